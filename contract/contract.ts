@@ -1,0 +1,75 @@
+import { advertising, management } from './advertising.ts';
+import { articles, questions } from './articles.ts';
+import type { BodyOf, EndpointDefinition, ParamsOf, QueryOf, ResponseOf } from './endpoint.ts';
+import { favourites } from './favourites.ts';
+import { coupons, maintenance } from './maintenance.ts';
+import { payments } from './payments.ts';
+import { places } from './places.ts';
+import { notifications, profile } from './profile.ts';
+import { home, properties } from './properties.ts';
+import { passwords, registration } from './registration.ts';
+import { rentals } from './rentals.ts';
+import { requests } from './requests.ts';
+import { reservations } from './reservations.ts';
+import { session } from './session.ts';
+import { settings } from './settings.ts';
+import { viewings } from './viewings.ts';
+
+/** Every call of the API by domain and name: the 61 of the specification's tables, and ours beside them. */
+export const contract = {
+  session,
+  registration,
+  passwords,
+  profile,
+  notifications,
+  places,
+  home,
+  properties,
+  favourites,
+  viewings,
+  reservations,
+  payments,
+  advertising,
+  management,
+  requests,
+  rentals,
+  maintenance,
+  coupons,
+  articles,
+  questions,
+  settings,
+};
+
+type Contract = typeof contract;
+
+/** `properties.list`, `session.login`, … */
+export type EndpointName = {
+  [Domain in keyof Contract & string]: `${Domain}.${keyof Contract[Domain] & string}`;
+}[keyof Contract & string];
+
+/** The definition under a dotted name. */
+export type EndpointAt<Name extends EndpointName> = Name extends `${infer Domain}.${infer Call}`
+  ? Domain extends keyof Contract
+    ? Call extends keyof Contract[Domain]
+      ? Extract<Contract[Domain][Call], EndpointDefinition>
+      : never
+    : never
+  : never;
+
+export type Params<Name extends EndpointName> = ParamsOf<EndpointAt<Name>>;
+export type Query<Name extends EndpointName> = QueryOf<EndpointAt<Name>>;
+export type Body<Name extends EndpointName> = BodyOf<EndpointAt<Name>>;
+export type Answer<Name extends EndpointName> = ResponseOf<EndpointAt<Name>>;
+
+/** All calls as [dotted name, definition], in the contract's order. */
+export function allEndpoints(): [EndpointName, EndpointDefinition][] {
+  return Object.entries(contract).flatMap(([domain, calls]) =>
+    Object.entries(calls).map(
+      ([call, definition]) =>
+        [`${domain}.${call}` as EndpointName, definition as EndpointDefinition] as [
+          EndpointName,
+          EndpointDefinition,
+        ],
+    ),
+  );
+}

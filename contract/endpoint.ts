@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+/** Who may call: anyone, a signed-in person, or someone who runs the service. */
+export type EndpointAuth = 'public' | 'person' | 'operator';
+
+/**
+ * Where an answer may be kept on the device (DESIGN §2 and §9):
+ * `public` by anybody, `own` under the signed-in person's key, `never` nowhere but in memory.
+ */
+export type EndpointCache = 'public' | 'own' | 'never';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export interface EndpointDefinition {
+  method: Method;
+  /** The specification's path, `{id}` for parameters. */
+  path: `/api/${string}`;
+  auth: EndpointAuth;
+  cache: EndpointCache;
+  /** GET reads and everything else writes, unless said otherwise (`/api/home`, `logout`). */
+  effect?: 'read' | 'write';
+  /** Multipart bodies hold JSON fields and files; the schema speaks of the fields. */
+  encoding?: 'json' | 'multipart';
+  /** Moves money or books something: takes an `idempotency-key` header. */
+  idempotent?: true;
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodObject;
+  response: z.ZodObject;
+}
+
+/** Declares one call of the API. Types are inferred from it on both sides, never written again. */
+export function endpoint<const Definition extends EndpointDefinition>(definition: Definition): Definition {
+  return definition;
+}
+
+/** Whether a call changes something: such a call is never a query, never prefetched, cached or replayed. */
+export function isWrite(definition: EndpointDefinition): boolean {
+  return (definition.effect ?? (definition.method === 'GET' ? 'read' : 'write')) === 'write';
+}
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+export type ParamsOf<E extends EndpointDefinition> = Parsed<E['params']>;
+export type QueryOf<E extends EndpointDefinition> = Parsed<E['query']>;
+export type BodyOf<E extends EndpointDefinition> = Parsed<E['body']>;
+export type ResponseOf<E extends EndpointDefinition> = z.output<E['response']>;
+
+/** The answer of calls that have nothing to tell but that it is done. */
+export const done = z.object({ success: z.literal(true) });

@@ -1,0 +1,15 @@
+/** core §9: Arabic is the default; English the other. */
+export const LANGUAGES = ['ar', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const DEFAULT_LANGUAGE: Language = 'ar';
+/** core §1: the request header that every call carries. */
+export const LANGUAGE_HEADER = 'language';
+/** core §7: the request header that carries the session's token. */
+export const SESSION_HEADER = 'session-token';
+/** Tells the server which language to pre-render a page in: a page's request can't carry our header. */
+export const LANGUAGE_COOKIE = 'language';
+
+/** Narrows any input to a language; null where it names none. */
+export function toLanguage(input: unknown): Language | null {
+  return LANGUAGES.find((language) => language === input) ?? null;
+}

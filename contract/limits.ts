@@ -1,0 +1,100 @@
+/**
+ * Every constant of the specification, once, with the section that gives it
+ * ("core §9" is spec core, section 9; "services §5" its companion).
+ * Numbers that are ours stand at the foot, with the decision's place.
+ */
+
+/** core §9: where a person is taken to be when the browser does not say (Riyadh). */
+export const DEFAULT_COORDINATES = { latitude: 24.7136, longitude: 46.6753 } as const;
+/** core §9: zoom of a map that shows the default coordinates. */
+export const DEFAULT_MAP_ZOOM = 8;
+/** core §8: a map container that is not ready is tried again after this many ms. */
+export const MAP_RETRY_MS = 200;
+
+/** core §9, services §9: digits of a Saudi mobile written 05XXXXXXXX. */
+export const MOBILE_LENGTH = 10;
+/** services §9: digits of a national id or residence number. */
+export const IDENTITY_LENGTH = 10;
+/** services §9: digits of an agency number. */
+export const AGENCY_NUMBER_LENGTH = 10;
+/** core §9: characters of a code sent by SMS. */
+export const SMS_CODE_LENGTH = 4;
+/** services §9. */
+export const PASSWORD_MIN_LENGTH = 8;
+/** services §9. */
+export const PASSWORD_MAX_LENGTH = 50;
+
+/** core §9: a list page holds 30; next is shown when the page holds 30 or more (also services §9). */
+export const PAGE_SIZE = 30;
+/** core §9: a card's picture slider moves on after this many ms. */
+export const SLIDER_AUTOPLAY_MS = 2500;
+/** core §9: thumbnails in view on a property's gallery. */
+export const GALLERY_THUMBNAILS_PER_VIEW = 4;
+/** core §9: scroll-to-top appears past this many px. */
+export const SCROLL_TOP_AFTER_PX = 400;
+/** core §9: loading a script chunk gives up after this many ms. */
+export const CHUNK_TIMEOUT_MS = 120_000;
+
+/** core §9: wallet top-up. */
+export const TOP_UP_MAX_DIGITS = 6;
+export const TOP_UP_MAX_SAR = 666_666;
+/** core §9: a card's expiry as MM/YYYY. */
+export const CARD_EXPIRY_LENGTH = 7;
+/** core §9: price of a luxury viewing. */
+export const LUXURY_VIEWING_SAR = 500;
+/** core §9: a paid reservation is forfeited when not executed within this many days. */
+export const RESERVATION_FORFEIT_DAYS = 3;
+
+/** services §5 and §9: advertising. */
+export const RECEIPT_NUMBER_MIN_DIGITS = 10;
+export const RECEIPT_NUMBER_MAX_DIGITS = 16;
+export const LICENSE_MAX_DIGITS = 12;
+export const TITLE_MIN_LENGTH = 5;
+export const PRICE_MAX_DIGITS = 10;
+export const PROPERTY_NUMBER_MAX_DIGITS = 4;
+/** services §9: a photo's preview in the wizard, px. */
+export const IMAGE_PREVIEW_MAX_WIDTH = 160;
+/** services §1: the advertising department answers within this many hours. */
+export const ADVERTISER_CONTACT_HOURS = 24;
+
+/** services §9: management request. */
+export const MANAGEMENT_NAME_MAX_LENGTH = 50;
+export const MANAGEMENT_DESCRIPTION_MAX_LENGTH = 50;
+/** services §9: bank account. */
+export const IBAN_MAX_LENGTH = 24;
+export const ACCOUNT_HOLDER_MAX_LENGTH = 50;
+
+/** services §9: home maintenance. */
+export const MAINTENANCE_CALL_OUT_SAR = 80;
+export const MAINTENANCE_NORMAL_FROM_SAR = 100;
+export const MAINTENANCE_NORMAL_WITHIN_HOURS = 24;
+export const MAINTENANCE_FAST_FROM_SAR = 200;
+export const MAINTENANCE_FAST_WITHIN_MINUTES = 120;
+
+/** services §9: characters of an article's excerpt. */
+export const EXCERPT_LENGTH = 80;
+/** services §9: prefixes of order numbers on /myrequests. */
+export const REQUEST_PREFIXES = { management: 'P', documents: 'D', finance: 'F', property: 'M' } as const;
+
+/** core §8: shown when neither server nor client has a message; its number is 0. */
+export const FALLBACK_ERROR_MESSAGE = 'لدينا خطاء فني';
+export const FALLBACK_ERROR_NUMBER = 0;
+
+// ---- Ours: where the specification is silent -------------------------------------------------
+
+/** Widths, in px, at which every stored photo exists (DESIGN §10: photos 4:3). */
+export const PHOTO_WIDTHS = [400, 800, 1200] as const;
+/** The longest free text that a search takes (DESIGN §6). */
+export const SEARCH_TEXT_MAX_LENGTH = 500;
+/** PostgreSQL's integer; an id beyond it can't exist. */
+export const MAX_ID = 2_147_483_647;
+/** Pages beyond this are refused: nobody turns 10,000 pages by hand. */
+export const MAX_PAGE = 10_000;
+/** Cards in one section of the home screen. */
+export const HOME_SECTION_SIZE = 8;
+/** Photos that a card carries; the detail carries all. */
+export const CARD_PHOTOS = 5;
+/** Matches are counted up to here; beyond it the total is told as "more than". */
+export const COUNT_CAP = 5_000;
+/** Geolocation that has not answered by then is taken as refused (DESIGN §9). */
+export const GEOLOCATION_TIMEOUT_MS = 5_000;

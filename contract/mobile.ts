@@ -1,0 +1,17 @@
+import { foldDigits } from './digits.ts';
+
+/**
+ * Brings a Saudi mobile to 05XXXXXXXX: folds digits, drops separators and turns +966, 00966 or 966
+ * (also when a 0 follows) into 0. Returns the text unchanged in what it does not know, so that the
+ * reader sees his own mistake. Normalise before a length limit cuts a pasted number.
+ */
+export function normaliseMobile(input: string): string {
+  return foldDigits(input)
+    .replace(/[\s().-]/g, '')
+    .replace(/^(?:\+|00)?966(?=0?5)0?/, '0');
+}
+
+/** Whether the text, once normalised, is a Saudi mobile. */
+export function isMobile(input: string): boolean {
+  return /^05\d{8}$/.test(normaliseMobile(input));
+}

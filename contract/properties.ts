@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import {
+  id,
+  labels,
+  latitude,
+  longitude,
+  optionalWire,
+  wireFlag,
+  wireId,
+  wireIdList,
+  wireInteger,
+  wireNumber,
+  wirePage,
+} from './fields.ts';
+import { SEARCH_TEXT_MAX_LENGTH } from './limits.ts';
+import { place } from './places.ts';
+import {
+  cardListExtras,
+  category,
+  countedIcons,
+  featureGroup,
+  propertyCard,
+  propertyDetail,
+  propertyType,
+  purposeInput,
+  tenantKind,
+} from './property-entities.ts';
+
+const wireSar = wireNumber(0, 9_999_999_999);
+const count = wireInteger(0, 9_999);
+
+/** How a list may be ordered; `price` of the specification is the same as the two price orders. */
+export const SORTS = ['newest', 'price_asc', 'price_desc', 'area_desc'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** south,west,north,east in degrees, as a map's view. */
+const bounds = z.preprocess(
+  (input) => (typeof input === 'string' && input !== '' ? input.split(',') : input || undefined),
+  z
+    .tuple([latitude, longitude, latitude, longitude])
+    .refine(([south, , north]) => south <= north, 'south lies north of north')
+    .optional(),
+);
+
+/** core §7's parameters, and those of DESIGN §6. A lower limit above the upper one is swapped. */
+export const propertyFilters = z.object({
+  propertyType: optionalWire(tenantKind),
+  typeId: optionalWire(wireId),
+  neighborhoodId: optionalWire(wireId),
+  cityId: optionalWire(wireId),
+  regionId: optionalWire(wireId),
+  purpose: optionalWire(purposeInput),
+  category: optionalWire(category),
+  q: z.preprocess(
+    (input) => (input === '' ? undefined : input),
+    z.string().max(SEARCH_TEXT_MAX_LENGTH).optional(),
+  ),
+  priceFrom: optionalWire(wireSar),
+  priceTo: optionalWire(wireSar),
+  /** At least so many. */
+  rooms: optionalWire(count),
+  /** At least so many. */
+  bathrooms: optionalWire(count),
+  areaFrom: optionalWire(wireInteger(0, 99_999_999)),
+  areaTo: optionalWire(wireInteger(0, 99_999_999)),
+  /** All of these features. */
+  features: wireIdList,
+  isFeatured: wireFlag,
+  bounds,
+});
+export type PropertyFilters = z.infer<typeof propertyFilters>;
+
+export const listQuery = propertyFilters.extend({
+  price: optionalWire(z.enum(['asc', 'desc'])),
+  sort: optionalWire(z.enum(SORTS)),
+  page: wirePage,
+});
+export type ListQuery = z.infer<typeof listQuery>;
+
+const position = { latitude: optionalWire(latitude), longitude: optionalWire(longitude) };
+
+/** How many match: exact up to COUNT_CAP, "more than" beyond. */
+const totals = { total: z.int(), totalIsExact: z.boolean() };
+
+/** core §3: the coming viewing on the home screen. */
+const nextReservation = z.object({ id, date: z.string(), time: z.string(), Property: propertyCard });
+
+export const home = {
+  get: endpoint({
+    method: 'POST',
+    path: '/api/home',
+    auth: 'public',
+    cache: 'public',
+    effect: 'read',
+    summary: 'Everything on the home screen, around a position',
+    body: z.object(position),
+    response: z.object({
+      banners: z.array(z.object({ id, path: z.string(), title: z.string(), text: z.string() })),
+      city: z.object({ id, regionId: id, name: z.string() }),
+      countedIcons,
+      familiesProperties: z.array(propertyCard),
+      featuredProperties: z.array(propertyCard),
+      singlesProperties: z.array(propertyCard),
+      propertiesNearYou: z.array(propertyCard),
+      nextReservation: nextReservation.nullable(),
+      notificationsCount: z.int(),
+      statusChoices: labels,
+      neighborhoods: z.array(place.extend({ cover: z.string().nullable(), propertiesCount: z.int() })),
+      propertyTypies: z.array(propertyType),
+      propertiesCount: z.int(),
+    }),
+  }),
+};
+
+export const properties = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/properties/list',
+    auth: 'public',
+    cache: 'public',
+    summary: 'Listings by filters, 30 a page',
+    query: listQuery,
+    response: z.object({ properties: z.array(propertyCard), ...cardListExtras, ...totals, page: z.int() }),
+  }),
+  init: endpoint({
+    method: 'GET',
+    path: '/api/properties/init',
+    auth: 'public',
+    cache: 'public',
+    summary: 'Choices for filters and for advertising',
+    response: z.object({
+      regionsList: z.array(place),
+      typesList: z.array(propertyType),
+      featuresList: z.array(featureGroup),
+      durations: z.array(z.object({ id, days: z.int(), name: z.string(), price: z.number() })),
+    }),
+  }),
+  retrieve: endpoint({
+    method: 'GET',
+    path: '/api/properties/retrieve/{id}',
+    auth: 'public',
+    cache: 'public',
+    summary: 'One listing',
+    params: z.object({ id: wireId }),
+    query: z.object({ management: wireFlag }),
+    response: z.object({ property: propertyDetail, countedIcons, statusChoices: labels }),
+  }),
+  nearYou: endpoint({
+    method: 'GET',
+    path: '/api/properties/nearYou',
+    auth: 'public',
+    cache: 'public',
+    summary: 'Listings nearest first, 30 a page; or, by favorites=yes, the favourites',
+    query: z.object({ ...position, typeId: optionalWire(wireId), favorites: wireFlag, page: wirePage }),
+    response: z.object({ properties: z.array(propertyCard), ...cardListExtras, page: z.int() }),
+  }),
+};

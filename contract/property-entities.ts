@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { day, id, labels, sar, timestamp } from './fields.ts';
+import { place } from './places.ts';
+
+/** core §3; `investment` is taken as for_investment on input (DESIGN §5). */
+export const PURPOSES = ['for_rent', 'for_sale', 'for_investment'] as const;
+export const TENANT_KINDS = ['families', 'singles'] as const;
+export const CATEGORIES = ['residential', 'commercial'] as const;
+/** DESIGN §6. Only published and reserved show in public. */
+export const PROPERTY_STATUSES = [
+  'draft',
+  'pending_payment',
+  'under_review',
+  'published',
+  'reserved',
+  'rented',
+  'sold',
+  'hidden',
+  'rejected',
+] as const;
+export const RENT_PERIODS = ['year', 'month'] as const;
+
+export const purpose = z.enum(PURPOSES);
+export const tenantKind = z.enum(TENANT_KINDS);
+export const category = z.enum(CATEGORIES);
+export const propertyStatus = z.enum(PROPERTY_STATUSES);
+export const rentPeriod = z.enum(RENT_PERIODS);
+export type Purpose = z.infer<typeof purpose>;
+export type RentPeriod = z.infer<typeof rentPeriod>;
+
+/** A purpose in a request: `investment` means for_investment. */
+export const purposeInput = z.preprocess(
+  (input) => (input === 'investment' ? 'for_investment' : input),
+  purpose,
+);
+
+/** core §3. `thumbnail` is the narrowest width, `filePath` the widest; see photo-url.ts for the others. */
+export const mediaFile = z.object({
+  id,
+  mediaId: id,
+  thumbnail: z.string(),
+  filePath: z.string(),
+  /** Base64, shown until the photo is there (https://evanw.github.io/thumbhash). */
+  thumbhash: z.string().nullable(),
+  alt: z.string(),
+});
+export type MediaFile = z.infer<typeof mediaFile>;
+
+/** core §3: PropertyType, with its icon's name in the icon set. */
+export const propertyType = z.object({ id, name: z.string(), icon: z.string(), category });
+export type PropertyType = z.infer<typeof propertyType>;
+
+export const feature = z.object({ id, name: z.string(), icon: z.string() });
+/** services §3 and DESIGN §5: features by category. */
+export const featureGroup = z.object({ category: z.string(), features: z.array(feature) });
+
+/** core §2: what a property card shows. */
+export const propertyCard = z.object({
+  id,
+  title: z.string(),
+  /** SAR; null is "price on request" (DESIGN §6). */
+  price: sar.nullable(),
+  /** What the rent is counted by; null when not for rent. */
+  rentPeriod: rentPeriod.nullable(),
+  purpose,
+  propertyType: tenantKind.nullable(),
+  category,
+  status: propertyStatus,
+  roomsCount: z.int().nullable(),
+  bathrooms: z.int().nullable(),
+  /** Square metres. */
+  area: z.int().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  isFeatured: z.boolean(),
+  PropertyType: propertyType,
+  City: place,
+  Neighborhood: place,
+  /** core §3: non-empty means that the caller has favourited it. */
+  Favorites: z.array(z.object({ propertyId: id })),
+  /** The first photos; photosCount tells how many there are. */
+  mediaFiles: z.array(mediaFile),
+  photosCount: z.int(),
+  /** Metres from the coordinates that were asked about; null elsewhere. */
+  distance: z.number().nullable(),
+});
+export type PropertyCard = z.infer<typeof propertyCard>;
+
+/** core §3: the advertiser. Guests get no mobile (DESIGN §6). */
+export const agent = z.object({
+  id,
+  name: z.string(),
+  avatar: z.string().nullable(),
+  mobile: z.string().nullable(),
+  isVerified: z.boolean(),
+  falLicense: z.string().nullable(),
+});
+
+export const propertyDetail = propertyCard.omit({ distance: true }).extend({
+  description: z.string(),
+  /** Years; 0 is new. */
+  age: z.int().nullable(),
+  street: z.string().nullable(),
+  buildNumber: z.string().nullable(),
+  apartmentNumber: z.string().nullable(),
+  floorsCount: z.int().nullable(),
+  floorNumber: z.int().nullable(),
+  Region: place,
+  Agent: agent,
+  PropertyFeatures: z.array(feature),
+  adLicenseNumber: z.string().nullable(),
+  adLicenseExpiresAt: day.nullable(),
+  createdAt: timestamp,
+});
+export type PropertyDetail = z.infer<typeof propertyDetail>;
+
+/** Icons of the figures on a card: core §3, countedIcons. */
+export const countedIcons = z.object({
+  roomsCount: z.object({ path: z.string() }),
+  bathrooms: z.object({ path: z.string() }),
+  area: z.object({ path: z.string() }),
+});
+
+/** What every list of cards brings along: core §7. */
+export const cardListExtras = { statusChoices: labels, countedIcons };
