@@ -1,0 +1,174 @@
+import { propertyTypes } from '../reference/property-types.ts';
+import type { PropertyKind, PropertyStatus, Purpose } from '../reference/status-labels.ts';
+import { descriptionOf } from './descriptions.ts';
+import { drawFacts } from './draw-facts.ts';
+import type { Facts } from './facts.ts';
+import { advertisersByCity } from './people.ts';
+import { type DemoPicture, PictureStock } from './picture-sets.ts';
+import { Prng } from './prng.ts';
+import { saraId, saraListings } from './sara-listings.ts';
+import { streets } from './streets.ts';
+import { titleOf } from './titles.ts';
+
+/** One row of the listings table and its pictures and features. */
+export interface DemoListing {
+  id: number;
+  advertiserId: number;
+  typeId: number;
+  regionId: number;
+  cityId: number;
+  neighborhoodId: number;
+  status: PropertyStatus;
+  purpose: Purpose;
+  /** null for land and for commercial property. */
+  propertyType: PropertyKind | null;
+  category: 'residential' | 'commercial';
+  title: string;
+  titleEn: string;
+  description: string;
+  descriptionEn: string;
+  /** Integer halalas; null is a price on request. */
+  priceHalalas: number | null;
+  /** null unless for rent. */
+  rentPeriod: 'year' | 'month' | null;
+  roomsCount: number | null;
+  bathrooms: number | null;
+  /** Square metres. */
+  area: number;
+  /** Years; 0 is new; null for land. */
+  age: number | null;
+  street: string;
+  streetEn: string;
+  buildNumber: number | null;
+  apartmentNumber: number | null;
+  floorsCount: number | null;
+  /** 0 is the ground floor. */
+  floorNumber: number | null;
+  latitude: number;
+  longitude: number;
+  isFeatured: boolean;
+  /** Ascending. */
+  featureIds: number[];
+  /** 10 digits, unique; null until an operator has approved the ad. */
+  adLicenseNumber: string | null;
+  /** YYYY-MM-DD; in the future for whatever shows in public. */
+  adLicenseExpiresAt: string | null;
+  createdAt: Date;
+  pictureKeys: string[];
+}
+
+export interface DemoListingOptions {
+  /** How many, ids 1 to count. */
+  count: number;
+  /** Another number gives another set of listings. */
+  seed?: number;
+  /** The stock to illustrate them from, at least three. */
+  pictures: readonly DemoPicture[];
+  /** The day that dates are reckoned from. */
+  today?: Date;
+}
+
+const dayMs = 86_400_000;
+const typeIdByKey = Object.fromEntries(propertyTypes.map((type) => [type.key, type.id])) as Record<
+  Facts['type'],
+  number
+>;
+const defaultSeed = 1447;
+/** Days back over which listings were created. */
+const createdDays = 120;
+/** Longest that a licence of the demo still runs. */
+const licenceDays = 365;
+
+const beforeApproval = new Set<PropertyStatus>(['draft', 'pending_payment', 'under_review', 'rejected']);
+const apartmentLike = new Set<Facts['type']>(['apartment', 'studio', 'room', 'office']);
+
+const orNull = (n: number) => (n > 0 ? n : null);
+
+/**
+ * Yields the demo's listings one by one, ids from 1; nothing is kept, so a million pass in constant memory.
+ * Deterministic: the same seed, pictures and today give the same listings, and a longer run begins like a shorter one.
+ * The first are the demo account's own, one in every status.
+ */
+export function* demoListings({
+  count,
+  seed = defaultSeed,
+  pictures,
+  today = new Date(),
+}: DemoListingOptions): Generator<DemoListing, void> {
+  const prng = new Prng();
+  const stock = new PictureStock(pictures);
+  const midnight = Math.floor(today.getTime() / dayMs) * dayMs;
+  // Index is days from today, shifted so that yesterday's expiries are at hand too.
+  const dates = Array.from({ length: licenceDays + 61 }, (_, day) =>
+    new Date(midnight + (day - 60) * dayMs).toISOString().slice(0, 10),
+  );
+
+  for (let id = 1; id <= count; id++) {
+    prng.restart(seed, id);
+    const own = saraListings[id - 1];
+    const f = drawFacts(prng, own ?? {});
+    const { district } = f;
+
+    const angle = prng.below(6284) / 1000;
+    const metres = district.scatter * Math.sqrt(prng.below(10000) / 10000);
+    const latitude = district.latitude + (metres * Math.sin(angle)) / 111_320;
+    const longitude =
+      district.longitude +
+      (metres * Math.cos(angle)) / (111_320 * Math.cos((district.latitude * Math.PI) / 180));
+
+    const [street, streetEn] = prng.pick(streets);
+    const built = f.type !== 'land';
+    const buildNumber = built ? prng.between(2001, 8999) : null;
+    const apartmentNumber = apartmentLike.has(f.type) ? Math.max(1, f.floor * 4 + prng.between(1, 4)) : null;
+
+    const featured = prng.chance(4);
+    const approved = !beforeApproval.has(f.status);
+    // A hidden ad may be so because its licence ran out; what shows in public never has one that did.
+    const expiry =
+      f.status === 'hidden' && prng.chance(50) ? prng.between(5, 58) : 60 + prng.between(90, licenceDays);
+    const minutes = prng.between(5 * 60, 20 * 60);
+    const created =
+      midnight - (1 + prng.below(createdDays)) * dayMs + minutes * 60_000 + prng.below(60) * 1000;
+
+    const title = titleOf(f, prng);
+    const description = descriptionOf(f, prng);
+
+    yield {
+      id,
+      advertiserId: own ? saraId : prng.pick(advertisersByCity.get(district.cityId) as number[]),
+      typeId: typeIdByKey[f.type],
+      regionId: district.regionId,
+      cityId: district.cityId,
+      neighborhoodId: district.id,
+      status: f.status,
+      purpose: f.purpose,
+      propertyType: f.kind,
+      category: f.category,
+      title: title.ar,
+      titleEn: title.en,
+      description: description.ar,
+      descriptionEn: description.en,
+      priceHalalas: f.price === null ? null : f.price * 100,
+      rentPeriod: f.purpose === 'for_rent' ? (f.monthly ? 'month' : 'year') : null,
+      roomsCount: orNull(f.rooms),
+      bathrooms: orNull(f.baths),
+      area: f.area,
+      age: built ? f.age : null,
+      street,
+      streetEn,
+      buildNumber,
+      apartmentNumber,
+      floorsCount: orNull(f.floors),
+      floorNumber: f.floor >= 0 ? f.floor : null,
+      latitude: Math.round(latitude * 1e5) / 1e5,
+      longitude: Math.round(longitude * 1e5) / 1e5,
+      isFeatured: featured || f.status === 'pending_payment',
+      featureIds: f.features,
+      // A product with a number prime to 10^8 walks through all eight-digit tails without repeating one.
+      adLicenseNumber: approved ? `72${String((id * 61_803_399 + 11) % 100_000_000).padStart(8, '0')}` : null,
+      adLicenseExpiresAt: approved ? (dates[expiry] as string) : null,
+      createdAt: new Date(created),
+      pictureKeys: stock.choose(f, prng),
+    };
+  }
+}

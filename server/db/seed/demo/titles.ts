@@ -1,0 +1,61 @@
+import type { PropertyTypeKey } from '../reference/property-types.ts';
+import type { Facts, Phrase } from './facts.ts';
+import type { Prng } from './prng.ts';
+import {
+  buildingTitles,
+  incomeTitles,
+  landTitles,
+  officeTitles,
+  shopTitles,
+  showroomTitles,
+  warehouseTitles,
+} from './titles-commercial.ts';
+import { apartmentTitles, floorTitles, roomTitles, studioTitles } from './titles-flats.ts';
+import {
+  chaletTitles,
+  duplexTitles,
+  farmTitles,
+  restHouseTitles,
+  townhouseTitles,
+  villaTitles,
+} from './titles-houses.ts';
+
+const titles: Record<PropertyTypeKey, Phrase[]> = {
+  apartment: apartmentTitles,
+  villa: villaTitles,
+  duplex: duplexTitles,
+  townhouse: townhouseTitles,
+  floor: floorTitles,
+  studio: studioTitles,
+  room: roomTitles,
+  'rest-house': restHouseTitles,
+  chalet: chaletTitles,
+  farm: farmTitles,
+  building: buildingTitles,
+  land: landTitles,
+  office: officeTitles,
+  shop: shopTitles,
+  showroom: showroomTitles,
+  warehouse: warehouseTitles,
+};
+
+/** One phrase of the list that is true of the listing; null when none is. */
+export function pickPhrase(list: readonly Phrase[], f: Facts, prng: Prng): Phrase | null {
+  // Draws again rather than stepping on at first: stepping would favour whatever follows a phrase that seldom fits.
+  for (let tries = 0; tries < 6; tries++) {
+    const phrase = list[prng.below(list.length)] as Phrase;
+    if (!phrase.when || phrase.when(f)) return phrase;
+  }
+  const start = prng.below(list.length);
+  for (let step = 0; step < list.length; step++) {
+    const phrase = list[(start + step) % list.length] as Phrase;
+    if (!phrase.when || phrase.when(f)) return phrase;
+  }
+  return null;
+}
+
+/** A title in both languages, of one meaning. */
+export function titleOf(f: Facts, prng: Prng) {
+  const phrase = pickPhrase(f.income > 0 ? incomeTitles : titles[f.type], f, prng) as Phrase;
+  return { ar: phrase.ar(f), en: phrase.en(f) };
+}

@@ -1,0 +1,22 @@
+/**
+ * Banks of Saudi Arabia. `ibanCode` is the two digits after the check digits of a Saudi IBAN
+ * (SAkk BB…), by which a typed IBAN suggests its bank.
+ */
+export const banks = [
+  { key: 'alrajhi', nameAr: 'مصرف الراجحي', nameEn: 'Al Rajhi Bank', ibanCode: '80' },
+  { key: 'snb', nameAr: 'البنك الأهلي السعودي', nameEn: 'Saudi National Bank', ibanCode: '10' },
+  { key: 'riyad', nameAr: 'بنك الرياض', nameEn: 'Riyad Bank', ibanCode: '20' },
+  { key: 'sab', nameAr: 'البنك السعودي الأول', nameEn: 'Saudi Awwal Bank', ibanCode: '45' },
+  { key: 'alinma', nameAr: 'مصرف الإنماء', nameEn: 'Alinma Bank', ibanCode: '05' },
+  { key: 'bsf', nameAr: 'البنك السعودي الفرنسي', nameEn: 'Banque Saudi Fransi', ibanCode: '55' },
+  { key: 'anb', nameAr: 'البنك العربي الوطني', nameEn: 'Arab National Bank', ibanCode: '30' },
+  { key: 'albilad', nameAr: 'بنك البلاد', nameEn: 'Bank Albilad', ibanCode: '15' },
+  { key: 'aljazira', nameAr: 'بنك الجزيرة', nameEn: 'Bank AlJazira', ibanCode: '60' },
+  { key: 'saib', nameAr: 'البنك السعودي للاستثمار', nameEn: 'Saudi Investment Bank', ibanCode: '65' },
+  { key: 'gib', nameAr: 'بنك الخليج الدولي', nameEn: 'Gulf International Bank', ibanCode: '90' },
+  { key: 'enbd', nameAr: 'بنك الإمارات دبي الوطني', nameEn: 'Emirates NBD', ibanCode: '95' },
+  { key: 'stc', nameAr: 'بنك إس تي سي', nameEn: 'STC Bank', ibanCode: '78' },
+];
+
+/** Codes of banks that were merged away: accounts opened there keep their old IBAN. Code to today's bank key. */
+export const mergedIbanCodes: Record<string, string> = { '40': 'snb', '50': 'sab' };

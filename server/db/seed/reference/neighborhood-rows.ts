@@ -1,0 +1,36 @@
+/** A neighbourhood as it is written in the data files: id, Arabic name, English name, latitude, longitude, cover subject. */
+export type NeighborhoodRow = readonly [
+  id: number,
+  nameAr: string,
+  nameEn: string,
+  latitude: number,
+  longitude: number,
+  coverKind: CoverKind,
+];
+
+/** Subjects of the drawn scenes that may stand for a whole neighbourhood. */
+export type CoverKind =
+  | 'apartments'
+  | 'courtyard'
+  | 'duplex'
+  | 'land'
+  | 'najdi-house'
+  | 'office-building'
+  | 'rest-house'
+  | 'shop'
+  | 'skyline'
+  | 'tower'
+  | 'villa';
+
+/** Names each column of one city's rows. Ids are `cityId * 100 + n`, so a city can grow without renumbering another. */
+export function neighborhoodsOf(cityId: number, rows: readonly NeighborhoodRow[]) {
+  return rows.map(([id, nameAr, nameEn, latitude, longitude, coverKind]) => ({
+    id,
+    cityId,
+    nameAr,
+    nameEn,
+    latitude,
+    longitude,
+    coverKind,
+  }));
+}
