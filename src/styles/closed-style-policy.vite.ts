@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const INJECTS = 'function __insertCSS(code) {';
+
+/**
+ * Keeps libraries from writing <style> elements at run time, which a content security policy of `style-src 'self'`
+ * refuses: vaul's own CSS is left out (`sheet.css` holds what is needed), and the dialog library's scroll lock becomes a
+ * constructed style sheet. Throws at build when vaul no longer looks as this knows it.
+ */
+export function closedStylePolicy(): Plugin {
+  return {
+    name: 'closed-style-policy',
+    enforce: 'pre',
+    config: () => ({
+      resolve: {
+        alias: {
+          'react-style-singleton': fileURLToPath(new URL('../ui/constructed-style.ts', import.meta.url)),
+        },
+      },
+      // Pre-bundling in development would pass vaul by.
+      optimizeDeps: { exclude: ['vaul'] },
+    }),
+    transform(code, id) {
+      if (!/node_modules\/vaul\//.test(id)) return;
+      if (!code.includes(INJECTS))
+        throw new Error(`closed-style-policy: vaul injects its CSS in a new way (${id})`);
+      return { code: code.replace(INJECTS, `${INJECTS} return;`), map: null };
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+
+/**
+ * Stands in for `react-style-singleton`, by which the dialog library under vaul writes <style> elements. Constructed
+ * style sheets do the same and are no inline styles, so `style-src 'self'` may stay closed.
+ * Same exports as the package; `closedStylePolicy` puts this in its place when the app is built.
+ */
+export function stylesheetSingleton() {
+  let users = 0;
+  let sheet: CSSStyleSheet | null = null;
+  return {
+    add(css: string) {
+      users += 1;
+      if (users > 1) return;
+      sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    },
+    remove() {
+      users -= 1;
+      if (users > 0) return;
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+      sheet = null;
+    },
+  };
+}
+
+export function styleHookSingleton() {
+  const sheet = stylesheetSingleton();
+  return (css: string, dynamic?: boolean) => {
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the package renews a style only when it is called dynamic
+    useEffect(() => {
+      sheet.add(css);
+      return () => sheet.remove();
+    }, [css && dynamic]);
+  };
+}
+
+export function styleSingleton() {
+  const useStyle = styleHookSingleton();
+  // biome-ignore lint/correctness/noComponentHookFactories: the package's own shape, called once at its users' module level
+  return function ConstructedStyle({ styles, dynamic }: { styles: string; dynamic?: boolean }) {
+    useStyle(styles, dynamic);
+    return null;
+  };
+}

@@ -1,0 +1,78 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { cx } from './cx.ts';
+
+export type FieldWords = {
+  label: ReactNode;
+  /** The word for optional, at the end of the label. Required is not marked. */
+  optional?: string;
+  /** What helps before anything is wrong. */
+  hint?: ReactNode;
+  /** What is wrong: shown in the hint's stead, with an icon. */
+  error?: ReactNode;
+};
+
+/** Ids that tie a control to its label, hint and error. `id` is made up where it is left out. */
+export function useFieldIds(id: string | undefined, { hint, error }: Pick<FieldWords, 'hint' | 'error'>) {
+  const made = useId();
+  const control = id ?? made;
+  const note = `${control}-note`;
+  return { control, label: `${control}-label`, note, describedBy: error || hint ? note : undefined };
+}
+
+/** The look of the 56 px box that holds a control. */
+export function boxClasses({ bad = false, className }: { bad?: boolean; className?: string } = {}): string {
+  return cx(
+    'flex min-h-field w-full items-center gap-2 rounded-field bg-surface px-4 [&>svg]:icon-20',
+    bad ? 'ring-danger' : 'ring-line-strong has-[:is(input,textarea):focus]:ring-focus',
+    'has-[:disabled]:bg-sunken has-[:disabled]:text-ink-2',
+    className,
+  );
+}
+
+/** Label above, control, and under it a hint or an error. */
+export function FieldFrame({
+  label,
+  optional,
+  hint,
+  error,
+  ids,
+  trailing,
+  className,
+  children,
+}: FieldWords & {
+  ids: ReturnType<typeof useFieldIds>;
+  /** At the end of the hint's line: a counter. */
+  trailing?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={cx('min-w-0', className)}>
+      <label
+        id={ids.label}
+        htmlFor={ids.control}
+        className="mb-2 flex justify-between gap-2 text-small-strong"
+      >
+        <span>{label}</span>
+        {optional ? <span className="text-caption text-ink-2">{optional}</span> : null}
+      </label>
+      {children}
+      {error || hint || trailing ? (
+        <div className="mt-1.5 flex items-start justify-between gap-2">
+          {error ? (
+            <p id={ids.note} className="flex items-start gap-1.5 text-small-strong text-on-danger-tint">
+              <CircleAlert aria-hidden className="mt-px icon-18" />
+              <span>{error}</span>
+            </p>
+          ) : (
+            <p id={ids.note} className="text-caption text-ink-2">
+              {hint}
+            </p>
+          )}
+          {trailing ? <span className="text-caption text-ink-2">{trailing}</span> : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}

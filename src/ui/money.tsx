@@ -1,0 +1,54 @@
+import { cx } from './cx.ts';
+
+export type MoneySize = 'price' | 'price-lg' | 'strong' | 'inherit';
+
+const SIZES: Record<MoneySize, string> = {
+  price: 'text-price text-clay',
+  'price-lg': 'text-price-lg text-clay',
+  strong: 'text-body font-semibold',
+  inherit: '',
+};
+
+const FORMAT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+export type MoneyProps = {
+  /** In riyals. */
+  amount: number;
+  /** The sign's accessible name, which is also what copying gives (SAR label, DESIGN §6). */
+  label: string;
+  size?: MoneySize;
+  /** Writes + before what comes in; minus is always written. */
+  signed?: boolean;
+  className?: string;
+};
+
+/**
+ * Money as one unbreakable piece: plus or minus, riyal sign, thin gap, number with grouping; left to right in both
+ * languages. `price` and `price-lg` are clay, the others take the colour round them.
+ */
+export function Money({ amount, label, size = 'inherit', signed = false, className }: MoneyProps) {
+  const mark = amount < 0 ? '\u2212' : signed && amount > 0 ? '+' : '';
+  return (
+    <bdi
+      dir="ltr"
+      className={cx('num inline-flex items-baseline gap-[.22em] rtl:justify-end', SIZES[size], className)}
+      data-money=""
+    >
+      {mark ? <span>{mark}</span> : null}
+      <span className="sr-only">{label} </span>
+      <svg
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+        className="size-[.82em] flex-none self-center fill-none stroke-current stroke-[2.7]"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d="m20 19.5-5.5 1.2" />
+        <path d="M14.5 4v11.22a1 1 0 0 0 1.242.97L20 15.2" />
+        <path d="m2.978 19.351 5.549-1.363A2 2 0 0 0 10 16V2" />
+        <path d="M20 10 4 13.5" />
+      </svg>
+      <span>{FORMAT.format(Math.abs(amount))}</span>
+    </bdi>
+  );
+}

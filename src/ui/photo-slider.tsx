@@ -1,0 +1,177 @@
+import { ChevronLeft, ChevronRight, Images } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Badge } from './badge.tsx';
+import { cx } from './cx.ts';
+import { type Direction, directionOf } from './direction-of.ts';
+import { iconButtonClasses } from './icon-button.tsx';
+import { Num } from './num.tsx';
+import { Photo, type PhotoRule } from './photo.tsx';
+import type { SliderApi } from './slider-engine.tsx';
+import { useAutoplay } from './use-autoplay.ts';
+import { useInView } from './use-in-view.ts';
+
+const SliderEngine = lazy(async () => ({ default: (await import('./slider-engine.tsx')).SliderEngine }));
+
+export type SliderPhoto = { path: string; alt: string; thumbhash?: string | null };
+
+export type PhotoSliderProps = {
+  photos: readonly SliderPhoto[];
+  rule?: PhotoRule;
+  sizes?: string;
+  /** The first photo only; the rest is always lazy. */
+  eager?: boolean;
+  priority?: boolean;
+  missing: string;
+  /** What shows how many there are. */
+  sign?: 'dots' | 'count' | 'none';
+  /** Moves by itself every 2.5 s while in view; false never does. */
+  autoplay?: boolean;
+  /** Arrows for mouse and keyboard. Leave out inside a link: buttons may not stand in one. */
+  controls?: { previous: string; next: string };
+  /** The photo to show, where thumbs or a full view choose it. */
+  index?: number;
+  onIndexChange?: (index: number) => void;
+  className?: string;
+  /** Classes of each photo's box; 4:3 where left out. */
+  photoClassName?: string;
+  children?: ReactNode;
+};
+
+/**
+ * Photos side by side, from the right in Arabic. The server draws the first; the others, and the code that moves them,
+ * come when it is in view. Put it inside the card's link: a tap follows the link, a swipe does not.
+ */
+export function PhotoSlider({
+  photos,
+  rule,
+  sizes,
+  eager,
+  priority,
+  missing,
+  sign = 'dots',
+  autoplay = true,
+  controls,
+  index,
+  onIndexChange,
+  className,
+  photoClassName,
+  children,
+}: PhotoSliderProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const [direction, setDirection] = useState<Direction>('rtl');
+  const [selected, setSelected] = useState(0);
+  const [api, setApi] = useState<SliderApi | null>(null);
+  const many = photos.length > 1;
+  const awake = useInView(box, { once: true, margin: '100px' }) && many;
+  const playing = useAutoplay(box, autoplay && many);
+
+  useEffect(() => {
+    if (!awake || !box.current) return;
+    setDirection(directionOf(box.current));
+    // A link is draggable by itself: the browser would carry the address away instead of moving the photos.
+    box.current.closest('a')?.setAttribute('draggable', 'false');
+  }, [awake]);
+  useEffect(() => {
+    if (index !== undefined) api?.show(index);
+  }, [api, index]);
+
+  const drawn = awake ? photos : photos.slice(0, 1);
+  return (
+    <div ref={box} className={cx('group/slider relative isolate', className)}>
+      <div ref={setViewport} className="overflow-hidden">
+        <div className="flex touch-pan-y">
+          {drawn.map((photo, place) => (
+            <div key={photo.path} aria-hidden={place !== selected} className="w-full flex-none">
+              <Photo
+                {...photo}
+                rule={rule}
+                sizes={sizes}
+                missing={missing}
+                eager={place === 0 && eager}
+                priority={place === 0 && priority}
+                className={photoClassName}
+                ratio="photo"
+              />
+            </div>
+          ))}
+        </div>
+      </div>
+      {many && sign === 'dots' ? <Dots count={photos.length} selected={selected} /> : null}
+      {many && sign === 'count' ? (
+        <Badge tone="photo-chip" icon={<Images aria-hidden />} className="absolute end-4 bottom-4 z-1">
+          <Num>
+            {selected + 1} / {photos.length}
+          </Num>
+        </Badge>
+      ) : null}
+      {controls && many && api ? (
+        <>
+          <Arrow side="start" label={controls.previous} onPress={api.previous} />
+          <Arrow side="end" label={controls.next} onPress={api.next} />
+        </>
+      ) : null}
+      {children}
+      {awake && viewport ? (
+        <Suspense fallback={null}>
+          <SliderEngine
+            viewport={viewport}
+            direction={direction}
+            playing={playing}
+            onReady={setApi}
+            onSelect={(place) => {
+              setSelected(place);
+              onIndexChange?.(place);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+const MOST_DOTS = 5;
+
+/** At most five dots, the window sliding with the photo: twelve dots say no more than five. */
+function Dots({ count, selected }: { count: number; selected: number }) {
+  const shown = Math.min(count, MOST_DOTS);
+  const first = Math.min(Math.max(selected - 2, 0), count - shown);
+  return (
+    <div
+      aria-hidden
+      className="pointer-events-none absolute inset-x-0 bottom-0 z-1 flex h-13 items-end justify-center gap-1.5 pb-3"
+    >
+      <span className="absolute inset-0 -z-1 bg-photo-shade opacity-50" />
+      {Array.from({ length: shown }, (_, place) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: the dots are their positions
+          key={place}
+          className={cx(
+            'h-1.5 rounded-full bg-white',
+            first + place === selected ? 'w-4.5' : 'w-1.5 opacity-60',
+          )}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Arrow({ side, label, onPress }: { side: 'start' | 'end'; label: string; onPress: () => void }) {
+  const Icon = side === 'start' ? ChevronLeft : ChevronRight;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className={iconButtonClasses({
+        variant: 'disc',
+        className: cx(
+          'absolute! top-1/2 z-1 -mt-6 hidden opacity-0 transition-opacity group-hover/slider:opacity-100 focus-visible:opacity-100 pointer-fine:grid',
+          side === 'start' ? 'start-2' : 'end-2',
+        ),
+      })}
+    >
+      <Icon aria-hidden className="flip" />
+    </button>
+  );
+}

@@ -1,0 +1,123 @@
+import { ImageOff } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { cx } from './cx.ts';
+import { ThumbhashCanvas } from './thumbhash-canvas.tsx';
+
+export type PhotoWidth = 400 | 800 | 1200;
+
+/** How a stored photo's variants are named: any variant's path in, the wanted one's path out. */
+export type PhotoRule = (path: string, width: PhotoWidth, format: 'avif' | 'webp') => string;
+
+const WIDTHS: readonly PhotoWidth[] = [400, 800, 1200];
+const RATIOS = {
+  photo: 'aspect-photo',
+  square: 'aspect-square',
+  wide: 'aspect-video',
+  fill: 'absolute inset-0',
+};
+
+export type PhotoProps = {
+  /** Any variant's path with `rule`, or a plain file without. */
+  path: string;
+  rule?: PhotoRule;
+  alt: string;
+  /** Base64, as the server gives it; drawn only while the photo is on its way. */
+  thumbhash?: string | null;
+  /** The `sizes` attribute: how wide it is drawn. */
+  sizes?: string;
+  /** True for what is on the first screen; one of them also `priority`. */
+  eager?: boolean;
+  priority?: boolean;
+  ratio?: keyof typeof RATIOS;
+  /** Said and shown where the photo cannot come («تظهر الصورة عند الاتصال»). */
+  missing: string;
+  className?: string;
+  imgClassName?: string;
+  /** Badges and hearts over it. */
+  children?: ReactNode;
+};
+
+/** A picture in a box that has its final size from the first paint: AVIF, then WebP, in three widths. */
+export function Photo({
+  path,
+  rule,
+  alt,
+  thumbhash,
+  sizes = '100vw',
+  eager = false,
+  priority = false,
+  ratio = 'photo',
+  missing,
+  className,
+  imgClassName,
+  children,
+}: PhotoProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [state, setState] = useState<'unknown' | 'coming' | 'here' | 'missing'>('unknown');
+  // An image from the server's HTML may have loaded or failed before React listened; a changed path starts anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the reason to look again
+  useEffect(() => {
+    const element = image.current;
+    if (!element?.complete) setState('coming');
+    else setState(element.naturalWidth > 0 || element.src.endsWith('.svg') ? 'here' : 'missing');
+  }, [path]);
+  const candidates = (format: 'avif' | 'webp') =>
+    rule && WIDTHS.map((width) => `${rule(path, width, format)} ${width}w`).join(', ');
+  return (
+    <div
+      className={cx(
+        'overflow-hidden bg-sunken',
+        RATIOS[ratio],
+        ratio !== 'fill' && 'relative w-full',
+        className,
+      )}
+    >
+      {state === 'coming' && thumbhash ? <ThumbhashCanvas hash={thumbhash} /> : null}
+      {state === 'missing' ? (
+        <MissingPhoto>{missing}</MissingPhoto>
+      ) : (
+        <picture>
+          {rule ? <source type="image/avif" srcSet={candidates('avif')} sizes={sizes} /> : null}
+          {rule ? <source type="image/webp" srcSet={candidates('webp')} sizes={sizes} /> : null}
+          <img
+            ref={image}
+            src={rule ? rule(path, 800, 'webp') : path}
+            alt={alt}
+            width={800}
+            height={600}
+            loading={eager || priority ? 'eager' : 'lazy'}
+            decoding={priority ? 'sync' : 'async'}
+            fetchPriority={priority ? 'high' : undefined}
+            draggable={false}
+            onLoad={() => setState('here')}
+            onError={() => setState('missing')}
+            className={cx('absolute inset-0 size-full object-cover', imgClassName)}
+          />
+        </picture>
+      )}
+      {children}
+    </div>
+  );
+}
+
+function MissingPhoto({ children }: { children: string }) {
+  // Offline the drawing itself may not be there: an icon takes its place.
+  const [drawn, setDrawn] = useState(true);
+  return (
+    <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 bg-linear-160 from-sunken to-sunken-2 p-4 text-center text-small text-ink-2">
+      {drawn ? (
+        <img
+          src="/art/photo-missing.svg"
+          alt=""
+          width={120}
+          height={90}
+          onError={() => setDrawn(false)}
+          className="h-22.5 w-30 object-contain"
+        />
+      ) : (
+        <ImageOff aria-hidden className="icon-32" />
+      )}
+      <span className="text-balance">{children}</span>
+    </div>
+  );
+}

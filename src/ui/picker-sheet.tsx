@@ -1,0 +1,175 @@
+import { Check, Search } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { cx } from './cx.ts';
+import { foldText } from './fold-text.ts';
+import type { PickerOption, PickerWords } from './picker.tsx';
+import { Sheet } from './sheet.tsx';
+import { Loading, Skeleton } from './skeleton.tsx';
+import { DESKTOP } from './use-media-query.ts';
+
+/** The list of a Picker: a combobox over a listbox (ARIA APG, «Editable Combobox With List Autocomplete»). */
+export function PickerSheet({
+  open,
+  onOpenChange,
+  title,
+  options,
+  value,
+  onPick,
+  words,
+  searchable,
+  busy,
+  busyLabel = '',
+  returnFocus,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  options: readonly PickerOption<string>[];
+  value: string | null;
+  onPick: (value: string) => void;
+  words: PickerWords;
+  searchable: boolean;
+  busy: boolean;
+  busyLabel?: string;
+  returnFocus: RefObject<HTMLElement | null>;
+}) {
+  const id = useId();
+  const search = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState('');
+  const [active, setActive] = useState<string | null>(null);
+  const shown = useMemo(() => {
+    const wanted = foldText(text);
+    return wanted ? options.filter((option) => foldText(option.label).includes(wanted)) : options;
+  }, [options, text]);
+  const at = shown.findIndex((option) => option.value === active);
+
+  // Each opening starts at what is chosen, with an empty search.
+  useEffect(() => {
+    if (!open) return;
+    setText('');
+    setActive(value);
+  }, [open, value]);
+  useEffect(() => {
+    if (open && active !== null)
+      list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
+  }, [open, active]);
+
+  const pick = (option: PickerOption<string> | undefined) => {
+    if (!option) return;
+    onPick(option.value);
+    onOpenChange(false);
+  };
+  const move = (event: KeyboardEvent) => {
+    const last = shown.length - 1;
+    const places: Record<string, number> = {
+      ArrowDown: Math.min(at + 1, last),
+      ArrowUp: at < 0 ? last : Math.max(at - 1, 0),
+      ...(searchable ? {} : { Home: 0, End: last }),
+    };
+    const place = places[event.key];
+    if (place !== undefined) {
+      event.preventDefault();
+      setActive(shown[place]?.value ?? null);
+    } else if (event.key === 'Enter' || (event.key === ' ' && !searchable)) {
+      event.preventDefault();
+      pick(shown[at] ?? (text ? shown[0] : undefined));
+    }
+  };
+  const optionId = (place: number) => `${id}-${place}`;
+  const walk = { onKeyDown: move, 'aria-activedescendant': at >= 0 ? optionId(at) : undefined };
+
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      closeLabel={words.close}
+      size={searchable ? 'full' : 'auto'}
+      // On a phone a focused search box would raise the keyboard over the list; there the list comes first.
+      initialFocus={searchable && hasKeyboard() ? search : list}
+      returnFocus={returnFocus}
+      bodyClassName="px-0! flex flex-col"
+    >
+      {searchable ? (
+        <div className="sticky top-0 z-1 bg-surface px-4 py-3 lg:px-6">
+          <div className="flex h-12 items-center gap-2 rounded-field bg-sunken px-4 has-[input:focus-visible]:ring-focus">
+            <Search aria-hidden className="icon-20 text-ink-2" />
+            <input
+              {...walk}
+              ref={search}
+              type="search"
+              role="combobox"
+              aria-label={words.search}
+              aria-expanded
+              aria-controls={`${id}-list`}
+              aria-autocomplete="list"
+              placeholder={words.search}
+              enterKeyHint="search"
+              autoComplete="off"
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value);
+                setActive(null);
+              }}
+              data-own-focus=""
+              className="h-12 w-full min-w-0 flex-1 bg-transparent"
+            />
+          </div>
+        </div>
+      ) : null}
+      {busy ? (
+        <Loading label={busyLabel} className="grid gap-6 px-4 py-4 lg:px-6">
+          <Skeleton className="h-5 w-2/5" />
+          <Skeleton className="h-5 w-3/5" />
+          <Skeleton className="h-5 w-1/3" />
+        </Loading>
+      ) : (
+        <div
+          {...walk}
+          ref={list}
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={title}
+          tabIndex={searchable ? -1 : 0}
+          className="py-1 outline-none"
+        >
+          {shown.map((option, place) => (
+            <div
+              key={option.value}
+              id={optionId(place)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={option.value === value}
+              data-active={option.value === active ? '' : undefined}
+              onClick={() => pick(option)}
+              onKeyDown={move}
+              className={cx(
+                'flex min-h-14 cursor-pointer items-center gap-3 px-4 [contain-intrinsic-size:auto_56px] [content-visibility:auto] lg:px-6',
+                'data-active:bg-sunken hover:bg-sunken',
+                option.value === value && 'font-semibold text-on-palm-tint',
+              )}
+            >
+              <span className="min-w-0 flex-1">{option.label}</span>
+              {option.note ? <span className="text-small text-ink-2">{option.note}</span> : null}
+              <Check aria-hidden className={cx('icon-20 text-palm', option.value !== value && 'invisible')} />
+            </div>
+          ))}
+        </div>
+      )}
+      <p
+        role="status"
+        className={cx('px-8 py-10 text-center text-ink-2', (busy || shown.length > 0) && 'hidden')}
+      >
+        {busy || shown.length > 0 ? '' : words.nothing}
+      </p>
+    </Sheet>
+  );
+}
+
+/** Called while the sheet is open, so never on the server. */
+function hasKeyboard(): boolean {
+  return (
+    typeof window !== 'undefined' && (window.matchMedia?.(`${DESKTOP} and (pointer: fine)`).matches ?? false)
+  );
+}

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Picker, type PickerOption } from './picker.tsx';
+
+const CITIES: PickerOption<string>[] = [
+  'الرياض',
+  'جدة',
+  'مكة المكرمة',
+  'المدينة المنورة',
+  'الدمام',
+  'الخبر',
+  'الطائف',
+  'أبها',
+  'تبوك',
+].map((label, place) => ({ value: String(place), label }));
+
+const words = { close: 'إغلاق', search: 'ابحث', nothing: 'لا نتائج' };
+
+function City({ options = CITIES, onOpen }: { options?: PickerOption<string>[]; onOpen?: () => void }) {
+  const [value, setValue] = useState<string | null>('0');
+  return (
+    <Picker
+      label="المدينة"
+      placeholder="كل المدن"
+      name="city"
+      {...{ options, value, words, onOpen }}
+      onChange={setValue}
+    />
+  );
+}
+
+beforeAll(() => {
+  // jsdom has none of these; the sheet asks for all.
+  Element.prototype.setPointerCapture = vi.fn();
+  Element.prototype.scrollIntoView = vi.fn();
+  window.matchMedia = ((query: string) => ({
+    matches: true,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
+});
+afterEach(cleanup);
+
+describe('Picker', () => {
+  it('names its button by label and value', () => {
+    render(<City />);
+    expect(screen.getByRole('button', { name: 'المدينة الرياض' }).getAttribute('aria-haspopup')).toBe(
+      'dialog',
+    );
+  });
+
+  it('finds without marks and by any alef, chooses with the keyboard, and gives focus back', async () => {
+    const user = userEvent.setup();
+    const onOpen = vi.fn();
+    const { container } = render(<City onOpen={onOpen} />);
+    const button = screen.getByRole('button');
+    await user.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'المدينة' });
+    expect(onOpen).toHaveBeenCalledOnce();
+    const search = within(dialog).getByRole('combobox');
+    await waitFor(() => expect(document.activeElement).toBe(search));
+    await user.type(search, 'ابها');
+    expect(within(dialog).getAllByRole('option')).toHaveLength(1);
+    await user.keyboard('{ArrowDown}');
+    const option = within(dialog).getByRole('option');
+    expect(search.getAttribute('aria-activedescendant')).toBe(option.id);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(button));
+    expect(button.textContent).toContain('أبها');
+    expect(container.querySelector('input[name="city"]')).toHaveProperty('value', '7');
+  });
+
+  it('says when nothing matches', async () => {
+    const user = userEvent.setup();
+    render(<City />);
+    await user.click(screen.getByRole('button'));
+    await user.type(await screen.findByRole('combobox'), 'لندن');
+    expect(screen.getByText('لا نتائج')).toBeTruthy();
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+
+  it('leaves out the search box for a short list, which then walks itself', async () => {
+    const user = userEvent.setup();
+    render(<City options={CITIES.slice(0, 3)} />);
+    await user.click(screen.getByRole('button'));
+    const list = await screen.findByRole('listbox');
+    expect(screen.queryByRole('combobox')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(list));
+    await user.keyboard('{End}{ArrowUp} ');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'المدينة جدة' })).toBeTruthy());
+  });
+});

@@ -1,0 +1,107 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Children, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { cx } from './cx.ts';
+import { directionOf } from './direction-of.ts';
+import { iconButtonClasses } from './icon-button.tsx';
+
+const SIZES = {
+  card: 'w-70 lg:w-[calc((100%-72px)/4)]',
+  small: 'w-66 lg:w-[calc((100%-72px)/4)]',
+  auto: '',
+};
+
+/**
+ * Things side by side that scroll and snap, cut by the page's edge. The list takes focus, so arrow keys scroll it; a
+ * mouse gets two discs. Cards are 280 (264 small) on a phone and four across from 1024 px.
+ */
+export function Rail({
+  label,
+  size = 'card',
+  previousLabel,
+  nextLabel,
+  className,
+  children,
+}: {
+  label: string;
+  size?: keyof typeof SIZES;
+  previousLabel: string;
+  nextLabel: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  const list = useRef<HTMLUListElement>(null);
+  const [ends, setEnds] = useState({ start: true, end: true });
+  const look = useCallback(() => {
+    const element = list.current;
+    if (!element) return;
+    // Negative in Arabic: the distance from the start is what counts.
+    const gone = Math.abs(element.scrollLeft);
+    const start = gone < 8;
+    const end = gone > element.scrollWidth - element.clientWidth - 8;
+    setEnds((now) => (now.start === start && now.end === end ? now : { start, end }));
+  }, []);
+  useEffect(() => {
+    const element = list.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [look]);
+  const move = (step: 1 | -1) => {
+    const element = list.current;
+    if (!element) return;
+    const sign = directionOf(element) === 'rtl' ? -step : step;
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    element.scrollBy({ left: sign * element.clientWidth * 0.9, behavior: calm ? 'auto' : 'smooth' });
+  };
+  return (
+    <div className={cx('group/rail relative', className)}>
+      <ul
+        ref={list}
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+        tabIndex={0}
+        onScroll={look}
+        className="no-scrollbar -mb-7 flex snap-x scroll-px-(--gutter) gap-3 overflow-x-auto overscroll-x-contain px-gutter pt-0.5 pb-7 -outline-offset-2 lg:gap-6"
+      >
+        {Children.map(children, (child) =>
+          child === null || child === undefined || typeof child === 'boolean' ? null : (
+            <li className={cx('flex-none snap-start', SIZES[size])}>{child}</li>
+          ),
+        )}
+      </ul>
+      <Disc side="start" label={previousLabel} hidden={ends.start} onPress={() => move(-1)} />
+      <Disc side="end" label={nextLabel} hidden={ends.end} onPress={() => move(1)} />
+    </div>
+  );
+}
+
+function Disc({
+  side,
+  label,
+  hidden,
+  onPress,
+}: {
+  side: 'start' | 'end';
+  label: string;
+  hidden: boolean;
+  onPress: () => void;
+}) {
+  if (hidden) return null;
+  const Icon = side === 'start' ? ChevronLeft : ChevronRight;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className={iconButtonClasses({
+        className: cx(
+          'absolute! top-1/2 z-1 -mt-8 hidden bg-surface shadow-float lg:pointer-fine:grid',
+          side === 'start' ? 'start-2' : 'end-2',
+        ),
+      })}
+    >
+      <Icon aria-hidden className="flip" />
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Sheet } from './sheet.tsx';
+
+function Filters() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        افتح
+      </button>
+      <Sheet open={open} onOpenChange={setOpen} title="التصفية" closeLabel="إغلاق">
+        <input aria-label="النص" />
+      </Sheet>
+    </>
+  );
+}
+
+beforeAll(() => {
+  // jsdom has neither; vaul asks for both.
+  Element.prototype.setPointerCapture = () => undefined;
+  window.matchMedia = ((query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
+});
+afterEach(cleanup);
+
+describe('Sheet', () => {
+  it('takes focus itself rather than a field, and returns it when closed by its button', async () => {
+    const user = userEvent.setup();
+    render(<Filters />);
+    const opener = screen.getByRole('button');
+    await user.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'التصفية' });
+    await waitFor(() => expect(document.activeElement).toBe(dialog));
+    await user.click(screen.getByRole('button', { name: 'إغلاق' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+
+  it('keeps Tab inside and closes on Escape', async () => {
+    const user = userEvent.setup();
+    render(<Filters />);
+    const opener = screen.getByRole('button');
+    await user.click(opener);
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(document.activeElement).toBe(dialog));
+    for (let press = 0; press < 5; press += 1) {
+      await user.tab();
+      expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+});

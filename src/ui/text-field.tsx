@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { boxClasses, FieldFrame, type FieldWords, useFieldIds } from './field-frame.tsx';
+
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'size'> &
+  FieldWords & {
+    /** An icon at the start of the box. */
+    icon?: ReactNode;
+    /** A unit or a button at the end of the box. */
+    end?: ReactNode;
+    /** Numbers, mobiles, mails: typed left to right, standing at the page's start. */
+    ltr?: boolean;
+    className?: string;
+  };
+
+/** A one-line field: all of `<input>`'s props, `ref` too, go to the input. */
+export function TextField({
+  label,
+  optional,
+  hint,
+  error,
+  icon,
+  end,
+  ltr = false,
+  id,
+  className,
+  ...input
+}: TextFieldProps) {
+  const ids = useFieldIds(id, { hint, error });
+  return (
+    <FieldFrame {...{ label, optional, hint, error, ids, className }}>
+      <div className={boxClasses({ bad: Boolean(error) })}>
+        {icon}
+        <input
+          {...input}
+          id={ids.control}
+          dir={ltr ? 'ltr' : input.dir}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={ids.describedBy}
+          data-own-focus=""
+          className={cx('h-field w-full min-w-0 flex-1 bg-transparent', ltr && 'rtl:text-end')}
+        />
+        {end}
+      </div>
+    </FieldFrame>
+  );
+}

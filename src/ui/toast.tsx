@@ -1,0 +1,81 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+
+export type ToastWords = {
+  message: ReactNode;
+  icon?: ReactNode;
+  action?: { label: string; onPress: () => void };
+  /** Milliseconds on the screen; 5000, or 8000 with an action. */
+  duration?: number;
+};
+
+type Toasts = { show: (toast: ToastWords) => void; hide: () => void };
+
+const ToastContext = createContext<Toasts | null>(null);
+
+/** Shows one short sentence over the dock: `show({ message, icon?, action? })`. A new one replaces the last. */
+export function useToast(): Toasts {
+  const toasts = use(ToastContext);
+  if (!toasts) throw new Error('useToast needs a ToastProvider above it');
+  return toasts;
+}
+
+/** Holds the page's one polite live region, which is there before anything is said in it. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toast, setToast] = useState<(ToastWords & { id: number }) | null>(null);
+  const [held, setHeld] = useState(false);
+  const count = useRef(0);
+  const show = useCallback((words: ToastWords) => {
+    count.current += 1;
+    setToast({ ...words, id: count.current });
+  }, []);
+  const hide = useCallback(() => {
+    setToast(null);
+    setHeld(false);
+  }, []);
+  const toasts = useMemo(() => ({ show, hide }), [show, hide]);
+
+  useEffect(() => {
+    if (!toast || held) return;
+    const timer = setTimeout(hide, toast.duration ?? (toast.action ? 8000 : 5000));
+    return () => clearTimeout(timer);
+  }, [toast, held, hide]);
+
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      <div
+        role="status"
+        aria-live="polite"
+        data-print="none"
+        // Being read or reached stops the clock.
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+        className="fixed inset-x-gutter bottom-[calc(max(var(--dock),var(--safe-bottom))+12px)] z-(--z-toast) mx-auto max-w-form"
+      >
+        {toast ? (
+          <div
+            key={toast.id}
+            className="flex min-h-field animate-rise items-center gap-3 rounded-card bg-ink px-4 py-3 text-small-strong text-ground shadow-float [&>svg]:icon-20"
+          >
+            {toast.icon}
+            <span className="min-w-0 flex-1">{toast.message}</span>
+            {toast.action ? (
+              <button
+                type="button"
+                onClick={() => {
+                  toast.action?.onPress();
+                  hide();
+                }}
+                className="-my-2 grid min-h-target min-w-target flex-none place-items-center px-2 font-semibold outline-ground"
+              >
+                {toast.action.label}
+              </button>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+    </ToastContext>
+  );
+}

@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useId, useState } from 'react';
+import { waitForTurn } from './autoplay-turn.ts';
+import { useInView } from './use-in-view.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
+
+/**
+ * Whether a slider may move by itself now: it is active, well in view, first in line, the page is visible, nobody hovers
+ * over it, focuses it or has touched it since it came into view, and motion is welcome. (DESIGN §6, slider's 2500 ms)
+ */
+export function useAutoplay(target: RefObject<HTMLElement | null>, active: boolean): boolean {
+  const id = useId();
+  const calm = useReducedMotion();
+  const inView = useInView(target, { threshold: 0.75 });
+  const [held, setHeld] = useState({ hover: false, focus: false, touch: false, hidden: false });
+  const [mine, setMine] = useState(false);
+  const wants = active && inView && !calm && !held.hover && !held.focus && !held.touch && !held.hidden;
+
+  useEffect(() => {
+    const element = target.current;
+    if (!element) return;
+    const set = (part: Partial<typeof held>) => setHeld((now) => ({ ...now, ...part }));
+    const on: [keyof HTMLElementEventMap, (event: Event) => void][] = [
+      ['pointerenter', (event) => isMouse(event) && set({ hover: true })],
+      ['pointerleave', (event) => isMouse(event) && set({ hover: false })],
+      ['pointerdown', () => set({ touch: true })],
+      ['focusin', () => set({ focus: true })],
+      ['focusout', () => set({ focus: false })],
+    ];
+    const look = () => set({ hidden: document.hidden });
+    for (const [name, hear] of on) element.addEventListener(name, hear, { passive: true });
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      for (const [name, hear] of on) element.removeEventListener(name, hear);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [target]);
+
+  // Touching means «let me look»: it holds until the slider has left the screen.
+  useEffect(() => {
+    if (!inView) setHeld((now) => (now.touch ? { ...now, touch: false } : now));
+  }, [inView]);
+
+  useEffect(() => (wants ? waitForTurn(id, setMine) : undefined), [wants, id]);
+  return wants && mine;
+}
+
+function isMouse(event: Event): boolean {
+  return (event as PointerEvent).pointerType === 'mouse';
+}

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/**
+ * Whether an element is on the screen. `threshold` is the share of it that must be (0 to 1), `margin` widens the screen
+ * (`'200px'`), `once` stays true. False on the server, and where IntersectionObserver is missing: true.
+ */
+export function useInView(
+  target: RefObject<Element | null>,
+  {
+    threshold = 0,
+    margin = '0px',
+    once = false,
+  }: { threshold?: number; margin?: string; once?: boolean } = {},
+): boolean {
+  const [inView, setInView] = useState(false);
+  useEffect(() => {
+    const element = target.current;
+    if (!element) return;
+    if (typeof IntersectionObserver === 'undefined') {
+      setInView(true);
+      return;
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const last = entries.at(-1);
+        // Threshold 0 fires with isIntersecting; above it, Chromium reports intersecting for any overlap.
+        const seen = last?.isIntersecting === true && last.intersectionRatio >= threshold;
+        setInView(seen);
+        if (seen && once) observer.disconnect();
+      },
+      { threshold, rootMargin: margin },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [target, threshold, margin, once]);
+  return inView;
+}
