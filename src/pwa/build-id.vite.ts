@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a stored answer's shape depends on. */
+const SOURCES = ['contract', 'src', 'sw'];
+
+/**
+ * Names a build by its sources: the same sources give the same id wherever and whenever they are built,
+ * so that building again without a change throws nobody's saved pages away.
+ */
+export function buildId(root: string): string {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+  for (const folder of SOURCES) {
+    const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
+    for (const file of files.filter((name) => /(?<!\.test|\.gen)\.(?:tsx?|json|css)$/.test(name)).sort()) {
+      hash.update(file).update(readFileSync(join(root, folder, file)));
+    }
+  }
+  return hash.digest('hex').slice(0, 12);
+}

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+
+/** Chromium's event; not in TypeScript's DOM library, since it is no standard. */
+interface BeforeInstallPromptEvent extends Event {
+  prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
+}
+
+let offer: BeforeInstallPromptEvent | null = null;
+const listeners = new Set<() => void>();
+
+function setOffer(next: BeforeInstallPromptEvent | null): void {
+  offer = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Keeps the browser's offer for a button of ours; call first of all, it comes once and early. */
+export function captureInstallPrompt(): void {
+  window.addEventListener('beforeinstallprompt', (event) => {
+    // The browser would show a bar of its own accord; ours is shown where the reader looks for it.
+    event.preventDefault();
+    setOffer(event as BeforeInstallPromptEvent);
+  });
+  window.addEventListener('appinstalled', () => setOffer(null));
+}
+
+async function install(): Promise<boolean> {
+  const current = offer;
+  if (!current) return false;
+  // An offer is good for one question only.
+  setOffer(null);
+  const { outcome } = await current.prompt();
+  return outcome === 'accepted';
+}
+
+/**
+ * `canInstall`: the browser would install the app now. `install` asks the reader, on a press of his, and
+ * answers whether he agreed. Never shown by itself.
+ */
+export function useInstallPrompt() {
+  const canInstall = useSyncExternalStore(
+    subscribe,
+    () => offer !== null,
+    () => false,
+  );
+  return { canInstall, install };
+}

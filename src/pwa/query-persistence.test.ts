@@ -1,0 +1,243 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EndpointCache } from '../../contract/endpoint.ts';
+import { BUILD_ID } from './build-id.ts';
+import { MAX_STORE_LENGTH } from './fit-queries.ts';
+import { followPerson, forgetPersonalData, startQueryPersistence } from './query-persistence.ts';
+
+const GUEST = { language: 'ar', userId: null } as const;
+const SARA = { language: 'ar', userId: 7 } as const;
+const GUEST_KEY = 'rukn.queries.ar.guest';
+const SARA_KEY = 'rukn.queries.ar.7';
+
+function createClient(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY, retry: false } } });
+}
+
+async function answer(client: QueryClient, key: string[], data: unknown, cache?: EndpointCache) {
+  await client.fetchQuery({ queryKey: key, queryFn: async () => data, meta: { cache } });
+}
+
+/** Long enough for the pause after a change, the wait for idleness and the persister's own timer. */
+async function saved(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(5_000);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+});
+
+afterEach(() => {
+  forgetPersonalData();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('query persistence', () => {
+  it('shows the saved answers at once on the next start', async () => {
+    const first = createClient();
+    startQueryPersistence(first, GUEST);
+    await answer(first, ['properties', 'properties.list'], { properties: [1] }, 'public');
+    await saved();
+
+    const second = createClient();
+    startQueryPersistence(second, GUEST);
+    expect(second.getQueryData(['properties', 'properties.list'])).toEqual({ properties: [1] });
+    expect(second.getQueryState(['properties', 'properties.list'])?.fetchStatus).toBe('idle');
+  });
+
+  it('keeps what the contract lets it keep, own answers under a person only', async () => {
+    const kept = async (owner: typeof GUEST | typeof SARA, key: string) => {
+      const client = createClient();
+      startQueryPersistence(client, owner);
+      await answer(client, ['public'], 'a', 'public');
+      await answer(client, ['own'], 'b', 'own');
+      await answer(client, ['never'], 'c', 'never');
+      await answer(client, ['unsaid'], 'd');
+      await saved();
+      const queries = JSON.parse(localStorage.getItem(key) ?? '').clientState.queries;
+      return queries.map(({ queryKey }: { queryKey: string[] }) => queryKey[0]).sort();
+    };
+    expect(await kept(GUEST, GUEST_KEY)).toEqual(['public']);
+    expect(await kept(SARA, SARA_KEY)).toEqual(['own', 'public']);
+  });
+
+  it('keeps an answer whose refresh failed, as it is when there is no network', async () => {
+    const first = createClient();
+    startQueryPersistence(first, GUEST);
+    await answer(first, ['home'], 'seen', 'public');
+    const updatedAt = first.getQueryState(['home'])?.dataUpdatedAt;
+    await first
+      .fetchQuery({
+        queryKey: ['home'],
+        queryFn: () => Promise.reject(new Error('offline')),
+        meta: { cache: 'public' },
+        staleTime: 0,
+      })
+      .catch(() => undefined);
+    expect(first.getQueryState(['home'])?.status).toBe('error');
+    await saved();
+
+    const second = createClient();
+    startQueryPersistence(second, GUEST);
+    expect(second.getQueryState(['home'])).toMatchObject({ status: 'success', data: 'seen', error: null });
+    expect(second.getQueryState(['home'])?.dataUpdatedAt).toBe(updatedAt);
+  });
+
+  it('reads nothing across languages, persons and builds', async () => {
+    const first = createClient();
+    startQueryPersistence(first, GUEST);
+    await answer(first, ['home'], 'seen', 'public');
+    await saved();
+    const isSeenBy = (owner: Parameters<typeof startQueryPersistence>[1]) => {
+      const client = createClient();
+      startQueryPersistence(client, owner);
+      return client.getQueryData(['home']) === 'seen';
+    };
+    expect(isSeenBy({ language: 'en', userId: null })).toBe(false);
+    expect(isSeenBy(SARA)).toBe(false);
+    expect(isSeenBy(GUEST)).toBe(true);
+
+    const text = localStorage.getItem(GUEST_KEY) ?? '';
+    localStorage.setItem(GUEST_KEY, text.replace(BUILD_ID, 'another-build'));
+    expect(isSeenBy(GUEST)).toBe(false);
+    expect(localStorage.getItem(GUEST_KEY)).toBeNull();
+  });
+
+  it.each([
+    '{"buster',
+    'null',
+    '[]',
+    '{}',
+    '"x"',
+    `{"buster":"${BUILD_ID}","timestamp":9e15,"clientState":{}}`,
+  ])('drops the corrupt store %s and goes on', (text) => {
+    localStorage.setItem(GUEST_KEY, text);
+    const client = createClient();
+    expect(() => startQueryPersistence(client, GUEST)).not.toThrow();
+    expect(client.getQueryCache().getAll()).toEqual([]);
+    expect(localStorage.getItem(GUEST_KEY)).toBeNull();
+  });
+
+  it('survives a store of the right shape with broken queries', () => {
+    const clientState = { mutations: [], queries: [null, { queryKey: 3 }] };
+    localStorage.setItem(GUEST_KEY, JSON.stringify({ buster: BUILD_ID, timestamp: Date.now(), clientState }));
+    expect(() => startQueryPersistence(createClient(), GUEST)).not.toThrow();
+    expect(localStorage.getItem(GUEST_KEY)).toBeNull();
+  });
+
+  it('stays under its bound and holds the first screen longest', async () => {
+    const client = createClient();
+    startQueryPersistence(client, GUEST);
+    await answer(client, ['home', 'home.get'], 'x'.repeat(100_000), 'public');
+    for (let page = 1; page <= 20; page += 1) {
+      await answer(client, ['properties', 'properties.list', String(page)], 'x'.repeat(100_000), 'public');
+    }
+    await saved();
+    const text = localStorage.getItem(GUEST_KEY) ?? '';
+    expect(text.length).toBeLessThan(MAX_STORE_LENGTH + 200);
+    const queries = JSON.parse(text).clientState.queries as { queryKey: string[] }[];
+    expect(queries.length).toBeGreaterThan(5);
+    expect(queries[0]?.queryKey[1]).toBe('home.get');
+  });
+
+  it('makes room in a full storage: other stores first, then the least worthy queries', async () => {
+    const real = Storage.prototype.setItem;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      if (value.length > 1_500) throw new DOMException('full', 'QuotaExceededError');
+      real.call(this, key, value);
+    });
+    const client = createClient();
+    startQueryPersistence(client, GUEST);
+    localStorage.setItem('rukn.queries.en.guest', `{"buster":"${BUILD_ID}",`);
+    localStorage.setItem('rukn.language', 'ar');
+    await answer(client, ['home', 'home.get'], 'x'.repeat(300), 'public');
+    for (let page = 1; page <= 6; page += 1) {
+      await answer(client, ['properties', 'properties.list', String(page)], 'x'.repeat(300), 'public');
+    }
+    await saved();
+    const queries = JSON.parse(localStorage.getItem(GUEST_KEY) ?? '').clientState.queries;
+    expect(queries[0].queryKey[1]).toBe('home.get');
+    expect(queries.length).toBeLessThan(7);
+    expect(localStorage.getItem('rukn.queries.en.guest')).toBeNull();
+    expect(localStorage.getItem('rukn.language')).toBe('ar');
+  });
+
+  it('gives up quietly in a storage that takes nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const client = createClient();
+    startQueryPersistence(client, GUEST);
+    await answer(client, ['home'], 'seen', 'public');
+    await saved();
+    expect(client.getQueryData(['home'])).toBe('seen');
+  });
+
+  it('saves at once when the page is left', async () => {
+    const client = createClient();
+    startQueryPersistence(client, GUEST);
+    await answer(client, ['home'], 'seen', 'public');
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(localStorage.getItem(GUEST_KEY)).toContain('seen');
+  });
+
+  it('clears away stores of other persons and of other builds', async () => {
+    localStorage.setItem('rukn.queries.en.guest', `{"buster":"${BUILD_ID}",`);
+    localStorage.setItem('rukn.queries.ar.99', `{"buster":"${BUILD_ID}",`);
+    localStorage.setItem('rukn.queries.en.7', '{"buster":"old",');
+    startQueryPersistence(createClient(), SARA);
+    await saved();
+    expect(localStorage.getItem('rukn.queries.en.guest')).not.toBeNull();
+    expect(localStorage.getItem('rukn.queries.ar.99')).toBeNull();
+    expect(localStorage.getItem('rukn.queries.en.7')).toBeNull();
+  });
+});
+
+describe('signing in and out', () => {
+  it('leaves nothing of a person behind, not even by a save under way', async () => {
+    const client = createClient();
+    localStorage.setItem('rukn.queries.en.7', '{}');
+    localStorage.setItem(GUEST_KEY, `{"buster":"${BUILD_ID}","timestamp":1`);
+    startQueryPersistence(client, SARA);
+    await answer(client, ['viewings'], 'mine', 'own');
+    await vi.advanceTimersByTimeAsync(1_040);
+    forgetPersonalData();
+    await saved();
+    expect(localStorage.getItem(SARA_KEY)).toBeNull();
+    expect(localStorage.getItem('rukn.queries.en.7')).toBeNull();
+    expect(client.getQueryData(['viewings'])).toBeUndefined();
+  });
+
+  it('clears the memory of a device that has no storage, too', async () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    const client = createClient();
+    startQueryPersistence(client, SARA);
+    await answer(client, ['viewings'], 'mine', 'own');
+    followPerson(null);
+    expect(client.getQueryData(['viewings'])).toBeUndefined();
+  });
+
+  it('follows the session from guest to person and back without mixing them', async () => {
+    const client = createClient();
+    startQueryPersistence(client, GUEST);
+    await answer(client, ['home'], 'as a guest', 'public');
+    await saved();
+    followPerson(SARA.userId);
+    expect(client.getQueryData(['home'])).toBeUndefined();
+    await answer(client, ['home'], 'with hearts', 'public');
+    await saved();
+    expect(localStorage.getItem(SARA_KEY)).toContain('with hearts');
+    expect(localStorage.getItem(GUEST_KEY)).not.toContain('with hearts');
+
+    followPerson(null);
+    await saved();
+    expect(localStorage.getItem(SARA_KEY)).toBeNull();
+    expect(client.getQueryData(['home'])).toBe('as a guest');
+  });
+});

@@ -1,0 +1,141 @@
+import { dehydrate, hydrate, type Query, type QueryClient } from '@tanstack/react-query';
+import { KEEP_MS } from '../query-client.ts';
+import { BUILD_ID } from './build-id.ts';
+import {
+  createQueryStore,
+  deviceStorage,
+  removePersonalStores,
+  removeStrangeStores,
+  type StoreOwner,
+} from './query-store.ts';
+import { tellWorker } from './register-worker.ts';
+import { whenIdle } from './when-idle.ts';
+
+/** A change is saved about this long after it: many answers of one screen make one save. */
+const SAVE_AFTER_MS = 1_000;
+
+interface Running {
+  queryClient: QueryClient;
+  owner: StoreOwner;
+  stop: () => void;
+}
+
+let running: Running | null = null;
+
+/**
+ * Whether a query may stay on the device: by its endpoint's cache rule, `own` only under a person.
+ * A failed refresh keeps its data and so its place: offline, every refresh fails.
+ */
+function mayBeSaved(query: Query, userId: number | null): boolean {
+  const cache = query.meta?.cache;
+  const isAllowed = cache === 'public' || (cache === 'own' && userId !== null);
+  return isAllowed && query.state.data !== undefined && Date.now() - query.state.dataUpdatedAt <= KEEP_MS;
+}
+
+/** The client's saveable answers, without what belongs to this run only (errors, promises). */
+export function savedQueries(queryClient: QueryClient, userId: number | null) {
+  const { queries } = dehydrate(queryClient, {
+    shouldDehydrateMutation: () => false,
+    shouldDehydrateQuery: (query) => mayBeSaved(query, userId),
+  });
+  return queries.map(({ promise: _promise, state, ...query }) => ({
+    ...query,
+    // An answer that did not change must make the same text again.
+    dehydratedAt: state.dataUpdatedAt,
+    state: {
+      ...state,
+      status: 'success' as const,
+      fetchStatus: 'idle' as const,
+      error: null,
+      errorUpdateCount: 0,
+      errorUpdatedAt: 0,
+      fetchFailureCount: 0,
+      fetchFailureReason: null,
+    },
+  }));
+}
+
+/**
+ * Puts the owner's saved answers into the client at once, so that the first render shows them, and
+ * saves from then on. Called again, it moves to another owner. A corrupt, foreign or old store is
+ * dropped. A page that the server rendered must be hydrated first: what is saved may differ from it.
+ */
+export function startQueryPersistence(queryClient: QueryClient, owner: StoreOwner): void {
+  running?.stop();
+  // Without storage there is nothing to read or write, but still a person to follow.
+  running = { queryClient, owner, stop: () => undefined };
+  const storage = deviceStorage();
+  if (!storage) return;
+
+  let isStopped = false;
+  const store = createQueryStore({ storage, owner, mayWrite: () => !isStopped });
+  const saved = store.read(BUILD_ID, KEEP_MS);
+  try {
+    if (saved) hydrate(queryClient, saved.clientState);
+  } catch {
+    store.remove();
+  }
+
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const takeState = () => {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    const queries = savedQueries(queryClient, owner.userId);
+    return { buster: BUILD_ID, timestamp: Date.now(), clientState: { mutations: [], queries } };
+  };
+  const saveSoon = () => {
+    timer ??= setTimeout(() => whenIdle(() => timer && store.save(takeState())), SAVE_AFTER_MS);
+  };
+  const saveWhenHidden = () => {
+    if (document.visibilityState === 'hidden' && timer) store.saveNow(takeState());
+  };
+  const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'added' || event.type === 'removed' || event.type === 'updated') saveSoon();
+  });
+  document.addEventListener('visibilitychange', saveWhenHidden);
+  whenIdle(() => {
+    if (!isStopped) removeStrangeStores(storage, owner, BUILD_ID);
+  });
+  // What the server's page handed over came before the subscription.
+  if (queryClient.getQueryCache().getAll().length > 0) saveSoon();
+
+  running.stop = () => {
+    isStopped = true;
+    if (timer) clearTimeout(timer);
+    timer = null;
+    unsubscribe();
+    document.removeEventListener('visibilitychange', saveWhenHidden);
+  };
+}
+
+/**
+ * Follows the session: nothing for the person already followed. Whoever signs out, or is replaced by
+ * another, leaves nothing behind; screens in view are asked for anew in the new person's name.
+ */
+export function followPerson(userId: number | null): void {
+  if (!running || running.owner.userId === userId) return;
+  const { queryClient, owner } = running;
+  if (owner.userId !== null) forgetPersonalData();
+  else {
+    queryClient.removeQueries({ type: 'inactive' });
+    void queryClient.invalidateQueries();
+  }
+  startQueryPersistence(queryClient, { ...owner, userId });
+}
+
+/**
+ * Removes what the device keeps of a signed-in person: saved answers in every language, answers in
+ * memory, and the worker's entries (DESIGN §9). Screens in view start over.
+ */
+export function forgetPersonalData(): void {
+  const storage = deviceStorage();
+  const queryClient = running?.queryClient;
+  running?.stop();
+  running = null;
+  if (storage) removePersonalStores(storage);
+  tellWorker({ type: 'SIGN_OUT' });
+  if (!queryClient) return;
+  queryClient.getMutationCache().clear();
+  queryClient.removeQueries({ type: 'inactive' });
+  void queryClient.resetQueries();
+}

@@ -1,0 +1,165 @@
+import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
+import type { DehydratedState } from '@tanstack/react-query';
+import type { Language } from '../../contract/language.ts';
+import { fittingTexts, lighter, type SavedQuery } from './fit-queries.ts';
+
+const PREFIX = 'rukn.queries.';
+const GUEST = 'guest';
+
+/** Whose answers, in which language: nothing is ever read across (DESIGN §9). */
+export interface StoreOwner {
+  language: Language;
+  /** null for a guest. */
+  userId: number | null;
+}
+
+export interface SavedState {
+  buster: string;
+  /** When it was saved, ms since the epoch. */
+  timestamp: number;
+  clientState: DehydratedState;
+}
+
+export function storeKey({ language, userId }: StoreOwner): string {
+  return `${PREFIX}${language}.${userId ?? GUEST}`;
+}
+
+/** The browser's storage; null where it is forbidden or not there. */
+export function deviceStorage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+function storeKeys(storage: Storage): string[] {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
+    key.startsWith(PREFIX),
+  );
+}
+
+/** The buster stands first in the text, so that a store's build is known without parsing it. */
+function startOf(buster: string): string {
+  return `{"buster":${JSON.stringify(buster)},`;
+}
+
+/** Removes what was saved for any signed-in person, in every language. */
+export function removePersonalStores(storage: Storage): void {
+  for (const key of storeKeys(storage)) {
+    if (!key.endsWith(`.${GUEST}`)) storage.removeItem(key);
+  }
+}
+
+/** Removes the stores of other persons and of other builds; a guest's and the owner's own of this build stay. */
+export function removeStrangeStores(storage: Storage, owner: StoreOwner, buster: string): void {
+  for (const key of storeKeys(storage)) {
+    const isOurs = key.endsWith(`.${GUEST}`) || key.endsWith(`.${owner.userId}`);
+    if (!isOurs || !storage.getItem(key)?.startsWith(startOf(buster))) storage.removeItem(key);
+  }
+}
+
+function removeOtherStores(storage: Storage, key: string): void {
+  for (const other of storeKeys(storage)) if (other !== key) storage.removeItem(other);
+}
+
+/** The text of a query is made once for each answer: what did not change costs nothing at the next save. */
+function createTextOf() {
+  const texts = new WeakMap<object, { query: string; text: string }>();
+  return (query: SavedQuery): string => {
+    const { data } = query.state;
+    const identity = `${query.queryHash} ${query.state.dataUpdatedAt} ${query.state.isInvalidated}`;
+    const isObject = typeof data === 'object' && data !== null;
+    const known = isObject ? texts.get(data) : undefined;
+    if (known?.query === identity) return known.text;
+    const text = JSON.stringify(query);
+    if (isObject) texts.set(data, { query: identity, text });
+    return text;
+  };
+}
+
+interface QueryStoreOptions {
+  storage: Storage;
+  owner: StoreOwner;
+  /** Asked at the moment of writing: a save that was under way must not undo a sign-out. */
+  mayWrite: () => boolean;
+}
+
+/**
+ * One owner's saved answers in localStorage, through TanStack's persister: bounded, and where the
+ * storage is full, first other stores go, then the least worthy queries, then all of it.
+ */
+export function createQueryStore({ storage, owner, mayWrite }: QueryStoreOptions) {
+  const key = storeKey(owner);
+  const textOf = createTextOf();
+  const toText = ({
+    buster,
+    timestamp,
+    clientState,
+  }: Pick<SavedState, 'buster' | 'timestamp'> & {
+    clientState: { queries: readonly unknown[] };
+  }) =>
+    `${startOf(buster)}"timestamp":${timestamp},"clientState":{"mutations":[],"queries":[${fittingTexts(
+      clientState.queries as SavedQuery[],
+      textOf,
+    )}]}}`;
+  const persister = createSyncStoragePersister({
+    key,
+    // The caller saves in idle time, seldom enough; the persister need not wait again.
+    throttleTime: 0,
+    storage: {
+      getItem: (name) => storage.getItem(name),
+      setItem: (name, text) => {
+        if (mayWrite()) storage.setItem(name, text);
+      },
+      removeItem: (name) => storage.removeItem(name),
+    },
+    serialize: toText,
+    retry: ({ persistedClient, errorCount }) => {
+      if (errorCount === 1) {
+        removeOtherStores(storage, key);
+        return persistedClient;
+      }
+      const queries = lighter(persistedClient.clientState.queries as SavedQuery[]);
+      if (queries) return { ...persistedClient, clientState: { mutations: [], queries } };
+      storage.removeItem(key);
+      return undefined;
+    },
+  });
+
+  return {
+    save(state: SavedState): void {
+      void persister.persistClient(state);
+    },
+    /** At once: a page that is being left has no time for the persister's timer. */
+    saveNow(state: SavedState): void {
+      try {
+        if (mayWrite()) storage.setItem(key, toText(state));
+      } catch {
+        // Full: the last save, which made room, stays.
+      }
+    },
+    /** What is saved and readable by this build; else null, and the store is dropped. */
+    read(buster: string, maxAgeMs: number): SavedState | null {
+      try {
+        const state = persister.restoreClient() as SavedState | undefined;
+        if (state === undefined) return null;
+        const isReadable = state.buster === buster && Date.now() - state.timestamp <= maxAgeMs;
+        if (isReadable && Array.isArray(state.clientState.queries)) return state;
+      } catch {
+        // Not JSON, or of another shape: dropped below.
+      }
+      this.remove();
+      return null;
+    },
+    remove(): void {
+      try {
+        void persister.removeClient();
+      } catch {
+        // A storage that refuses has nothing for the next start either.
+      }
+    },
+  };
+}
+
+export type QueryStore = ReturnType<typeof createQueryStore>;

@@ -1,0 +1,14 @@
+/**
+ * Everything that the page may say to its service worker. The worker imports these types alone.
+ * `SKIP_WAITING` is spelled as workbox-window's `messageSkipWaiting` sends it.
+ */
+export type WorkerMessage = { type: 'SKIP_WAITING' } | { type: 'SIGN_OUT' };
+
+/** Whether a message event's data is one of ours: other code on the page may post too. */
+export function isWorkerMessage(data: unknown): data is WorkerMessage {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return false;
+  return data.type === 'SKIP_WAITING' || data.type === 'SIGN_OUT';
+}
+
+/** On an answer that the worker took from its cache: when it was saved, in ms since the epoch. */
+export const SAVED_AT_HEADER = 'x-saved-at';

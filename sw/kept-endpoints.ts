@@ -1,0 +1,33 @@
+import { endpointTable } from 'virtual:endpoint-table';
+import type { EndpointCache } from '../contract/endpoint.ts';
+
+interface Entry {
+  method: string;
+  path: string;
+  cache: EndpointCache;
+  isWrite?: true;
+}
+
+interface KeptEndpoint {
+  pattern: RegExp;
+  cache: 'public' | 'own';
+}
+
+function toPattern(path: string): RegExp {
+  const escaped = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${escaped.replace(/\{\w+\}/g, '[^/]+')}$`);
+}
+
+/** The GET reads that the contract lets a device keep. Calls that change something by GET are not among them. */
+export function keptEndpoints(entries: readonly Entry[]): KeptEndpoint[] {
+  return entries.flatMap(({ method, path, cache, isWrite }) =>
+    method === 'GET' && !isWrite && cache !== 'never' ? [{ pattern: toPattern(path), cache }] : [],
+  );
+}
+
+const KEPT = keptEndpoints(Object.values(endpointTable));
+
+/** The cache rule of a path of ours; `never` for what the contract does not let a device keep. */
+export function cacheRuleOf(pathname: string, kept: readonly KeptEndpoint[] = KEPT): EndpointCache {
+  return kept.find(({ pattern }) => pattern.test(pathname))?.cache ?? 'never';
+}

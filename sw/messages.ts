@@ -1,0 +1,13 @@
+import { isWorkerMessage } from '../src/pwa/worker-messages.ts';
+import { forgetPersons } from './answer-caches.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** What the page may ask for: see src/pwa/worker-messages.ts. */
+export function listenToPage(): void {
+  self.addEventListener('message', (event) => {
+    if (!isWorkerMessage(event.data)) return;
+    if (event.data.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+    if (event.data.type === 'SIGN_OUT') event.waitUntil(forgetPersons());
+  });
+}

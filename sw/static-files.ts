@@ -1,0 +1,26 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { keepOnly } from './keep-only.ts';
+
+const CODE_STYLE_OR_FONT = /^(?:(?:text|application)\/(?:javascript|css|json|wasm)|font\/|image\/)/;
+const MAX_FILES = 80;
+
+/**
+ * What is not precached is kept once used: the map library, another language's texts. Files of /assets
+ * carry their content's hash in their names; drawings of /art don't, so they are refreshed behind the scenes.
+ */
+export function keepStaticFiles(): void {
+  const plugins = () => [
+    keepOnly(CODE_STYLE_OR_FONT),
+    new ExpirationPlugin({ maxEntries: MAX_FILES, purgeOnQuotaError: true }),
+  ];
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+    new CacheFirst({ cacheName: 'rukn-assets', plugins: plugins() }),
+  );
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && /^\/(?:art|icons)\//.test(url.pathname),
+    new StaleWhileRevalidate({ cacheName: 'rukn-art', plugins: plugins() }),
+  );
+}

@@ -1,0 +1,22 @@
+/// <reference lib="webworker" />
+import { clientsClaim } from 'workbox-core';
+import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { answerApiReads } from './api-reads.ts';
+import { listenToPage } from './messages.ts';
+import { answerNavigations } from './navigations.ts';
+import { keepPhotos } from './photos.ts';
+import { keepStaticFiles } from './static-files.ts';
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
+
+// A first worker takes over at once, so that what the first visit shows is kept; a later one waits for
+// the reader's consent (messages.ts).
+clientsClaim();
+precacheAndRoute(self.__WB_MANIFEST);
+cleanupOutdatedCaches();
+
+answerNavigations();
+answerApiReads();
+keepPhotos();
+keepStaticFiles();
+listenToPage();
