@@ -1,0 +1,41 @@
+/** A value of a row that goes in by COPY. Arrays are of whole numbers. */
+export type CopyValue = string | number | boolean | Date | readonly number[] | null;
+
+const ESCAPES: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+const SPECIAL = /[\\\n\r\t]/;
+const ALL_SPECIAL = new RegExp(SPECIAL, 'g');
+const escaped = (character: string) => ESCAPES[character] ?? '';
+
+function copyText(value: CopyValue): string {
+  if (value === null) return '\\N';
+  if (typeof value === 'string') return SPECIAL.test(value) ? value.replace(ALL_SPECIAL, escaped) : value;
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return `{${value.join(',')}}`;
+  return String(value);
+}
+
+/** One line of COPY's text format (https://www.postgresql.org/docs/current/sql-copy.html#id-1.9.3.55.9.2). */
+export function copyLine(values: readonly CopyValue[]): string {
+  return `${values.map(copyText).join('\t')}\n`;
+}
+
+/** `source` is `stdin` or a quoted file. */
+export function copyStatement(table: string, columns: readonly string[], source: string): string {
+  return `copy ${table} (${columns.join(', ')}) from ${source}`;
+}
+
+/** Joins lines to chunks of at least so many characters, the last as it comes. */
+export function* inChunks(lines: Iterable<string>, characters: number): Generator<string> {
+  let chunk: string[] = [];
+  let length = 0;
+  for (const line of lines) {
+    chunk.push(line);
+    length += line.length;
+    if (length < characters) continue;
+    yield chunk.join('');
+    chunk = [];
+    length = 0;
+  }
+  if (chunk.length > 0) yield chunk.join('');
+}

@@ -1,0 +1,156 @@
+import {
+  closeSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** Two processes on one PGlite folder corrupt it; this is said instead, in one line. */
+export class DataDirLockedError extends Error {
+  override name = 'DataDirLockedError';
+
+  constructor(dataDir: string, pid: number | null) {
+    const who = pid === null ? 'another process' : `process ${pid}`;
+    super(`DATA_DIR ${dataDir} is in use by ${who}: stop it, or set DATA_DIR or DATABASE_URL`);
+  }
+}
+
+interface Owner {
+  pid: number;
+  /** When it started, in the system's own count: a process id comes back, this with it doesn't. */
+  startedAt: string | null;
+  /** Process ids mean nothing beyond their namespace, such as a container. */
+  namespace: string | null;
+}
+
+const BEAT_MS = 5_000;
+/** An owner that we can't see (in another container) is taken for dead after this long without a sign. */
+const SILENCE_MS = 15_000;
+/** Taking over takes no longer than this, unless whoever began it has died. */
+const TAKEOVER_MS = 10_000;
+
+/** Folders that this very process holds: its own id in a lock file would otherwise look like an old one's. */
+const held = new Set<string>();
+
+/**
+ * Takes the folder for this process, by a file `lock` in it. Answers what gives it back. Throws
+ * DataDirLockedError where another living process has it; the lock of a dead one is taken over.
+ */
+export function lockDataDir(dataDir: string): () => void {
+  const folder = resolve(dataDir);
+  const file = join(folder, 'lock');
+  if (held.has(folder)) throw new DataDirLockedError(dataDir, process.pid);
+  if (!create(file)) takeOver(file, dataDir);
+  held.add(folder);
+  const beat = setInterval(() => touch(file), BEAT_MS);
+  beat.unref();
+  const release = () => {
+    clearInterval(beat);
+    process.off('exit', release);
+    if (held.delete(folder)) rmSync(file, { force: true });
+  };
+  process.on('exit', release);
+  return release;
+}
+
+/** False where the file is there already: the file system decides which of two comes first. */
+function create(file: string): boolean {
+  try {
+    const owner: Owner = { pid: process.pid, startedAt: startOf(process.pid), namespace: ownNamespace() };
+    const descriptor = openSync(file, 'wx');
+    writeSync(descriptor, JSON.stringify(owner));
+    closeSync(descriptor);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Replaces a dead owner's file; a second file sees to it that only one process does. */
+function takeOver(file: string, dataDir: string): void {
+  if (livesOn(file)) throw new DataDirLockedError(dataDir, readOwner(file)?.pid ?? null);
+  const turn = `${file}.takeover`;
+  if (ageOf(turn) > TAKEOVER_MS) rmSync(turn, { force: true });
+  if (!create(turn)) throw new DataDirLockedError(dataDir, null);
+  try {
+    // Someone may have taken it over since we looked.
+    if (livesOn(file)) throw new DataDirLockedError(dataDir, readOwner(file)?.pid ?? null);
+    rmSync(file, { force: true });
+    if (!create(file)) throw new DataDirLockedError(dataDir, null);
+  } finally {
+    rmSync(turn, { force: true });
+  }
+}
+
+function livesOn(file: string): boolean {
+  const owner = readOwner(file);
+  // Being written this moment, or left half-written by one that died.
+  if (owner === null) return ageOf(file) < 1_000;
+  if (owner.namespace !== ownNamespace()) return ageOf(file) < SILENCE_MS;
+  if (owner.pid === process.pid) return false;
+  return isAlive(owner.pid) && startOf(owner.pid) === owner.startedAt;
+}
+
+function readOwner(file: string): Owner | null {
+  try {
+    const owner = JSON.parse(readFileSync(file, 'utf8'));
+    return Number.isInteger(owner?.pid) ? owner : null;
+  } catch {
+    return null;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Not ours to signal, but there.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Boot and clock ticks at which a process started (proc(5)); null where it has ended or the system doesn't tell. */
+function startOf(pid: number): string | null {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    // The name, in brackets, may hold spaces and brackets itself; the start is the 20th word after it.
+    const words = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
+    const hasEnded = words?.[0] === 'Z';
+    return words?.[19] && !hasEnded ? `${boot} ${words[19]}` : null;
+  } catch {
+    return null;
+  }
+}
+
+function ownNamespace(): string | null {
+  try {
+    return readlinkSync('/proc/self/ns/pid');
+  } catch {
+    return null;
+  }
+}
+
+/** Milliseconds since the file was last touched; endless where there is none. */
+function ageOf(file: string): number {
+  try {
+    return Date.now() - statSync(file).mtimeMs;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+function touch(file: string): void {
+  try {
+    const now = new Date();
+    utimesSync(file, now, now);
+  } catch {
+    // Whoever removed the lock file did so knowingly; there is nothing to keep alive.
+  }
+}

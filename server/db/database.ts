@@ -1,0 +1,52 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { openPglite } from './pglite.ts';
+import { openPostgres } from './postgres.ts';
+
+interface Answer<Row> {
+  rows: Row[];
+}
+interface AnswerHKT extends PgQueryResultHKT {
+  type: Answer<this['row']>;
+}
+
+/** Drizzle over either driver; a plain `execute` answers `{ rows }` on both. */
+export type Database = PgDatabase<AnswerHKT>;
+
+/** A transaction without a time limit on its statements, and with COPY. */
+export interface BulkConnection {
+  db: Database;
+  /** Sends lines of COPY's text format (copy-text.ts) as they come, never holding all. */
+  copyIn(table: string, columns: readonly string[], lines: Iterable<string>): Promise<void>;
+}
+
+export interface DatabaseHandle {
+  db: Database;
+  kind: 'pglite' | 'postgres';
+  /** Resolves when the database answers. */
+  ping(): Promise<void>;
+  /** Work that takes as long as it takes, such as seeding: all of it happens, or none. */
+  bulk<Result>(work: (connection: BulkConnection) => Promise<Result>): Promise<Result>;
+  /** After bulk work: fresh statistics for the planner, and the pages that an index alone may answer for. */
+  vacuum(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** A PostgreSQL server, 15 or later; wins over dataDir. */
+  databaseUrl?: string | undefined;
+  /** The folder of the built-in database (PGlite); null keeps everything in memory. */
+  dataDir: string | null;
+  /** A PGlite dump to start from instead of an empty database; for tests. */
+  snapshot?: Blob | undefined;
+  /** Hears of connections that broke while idle; the pool replaces them by itself. */
+  onIdleError?: ((error: Error) => void) | undefined;
+}
+
+/**
+ * Opens the database and brings its schema up to date (DESIGN §3). Fails with DataDirLockedError where
+ * another process has the folder, and with the driver's error where the server can't be reached.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHandle> {
+  const { databaseUrl, dataDir, snapshot, onIdleError } = options;
+  return databaseUrl ? openPostgres({ databaseUrl, onIdleError }) : openPglite({ dataDir, snapshot });
+}

@@ -1,0 +1,89 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { cube } from '@electric-sql/pglite/contrib/cube';
+import { earthdistance } from '@electric-sql/pglite/contrib/earthdistance';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { copyStatement, inChunks } from './copy-text.ts';
+import { lockDataDir } from './data-dir-lock.ts';
+import type { Database, DatabaseHandle } from './database.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+
+/** PGlite knows an extension only when it was named at creation, besides CREATE EXTENSION in a migration. */
+const extensions = { cube, earthdistance, pg_trgm, btree_gist };
+/** The whole chunk passes through the process's memory, twice. */
+const COPY_CHUNK_CHARACTERS = 4_000_000;
+
+interface Options {
+  /** Holds our lock, and the database in a folder of its own; null keeps everything in memory. */
+  dataDir: string | null;
+  /** A dump to start from instead of an empty database. */
+  snapshot?: Blob | undefined;
+}
+
+export interface PgliteHandle extends DatabaseHandle {
+  /** The whole database as a file to start another one from. */
+  dump(): Promise<Blob>;
+}
+
+/** Opens the built-in database. Fails with DataDirLockedError where another process has the folder. */
+export async function openPglite({ dataDir, snapshot }: Options): Promise<PgliteHandle> {
+  if (dataDir !== null) await mkdir(dataDir, { recursive: true });
+  const release = dataDir === null ? () => {} : lockDataDir(dataDir);
+  try {
+    const client = await createPglite(dataDir, snapshot);
+    const database = drizzle(client);
+    await migrate(database, { migrationsFolder });
+    return {
+      db: database as unknown as Database,
+      kind: 'pglite',
+      async ping() {
+        await client.query('select 1');
+      },
+      bulk: (work) =>
+        client.transaction((transaction) =>
+          work({
+            db: drizzle(asClient(transaction)) as unknown as Database,
+            async copyIn(table, columns, lines) {
+              const statement = copyStatement(table, columns, `'/dev/blob'`);
+              for (const chunk of inChunks(lines, COPY_CHUNK_CHARACTERS)) {
+                await transaction.query(statement, [], { blob: new Blob([chunk]) });
+              }
+            },
+          }),
+        ),
+      async vacuum() {
+        await client.query('vacuum analyze');
+      },
+      dump: () => client.dumpDataDir('none'),
+      async close() {
+        if (!client.closed) await client.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+function createPglite(dataDir: string | null, snapshot?: Blob): Promise<PGlite> {
+  return PGlite.create({
+    extensions,
+    // The lock and what else is ours lie beside it: PGlite wants a folder that was empty.
+    ...(dataDir !== null && { dataDir: join(dataDir, 'database') }),
+    ...(snapshot && { loadDataDir: snapshot }),
+  });
+}
+
+/** A transaction as Drizzle wants its client to be; one within it is part of it. */
+function asClient(transaction: Transaction): PGlite {
+  const client: Pick<PGlite, 'query' | 'transaction'> = {
+    query: (...query) => transaction.query(...query),
+    transaction: (work) => work(transaction),
+  };
+  return client as PGlite;
+}

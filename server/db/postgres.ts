@@ -1,0 +1,97 @@
+import { pipeline } from 'node:stream/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { copyStatement, inChunks } from './copy-text.ts';
+import type { Database, DatabaseHandle } from './database.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+
+const MAX_CONNECTIONS = 10;
+const STATEMENT_TIMEOUT_MS = 10_000;
+const CONNECTION_TIMEOUT_MS = 5_000;
+/**
+ * Pages are on solid-state discs or in memory, where reading them out of turn costs little more; and our
+ * queries take milliseconds, which compiling them would double. DATABASE_URL may say otherwise (`options=`).
+ */
+const PLANNER = '-c random_page_cost=1.1 -c jit=off';
+/** Any number that nothing else locks: processes that start together migrate one after another. */
+const MIGRATION_LOCK = 1_382_378_350;
+/** Characters handed to the socket at a time: large enough to be fast, small enough to hold. */
+const COPY_CHUNK_CHARACTERS = 256_000;
+
+interface Options {
+  databaseUrl: string;
+  onIdleError?: ((error: Error) => void) | undefined;
+}
+
+const connectionOf = (databaseUrl: string) => ({
+  connectionString: databaseUrl,
+  application_name: 'rukn',
+  connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+  keepAlive: true,
+  options: PLANNER,
+});
+
+/** Runs the work on a connection of its own, without a time limit on statements. */
+async function withClient<Result>(
+  databaseUrl: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client(connectionOf(databaseUrl));
+  // A connection that breaks fails the query that is running; the event is the same news again.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function migrateUnderLock(databaseUrl: string): Promise<void> {
+  await withClient(databaseUrl, async (client) => {
+    // The lock ends with the connection, also when this process dies.
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder });
+  });
+}
+
+/** Opens a pool on a PostgreSQL server. Fails with the driver's error where it can't be reached. */
+export async function openPostgres({ databaseUrl, onIdleError }: Options): Promise<DatabaseHandle> {
+  await migrateUnderLock(databaseUrl);
+  const pool = new pg.Pool({
+    ...connectionOf(databaseUrl),
+    max: MAX_CONNECTIONS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+  });
+  // Without a listener, a server that restarts would end this process.
+  pool.on('error', (error) => onIdleError?.(error));
+  return {
+    db: drizzle(pool) as unknown as Database,
+    kind: 'postgres',
+    async ping() {
+      await pool.query('select 1');
+    },
+    bulk: (work) =>
+      withClient(databaseUrl, (client) =>
+        drizzle(client).transaction((transaction) =>
+          work({
+            db: transaction as unknown as Database,
+            async copyIn(table, columns, lines) {
+              const stream = client.query(copyFrom(copyStatement(table, columns, 'stdin')));
+              await pipeline(inChunks(lines, COPY_CHUNK_CHARACTERS), stream);
+            },
+          }),
+        ),
+      ),
+    vacuum: () =>
+      withClient(databaseUrl, async (client) => {
+        await client.query('vacuum analyze');
+      }),
+    async close() {
+      if (!pool.ended) await pool.end();
+    },
+  };
+}

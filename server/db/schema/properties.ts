@@ -1,0 +1,178 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import {
+  CATEGORIES,
+  PROPERTY_STATUSES,
+  PURPOSES,
+  RENT_PERIODS,
+  TENANT_KINDS,
+} from '../../../contract/property-entities.ts';
+import { users } from './people.ts';
+import { pictures } from './pictures.ts';
+import { publicListIndexes } from './public-list-indexes.ts';
+import { cities, neighborhoods, regions } from './places.ts';
+
+export const propertyTypes = pgTable('property_types', {
+  id: integer('id').primaryKey(),
+  key: text('key').notNull().unique(),
+  nameAr: text('name_ar').notNull(),
+  nameEn: text('name_en').notNull(),
+  nameArPlural: text('name_ar_plural').notNull(),
+  nameEnPlural: text('name_en_plural').notNull(),
+  /** Name in the icon set. */
+  icon: text('icon').notNull(),
+  category: text('category', { enum: CATEGORIES }).notNull(),
+  hasRooms: boolean('has_rooms').notNull(),
+});
+
+export const featureCategories = pgTable('feature_categories', {
+  key: text('key').primaryKey(),
+  position: integer('position').notNull(),
+  nameAr: text('name_ar').notNull(),
+  nameEn: text('name_en').notNull(),
+});
+
+export const features = pgTable('features', {
+  id: integer('id').primaryKey(),
+  categoryKey: text('category_key')
+    .notNull()
+    .references(() => featureCategories.key),
+  nameAr: text('name_ar').notNull(),
+  nameEn: text('name_en').notNull(),
+  icon: text('icon').notNull(),
+});
+
+/** How long an advertisement may be featured, and for how much. */
+export const adDurations = pgTable('ad_durations', {
+  id: integer('id').primaryKey(),
+  days: integer('days').notNull(),
+  priceHalalas: bigint('price_halalas', { mode: 'number' }).notNull(),
+});
+
+const oneOf = (column: unknown, values: readonly string[]) =>
+  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
+
+/** Null passes, as in every check. */
+const notNegative = (table: Record<'roomsCount' | 'bathrooms' | 'area' | 'age' | 'floorsCount', unknown>) =>
+  sql`least(${table.roomsCount}, ${table.bathrooms}, ${table.area}, ${table.age}, ${table.floorsCount}) >= 0`;
+
+export const properties = pgTable(
+  'properties',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    advertiserId: integer('advertiser_id')
+      .notNull()
+      .references(() => users.id),
+    typeId: integer('type_id')
+      .notNull()
+      .references(() => propertyTypes.id),
+    regionId: integer('region_id')
+      .notNull()
+      .references(() => regions.id),
+    cityId: integer('city_id')
+      .notNull()
+      .references(() => cities.id),
+    neighborhoodId: integer('neighborhood_id')
+      .notNull()
+      .references(() => neighborhoods.id),
+    status: text('status', { enum: PROPERTY_STATUSES }).notNull(),
+    purpose: text('purpose', { enum: PURPOSES }).notNull(),
+    propertyType: text('property_type', { enum: TENANT_KINDS }),
+    category: text('category', { enum: CATEGORIES }).notNull(),
+    /** As the advertiser wrote it; the English one where there is one. */
+    title: text('title').notNull(),
+    titleEn: text('title_en'),
+    description: text('description').notNull(),
+    descriptionEn: text('description_en'),
+    /** Null: price on request. */
+    priceHalalas: bigint('price_halalas', { mode: 'number' }),
+    rentPeriod: text('rent_period', { enum: RENT_PERIODS }),
+    roomsCount: integer('rooms_count'),
+    bathrooms: integer('bathrooms'),
+    /** Square metres. */
+    area: integer('area'),
+    /** Years. */
+    age: integer('age'),
+    street: text('street'),
+    streetEn: text('street_en'),
+    buildNumber: text('build_number'),
+    apartmentNumber: text('apartment_number'),
+    floorsCount: integer('floors_count'),
+    floorNumber: integer('floor_number'),
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    isFeatured: boolean('is_featured').notNull().default(false),
+    /** An array with a GIN index: "has all of these" on a million rows is one index scan. */
+    featureIds: integer('feature_ids').array().notNull().default([]),
+    adLicenseNumber: text('ad_license_number'),
+    adLicenseExpiresAt: date('ad_license_expires_at', { mode: 'string' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /**
+     * What a text search looks through, folded: titles and the names of type, neighbourhood and city in
+     * both languages. Kept by a trigger (migrations/0002); nobody writes it.
+     */
+    search: text('search').notNull().default(''),
+  },
+  (table) => [
+    check('properties_status', oneOf(table.status, PROPERTY_STATUSES)),
+    check('properties_purpose', oneOf(table.purpose, PURPOSES)),
+    check('properties_price', sql`${table.priceHalalas} >= 0`),
+    check('properties_rent_period', sql`${table.rentPeriod} is null or ${table.purpose} = 'for_rent'`),
+    check('properties_position', sql`(${table.latitude} is null) = (${table.longitude} is null)`),
+    check('properties_latitude', sql`${table.latitude} between -90 and 90`),
+    check('properties_longitude', sql`${table.longitude} between -180 and 180`),
+    check('properties_category', oneOf(table.category, CATEGORIES)),
+    check('properties_property_type', oneOf(table.propertyType, TENANT_KINDS)),
+    check('properties_rent_period_known', oneOf(table.rentPeriod, RENT_PERIODS)),
+    check('properties_counts', notNegative(table)),
+    index('properties_advertiser').on(table.advertiserId, table.createdAt.desc().nullsFirst()),
+    ...publicListIndexes(table),
+  ],
+);
+
+export const propertyPictures = pgTable(
+  'property_pictures',
+  {
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    /** 0 is the cover. */
+    position: integer('position').notNull(),
+    pictureId: integer('picture_id')
+      .notNull()
+      .references(() => pictures.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.propertyId, table.position] }),
+    check('property_pictures_position', sql`${table.position} >= 0`),
+  ],
+);
+
+export const favourites = pgTable(
+  'favourites',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.propertyId] }),
+    index('favourites_property').on(table.propertyId),
+  ],
+);

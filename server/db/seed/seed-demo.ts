@@ -1,0 +1,37 @@
+import type { BulkConnection, DatabaseHandle } from '../database.ts';
+import { favourites } from '../schema/properties.ts';
+import { copyListings, type OnProgress } from './add-listings.ts';
+import { saraId } from './demo/sara-listings.ts';
+import { seedPeople } from './seed-people.ts';
+
+/** Listings of the demo on first start. */
+export const DEMO_LISTINGS = 2_000;
+/** The first demo account's hearts, by listing; some of them stand in other cities. */
+const FAVOURITE_LISTINGS = [15, 18, 22, 27, 31, 40, 52, 64, 77, 93, 120, 151];
+const HOUR_MS = 3_600_000;
+
+/** The demo: people, pictures, listings and favourites. Needs the reference data; done once or not at all. */
+export async function seedDemo(
+  handle: DatabaseHandle,
+  { count = DEMO_LISTINGS, onProgress }: { count?: number; onProgress?: OnProgress } = {},
+): Promise<void> {
+  await handle.bulk((connection) => writeDemo(connection, count, onProgress));
+  await handle.vacuum();
+}
+
+/** What seedDemo does, within a transaction of the caller's. */
+export async function writeDemo(
+  connection: BulkConnection,
+  count: number,
+  onProgress?: OnProgress,
+): Promise<void> {
+  await seedPeople(connection.db);
+  await copyListings(connection, count, onProgress);
+  const now = Date.now();
+  const hearts = FAVOURITE_LISTINGS.filter((id) => id <= count).map((propertyId, index) => ({
+    userId: saraId,
+    propertyId,
+    createdAt: new Date(now - index * HOUR_MS),
+  }));
+  if (hearts.length > 0) await connection.db.insert(favourites).values(hearts).onConflictDoNothing();
+}

@@ -1,0 +1,38 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Database, DatabaseHandle } from '../database.ts';
+import { users } from '../schema/people.ts';
+import { DEMO_LISTINGS, writeDemo } from './seed-demo.ts';
+import { demoAccounts } from './seed-people.ts';
+import { seedReference } from './seed-reference.ts';
+
+/** Processes that start together on one server seed one after another, so that only the first does. */
+const SEED_LOCK = 1_382_378_351;
+
+/**
+ * Fills an empty database with the reference data and, where it is asked for, with the demo: all of it or,
+ * when it fails, nothing. Answers the accounts to try the demo with, where they are there and asked for.
+ */
+export async function seedIfEmpty(
+  handle: DatabaseHandle,
+  { demo, listings = DEMO_LISTINGS }: { demo: boolean; listings?: number },
+) {
+  const isFilled = await handle.bulk(async (connection) => {
+    const { db } = connection;
+    await db.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    const { rows } = await db.execute<{ hasPlaces: boolean; hasPeople: boolean }>(
+      sql`select exists (select from regions) as "hasPlaces", exists (select from ${users}) as "hasPeople"`,
+    );
+    const [{ hasPlaces, hasPeople } = { hasPlaces: false, hasPeople: false }] = rows;
+    if (!hasPlaces) await seedReference(db);
+    if (demo && !hasPeople) await writeDemo(connection, listings);
+    return !hasPlaces || (demo && !hasPeople);
+  });
+  if (isFilled) await handle.vacuum();
+  return { demoAccounts: demo ? await presentDemoAccounts(handle.db) : [] };
+}
+
+async function presentDemoAccounts(db: Database) {
+  const mobiles = demoAccounts.map(({ mobile }) => mobile);
+  const found = await db.select({ mobile: users.mobile }).from(users).where(inArray(users.mobile, mobiles));
+  return demoAccounts.filter(({ mobile }) => found.some((person) => person.mobile === mobile));
+}

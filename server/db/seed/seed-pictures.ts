@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { demoPicturesFolder } from '../../paths.ts';
+import type { Database } from '../database.ts';
+import { pictures } from '../schema/pictures.ts';
+import { neighborhoods } from '../schema/places.ts';
+import { neighborhoods as neighborhoodRows } from './reference/neighborhoods.ts';
+
+/** A picture of the demo, as demo/pictures/pictures.json lists it. */
+export interface DemoPictureRow {
+  key: string;
+  subject: string;
+  width: number;
+  height: number;
+  thumbhash: string;
+  alt: { ar: string; en: string };
+}
+
+export async function readDemoPictures(): Promise<DemoPictureRow[]> {
+  return JSON.parse(await readFile(join(demoPicturesFolder, 'pictures.json'), 'utf8'));
+}
+
+/**
+ * Stores the demo's pictures, or brings them up to date, and gives each neighbourhood that has no cover
+ * one of its kind. Answers the ids by picture key.
+ */
+export async function seedPictures(
+  db: Database,
+  rows: readonly DemoPictureRow[],
+): Promise<ReadonlyMap<string, number>> {
+  const stored = await db
+    .insert(pictures)
+    .values(
+      rows.map(({ key, alt, width, height, thumbhash }) => ({
+        path: pathOf(key),
+        width,
+        height,
+        thumbhash,
+        altAr: alt.ar,
+        altEn: alt.en,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: pictures.path,
+      set: {
+        width: sql`excluded.width`,
+        height: sql`excluded.height`,
+        thumbhash: sql`excluded.thumbhash`,
+        altAr: sql`excluded.alt_ar`,
+        altEn: sql`excluded.alt_en`,
+      },
+    })
+    .returning({ id: pictures.id, path: pictures.path });
+  const idByPath = new Map(stored.map(({ id, path }) => [path, id]));
+  const idByKey = new Map(rows.map(({ key }) => [key, idByPath.get(pathOf(key)) ?? 0]));
+  await seedCovers(db, rows, idByKey);
+  return idByKey;
+}
+
+const pathOf = (key: string) => `demo/${key}`;
+
+async function seedCovers(db: Database, rows: readonly DemoPictureRow[], idByKey: ReadonlyMap<string, number>) {
+  const covers = neighborhoodRows.flatMap(({ id, coverKind }, index) => {
+    const ofItsKind = rows.filter(({ subject }) => subject === coverKind);
+    const choices = ofItsKind.length > 0 ? ofItsKind : rows;
+    const chosen = choices[index % choices.length];
+    return chosen ? [sql`(${id}::int, ${idByKey.get(chosen.key)}::int)`] : [];
+  });
+  if (covers.length === 0) return;
+  await db.execute(sql`
+    update ${neighborhoods} set cover_id = chosen.picture_id
+    from (values ${sql.join(covers, sql`, `)}) as chosen (id, picture_id)
+    where ${neighborhoods.id} = chosen.id and ${neighborhoods.coverId} is null`);
+}
