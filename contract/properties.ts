@@ -6,6 +6,7 @@ import {
   latitude,
   longitude,
   optionalWire,
+  text,
   wireFlag,
   wireId,
   wireIdList,
@@ -52,10 +53,7 @@ export const propertyFilters = z.object({
   regionId: optionalWire(wireId),
   purpose: optionalWire(purposeInput),
   category: optionalWire(category),
-  q: z.preprocess(
-    (input) => (input === '' ? undefined : input),
-    z.string().max(SEARCH_TEXT_MAX_LENGTH).optional(),
-  ),
+  q: optionalWire(text(SEARCH_TEXT_MAX_LENGTH)),
   priceFrom: optionalWire(wireSar),
   priceTo: optionalWire(wireSar),
   /** At least so many. */

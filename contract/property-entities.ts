@@ -47,7 +47,13 @@ export const mediaFile = z.object({
 export type MediaFile = z.infer<typeof mediaFile>;
 
 /** core §3: PropertyType, with its icon's name in the icon set. */
-export const propertyType = z.object({ id, name: z.string(), icon: z.string(), category });
+export const propertyType = z.object({
+  id,
+  name: z.string(),
+  plural: z.string(),
+  icon: z.string(),
+  category,
+});
 export type PropertyType = z.infer<typeof propertyType>;
 
 export const feature = z.object({ id, name: z.string(), icon: z.string() });

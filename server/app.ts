@@ -1,0 +1,94 @@
+import fastify, { type FastifyPluginAsync, type FastifyServerOptions, LogController } from 'fastify';
+import type { Config } from './config.ts';
+import type { DatabaseHandle } from './db/database.ts';
+import { favouritesModule } from './modules/favourites/routes.ts';
+import { homeModule } from './modules/home/routes.ts';
+import { placesModule } from './modules/places/routes.ts';
+import { propertiesModule } from './modules/properties/routes.ts';
+import { findPersonBySession } from './modules/session/repository.ts';
+import { sessionModule } from './modules/session/routes.ts';
+import { settingsModule } from './modules/settings/routes.ts';
+import { demoPicturesFolder } from './paths.ts';
+import { cachingPlugin } from './plugins/caching.ts';
+import { docsPlugin } from './plugins/docs.ts';
+import { endpointsPlugin } from './plugins/endpoints.ts';
+import { answerClientError, answerFrameworkError, errorsPlugin } from './plugins/errors.ts';
+import { healthPlugin } from './plugins/health.ts';
+import { jsonBodiesPlugin } from './plugins/json-bodies.ts';
+import { knownPathsPlugin } from './plugins/known-paths.ts';
+import { languagePlugin } from './plugins/language.ts';
+import { compressionPlugin, limitsPlugin } from './plugins/limits.ts';
+import { loggerOptions, loggingPlugin, newRequestId } from './plugins/logging.ts';
+import { mediaPlugin } from './plugins/media.ts';
+import { type Csp, securityPlugin } from './plugins/security.ts';
+import { sessionPlugin } from './plugins/session.ts';
+
+/** JSON bodies; the largest holds a few pages of text. Uploads set their own limit. */
+const BODY_LIMIT_BYTES = 256 * 1024;
+/** For the whole request to arrive, on the slowest network that we want to serve. */
+const REQUEST_TIMEOUT_MS = 60_000;
+/** For the answer, from the moment that the request is routed. */
+const HANDLER_TIMEOUT_MS = 15_000;
+
+export interface AppOptions {
+  config: Config;
+  database: DatabaseHandle;
+  /** Serves the app's pages and files: every path that is nobody else's. None in tests of the API. */
+  pages?: FastifyPluginAsync | undefined;
+  /** Sources that the pages need besides the policy's own, such as hashes of inline scripts. */
+  extraSources?: Partial<Csp> | undefined;
+}
+
+function serverOptions(config: Config): FastifyServerOptions {
+  return {
+    logger: loggerOptions(config) ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: newRequestId,
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    handlerTimeout: HANDLER_TIMEOUT_MS,
+    // While draining, requests on open connections are still answered; the last ones close theirs.
+    return503OnClosing: false,
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerClientError,
+  };
+}
+
+/** The whole server, but for listening; built afresh for each test. The database stays the caller's to close. */
+export async function buildApp({ config, database, pages, extraSources }: AppOptions) {
+  const { db } = database;
+  const app = fastify(serverOptions(config));
+
+  await app.register(knownPathsPlugin);
+  await app.register(errorsPlugin);
+  await app.register(loggingPlugin);
+  await app.register(securityPlugin, {
+    extraSources,
+    isHttps: config.publicUrl?.startsWith('https:') ?? false,
+  });
+  await app.register(languagePlugin);
+  await app.register(limitsPlugin, { requestsPerMinute: config.requestsPerMinute });
+  await app.register(sessionPlugin, { findPerson: (tokenHash) => findPersonBySession(db, tokenHash) });
+  await app.register(cachingPlugin);
+  await app.register(compressionPlugin);
+  await app.register(jsonBodiesPlugin);
+  await app.register(endpointsPlugin, { db });
+  await app.register(docsPlugin, { publicUrl: config.publicUrl });
+
+  await app.register(healthPlugin, { database });
+  await app.register(mediaPlugin, { folder: demoPicturesFolder });
+
+  await app.register(sessionModule, { db });
+  await app.register(placesModule);
+  await app.register(homeModule, { db });
+  await app.register(propertiesModule);
+  await app.register(favouritesModule);
+  await app.register(settingsModule, { config });
+  app.mountNotYetOpen();
+
+  if (pages) await app.register(pages);
+  return app;
+}
+
+export type App = Awaited<ReturnType<typeof buildApp>>;

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+function faultsOf(env: Record<string, string>) {
+  return readConfig(env).faults;
+}
+
+describe('readConfig', () => {
+  it('needs no setting at all', () => {
+    expect(readConfig({}).config).toMatchObject({
+      port: 3000,
+      host: '0.0.0.0',
+      dataDir: '.data',
+      databaseUrl: undefined,
+      isProduction: false,
+      isSandbox: true,
+      logLevel: 'info',
+      publicUrl: null,
+      trustProxy: false,
+    });
+  });
+
+  it('takes an empty setting as not given', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ' }).config).toMatchObject({
+      port: 3000,
+      databaseUrl: undefined,
+    });
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535, not "abc"'],
+    [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535, not "0"'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535, not "70000"'],
+    [{ PORT: '-1' }, 'PORT must be a whole number from 1 to 65535, not "-1"'],
+    [{ HOST: 'a b' }, 'HOST must be an address or a host name, not "a b"'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of development, test, production, not "prod"'],
+    [{ ALLOW_SANDBOX: 'maybe' }, 'ALLOW_SANDBOX must be 1 or 0, not "maybe"'],
+    [
+      { TRUST_PROXY: 'all' },
+      'TRUST_PROXY must list addresses of proxies such as loopback or 10.0.0.0/8, not "all"',
+    ],
+    [{ SUPPORT_EMAIL: 'me' }, 'SUPPORT_EMAIL must be an e-mail address, not "me"'],
+    [
+      { TAX_IMAGE: 'tax.png' },
+      'TAX_IMAGE must be a path such as /licence.png or an https address, not "tax.png"',
+    ],
+    [
+      { SOCIAL_X: 'javascript:1' },
+      'SOCIAL_X must be a web address such as https://example.com/page, not "javascript:1"',
+    ],
+  ])('says in one line what is wrong with %o', (env, line) => {
+    expect(faultsOf(env)).toEqual([line]);
+  });
+
+  it('names each wrong setting once, and all of them', () => {
+    expect(faultsOf({ PORT: 'x', LOG_LEVEL: 'loud', PUBLIC_URL: 'nowhere' })).toEqual([
+      'PORT must be a whole number from 1 to 65535, not "x"',
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud"',
+      'PUBLIC_URL must be a web address such as https://example.com/page, not "nowhere"',
+    ]);
+  });
+
+  it('never repeats a database address, which may hold a password', () => {
+    expect(faultsOf({ DATABASE_URL: 'mysql://me:secret@host/name' })?.join()).not.toContain('secret');
+  });
+
+  it('refuses the sandbox in production unless it is allowed', () => {
+    expect(faultsOf({ NODE_ENV: 'production' })).toHaveLength(1);
+    expect(faultsOf({ NODE_ENV: 'production' })?.[0]).toContain('ALLOW_SANDBOX');
+    expect(readConfig({ NODE_ENV: 'production', ALLOW_SANDBOX: '1' }).config).toMatchObject({
+      isProduction: true,
+    });
+  });
+
+  it('reads the proxies that are trusted', () => {
+    expect(readConfig({ TRUST_PROXY: 'loopback' }).config?.trustProxy).toEqual(['loopback']);
+    expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).config?.trustProxy).toEqual(['10.0.0.0/8', '::1']);
+  });
+
+  it('lists only the social networks that are set', () => {
+    expect(readConfig({ SOCIAL_TIKTOK: 'https://example.com/t' }).config?.company.social).toEqual([
+      { network: 'tiktok', url: 'https://example.com/t' },
+    ]);
+  });
+});

@@ -1,0 +1,200 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+const SWITCH_VALUES: Record<string, boolean> = { '1': true, true: true, '0': false, false: false };
+
+/** A whole number; the message names the setting and what was found, so that one line says it all. */
+function wholeNumber(name: string, min: number, max: number, fallback: number) {
+  return z
+    .string()
+    .default(String(fallback))
+    .transform((given, context) => {
+      const number = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
+      if (number >= min && number <= max) return number;
+      context.addIssue(`${name} must be a whole number from ${min} to ${max}, not "${given}"`);
+      return z.NEVER;
+    });
+}
+
+function oneOf<const Choices extends readonly [string, ...string[]]>(
+  name: string,
+  choices: Choices,
+  fallback: NoInfer<Choices[number]>,
+) {
+  return z
+    .enum(choices, { error: ({ input }) => `${name} must be one of ${choices.join(', ')}, not "${input}"` })
+    .default(fallback);
+}
+
+function flag(name: string) {
+  return z
+    .string()
+    .default('0')
+    .transform((given, context) => {
+      const value = SWITCH_VALUES[given.toLowerCase()];
+      if (value !== undefined) return value;
+      context.addIssue(`${name} must be 1 or 0, not "${given}"`);
+      return z.NEVER;
+    });
+}
+
+function isUrlOf(given: string, protocols: string[]): boolean {
+  return URL.canParse(given) && protocols.includes(new URL(given).protocol);
+}
+
+function webAddress(name: string) {
+  return z
+    .string()
+    .refine((given) => isUrlOf(given, ['https:', 'http:']), {
+      error: ({ input }) => `${name} must be a web address such as https://example.com/page, not "${input}"`,
+    })
+    .optional();
+}
+
+/** A picture of our own (`/docs/licence.png`) or of another server. */
+function picture(name: string) {
+  return z
+    .string()
+    .refine((given) => /^\/[^/]/.test(given) || isUrlOf(given, ['https:']), {
+      error: ({ input }) => `${name} must be a path such as /licence.png or an https address, not "${input}"`,
+    })
+    .optional();
+}
+
+const NAMED_PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isProxy(part: string): boolean {
+  const [address = '', bits, ...rest] = part.split('/');
+  if (NAMED_PROXIES.includes(part)) return true;
+  const version = isIP(address);
+  const bitsFit =
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  return version !== 0 && rest.length === 0 && bitsFit;
+}
+
+/**
+ * Whose X-Forwarded-* headers count: those of the listed proxies, or nobody's. Never simply everybody's,
+ * nor a number of hops': then anyone could invent his address and pass every limit.
+ */
+const trustProxy = z
+  .string()
+  .transform((given, context) => {
+    const parts = given.split(',').map((part) => part.trim());
+    if (parts.every(isProxy)) return parts;
+    context.addIssue(
+      `TRUST_PROXY must list addresses of proxies such as loopback or 10.0.0.0/8, not "${given}"`,
+    );
+    return z.NEVER;
+  })
+  .optional();
+
+/** Every setting by its name in the environment; what the README lists is this. */
+const environment = z.object({
+  PORT: wholeNumber('PORT', 1, 65_535, 3000),
+  /** All interfaces: in a container or at home, phones on the network must reach it. */
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, { error: ({ input }) => `HOST must be an address or a host name, not "${input}"` })
+    .default('0.0.0.0'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z
+    .string()
+    // The value may hold a password: it is never repeated.
+    .refine((given) => isUrlOf(given, ['postgres:', 'postgresql:']), {
+      error: 'DATABASE_URL must look like postgres://user:password@host:5432/name',
+    })
+    .optional(),
+  NODE_ENV: oneOf('NODE_ENV', ['development', 'test', 'production'], 'development'),
+  ALLOW_SANDBOX: flag('ALLOW_SANDBOX'),
+  LOG_LEVEL: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+  PUBLIC_URL: webAddress('PUBLIC_URL'),
+  TRUST_PROXY: trustProxy,
+  REQUESTS_PER_MINUTE: wholeNumber('REQUESTS_PER_MINUTE', 1, 1_000_000, 1200),
+  SUPPORT_CHAT_URL: webAddress('SUPPORT_CHAT_URL'),
+  SUPPORT_PHONE: z
+    .string()
+    .regex(/^\+?[\d\s-]{3,20}$/, {
+      error: ({ input }) => `SUPPORT_PHONE must be a phone number such as 920000000, not "${input}"`,
+    })
+    .optional(),
+  SUPPORT_EMAIL: z
+    .email({ error: ({ input }) => `SUPPORT_EMAIL must be an e-mail address, not "${input}"` })
+    .optional(),
+  SUPPORT_HOURS_AR: z.string().optional(),
+  SUPPORT_HOURS_EN: z.string().optional(),
+  SOCIAL_X: webAddress('SOCIAL_X'),
+  SOCIAL_INSTAGRAM: webAddress('SOCIAL_INSTAGRAM'),
+  SOCIAL_SNAPCHAT: webAddress('SOCIAL_SNAPCHAT'),
+  SOCIAL_TIKTOK: webAddress('SOCIAL_TIKTOK'),
+  SOCIAL_YOUTUBE: webAddress('SOCIAL_YOUTUBE'),
+  SOCIAL_LINKEDIN: webAddress('SOCIAL_LINKEDIN'),
+  APP_STORE_URL: webAddress('APP_STORE_URL'),
+  GOOGLE_PLAY_URL: webAddress('GOOGLE_PLAY_URL'),
+  LICENSE_IMAGE: picture('LICENSE_IMAGE'),
+  TAX_IMAGE: picture('TAX_IMAGE'),
+});
+
+function toConfig(env: z.output<typeof environment>) {
+  const social = [
+    { network: 'x', url: env.SOCIAL_X },
+    { network: 'instagram', url: env.SOCIAL_INSTAGRAM },
+    { network: 'snapchat', url: env.SOCIAL_SNAPCHAT },
+    { network: 'tiktok', url: env.SOCIAL_TIKTOK },
+    { network: 'youtube', url: env.SOCIAL_YOUTUBE },
+    { network: 'linkedin', url: env.SOCIAL_LINKEDIN },
+  ] as const;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    isProduction: env.NODE_ENV === 'production',
+    /** No payment, SMS or identity service can be configured yet, so the sandbox always stands in. */
+    isSandbox: true,
+    logLevel: env.LOG_LEVEL,
+    /** Origin under which the public reaches the service, without a slash at the end; null where unsaid. */
+    publicUrl: env.PUBLIC_URL ? new URL(env.PUBLIC_URL).href.replace(/\/$/, '') : null,
+    trustProxy: env.TRUST_PROXY ?? false,
+    /** API calls from one address within a minute. */
+    requestsPerMinute: env.REQUESTS_PER_MINUTE,
+    company: {
+      support: {
+        chatUrl: env.SUPPORT_CHAT_URL ?? null,
+        phone: env.SUPPORT_PHONE ?? null,
+        email: env.SUPPORT_EMAIL ?? null,
+        hours: { ar: env.SUPPORT_HOURS_AR ?? null, en: env.SUPPORT_HOURS_EN ?? null },
+      },
+      social: social.flatMap(({ network, url }) => (url ? [{ network, url }] : [])),
+      stores: { appStore: env.APP_STORE_URL ?? null, googlePlay: env.GOOGLE_PLAY_URL ?? null },
+      licenseImage: env.LICENSE_IMAGE ?? null,
+      taxImage: env.TAX_IMAGE ?? null,
+    },
+  };
+}
+
+export type Config = ReturnType<typeof toConfig>;
+export type ConfigResult = { config: Config; faults: null } | { config: null; faults: string[] };
+
+const SANDBOX_REFUSED =
+  'ALLOW_SANDBOX must be 1 with NODE_ENV=production, as no payment, SMS and identity services are configured';
+
+/**
+ * Reads the settings from the environment (DESIGN §4); one that is empty counts as not given.
+ * Answers the configuration, or one line for each setting that is wrong.
+ */
+export function readConfig(env: Record<string, string | undefined>): ConfigResult {
+  const given = Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  );
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const firstOfEach = new Map(
+      parsed.error.issues.toReversed().map((issue) => [issue.path[0], issue.message]),
+    );
+    return { config: null, faults: [...firstOfEach.values()].toReversed() };
+  }
+  if (parsed.data.NODE_ENV === 'production' && !parsed.data.ALLOW_SANDBOX) {
+    return { config: null, faults: [SANDBOX_REFUSED] };
+  }
+  return { config: toConfig(parsed.data), faults: null };
+}

@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { favourites, properties } from '../../db/schema/properties.ts';
+import { isPublic } from '../properties/filters.ts';
+
+/**
+ * Keeps a favourite; a second time changes nothing. False where the public has no such listing: one that
+ * is hidden must not be told apart from one that never was.
+ */
+export async function addFavourite(db: Database, userId: number, propertyId: number): Promise<boolean> {
+  const [listing] = await db
+    .select({ id: properties.id })
+    .from(properties)
+    .where(and(eq(properties.id, propertyId), isPublic()));
+  if (!listing) return false;
+  await db.insert(favourites).values({ userId, propertyId }).onConflictDoNothing();
+  return true;
+}
+
+/** Forgets a favourite; one that was not kept is forgotten already. */
+export async function removeFavourite(db: Database, userId: number, propertyId: number): Promise<void> {
+  await db
+    .delete(favourites)
+    .where(and(eq(favourites.userId, userId), eq(favourites.propertyId, propertyId)));
+}

@@ -1,0 +1,15 @@
+/**
+ * Keeps what is slow to find and slow to change in memory, for `ttlMs` each key. Those who ask at the
+ * same time wait for the same answer; a failure is not kept.
+ */
+export function remembered<Key, Value>(ttlMs: number, find: (key: Key) => Promise<Value>, now = Date.now) {
+  const kept = new Map<Key, { until: number; value: Promise<Value> }>();
+  return (key: Key): Promise<Value> => {
+    const known = kept.get(key);
+    if (known && known.until > now()) return known.value;
+    const value = find(key);
+    kept.set(key, { until: now() + ttlMs, value });
+    value.catch(() => kept.delete(key));
+    return value;
+  };
+}

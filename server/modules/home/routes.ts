@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../db/database.ts';
+import { positionOr } from '../properties/position.ts';
+import { presentHome } from './presenter.ts';
+import { createHome } from './service.ts';
+
+/** The home screen (core §2 and §3). */
+export async function homeModule(app: FastifyInstance, { db }: { db: Database }) {
+  const gather = createHome(db);
+
+  app.endpoint('home.get', async ({ body, person, language }) =>
+    presentHome(await gather(positionOr(body), person?.id ?? null), language),
+  );
+}

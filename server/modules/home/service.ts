@@ -1,0 +1,60 @@
+import { HOME_SECTION_SIZE } from '../../../contract/limits.ts';
+import type { ListQuery } from '../../../contract/properties.ts';
+import type { Database } from '../../db/database.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { nearestCity, type Position } from '../places/repository.ts';
+import { loadCardRows } from '../properties/card-rows.ts';
+import { buildListIdsQuery, buildNearbyIdsQuery } from '../properties/queries.ts';
+import { listTypes } from '../properties/repository.ts';
+import { remembered } from './remembered.ts';
+import { countPublic, listBusiestNeighborhoods } from './repository.ts';
+
+/** Counts over all listings may be a minute old. */
+const REMEMBER_MS = 60_000;
+
+/** Gathers the home screen around a position; the parts that are slow to count are remembered. */
+export function createHome(db: Database) {
+  const busiestNeighborhoods = remembered(REMEMBER_MS, (cityId: number) =>
+    listBusiestNeighborhoods(db, cityId),
+  );
+  const publicCount = remembered(REMEMBER_MS, (_everything: 'all') => countPublic(db));
+  const newest = async (filters: ListQuery) =>
+    (await buildListIdsQuery(db, filters, HOME_SECTION_SIZE)).map(({ id }) => id);
+
+  async function cityAround(position: Position) {
+    const city = await nearestCity(db, position);
+    // Without reference data there is no service to give.
+    if (!city) throw new ApiError('serviceUnavailable');
+    return { city, neighborhoods: await busiestNeighborhoods(city.id) };
+  }
+
+  return async (position: Position, personId: number | null) => {
+    const [around, nearby, featured, families, singles, types, propertiesCount] = await Promise.all([
+      cityAround(position),
+      buildNearbyIdsQuery(db, { position, size: HOME_SECTION_SIZE }),
+      newest({ isFeatured: true }),
+      newest({ propertyType: 'families' }),
+      newest({ propertyType: 'singles' }),
+      listTypes(db),
+      publicCount('all'),
+    ]);
+    const nearbyIds = nearby.map(({ id }) => id);
+    // A listing may stand in several sections; it is loaded once.
+    const ids = [...new Set([...nearbyIds, ...featured, ...families, ...singles])];
+    const rows = await loadCardRows(db, ids, personId);
+    const rowById = new Map(rows.map((row) => [row.id, row]));
+    const pick = (wanted: number[]) => wanted.flatMap((id) => rowById.get(id) ?? []);
+    return {
+      ...around,
+      types,
+      propertiesCount,
+      distances: new Map(nearby.map(({ id, distance }) => [id, Number(distance)])),
+      nearYou: pick(nearbyIds),
+      featured: pick(featured),
+      families: pick(families),
+      singles: pick(singles),
+    };
+  };
+}
+
+export type HomeRows = Awaited<ReturnType<ReturnType<typeof createHome>>>;

@@ -1,0 +1,28 @@
+import type { Language } from '../../../contract/language.ts';
+import type { PhotoWidth } from '../../../contract/photo-url.ts';
+import type { MediaFile } from '../../../contract/property-entities.ts';
+
+/** A photo as the properties repository reads it. */
+export interface PhotoRow {
+  id: number;
+  path: string;
+  thumbhash: string | null;
+  altAr: string;
+  altEn: string;
+}
+
+/** Where a stored photo is served, by the naming rule of contract/photo-url.ts. */
+export function photoPath(path: string, width: PhotoWidth): string {
+  return `/media/${path}-${width}.webp`;
+}
+
+export function presentPhoto(photo: PhotoRow, language: Language): MediaFile {
+  return {
+    id: photo.id,
+    mediaId: photo.id,
+    thumbnail: photoPath(photo.path, 400),
+    filePath: photoPath(photo.path, 1200),
+    thumbhash: photo.thumbhash,
+    alt: language === 'ar' ? photo.altAr : photo.altEn,
+  };
+}

@@ -1,0 +1,36 @@
+import type { Language } from '../../../contract/language.ts';
+import type { City, Neighborhood, Place } from '../../../contract/places.ts';
+import { photoPath } from '../pictures/presenter.ts';
+import type { listCities, listNeighborhoods } from './repository.ts';
+
+/** Anything that is kept in both languages. */
+export interface NamedRow {
+  nameAr: string;
+  nameEn: string;
+}
+
+export function nameOf({ nameAr, nameEn }: NamedRow, language: Language): string {
+  return language === 'ar' ? nameAr : nameEn;
+}
+
+export function presentPlace(row: NamedRow & { id: number }, language: Language): Place {
+  return { id: row.id, name: nameOf(row, language) };
+}
+
+type CityRow = Awaited<ReturnType<typeof listCities>>[number];
+type NeighborhoodRow = Awaited<ReturnType<typeof listNeighborhoods>>[number];
+
+export function presentCity(row: CityRow, language: Language): City {
+  const { regionId, latitude, longitude } = row;
+  return { ...presentPlace(row, language), regionId, latitude, longitude };
+}
+
+export function presentNeighborhood(row: NeighborhoodRow, language: Language): Neighborhood {
+  const { cityId, latitude, longitude } = row;
+  return { ...presentPlace(row, language), cityId, cover: presentCover(row.coverPath), latitude, longitude };
+}
+
+/** The path of a neighbourhood's cover; null where it has none. */
+export function presentCover(path: string | null): string | null {
+  return path === null ? null : photoPath(path, 800);
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../../http/api-error.ts';
+import { presentCity, presentNeighborhood, presentPlace } from './presenter.ts';
+import { cityExists, listCities, listNeighborhoods, listRegions, regionExists } from './repository.ts';
+
+/**
+ * The cascading selectors' places (core §7). Asking for what lies in a place that doesn't exist is 404:
+ * an empty list would say that the place is there and has nothing in it.
+ */
+export async function placesModule(app: FastifyInstance) {
+  app.endpoint('places.regions', async ({ db, language }) => {
+    const rows = await listRegions(db);
+    return { regions: rows.map((row) => presentPlace(row, language)) };
+  });
+
+  app.endpoint('places.cities', async ({ db, language, query: { regionId } }) => {
+    if (regionId !== undefined && !(await regionExists(db, regionId))) throw new ApiError('placeNotFound');
+    const rows = await listCities(db, regionId);
+    return { cities: rows.map((row) => presentCity(row, language)) };
+  });
+
+  app.endpoint('places.neighborhoods', async ({ db, language, query: { cityId } }) => {
+    if (cityId !== undefined && !(await cityExists(db, cityId))) throw new ApiError('placeNotFound');
+    const rows = await listNeighborhoods(db, cityId);
+    return { neighborhoods: rows.map((row) => presentNeighborhood(row, language)) };
+  });
+}

@@ -1,0 +1,87 @@
+import { and, eq, gte, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { PropertyFilters } from '../../../contract/properties.ts';
+import { properties } from '../../db/schema/properties.ts';
+
+/** A search is matched by this many of its words; more would only cost time. */
+const MAX_WORDS = 12;
+
+/**
+ * What the public may see: published or reserved, under a licence that is valid today in Riyadh. The
+ * statuses are written out, not sent as parameters, so that the partial indexes over them apply.
+ */
+export function isPublic(): SQL {
+  return sql`${properties.status} in ('published', 'reserved') and (${properties.adLicenseExpiresAt} is null or ${properties.adLicenseExpiresAt} >= (now() at time zone 'Asia/Riyadh')::date)`;
+}
+
+/** Whether the listing says where it is. */
+export function hasPosition(): SQL | undefined {
+  return and(isNotNull(properties.latitude), isNotNull(properties.longitude));
+}
+
+/** Lower and upper limit in their order, whichever way round they were given. */
+function ordered(from: number | undefined, to: number | undefined) {
+  return from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to };
+}
+
+function within(column: typeof properties.priceHalalas | typeof properties.area, from?: number, to?: number) {
+  return and(
+    from === undefined ? undefined : gte(column, from),
+    to === undefined ? undefined : lte(column, to),
+  );
+}
+
+/** Each word of the text, folded as the indexed text is: «جده» finds «جدة». */
+function matchesText(text: string | undefined): SQL | undefined {
+  const words = [...new Set(text?.split(/\s+/).filter(Boolean))].slice(0, MAX_WORDS);
+  const patterns = words.map((word) => word.replace(/[\\%_]/g, '\\$&'));
+  return and(
+    ...patterns.map((pattern) => sql`${properties.search} like '%' || fold_arabic(${pattern}) || '%'`),
+  );
+}
+
+function liesWithin(bounds: PropertyFilters['bounds']): SQL | undefined {
+  if (!bounds) return undefined;
+  const [south, west, north, east] = bounds;
+  const { latitude, longitude } = properties;
+  // A view over the date line has its west side east of its east side.
+  const isAcross = west > east;
+  const acrossTheLine = or(gte(longitude, west), lte(longitude, east));
+  return and(
+    gte(latitude, south),
+    lte(latitude, north),
+    isAcross ? acrossTheLine : and(gte(longitude, west), lte(longitude, east)),
+  );
+}
+
+function hasFeatures(ids: number[] | undefined): SQL | undefined {
+  if (!ids?.length) return undefined;
+  return sql`${properties.featureIds} @> ${`{${ids.join(',')}}`}::int[]`;
+}
+
+/** The filters of core §7 and DESIGN §6 as a condition on `properties`, over what the public may see. */
+export function whereMatches(filters: PropertyFilters): SQL | undefined {
+  const price = ordered(filters.priceFrom, filters.priceTo);
+  const area = ordered(filters.areaFrom, filters.areaTo);
+  const halalas = (sar: number | undefined) => (sar === undefined ? undefined : Math.round(sar * 100));
+  const equals = [
+    [properties.typeId, filters.typeId],
+    [properties.neighborhoodId, filters.neighborhoodId],
+    [properties.cityId, filters.cityId],
+    [properties.regionId, filters.regionId],
+    [properties.purpose, filters.purpose],
+    [properties.propertyType, filters.propertyType],
+    [properties.category, filters.category],
+    [properties.isFeatured, filters.isFeatured],
+  ] as const;
+  return and(
+    isPublic(),
+    ...equals.map(([column, value]) => (value === undefined ? undefined : eq(column, value))),
+    within(properties.priceHalalas, halalas(price.from), halalas(price.to)),
+    within(properties.area, area.from, area.to),
+    filters.rooms === undefined ? undefined : gte(properties.roomsCount, filters.rooms),
+    filters.bathrooms === undefined ? undefined : gte(properties.bathrooms, filters.bathrooms),
+    hasFeatures(filters.features),
+    liesWithin(filters.bounds),
+    matchesText(filters.q),
+  );
+}

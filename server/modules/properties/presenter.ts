@@ -1,0 +1,143 @@
+import type { Language } from '../../../contract/language.ts';
+import { CARD_PHOTOS } from '../../../contract/limits.ts';
+import type { PropertyCard, PropertyDetail, PropertyType } from '../../../contract/property-entities.ts';
+import { propertyStatusLabels } from '../../db/seed/reference/status-labels.ts';
+import { presentPhoto } from '../pictures/presenter.ts';
+import { type NamedRow, nameOf, presentPlace } from '../places/presenter.ts';
+import { personName } from '../session/presenter.ts';
+import type { CardRow } from './card-rows.ts';
+import type { listDurations, listFeatureGroups, PropertyRow } from './repository.ts';
+
+/** Labels by status, in the reader's language (core §3). */
+export function presentStatusChoices(language: Language): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(propertyStatusLabels).map(([status, label]) => [status, label[language]]),
+  );
+}
+
+/** Icons of the figures on a card (core §3). */
+export const presentedCountedIcons = {
+  roomsCount: { path: '/icons/counted-rooms.svg' },
+  bathrooms: { path: '/icons/counted-bathrooms.svg' },
+  area: { path: '/icons/counted-area.svg' },
+};
+
+interface TypeRow extends NamedRow {
+  id: number;
+  nameArPlural: string;
+  nameEnPlural: string;
+  icon: string;
+  category: PropertyType['category'];
+}
+
+export function presentType(row: TypeRow, language: Language): PropertyType {
+  return {
+    id: row.id,
+    name: nameOf(row, language),
+    plural: language === 'ar' ? row.nameArPlural : row.nameEnPlural,
+    icon: row.icon,
+    category: row.category,
+  };
+}
+
+/** Halalas are kept, SAR are told. */
+function toSar(halalas: number): number {
+  return halalas / 100;
+}
+
+/** What the advertiser wrote, in English where he wrote it and it is asked for. */
+function written(original: string, english: string | null, language: Language): string {
+  return language === 'en' ? (english ?? original) : original;
+}
+
+type CardFields = Omit<PropertyCard, 'distance'>;
+
+function presentCommon(row: CardRow, language: Language): CardFields {
+  return {
+    id: row.id,
+    title: written(row.title, row.titleEn, language),
+    price: row.priceHalalas === null ? null : toSar(row.priceHalalas),
+    rentPeriod: row.rentPeriod,
+    purpose: row.purpose,
+    propertyType: row.propertyType,
+    category: row.category,
+    status: row.status,
+    roomsCount: row.roomsCount,
+    bathrooms: row.bathrooms,
+    area: row.area,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    isFeatured: row.isFeatured,
+    PropertyType: presentType(row.type, language),
+    City: presentPlace(row.city, language),
+    Neighborhood: presentPlace(row.neighborhood, language),
+    Favorites: row.isFavourite ? [{ propertyId: row.id }] : [],
+    mediaFiles: row.photos.map((photo) => presentPhoto(photo, language)),
+    photosCount: row.photosCount,
+  };
+}
+
+/** A listing's card; `distance` in metres where a position was asked about. */
+export function presentCard(row: CardRow, language: Language, distance: number | null = null): PropertyCard {
+  const card = presentCommon(row, language);
+  return { ...card, mediaFiles: card.mediaFiles.slice(0, CARD_PHOTOS), distance };
+}
+
+/** Guests learn who advertises, not how to call him (DESIGN §6). */
+export function presentDetail(row: PropertyRow, language: Language, isGuest: boolean): PropertyDetail {
+  return {
+    ...presentCommon(row, language),
+    description: written(row.description, row.descriptionEn, language),
+    age: row.age,
+    street: row.street === null ? null : written(row.street, row.streetEn, language),
+    buildNumber: row.buildNumber,
+    apartmentNumber: row.apartmentNumber,
+    floorsCount: row.floorsCount,
+    floorNumber: row.floorNumber,
+    Region: presentPlace(row.region, language),
+    Agent: {
+      id: row.agent.id,
+      name: personName(row.agent, language),
+      avatar: row.agent.avatar,
+      mobile: isGuest ? null : row.agent.mobile,
+      isVerified: row.agent.falLicense !== null,
+      falLicense: row.agent.falLicense,
+    },
+    PropertyFeatures: row.features.map((feature) => ({
+      id: feature.id,
+      name: nameOf(feature, language),
+      icon: feature.icon,
+    })),
+    adLicenseNumber: row.adLicenseNumber,
+    adLicenseExpiresAt: row.adLicenseExpiresAt,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+type FeatureGroupRow = Awaited<ReturnType<typeof listFeatureGroups>>[number];
+
+export function presentFeatureGroup(group: FeatureGroupRow, language: Language) {
+  return {
+    category: nameOf(group, language),
+    features: group.features.map((row) => ({ id: row.id, name: nameOf(row, language), icon: row.icon })),
+  };
+}
+
+const ARABIC_DAYS: Partial<Record<Intl.LDMLPluralRule, (days: number) => string>> = {
+  one: () => 'يوم واحد',
+  two: () => 'يومان',
+  few: (days) => `${days} أيام`,
+  many: (days) => `${days} يومًا`,
+};
+const arabicPlural = new Intl.PluralRules('ar');
+
+function countOfDays(days: number, language: Language): string {
+  if (language === 'en') return days === 1 ? '1 day' : `${days} days`;
+  return ARABIC_DAYS[arabicPlural.select(days)]?.(days) ?? `${days} يوم`;
+}
+
+type DurationRow = Awaited<ReturnType<typeof listDurations>>[number];
+
+export function presentDuration({ id, days, priceHalalas }: DurationRow, language: Language) {
+  return { id, days, name: countOfDays(days, language), price: toSar(priceHalalas) };
+}

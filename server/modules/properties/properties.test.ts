@@ -1,0 +1,278 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PropertyCard } from '../../../contract/property-entities.ts';
+import {
+  answerOf,
+  createTestApp,
+  demoAccount,
+  otherAccount,
+  signIn,
+} from '../../../tests/support/test-app.ts';
+import { properties } from '../../db/schema/properties.ts';
+
+type Row = typeof properties.$inferSelect;
+let made: Awaited<ReturnType<typeof createTestApp>>;
+/** What the public may see, straight from the table. */
+let publicRows: Row[];
+let allRows: Row[];
+
+beforeAll(async () => {
+  made = await createTestApp();
+  allRows = await made.db.select().from(properties);
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format();
+  publicRows = allRows.filter(
+    (row) =>
+      ['published', 'reserved'].includes(row.status) &&
+      (row.adLicenseExpiresAt === null || row.adLicenseExpiresAt >= today),
+  );
+});
+afterAll(() => made.app.close());
+
+async function get(url: string, headers: Record<string, string> = {}) {
+  return answerOf(await made.app.inject({ url, headers }));
+}
+
+/** Ids of every page, and the total that the first told. */
+async function listAll(query: string) {
+  const ids: number[] = [];
+  let total = 0;
+  for (let page = 1; page < 100; page++) {
+    const { status, body } = await get(`/api/properties/list?${query}&page=${page}`);
+    expect(status).toBe(200);
+    if (page === 1) total = body.total;
+    ids.push(...body.properties.map((card: PropertyCard) => card.id));
+    if (body.properties.length < 30) break;
+  }
+  return { ids, total };
+}
+
+const byId = (a: number, b: number) => a - b;
+const some = (test: (row: Row) => unknown) => publicRows.filter(test);
+
+describe('filters', () => {
+  const price = (row: Row) => row.priceHalalas ?? Number.NaN;
+  const area = (row: Row) => row.area ?? Number.NaN;
+  it.each<[string, (row: Row) => unknown]>([
+    ['', () => true],
+    ['propertyType=singles', (row) => row.propertyType === 'singles'],
+    ['typeId=2', (row) => row.typeId === 2],
+    ['neighborhoodId=3', (row) => row.neighborhoodId === 3],
+    ['cityId=1', (row) => row.cityId === 1],
+    ['regionId=2', (row) => row.regionId === 2],
+    ['purpose=for_sale', (row) => row.purpose === 'for_sale'],
+    ['purpose=investment', (row) => row.purpose === 'for_investment'],
+    ['category=commercial', (row) => row.category === 'commercial'],
+    ['priceFrom=40000', (row) => price(row) >= 4_000_000],
+    ['priceTo=40000', (row) => price(row) <= 4_000_000],
+    ['priceFrom=90000&priceTo=20000', (row) => price(row) >= 2_000_000 && price(row) <= 9_000_000],
+    ['rooms=4', (row) => (row.roomsCount ?? -1) >= 4],
+    ['bathrooms=3', (row) => (row.bathrooms ?? -1) >= 3],
+    ['areaFrom=200', (row) => area(row) >= 200],
+    ['areaFrom=400&areaTo=150', (row) => area(row) >= 150 && area(row) <= 400],
+    ['features=1', (row) => row.featureIds.includes(1)],
+    ['features=1,6', (row) => row.featureIds.includes(1) && row.featureIds.includes(6)],
+    ['isFeatured=true', (row) => row.isFeatured],
+    ['isFeatured=0', (row) => !row.isFeatured],
+    ['cityId=1&purpose=for_rent', (row) => row.cityId === 1 && row.purpose === 'for_rent'],
+    ['typeId=99', () => false],
+    ['cityId=2147483647', () => false],
+    [
+      'bounds=24,46,25,47',
+      (row) =>
+        row.latitude !== null &&
+        row.latitude >= 24 &&
+        row.latitude <= 25 &&
+        row.longitude !== null &&
+        row.longitude >= 46 &&
+        row.longitude <= 47,
+    ],
+  ])('%s', async (query, test) => {
+    const expected = some(test).map((row) => row.id);
+    const { ids, total } = await listAll(query);
+    expect(ids.toSorted(byId)).toEqual(expected.toSorted(byId));
+    expect(total).toBe(expected.length);
+  });
+
+  it('leave out what the public may not see', async () => {
+    expect(allRows.length).toBeGreaterThan(publicRows.length);
+    const { ids } = await listAll('');
+    const hidden = allRows.filter((row) => !publicRows.includes(row)).map((row) => row.id);
+    expect(ids.filter((id) => hidden.includes(id))).toEqual([]);
+  });
+
+  it('find text in any spelling, every word of it', async () => {
+    const plain = await listAll('q=شقة');
+    expect(plain.ids.length).toBeGreaterThan(0);
+    for (const spelling of ['شقه', 'شَقّة', 'شـقـة']) {
+      expect((await listAll(`q=${encodeURIComponent(spelling)}`)).ids).toEqual(plain.ids);
+    }
+    const both = await listAll(`q=${encodeURIComponent('شقه الرياض')}`);
+    expect(both.ids.length).toBeLessThan(plain.ids.length);
+    expect(both.ids.every((id) => plain.ids.includes(id))).toBe(true);
+  });
+
+  it.each(['%', '_', '\\', '100%', "'; drop table properties; --"])('take %s as text', async (text) => {
+    const words = text.split(' ');
+    const expected = some((row) => words.every((word) => row.search.includes(word)));
+    const { ids } = await listAll(`q=${encodeURIComponent(text)}`);
+    expect(ids.toSorted(byId)).toEqual(expected.map((row) => row.id).toSorted(byId));
+  });
+});
+
+describe('order and pages', () => {
+  const last = (row: Row, sign: number) =>
+    row.priceHalalas === null ? Number.POSITIVE_INFINITY : sign * row.priceHalalas;
+  const orders: [string, (a: Row, b: Row) => number][] = [
+    ['', (a, b) => b.createdAt.getTime() - a.createdAt.getTime()],
+    ['price=asc', (a, b) => (last(a, 1) === last(b, 1) ? 0 : last(a, 1) - last(b, 1))],
+    ['price=desc', (a, b) => (last(a, -1) === last(b, -1) ? 0 : last(a, -1) - last(b, -1))],
+    ['sort=price_asc', (a, b) => (last(a, 1) === last(b, 1) ? 0 : last(a, 1) - last(b, 1))],
+    ['sort=newest&price=asc', (a, b) => (last(a, 1) === last(b, 1) ? 0 : last(a, 1) - last(b, 1))],
+    ['sort=area_desc', (a, b) => (b.area ?? -1) - (a.area ?? -1)],
+  ];
+  it.each(orders)('%s, equals by the newest id, over every page', async (query, compare) => {
+    const expected = publicRows.toSorted((a, b) => compare(a, b) || b.id - a.id).map((row) => row.id);
+    expect((await listAll(query)).ids).toEqual(expected);
+  });
+
+  it('come 30 a page, and an empty one after the last', async () => {
+    const first = await get('/api/properties/list');
+    expect(first.body).toMatchObject({ page: 1, total: publicRows.length, totalIsExact: true });
+    expect(first.body.properties).toHaveLength(30);
+    const beyond = await get('/api/properties/list?page=9999');
+    expect(beyond).toMatchObject({ status: 200, body: { properties: [], page: 9999 } });
+  });
+});
+
+describe('a card', () => {
+  it('shows what core §2 names, in the language asked for', async () => {
+    const row = publicRows.find((each) => each.titleEn && each.priceHalalas);
+    const { body } = await get(`/api/properties/retrieve/${row?.id}`);
+    expect(body.property).toMatchObject({
+      id: row?.id,
+      title: row?.title,
+      price: (row?.priceHalalas ?? 0) / 100,
+    });
+    const english = await get(`/api/properties/retrieve/${row?.id}`, { language: 'en' });
+    expect(english.body.property.title).toBe(row?.titleEn);
+    expect(english.body.property.City.name).toMatch(/^[\x20-\x7E’]+$/);
+    expect(english.body.statusChoices.published).toBe('Available');
+  });
+
+  it('carries five photos at most and says how many there are', async () => {
+    const { body } = await get('/api/properties/list');
+    const cards: PropertyCard[] = body.properties;
+    expect(Math.max(...cards.map((card) => card.mediaFiles.length))).toBeLessThanOrEqual(5);
+    for (const card of cards) expect(card.mediaFiles.length).toBe(Math.min(5, card.photosCount));
+    const pictured = cards.find((card) => card.photosCount > 0);
+    expect(pictured?.mediaFiles[0]?.thumbnail).toMatch(/^\/media\/demo\/[\w-]+-400\.webp$/);
+  });
+});
+
+describe('one listing', () => {
+  it('tells guests no mobile', async () => {
+    const id = publicRows[0]?.id;
+    expect((await get(`/api/properties/retrieve/${id}`)).body.property.Agent.mobile).toBeNull();
+    const headers = await signIn(made.app);
+    expect((await get(`/api/properties/retrieve/${id}`, headers)).body.property.Agent.mobile).toMatch(
+      /^05\d{8}$/,
+    );
+  });
+
+  it('that is hidden is there for its advertiser alone', async () => {
+    const mine = await signIn(made.app, demoAccount);
+    const { body } = await get('/api/users/currentUser', mine);
+    const hidden = allRows.find((row) => row.advertiserId === body.user.id && !publicRows.includes(row));
+    const url = `/api/properties/retrieve/${hidden?.id}`;
+    expect((await get(url, mine)).status).toBe(200);
+    expect(await get(url)).toEqual({ status: 404, body: { msg: 'هذا العقار غير متاح', error_number: 3004 } });
+    expect((await get(url, await signIn(made.app, otherAccount))).status).toBe(404);
+  });
+
+  it('opens for management to its advertiser alone', async () => {
+    const mine = await signIn(made.app, demoAccount);
+    const { body } = await get('/api/users/currentUser', mine);
+    const row = publicRows.find((each) => each.advertiserId === body.user.id);
+    const url = `/api/properties/retrieve/${row?.id}?management=1`;
+    expect((await get(url, mine)).status).toBe(200);
+    expect((await get(url)).status).toBe(401);
+    expect((await get(url, await signIn(made.app, otherAccount))).status).toBe(403);
+  });
+
+  it.each(['0', '-1', 'abc', '999999999', '2147483648', '9'.repeat(40), '%00', '1.5'])(
+    'is not there as %s',
+    async (id) => {
+      const { status, body } = await get(`/api/properties/retrieve/${id}`);
+      expect(status).toBe(404);
+      expect(body).toEqual({ msg: 'هذا العقار غير متاح', error_number: 3004 });
+    },
+  );
+});
+
+describe('near a position', () => {
+  it('comes nearest first, each with its metres', async () => {
+    const { body } = await get('/api/properties/nearYou?latitude=21.54&longitude=39.17');
+    const distances: number[] = body.properties.map((card: PropertyCard) => card.distance);
+    expect(distances).toHaveLength(30);
+    expect(distances).toEqual(distances.toSorted(byId));
+    expect(body.properties[0].City.name).toBe('جدة');
+    const second = await get('/api/properties/nearYou?latitude=21.54&longitude=39.17&page=2');
+    expect(second.body.properties[0].distance).toBeGreaterThanOrEqual(distances.at(-1) ?? 0);
+  });
+
+  it('is Riyadh without a position, also without half of it', async () => {
+    const { body } = await get('/api/properties/nearYou');
+    expect((await get('/api/properties/nearYou?latitude=24.7136&longitude=46.6753')).body).toEqual(body);
+    expect((await get('/api/properties/nearYou?latitude=21.5')).body).toEqual(body);
+  });
+
+  it('keeps to a type', async () => {
+    const { body } = await get('/api/properties/nearYou?typeId=2');
+    expect(new Set(body.properties.map((card: PropertyCard) => card.PropertyType.id))).toEqual(new Set([2]));
+  });
+
+  it('answers a person’s favourites', async () => {
+    expect((await get('/api/properties/nearYou?favorites=yes')).status).toBe(401);
+    const headers = await signIn(made.app);
+    const { body } = await get('/api/properties/nearYou?favorites=yes', headers);
+    for (const card of body.properties) expect(card.Favorites).toEqual([{ propertyId: card.id }]);
+  });
+});
+
+describe('what can’t be asked', () => {
+  it.each([
+    ['/api/properties/list?page=0', { page: 'أقل قيمة مقبولة 1' }],
+    ['/api/properties/list?page=10001', { page: 'أكبر قيمة مقبولة 10,000' }],
+    ['/api/properties/list?page=1&page=2', { page: 'اكتب رقمًا' }],
+    ['/api/properties/list?price=up', { price: 'اختر واحدًا من: asc، desc' }],
+    ['/api/properties/list?sort=random', { sort: 'اختر واحدًا من: newest، price_asc، price_desc، area_desc' }],
+    ['/api/properties/list?q=%00', { q: 'في النص رمز غير مسموح' }],
+    [`/api/properties/list?q=${'a'.repeat(501)}`, { q: 'اكتب 500 حرف على الأكثر' }],
+    ['/api/properties/list?bounds=25,46,24,47', { bounds: 'حد الجنوب أعلى من حد الشمال' }],
+    ['/api/properties/nearYou?latitude=91', { latitude: 'أكبر قيمة مقبولة 90' }],
+    ['/api/properties/nearYou?longitude=east', { longitude: 'اكتب رقمًا' }],
+  ])('%s', async (url, errors) => {
+    expect(await get(url)).toEqual({
+      status: 422,
+      body: { msg: 'بعض الحقول غير صحيحة', error_number: 1001, errors },
+    });
+  });
+});
+
+describe('the choices', () => {
+  it('are the reference data, grouped', async () => {
+    const { body } = await get('/api/properties/init', { language: 'en' });
+    expect(body.regionsList).toHaveLength(13);
+    expect(body.typesList[0]).toEqual({
+      id: 1,
+      name: 'Apartment',
+      plural: 'Apartments',
+      icon: 'building',
+      category: 'residential',
+    });
+    expect(body.featuresList[0]).toMatchObject({ category: 'Spaces', features: expect.any(Array) });
+    expect(body.durations[0]).toMatchObject({
+      name: expect.stringMatching(/^\d+ days?$/),
+      price: expect.any(Number),
+    });
+  });
+});

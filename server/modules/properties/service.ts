@@ -1,0 +1,27 @@
+import type { Database } from '../../db/database.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Person } from '../../plugins/session.ts';
+import { findProperty, type PropertyRow } from './repository.ts';
+
+interface Reading {
+  id: number;
+  person: Person | null;
+  /** To change it: for its advertiser alone. */
+  isForManagement: boolean;
+}
+
+/**
+ * A listing for whoever may see it: everyone while it is public, in any status its advertiser and the
+ * operators. To others one that is hidden is as one that was never there.
+ */
+export async function readProperty(
+  db: Database,
+  { id, person, isForManagement }: Reading,
+): Promise<PropertyRow> {
+  const row = await findProperty(db, id, person?.id ?? null);
+  const isOwn = row !== null && row.agent.id === person?.id;
+  const maySee = row !== null && (row.isPublic || isOwn || person?.role === 'operator');
+  if (!maySee) throw new ApiError('propertyNotFound');
+  if (isForManagement && !isOwn) throw new ApiError(person ? 'forbidden' : 'sessionRequired');
+  return row;
+}

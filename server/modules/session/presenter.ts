@@ -1,0 +1,17 @@
+import type { Language } from '../../../contract/language.ts';
+import type { SessionUser } from '../../../contract/session.ts';
+import type { Person } from '../../plugins/session.ts';
+
+/** A person's name in the reader's language, where there is one. */
+export function personName(
+  { name, nameEn }: { name: string; nameEn: string | null },
+  language: Language,
+): string {
+  return language === 'en' ? (nameEn ?? name) : name;
+}
+
+/** `token` is the new session's; null where no new one is handed out. */
+export function presentSessionUser(person: Person, language: Language, token: string | null): SessionUser {
+  const name = personName(person, language);
+  return { id: person.id, name, userName: name, mobile: person.mobile, avatar: person.avatar, token };
+}

@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, demoAccount, otherAccount, signIn } from '../../../tests/support/test-app.ts';
+import { users } from '../../db/schema/people.ts';
+
+type Made = Awaited<ReturnType<typeof createTestApp>>;
+let made: Made;
+
+beforeAll(async () => {
+  made = await createTestApp();
+});
+afterAll(() => made.app.close());
+
+function login(payload: object, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') {
+  return made.app.inject({ method: 'POST', url: '/api/auth/login', payload, headers, remoteAddress });
+}
+
+function currentUser(headers: Record<string, string>) {
+  return made.app.inject({ url: '/api/users/currentUser', headers });
+}
+
+describe('signing in', () => {
+  it('answers the user and a token of 256 bits', async () => {
+    const response = await login(demoAccount);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('private, no-store');
+    expect(response.json().user).toMatchObject({
+      mobile: '0500000001',
+      token: expect.stringMatching(/^[\w-]{43}$/),
+    });
+  });
+
+  it.each(['+966500000001', '00966 50 000 0001', '٠٥٠٠٠٠٠٠٠١', '966-0500000001'])(
+    'reads %s as the same mobile',
+    async (mobile) => {
+      expect((await login({ ...demoAccount, mobile })).statusCode).toBe(200);
+    },
+  );
+
+  it('keeps only the hash of a token', async () => {
+    const { 'session-token': token } = await signIn(made.app);
+    const kept = await made.db.execute(
+      sql`select count(*)::int as count from sessions where token_hash = ${token}`,
+    );
+    expect(JSON.stringify(kept)).toContain('"count":0');
+  });
+
+  it.each([
+    ['a wrong password', { mobile: '0500000002', password: 'wrong' }],
+    ['an unknown mobile', { mobile: '0500000999', password: 'Demo@1234' }],
+    ['what is no mobile', { mobile: 'me', password: 'Demo@1234' }],
+  ])('answers %s alike', async (_case, payload) => {
+    const response = await login(payload);
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toEqual({ msg: 'رقم الجوال أو كلمة المرور غير صحيحة', error_number: 2010 });
+  });
+
+  it('names what is missing, in the language asked for', async () => {
+    expect((await login({})).json()).toEqual({
+      msg: 'بعض الحقول غير صحيحة',
+      error_number: 1001,
+      errors: { mobile: 'هذا الحقل مطلوب', password: 'هذا الحقل مطلوب' },
+    });
+    expect((await login({ mobile: 5 }, { language: 'en' })).json()).toEqual({
+      msg: 'Some fields are not valid',
+      error_number: 1001,
+      errors: { mobile: 'Write a text', password: 'This field is required' },
+    });
+  });
+
+  it('says who is signed in, by the name of the language', async () => {
+    const headers = await signIn(made.app);
+    const [person] = await made.db.select().from(users).where(sql`${users.mobile} = '0500000001'`);
+    const arabic = (await currentUser(headers)).json();
+    expect(arabic.user).toMatchObject({ id: person?.id, name: person?.name, token: null });
+    const english = (await currentUser({ ...headers, language: 'en' })).json();
+    expect(english.user.name).toBe(person?.nameEn ?? person?.name);
+  });
+});
+
+describe('the end of a session', () => {
+  it('forgets the token at sign out', async () => {
+    const headers = await signIn(made.app);
+    const out = await made.app.inject({ url: '/api/users/logout', headers });
+    expect(out.json()).toEqual({ success: true });
+    const after = await currentUser(headers);
+    expect(after.statusCode).toBe(401);
+    expect(after.json()).toMatchObject({ error_number: 2002 });
+  });
+
+  it('comes by time, and moves on with use', async () => {
+    const headers = await signIn(made.app, otherAccount);
+    await made.db.execute(
+      sql`update sessions set last_seen_at = now() - interval '2 hours', expires_at = now() + interval '1 day'`,
+    );
+    expect((await currentUser(headers)).statusCode).toBe(200);
+    const [renewed] = await made.db
+      .select({ isLong: sql<boolean>`bool_or(expires_at > now() + interval '29 days')` })
+      .from(sql`sessions`);
+    expect(renewed?.isLong).toBe(true);
+    await made.db.execute(sql`update sessions set expires_at = now() - interval '1 second'`);
+    expect((await currentUser(headers)).statusCode).toBe(401);
+  });
+
+  it('is a guest’s where everyone may see', async () => {
+    const headers = { 'session-token': 'A'.repeat(43) };
+    expect((await made.app.inject({ url: '/api/regions/list', headers })).statusCode).toBe(200);
+  });
+
+  it('does not come by HEAD', async () => {
+    const headers = await signIn(made.app);
+    const head = await made.app.inject({ method: 'HEAD', url: '/api/users/logout', headers });
+    expect(head.statusCode).toBe(405);
+    expect((await currentUser(headers)).statusCode).toBe(200);
+  });
+});
+
+describe('guessing', () => {
+  it('is refused from the sixth wrong password on, from any address, the right one too', async () => {
+    const { app } = await createTestApp();
+    const attempt = (password: string, remoteAddress: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { mobile: '0500000001', password },
+        remoteAddress,
+      });
+    for (let count = 1; count <= 5; count++) {
+      expect((await attempt('wrong', `10.0.0.${count}`)).statusCode).toBe(401);
+    }
+    const sixth = await attempt('wrong', '10.0.0.6');
+    expect(sixth.statusCode).toBe(429);
+    expect(sixth.json()).toEqual({ msg: 'محاولات دخول كثيرة. حاول بعد 15 دقيقة', error_number: 2011 });
+    expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(800);
+    expect((await attempt('Demo@1234', '10.0.0.7')).statusCode).toBe(429);
+    await app.close();
+  });
+
+  it('lets no more through at once than one after another', async () => {
+    const { app } = await createTestApp();
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const payload = { mobile: '0500000002', password: 'wrong' };
+        return (await app.inject({ method: 'POST', url: '/api/auth/login', payload })).statusCode;
+      }),
+    );
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+    await app.close();
+  });
+});

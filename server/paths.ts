@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * The nearest folder upward that holds a package.json: the same project root whether this file runs
+ * from source or from inside the bundle, which lies elsewhere.
+ */
+function findProjectRoot(from: string): string {
+  if (existsSync(join(from, 'package.json'))) return from;
+  const parent = dirname(from);
+  if (parent === from)
+    throw new Error('No package.json found above the server: it must run inside its project');
+  return findProjectRoot(parent);
+}
+
+/** Absolute path of the project's root folder. */
+export const projectRoot = findProjectRoot(dirname(fileURLToPath(import.meta.url)));
+
+/** Absolute path of a file or folder of the project, such as `fromRoot('dist', 'app')`. */
+export function fromRoot(...parts: string[]): string {
+  return join(projectRoot, ...parts);
+}
+
+/** The demo photos, drawn and stored with the source (DESIGN §7). */
+export const demoPicturesFolder = fromRoot('server', 'db', 'seed', 'demo', 'pictures');

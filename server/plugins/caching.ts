@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import fp from 'fastify-plugin';
+import type { EndpointDefinition } from '../../contract/endpoint.ts';
+import { LANGUAGE_HEADER, SESSION_HEADER } from '../../contract/language.ts';
+
+/**
+ * What is shown to everyone may be kept and must be asked about again; for a signed-in caller it holds
+ * his favourites, so only his own browser may keep it. What is a person's is kept nowhere.
+ */
+function cacheControl(endpoint: EndpointDefinition, isSignedIn: boolean): string {
+  if (endpoint.cache !== 'public' || endpoint.auth !== 'public' || endpoint.method !== 'GET') {
+    return 'private, no-store';
+  }
+  return isSignedIn ? 'private, no-cache' : 'no-cache';
+}
+
+/** Weak, as the bytes differ by compression. */
+function weakEtag(payload: string): string {
+  return `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
+}
+
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  return ifNoneMatch?.split(',').some((part) => part.trim() === etag || part.trim() === '*') ?? false;
+}
+
+/** Cache headers of API answers, and 304 where the caller has the same answer already. */
+export const cachingPlugin = fp(async (app) => {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const endpoint = request.routeOptions.config.endpoint;
+    if (!endpoint) return payload;
+    reply.header(
+      'vary',
+      [reply.getHeader('vary'), LANGUAGE_HEADER, SESSION_HEADER].filter(Boolean).join(', '),
+    );
+    if (reply.statusCode !== 200) return payload;
+    const control = cacheControl(endpoint, request.person !== null);
+    reply.header('cache-control', control);
+    if (control.includes('no-store') || typeof payload !== 'string') return payload;
+    const etag = weakEtag(payload);
+    reply.header('etag', etag);
+    if (!matches(request.headers['if-none-match'], etag)) return payload;
+    reply.code(304).removeHeader('content-type').removeHeader('content-length');
+    return null;
+  });
+});

@@ -1,0 +1,152 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import {
+  type Answer,
+  allEndpoints,
+  type Body,
+  type EndpointAt,
+  type EndpointName,
+  type Params,
+  type Query,
+} from '../../contract/contract.ts';
+import { type EndpointDefinition, isWrite } from '../../contract/endpoint.ts';
+import type { ErrorName } from '../../contract/error-numbers.ts';
+import type { Language } from '../../contract/language.ts';
+import type { Database } from '../db/database.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Person } from './session.ts';
+
+/** What a handler gets: everything validated and typed by the contract. */
+export interface Call<Name extends EndpointName> {
+  params: Params<Name>;
+  query: Query<Name>;
+  body: Body<Name>;
+  /** Never null where the endpoint needs a person: nobody else gets this far. */
+  person: EndpointAt<Name>['auth'] extends 'public' ? Person | null : Person;
+  language: Language;
+  db: Database;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<Answer<Name>>;
+
+interface MountOptions {
+  /** What a path whose id can't exist is answered with; `routeNotFound` without it. */
+  notFound?: ErrorName;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Mounts a call of the contract: who may, validate, act, present. */
+    endpoint: <Name extends EndpointName>(name: Name, handler: Handler<Name>, options?: MountOptions) => void;
+    /** Mounts every call that no module has mounted; each answers 501 to whoever may call it. */
+    mountNotYetOpen: () => void;
+    /** Names of the calls that answer 501. */
+    notYetOpen: () => EndpointName[];
+  }
+  interface FastifyContextConfig {
+    endpoint?: EndpointDefinition;
+    notFound?: ErrorName;
+  }
+}
+
+const definitions = new Map(allEndpoints());
+
+function definitionOf(name: EndpointName): EndpointDefinition {
+  const definition = definitions.get(name);
+  if (!definition) throw new Error(`The contract has no call named ${name}`);
+  return definition;
+}
+
+/** Fastify's way to write the contract's path: `{id}` is `:id`. */
+export function routePath(definition: EndpointDefinition): string {
+  return definition.path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+function routeOf(name: EndpointName, definition: EndpointDefinition) {
+  return {
+    method: definition.method,
+    url: routePath(definition),
+    // HEAD runs the handler: a GET that changes something must not have one.
+    exposeHeadRoute: !isWrite(definition),
+    schema: {
+      tags: [name.split('.')[0] ?? name],
+      operationId: name,
+      summary: definition.summary,
+      ...(definition.params && { params: definition.params }),
+      ...(definition.query && { querystring: definition.query }),
+      ...(definition.body && { body: definition.body }),
+      response: { 200: definition.response },
+    },
+  };
+}
+
+function authorise(request: FastifyRequest): void {
+  const auth = request.routeOptions.config.endpoint?.auth;
+  if (!auth || auth === 'public') return;
+  if (!request.person) throw new ApiError(request.sessionHasEnded ? 'sessionEnded' : 'sessionRequired');
+  if (auth === 'operator' && request.person.role !== 'operator') throw new ApiError('forbidden');
+}
+
+/**
+ * The one way to add a call under /api. Default-deny: a route there that is not an endpoint of the
+ * contract, and so does not say who may call it, stops the server from starting.
+ */
+export const endpointsPlugin = fp<{ db: Database }>(async (app, { db }) => {
+  const mounted = new Set<EndpointName>();
+  const notYetOpen: EndpointName[] = [];
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.addHook('onRoute', (route) => {
+    if (route.url.startsWith('/api') && !route.config?.endpoint) {
+      throw new Error(`${route.method} ${route.url} is not an endpoint of the contract`);
+    }
+  });
+  app.addHook('onRequest', async (request) => authorise(request));
+  app.addHook('preValidation', async (request) => {
+    // A call without any body is a call without fields, so that each missing one is named.
+    if (request.routeOptions.config.endpoint?.body) request.body ??= {};
+  });
+
+  app.decorate('endpoint', function mount<
+    Name extends EndpointName,
+  >(this: FastifyInstance, name: Name, handler: Handler<Name>, options: MountOptions = {}) {
+    const definition = definitionOf(name);
+    mounted.add(name);
+    this.route({
+      ...routeOf(name, definition),
+      config: { endpoint: definition, ...options },
+      handler: async (request, reply) =>
+        handler({
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          person: request.person,
+          language: request.language,
+          db,
+          request,
+          reply,
+        } as Call<Name>),
+    });
+  });
+
+  app.decorate('mountNotYetOpen', function mount(this: FastifyInstance) {
+    for (const [name, definition] of definitions) {
+      if (mounted.has(name)) continue;
+      notYetOpen.push(name);
+      this.route({
+        ...routeOf(name, definition),
+        config: { endpoint: definition },
+        // Before the body is read: its type may be one that only the finished call understands.
+        onRequest: async () => {
+          throw new ApiError('notImplemented');
+        },
+        handler: async () => undefined,
+      });
+    }
+  });
+  app.decorate('notYetOpen', () => [...notYetOpen]);
+});

@@ -1,0 +1,106 @@
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { ErrorName } from '../../contract/error-numbers.ts';
+import { toErrorBody } from '../../contract/errors.ts';
+import { DEFAULT_LANGUAGE } from '../../contract/language.ts';
+import { ApiError } from '../http/api-error.ts';
+import { databaseFault } from '../http/database-fault.ts';
+import { requestedLanguage } from './language.ts';
+import { fieldMessages } from './validation-messages.ts';
+
+const BY_STATUS: Record<number, ErrorName> = {
+  404: 'routeNotFound',
+  405: 'methodNotAllowed',
+  408: 'malformed',
+  413: 'tooLarge',
+  415: 'unsupportedMediaType',
+  429: 'tooManyRequests',
+};
+
+function givenInput(request: FastifyRequest, context: string | undefined): unknown {
+  return context === 'querystring' ? request.query : request.body;
+}
+
+/** Brings any error to one that the caller may read; what nobody foresaw is a technical error. */
+function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
+  if (error instanceof ApiError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    // An id that can't exist names something that is not there, as one that happens not to exist.
+    if (error.validationContext === 'params') {
+      return new ApiError(request.routeOptions.config.notFound ?? 'routeNotFound');
+    }
+    const input = givenInput(request, error.validationContext);
+    return new ApiError('invalidFields', {
+      errors: fieldMessages(error.validation, input, request.language),
+    });
+  }
+  if (error.code === 'FST_ERR_HANDLER_TIMEOUT') return new ApiError('timedOut');
+  const fault = databaseFault(error);
+  if (fault) return new ApiError(fault);
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) return new ApiError(BY_STATUS[status] ?? 'malformed');
+  return new ApiError('technical');
+}
+
+function isOurFault(name: ErrorName): boolean {
+  return ['technical', 'serviceUnavailable', 'timedOut'].includes(name);
+}
+
+function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = toApiError(error, request);
+  if (isOurFault(known.kind)) request.log.error({ err: error }, known.kind);
+  else if (!(error instanceof ApiError)) request.log.debug({ err: error }, known.kind);
+  return reply
+    .code(known.statusCode)
+    .headers({ 'cache-control': 'no-store', ...known.headers })
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(toErrorBody(known.kind, request.language, known.errors));
+}
+
+/** Every failure of a request becomes `{ msg, error_number, errors? }` in its language (DESIGN §5). */
+export const errorsPlugin = fp(async (app) => {
+  app.setErrorHandler<FastifyError>(answer);
+  app.setNotFoundHandler((request, reply) => {
+    const methods = app.methodsAt(request);
+    const error = methods.length
+      ? new ApiError('methodNotAllowed', { headers: { allow: methods.join(', ') } })
+      : new ApiError('routeNotFound', {
+          // A picture may be on its way: its absence is remembered for a minute only.
+          headers: request.url.startsWith('/media/') ? { 'cache-control': 'public, max-age=60' } : {},
+        });
+    return answer(error as unknown as FastifyError, request, reply);
+  });
+});
+
+/** For failures before routing, such as a path that is no valid URL; no hook has run by then. */
+export function answerFrameworkError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const language = requestedLanguage(request.headers) ?? DEFAULT_LANGUAGE;
+  return reply
+    .code(400)
+    .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(toErrorBody(error.statusCode === 404 ? 'routeNotFound' : 'malformed', language));
+}
+
+/** For bytes that are no HTTP, or headers without end: Node has made no request of them. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
+  const status = isTooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  const body = JSON.stringify(toErrorBody(isTooLarge ? 'tooLarge' : 'malformed', DEFAULT_LANGUAGE));
+  socket.end(
+    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Methods with which the request's path would be known; empty where no method is. */
+    methodsAt: (request: FastifyRequest) => string[];
+  }
+}
+
+function toPattern(url: string): RegExp {
+  const source = url.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+');
+  return new RegExp(`^${source}$`);
+}
+
+/**
+ * Remembers which methods each path has, to tell 405 from 404. The router itself can't say it: it looks
+ * up a path within one method. Paths with wildcards are files and pages, where 404 is the plain answer.
+ */
+export const knownPathsPlugin = fp(async (app) => {
+  const known = new Map<string, { pattern: RegExp; methods: Set<string> }>();
+  app.addHook('onRoute', ({ url, method }) => {
+    if (url.includes('*')) return;
+    const entry = known.get(url) ?? { pattern: toPattern(url), methods: new Set<string>() };
+    for (const each of [method].flat()) entry.methods.add(each);
+    known.set(url, entry);
+  });
+  app.decorate('methodsAt', (request) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    const methods = [...known.values()].flatMap((entry) =>
+      entry.pattern.test(path) ? [...entry.methods] : [],
+    );
+    return [...new Set(methods)].sort();
+  });
+});

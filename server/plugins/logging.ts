@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyServerOptions } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Config } from '../config.ts';
+import { loggableError } from '../http/database-fault.ts';
+
+/**
+ * Fastify's logger settings. Headers, bodies and query texts are never logged; the redaction is the
+ * second wall, for whoever logs a request or a header by mistake.
+ */
+export function loggerOptions(config: Config): FastifyServerOptions['logger'] {
+  if (config.logLevel === 'silent') return false;
+  return {
+    level: config.logLevel,
+    serializers: {
+      req: (request) => ({ id: request.id, method: request.method, route: request.routeOptions?.url }),
+      res: (reply) => ({ statusCode: reply.statusCode }),
+      err: (error) => loggableError(error) as ReturnType<typeof loggableError> & { stack: string },
+    },
+    redact: {
+      paths: ['authorization', 'cookie', 'session-token', 'token', 'password', 'cvv', 'code'].flatMap(
+        (name) => [`["${name}"]`, `*["${name}"]`, `*.headers["${name}"]`, `*.body["${name}"]`],
+      ),
+      censor: '[private]',
+    },
+  };
+}
+
+/** Ids are ours: one that the caller chose could forge another's trail in the log. */
+export function newRequestId(): string {
+  return randomUUID();
+}
+
+/** One line a request: id, method, route pattern, status and time in ms; the id goes back in `x-request-id`. */
+export const loggingPlugin = fp(async (app) => {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { url: route = null } = request.routeOptions;
+    const line = {
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    // Health checks come every few seconds and say nothing new.
+    const isHealthCheck = route === '/healthz' || route === '/readyz';
+    request.log[isHealthCheck ? 'debug' : 'info'](line, 'answered');
+  });
+});

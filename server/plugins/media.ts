@@ -1,0 +1,18 @@
+import fastifyStatic from '@fastify/static';
+import fp from 'fastify-plugin';
+
+/** The demo photos, `/media/demo/<key>-<width>.<avif|webp>`: a name never changes its picture. */
+export const mediaPlugin = fp<{ folder: string }>(async (app, { folder }) => {
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: '/media/demo/',
+    decorateReply: false,
+    index: false,
+    redirect: false,
+    dotfiles: 'ignore',
+    immutable: true,
+    maxAge: '365d',
+    allowedPath: (path) => /^\/[a-z0-9-]+-\d+\.(?:avif|webp)$/.test(path),
+    schemaHide: true,
+  });
+});

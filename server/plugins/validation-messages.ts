@@ -1,0 +1,130 @@
+import type { ZodFastifySchemaValidationError } from 'fastify-type-provider-zod';
+import type { Language } from '../../contract/language.ts';
+
+type Texts = Record<Language, string>;
+
+const required: Texts = { ar: 'هذا الحقل مطلوب', en: 'This field is required' };
+const notValid: Texts = { ar: 'هذه القيمة غير صحيحة', en: 'This is not valid' };
+
+const EXPECTED: Record<string, Texts> = {
+  string: { ar: 'اكتب نصًا', en: 'Write a text' },
+  number: { ar: 'اكتب رقمًا', en: 'Write a number' },
+  int: { ar: 'اكتب عددًا بلا كسور', en: 'Write a whole number' },
+  boolean: { ar: 'اختر نعم أو لا', en: 'Choose yes or no' },
+  array: { ar: 'أرسل قائمة', en: 'Send a list' },
+  tuple: { ar: 'أرسل قائمة', en: 'Send a list' },
+  object: { ar: 'أرسل حقولًا', en: 'Send fields' },
+};
+
+const FORMATS: Record<string, Texts> = {
+  date: { ar: 'اكتب التاريخ هكذا: 2026-01-31', en: 'Write the date like 2026-01-31' },
+  email: { ar: 'اكتب بريدًا إلكترونيًا صحيحًا', en: 'Write a valid e-mail address' },
+  regex: { ar: 'الصيغة غير صحيحة', en: 'This is not in the right form' },
+};
+
+/** Messages of the contract's own rules, by the text that the rule carries there. */
+const RULES: Record<string, Texts> = {
+  'no NUL character': { ar: 'في النص رمز غير مسموح', en: 'The text holds a character that is not allowed' },
+  'south lies north of north': {
+    ar: 'حد الجنوب أعلى من حد الشمال',
+    en: 'The southern edge lies north of the northern one',
+  },
+};
+
+const arabicPlural = new Intl.PluralRules('ar');
+
+function arabicCount(count: number, forms: { one: string; two: string; few: string; many: string }): string {
+  const form = arabicPlural.select(count);
+  if (form === 'one') return forms.one;
+  if (form === 'two') return forms.two;
+  if (form === 'few') return `${count} ${forms.few}`;
+  return form === 'many' ? `${count} ${forms.many}` : `${count} ${forms.one.split(' ')[0]}`;
+}
+
+function characters(count: number): Texts {
+  return {
+    ar: arabicCount(count, { one: 'حرف واحد', two: 'حرفين', few: 'أحرف', many: 'حرفًا' }),
+    en: count === 1 ? '1 character' : `${count} characters`,
+  };
+}
+
+function items(count: number): Texts {
+  return {
+    ar: arabicCount(count, { one: 'عنصر واحد', two: 'عنصرين', few: 'عناصر', many: 'عنصرًا' }),
+    en: count === 1 ? '1 item' : `${count} items`,
+  };
+}
+
+/** A limit as a person reads it: Western digits, thousands apart. */
+function figure(limit: unknown): string {
+  return new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 }).format(Number(limit));
+}
+
+type Params = Record<string, unknown>;
+
+function tooSmall({ origin, minimum }: Params): Texts {
+  if (origin === 'string') {
+    if (minimum === 1) return required;
+    const least = characters(Number(minimum));
+    return { ar: `اكتب ${least.ar} على الأقل`, en: `Write at least ${least.en}` };
+  }
+  if (origin === 'array') {
+    const least = items(Number(minimum));
+    return { ar: `اختر ${least.ar} على الأقل`, en: `Choose at least ${least.en}` };
+  }
+  return { ar: `أقل قيمة مقبولة ${figure(minimum)}`, en: `The least accepted is ${figure(minimum)}` };
+}
+
+function tooBig({ origin, maximum }: Params): Texts {
+  if (origin === 'string') {
+    const most = characters(Number(maximum));
+    return { ar: `اكتب ${most.ar} على الأكثر`, en: `Write at most ${most.en}` };
+  }
+  if (origin === 'array') {
+    const most = items(Number(maximum));
+    return { ar: `اختر ${most.ar} على الأكثر`, en: `Choose at most ${most.en}` };
+  }
+  return { ar: `أكبر قيمة مقبولة ${figure(maximum)}`, en: `The most accepted is ${figure(maximum)}` };
+}
+
+function notOneOf({ values }: Params): Texts {
+  const choices = (Array.isArray(values) ? values : []).join('، ');
+  return { ar: `اختر واحدًا من: ${choices}`, en: `Choose one of: ${choices.replaceAll('، ', ', ')}` };
+}
+
+function isAbsent(input: unknown, path: string[]): boolean {
+  let value = input;
+  for (const step of path) {
+    value = typeof value === 'object' && value !== null ? (value as Params)[step] : undefined;
+  }
+  return value === undefined || value === null || value === '';
+}
+
+function messageOf(issue: ZodFastifySchemaValidationError, input: unknown, path: string[]): Texts {
+  const params = issue.params as Params;
+  if (issue.keyword !== 'custom' && path.length > 0 && isAbsent(input, path)) return required;
+  if (issue.keyword === 'invalid_type') return EXPECTED[String(params.expected)] ?? notValid;
+  if (issue.keyword === 'too_small') return tooSmall(params);
+  if (issue.keyword === 'too_big') return tooBig(params);
+  if (issue.keyword === 'invalid_value') return notOneOf(params);
+  if (issue.keyword === 'invalid_format') return FORMATS[String(params.format)] ?? notValid;
+  return RULES[issue.message ?? ''] ?? notValid;
+}
+
+/**
+ * The `errors` of an answer (DESIGN §5): the wire's field name → what is wrong with it, in the reader's
+ * language. A field inside another is named by its path with dots. The first fault of a field is told.
+ */
+export function fieldMessages(
+  issues: ZodFastifySchemaValidationError[],
+  input: unknown,
+  language: Language,
+): Record<string, string> {
+  const messages = new Map<string, string>();
+  for (const issue of issues) {
+    const path = issue.instancePath.split('/').filter(Boolean);
+    const field = path.join('.') || 'body';
+    if (!messages.has(field)) messages.set(field, messageOf(issue, input, path)[language]);
+  }
+  return Object.fromEntries(messages);
+}

@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allEndpoints, type EndpointName } from '../contract/contract.ts';
+import { type EndpointDefinition, isWrite } from '../contract/endpoint.ts';
+import { errorBody } from '../contract/errors.ts';
+import { LANGUAGES } from '../contract/language.ts';
+import { properties } from '../server/db/schema/properties.ts';
+import { callArbitrary, type RandomCall } from './support/random-calls.ts';
+import { createTestApp, demoAccount, signIn } from './support/test-app.ts';
+
+/** Calls of the contract that answer 501 as yet. Whoever opens one takes it off this list. */
+const NOT_YET_OPEN: EndpointName[] = [
+  'registration.start',
+  'registration.checkStatus',
+  'registration.verify',
+  'passwords.change',
+  'passwords.requestReset',
+  'passwords.reset',
+  'profile.get',
+  'profile.save',
+  'profile.setBank',
+  'notifications.list',
+  'viewings.times',
+  'viewings.create',
+  'viewings.list',
+  'viewings.get',
+  'viewings.pay',
+  'viewings.cancel',
+  'reservations.list',
+  'reservations.init',
+  'reservations.create',
+  'payments.list',
+  'payments.addBalance',
+  'payments.methods',
+  'payments.addMethod',
+  'payments.removeMethod',
+  'advertising.create',
+  'advertising.update',
+  'advertising.mine',
+  'advertising.remove',
+  'advertising.uploadMedia',
+  'advertising.removeMedia',
+  'management.requestDocumentation',
+  'management.requestManagement',
+  'requests.createProperty',
+  'requests.createFinance',
+  'requests.mine',
+  'rentals.list',
+  'rentals.retrieve',
+  'rentals.owned',
+  'maintenance.init',
+  'maintenance.create',
+  'maintenance.list',
+  'maintenance.retrieve',
+  'maintenance.cancel',
+  'maintenance.pay',
+  'coupons.available',
+  'articles.list',
+  'articles.retrieve',
+  'questions.list',
+];
+
+/** What each open call that reads is asked in the walk through all of them; `{property}` is a public listing's id. */
+const EXAMPLES: Partial<Record<EndpointName, { url: string; payload?: object }[]>> = {
+  'session.currentUser': [{ url: '/api/users/currentUser' }],
+  'session.login': [{ url: '/api/auth/login', payload: demoAccount }],
+  'places.regions': [{ url: '/api/regions/list' }],
+  'places.cities': [{ url: '/api/cities/list' }, { url: '/api/cities/list?regionId=1' }],
+  'places.neighborhoods': [{ url: '/api/neighborhoods/list' }, { url: '/api/neighborhoods/list?cityId=2' }],
+  'home.get': [
+    { url: '/api/home', payload: {} },
+    { url: '/api/home', payload: { latitude: 26.42, longitude: 50.08 } },
+  ],
+  'properties.list': [
+    { url: '/api/properties/list' },
+    { url: '/api/properties/list?page=2' },
+    { url: '/api/properties/list?price=asc&purpose=for_rent&cityId=1' },
+  ],
+  'properties.init': [{ url: '/api/properties/init' }],
+  'properties.retrieve': [{ url: '/api/properties/retrieve/{property}' }],
+  'properties.nearYou': [
+    { url: '/api/properties/nearYou' },
+    { url: '/api/properties/nearYou?latitude=21.5&longitude=39.2' },
+  ],
+  'settings.get': [{ url: '/api/settings' }],
+};
+
+/** Ends the session that the others need: only guests call it here. */
+const GUESTS_ONLY: EndpointName = 'session.logout';
+
+let made: Awaited<ReturnType<typeof createTestApp>>;
+let person: { 'session-token': string };
+let publicId: number;
+
+beforeAll(async () => {
+  made = await createTestApp();
+  person = await signIn(made.app);
+  const rows = await made.db.select({ id: properties.id, status: properties.status }).from(properties);
+  publicId = rows.find((row) => row.status === 'published')?.id ?? 0;
+});
+afterAll(() => made.app.close());
+
+const endpoints = allEndpoints();
+const open = endpoints.filter(([name]) => !NOT_YET_OPEN.includes(name));
+
+describe('the contract', () => {
+  it('is mounted, every call of it', () => {
+    const unmounted = endpoints.filter(([, { method, path }]) => {
+      return !made.app.hasRoute({ method, url: path.replace(/\{(\w+)\}/g, ':$1') });
+    });
+    expect(unmounted).toEqual([]);
+  });
+
+  it('is open but for the calls that are named here', () => {
+    expect(made.app.notYetOpen().toSorted()).toEqual(NOT_YET_OPEN.toSorted());
+  });
+
+  it('has an example of every open call that reads', () => {
+    const reads = open.filter(([, definition]) => !isWrite(definition)).map(([name]) => name);
+    expect(reads.filter((name) => !EXAMPLES[name])).toEqual([]);
+  });
+
+  it.each(endpoints.filter(([, { auth }]) => auth !== 'public'))(
+    'refuses guests at %s',
+    async (_name, definition) => {
+      const url = definition.path.replace(/\{\w+\}/g, '1');
+      const response = await made.app.inject({ method: definition.method, url });
+      expect(response.statusCode).toBe(401);
+      expect(response.json()).toEqual({ msg: 'سجّل الدخول أولًا', error_number: 2001 });
+      const stale = await made.app.inject({
+        method: definition.method,
+        url,
+        headers: { 'session-token': 'x'.repeat(43), language: 'en' },
+      });
+      expect(stale.json()).toEqual({ msg: 'Your session has ended. Sign in again', error_number: 2002 });
+    },
+  );
+
+  it.each(NOT_YET_OPEN)('says that %s is not open yet, whatever is sent', async (name) => {
+    const definition = endpoints.find(([each]) => each === name)?.[1];
+    const response = await made.app.inject({
+      method: definition?.method ?? 'GET',
+      url: definition?.path.replace(/\{\w+\}/g, '1') ?? '/',
+      headers: {
+        ...person,
+        ...(definition?.encoding === 'multipart' && { 'content-type': 'multipart/form-data; boundary=x' }),
+      },
+      ...(definition?.body && { payload: '--x--' }),
+    });
+    expect(response.statusCode).toBe(501);
+    expect(errorBody.parse(response.json()).error_number).toBe(5001);
+  });
+});
+
+const walks = open.flatMap(([name, definition]) =>
+  (EXAMPLES[name] ?? []).flatMap((example) =>
+    LANGUAGES.map((language) => ({ name, definition, example, language })),
+  ),
+);
+
+describe('answers parse by their schema', () => {
+  it.each(walks)('$name $example.url in $language', async ({ definition, example, language }) => {
+    for (const session of definition.auth === 'public' ? [{}, person] : [person]) {
+      const response = await made.app.inject({
+        method: definition.method,
+        url: example.url.replace('{property}', String(publicId)),
+        headers: { language, ...session },
+        ...(example.payload && { payload: example.payload }),
+      });
+      expect(response.statusCode).toBe(200);
+      const body = response.json();
+      definition.response.parse(body);
+      expect(Object.keys(body).toSorted()).toEqual(Object.keys(definition.response.shape).toSorted());
+    }
+  });
+});
+
+async function send(definition: EndpointDefinition, call: RandomCall, isSignedIn: boolean) {
+  const path = definition.path.replace(/\{(\w+)\}/g, (_match, name) =>
+    encodeURIComponent(call.params[name] ?? ''),
+  );
+  return made.app.inject({
+    method: definition.method,
+    url: call.query ? `${path}?${call.query}` : path,
+    headers: {
+      ...(isSignedIn && person),
+      ...(call.payload !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(call.payload !== undefined && { payload: call.payload }),
+  });
+}
+
+describe('whatever is sent is answered', () => {
+  it.each(endpoints)('%s', { timeout: 120_000 }, async (name, definition) => {
+    await fc.assert(
+      fc.asyncProperty(callArbitrary(definition), fc.boolean(), async (call, wantsSession) => {
+        const response = await send(definition, call, wantsSession && name !== GUESTS_ONLY);
+        const { statusCode: status } = response;
+        if (status >= 500)
+          expect({ name, status }).toEqual({ name, status: NOT_YET_OPEN.includes(name) ? 501 : 200 });
+        const body = response.json();
+        if (status === 200) definition.response.parse(body);
+        else errorBody.strict().parse(body);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openPglite } from '../../server/db/pglite.ts';
+import { seedIfEmpty } from '../../server/db/seed/seed-if-empty.ts';
+import { fromRoot } from '../../server/paths.ts';
+
+/** Demo listings in a test's database. */
+export const TEST_LISTINGS = 300;
+
+const FOLDER = tmpdir();
+const PREFIX = 'rukn-test-database-';
+const DAY_MS = 86_400_000;
+
+/**
+ * Path of a seeded PGlite database, in the temporary folder. Made when there is none of today for what
+ * server/db holds now: making one takes seconds, and the dates of the demo are reckoned from today.
+ */
+export async function ensureSnapshot(): Promise<string> {
+  const file = join(FOLDER, `${PREFIX}${await fingerprint()}.tar`);
+  if (existsSync(file)) return file;
+  await removeOld();
+  const database = await openPglite({ dataDir: null });
+  await seedIfEmpty(database, { demo: true, listings: TEST_LISTINGS });
+  const dump = await database.dump();
+  await database.close();
+  // Another run may be making the same: whichever comes last, the file is whole.
+  const draft = `${file}.${randomBytes(4).toString('hex')}`;
+  await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
+  await rename(draft, file);
+  return file;
+}
+
+/** Changes with the day and with everything that the content depends on. */
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
+  hash.update(await readFile(fromRoot('package-lock.json')));
+  const root = fromRoot('server', 'db');
+  const entries = await readdir(root, { recursive: true });
+  for (const entry of entries.filter((name) => /\.(ts|sql|json)$/.test(name)).sort()) {
+    hash.update(entry).update(await readFile(join(root, entry)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function removeOld(): Promise<void> {
+  const names = await readdir(FOLDER);
+  for (const path of names.filter((name) => name.startsWith(PREFIX)).map((name) => join(FOLDER, name))) {
+    // Another run may have removed it first.
+    const modified = await stat(path).then(({ mtimeMs }) => mtimeMs, Date.now);
+    if (Date.now() - modified > DAY_MS) await rm(path, { force: true });
+  }
+}

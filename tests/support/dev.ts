@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+
+/** `npm run dev`: Vite with hot reload on 5173, the API with reload behind it on 3001. */
+const API_PORT = '3001';
+
+const children = [
+  spawn('npx', ['tsx', 'watch', '--clear-screen=false', 'server/main.ts'], {
+    stdio: 'inherit',
+    env: { ...process.env, PORT: API_PORT, DATA_DIR: process.env.DATA_DIR ?? '.data' },
+  }),
+  spawn('npx', ['vite'], { stdio: 'inherit' }),
+];
+
+// One of the two alone is of no use.
+for (const child of children) {
+  child.on('exit', (code) => {
+    for (const other of children) other.kill('SIGTERM');
+    process.exitCode = code ?? 1;
+  });
+}

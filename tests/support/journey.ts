@@ -1,0 +1,81 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, inject } from 'vitest';
+import { CHROMIUM_ARGS, CHROMIUM_HINT, findChromium } from './chromium.ts';
+import { type RunningServer, runServer } from './running-server.ts';
+
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  /** Console errors and warnings, and errors that nothing caught, since the page was opened. */
+  complaints: string[];
+}
+
+export interface VisitOptions {
+  language?: 'ar' | 'en';
+  theme?: 'light' | 'dark';
+  /** A phone unless said otherwise. */
+  desktop?: boolean;
+  /** Granted coordinates; refused without. */
+  position?: { latitude: number; longitude: number };
+}
+
+export interface Journey {
+  server: () => RunningServer;
+  visit(options?: VisitOptions): Promise<Visit>;
+}
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+
+/**
+ * A group of tests with a server and a browser of its own. Each visit is a fresh profile: it stands
+ * alone. Skipped, and counted as skipped, where there is no Chromium.
+ */
+export function journey(name: string, tests: (journey: Journey) => void): void {
+  const executablePath = findChromium();
+  if (executablePath === null) console.warn(CHROMIUM_HINT);
+
+  describe.skipIf(executablePath === null)(name, () => {
+    let server: RunningServer;
+    let browser: Browser;
+    const contexts: BrowserContext[] = [];
+
+    beforeAll(async () => {
+      server = await runServer(inject('seededDataDir'));
+      browser = await chromium.launch({ executablePath: executablePath as string, args: CHROMIUM_ARGS });
+    });
+    afterEach(async () => {
+      await Promise.all(contexts.splice(0).map((context) => context.close()));
+    });
+    afterAll(async () => {
+      await browser?.close();
+      await server?.dispose();
+    });
+
+    tests({
+      server: () => server,
+      async visit({ language = 'ar', theme = 'light', desktop = false, position } = {}) {
+        const context = await browser.newContext({
+          ...(desktop ? DESKTOP : PHONE),
+          baseURL: server.url,
+          locale: language === 'ar' ? 'ar-SA' : 'en-GB',
+          timezoneId: 'Asia/Riyadh',
+          colorScheme: theme,
+          ...(position && { geolocation: position, permissions: ['geolocation'] }),
+        });
+        contexts.push(context);
+        if (language === 'en') {
+          await context.addCookies([{ name: 'language', value: 'en', url: server.url }]);
+          await context.addInitScript(() => localStorage.setItem('rukn.language', 'en'));
+        }
+        const page = await context.newPage();
+        const complaints: string[] = [];
+        page.on('console', (message) => {
+          if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+        });
+        page.on('pageerror', (error) => complaints.push(String(error)));
+        return { page, context, complaints };
+      },
+    });
+  });
+}

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const ROOT = join(import.meta.dirname, '../..');
+const START_LIMIT_MS = 60_000;
+
+export interface RunningServer {
+  url: string;
+  /** Kills the process, as a crash or a lost network would; `start` brings it back on the same port and data. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** Stops for good and removes the data. */
+  dispose(): Promise<void>;
+}
+
+/**
+ * The built server in a process of its own, on a free port, with its own copy of the seeded data
+ * (`template`, made once a run; a fresh seed without one).
+ */
+export async function runServer(
+  template?: string,
+  environment: Record<string, string> = {},
+): Promise<RunningServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rukn-e2e-'));
+  if (template) await cp(template, dataDir, { recursive: true });
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | null = null;
+
+  async function start(): Promise<void> {
+    let output = '';
+    child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
+      cwd: ROOT,
+      env: {
+        ...process.env,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        DATABASE_URL: '',
+        LOG_LEVEL: 'warn',
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout?.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr?.on('data', (chunk) => {
+      output += chunk;
+    });
+    const deadline = Date.now() + START_LIMIT_MS;
+    while (Date.now() < deadline) {
+      if (child.exitCode !== null) throw new Error(`The server ended at once:\n${output}`);
+      const isReady = await fetch(`${url}/readyz`).then(
+        (response) => response.ok,
+        () => false,
+      );
+      if (isReady) return;
+      await wait(100);
+    }
+    throw new Error(`The server was not ready within ${START_LIMIT_MS / 1000} s:\n${output}`);
+  }
+
+  async function stop(): Promise<void> {
+    const running = child;
+    child = null;
+    if (!running || running.exitCode !== null) return;
+    const ended = new Promise((resolve) => running.once('exit', resolve));
+    running.kill('SIGTERM');
+    await Promise.race([ended, wait(5_000).then(() => running.kill('SIGKILL'))]);
+    await ended;
+  }
+
+  await start();
+  return {
+    url,
+    start,
+    stop,
+    async dispose() {
+      await stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A port that was free a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

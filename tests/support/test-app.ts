@@ -1,0 +1,40 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { type App, type AppOptions, buildApp } from '../../server/app.ts';
+import { readConfig } from '../../server/config.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** Settings of a test's server: silent, and without a limit that many calls from one address would meet. */
+export function testConfig(env: Record<string, string> = {}) {
+  const { config, faults } = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    REQUESTS_PER_MINUTE: '1000000',
+    ...env,
+  });
+  if (faults) throw new Error(faults.join('\n'));
+  return config;
+}
+
+type Options = { env?: Record<string, string> } & Partial<Pick<AppOptions, 'pages' | 'extraSources'>>;
+
+/** A whole server over a seeded database of its own; close it when done. */
+export async function createTestApp({ env, ...options }: Options = {}) {
+  const database = await createTestDatabase();
+  const app = await buildApp({ config: testConfig(env), database, ...options });
+  app.addHook('onClose', () => database.close());
+  return { app, db: database.db, database };
+}
+
+export const demoAccount = { mobile: '0500000001', password: 'Demo@1234' };
+export const otherAccount = { mobile: '0500000002', password: 'Demo@1234' };
+
+/** Signs in and answers the headers of that person's calls. */
+export async function signIn(app: App, account = demoAccount): Promise<{ 'session-token': string }> {
+  const response = await app.inject({ method: 'POST', url: '/api/auth/login', payload: account });
+  return { 'session-token': response.json().user.token };
+}
+
+/** An answer's status and parsed body. */
+export function answerOf(response: LightMyRequestResponse) {
+  return { status: response.statusCode, body: response.json() };
+}
