@@ -1,0 +1,35 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { build as bundle } from 'esbuild';
+import { build as buildWithVite } from 'vite';
+import { fromRoot } from '../paths.ts';
+import { STAMP } from './stamp.ts';
+
+/**
+ * `npm run build`: the app and its worker (dist/app), what renders its first screens on the server
+ * (dist/page-renderer), and the server itself (dist/server), ready for plain Node.
+ */
+export async function build(): Promise<void> {
+  await rm(fromRoot('dist'), { recursive: true, force: true });
+  await buildWithVite({ root: fromRoot(), mode: 'production', logLevel: 'warn' });
+  await buildWithVite({
+    root: fromRoot(),
+    mode: 'production',
+    logLevel: 'warn',
+    build: { ssr: 'src/entry-server.tsx', copyPublicDir: false },
+    // Bundled whole and in production mode, whatever NODE_ENV the server runs under.
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  });
+  await bundle({
+    entryPoints: [fromRoot('server/main.ts')],
+    outfile: fromRoot('dist/server/main.js'),
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+  await writeFile(STAMP, new Date().toISOString());
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '../../contract/language.ts';
+
+export interface PageContent {
+  language: Language;
+  title: string;
+  description: string;
+  html: string;
+  /** JSON of the query results. */
+  state: string;
+}
+
+const HEAD = /<!--page-head-->[\s\S]*?<!--\/page-head-->/;
+const INLINE_SCRIPT = /<script(?: type="module")?>([\s\S]*?)<\/script>/g;
+const ENTRY_SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+const MODULE_PRELOAD = /\s*<link rel="modulepreload"[^>]*>/g;
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+
+/** CSP source of an inline script, 'sha256-…' (CSP level 3, §6.7.3.3). */
+const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+
+/**
+ * Starts the app once the first screen, which is in the HTML already, has been painted: until then the
+ * network and the processor belong to the screen's photos. Two frames, since the first only begins the paint.
+ */
+function starterOf(entry: string): string {
+  return `requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(()=>import("${entry}"))))`;
+}
+
+/**
+ * The built index.html as a template: as it is, it is the empty shell that the worker keeps; filled, a
+ * page whose first screen is already there.
+ */
+export function createPageTemplate(shell: string) {
+  const entry = ENTRY_SCRIPT.exec(shell)?.[1];
+  if (!entry) throw new Error('The built index.html has no entry script');
+  const starter = starterOf(entry);
+  const page = shell
+    .replace(ENTRY_SCRIPT, '')
+    .replace(MODULE_PRELOAD, '')
+    .replace('</body>', () => `<script type="module">${starter}</script></body>`);
+  return {
+    shell,
+    /** What a Content-Security-Policy must admit for the template's own inline scripts. */
+    scriptHashes: [...page.matchAll(INLINE_SCRIPT)].map(([, source = '']) => hashOf(source)),
+    fill({ language, title, description, html, state }: PageContent): string {
+      const head = [
+        title && `<title>${escapeHtml(title)}</title>`,
+        description && `<meta name="description" content="${escapeHtml(description)}" />`,
+      ].join('');
+      const direction = language === 'ar' ? 'rtl' : 'ltr';
+      // Replacer functions: a `$` in a title is a `$`.
+      return page
+        .replace('<html lang="ar" dir="rtl">', () => `<html lang="${language}" dir="${direction}">`)
+        .replace(HEAD, () => head)
+        .replace('<!--page-body-->', () => html)
+        .replace(
+          '<!--page-state-->',
+          () => `<script type="application/json" id="server-state">${state}</script>`,
+        );
+    },
+  };
+}
+
+export type PageTemplate = ReturnType<typeof createPageTemplate>;

@@ -1,0 +1,132 @@
+import '@fastify/swagger';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, type Language, toLanguage } from '../../contract/language.ts';
+import type { RenderPage } from '../../contract/rendered-page.ts';
+import { createPageTemplate, type PageTemplate } from './page-template.ts';
+import { createRecentPages } from './recent-pages.ts';
+
+export interface Pages {
+  /** dist/app: the built browser app. */
+  appDir: string;
+  template: PageTemplate;
+  renderPage: RenderPage;
+}
+
+/** Reads the built app; null where there is none (development, API tests). */
+export async function loadPages(distDir: string): Promise<Pages | null> {
+  const appDir = join(distDir, 'app');
+  try {
+    const indexHtml = await readFile(join(appDir, 'index.html'), 'utf8');
+    const renderer = pathToFileURL(join(distDir, 'page-renderer/entry-server.js')).href;
+    const { renderPage }: { renderPage: RenderPage } = await import(renderer);
+    return {
+      appDir,
+      template: createPageTemplate(indexHtml),
+      renderPage,
+    };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/**
+ * Serves the built app: its files, and every other GET as a page whose first screen is rendered here
+ * for a guest. Rendering that fails falls back to the empty shell, which renders itself.
+ */
+export async function pagesPlugin(app: FastifyInstance, pages: Pages): Promise<void> {
+  const recent = createRecentPages<Document>();
+
+  await app.register(fastifyStatic, {
+    root: pages.appDir,
+    index: false,
+    wildcard: false,
+    globIgnore: ['index.html', '**/*.br'],
+    // The build has compressed them better than there would be time for now.
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const isHashed = path.includes('/assets/');
+      reply.header(
+        'cache-control',
+        isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=0, must-revalidate',
+      );
+    },
+  });
+
+  // The worker's copy: the shell that any screen can start from.
+  app.get('/index.html', { schema: { hide: true } }, (_request, reply) =>
+    sendHtml(reply, 200, pages.template.shell),
+  );
+
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    if (isFileName(request.url)) return reply.callNotFound();
+    const language = pageLanguage(request);
+    const key = `${language} ${request.url}`;
+    const kept = recent.get(key);
+    const page = kept ?? (await render(request, language));
+    if (page.redirectTo) return reply.redirect(page.redirectTo, 307);
+    if (!kept && page.isRendered && page.status === 200) recent.set(key, page);
+    return sendHtml(reply, page.status, page.document);
+  });
+
+  async function render(request: FastifyRequest, language: Language): Promise<Document> {
+    try {
+      const page = await pages.renderPage({ path: request.url, language, fetch: inProcessFetch(app) });
+      return { ...page, isRendered: true, document: pages.template.fill({ ...page, language }) };
+    } catch (error) {
+      request.log.error({ err: error }, 'page could not be rendered; sent the empty shell');
+      return { status: 200, redirectTo: null, isRendered: false, document: pages.template.shell };
+    }
+  }
+}
+
+/** A file that is not there, such as a chunk of an older build, is no screen. */
+function isFileName(url: string): boolean {
+  return /\/[^/?]+\.[a-z0-9]+(?:\?|$)/i.test(url);
+}
+
+interface Document {
+  status: number;
+  redirectTo: string | null;
+  /** False where rendering failed and the empty shell stands in. */
+  isRendered: boolean;
+  document: string;
+}
+
+function sendHtml(reply: FastifyReply, status: number, html: string) {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-cache')
+    .header('vary', 'cookie')
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+/** A page's request has no language header of ours: the cookie that the app sets says it. */
+function pageLanguage(request: FastifyRequest): Language {
+  const cookies = request.headers.cookie?.split(';') ?? [];
+  const value = cookies
+    .map((cookie) => cookie.trim().split('='))
+    .find(([name]) => name === LANGUAGE_COOKIE)?.[1];
+  return toLanguage(value) ?? DEFAULT_LANGUAGE;
+}
+
+/** fetch over the server's own routes, without a socket. */
+function inProcessFetch(app: FastifyInstance): typeof fetch {
+  return async (input, init) => {
+    const response = await app.inject({
+      method: (init?.method ?? 'GET') as 'GET',
+      url: String(input),
+      headers: Object.fromEntries(new Headers(init?.headers)),
+      payload: init?.body as string | undefined,
+    });
+    return new Response(response.payload, { status: response.statusCode });
+  };
+}

@@ -1,0 +1,21 @@
+const KEEP_MS = 30_000;
+const MOST = 200;
+
+/**
+ * Pages rendered a moment ago. They are the same for every guest, so a listing that many open at once is
+ * rendered once. Bounded: the oldest leaves first.
+ */
+export function createRecentPages<Page>(now: () => number = Date.now) {
+  const pages = new Map<string, { page: Page; until: number }>();
+  return {
+    get(key: string): Page | null {
+      const found = pages.get(key);
+      return found && found.until > now() ? found.page : null;
+    },
+    set(key: string, page: Page): void {
+      pages.delete(key);
+      pages.set(key, { page, until: now() + KEEP_MS });
+      if (pages.size > MOST) pages.delete(pages.keys().next().value as string);
+    },
+  };
+}
