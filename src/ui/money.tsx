@@ -1,3 +1,4 @@
+import { formatAmount } from '../lib/money.ts';
 import { cx } from './cx.ts';
 
 export type MoneySize = 'price' | 'price-lg' | 'strong' | 'inherit';
@@ -8,8 +9,6 @@ const SIZES: Record<MoneySize, string> = {
   strong: 'text-body font-semibold',
   inherit: '',
 };
-
-const FORMAT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 export type MoneyProps = {
   /** In riyals. */
@@ -48,7 +47,7 @@ export function Money({ amount, label, size = 'inherit', signed = false, classNa
         <path d="m2.978 19.351 5.549-1.363A2 2 0 0 0 10 16V2" />
         <path d="M20 10 4 13.5" />
       </svg>
-      <span>{FORMAT.format(Math.abs(amount))}</span>
+      <span>{formatAmount(Math.abs(amount))}</span>
     </bdi>
   );
 }

@@ -7,7 +7,8 @@ import { iconButtonClasses } from './icon-button.tsx';
 import { Num } from './num.tsx';
 import { Photo, type PhotoRule } from './photo.tsx';
 import type { SliderApi } from './slider-engine.tsx';
-import { useAutoplay } from './use-autoplay.ts';
+import { AUTOPLAY_MS, useAutoplay } from './use-autoplay.ts';
+import { useHasActed } from './use-has-acted.ts';
 import { useInView } from './use-in-view.ts';
 
 const SliderEngine = lazy(async () => ({ default: (await import('./slider-engine.tsx')).SliderEngine }));
@@ -38,8 +39,9 @@ export type PhotoSliderProps = {
 };
 
 /**
- * Photos side by side, from the right in Arabic. The server draws the first; the others, and the code that moves them,
- * come when it is in view. Put it inside the card's link: a tap follows the link, a swipe does not.
+ * Photos side by side, from the right in Arabic. The server draws the first. Until the person has touched
+ * anything it plays one photo after the other by itself; the others, and the code that follows a finger, come
+ * with the first act. Put it inside the card's link: a tap follows the link, a swipe does not.
  */
 export function PhotoSlider({
   photos,
@@ -60,11 +62,15 @@ export function PhotoSlider({
   const box = useRef<HTMLDivElement>(null);
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [direction, setDirection] = useState<Direction>('rtl');
-  const [selected, setSelected] = useState(0);
+  /** The photo that the row starts from: as far as it had played when the engine came. */
+  const [first, setFirst] = useState(0);
+  const [place, setPlace] = useState(0);
   const [api, setApi] = useState<SliderApi | null>(null);
   const many = photos.length > 1;
-  const awake = useInView(box, { once: true, margin: '100px' }) && many;
+  const acted = useHasActed();
+  const awake = useInView(box, { once: true, margin: '100px' }) && many && (acted || controls !== undefined);
   const playing = useAutoplay(box, autoplay && many);
+  const selected = (first + place) % photos.length;
 
   useEffect(() => {
     if (!awake || !box.current) return;
@@ -73,23 +79,33 @@ export function PhotoSlider({
     box.current.closest('a')?.setAttribute('draggable', 'false');
   }, [awake]);
   useEffect(() => {
-    if (index !== undefined) api?.show(index);
-  }, [api, index]);
+    if (!playing || awake) return;
+    const timer = setInterval(() => setFirst((now) => (now + 1) % photos.length), AUTOPLAY_MS);
+    return () => clearInterval(timer);
+  }, [playing, awake, photos.length]);
+  useEffect(() => {
+    if (index !== undefined) api?.show((index - first + photos.length) % photos.length);
+  }, [api, index, first, photos.length]);
 
-  const drawn = awake ? photos : photos.slice(0, 1);
+  const row = [...photos.slice(first), ...photos.slice(0, first)];
+  const drawn = awake ? row : row.slice(0, 1);
   return (
     <div ref={box} className={cx('group/slider relative isolate', className)}>
       <div ref={setViewport} className="overflow-hidden">
         <div className="flex touch-pan-y">
-          {drawn.map((photo, place) => (
-            <div key={photo.path} aria-hidden={place !== selected} className="w-full flex-none">
+          {drawn.map((photo, at) => (
+            <div
+              key={photo.path}
+              aria-hidden={at !== place}
+              className={cx('w-full flex-none', !awake && first > 0 && 'animate-show')}
+            >
               <Photo
                 {...photo}
                 rule={rule}
                 sizes={sizes}
                 missing={missing}
-                eager={place === 0 && eager}
-                priority={place === 0 && priority}
+                eager={at === 0 && eager}
+                priority={at === 0 && priority}
                 className={photoClassName}
                 ratio="photo"
               />
@@ -119,9 +135,9 @@ export function PhotoSlider({
             direction={direction}
             playing={playing}
             onReady={setApi}
-            onSelect={(place) => {
-              setSelected(place);
-              onIndexChange?.(place);
+            onSelect={(at) => {
+              setPlace(at);
+              onIndexChange?.((first + at) % photos.length);
             }}
           />
         </Suspense>

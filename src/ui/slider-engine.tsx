@@ -2,10 +2,9 @@ import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Direction } from './direction-of.ts';
+import { AUTOPLAY_MS } from './use-autoplay.ts';
 
 export type SliderApi = { previous: () => void; next: () => void; show: (index: number) => void };
-
-const DELAY = 2500;
 
 /**
  * Embla on a viewport that is drawn elsewhere, so that the slider's first photo needs none of this code.
@@ -25,7 +24,7 @@ export function SliderEngine({
   onReady: (api: SliderApi | null) => void;
 }) {
   const [plugins] = useState(() => [
-    Autoplay({ delay: DELAY, playOnInit: false, stopOnInteraction: false, stopOnFocusIn: false }),
+    Autoplay({ delay: AUTOPLAY_MS, playOnInit: false, stopOnInteraction: false, stopOnFocusIn: false }),
   ]);
   const [attach, api] = useEmblaCarousel({ direction, loop: true, duration: 22 }, plugins);
   const hear = useRef({ onSelect, onReady });

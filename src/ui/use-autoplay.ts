@@ -3,6 +3,9 @@ import { waitForTurn } from './autoplay-turn.ts';
 import { useInView } from './use-in-view.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
+/** core §9: a photo of a slider stays this long before the next. */
+export const AUTOPLAY_MS = 2500;
+
 /**
  * Whether a slider may move by itself now: it is active, well in view, first in line, the page is visible, nobody hovers
  * over it, focuses it or has touched it since it came into view, and motion is welcome. (DESIGN §6, slider's 2500 ms)

@@ -1,0 +1,109 @@
+import { endpointTable } from 'virtual:endpoint-table';
+import type { Answer, Body, EndpointName, Params, Query } from '../../contract/contract.ts';
+import { LANGUAGE_HEADER, type Language, SESSION_HEADER } from '../../contract/language.ts';
+import { noteSavedAnswer } from '../pwa/saved-answers.ts';
+import { ApiError } from './api-error.ts';
+
+/** A call without an answer is given up after this; the reader is offered a way on (DESIGN §6). */
+const TIMEOUT_MS = 10_000;
+
+type Given<Key extends string, Value> = undefined extends Value
+  ? { [K in Key]?: Value }
+  : Partial<Value> extends Value
+    ? { [K in Key]?: Value }
+    : { [K in Key]: Value };
+
+/** What a call takes, by the contract: only the parts that its endpoint has. */
+export type CallInput<Name extends EndpointName> = Given<'params', Params<Name>> &
+  Given<'query', Query<Name>> &
+  Given<'body', Body<Name>>;
+
+interface CallOptions {
+  signal?: AbortSignal;
+  /** One key an intention: the same key sent twice does the thing once. */
+  idempotencyKey?: string;
+  /** Files of a multipart call by field name. */
+  files?: Record<string, Blob>;
+}
+
+export interface ApiContext {
+  fetch: typeof fetch;
+  language: Language;
+  /** Asked at each call: signing in and out changes it. */
+  token: () => string | null;
+}
+
+export type Api = ReturnType<typeof createApi>;
+
+/** Calls the API by the contract's names. Fails with ApiError only. */
+export function createApi(context: ApiContext) {
+  return async function call<Name extends EndpointName>(
+    name: Name,
+    input: CallInput<Name>,
+    options: CallOptions = {},
+  ): Promise<Answer<Name>> {
+    const entry = endpointTable[name];
+    const given = input as { params?: object; query?: object; body?: object };
+    const headers = new Headers({ accept: 'application/json', [LANGUAGE_HEADER]: context.language });
+    const token = context.token();
+    if (token) headers.set(SESSION_HEADER, token);
+    if (entry.isIdempotent) headers.set('idempotency-key', options.idempotencyKey ?? crypto.randomUUID());
+    const body = entry.isMultipart
+      ? toFormData(given.body, options.files)
+      : given.body && JSON.stringify(given.body);
+    if (typeof body === 'string') headers.set('content-type', 'application/json');
+
+    const timeout = AbortSignal.timeout(TIMEOUT_MS);
+    const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+    let response: Response;
+    let text: string;
+    try {
+      response = await context.fetch(toPath(entry.path, given.params, given.query), {
+        method: entry.method,
+        headers,
+        body,
+        signal,
+      });
+      text = await response.text();
+    } catch (error) {
+      if (options.signal?.aborted) throw error;
+      throw ApiError.fromNetwork(timeout.aborted ? 'timeout' : 'offline');
+    }
+    const parsed = parseObject(text);
+    if (!response.ok) throw ApiError.fromAnswer(response.status, parsed);
+    // A captive portal answers 200 with its own HTML.
+    if (!parsed) throw ApiError.fromNetwork('garbled');
+    noteSavedAnswer(parsed, response);
+    return parsed as Answer<Name>;
+  };
+}
+
+function parseObject(text: string): object | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function toPath(path: string, params: object = {}, query: object = {}): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(String(params[key as keyof typeof params])),
+  );
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(key, String(value));
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+function toFormData(fields: object = {}, files: Record<string, Blob> = {}): FormData {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(fields)) {
+    if (value === undefined || value === null) continue;
+    form.set(key, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  for (const [key, file] of Object.entries(files)) form.set(key, file);
+  return form;
+}

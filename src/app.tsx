@@ -1,0 +1,25 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import type { i18n } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import type { AppRouter } from './router.tsx';
+import { ToastProvider } from './ui/toast.tsx';
+
+interface AppProps {
+  router: AppRouter;
+  queryClient: QueryClient;
+  i18n: i18n;
+}
+
+/** The whole app below its providers: the same tree on the server and in the browser. */
+export function App({ router, queryClient, i18n }: AppProps) {
+  return (
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <ToastProvider>
+          <RouterProvider router={router} />
+        </ToastProvider>
+      </QueryClientProvider>
+    </I18nextProvider>
+  );
+}

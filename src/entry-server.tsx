@@ -1,0 +1,49 @@
+import { dehydrate } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/server';
+import { renderToString } from 'react-dom/server';
+import type { PageRequest, RenderedPage } from '../contract/rendered-page.ts';
+import { createApi } from './api/api.ts';
+import { bindApi } from './api/endpoint-query.ts';
+import { App } from './app.tsx';
+import ar from './i18n/ar.ts';
+import en from './i18n/en.ts';
+import { createI18n } from './i18n/i18n.ts';
+import { createQueryClient } from './query-client.ts';
+import { createAppRouter } from './router.tsx';
+import { writeServerState } from './server-state.ts';
+import { pageHead } from './shell/page-head.ts';
+
+/**
+ * Renders one path as a guest sees it: who is signed in is the browser's business and is added there.
+ * Answers 404 and 500 pages too; throws only where rendering itself fails.
+ */
+export async function renderPage({ path, language, fetch }: PageRequest): Promise<RenderedPage> {
+  const i18n = createI18n(language, language === 'ar' ? ar : en);
+  const queryClient = createQueryClient();
+  bindApi(queryClient, createApi({ fetch, language, token: () => null }));
+  const router = createAppRouter({
+    queryClient,
+    i18n,
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
+  const handle = createRequestHandler({
+    createRouter: () => router,
+    request: new Request(new URL(path, 'http://localhost')),
+  });
+  try {
+    const response = await handle(async ({ router }) => {
+      const html = renderToString(<App router={router} queryClient={queryClient} i18n={i18n} />);
+      return new Response(html, { status: getSsrStatus(router) });
+    });
+    return {
+      status: response.status,
+      html: await response.text(),
+      state: writeServerState({ language, queries: dehydrate(queryClient) }),
+      ...pageHead(router.state.matches),
+      redirectTo: response.headers.get('location'),
+    };
+  } finally {
+    queryClient.clear();
+  }
+}

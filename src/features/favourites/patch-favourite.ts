@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { PROPERTIES_SCOPE } from './cards-scope.ts';
+
+/**
+ * The same answer with one property's heart set, wherever in it the property stands: core §4, an added
+ * one has non-empty Favorites. Parts that do not hold it stay the same objects, so nothing else redraws.
+ */
+export function withFavourite<Data>(data: Data, propertyId: number, isFavourite: boolean): Data {
+  if (Array.isArray(data)) {
+    const patched = data.map((item) => withFavourite(item, propertyId, isFavourite));
+    return patched.some((item, place) => item !== data[place]) ? (patched as Data) : data;
+  }
+  if (typeof data !== 'object' || data === null) return data;
+  if ('Favorites' in data && 'id' in data && data.id === propertyId) {
+    return { ...data, Favorites: isFavourite ? [{ propertyId }] : [] };
+  }
+  let patched: Data = data;
+  for (const [key, value] of Object.entries(data)) {
+    const next = withFavourite(value, propertyId, isFavourite);
+    if (next !== value) patched = { ...patched, [key]: next };
+  }
+  return patched;
+}
+
+/** Sets a property's heart in everything that shows cards. What was asked for and when stays as it was. */
+export function patchFavourite(client: QueryClient, propertyId: number, isFavourite: boolean): void {
+  for (const query of client.getQueryCache().findAll({ queryKey: [PROPERTIES_SCOPE] })) {
+    const { data, dataUpdatedAt } = query.state;
+    const patched = withFavourite(data, propertyId, isFavourite);
+    if (patched !== data) client.setQueryData(query.queryKey, patched, { updatedAt: dataUpdatedAt });
+  }
+}

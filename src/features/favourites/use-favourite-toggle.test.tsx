@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider, skipToken, useQuery } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Api } from '../../api/api.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { bindApi } from '../../api/endpoint-query.ts';
+import ar from '../../i18n/ar.ts';
+import { createI18n } from '../../i18n/i18n.ts';
+import { ToastProvider } from '../../ui/toast.tsx';
+import { GuestSheetProvider } from '../session/guest-sheet.tsx';
+import { sessionStore } from '../session/session-store.ts';
+import { useFavouriteToggle } from './use-favourite-toggle.tsx';
+
+const key = ['properties', 'properties.list', {}];
+const sara = { id: 1, name: 'سارة', userName: 'سارة', mobile: '0500000001', avatar: null, token: 'token' };
+
+function Heart() {
+  const { data } = useQuery<{ id: number; Favorites: { propertyId: number }[] }[]>({
+    queryKey: key,
+    queryFn: skipToken,
+  });
+  const { isFavourite, toggle } = useFavouriteToggle(data?.[0] ?? { id: 7, Favorites: [] });
+  return (
+    <button type="button" aria-pressed={isFavourite} onClick={toggle}>
+      heart
+    </button>
+  );
+}
+
+function renderHeart(call: (name: string) => Promise<unknown>) {
+  const client = new QueryClient();
+  client.setQueryData(key, [{ id: 7, Favorites: [] }]);
+  bindApi(client, call as unknown as Api);
+  render(
+    <I18nextProvider i18n={createI18n('ar', ar)}>
+      <QueryClientProvider client={client}>
+        <ToastProvider>
+          <GuestSheetProvider>
+            <Heart />
+          </GuestSheetProvider>
+        </ToastProvider>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  const heart = screen.getByRole('button', { name: 'heart' });
+  return { heart, isPressed: () => heart.getAttribute('aria-pressed') === 'true' };
+}
+
+afterEach(() => {
+  cleanup();
+  sessionStore.signOut();
+});
+
+it('shows the heart before the answer comes, and keeps it', async () => {
+  sessionStore.signIn(sara);
+  let answer: (done: object) => void = () => undefined;
+  const call = vi.fn(() => new Promise((resolve) => (answer = resolve)));
+  const { heart, isPressed } = renderHeart(call);
+  await userEvent.click(heart);
+  await waitFor(() => expect(isPressed()).toBe(true));
+  expect(call.mock.calls[0]).toEqual(['favourites.add', { body: { propertyId: 7 } }]);
+  await act(async () => answer({ success: true }));
+  expect(isPressed()).toBe(true);
+});
+
+it('takes the heart back and says so where the call fails', async () => {
+  sessionStore.signIn(sara);
+  let fail: (error: Error) => void = () => undefined;
+  const { heart, isPressed } = renderHeart(() => new Promise((_, reject) => (fail = reject)));
+  await userEvent.click(heart);
+  await waitFor(() => expect(isPressed()).toBe(true));
+  await act(async () => fail(ApiError.fromAnswer(404, { msg: 'هذا العقار غير متاح', error_number: 3004 })));
+  await waitFor(() => expect(isPressed()).toBe(false));
+  expect(screen.getByText('هذا العقار غير متاح')).toBeTruthy();
+});
+
+it('sends nothing for a guest', async () => {
+  const call = vi.fn(async () => ({}));
+  const { heart, isPressed } = renderHeart(call);
+  await userEvent.click(heart);
+  expect(isPressed()).toBe(false);
+  expect(call).not.toHaveBeenCalled();
+});

@@ -1,0 +1,101 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../../../contract/contract.ts';
+import { photoVariant } from '../../../contract/photo-url.ts';
+import { cx } from '../../ui/cx.ts';
+import { type Direction, directionOf } from '../../ui/direction-of.ts';
+import { Photo } from '../../ui/photo.tsx';
+import type { SliderApi } from '../../ui/slider-engine.tsx';
+import { useInView } from '../../ui/use-in-view.ts';
+
+const SliderEngine = lazy(async () => ({
+  default: (await import('../../ui/slider-engine.tsx')).SliderEngine,
+}));
+
+/**
+ * The banners of core §2, moved by hand or by their dots. They lead nowhere yet, so they carry no button.
+ * The code that moves them comes when they are in view.
+ */
+export function BannerCarousel({ banners }: { banners: Answer<'home.get'>['banners'] }) {
+  const { t } = useTranslation('home');
+  const box = useRef<HTMLDivElement>(null);
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const [direction, setDirection] = useState<Direction>('rtl');
+  const [selected, setSelected] = useState(0);
+  const [api, setApi] = useState<SliderApi | null>(null);
+  const isAwake = useInView(box, { once: true, margin: '200px' }) && banners.length > 1;
+  useEffect(() => {
+    if (isAwake && box.current) setDirection(directionOf(box.current));
+  }, [isAwake]);
+  if (banners.length === 0) return null;
+
+  return (
+    <section aria-roledescription="carousel" aria-label={t('banners.label')} className="page mt-8">
+      <div ref={box} className="relative overflow-hidden rounded-card">
+        <div ref={setViewport} className="overflow-hidden">
+          <ul className="flex touch-pan-y">
+            {banners.map((banner, place) => (
+              <li
+                key={banner.id}
+                aria-hidden={place !== selected}
+                className="relative isolate min-h-46 w-full flex-none overflow-hidden bg-brand text-on-brand lg:min-h-60"
+              >
+                <Photo
+                  path={banner.path}
+                  rule={photoVariant}
+                  alt=""
+                  ratio="fill"
+                  sizes="(width >= 64rem) 60vw, 60vw"
+                  missing=""
+                  className="start-2/5! -z-2 bg-brand!"
+                />
+                {/* From the words' side, whichever that is. */}
+                <div className="absolute inset-0 -z-1 bg-linear-to-r from-brand from-46% to-brand/20 rtl:bg-linear-to-l" />
+                <div className="w-2/3 p-5 pb-10 lg:w-1/2 lg:p-10">
+                  <h2 className="text-title-2 lg:text-title-1">{banner.title}</h2>
+                  <p className="mt-1 text-small text-on-brand-2 lg:text-body">{banner.text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {banners.length > 1 ? (
+          <div className="absolute start-2 bottom-0 flex lg:start-7 lg:bottom-3">
+            {banners.map((banner, place) => (
+              <button
+                key={banner.id}
+                type="button"
+                aria-label={t('banners.show', {
+                  place: place + 1,
+                  count: banners.length,
+                  title: banner.title,
+                })}
+                aria-current={place === selected}
+                onClick={() => api?.show(place)}
+                className="grid h-target min-w-8 place-items-center outline-on-brand"
+              >
+                <span
+                  className={cx(
+                    'h-1.5 rounded-full bg-on-brand',
+                    place === selected ? 'w-4.5' : 'w-1.5 opacity-60',
+                  )}
+                />
+              </button>
+            ))}
+          </div>
+        ) : null}
+      </div>
+      {isAwake && viewport ? (
+        <Suspense fallback={null}>
+          <SliderEngine
+            viewport={viewport}
+            direction={direction}
+            playing={false}
+            onReady={setApi}
+            onSelect={setSelected}
+          />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { OfflineNotice } from '../../pwa/offline-notice.tsx';
+import { useOnline } from '../../pwa/use-online.ts';
+import { ErrorAlert } from '../../shell/error-alert.tsx';
+import { ErrorFace } from '../../shell/error-face.tsx';
+import { HomeHero } from './home-hero.tsx';
+import { HomeSections } from './home-sections.tsx';
+import { HomeSkeleton } from './home-skeleton.tsx';
+import { SearchCard } from './search-card.tsx';
+import { useHome } from './use-home.ts';
+import { usePosition } from './use-position.ts';
+
+/** / (core §2): the search, and what there is around the person. */
+export function HomeScreen() {
+  const { t } = useTranslation('home');
+  const isOnline = useOnline();
+  const { status, position, locate } = usePosition();
+  const { data, error, savedAt, retry } = useHome(position);
+  const isUnreached = !isOnline || Boolean(error?.unreached);
+  return (
+    <>
+      <HomeHero total={data?.propertiesCount} isFailed={error !== null}>
+        <SearchCard home={data} />
+      </HomeHero>
+      {data && isUnreached ? (
+        <div className="page mt-4">
+          <OfflineNotice savedAt={savedAt} className="rounded-field" />
+        </div>
+      ) : null}
+      {data && error && !isUnreached ? (
+        <div className="page mt-4">
+          <ErrorAlert error={error} title={t('failure.alert')} onRetry={retry} />
+        </div>
+      ) : null}
+      {data ? (
+        <HomeSections home={data} status={status} onLocate={locate} />
+      ) : error ? (
+        <ErrorFace error={error} title={t('failure.alert')} onRetry={retry} />
+      ) : (
+        <HomeSkeleton />
+      )}
+    </>
+  );
+}

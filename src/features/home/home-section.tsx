@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { SectionHeader } from '../../ui/section-header.tsx';
+
+/** Heights of what is skipped, exact so that back finds its place. The sections' padding keeps their cards' shadows. */
+const DEEP = {
+  cards: '[contain-intrinsic-height:auto_401px] lg:[contain-intrinsic-height:auto_418px]',
+  tiles: '[contain-intrinsic-height:auto_238px]',
+};
+
+interface HomeSectionProps {
+  title: string;
+  action?: ReactNode;
+  /** Under the title. */
+  note?: ReactNode;
+  /** Well below the first screen: laid out and painted only when it comes near. Says what it holds, for its size. */
+  deep?: keyof typeof DEEP;
+  className?: string;
+  children: ReactNode;
+}
+
+/** One titled part of the home screen, as wide as the page; its children bring the gutter. */
+export function HomeSection({ title, action, note, deep, className = 'mt-8', children }: HomeSectionProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className={cx(
+        'mx-auto w-full max-w-[calc(var(--content)+2*var(--gutter))]',
+        className,
+        deep && `-mb-7 pb-7 [content-visibility:auto] ${DEEP[deep]}`,
+      )}
+    >
+      <div className="px-gutter">
+        <SectionHeader title={title} id={id} action={action} className={note ? 'mb-0!' : undefined} />
+        {note ? <p className="-mt-1 mb-3 text-small text-ink-2">{note}</p> : null}
+      </div>
+      {children}
+    </section>
+  );
+}

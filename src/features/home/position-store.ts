@@ -1,0 +1,43 @@
+import { isPositionGranted, type Position, requestPosition } from '../../lib/geolocation.ts';
+
+/** `default`: nobody asked. `refused`: asked, and the browser gave none in time. */
+export type PositionState =
+  | { status: 'default' | 'locating' | 'refused'; position: null }
+  | { status: 'located'; position: Position };
+
+const DEFAULT: PositionState = { status: 'default', position: null };
+let state: PositionState = DEFAULT;
+let isLookedFor = false;
+const listeners = new Set<() => void>();
+
+function become(next: PositionState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** Where the person is, for as long as the page lives: kept in memory only. Touched by the browser alone. */
+export const positionStore = {
+  current: (): PositionState => state,
+  /** The server knows of nobody's position. */
+  serverSnapshot: (): PositionState => DEFAULT,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** Asks the browser, which may ask the person: only on his act. */
+  locate(): void {
+    if (state.status === 'locating') return;
+    become({ status: 'locating', position: null });
+    requestPosition(navigator.geolocation, (position) =>
+      become(position ? { status: 'located', position } : { status: 'refused', position: null }),
+    );
+  },
+  /** Uses the position without a question where it was granted before (DESIGN §9); once a page. */
+  async takeGranted(): Promise<void> {
+    if (isLookedFor || !(await isPositionGranted(navigator.permissions))) return;
+    isLookedFor = true;
+    requestPosition(navigator.geolocation, (position) => {
+      if (position) become({ status: 'located', position });
+    });
+  },
+};

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { PropertyCard as Property } from '../../../contract/property-entities.ts';
+import { Rail } from '../../ui/rail.tsx';
+import { PropertyCard } from '../properties/property-card.tsx';
+
+const SIZES = '(width >= 64rem) 286px, 280px';
+const FIRST = 2;
+
+interface PropertyRailProps {
+  label: string;
+  properties: readonly Property[];
+  statusChoices: Record<string, string>;
+  /** Stands on the first screen: its first photos come at once. */
+  isOnTop?: boolean;
+}
+
+/** Cards side by side. */
+export function PropertyRail({ label, properties, statusChoices, isOnTop = false }: PropertyRailProps) {
+  const { t } = useTranslation('properties');
+  return (
+    <Rail
+      label={label}
+      size={isOnTop ? 'card' : 'small'}
+      previousLabel={t('rail.previous')}
+      nextLabel={t('rail.next')}
+    >
+      {properties.map((property, place) => (
+        <PropertyCard
+          key={property.id}
+          property={property}
+          statusChoices={statusChoices}
+          sizes={SIZES}
+          isFirst={isOnTop && place < FIRST}
+        />
+      ))}
+    </Rail>
+  );
+}

@@ -1,0 +1,8 @@
+import { endpointQuery } from '../../api/endpoint-query.ts';
+import type { Position } from '../../lib/geolocation.ts';
+import { PROPERTIES_SCOPE } from '../favourites/cards-scope.ts';
+
+export const homeQueries = {
+  /** Everything on the home screen around a position; the server's default without one. */
+  get: (position?: Position | null) => endpointQuery('home.get', { body: position ?? {} }, PROPERTIES_SCOPE),
+};

@@ -1,0 +1,87 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../../../contract/contract.ts';
+import type { Purpose } from '../../../contract/property-entities.ts';
+import { Button } from '../../ui/button.tsx';
+import { Picker } from '../../ui/picker.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { type ChosenPlace, toOptions } from '../places/place-options.ts';
+import { PlacePickers } from '../places/place-pickers.tsx';
+import { writeListSearch } from '../properties/list-search.ts';
+import { useKnownRegion } from './use-known-region.ts';
+
+const PURPOSES = ['for_rent', 'for_sale', 'for_investment'] as const satisfies readonly Purpose[];
+/** A tile on a phone, a cell of the wide bar from 1024 px. */
+const CELL =
+  'lg:min-h-16 lg:rounded-none lg:bg-transparent lg:px-4 lg:not-first:border-s lg:not-first:border-line';
+
+/**
+ * core §2: the search card, which leads to /propertielist. It starts at the city that the screen is about.
+ * A plain form as well: its fields are named as the address names them.
+ */
+export function SearchCard({ home }: { home: Answer<'home.get'> | undefined }) {
+  const { t } = useTranslation('home');
+  const { t: words } = useTranslation('properties');
+  const navigate = useNavigate();
+  const [purpose, setPurpose] = useState<Purpose>('for_rent');
+  const [typeId, setTypeId] = useState('');
+  const [chosen, setChosen] = useState<ChosenPlace | null>(null);
+  const city = home?.city;
+  const region = useKnownRegion(city?.regionId);
+  const place = chosen ?? (city ? { regionId: city.regionId, cityId: city.id } : {});
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const search = writeListSearch({ purpose, ...place, typeId: Number(typeId) || undefined });
+    void navigate({ to: '/propertielist', search });
+  };
+  return (
+    <search aria-label={t('search.label')} className="block">
+      <form
+        method="get"
+        action="/propertielist"
+        onSubmit={submit}
+        className="mt-2 rounded-card bg-surface p-3 shadow-card lg:mt-6 lg:rounded-none lg:bg-transparent lg:p-0 lg:shadow-none"
+      >
+        <Segmented
+          name="purpose"
+          label={words('purposeLabel')}
+          options={PURPOSES.map((value) => ({ value, label: words(`purposeShort.${value}`) }))}
+          value={purpose}
+          onChange={setPurpose}
+          className="lg:w-84"
+        />
+        <div className="mt-3 grid gap-3 lg:flex lg:items-center lg:gap-2 lg:rounded-card lg:bg-surface lg:p-2 lg:shadow-float">
+          <div className="grid grid-cols-2 gap-2 lg:flex-1 lg:grid-cols-4 lg:gap-0">
+            <PlacePickers
+              value={place}
+              onChange={setChosen}
+              known={{ regions: [region], cities: [city] }}
+              className={CELL}
+            />
+            <Picker
+              name="typeId"
+              label={t('search.type')}
+              placeholder={t('search.allTypes')}
+              words={{
+                close: words('filters.close'),
+                search: t('search.findType'),
+                nothing: words('filters.nothing'),
+              }}
+              options={toOptions(t('search.allTypes'), home?.propertyTypies ?? [])}
+              value={typeId}
+              onChange={setTypeId}
+              className={CELL}
+            />
+          </div>
+          <Button type="submit" tall block className="lg:w-auto lg:px-8">
+            <Search aria-hidden />
+            {t('search.submit')}
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,32 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Answer } from '../../../contract/contract.ts';
+import type { Position } from '../../lib/geolocation.ts';
+import { homeQueries } from './queries.ts';
+
+type Home = Answer<'home.get'>;
+
+/** The newest answer around any position: better than an empty screen for who has moved since, without network. */
+function newestHome(client: QueryClient): { data: Home; dataUpdatedAt: number } | undefined {
+  const scope = homeQueries.get().queryKey.slice(0, 2);
+  return client
+    .getQueryCache()
+    .findAll({ queryKey: scope })
+    .flatMap(({ state: { data, dataUpdatedAt } }) => (data ? { data: data as Home, dataUpdatedAt } : []))
+    .sort((a, b) => b.dataUpdatedAt - a.dataUpdatedAt)[0];
+}
+
+/** The home screen around a position, null being the default. What was there before stays until the new one comes. */
+export function useHome(position: Position | null) {
+  const client = useQueryClient();
+  const { data, error, dataUpdatedAt, refetch } = useQuery({
+    ...homeQueries.get(position),
+    placeholderData: (before) => before ?? newestHome(client)?.data,
+  });
+  const saved = error && !data ? newestHome(client) : undefined;
+  return {
+    data: data ?? saved?.data,
+    savedAt: saved?.dataUpdatedAt ?? dataUpdatedAt,
+    error,
+    retry: () => void refetch(),
+  };
+}

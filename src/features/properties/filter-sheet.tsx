@@ -1,0 +1,59 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Place } from '../../../contract/places.ts';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { type ListQuery, writeListSearch } from './list-search.ts';
+import type { ListNames } from './use-list-names.ts';
+
+interface FilterSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  query: ListQuery;
+  names: ListNames;
+  /** The city of what is shown: an address may name a neighbourhood without it. */
+  city: Place | undefined;
+}
+
+/** The filters of the list, chosen together and applied at once. */
+export function FilterSheet({ open, onOpenChange, query, names, city }: FilterSheetProps) {
+  const { t } = useTranslation('properties');
+  const navigate = useNavigate();
+  const formId = useId();
+  const [draft, setDraft] = useState<ListQuery>(query);
+  useEffect(() => {
+    if (!open) return;
+    const cityId = query.cityId ?? (query.neighborhoodId ? city?.id : undefined);
+    setDraft({ ...query, cityId });
+  }, [open, query, city]);
+
+  const apply = () => {
+    onOpenChange(false);
+    const { page: _, ...unpaged } = draft;
+    void navigate({ to: '/propertielist', search: writeListSearch(unpaged) });
+  };
+  const clear = () => setDraft({ price: draft.price, sort: draft.sort });
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('filters.label')}
+      closeLabel={t('filters.close')}
+      size="full"
+      headerEnd={
+        <Button variant="quiet" onClick={clear}>
+          {t('filters.clear')}
+        </Button>
+      }
+      footer={
+        <Button type="submit" form={formId} tall block>
+          {t('filters.show')}
+        </Button>
+      }
+    >
+      <FilterForm id={formId} value={draft} onChange={setDraft} onSubmit={apply} names={names} city={city} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,107 @@
+import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
+import { ChevronLeft, Search, SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '../../ui/cx.ts';
+import { IconButton, IconMark, iconButtonClasses } from '../../ui/icon-button.tsx';
+import { useScrolledPast } from '../../ui/top-bar.tsx';
+import type { ListQuery } from './list-search.ts';
+import type { ListNames } from './use-list-names.ts';
+
+interface ListBarProps {
+  query: ListQuery;
+  names: ListNames;
+  /** How many filters are set. */
+  count: number;
+  onOpenFilters: () => void;
+  onPreloadFilters: () => void;
+  /** Said under the bar. */
+  notice: ReactNode;
+  /** The chips: under the bar on a phone, beside it from 1024 px. */
+  children: ReactNode;
+}
+
+/** Over the results: back, what is looked for where, and the filters with their number. */
+export function ListBar(props: ListBarProps) {
+  const { query, names, count, onOpenFilters, onPreloadFilters, notice, children } = props;
+  const { t } = useTranslation('properties');
+  const isScrolled = useScrolledPast(4);
+  const { place, what } = useSummary(query, names);
+  const open = {
+    'aria-haspopup': 'dialog',
+    onClick: onOpenFilters,
+    onPointerEnter: onPreloadFilters,
+    onFocus: onPreloadFilters,
+  } as const;
+  return (
+    // On a phone these boxes are not there, so that the bar sticks to the screen and not to them.
+    <div className="max-lg:contents lg:border-b lg:border-line lg:bg-surface">
+      <div className="max-lg:contents lg:page lg:flex lg:min-h-16 lg:flex-wrap lg:items-center lg:gap-x-2">
+        <div
+          className={cx(
+            'sticky top-0 z-(--z-bar) bg-ground pt-safe-top lg:static lg:z-auto lg:bg-transparent lg:pt-0',
+            isScrolled && 'max-lg:shadow-[0_1px_0_var(--line)]',
+          )}
+        >
+          <div className="flex h-16 items-center gap-1 px-1 lg:px-0">
+            <BackLink label={t('list.back')} />
+            <button
+              {...open}
+              type="button"
+              aria-label={t('list.search', { place, what })}
+              className="press flex h-13 min-w-0 flex-1 items-center gap-3 rounded-full bg-surface ps-4 pe-5 text-start shadow-card outline-1 -outline-offset-1 outline-line focus-visible:outline-2 focus-visible:outline-palm lg:h-12 lg:w-72 lg:shadow-none lg:outline-line-strong"
+            >
+              <Search aria-hidden className="icon-20" />
+              <span className="min-w-0 flex-1">
+                <span className="block truncate text-small-strong font-semibold">{place}</span>
+                <span className="block truncate text-caption leading-4 text-ink-2">{what}</span>
+              </span>
+            </button>
+            <IconButton {...open} label={t('filters.open', { count })}>
+              <SlidersHorizontal aria-hidden />
+              {count > 0 ? <IconMark count={count} /> : null}
+            </IconButton>
+          </div>
+        </div>
+        {notice}
+        <div className="min-w-0 lg:flex-1 lg:[&>div]:px-1">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+/** Back to where one came from; home where the list was opened by its address. Phones only. */
+function BackLink({ label }: { label: string }) {
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  return (
+    <Link
+      to="/"
+      aria-label={label}
+      onClick={(event) => {
+        if (!canGoBack || event.metaKey || event.ctrlKey) return;
+        event.preventDefault();
+        router.history.back();
+      }}
+      className={iconButtonClasses({ className: 'lg:hidden' })}
+    >
+      <ChevronLeft aria-hidden className="flip icon-24" />
+    </Link>
+  );
+}
+
+function useSummary(query: ListQuery, { region, city, neighborhood, type }: ListNames) {
+  const { t } = useTranslation('properties');
+  const place = neighborhood
+    ? city
+      ? t('list.neighborhoodAndCity', { neighborhood, city })
+      : t('list.neighborhood', { neighborhood })
+    : city
+      ? t('list.wholeCity', { city })
+      : (region ?? t('list.everywhere'));
+  const what = [
+    query.purpose ? t(`purposeShort.${query.purpose}`) : t('list.everyPurpose'),
+    type ?? t('filters.allTypes'),
+  ].join(' • ');
+  return { place, what };
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import ar from '../../i18n/ar.ts';
+import { createI18n } from '../../i18n/i18n.ts';
+import { activeFilters, narrowest, withFilter, withoutFilter } from './list-filters.ts';
+import type { ListQuery } from './list-search.ts';
+import type { ListNames } from './use-list-names.ts';
+
+const t = createI18n('ar', ar).getFixedT(null, 'properties');
+const names: ListNames = {
+  region: 'الرياض',
+  city: 'الرياض',
+  neighborhood: 'الملقا',
+  type: 'شقة',
+  features: [],
+  types: [],
+};
+const texts = (query: ListQuery) => activeFilters(query, t, names).map(({ text }) => text);
+
+describe('activeFilters', () => {
+  it('says each filter in words', () => {
+    expect(
+      texts({ purpose: 'for_rent', typeId: 1, priceTo: 80_000, rooms: 3, propertyType: 'families' }),
+    ).toEqual(['للإيجار', 'شقة', 'عائلات', 'حتى ر.س\u00a080,000', '3 غرف فأكثر']);
+  });
+
+  it('says the finest part of a place only', () => {
+    expect(texts({ regionId: 1, cityId: 1, neighborhoodId: 101 })).toEqual(['حي الملقا']);
+    expect(texts({ regionId: 1, cityId: 1 })).toEqual(['الرياض']);
+  });
+
+  it('says nothing of order and page', () => {
+    expect(texts({ price: 'asc', sort: 'area_desc', page: 3 })).toEqual([]);
+  });
+
+  it('takes a filter off and goes back to the first page', () => {
+    const [filter] = activeFilters({ purpose: 'for_rent', price: 'asc', page: 4 }, t, names);
+    expect(filter?.without).toEqual({ price: 'asc' });
+  });
+});
+
+describe('withoutFilter', () => {
+  it('takes finer places along with a wider one', () => {
+    const place = { regionId: 1, cityId: 1, neighborhoodId: 101, rooms: 2 };
+    expect(withoutFilter(place, 'neighborhoodId')).toEqual({ regionId: 1, cityId: 1, rooms: 2 });
+    expect(withoutFilter(place, 'cityId')).toEqual({ regionId: 1, rooms: 2 });
+    expect(withoutFilter(place, 'regionId')).toEqual({ rooms: 2 });
+  });
+});
+
+describe('withFilter', () => {
+  it('goes back to the first page', () => {
+    expect(withFilter({ page: 3, rooms: 2 }, { typeId: 1 })).toEqual({ rooms: 2, typeId: 1 });
+  });
+});
+
+describe('narrowest', () => {
+  it('is the one that most probably leaves nothing', () => {
+    const filters = activeFilters({ purpose: 'for_sale', cityId: 1, priceTo: 5 }, t, names);
+    expect(narrowest(filters)?.key).toBe('priceTo');
+    expect(narrowest([])).toBeUndefined();
+  });
+});

@@ -1,0 +1,106 @@
+import type { TFunction } from 'i18next';
+import { formatCount } from '../../lib/digits.ts';
+import { amountText } from '../../lib/money.ts';
+import type { ListKey, ListQuery } from './list-search.ts';
+import type { ListNames } from './use-list-names.ts';
+
+/** One filter that is set. */
+export interface ActiveFilter {
+  key: ListKey;
+  /** In words, the amount included. */
+  text: string;
+  /** Drawn as money after `lead`, where the filter is a price. */
+  money?: { lead: string; amount: number };
+  /** The query with this filter taken off. */
+  without: ListQuery;
+}
+
+type Words = TFunction<'properties'>;
+type Describe = (
+  query: ListQuery,
+  t: Words,
+  names: ListNames,
+) => Pick<ActiveFilter, 'text' | 'money'> | string;
+
+/** A name that has not come yet. */
+const UNKNOWN = '…';
+
+function price(lead: string, amount: number, t: Words) {
+  return { text: `${lead} ${amountText(amount, t('price.currency'))}`, money: { lead, amount } };
+}
+
+/** How each filter is said, in the order in which chips stand. */
+const describe: { [Key in ListKey]?: Describe } = {
+  purpose: ({ purpose }, t) => (purpose ? t(`purpose.${purpose}`) : ''),
+  typeId: (_, __, names) => names.type ?? UNKNOWN,
+  regionId: (_, __, names) => names.region ?? UNKNOWN,
+  cityId: (_, __, names) => names.city ?? UNKNOWN,
+  neighborhoodId: (_, t, names) => t('list.neighborhood', { neighborhood: names.neighborhood ?? UNKNOWN }),
+  propertyType: ({ propertyType }, t) => (propertyType ? t(`tenants.${propertyType}`) : ''),
+  category: ({ category }, t) => (category ? t(`category.${category}`) : ''),
+  isFeatured: (_, t) => t('filters.chip.featured'),
+  priceFrom: ({ priceFrom = 0 }, t) => price(t('filters.chip.priceFrom'), priceFrom, t),
+  priceTo: ({ priceTo = 0 }, t) => price(t('filters.chip.priceTo'), priceTo, t),
+  rooms: ({ rooms = 0 }, t) => t('filters.chip.rooms', { count: rooms }),
+  bathrooms: ({ bathrooms = 0 }, t) => t('filters.chip.bathrooms', { count: bathrooms }),
+  areaFrom: ({ areaFrom = 0 }, t) => t('filters.chip.areaFrom', { area: formatCount(areaFrom) }),
+  areaTo: ({ areaTo = 0 }, t) => t('filters.chip.areaTo', { area: formatCount(areaTo) }),
+  features: (_, t, names) => names.features.join(t('list.comma')) || t('parameter.features'),
+  q: ({ q = '' }, t) => t('filters.chip.text', { text: q }),
+};
+
+/** Which filter to loosen first when nothing matches: the narrowest. */
+const NARROWEST: readonly ListKey[] = [
+  'q',
+  'features',
+  'bathrooms',
+  'rooms',
+  'areaFrom',
+  'areaTo',
+  'priceTo',
+  'priceFrom',
+  'isFeatured',
+  'neighborhoodId',
+  'typeId',
+  'propertyType',
+  'category',
+  'cityId',
+  'purpose',
+  'regionId',
+];
+
+/** The query without one of its parameters, on its first page; finer places fall with their wider one. */
+export function withoutFilter(query: ListQuery, key: ListKey): ListQuery {
+  const { [key]: _, page: __, ...rest } = query;
+  if (key === 'regionId') return withoutFilter(withoutFilter(rest, 'cityId'), 'neighborhoodId');
+  if (key === 'cityId') return withoutFilter(rest, 'neighborhoodId');
+  return rest;
+}
+
+/** The query with something set, on its first page. */
+export function withFilter(query: ListQuery, set: ListQuery): ListQuery {
+  const { page: _, ...rest } = query;
+  return { ...rest, ...set };
+}
+
+/** The filters of a query, each with its words and how to take it off; of a place, its finest part. */
+export function activeFilters(query: ListQuery, t: Words, names: ListNames): ActiveFilter[] {
+  return (Object.keys(describe) as ListKey[]).flatMap((key) => {
+    const say = describe[key];
+    if (query[key] === undefined || !say || isImplied(query, key)) return [];
+    const said = say(query, t, names);
+    const words = typeof said === 'string' ? { text: said } : said;
+    return [{ key, ...words, without: withoutFilter(query, key) }];
+  });
+}
+
+/** A finer place says its wider ones; taken off, it leaves them. */
+function isImplied({ cityId, neighborhoodId }: ListQuery, key: ListKey): boolean {
+  if (key === 'regionId') return cityId !== undefined || neighborhoodId !== undefined;
+  return key === 'cityId' && neighborhoodId !== undefined;
+}
+
+/** The filter that most probably leaves nothing over; undefined without filters. */
+export function narrowest(filters: readonly ActiveFilter[]): ActiveFilter | undefined {
+  return NARROWEST.flatMap((key) => filters.find((filter) => filter.key === key) ?? [])[0];
+}

@@ -1,0 +1,163 @@
+import type { Query } from '../../../contract/contract.ts';
+import { foldDigits } from '../../../contract/digits.ts';
+import { MAX_ID, MAX_PAGE, SEARCH_TEXT_MAX_LENGTH } from '../../../contract/limits.ts';
+import type { Sort } from '../../../contract/properties.ts';
+
+type WireQuery = Query<'properties.list'>;
+
+/** What /propertielist asks for: the contract's parameters but for the map's view. */
+export type ListQuery = Omit<WireQuery, 'bounds'>;
+export type ListKey = keyof ListQuery;
+
+/**
+ * The search part of /propertielist as it stands in the address: core §2's parameters and DESIGN §6's,
+ * plain values. It is read by `readListSearch` and written by `writeListSearch`.
+ */
+export type ListSearch = { [Key in ListKey]?: string | number | boolean };
+
+/** What is left out of the request because it can't be used. */
+export interface DroppedParameter {
+  key: string;
+  value: string;
+}
+
+type Reader<Key extends ListKey> = (text: string) => ListQuery[Key] | null;
+
+const DROPPED_MAX = 5;
+const DROPPED_VALUE_MAX = 30;
+const FEATURES_MAX = 30;
+/** The limits of the contract's own fields. */
+const SAR_MAX = 9_999_999_999;
+const COUNT_MAX = 9_999;
+const AREA_MAX = 99_999_999;
+/** What campaigns and messengers add to every link; nobody chose it, so nobody misses it. */
+const CAMPAIGN = /^(?:utm_\w+|\w*clid|ref|source)$/;
+
+const whole = (min: number, max: number) => (text: string) => {
+  const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+  return value >= min && value <= max ? value : null;
+};
+const amount = (text: string) => {
+  const value = /^\d{1,10}(?:\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
+  return value <= SAR_MAX ? value : null;
+};
+const choice =
+  <Value extends string>(...values: Value[]) =>
+  (text: string) =>
+    values.find((value) => value === text) ?? null;
+
+const id = whole(1, MAX_ID);
+const purpose = choice('for_rent', 'for_sale', 'for_investment');
+const sort = choice<Sort>('newest', 'price_asc', 'price_desc', 'area_desc');
+
+/** In the order in which an address is written. */
+const readers: { [Key in ListKey]-?: Reader<Key> } = {
+  purpose: (text) => (text === 'investment' ? 'for_investment' : purpose(text)),
+  propertyType: choice('families', 'singles'),
+  category: choice('residential', 'commercial'),
+  typeId: id,
+  regionId: id,
+  cityId: id,
+  neighborhoodId: id,
+  q: (text) => (text.length <= SEARCH_TEXT_MAX_LENGTH ? text : null),
+  priceFrom: amount,
+  priceTo: amount,
+  rooms: whole(0, COUNT_MAX),
+  bathrooms: whole(0, COUNT_MAX),
+  areaFrom: whole(0, AREA_MAX),
+  areaTo: whole(0, AREA_MAX),
+  features: (text) => {
+    const ids = [...new Set(text.split(',').map((one) => id(one.trim())))].sort(
+      (a, b) => (a ?? 0) - (b ?? 0),
+    );
+    return ids.length <= FEATURES_MAX && ids.every((one) => one !== null) ? ids : null;
+  },
+  isFeatured: (text) =>
+    ['1', 'true', 'yes'].includes(text) ? true : ['0', 'false', 'no'].includes(text) ? false : null,
+  price: choice('asc', 'desc'),
+  sort,
+  page: whole(1, MAX_PAGE),
+};
+
+export const LIST_KEYS = Object.keys(readers) as ListKey[];
+
+/**
+ * Reads an address, forgivingly: Arabic digits fold, swapped limits are put right, the two spellings of a
+ * price order become one, and a value that is the default anyway is left out. What can't be used (an
+ * unknown key, a broken value) is dropped and named. Takes values as the router gives them, of any shape.
+ */
+export function readListSearch(search: object): { query: ListQuery; dropped: DroppedParameter[] } {
+  const given = search as Record<string, unknown>;
+  const query: ListQuery = {};
+  const dropped: DroppedParameter[] = [];
+  for (const key of LIST_KEYS) {
+    const text = plainText(given[key], key);
+    if (text === '') continue;
+    const value = readers[key](text);
+    if (value === null) dropped.push({ key, value: shorten(text) });
+    else Object.assign(query, { [key]: value });
+  }
+  for (const key of Object.keys(given)) {
+    if (key in readers || CAMPAIGN.test(key)) continue;
+    dropped.push({ key: shorten(key), value: '' });
+  }
+  return { query: withoutDefaults(inOrder(query)), dropped: dropped.slice(0, DROPPED_MAX) };
+}
+
+/** The address of a query: plain values in a stable order, defaults left out. */
+export function writeListSearch(query: ListQuery): ListSearch {
+  const clean = withoutDefaults(inOrder(query));
+  const search: ListSearch = {};
+  for (const key of LIST_KEYS) {
+    const value = clean[key];
+    if (value !== undefined) search[key] = Array.isArray(value) ? value.join(',') : value;
+  }
+  return search;
+}
+
+function plainText(value: unknown, key: ListKey): string {
+  // A key that stands twice: lists are joined, of anything else the last counts.
+  const one = Array.isArray(value) ? (key === 'features' ? value.join(',') : value.at(-1)) : value;
+  if (typeof one !== 'string' && typeof one !== 'number' && typeof one !== 'boolean') return '';
+  const text = String(one).trim();
+  return key === 'q' ? text : foldDigits(text).replace(/[,٬](?=\d{3}\b)/g, key === 'features' ? ',' : '');
+}
+
+function shorten(text: string): string {
+  return text.length > DROPPED_VALUE_MAX ? `${text.slice(0, DROPPED_VALUE_MAX)}…` : text;
+}
+
+function inOrder(query: ListQuery): ListQuery {
+  const { priceFrom, priceTo, areaFrom, areaTo } = query;
+  const ordered = { ...query };
+  if (priceFrom !== undefined && priceTo !== undefined && priceFrom > priceTo)
+    Object.assign(ordered, { priceFrom: priceTo, priceTo: priceFrom });
+  if (areaFrom !== undefined && areaTo !== undefined && areaFrom > areaTo)
+    Object.assign(ordered, { areaFrom: areaTo, areaTo: areaFrom });
+  return ordered;
+}
+
+/** The order of a list, by one name: core §7's `price` and our `sort` say the same. */
+export function sortOf({ price, sort: named }: Pick<ListQuery, 'price' | 'sort'>): Sort {
+  if (named && named !== 'newest') return named;
+  return price ? `price_${price}` : 'newest';
+}
+
+/** The two parameters that say an order; core §7's spelling where it has one. */
+export function withSort(query: ListQuery, chosen: Sort): ListQuery {
+  const { price: _, sort: __, ...rest } = query;
+  if (chosen === 'price_asc') return { ...rest, price: 'asc' };
+  if (chosen === 'price_desc') return { ...rest, price: 'desc' };
+  return chosen === 'newest' ? rest : { ...rest, sort: chosen };
+}
+
+function withoutDefaults(query: ListQuery): ListQuery {
+  const kept = withSort(query, sortOf(query));
+  if (kept.page === 1) delete kept.page;
+  if (kept.isFeatured === false) delete kept.isFeatured;
+  for (const key of ['rooms', 'bathrooms', 'areaFrom', 'priceFrom'] as const)
+    if (kept[key] === 0) delete kept[key];
+  if (kept.features?.length === 0) delete kept.features;
+  for (const key of LIST_KEYS) if (kept[key] === undefined || kept[key] === '') delete kept[key];
+  return kept;
+}

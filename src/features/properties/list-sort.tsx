@@ -1,0 +1,68 @@
+import { useNavigate } from '@tanstack/react-router';
+import { ArrowUpDown } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { linkClasses } from '../../ui/button.tsx';
+import { preloadSheet } from '../../ui/sheet.tsx';
+import { type ListQuery, sortOf, withSort, writeListSearch } from './list-search.ts';
+
+const SORTS = ['newest', 'price_asc', 'price_desc', 'area_desc'] as const;
+
+const load = () => import('../../ui/picker-sheet.tsx');
+const PickerSheet = lazy(async () => ({ default: (await load()).PickerSheet }));
+
+function preload() {
+  preloadSheet();
+  void load().catch(() => undefined);
+}
+
+/** The order of the list, chosen in a sheet that comes when it is asked for. */
+export function ListSort({ query }: { query: ListQuery }) {
+  const { t } = useTranslation('properties');
+  const navigate = useNavigate();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [isUsed, setUsed] = useState(false);
+  const sort = sortOf(query);
+  const { page: _, ...unpaged } = query;
+  const choose = (picked: string) => {
+    const chosen = SORTS.find((one) => one === picked) ?? 'newest';
+    void navigate({ to: '/propertielist', search: writeListSearch(withSort(unpaged, chosen)) });
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => {
+          setUsed(true);
+          setOpen(true);
+        }}
+        className={linkClasses({ className: 'gap-1.5' })}
+      >
+        <ArrowUpDown aria-hidden />
+        {sort === 'newest' ? t('sort.label') : t(`sort.${sort}`)}
+      </button>
+      {isUsed ? (
+        <Suspense fallback={null}>
+          <PickerSheet
+            open={open}
+            onOpenChange={setOpen}
+            title={t('sort.label')}
+            options={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+            value={sort}
+            onPick={choose}
+            words={{ close: t('filters.close'), search: t('filters.search'), nothing: t('filters.nothing') }}
+            searchable={false}
+            busy={false}
+            returnFocus={button}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

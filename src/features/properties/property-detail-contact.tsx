@@ -1,0 +1,85 @@
+import { MessageCircle, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { PropertyDetail } from '../../../contract/property-entities.ts';
+import { useOnline } from '../../pwa/use-online.ts';
+import { ActionBar } from '../../ui/action-bar.tsx';
+import { Button, type ButtonLook, buttonClasses } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DESKTOP, useMediaQuery } from '../../ui/use-media-query.ts';
+import { useGuestSheet } from '../session/guest-sheet.tsx';
+import { useSession } from '../session/use-session.ts';
+
+interface PropertyDetailContactProps {
+  detail: PropertyDetail;
+  isRefreshing: boolean;
+  /** Quieter, where an action bar on the same screen says the same. */
+  isQuiet?: boolean;
+}
+
+/** core §2 and §6: chat and call for people; a guest is asked to sign in. The server keeps the mobile from guests. */
+export function PropertyDetailContact({ detail, isRefreshing, isQuiet = false }: PropertyDetailContactProps) {
+  const { t } = useTranslation(['detail', 'pwa']);
+  const { user } = useSession();
+  const guestSheet = useGuestSheet();
+  const isOnline = useOnline();
+  const { mobile } = detail.Agent;
+  const look = (variant: ButtonLook['variant'], className: string) =>
+    buttonClasses({ variant: isQuiet ? 'tint' : variant, tall: !isQuiet, className });
+
+  if (!user) {
+    return (
+      <Button
+        variant={isQuiet ? 'tint' : 'primary'}
+        tall={!isQuiet}
+        block
+        aria-haspopup="dialog"
+        onPointerEnter={guestSheet.preload}
+        onFocus={guestSheet.preload}
+        onClick={() => guestSheet.ask('contact')}
+      >
+        <MessageCircle aria-hidden />
+        {t('contact.guest')}
+      </Button>
+    );
+  }
+  if (mobile) {
+    const text = encodeURIComponent(t('contact.text', { title: detail.title }));
+    return (
+      <div className="flex w-full gap-2">
+        <a
+          href={`https://wa.me/${mobile.replace(/^0/, '966')}?text=${text}`}
+          target="_blank"
+          rel="noreferrer"
+          className={look('primary', 'flex-[1.25]')}
+        >
+          <MessageCircle aria-hidden />
+          {t('contact.chat')}
+        </a>
+        <a href={`tel:${mobile}`} className={look('second', 'flex-1')}>
+          <Phone aria-hidden />
+          {t('contact.call')}
+        </a>
+      </div>
+    );
+  }
+  // The page was drawn, or saved, for a guest: the mobile comes with the person's own answer.
+  if (isRefreshing) return <Skeleton className="h-field w-full rounded-field" />;
+  return isOnline ? null : (
+    <Button tall={!isQuiet} block aria-disabled>
+      {t('pwa:needsConnection')}
+    </Button>
+  );
+}
+
+/** The contact at a phone's foot. From 1024 px it stands in the summary. */
+export function PropertyDetailContactBar(props: PropertyDetailContactProps) {
+  const isDesktop = useMediaQuery(DESKTOP);
+  if (isDesktop) return null;
+  return (
+    <div className="lg:hidden">
+      <ActionBar>
+        <PropertyDetailContact {...props} />
+      </ActionBar>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { OfflineNotice } from '../../pwa/offline-notice.tsx';
+import { useOnline } from '../../pwa/use-online.ts';
+import { ErrorFace } from '../../shell/error-face.tsx';
+import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
+import { useDocumentHead } from '../../shell/use-document-head.ts';
+import { PropertyDetailBack } from './property-detail-back.tsx';
+import { PropertyDetailBody } from './property-detail-body.tsx';
+import { PropertyDetailContactBar } from './property-detail-contact.tsx';
+import { usePropertyDetail } from './property-detail-data.ts';
+import { PropertyDetailGallery } from './property-detail-gallery.tsx';
+import { propertyHead } from './property-detail-head.ts';
+import { PropertyDetailSkeleton } from './property-detail-skeleton.tsx';
+import { PropertyDetailSummary } from './property-detail-summary.tsx';
+
+/** core §2, property detail. Painted from a card at once where one is known; the rest follows. */
+export function PropertyDetailScreen({ id }: { id: number }) {
+  const { t, i18n } = useTranslation('detail');
+  const { query, detail, head } = usePropertyDetail(id);
+  const isOnline = useOnline();
+  useDocumentHead(head ? propertyHead(i18n, head) : { title: '', description: '' });
+
+  if (query.error?.status === 404) return <NotFoundScreen />;
+  if (!head && query.error) {
+    return (
+      <div>
+        <PropertyDetailBack className="m-1" />
+        <ErrorFace error={query.error} title={t('error')} level={1} onRetry={() => void query.refetch()} />
+      </div>
+    );
+  }
+  if (!head) return <PropertyDetailSkeleton />;
+  return (
+    <article className="lg:page lg:pt-6">
+      {isOnline ? null : <OfflineNotice savedAt={query.dataUpdatedAt || undefined} />}
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start lg:gap-x-8">
+        <PropertyDetailGallery property={head} />
+        <PropertyDetailSummary
+          property={head}
+          detail={detail}
+          statusChoices={query.data?.statusChoices ?? {}}
+          isRefreshing={query.isFetching}
+        />
+        <PropertyDetailBody
+          detail={detail}
+          error={query.error}
+          isRefreshing={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      </div>
+      {detail ? <PropertyDetailContactBar detail={detail} isRefreshing={query.isFetching} /> : null}
+    </article>
+  );
+}

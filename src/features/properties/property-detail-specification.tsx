@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PropertyDetail } from '../../../contract/property-entities.ts';
+import { cx } from '../../ui/cx.ts';
+import { Num } from '../../ui/num.tsx';
+import { PropertyDetailSection } from './property-detail-section.tsx';
+
+/** core §2: category, street, building and apartment numbers, floors; what is not known is left out. */
+export function PropertyDetailSpecification({ property }: { property: PropertyDetail }) {
+  const { t } = useTranslation(['detail', 'properties']);
+  const number = (value: string | number | null) => (value === null ? null : <Num>{value}</Num>);
+  const rows: [string, ReactNode, 'wide'?][] = [
+    [t('spec.street'), property.street, 'wide'],
+    [t('spec.category'), t(`properties:category.${property.category}`)],
+    [t('spec.tenants'), property.propertyType && t(`properties:tenants.${property.propertyType}`)],
+    [t('spec.building'), number(property.buildNumber)],
+    [t('spec.apartment'), number(property.apartmentNumber)],
+    [t('spec.floors'), number(property.floorsCount)],
+    [t('spec.floor'), property.floorNumber === 0 ? t('spec.ground') : number(property.floorNumber)],
+    [t('spec.region'), property.Region.name],
+  ];
+  return (
+    <PropertyDetailSection title={t('spec.title')}>
+      <dl className="grid grid-cols-2 gap-x-6 overflow-hidden rounded-card bg-surface px-4 shadow-card">
+        {rows
+          .filter(([, value]) => value !== null && value !== '')
+          .map(([name, value, width]) => (
+            <div
+              key={name}
+              className={cx(
+                '-mb-px flex min-h-12 items-center justify-between gap-2 border-b border-line py-3',
+                width && 'col-span-2',
+              )}
+            >
+              <dt className="flex-none text-ink-2">{name}</dt>
+              <dd className="min-w-0 text-end text-body-strong">{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </PropertyDetailSection>
+  );
+}

@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+export interface MapColours {
+  land: string;
+  block: string;
+  road: string;
+  label: string;
+}
+
+const TOKENS = { land: '--map-land', block: '--map-block', road: '--map-road', label: '--map-label' };
+
+/**
+ * The map's colours of src/styles/tokens.css as plain rgb(): a map knows no custom properties and no
+ * light-dark(). Read anew whenever the theme changes; null until first read.
+ */
+export function useMapColours(place: RefObject<HTMLElement | null>): MapColours | null {
+  const [colours, setColours] = useState<MapColours | null>(null);
+  useEffect(() => {
+    const read = () => {
+      if (place.current) setColours(readColours(place.current));
+    };
+    read();
+    const scheme = window.matchMedia('(prefers-color-scheme: dark)');
+    scheme.addEventListener('change', read);
+    const observer = new MutationObserver(read);
+    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    return () => {
+      scheme.removeEventListener('change', read);
+      observer.disconnect();
+    };
+  }, [place]);
+  return colours;
+}
+
+/** Lets the browser work the tokens out on an element of its own. */
+function readColours(place: HTMLElement): MapColours {
+  const probe = document.createElement('span');
+  place.append(probe);
+  const resolve = (token: string) => {
+    probe.style.setProperty('color', `var(${token})`);
+    return getComputedStyle(probe).color;
+  };
+  const colours = {
+    land: resolve(TOKENS.land),
+    block: resolve(TOKENS.block),
+    road: resolve(TOKENS.road),
+    label: resolve(TOKENS.label),
+  };
+  probe.remove();
+  return colours;
+}

@@ -1,0 +1,63 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Button, buttonClasses } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import type { GuestReason } from './guest-sheet.tsx';
+
+interface GuestSheetPanelProps {
+  reason: GuestReason;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The guest sheet itself; use `useGuestSheet`, which fetches it. */
+export function GuestSheetPanel({ reason, isOpen, onOpenChange }: GuestSheetPanelProps) {
+  const { t } = useTranslation('session');
+  const here = useLocation({ select: (location) => location.href });
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title={t('guest.title')}
+      closeLabel={t('guest.stay')}
+      header="none"
+    >
+      <div className="flex flex-col items-center px-2 pt-2 text-center">
+        <DoorPicture />
+        <p aria-hidden className="text-title-1">
+          {t('guest.title')}
+        </p>
+        <p className="mt-1 mb-6 text-read text-balance text-ink-2">{t(`guest.reason.${reason}`)}</p>
+        <div className="flex w-full flex-col gap-2">
+          <Link
+            to="/login"
+            search={{ next: here }}
+            onClick={() => onOpenChange(false)}
+            className={buttonClasses({ tall: true, block: true })}
+          >
+            {t('guest.signIn')}
+          </Link>
+          <Button variant="quiet" block onClick={() => onOpenChange(false)}>
+            {t('guest.stay')}
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+/** A Najdi door in its arch. */
+function DoorPicture() {
+  return (
+    <svg viewBox="0 0 200 132" width="200" height="132" aria-hidden="true" className="mt-2 mb-3">
+      <path d="M36 128V62a64 58 0 0 1 128 0v66z" className="fill-palm-tint" />
+      <path d="M58 128V68a42 40 0 0 1 84 0v60z" className="fill-surface" />
+      <path d="M70 128V72a30 29 0 0 1 60 0v56z" className="fill-palm" />
+      <path d="M100 44v84M76 84h48M72 106h56" strokeWidth="2" className="stroke-palm-press" />
+      <circle cx="92" cy="96" r="3" className="fill-gold" />
+      <circle cx="108" cy="96" r="3" className="fill-gold" />
+      <path d="M24 128h152" strokeWidth="2" strokeLinecap="round" className="stroke-line-strong" />
+      <path d="M46 30l5 9h-10zM154 30l5 9h-10zM100 4l5 9h-10z" className="fill-gold" />
+    </svg>
+  );
+}

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const KEY = 'rukn.session';
+const sara = { id: 1, name: 'سارة', userName: 'سارة القحطاني', mobile: '0500000001', avatar: null };
+
+/** A fresh store, as after a reload. */
+async function freshStore() {
+  vi.resetModules();
+  return (await import('./session-store.ts')).sessionStore;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+describe('start', () => {
+  it('is loading before it, and a guest after it where nothing is stored', async () => {
+    const store = await freshStore();
+    expect(store.current().status).toBe('loading');
+    store.start();
+    expect(store.current()).toEqual({ status: 'guest', user: null });
+    expect(store.token()).toBeNull();
+  });
+
+  it('knows a stored person at once, though his token is not confirmed yet', async () => {
+    localStorage.setItem(KEY, JSON.stringify({ token: 'old', user: sara }));
+    const store = await freshStore();
+    store.start();
+    expect(store.current()).toEqual({ status: 'loading', user: sara });
+    expect(store.token()).toBe('old');
+  });
+
+  it.each(['{', 'null', '{"token":"x"}', '{"user":{}}', '[]'])('takes %s for nothing', async (stored) => {
+    localStorage.setItem(KEY, stored);
+    const store = await freshStore();
+    store.start();
+    expect(store.current().status).toBe('guest');
+  });
+});
+
+describe('signing in and out', () => {
+  it('stores the person and the token apart, and says so', async () => {
+    const store = await freshStore();
+    store.start();
+    const heard = vi.fn();
+    const forget = store.subscribe(heard);
+    store.signIn({ ...sara, token: 'new' });
+    expect(store.current()).toEqual({ status: 'person', user: sara });
+    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({ token: 'new', user: sara });
+    expect(heard).toHaveBeenCalledTimes(1);
+    forget();
+    store.signOut();
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(localStorage.getItem(KEY)).toBeNull();
+    expect(store.token()).toBeNull();
+    expect(store.current()).toEqual({ status: 'guest', user: null });
+  });
+
+  it('keeps the old token where the server hands out none', async () => {
+    localStorage.setItem(KEY, JSON.stringify({ token: 'old', user: sara }));
+    const store = await freshStore();
+    store.start();
+    store.signIn({ ...sara, name: 'سارة ع', token: null });
+    expect(store.token()).toBe('old');
+    expect(store.current().user?.name).toBe('سارة ع');
+  });
+
+  it('is nobody without any token', async () => {
+    const store = await freshStore();
+    store.start();
+    store.signIn({ ...sara, token: null });
+    expect(store.current().status).toBe('guest');
+  });
+
+  it('keeps the person where the server could not be asked', async () => {
+    localStorage.setItem(KEY, JSON.stringify({ token: 'old', user: sara }));
+    const store = await freshStore();
+    store.start();
+    store.keep();
+    expect(store.current()).toEqual({ status: 'person', user: sara });
+  });
+});
+
+it('reloads when another tab signs in or out, and not for other keys', async () => {
+  const store = await freshStore();
+  const hear = vi.spyOn(window, 'addEventListener');
+  store.start();
+  const [, listener] = hear.mock.calls.find(([type]) => type === 'storage') ?? [];
+  const reload = vi.fn();
+  vi.stubGlobal('location', { ...window.location, reload });
+  const fire = (key: string | null) =>
+    (listener as (event: StorageEvent) => void)(new StorageEvent('storage', { key }));
+  fire('rukn.theme');
+  expect(reload).not.toHaveBeenCalled();
+  fire(KEY);
+  fire(null);
+  expect(reload).toHaveBeenCalledTimes(2);
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,77 @@
+import type { SessionUser } from '../../../contract/session.ts';
+import { storage } from '../../lib/storage.ts';
+
+/** core §4: the token and the person's record are kept in the browser. */
+const KEY = 'rukn.session';
+
+type StoredUser = Omit<SessionUser, 'token'>;
+
+export interface StoredSession {
+  token: string;
+  user: StoredUser;
+}
+
+/**
+ * The device's session. `loading` lasts until the server has confirmed a stored token; its person is
+ * known all the same, so that no guest screen flickers and a start without network stays signed in.
+ */
+export type Session =
+  | { status: 'loading'; user: StoredUser | null }
+  | { status: 'person'; user: StoredUser }
+  | { status: 'guest'; user: null };
+
+const LOADING: Session = { status: 'loading', user: null };
+let stored: StoredSession | null = null;
+let session: Session = LOADING;
+const listeners = new Set<() => void>();
+
+function become(next: Session): void {
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+function read(): StoredSession | null {
+  try {
+    const value: StoredSession | null = JSON.parse(storage.get(KEY) ?? 'null');
+    return value?.token && value.user ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+export const sessionStore = {
+  /** Reads what is stored; call once at start, in the browser. */
+  start(): void {
+    stored = read();
+    become(stored ? { status: 'loading', user: stored.user } : { status: 'guest', user: null });
+    // Sign-in and sign-out in one tab reach the others.
+    window.addEventListener('storage', (event) => {
+      if (event.key === KEY || event.key === null) window.location.reload();
+    });
+  },
+  token: (): string | null => stored?.token ?? null,
+  current: (): Session => session,
+  /** What a page rendered on the server knows: nothing yet. */
+  serverSnapshot: (): Session => LOADING,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** core §4: a new token replaces the old; without one the old stays. */
+  signIn({ token, ...user }: SessionUser): void {
+    const kept = token ?? stored?.token;
+    if (!kept) return;
+    stored = { token: kept, user };
+    storage.set(KEY, JSON.stringify(stored));
+    become({ status: 'person', user });
+  },
+  /** The server could not be asked: the person stays signed in (DESIGN §6, session and network). */
+  keep(): void {
+    if (stored) become({ status: 'person', user: stored.user });
+  },
+  signOut(): void {
+    stored = null;
+    storage.remove(KEY);
+    become({ status: 'guest', user: null });
+  },
+};

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import type { Api } from '../../api/api.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { sessionStore } from './session-store.ts';
+import { signOut } from './sign-out.ts';
+
+const sara = {
+  id: 1,
+  name: 'سارة',
+  userName: 'سارة القحطاني',
+  mobile: '0500000001',
+  avatar: null,
+  token: 'old',
+};
+
+it('tells the server with the token still there, then forgets the person', () => {
+  sessionStore.signIn(sara);
+  let sentWith: string | null = null;
+  const api = vi.fn(() => {
+    sentWith = sessionStore.token();
+    return Promise.resolve({ success: true });
+  }) as unknown as Api;
+  signOut(api);
+  expect(sentWith).toBe('old');
+  expect(sessionStore.current().status).toBe('guest');
+});
+
+it('forgets the person at once without network as well', async () => {
+  sessionStore.signIn(sara);
+  signOut((() => Promise.reject(ApiError.fromNetwork('offline'))) as unknown as Api);
+  expect(sessionStore.token()).toBeNull();
+  expect(localStorage.getItem('rukn.session')).toBeNull();
+  // The refusal is nobody's business: an unhandled one would fail this test.
+  await new Promise((resolve) => setTimeout(resolve));
+});

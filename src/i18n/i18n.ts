@@ -1,0 +1,35 @@
+import { createInstance, type i18n, type Resource } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Language } from '../../contract/language.ts';
+import type ar from './ar.ts';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell';
+    resources: typeof ar;
+    enableSelector: false;
+  }
+}
+
+/** core §9: Arabic by default, English the fallback locale. */
+const FALLBACK: Language = 'en';
+
+/** A ready i18next instance over one language's texts: one in the browser, one a page on the server. */
+export function createI18n(language: Language, texts: Resource[string]): i18n {
+  const instance = createInstance();
+  instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: FALLBACK,
+    resources: { [language]: texts },
+    defaultNS: 'shell',
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  });
+  return instance;
+}
+
+/** Which way a language runs. */
+export function directionOf(language: Language): 'rtl' | 'ltr' {
+  return language === 'ar' ? 'rtl' : 'ltr';
+}

@@ -1,0 +1,20 @@
+/** Gregorian, Western digits, in both languages. */
+const LOCALES: Record<string, string> = {
+  ar: 'ar-SA-u-ca-gregory-nu-latn',
+  en: 'en-GB-u-ca-gregory-nu-latn',
+};
+
+/**
+ * «الثلاثاء، 24 نوفمبر في 5:00 م». Takes YYYY-MM-DD and HH:MM as the contract gives them, which are Riyadh's
+ * own already, so no time zone may move them.
+ */
+export function dayAndTime(date: string, time: string, language: string): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T${time}Z`));
+}

@@ -1,0 +1,65 @@
+import { GEOLOCATION_TIMEOUT_MS } from '../../contract/limits.ts';
+
+/** Degrees, WGS 84. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+type PermissionSource = Pick<Permissions, 'query'> | undefined;
+type PositionSource = Pick<Geolocation, 'getCurrentPosition'> | undefined;
+
+/** A position some minutes old is as good for a list of what is near. */
+const MAXIMUM_AGE_MS = 10 * 60 * 1000;
+
+/** Three decimals, about 110 m: near enough for a list, and one cache entry for a whole street. */
+export function roundPosition({ latitude, longitude }: Position): Position {
+  return { latitude: Math.round(latitude * 1000) / 1000, longitude: Math.round(longitude * 1000) / 1000 };
+}
+
+/** Whether the position may be read without a question. False where the browser can't say. */
+export async function isPositionGranted(permissions: PermissionSource): Promise<boolean> {
+  try {
+    return (await permissions?.query({ name: 'geolocation' }))?.state === 'granted';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Asks the browser for the position, rounded. `answer` gets null where it is refused, can't be found, or
+ * has not come within GEOLOCATION_TIMEOUT_MS (DESIGN §9); a position that comes after that, as when the
+ * browser's own question stood open for longer, is still answered. Returns how to stop listening.
+ */
+export function requestPosition(
+  geolocation: PositionSource,
+  answer: (position: Position | null) => void,
+): () => void {
+  let isOver = false;
+  let isTold = false;
+  const giveUp = () => {
+    clearTimeout(timer);
+    if (isOver || isTold) return;
+    isTold = true;
+    answer(null);
+  };
+  const timer = setTimeout(giveUp, GEOLOCATION_TIMEOUT_MS);
+  const found = ({ coords }: GeolocationPosition) => {
+    clearTimeout(timer);
+    if (isOver) return;
+    isOver = true;
+    answer(roundPosition(coords));
+  };
+  if (!geolocation) giveUp();
+  else {
+    geolocation.getCurrentPosition(found, giveUp, {
+      enableHighAccuracy: false,
+      timeout: GEOLOCATION_TIMEOUT_MS,
+      maximumAge: MAXIMUM_AGE_MS,
+    });
+  }
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,14 @@
+const GROUPED = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/**
+ * An amount in riyals as listings write it: comma thousands, Western digits in both languages, halalas only
+ * where there are any (core §5). Without a sign or currency: `Money` of src/ui draws those.
+ */
+export function formatAmount(sar: number): string {
+  return GROUPED.format(sar);
+}
+
+/** The same as unbreakable text with its currency («ر.س 78,000»), for sentences, descriptions and shared text. */
+export function amountText(sar: number, currency: string): string {
+  return `${currency}\u00a0${formatAmount(sar)}`;
+}

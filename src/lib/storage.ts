@@ -1,0 +1,29 @@
+/**
+ * localStorage that never throws: private mode, full or forbidden storage read as empty.
+ * Every key of ours starts with `rukn.`.
+ */
+export const storage = {
+  get(key: string): string | null {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  /** False where it could not be kept. */
+  set(key: string, value: string): boolean {
+    try {
+      localStorage.setItem(key, value);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  remove(key: string): void {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Nothing was kept, so nothing is left.
+    }
+  },
+};

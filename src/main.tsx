@@ -1,0 +1,66 @@
+import { hydrate, type QueryClient } from '@tanstack/react-query';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Language } from '../contract/language.ts';
+import { createApi } from './api/api.ts';
+import { bindApi } from './api/endpoint-query.ts';
+import { App } from './app.tsx';
+import { confirmSession } from './features/session/confirm-session.ts';
+import { sessionStore } from './features/session/session-store.ts';
+import { createI18n } from './i18n/i18n.ts';
+import { loadTexts } from './i18n/load-texts.ts';
+import { storedLanguage } from './i18n/stored-language.ts';
+import { captureInstallPrompt } from './pwa/install-prompt.ts';
+import { followPerson, startQueryPersistence } from './pwa/query-persistence.ts';
+import { registerWorker } from './pwa/register-worker.ts';
+import { whenIdle } from './pwa/when-idle.ts';
+import { createQueryClient } from './query-client.ts';
+import { createAppRouter } from './router.tsx';
+import { readServerState } from './server-state.ts';
+import './styles/app.css';
+
+async function start(root: HTMLElement): Promise<void> {
+  captureInstallPrompt();
+  const language = storedLanguage();
+  const i18n = createI18n(language, await loadTexts(language));
+  const queryClient = createQueryClient();
+  const api = createApi({ fetch: (...request) => fetch(...request), language, token: sessionStore.token });
+  bindApi(queryClient, api);
+  sessionStore.start();
+
+  const handedOver = readServerState();
+  // A page in another language than the stored one (its cookie was cleared) is drawn anew.
+  const serverState = handedOver?.language === language ? handedOver : null;
+  if (serverState) hydrate(queryClient, serverState.queries);
+  else keepQueries(queryClient, language);
+
+  const router = createAppRouter({ queryClient, i18n });
+  const app = <App router={router} queryClient={queryClient} i18n={i18n} />;
+  if (serverState) {
+    // The server renders without the router's outer Suspense; saying so keeps both trees alike.
+    router.ssr = { manifest: undefined };
+    await router.load();
+    // A transition hydrates in slices: the page stays ready for a tap meanwhile.
+    startTransition(() => void hydrateRoot(root, app));
+    // What is saved may differ from the server's HTML: only after hydration.
+    whenIdle(() => keepQueries(queryClient, language));
+    // The server rendered for a guest: hearts and contacts of a signed-in person are asked for anew.
+    if (sessionStore.token()) void queryClient.invalidateQueries();
+  } else {
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
+  void confirmSession(api);
+  registerWorker();
+}
+
+/** Shows what the device has saved for its person, saves from now on, and follows sign-in and sign-out. */
+function keepQueries(queryClient: QueryClient, language: Language): void {
+  const userId = () => sessionStore.current().user?.id ?? null;
+  startQueryPersistence(queryClient, { language, userId: userId() });
+  sessionStore.subscribe(() => followPerson(userId()));
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+void start(root);

@@ -1,0 +1,28 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api/api-error.ts';
+import { keepSavedTime } from './pwa/saved-answers.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long what was seen stays on the device (DESIGN §9): a month of weekends. */
+export const KEEP_MS = 30 * DAY_MS;
+
+/** A fresh client: one for the browser's life, one for each page that the server renders. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onSuccess: keepSavedTime }),
+    defaultOptions: {
+      queries: {
+        staleTime: 60_000,
+        // Timers end at 2^31 ms, so a month can't be said here: what is saved is dropped by its age instead.
+        gcTime: Number.POSITIVE_INFINITY,
+        // Offline, a query fails at once and the screen says so, rather than waiting without a word.
+        networkMode: 'always',
+        retry: (failures, error) =>
+          error instanceof ApiError && error.isPassing && error.status !== 0 && failures < 2,
+        refetchOnWindowFocus: false,
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+}

@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { i18n } from 'i18next';
+import { parseSearch, stringifySearch } from './lib/search-params.ts';
+import { routeTree } from './route-tree.gen.ts';
+import { NotFoundScreen } from './shell/not-found-screen.tsx';
+import { RouteErrorScreen } from './shell/route-error-screen.tsx';
+import { RoutePendingScreen } from './shell/route-pending-screen.tsx';
+
+/** What every route's guard and loader may use. */
+export interface RouterContext {
+  queryClient: QueryClient;
+  i18n: i18n;
+}
+
+interface RouterSetup extends RouterContext {
+  /** On the server a memory history at the asked path; the browser's own otherwise. */
+  history?: RouterHistory;
+}
+
+export function createAppRouter({ history, ...context }: RouterSetup) {
+  return createRouter({
+    routeTree,
+    context,
+    history,
+    isServer: history !== undefined,
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    // Freshness is the query client's business.
+    defaultPreloadStaleTime: 0,
+    // The server's part of it is an inline script, which our Content-Security-Policy refuses.
+    scrollRestoration: history === undefined,
+    defaultNotFoundComponent: NotFoundScreen,
+    defaultErrorComponent: RouteErrorScreen,
+    defaultPendingComponent: RoutePendingScreen,
+    defaultPendingMs: 150,
+    defaultViewTransition: history === undefined,
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+}

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadQuery } from '../../api/load-query.ts';
+import { HomeScreen } from '../../features/home/home-screen.tsx';
+import { positionStore } from '../../features/home/position-store.ts';
+import { homeQueries } from '../../features/home/queries.ts';
+import { placeQueries } from '../../features/places/queries.ts';
+
+export const Route = createFileRoute('/_shell/')({
+  loader: async ({ context: { queryClient } }) => {
+    await Promise.all([
+      loadQuery(queryClient, homeQueries.get(positionStore.current().position)),
+      loadQuery(queryClient, placeQueries.regions()),
+    ]);
+  },
+  head: ({ match: { context } }) => ({
+    meta: [
+      { title: context.i18n.t('home:head.title') },
+      { name: 'description', content: context.i18n.t('home:head.description') },
+    ],
+  }),
+  component: HomeScreen,
+});

@@ -1,0 +1,19 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { isMissingProperty, propertyIdOf } from '../../features/properties/property-detail-data.ts';
+import { propertyRouteHead } from '../../features/properties/property-detail-head.ts';
+import { PropertyDetailScreen } from '../../features/properties/property-detail-screen.tsx';
+
+export const Route = createFileRoute('/_shell/propertydetails/$id')({
+  staticData: { hidesTabs: true },
+  loader: async ({ context, params }) => {
+    const id = propertyIdOf(params.id);
+    if (id === null || (await isMissingProperty(context.queryClient, id))) throw notFound();
+  },
+  head: ({ match, params }) => propertyRouteHead(match.context, Number(params.id)),
+  component: PropertyDetailRoute,
+});
+
+function PropertyDetailRoute() {
+  const id = Number(Route.useParams().id);
+  return <PropertyDetailScreen key={id} id={id} />;
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useState } from 'react';
+import { preloadSheet } from '../ui/sheet.tsx';
+
+const load = () => import('./account-menu.tsx');
+const AccountMenu = lazy(async () => ({ default: (await load()).AccountMenu }));
+
+export interface AccountMenuState {
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+  /** Fetches the menu's code ahead of the press. */
+  preload: () => void;
+}
+
+function preload(): void {
+  preloadSheet();
+  void load().catch(() => undefined);
+}
+
+/** Whether the account menu is open; its code comes when it is first wanted. */
+export function useAccountMenu(): AccountMenuState {
+  const [isOpen, setOpen] = useState(false);
+  return { isOpen, setOpen, preload };
+}
+
+/** Where the menu is drawn once it was opened. */
+export function AccountMenuHost({ isOpen, setOpen }: AccountMenuState) {
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  if (!wasOpened) return null;
+  return (
+    <Suspense fallback={null}>
+      <AccountMenu isOpen={isOpen} onOpenChange={setOpen} />
+    </Suspense>
+  );
+}

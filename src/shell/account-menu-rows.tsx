@@ -1,0 +1,94 @@
+import { Download, Languages, MessageCircle, ReceiptText, Share2, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../../contract/contract.ts';
+import { chooseLanguage } from '../i18n/stored-language.ts';
+import { useInstallPrompt } from '../pwa/install-prompt.ts';
+import { ListRows, RowFace, rowClasses } from '../ui/list-rows.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { useOtherLanguage } from './language-button.tsx';
+import { useShareLink } from './share-link.ts';
+
+type Document = { title: string; path: string };
+
+/** Language, share, install, support chat, and the two documents of core §2, each where it can be. */
+export function AccountMenuRows({ settings }: { settings: Answer<'settings.get'> | null }) {
+  const { t } = useTranslation(['shell', 'pwa']);
+  const other = useOtherLanguage();
+  const share = useShareLink();
+  const { canInstall, install } = useInstallPrompt();
+  const [document, setDocument] = useState<Document | null>(null);
+  const [isDocumentOpen, setDocumentOpen] = useState(false);
+  const show = (shown: Document) => {
+    setDocument(shown);
+    setDocumentOpen(true);
+  };
+  const { licenseImage, taxImage } = settings ?? {};
+  const chatUrl = settings?.support.chatUrl;
+  return (
+    <>
+      <ListRows label={t('account.app')}>
+        <button type="button" onClick={() => chooseLanguage(other.language)} className={rowClasses()}>
+          <RowFace icon={<Languages aria-hidden />} value={<span lang={other.language}>{other.name}</span>}>
+            {t('account.language')}
+          </RowFace>
+        </button>
+        <button
+          type="button"
+          onClick={() => void share({ title: t('head.title'), url: window.location.origin })}
+          className={rowClasses()}
+        >
+          <RowFace icon={<Share2 aria-hidden />} chevron={false}>
+            {t('account.share')}
+          </RowFace>
+        </button>
+        {canInstall ? (
+          <button type="button" onClick={() => void install()} className={rowClasses({ lines: 2 })}>
+            <RowFace icon={<Download aria-hidden />} note={t('pwa:install.text')} chevron={false}>
+              {t('pwa:install.title')}
+            </RowFace>
+          </button>
+        ) : null}
+        {chatUrl ? (
+          <a href={chatUrl} rel="noreferrer" target="_blank" className={rowClasses()}>
+            <RowFace icon={<MessageCircle aria-hidden />}>{t('support.chat')}</RowFace>
+          </a>
+        ) : null}
+        {licenseImage ? (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => show({ title: t('account.license'), path: licenseImage })}
+            className={rowClasses()}
+          >
+            <RowFace icon={<ShieldCheck aria-hidden />}>{t('account.license')}</RowFace>
+          </button>
+        ) : null}
+        {taxImage ? (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => show({ title: t('account.tax'), path: taxImage })}
+            className={rowClasses()}
+          >
+            <RowFace icon={<ReceiptText aria-hidden />}>{t('account.tax')}</RowFace>
+          </button>
+        ) : null}
+      </ListRows>
+      {document ? (
+        <Sheet
+          open={isDocumentOpen}
+          onOpenChange={setDocumentOpen}
+          title={document.title}
+          closeLabel={t('close')}
+        >
+          <img
+            src={document.path}
+            alt={document.title}
+            className="mx-auto my-4 h-auto max-w-full rounded-thumb"
+          />
+        </Sheet>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { FALLBACK_ERROR_NUMBER } from '../../contract/limits.ts';
+import { ApiError } from '../api/api-error.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { cx } from '../ui/cx.ts';
+
+interface ErrorAlertProps {
+  error: Error;
+  /** What failed («تعذّر تحميل العقارات»); the message stands under it. */
+  title?: string;
+  /** Shows "try again" under the alert. */
+  onRetry?: () => void;
+  /** Access and rental errors show the message without the badge (DESIGN §6). */
+  badge?: boolean;
+  className?: string;
+}
+
+/**
+ * The shared error helper of core §8: the answer's message and number in a red alert that scrolls itself
+ * into view; where no proper answer came, a sentence that says why, else the fallback text with number 0.
+ */
+export function ErrorAlert({ error, title, onRetry, badge = true, className }: ErrorAlertProps) {
+  const { t } = useTranslation('shell');
+  const message = useErrorMessage(error);
+  return (
+    <div className={cx('flex flex-col gap-3', className)}>
+      <Alert
+        reveal
+        title={title}
+        message={message}
+        {...(badge && { number: errorNumberOf(error), numberLabel: t('error.badge') })}
+      />
+      {onRetry ? (
+        <Button variant="second" onClick={onRetry} className="self-start">
+          <RotateCw aria-hidden />
+          {t('error.retry')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** The words for a failure in the reader's language. */
+export function useErrorMessage(error: Error): string {
+  const { t } = useTranslation('shell');
+  if (!(error instanceof ApiError)) return t('error.fallback');
+  if (error.unreached === 'offline') return t('error.offline');
+  if (error.unreached === 'timeout') return t('error.timeout');
+  return error.unreached ? t('error.fallback') : error.message;
+}
+
+/** The number for the badge; 0 where the server gave none. */
+export function errorNumberOf(error: Error): number {
+  return error instanceof ApiError ? error.number : FALLBACK_ERROR_NUMBER;
+}

@@ -1,0 +1,41 @@
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorAlert } from './error-alert.tsx';
+
+interface ErrorFaceProps {
+  error: Error;
+  /** What failed, in the alert. */
+  title: string;
+  /** 1 where the screen has no other title. */
+  level?: 1 | 2;
+  onRetry: () => void;
+  /** A second way on: a link. */
+  second?: ReactNode;
+}
+
+/** The error face of a whole screen: the red alert, a picture, and the way to try again. */
+export function ErrorFace({ error, title, level, onRetry, second }: ErrorFaceProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <div className="page py-4">
+      <ErrorAlert error={error} title={title} />
+      <EmptyState
+        picture="/art/error.svg"
+        title={t('error.face.title')}
+        level={level}
+        action={
+          <Button tall onClick={onRetry}>
+            <RotateCw aria-hidden />
+            {t('error.retry')}
+          </Button>
+        }
+        second={second}
+      >
+        {t('error.face.text')}
+      </EmptyState>
+    </div>
+  );
+}

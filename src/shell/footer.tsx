@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Smartphone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { settingsQueries } from '../features/settings/queries.ts';
+import { buttonClasses } from '../ui/button.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { FooterSupport } from './footer-support.tsx';
+import { PURPOSES } from './purposes.ts';
+
+const LINK = 'flex min-h-target items-center rounded-field hover:text-palm';
+
+/** core §2 and §1: links, store badges, the contact block and social accounts, each where it is configured. */
+export function Footer() {
+  const { t } = useTranslation('shell');
+  const { data } = useQuery(settingsQueries.get());
+  const stores = [
+    { name: 'App Store', url: data?.stores.appStore },
+    { name: 'Google Play', url: data?.stores.googlePlay },
+  ].filter((store) => store.url);
+  return (
+    <footer
+      data-print="none"
+      className="mt-10 bg-sunken pt-8 pb-page group-has-data-[screen=not-found]/shell:hidden"
+    >
+      <div className="page grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_1fr_1fr]">
+        <div>
+          <Logo word={t('brand')} />
+          <p className="mt-3 text-ink-2">{t('footer.motto')}</p>
+          {stores.length > 0 ? (
+            <div className="mt-4 flex gap-2">
+              {stores.map(({ name, url }) => (
+                <a
+                  key={name}
+                  href={url ?? undefined}
+                  rel="noreferrer"
+                  target="_blank"
+                  className={buttonClasses({ variant: 'second', className: 'flex-1' })}
+                >
+                  <Smartphone aria-hidden />
+                  <span lang="en">{name}</span>
+                </a>
+              ))}
+            </div>
+          ) : null}
+        </div>
+        <nav aria-label={t('footer.label')}>
+          <ul className="grid grid-cols-2 gap-x-4">
+            <li>
+              <Link to="/" className={LINK}>
+                {t('nav.home')}
+              </Link>
+            </li>
+            {PURPOSES.map((purpose) => (
+              <li key={purpose}>
+                <Link to="/propertielist" search={{ purpose }} className={LINK}>
+                  {t(`nav.${purpose}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {data ? <FooterSupport settings={data} /> : null}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../contract/language.ts';
+import { chooseLanguage } from '../i18n/stored-language.ts';
+import { buttonClasses } from '../ui/button.tsx';
+
+/** The other language, named in itself. */
+const OTHER: Record<Language, { language: Language; mark: string; name: string }> = {
+  ar: { language: 'en', mark: 'EN', name: 'English' },
+  en: { language: 'ar', mark: 'ع', name: 'العربية' },
+};
+
+/** The language that a press would bring. */
+export function useOtherLanguage() {
+  const { i18n } = useTranslation('shell');
+  return OTHER[i18n.language === 'en' ? 'en' : 'ar'];
+}
+
+/** core §1: Arabic to English and back, stored, with a reload. */
+export function LanguageButton({ className }: { className?: string }) {
+  const { language, mark, name } = useOtherLanguage();
+  return (
+    <button
+      type="button"
+      lang={language}
+      aria-label={name}
+      onClick={() => chooseLanguage(language)}
+      className={buttonClasses({ variant: 'quiet', className })}
+    >
+      {mark}
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SCROLL_TOP_AFTER_PX } from '../../contract/limits.ts';
+import { GuestSheetProvider } from '../features/session/guest-sheet.tsx';
+import { UpdateNotice } from '../pwa/update-notice.tsx';
+import { ScrollTopButton } from '../ui/scroll-top-button.tsx';
+import { MAIN_ID } from './main-landmark.tsx';
+import { pageHead } from './page-head.ts';
+import { applyTheme, storedTheme } from './theme.ts';
+import { useDocumentHead } from './use-document-head.ts';
+
+/** What is round every screen, with or without bars. */
+export function RootLayout() {
+  const { t } = useTranslation('shell');
+  useDocumentHead(useMatches({ select: pageHead, structuralSharing: true }));
+  useEffect(() => applyTheme(storedTheme()), []);
+  return (
+    <GuestSheetProvider>
+      <a
+        href={`#${MAIN_ID}`}
+        className="fixed start-gutter top-2 z-(--z-toast) -translate-y-20 rounded-field bg-ink px-5 py-3 text-button text-ground focus:translate-y-0"
+      >
+        {t('skip')}
+      </a>
+      <Outlet />
+      <ScrollTopButton after={SCROLL_TOP_AFTER_PX} label={t('scrollTop')} />
+      <UpdateNotice />
+    </GuestSheetProvider>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router';
+import { SunMoon, UserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../features/session/use-session.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import type { AccountMenuState } from './account-menu-host.tsx';
+import { BrandLink } from './brand-link.tsx';
+import { LanguageButton } from './language-button.tsx';
+import { PURPOSES } from './purposes.ts';
+import { chooseTheme, oppositeTheme } from './theme.ts';
+
+const LINK =
+  'relative inline-flex h-full items-center px-3 text-ink-2 hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.75 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-palm';
+
+/** The navigation from 1024 px; phones have tabs and each screen's own bar. */
+export function TopNavigation({ account }: { account: AccountMenuState }) {
+  const { t } = useTranslation('shell');
+  const { user } = useSession();
+  return (
+    <header
+      data-print="none"
+      className="vt-top-bar sticky top-0 z-(--z-bar) hidden border-b border-line bg-surface lg:block lg:group-has-data-[screen=not-found]/shell:hidden"
+    >
+      <div className="page flex h-18 items-center gap-2">
+        <BrandLink />
+        <nav aria-label={t('nav.label')} className="ms-6 flex h-full">
+          <Link to="/" activeOptions={{ exact: true }} className={LINK}>
+            {t('nav.home')}
+          </Link>
+          {PURPOSES.map((purpose) => (
+            <Link key={purpose} to="/propertielist" search={{ purpose }} className={LINK}>
+              {t(`nav.${purpose}`)}
+            </Link>
+          ))}
+        </nav>
+        <span className="flex-1" />
+        <LanguageButton />
+        <IconButton label={t('theme.switch')} onClick={() => chooseTheme(oppositeTheme())}>
+          <SunMoon aria-hidden />
+        </IconButton>
+        <IconButton
+          label={t('nav.account')}
+          aria-haspopup="dialog"
+          aria-expanded={account.isOpen}
+          onPointerEnter={account.preload}
+          onFocus={account.preload}
+          onClick={() => account.setOpen(true)}
+          className="-me-2"
+        >
+          {user ? <Avatar name={user.name} src={user.avatar} size="small" /> : <UserRound aria-hidden />}
+        </IconButton>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,81 @@
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
+import { VitePWA } from 'vite-plugin-pwa';
+import { endpointTable } from './src/api/endpoint-table.vite.ts';
+import { buildId } from './src/pwa/build-id.vite.ts';
+import { manifest } from './src/pwa/manifest.ts';
+import { closedStylePolicy } from './src/styles/closed-style-policy.vite.ts';
+
+const API_IN_DEVELOPMENT = 'http://127.0.0.1:3001';
+
+const FRAMEWORK =
+  /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|@tanstack\/(?:history|query-core|react-query|react-router|react-store|router-core|store))\//;
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: 'src/routes',
+      generatedRouteTree: 'src/route-tree.gen.ts',
+      quoteStyle: 'single',
+      semicolons: true,
+      addExtensions: true,
+      disableLogging: true,
+    }),
+    react(),
+    tailwindcss(),
+    endpointTable(),
+    closedStylePolicy(),
+    !isSsrBuild && compression({ algorithms: ['brotliCompress'], threshold: 1_000 }),
+    !isSsrBuild &&
+      VitePWA({
+        strategies: 'injectManifest',
+        srcDir: 'sw',
+        filename: 'sw.ts',
+        outDir: 'dist/app',
+        injectRegister: false,
+        registerType: 'prompt',
+        manifest,
+        // The system reads the manifest's icons, never a page: they need not weigh on the first visit.
+        includeManifestIcons: false,
+        injectManifest: {
+          // Every screen's code, so that one never opened yet opens offline too; what weighs much and may
+          // never be used is kept at first use (DESIGN §9).
+          globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}', 'icons/*.svg', 'art/*.svg'],
+          globIgnores: ['**/maplibre*', '**/property-map*'],
+          maximumFileSizeToCacheInBytes: 400_000,
+          // The worker is a build of its own: it needs the table by its own plugin.
+          buildPlugins: { vite: [endpointTable()] },
+          sourcemap: false,
+        },
+      }),
+  ],
+  define: { __BUILD_ID__: JSON.stringify(buildId(import.meta.dirname)) },
+  build: {
+    outDir: isSsrBuild ? 'dist/page-renderer' : 'dist/app',
+    target: 'es2022',
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // Few chunks that compress well, instead of dozens with a request and its headers each: what every
+        // screen needs from packages, and what several screens share of ours. The rest stays with its screen.
+        codeSplitting: {
+          groups: [
+            { name: 'framework', test: FRAMEWORK, priority: 2 },
+            { name: 'app', test: /\/src\/|lucide-react/, minShareCount: 2, priority: 1 },
+          ],
+        },
+        // Named by what it holds, whichever screen asks for it: the precache leaves it out by this name.
+        chunkFileNames: ({ moduleIds }) =>
+          moduleIds.some((id) => id.includes('/maplibre-gl/'))
+            ? 'assets/maplibre-[hash].js'
+            : 'assets/[name]-[hash].js',
+      },
+    },
+  },
+  server: { proxy: { '/api': API_IN_DEVELOPMENT, '/media': API_IN_DEVELOPMENT } },
+}));

@@ -1,0 +1,16 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { endpointTable } from './src/api/endpoint-table.vite.ts';
+
+/** Unit, module, contract and architecture tests; tests/e2e has its own configuration. */
+export default defineConfig({
+  plugins: [react(), endpointTable()],
+  define: { __BUILD_ID__: JSON.stringify('test') },
+  test: {
+    include: ['{contract,src,sw,server,tests}/**/*.test.{ts,tsx}'],
+    exclude: ['tests/e2e/**', 'node_modules/**'],
+    globalSetup: ['tests/support/global-setup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
