@@ -15,7 +15,9 @@ function exitWith(lines: string[]): never {
   process.exit(1);
 }
 
+/** The query builder wraps the database's own error, which says what is the matter. */
 function oneLine(error: unknown): string {
+  if (error instanceof Error && error.cause instanceof Error) return oneLine(error.cause);
   const message = error instanceof Error ? error.message : String(error);
   return message.split('\n', 1)[0] ?? '';
 }
