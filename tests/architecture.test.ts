@@ -1,0 +1,250 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** The house of DESIGN §2, kept as tests: later work can't drift from it without one of these saying so. */
+
+const root = join(import.meta.dirname, '..');
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter(Boolean);
+const sources = tracked.filter((path) => /^(contract|src|sw|server|tests)\/.*\.(ts|tsx)$/.test(path));
+const code = sources.filter((path) => !/\.gen\.ts$/.test(path));
+const textOf = new Map(code.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+const isTest = (path: string) => path.startsWith('tests/') || /\.test\.tsx?$/.test(path);
+
+/** Relative imports as project paths; package imports by name; type-only imports told apart. */
+interface Import {
+  target: string;
+  isTypeOnly: boolean;
+}
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s+(type\s+)?[^;'"]*?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s+['"]([^'"]+)['"]/g;
+function importsOf(path: string): Import[] {
+  return [...(textOf.get(path) ?? '').matchAll(IMPORT)].map(([, isType, from, lazy, bare]) => {
+    const name = from ?? lazy ?? bare ?? '';
+    const target = name.startsWith('.') ? (normalize(join(dirname(path), name)).split('?')[0] ?? '') : name;
+    return { target, isTypeOnly: Boolean(isType) };
+  });
+}
+const imports = new Map(code.map((path) => [path, importsOf(path)]));
+const offenders = (paths: string[], isWrong: (path: string, imported: Import) => boolean) =>
+  paths.flatMap((path) =>
+    (imports.get(path) ?? [])
+      .filter((imported) => isWrong(path, imported))
+      .map((imported) => `${path} imports ${imported.target}`),
+  );
+const below = (folder: string) => code.filter((path) => path.startsWith(`${folder}/`) && !isTest(path));
+
+describe('one-way imports', () => {
+  it('contract imports itself and the schema library only', () => {
+    expect(
+      offenders(below('contract'), (_, { target }) => !target.startsWith('contract/') && target !== 'zod'),
+    ).toEqual([]);
+  });
+
+  it('src and sw never import the server, nor the schema library', () => {
+    expect(
+      offenders(
+        [...below('src'), ...below('sw')],
+        (_, { target }) => target.startsWith('server/') || target === 'zod',
+      ),
+    ).toEqual([]);
+  });
+
+  it('the browser takes only types, constants and pure rules from the contract, no schema', () => {
+    const schemaFree = new Set(below('contract').filter((path) => !reaches(path, 'zod')));
+    // Build plug-ins never reach the browser, and declarations hold types only.
+    const isBuildTime = (path: string) => /\.(vite|d)\.ts$/.test(path);
+    expect(
+      offenders(
+        [...below('src'), ...below('sw')].filter((path) => !isBuildTime(path)),
+        (_, { target, isTypeOnly }) =>
+          target.startsWith('contract/') && !isTypeOnly && !schemaFree.has(target),
+      ),
+    ).toEqual([]);
+  });
+
+  it('the server imports nothing of src or sw', () => {
+    expect(offenders(below('server'), (_, { target }) => /^(src|sw)\//.test(target))).toEqual([]);
+  });
+
+  it('ui knows no router, query, contract domain, feature or locale', () => {
+    const isForeign = ({ target }: Import) =>
+      /^src\/(?!ui\/|lib\/)/.test(target) ||
+      /^contract\//.test(target) ||
+      /^(@tanstack|i18next|react-i18next)/.test(target);
+    expect(offenders(below('src/ui'), (_, imported) => isForeign(imported))).toEqual([]);
+  });
+
+  it('the ordered core: session, places, favourites, properties import earlier ones only; other features import the core only', () => {
+    const core = ['session', 'places', 'favourites', 'properties'];
+    const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1];
+    expect(
+      offenders(below('src/features'), (path, { target }) => {
+        const own = featureOf(path);
+        const other = featureOf(target);
+        if (!own || !other || own === other) return false;
+        const rank = core.indexOf(own);
+        return rank === -1 ? !core.includes(other) : core.indexOf(other) === -1 || core.indexOf(other) > rank;
+      }),
+    ).toEqual([]);
+  });
+
+  it('has no import cycle', () => {
+    expect(findCycle()).toEqual([]);
+  });
+});
+
+function reaches(path: string, name: string, seen = new Set<string>()): boolean {
+  if (seen.has(path)) return false;
+  seen.add(path);
+  return (imports.get(path) ?? []).some(
+    ({ target, isTypeOnly }) =>
+      !isTypeOnly && (target === name || (imports.has(target) && reaches(target, name, seen))),
+  );
+}
+
+function findCycle(): string[] {
+  const done = new Set<string>();
+  const walk = (path: string, trail: string[]): string[] => {
+    if (trail.includes(path)) return [...trail.slice(trail.indexOf(path)), path];
+    if (done.has(path)) return [];
+    for (const { target, isTypeOnly } of imports.get(path) ?? []) {
+      if (isTypeOnly || !imports.has(target)) continue;
+      const cycle = walk(target, [...trail, path]);
+      if (cycle.length > 0) return cycle;
+    }
+    done.add(path);
+    return [];
+  };
+  for (const path of code) {
+    const cycle = walk(path, []);
+    if (cycle.length > 0) return cycle;
+  }
+  return [];
+}
+
+describe('names and sizes', () => {
+  it('has no barrels', () => {
+    // A route file called index is the router's word for a folder's own path.
+    expect(code.filter((path) => /\/index\.tsx?$/.test(path) && !path.startsWith('src/routes/'))).toEqual([]);
+  });
+
+  it('has no folder or file for things without a name of their own', () => {
+    expect(
+      code.filter((path) => /(^|\/)(utils?|helpers?|misc|common|shared|stuff)(\/|\.tsx?$)/.test(path)),
+    ).toEqual([]);
+  });
+
+  it('writes names in kebab-case', () => {
+    const isFine = (part: string) => /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*\.tsx?$/.test(part);
+    const names = code
+      .filter((path) => !path.startsWith('src/routes/'))
+      .map((path) => path.split('/').at(-1) ?? '');
+    expect(names.filter((name) => !isFine(name))).toEqual([]);
+  });
+
+  it('keeps files to 300 lines, data files aside', () => {
+    const isData = (path: string) => /^server\/db\/seed\/(reference|demo)\//.test(path);
+    const long = code.filter((path) => !isData(path) && (textOf.get(path) ?? '').split('\n').length > 301);
+    expect(long).toEqual([]);
+  });
+
+  it('keeps routes to 40 lines', () => {
+    const routes = below('src/routes');
+    expect(routes.length).toBeGreaterThan(3);
+    expect(routes.filter((path) => (textOf.get(path) ?? '').split('\n').length > 41)).toEqual([]);
+  });
+
+  it('exports by name only', () => {
+    const isTexts = (path: string) => /^src\/i18n\/(ar|en)\.ts$/.test(path);
+    const isToolConfig = (path: string) =>
+      /config\.ts$/.test(path) || /^tests\/support\/(global-setup|seeded-data-dir)\.ts$/.test(path);
+    expect(
+      code.filter(
+        (path) => !isTexts(path) && !isToolConfig(path) && /^export default/m.test(textOf.get(path) ?? ''),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('direction', () => {
+  it('names no physical side in classes or styles', () => {
+    const physical =
+      /(?<![\w-])-?(?:ml|mr|pl|pr|left|right|border-l|border-r|rounded-l|rounded-r|rounded-tl|rounded-tr|rounded-bl|rounded-br|scroll-ml|scroll-mr|scroll-pl|scroll-pr)-(?:\d|\[|px|auto|full|\w+-\d)|(?<![\w-])text-(?:left|right)(?![\w-])/;
+    const inClasses = [...below('src')].filter((path) =>
+      [...(textOf.get(path) ?? '').matchAll(/['"`]([^'"`\n]*)['"`]/g)].some(([, text = '']) =>
+        physical.test(text),
+      ),
+    );
+    const styles = tracked.filter((path) => /^src\/.*\.css$/.test(path));
+    const inStyles = styles.filter((path) =>
+      /(?:margin|padding|border)-(?:left|right)|text-align:\s*(?:left|right)|^\s*(?:left|right):/m.test(
+        readFileSync(join(root, path), 'utf8'),
+      ),
+    );
+    expect([...inClasses, ...inStyles]).toEqual([]);
+  });
+});
+
+describe('texts', () => {
+  const PLURALS = { ar: ['zero', 'one', 'two', 'few', 'many', 'other'], en: ['one', 'other'] };
+  const SUFFIX = /_(zero|one|two|few|many|other)$/;
+  const domains = tracked
+    .filter((path) => path.startsWith('src/i18n/locales/ar/'))
+    .map((path) => path.split('/').at(-1) ?? '');
+
+  function keysOf(language: 'ar' | 'en', domain: string): string[] {
+    const flatten = (value: unknown, prefix: string): string[] =>
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).flatMap(([key, inner]) => flatten(inner, prefix ? `${prefix}.${key}` : key))
+        : [prefix];
+    return flatten(JSON.parse(readFileSync(join(root, 'src/i18n/locales', language, domain), 'utf8')), '');
+  }
+
+  it('has domains', () => expect(domains.length).toBeGreaterThan(5));
+
+  it.each(domains)('%s says the same in both languages', (domain) => {
+    const stems = (language: 'ar' | 'en') =>
+      new Set(keysOf(language, domain).map((key) => key.replace(SUFFIX, '')));
+    expect([...stems('en')].sort()).toEqual([...stems('ar')].sort());
+  });
+
+  it.each(domains)('%s has every plural form', (domain) => {
+    for (const language of ['ar', 'en'] as const) {
+      const keys = keysOf(language, domain);
+      const stems = new Set(keys.filter((key) => SUFFIX.test(key)).map((key) => key.replace(SUFFIX, '')));
+      const missing = [...stems].flatMap((stem) =>
+        PLURALS[language].map((form) => `${stem}_${form}`).filter((key) => !keys.includes(key)),
+      );
+      expect({ language, missing }).toEqual({ language, missing: [] });
+    }
+  });
+});
+
+describe('README', () => {
+  it('names only commands that exist', () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const readme = readFileSync(join(root, 'README.md'), 'utf8');
+    const named = [...readme.matchAll(/npm (?:run )?([a-z:]+)/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !['ci', 'install', 'packages'].includes(name));
+    expect(named.length).toBeGreaterThan(4);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+describe('lock file', () => {
+  it('holds no download addresses', () => {
+    expect(readFileSync(join(root, 'package-lock.json'), 'utf8')).not.toMatch(
+      /"resolved"|https?:\/\/[^"]*\.tgz/,
+    );
+  });
+});

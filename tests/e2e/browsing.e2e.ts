@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { journey } from '../support/journey.ts';
+
+journey('a visitor finds a home', ({ visit }) => {
+  it('searches from the home screen in Arabic and opens a listing', async () => {
+    const { page, complaints } = await visit();
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1, name: 'اعثر على ركنك' }).waitFor();
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+
+    await page.getByRole('button', { name: 'ابحث' }).click();
+    await page.waitForURL(/\/propertielist\?/);
+    expect(new URL(page.url()).searchParams.get('purpose')).toBe('for_rent');
+    const cards = page.getByRole('article');
+    await cards.first().waitFor();
+    expect(await cards.count()).toBe(30);
+
+    const title = (await cards.first().getByRole('heading').textContent()) ?? '';
+    await cards.first().getByRole('link').first().click();
+    await page.waitForURL(/\/propertydetails\/\d+$/);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('turns pages and comes back to where he was', async () => {
+    const { page } = await visit();
+    await page.goto('/propertielist?purpose=for_sale');
+    await page.getByRole('article').first().waitFor();
+    await page.getByRole('link', { name: 'التالي' }).click();
+    await page.waitForURL(/page=2/);
+    await page.getByRole('link', { name: 'السابق' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('purpose')).toBe('for_sale');
+    await page.goBack();
+    await page.waitForURL((url) => !url.searchParams.has('page'));
+  });
+
+  it('switches to English, and the choice stays', async () => {
+    const { page } = await visit();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'English' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Find your Rukn' }).waitFor();
+    expect(await page.locator('html').getAttribute('dir')).toBe('ltr');
+    await page.goto('/propertielist');
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  });
+
+  it('says which position is in use', async () => {
+    const refused = await visit();
+    await refused.page.goto('/');
+    await refused.page.getByText('الموقع الافتراضي').first().waitFor();
+
+    const granted = await visit({ position: { latitude: 21.5433, longitude: 39.1728 } });
+    await granted.page.goto('/');
+    await granted.page.getByText('حول موقعك').first().waitFor();
+    await granted.page.getByText('جدة').first().waitFor();
+  });
+});
+
+journey('bad input is answered in the reader’s language', ({ visit, server }) => {
+  it('shows the 404 screen for an unknown path and for a listing that is not there', async () => {
+    const { page } = await visit();
+    for (const path of ['/no-such-screen', '/propertydetails/999999999']) {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await page.getByText('404').first().waitFor();
+      await page.getByRole('link', { name: 'الرئيسية' }).first().waitFor();
+    }
+  });
+
+  it('opens a shared link whose filters are broken, and says what was left out', async () => {
+    const { page } = await visit();
+    await page.goto('/propertielist?typeId=abc&purpose=for_rent&page=-3');
+    await page.getByRole('article').first().waitFor();
+    await page.getByRole('status').filter({ hasText: 'الرابط' }).waitFor();
+  });
+
+  it('answers the API in Arabic with a number, never with a 500', async () => {
+    for (const path of [
+      '/api/properties/list?page=0',
+      '/api/properties/retrieve/abc',
+      '/api/properties/nearYou?latitude=999',
+    ]) {
+      const response = await fetch(server().url + path);
+      expect([400, 404, 422]).toContain(response.status);
+      const body = (await response.json()) as { msg: string; error_number: number };
+      expect(body.msg).toMatch(/[\u0600-\u06FF]/);
+      expect(body.error_number).toBeGreaterThan(0);
+    }
+  });
+});

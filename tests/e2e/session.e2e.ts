@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { journey } from '../support/journey.ts';
+
+journey('signing in', ({ visit }) => {
+  it('refuses a wrong password without losing what was typed, then lets the person in and out', async () => {
+    const { page } = await visit();
+    await page.goto('/login');
+    const mobile = page.getByLabel('رقم الجوال');
+    await mobile.fill('٠٥٠٠٠٠٠٠٠١');
+    expect(await mobile.inputValue()).toBe('0500000001');
+    await page.getByLabel('كلمة المرور', { exact: true }).fill('wrong-password');
+    await page.getByRole('button', { name: 'دخول' }).click();
+    await page.getByText('رقم الجوال أو كلمة المرور غير صحيحة').waitFor();
+    expect(await mobile.inputValue()).toBe('0500000001');
+
+    await page.getByLabel('كلمة المرور', { exact: true }).fill('Demo@1234');
+    await page.getByRole('button', { name: 'دخول' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByRole('button', { name: 'حسابي' }).click();
+    await page.getByText('سارة القحطاني').first().waitFor();
+    await page.getByRole('button', { name: 'تسجيل الخروج' }).click();
+    await page.waitForURL((url) => url.pathname === '/login');
+    const kept = await page.evaluate(() => localStorage.getItem('rukn.session'));
+    expect(kept).toBeNull();
+  });
+
+  it('favourites survive a reload, and a guest is asked to sign in', async () => {
+    const { page } = await visit();
+    await page.goto('/propertielist');
+    await page.getByRole('button', { name: 'أضف إلى المفضلة' }).first().click();
+    await page.getByRole('dialog').getByRole('link', { name: 'تسجيل الدخول' }).click();
+    await page.waitForURL(/\/login\?next=/);
+    await page.getByLabel('رقم الجوال').fill('0500000002');
+    await page.getByLabel('كلمة المرور', { exact: true }).fill('Demo@1234');
+    await page.getByRole('button', { name: 'دخول' }).click();
+    await page.waitForURL(/\/propertielist/);
+
+    const hearts = page.getByRole('article').getByRole('button', { name: /المفضلة/ });
+    await hearts.first().click();
+    await page.locator('article button[aria-pressed="true"]').first().waitFor();
+    await page.waitForResponse(/favorites\/add/).catch(() => null);
+    await page.reload();
+    await page.locator('article button[aria-pressed="true"]').first().waitFor();
+  });
+});

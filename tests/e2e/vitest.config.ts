@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** Journeys in a real browser against the built app, its real server and database. */
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['**/*.e2e.ts'],
+    globalSetup: ['../support/seeded-data-dir.ts'],
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
+    // Each file runs a server and a browser of its own.
+    maxWorkers: 2,
+  },
+});

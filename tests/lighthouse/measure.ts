@@ -1,0 +1,86 @@
+import lighthouse from 'lighthouse';
+
+export interface Measurement {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  /** ms */
+  lcp: number;
+  /** ms */
+  tbt: number;
+  cls: number;
+  /** Bytes over the wire. */
+  scriptKb: number;
+  cssKb: number;
+  fontKb: number;
+}
+
+/** DESIGN §11: at least, for scores; at most, for the rest. */
+export const GATES = {
+  performance: 95,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+  lcp: 1_800,
+  tbt: 50,
+  cls: 0.01,
+  scriptKb: 150,
+  cssKb: 20,
+  fontKb: 80,
+} satisfies Measurement;
+
+const SCORES = new Set<keyof Measurement>(['performance', 'accessibility', 'bestPractices', 'seo']);
+const RUNS = 3;
+
+/** Median of three runs by the mobile profile, after one to warm up. */
+export async function measure(url: string, port: number): Promise<Measurement> {
+  await audit(url, port);
+  const runs: Measurement[] = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await audit(url, port));
+  const median = (key: keyof Measurement) =>
+    runs.map((run) => run[key]).sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? Number.NaN;
+  return Object.fromEntries(
+    Object.keys(GATES).map((key) => [key, median(key as keyof Measurement)]),
+  ) as unknown as Measurement;
+}
+
+/** Gates that a measurement does not hold, in words. */
+export function missedGates(measurement: Measurement): string[] {
+  return (Object.keys(GATES) as (keyof Measurement)[]).flatMap((key) => {
+    const isHeld = SCORES.has(key) ? measurement[key] >= GATES[key] : measurement[key] <= GATES[key];
+    return isHeld ? [] : [`${key} ${measurement[key]} (gate ${GATES[key]})`];
+  });
+}
+
+async function audit(url: string, port: number): Promise<Measurement> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
+  if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
+  const { categories, audits } = result.lhr;
+  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const requests =
+    (
+      audits['network-requests']?.details as
+        | { items?: { resourceType: string; transferSize: number }[] }
+        | undefined
+    )?.items ?? [];
+  const kilobytes = (type: string) =>
+    Math.round(
+      requests
+        .filter((item) => item.resourceType === type)
+        .reduce((sum, item) => sum + item.transferSize, 0) / 102.4,
+    ) / 10;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    lcp: Math.round(value('largest-contentful-paint')),
+    tbt: Math.round(value('total-blocking-time')),
+    cls: Math.round(value('cumulative-layout-shift') * 10_000) / 10_000,
+    scriptKb: kilobytes('Script'),
+    cssKb: kilobytes('Stylesheet'),
+    fontKb: kilobytes('Font'),
+  };
+}
