@@ -5,6 +5,7 @@ import type { Language } from '../contract/language.ts';
 import { createApi } from './api/api.ts';
 import { bindApi } from './api/endpoint-query.ts';
 import { App } from './app.tsx';
+import { replayEarlyTap } from './early-tap.ts';
 import { confirmSession } from './features/session/confirm-session.ts';
 import { sessionStore } from './features/session/session-store.ts';
 import { createI18n } from './i18n/i18n.ts';
@@ -35,7 +36,7 @@ async function start(root: HTMLElement): Promise<void> {
   else keepQueries(queryClient, language);
 
   const router = createAppRouter({ queryClient, i18n });
-  const app = <App router={router} queryClient={queryClient} i18n={i18n} />;
+  const app = <App router={router} queryClient={queryClient} i18n={i18n} onReady={replayEarlyTap} />;
   if (serverState) {
     // The server renders without the router's outer Suspense; saying so keeps both trees alike.
     router.ssr = { manifest: undefined };

@@ -24,9 +24,13 @@ const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source
 /**
  * Starts the app once the first screen, which is in the HTML already, has been painted: until then the
  * network and the processor belong to the screen's photos. Two frames, since the first only begins the paint.
+ * A button pressed before the app is there is remembered for it (src/early-tap.ts).
  */
 function starterOf(entry: string): string {
-  return `requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(()=>import("${entry}"))))`;
+  return (
+    'onclick=e=>{window.earlyTap=e.target.closest("button")};' +
+    `requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(()=>import("${entry}"))))`
+  );
 }
 
 /**

@@ -14,10 +14,10 @@ journey('everybody can use it', ({ visit }) => {
   for (const language of ['ar', 'en'] as const) {
     for (const theme of ['light', 'dark'] as const) {
       it(`axe finds nothing: ${language}, ${theme}`, async () => {
-        const { page, complaints } = await visit({ language, theme });
+        const { open, page, complaints } = await visit({ language, theme });
         const found: string[] = [];
         for (const [screen, path] of Object.entries(SCREENS)) {
-          await page.goto(path);
+          await open(path);
           await page.getByRole('heading', { level: 1 }).first().waitFor();
           const { violations } = await new AxeBuilder({ page }).analyze();
           for (const { id, nodes } of violations) found.push(`${screen}: ${id} at ${nodes[0]?.html}`);
@@ -31,9 +31,9 @@ journey('everybody can use it', ({ visit }) => {
 
   it('never scrolls sideways, on a phone or a desktop', async () => {
     for (const desktop of [false, true]) {
-      const { page } = await visit({ desktop });
+      const { open, page } = await visit({ desktop });
       for (const path of Object.values(SCREENS)) {
-        await page.goto(path);
+        await open(path);
         await page.getByRole('heading', { level: 1 }).first().waitFor();
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -3,8 +3,8 @@ import { journey } from '../support/journey.ts';
 
 journey('a visitor finds a home', ({ visit }) => {
   it('searches from the home screen in Arabic and opens a listing', async () => {
-    const { page, complaints } = await visit();
-    await page.goto('/');
+    const { open, page, complaints } = await visit();
+    await open('/');
     await page.getByRole('heading', { level: 1, name: 'اعثر على ركنك' }).waitFor();
     expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
 
@@ -13,7 +13,7 @@ journey('a visitor finds a home', ({ visit }) => {
     expect(new URL(page.url()).searchParams.get('purpose')).toBe('for_rent');
     const cards = page.getByRole('article');
     await cards.first().waitFor();
-    expect(await cards.count()).toBe(30);
+    await expect.poll(() => cards.count()).toBe(30);
 
     const title = (await cards.first().getByRole('heading').textContent()) ?? '';
     await cards.first().getByRole('link').first().click();
@@ -23,8 +23,8 @@ journey('a visitor finds a home', ({ visit }) => {
   });
 
   it('turns pages and comes back to where he was', async () => {
-    const { page } = await visit();
-    await page.goto('/propertielist?purpose=for_sale');
+    const { open, page } = await visit();
+    await open('/propertielist?purpose=for_sale');
     await page.getByRole('article').first().waitFor();
     await page.getByRole('link', { name: 'التالي' }).click();
     await page.waitForURL(/page=2/);
@@ -35,22 +35,22 @@ journey('a visitor finds a home', ({ visit }) => {
   });
 
   it('switches to English, and the choice stays', async () => {
-    const { page } = await visit();
-    await page.goto('/');
+    const { open, page } = await visit();
+    await open('/');
     await page.getByRole('button', { name: 'English' }).first().click();
-    await page.getByRole('heading', { level: 1, name: 'Find your Rukn' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Find your corner' }).waitFor();
     expect(await page.locator('html').getAttribute('dir')).toBe('ltr');
-    await page.goto('/propertielist');
+    await open('/propertielist');
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
   });
 
   it('says which position is in use', async () => {
     const refused = await visit();
-    await refused.page.goto('/');
+    await refused.open('/');
     await refused.page.getByText('الموقع الافتراضي').first().waitFor();
 
     const granted = await visit({ position: { latitude: 21.5433, longitude: 39.1728 } });
-    await granted.page.goto('/');
+    await granted.open('/');
     await granted.page.getByText('حول موقعك').first().waitFor();
     await granted.page.getByText('جدة').first().waitFor();
   });
@@ -58,18 +58,17 @@ journey('a visitor finds a home', ({ visit }) => {
 
 journey('bad input is answered in the reader’s language', ({ visit, server }) => {
   it('shows the 404 screen for an unknown path and for a listing that is not there', async () => {
-    const { page } = await visit();
+    const { open, page } = await visit();
     for (const path of ['/no-such-screen', '/propertydetails/999999999']) {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
+      expect(await open(path)).toBe(404);
       await page.getByText('404').first().waitFor();
       await page.getByRole('link', { name: 'الرئيسية' }).first().waitFor();
     }
   });
 
   it('opens a shared link whose filters are broken, and says what was left out', async () => {
-    const { page } = await visit();
-    await page.goto('/propertielist?typeId=abc&purpose=for_rent&page=-3');
+    const { open, page } = await visit();
+    await open('/propertielist?typeId=abc&purpose=for_rent&page=-3');
     await page.getByRole('article').first().waitFor();
     await page.getByRole('status').filter({ hasText: 'الرابط' }).waitFor();
   });

@@ -3,10 +3,10 @@ import { journey } from '../support/journey.ts';
 
 journey('without network', ({ visit, server }) => {
   it('opens home, a list and a listing once seen, with the network cut and the server stopped', async () => {
-    const { page, context } = await visit();
-    await page.goto('/');
+    const { open, page, context } = await visit();
+    await open('/');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await page.goto('/propertielist?purpose=for_rent');
+    await open('/propertielist?purpose=for_rent');
     const card = page.getByRole('article').first();
     await card.waitFor();
     const title = (await card.getByRole('heading').textContent()) ?? '';
@@ -26,12 +26,12 @@ journey('without network', ({ visit, server }) => {
     await context.setOffline(true);
     await server().stop();
     try {
-      await page.goto(detail);
+      await open(detail);
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
-      await page.goto('/propertielist?purpose=for_rent');
+      await open('/propertielist?purpose=for_rent');
       await page.getByRole('article').getByRole('heading', { name: title }).first().waitFor();
       await page.getByText(/محفوظ/).first().waitFor();
-      await page.goto('/');
+      await open('/');
       await page.getByRole('heading', { level: 1, name: 'اعثر على ركنك' }).waitFor();
       await page.getByRole('article').first().waitFor();
     } finally {
@@ -41,11 +41,11 @@ journey('without network', ({ visit, server }) => {
   });
 
   it('says so where nothing was saved, and offers a way on', async () => {
-    const { page, context } = await visit();
-    await page.goto('/');
+    const { open, page, context } = await visit();
+    await open('/');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await context.setOffline(true);
-    await page.goto('/propertielist?purpose=for_sale&page=3');
+    await open('/propertielist?purpose=for_sale&page=3');
     await page.getByRole('alert').waitFor();
     await page.getByRole('button', { name: 'أعد المحاولة' }).waitFor();
     await context.setOffline(false);
@@ -54,8 +54,8 @@ journey('without network', ({ visit, server }) => {
   });
 
   it('is installable: a manifest in Arabic with icons of all purposes', async () => {
-    const { page } = await visit();
-    await page.goto('/');
+    const { open, page } = await visit();
+    await open('/');
     const href = await page.locator('link[rel="manifest"]').getAttribute('href');
     const manifest = (await (await fetch(server().url + href)).json()) as {
       dir: string;

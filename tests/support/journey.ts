@@ -5,6 +5,8 @@ import { type RunningServer, runServer } from './running-server.ts';
 
 export interface Visit {
   page: Page;
+  /** Opens a path and waits until the app has started there; answers the status. */
+  open(path: string): Promise<number | undefined>;
   context: BrowserContext;
   /** Console errors and warnings, and errors that nothing caught, since the page was opened. */
   complaints: string[];
@@ -74,7 +76,12 @@ export function journey(name: string, tests: (journey: Journey) => void): void {
           if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
         });
         page.on('pageerror', (error) => complaints.push(String(error)));
-        return { page, context, complaints };
+        const open = async (path: string) => {
+          const response = await page.goto(path);
+          await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
+          return response?.status();
+        };
+        return { page, open, context, complaints };
       },
     });
   });

@@ -1,5 +1,5 @@
 import { Smartphone } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PASSWORD_MAX_LENGTH } from '../../../contract/limits.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
@@ -15,13 +15,22 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [mobile, setMobile] = useState('');
   const [password, setPassword] = useState('');
   const { mutate, error, isPending, isSuccess } = useSignIn();
-  const submit = (event: FormEvent) => {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // What was typed, or filled in by a password manager, before the app had started.
+    if (!form.current) return;
+    const typed = fieldsOf(form.current);
+    setMobile(typed.mobile);
+    setPassword(typed.password);
+  }, []);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isPending) mutate({ mobile, password }, { onSuccess: onSignedIn });
+    if (!isPending) mutate(fieldsOf(event.currentTarget), { onSuccess: onSignedIn });
   };
   const fields = error?.fields ?? {};
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    // `dialog` outside of one submits nothing: sent before the app has started, the password would stand in the URL.
+    <form ref={form} method="dialog" noValidate onSubmit={submit} className="flex flex-col gap-4">
       {error ? <ErrorAlert key={error.message} error={error} badge={false} /> : null}
       <TextField
         ltr
@@ -60,4 +69,10 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       </Button>
     </form>
   );
+}
+
+/** The fields as they stand in the page, which is ahead of the state until the app has started. */
+function fieldsOf(form: HTMLFormElement) {
+  const data = new FormData(form);
+  return { mobile: typedMobile(String(data.get('mobile'))), password: String(data.get('password')) };
 }
