@@ -21,8 +21,8 @@ import {
 } from '../../../contract/property-entities.ts';
 import { users } from './people.ts';
 import { pictures } from './pictures.ts';
-import { publicListIndexes } from './public-list-indexes.ts';
 import { cities, neighborhoods, regions } from './places.ts';
+import { publicListIndexes } from './public-list-indexes.ts';
 
 export const propertyTypes = pgTable('property_types', {
   id: integer('id').primaryKey(),

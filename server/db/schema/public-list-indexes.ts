@@ -47,7 +47,7 @@ export function publicListIndexes(table: Columns): IndexBuilder[] {
     price_desc: { by: 'priceHalalas', key: () => table.priceHalalas.desc().nullsLast() },
     area_desc: { by: 'area', key: () => table.area.desc().nullsLast() },
   } as const;
-  const placesAndTypes = {
+  const placesAndTypes: Record<string, [ExtraConfigColumn, ...ExtraConfigColumn[]]> = {
     neighborhood: [table.neighborhoodId],
     city: [table.cityId],
     city_type: [table.cityId, table.typeId],

@@ -22,7 +22,10 @@ const { propertyId, position, pictureId } = getTableColumns(propertyPictures);
 export const listingPictureColumns = [propertyId.name, position.name, pictureId.name];
 
 /** One line a picture, the cover first. Throws where a key names no stored picture. */
-export function listingPictureLines({ id, pictureKeys }: DemoListing, idByKey: ReadonlyMap<string, number>): string {
+export function listingPictureLines(
+  { id, pictureKeys }: DemoListing,
+  idByKey: ReadonlyMap<string, number>,
+): string {
   return pictureKeys
     .map((key, place) => {
       const picture = idByKey.get(key);

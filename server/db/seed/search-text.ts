@@ -4,7 +4,10 @@ import { propertyTypes } from './reference/property-types.ts';
 
 /** fold_arabic of migrations/0000 in JavaScript: a test holds the two together. */
 const FOLDED = new Map(
-  [...'آأإٱةىؤئکی٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'].map((letter, index) => [letter, 'ااااهيويكي01234567890123456789'[index] ?? '']),
+  [...'آأإٱةىؤئکی٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'].map((letter, index) => [
+    letter,
+    'ااااهيويكي01234567890123456789'[index] ?? '',
+  ]),
 );
 const FOLDS = new RegExp(
   `[A-Z${[...FOLDED.keys()].join('')}\u064b-\u065f\u0640\u0670\u200b-\u200f\u061c\u202a-\u202e\u2066-\u2069]`,

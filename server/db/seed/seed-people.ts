@@ -5,7 +5,9 @@ import { users } from '../schema/people.ts';
 import { demoPeople } from './demo/people.ts';
 
 /** The accounts that anyone may try the demo with. */
-export const demoAccounts = demoPeople.flatMap(({ mobile, password }) => (password ? [{ mobile, password }] : []));
+export const demoAccounts = demoPeople.flatMap(({ mobile, password }) =>
+  password ? [{ mobile, password }] : [],
+);
 
 /** The demo's people under their fixed ids, where they are missing; only the demo accounts can sign in. */
 export async function seedPeople(db: Database): Promise<void> {

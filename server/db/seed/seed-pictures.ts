@@ -60,7 +60,11 @@ export async function seedPictures(
 
 const pathOf = (key: string) => `demo/${key}`;
 
-async function seedCovers(db: Database, rows: readonly DemoPictureRow[], idByKey: ReadonlyMap<string, number>) {
+async function seedCovers(
+  db: Database,
+  rows: readonly DemoPictureRow[],
+  idByKey: ReadonlyMap<string, number>,
+) {
   const covers = neighborhoodRows.flatMap(({ id, coverKind }, index) => {
     const ofItsKind = rows.filter(({ subject }) => subject === coverKind);
     const choices = ofItsKind.length > 0 ? ofItsKind : rows;

@@ -1,0 +1,154 @@
+import { getTableName, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseKinds } from '../../tests/support/empty-database.ts';
+import { createServerDatabase } from '../../tests/support/server-database.ts';
+import type { DatabaseHandle } from './database.ts';
+import { openDatabase } from './database.ts';
+import { sessions, users } from './schema/people.ts';
+import { pictures } from './schema/pictures.ts';
+import { cities, neighborhoods, regions } from './schema/places.ts';
+import { favourites, properties, propertyPictures, propertyTypes } from './schema/properties.ts';
+import { foldArabic } from './seed/search-text.ts';
+
+const place = { nameAr: 'موضع', nameEn: 'Place', latitude: 24, longitude: 46 };
+const listing = {
+  advertiserId: 1,
+  typeId: 1,
+  regionId: 1,
+  cityId: 1,
+  neighborhoodId: 1,
+  status: 'published',
+  purpose: 'for_rent',
+  category: 'residential',
+  title: 'شقة في حي الروضة',
+  description: 'شقة',
+} as const;
+
+async function addWhatListingsNeed({ db }: DatabaseHandle): Promise<void> {
+  await db.insert(users).values({ name: 'أحمد', mobile: '0500000001' });
+  await db.insert(regions).values({ id: 1, ...place });
+  await db.insert(cities).values({ id: 1, regionId: 1, ...place, nameAr: 'جدة', nameEn: 'Jeddah' });
+  await db
+    .insert(neighborhoods)
+    .values({ id: 1, cityId: 1, ...place, nameAr: 'الروضة', nameEn: 'Al Rawdah' });
+  const names = { nameAr: 'شقة', nameEn: 'Apartment', nameArPlural: 'شقق', nameEnPlural: 'Apartments' };
+  const type = { id: 1, key: 'apartment', ...names, icon: 'building', hasRooms: true };
+  await db.insert(propertyTypes).values({ ...type, category: 'residential' });
+}
+
+/** The name of the constraint that an insert breaks. */
+async function brokenBy(insert: PromiseLike<unknown>): Promise<string | undefined> {
+  try {
+    await insert;
+    return undefined;
+  } catch (error) {
+    return ((error as Error).cause as { constraint?: string }).constraint;
+  }
+}
+
+for (const { kind, skip, open } of databaseKinds) {
+  describe.skipIf(skip !== null)(`migrations on ${kind}${skip ? ` (${skip})` : ''}`, () => {
+    let database: DatabaseHandle;
+    beforeAll(async () => {
+      database = await open();
+      await addWhatListingsNeed(database);
+    });
+    afterAll(() => database?.close());
+
+    it('answers a ping', () => expect(database.ping()).resolves.toBeUndefined());
+
+    it.each([
+      ['unknown status', { status: 'lost' as 'draft' }, 'properties_status'],
+      ['unknown purpose', { purpose: 'for_free' as 'for_sale' }, 'properties_purpose'],
+      ['negative price', { priceHalalas: -1 }, 'properties_price'],
+      ['rent period of a sale', { purpose: 'for_sale', rentPeriod: 'year' }, 'properties_rent_period'],
+      ['unknown rent period', { rentPeriod: 'week' as 'year' }, 'properties_rent_period_known'],
+      ['unknown tenants', { propertyType: 'ghosts' as 'singles' }, 'properties_property_type'],
+      ['half a position', { latitude: 24 }, 'properties_position'],
+      ['latitude beyond the pole', { latitude: 91, longitude: 46 }, 'properties_latitude'],
+      ['longitude beyond the line', { latitude: 24, longitude: 181 }, 'properties_longitude'],
+      ['rooms below none', { roomsCount: -1 }, 'properties_counts'],
+      ['type that does not exist', { typeId: 99 }, 'properties_type_id_property_types_id_fk'],
+    ] as const)('refuses a listing with %s', async (_what, fault, constraint) => {
+      expect(await brokenBy(database.db.insert(properties).values({ ...listing, ...fault }))).toBe(
+        constraint,
+      );
+    });
+
+    it.each([
+      ['mobile that is none', { mobile: '0612345678' }, 'users_mobile'],
+      ['mobile of another', { mobile: '0500000001' }, 'users_mobile_unique'],
+      ['unknown role', { mobile: '0500000003', role: 'king' as 'user' }, 'users_role'],
+    ])('refuses a person with a %s', async (_what, fault, constraint) => {
+      expect(await brokenBy(database.db.insert(users).values({ name: 'سعد', ...fault }))).toBe(constraint);
+    });
+
+    it('refuses a second heart of one person for one listing, and forgets hearts, photos and sessions with what they belong to', async () => {
+      const { db } = database;
+      const [person] = await db.insert(users).values({ name: 'نورة', mobile: '0500000009' }).returning();
+      const [added] = await db.insert(properties).values(listing).returning();
+      const [photo] = await db
+        .insert(pictures)
+        .values({ path: 'demo/x', width: 4, height: 3, altAr: 'صورة', altEn: 'Photo' })
+        .returning();
+      if (!person || !added || !photo) throw new Error('nothing was added');
+      const heart = { userId: person.id, propertyId: added.id };
+      await db.insert(favourites).values(heart);
+      expect(await brokenBy(db.insert(favourites).values(heart))).toMatch(/^favourites_.*pk$/);
+      await db.insert(propertyPictures).values({ propertyId: added.id, position: 0, pictureId: photo.id });
+      await db.insert(sessions).values({ tokenHash: 'a', userId: person.id, expiresAt: new Date() });
+      await db.delete(properties).where(sql`${properties.id} = ${added.id}`);
+      await db.delete(users).where(sql`${users.id} = ${person.id}`);
+      for (const table of [favourites, propertyPictures, sessions]) {
+        expect(await db.$count(table), getTableName(table)).toBe(0);
+      }
+    });
+
+    it.each([
+      ['أحمد', 'احمد'],
+      ['جدة', 'جده'],
+      ['آل إبراهيم', 'ال ابراهيم'],
+      ['مستشفى', 'مستشفي'],
+      ['مؤثث بناءً', 'موثث بناء'],
+      ['مُحَمَّد', 'محمد'],
+      ['الريـــاض', 'الرياض'],
+      ['شارع ٣٠ و ۴۵', 'شارع 30 و 45'],
+      ['Villa in AL NARJIS', 'villa in al narjis'],
+      ['كی', 'كي'],
+      ['دور\u200f علوي', 'دور علوي'],
+      ['50% _ \\', '50% _ \\'],
+    ])('folds «%s» to «%s», in SQL and in the seeder alike', async (text, folded) => {
+      const { rows } = await database.db.execute<{ folded: string }>(
+        sql`select fold_arabic(${text}) as folded`,
+      );
+      expect(rows[0]?.folded).toBe(folded);
+      expect(foldArabic(text)).toBe(folded);
+    });
+
+    it('keeps the search text with the listing and the names around it', async () => {
+      const { db } = database;
+      const [added] = await db
+        .insert(properties)
+        .values({ ...listing, titleEn: 'Flat' })
+        .returning();
+      const searchOf = async () =>
+        (await db.select().from(properties).where(sql`${properties.id} = ${added?.id}`))[0]?.search;
+      expect(added?.search).toBe('شقه في حي الروضه flat شقه apartment الروضه al rawdah جده jeddah');
+      await db.update(properties).set({ titleEn: 'Home' }).where(sql`${properties.id} = ${added?.id}`);
+      expect(await searchOf()).toContain('home');
+      await db.update(cities).set({ nameEn: 'Jiddah' });
+      expect(await searchOf()).toMatch(/jiddah$/);
+    });
+  });
+}
+
+describe.skipIf(!process.env.TEST_DATABASE_URL)('processes that start together (TEST_DATABASE_URL)', () => {
+  it('migrate one after another', async () => {
+    const { url, drop } = await createServerDatabase(process.env.TEST_DATABASE_URL ?? '');
+    const open = () => openDatabase({ databaseUrl: url, dataDir: null });
+    const handles = await Promise.all([open(), open(), open()]);
+    await Promise.all(handles.map((handle) => handle.close()));
+    await drop();
+    expect(handles).toHaveLength(3);
+  });
+});

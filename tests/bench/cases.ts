@@ -1,0 +1,103 @@
+import { DEFAULT_COORDINATES } from '../../contract/limits.ts';
+import type { ListQuery } from '../../contract/properties.ts';
+import type { Database } from '../../server/db/database.ts';
+import {
+  buildCountQuery,
+  buildListIdsQuery,
+  buildNearbyIdsQuery,
+} from '../../server/modules/properties/queries.ts';
+
+/** A query as the server builds it, but not run. */
+export interface Built {
+  toSQL(): { sql: string; params: unknown[] };
+}
+
+export interface BenchCase {
+  name: string;
+  build: (db: Database, page: number) => Built;
+  /** Whether it has pages to turn. */
+  hasPages: boolean;
+}
+
+/** Filters of every kind and width, alone and together; ids are those of server/db/seed/reference. */
+const LISTS: Record<string, ListQuery> = {
+  'all, newest': {},
+  'all, cheapest': { sort: 'price_asc' },
+  'all, dearest': { sort: 'price_desc' },
+  'all, largest': { sort: 'area_desc' },
+  'for rent': { purpose: 'for_rent' },
+  'for rent, cheapest': { purpose: 'for_rent', sort: 'price_asc' },
+  'for investment': { purpose: 'for_investment' },
+  'for investment, dearest': { purpose: 'for_investment', sort: 'price_desc' },
+  families: { propertyType: 'families' },
+  singles: { propertyType: 'singles' },
+  'singles, cheapest': { propertyType: 'singles', sort: 'price_asc' },
+  'commercial, largest': { category: 'commercial', sort: 'area_desc' },
+  featured: { isFeatured: true },
+  'featured, cheapest': { isFeatured: true, sort: 'price_asc' },
+  apartments: { typeId: 1 },
+  'apartments, cheapest': { typeId: 1, sort: 'price_asc' },
+  warehouses: { typeId: 16 },
+  'warehouses, largest': { typeId: 16, sort: 'area_desc' },
+  'Riyadh region': { regionId: 1 },
+  'Al Jawf region, cheapest': { regionId: 13, sort: 'price_asc' },
+  'city of Riyadh': { cityId: 1 },
+  'city of Riyadh, dearest': { cityId: 1, sort: 'price_desc' },
+  'city of Rabigh': { cityId: 30 },
+  'a neighbourhood': { neighborhoodId: 101 },
+  'a neighbourhood, cheapest': { neighborhoodId: 101, sort: 'price_asc' },
+  'villas of Jeddah, cheapest': { cityId: 2, typeId: 2, sort: 'price_asc' },
+  'family flats to rent in Riyadh, 3 rooms, under 70,000': {
+    cityId: 1,
+    typeId: 1,
+    purpose: 'for_rent',
+    propertyType: 'families',
+    rooms: 3,
+    priceTo: 70_000,
+    sort: 'price_asc',
+  },
+  'the same in a neighbourhood': {
+    neighborhoodId: 101,
+    typeId: 1,
+    purpose: 'for_rent',
+    propertyType: 'families',
+    rooms: 3,
+    priceTo: 70_000,
+  },
+  'at most 20,000': { priceTo: 20_000 },
+  'from 5,000 square metres, cheapest': { areaFrom: 5_000, sort: 'price_asc' },
+  'pool and gym': { features: [23, 24] },
+  'three features, cheapest': { features: [12, 20, 29], sort: 'price_asc' },
+  'a view of north Riyadh': { bounds: [24.78, 46.6, 24.84, 46.68] },
+  'a view of the country': { bounds: [16, 34, 33, 56] },
+  'text: a common word': { q: 'شقة' },
+  'text: a neighbourhood': { q: 'الياسمين' },
+  'text: two words, cheapest': { q: 'فيلا جده', sort: 'price_asc' },
+  'text: nothing like it': { q: 'زرافة' },
+  'text: two letters': { q: 'حي' },
+};
+
+const NEARBY: Record<string, { typeId?: number; position?: { latitude: number; longitude: number } }> = {
+  'near: Riyadh': {},
+  'near: villas': { typeId: 2 },
+  'near: warehouses': { typeId: 16 },
+  'near: the empty quarter': { position: { latitude: 20, longitude: 51 } },
+};
+
+export const benchCases: BenchCase[] = [
+  ...Object.entries(LISTS).map(([name, query]) => ({
+    name,
+    build: (db: Database, page: number) => buildListIdsQuery(db, { ...query, page }),
+    hasPages: true,
+  })),
+  ...Object.entries(NEARBY).map(([name, { typeId, position = DEFAULT_COORDINATES }]) => ({
+    name,
+    build: (db: Database, page: number) => buildNearbyIdsQuery(db, { position, typeId, page }),
+    hasPages: true,
+  })),
+  ...Object.entries(LISTS).map(([name, query]) => ({
+    name: `count: ${name}`,
+    build: (db: Database) => buildCountQuery(db, query),
+    hasPages: false,
+  })),
+];

@@ -1,0 +1,113 @@
+import pg from 'pg';
+import { openDatabase } from '../../server/db/database.ts';
+import { connectionOf } from '../../server/db/postgres.ts';
+import { loadCardRows } from '../../server/modules/properties/card-rows.ts';
+import { type BenchCase, type Built, benchCases } from './cases.ts';
+import { median, planOf, timesOf } from './timing.ts';
+
+/** Far down a list, where an OFFSET would show. */
+const DEEP_PAGE = 300;
+
+export interface Figures {
+  /** Median in ms from sending the query to having all its rows, planning included. */
+  queryMs: number;
+  /** The same with all that the cards of the page show, loaded as the server does; null where there are none. */
+  pageMs: number | null;
+  rows: number;
+  plan: string;
+}
+
+export interface CaseFigures {
+  name: string;
+  /** Null where it failed. */
+  first: Figures | null;
+  /** Page 300; null where there are no pages, or it failed. */
+  deep: Figures | null;
+  /** Why there are no figures, such as a query that took longer than the server waits; null where there are. */
+  failure: string | null;
+}
+
+export interface DatabaseFigures {
+  listings: number;
+  server: string;
+  cases: CaseFigures[];
+}
+
+interface Options {
+  /** Measurements a figure, after a warm-up. */
+  runs?: number;
+  /** Only the cases whose name holds this. */
+  only?: string;
+}
+
+/**
+ * Measures the server's own queries on a seeded PostgreSQL server (DESIGN §11). Fails where it can't be
+ * reached; a case that fails is told among the others.
+ */
+export async function benchDatabase(databaseUrl: string, { runs = 30, only = '' }: Options = {}) {
+  const database = await openDatabase({ databaseUrl, dataDir: null });
+  const { db } = database;
+  const client = new pg.Client({ ...connectionOf(databaseUrl), statement_timeout: 10_000 });
+  await client.connect();
+
+  async function figuresOf(built: Built, hasCards: boolean): Promise<Figures> {
+    const { sql, params } = built.toSQL();
+    const query = () => client.query<{ id: number }>(sql, params);
+    const page = async () => {
+      const { rows } = await query();
+      const ids = rows.map(({ id }) => id);
+      await loadCardRows(db, ids, null);
+    };
+    return {
+      queryMs: median(await timesOf(runs, query)),
+      pageMs: hasCards ? median(await timesOf(runs, page)) : null,
+      rows: (await query()).rows.length,
+      plan: await planOf(client, sql, params),
+    };
+  }
+
+  async function measure({ name, build, hasPages }: BenchCase): Promise<CaseFigures> {
+    const first = await figuresOf(build(db, 1), hasPages);
+    const deep = hasPages ? await figuresOf(build(db, DEEP_PAGE), hasPages) : null;
+    return { name, first, deep, failure: null };
+  }
+
+  try {
+    const { rows } = await client.query<{ listings: number; server: string }>(
+      `select count(*)::int as listings, current_setting('server_version') as server from properties`,
+    );
+    const figures: DatabaseFigures = { listings: 0, server: '', ...rows[0], cases: [] };
+    for (const one of benchCases.filter(({ name }) => name.includes(only))) {
+      figures.cases.push(await measure(one).catch((error: Error) => failed(one.name, error)));
+    }
+    return figures;
+  } finally {
+    await client.end();
+    await database.close();
+  }
+}
+
+function failed(name: string, { message }: Error): CaseFigures {
+  return { name, first: null, deep: null, failure: message };
+}
+
+const ms = (value: number | null | undefined) => (value == null ? '' : value.toFixed(2));
+
+/** Prints a line a case: medians in ms of page 1 and page 300, and how page 1 is found. */
+export function printDatabaseFigures({ listings, server, cases }: DatabaseFigures): void {
+  console.log(`${listings} listings, PostgreSQL ${server}; medians in ms`);
+  console.table(
+    Object.fromEntries(
+      cases.map(({ name, first, deep, failure }) => [
+        name,
+        {
+          ids: ms(first?.queryMs),
+          page: ms(first?.pageMs),
+          'ids, 300th': ms(deep?.queryMs),
+          'page, 300th': ms(deep?.pageMs),
+          by: first?.plan ?? `failed: ${failure}`,
+        },
+      ]),
+    ),
+  );
+}

@@ -1,0 +1,25 @@
+import { type DatabaseHandle, openDatabase } from '../../server/db/database.ts';
+import { createServerDatabase } from './server-database.ts';
+
+const server = process.env.TEST_DATABASE_URL;
+
+/**
+ * For `describe.each`: how to open a database with the schema and nothing else, in each of the two kinds.
+ * `skip` says why one can't be tested here.
+ */
+export const databaseKinds = [
+  { kind: 'PGlite', skip: null, open: () => openDatabase({ dataDir: null }) },
+  { kind: 'PostgreSQL', skip: server ? null : 'TEST_DATABASE_URL is not set', open: openOnServer },
+];
+
+async function openOnServer(): Promise<DatabaseHandle> {
+  const { url, drop } = await createServerDatabase(server ?? '');
+  const handle = await openDatabase({ databaseUrl: url, dataDir: null });
+  return {
+    ...handle,
+    async close() {
+      await handle.close();
+      await drop();
+    },
+  };
+}
