@@ -1,29 +1,46 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { build } from '../../server/build/build.ts';
+import { isBuildStale } from '../../server/build/stamp.ts';
 import { benchDatabase, printDatabaseFigures } from './database-bench.ts';
+import { benchStart } from './start-bench.ts';
 
 /*
- * `npm run bench`: measures the database at DATABASE_URL, seeded beforehand; prints a table and writes
- * the figures to tests/.output/bench.json (`-- --output <file>`). `-- --only near` measures the cases of that name.
+ * `npm run bench`: times the first and second start, and measures the database at DATABASE_URL, seeded
+ * beforehand; prints tables and writes the figures to tests/.output/bench.json (`-- --output <file>`).
+ * `-- --only near` measures the database's cases of that name alone.
  */
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, output: { type: 'string', default: 'tests/.output/bench.json' } },
 });
-const databaseUrl = process.env.DATABASE_URL;
-if (!databaseUrl) {
-  console.error(
-    'DATABASE_URL must name a PostgreSQL server that was seeded: npm run seed -- --properties 1000000',
-  );
-  process.exit(1);
+
+async function startFigures() {
+  if (await isBuildStale()) await build();
+  const figures = await benchStart();
+  console.table({ seconds: figures });
+  return figures;
 }
 
-const database = await benchDatabase(databaseUrl, values.only === undefined ? {} : { only: values.only });
-printDatabaseFigures(database);
+async function databaseFigures() {
+  const databaseUrl = process.env.DATABASE_URL;
+  if (!databaseUrl) {
+    console.log(
+      'The database was not measured: DATABASE_URL must name a PostgreSQL server that was seeded (npm run seed -- --properties 1000000)',
+    );
+    return null;
+  }
+  const figures = await benchDatabase(databaseUrl, values.only === undefined ? {} : { only: values.only });
+  printDatabaseFigures(figures);
+  return figures;
+}
+
+const figures = {
+  measuredAt: new Date().toISOString(),
+  start: values.only === undefined ? await startFigures() : null,
+  database: await databaseFigures(),
+};
 await mkdir(dirname(values.output), { recursive: true });
-await writeFile(
-  values.output,
-  `${JSON.stringify({ measuredAt: new Date().toISOString(), database }, null, 2)}\n`,
-);
+await writeFile(values.output, `${JSON.stringify(figures, null, 2)}\n`);
 console.log(`Written to ${values.output}`);

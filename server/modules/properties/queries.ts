@@ -64,11 +64,6 @@ function pointOf({ latitude, longitude }: Position): SQL {
 
 const here = sql`ll_to_earth(${properties.latitude}, ${properties.longitude})`;
 
-/** Metres between a listing and a position, along the earth's surface. */
-export function distanceFrom(position: Position): SQL<number> {
-  return sql<number>`earth_distance(${here}, ${pointOf(position)})`;
-}
-
 interface Nearby extends Window {
   position: Position;
   typeId?: number | undefined;
@@ -80,18 +75,21 @@ interface Nearby extends Window {
  * would make older servers (before 16) sort the whole table.
  */
 export function buildNearbyIdsQuery(db: Database, { position, typeId, page, size = PAGE_SIZE }: Nearby) {
+  const { id, latitude, longitude } = properties;
   const nearest = db
-    .select({ id: properties.id, distance: distanceFrom(position).as('distance') })
+    .select({ id, latitude, longitude })
     .from(properties)
     .where(and(isPublic(), hasPosition(), typeId === undefined ? undefined : eq(properties.typeId, typeId)))
     .orderBy(sql`${here} <-> ${pointOf(position)}`)
     .limit(size)
     .offset(skipped({ page, size }))
     .as('nearest');
+  // Outside, the distance is computed for this page alone and not for every listing before it.
+  const distance = sql<number>`earth_distance(ll_to_earth(${nearest.latitude}, ${nearest.longitude}), ${pointOf(position)})`;
   return db
-    .select({ id: nearest.id, distance: nearest.distance })
+    .select({ id: nearest.id, distance: distance.as('distance') })
     .from(nearest)
-    .orderBy(nearest.distance, desc(nearest.id));
+    .orderBy(sql`distance`, desc(nearest.id));
 }
 
 /** Ids of a person's favourites that are still public, the latest heart first. */
