@@ -45,7 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         injectManifest: {
           // Every screen's code, so that one never opened yet opens offline too; what weighs much and may
           // never be used is kept at first use (DESIGN §9).
-          globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}', 'icons/*.svg', 'art/*.svg'],
+          globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}', 'icons/*.svg', 'art/*.{svg,avif}'],
           globIgnores: ['**/maplibre*', '**/property-map*'],
           maximumFileSizeToCacheInBytes: 400_000,
           // The worker is a build of its own: it needs the table by its own plugin.
@@ -56,6 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   define: { __BUILD_ID__: JSON.stringify(buildId(import.meta.dirname)) },
   build: {
+    manifest: !isSsrBuild,
     outDir: isSsrBuild ? 'dist/page-renderer' : 'dist/app',
     target: 'es2022',
     reportCompressedSize: false,

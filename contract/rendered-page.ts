@@ -17,6 +17,8 @@ export interface RenderedPage {
   state: string;
   title: string;
   description: string;
+  /** The routes on the page, outermost first. */
+  routeIds: string[];
   /** Where the route sends the reader instead; null where it does not. */
   redirectTo: string | null;
 }

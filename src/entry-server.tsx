@@ -1,9 +1,10 @@
-import { dehydrate } from '@tanstack/react-query';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
 import type { PageRequest, RenderedPage } from '../contract/rendered-page.ts';
 import { createApi } from './api/api.ts';
+import { ApiError } from './api/api-error.ts';
 import { bindApi } from './api/endpoint-query.ts';
 import { App } from './app.tsx';
 import ar from './i18n/ar.ts';
@@ -34,16 +35,26 @@ export async function renderPage({ path, language, fetch }: PageRequest): Promis
   try {
     const response = await handle(async ({ router }) => {
       const html = renderToString(<App router={router} queryClient={queryClient} i18n={i18n} />);
-      return new Response(html, { status: getSsrStatus(router) });
+      return new Response(html, { status: isServiceDown(queryClient) ? 503 : getSsrStatus(router) });
     });
     return {
       status: response.status,
       html: await response.text(),
       state: writeServerState({ language, queries: dehydrate(queryClient) }),
       ...pageHead(router.state.matches),
+      routeIds: router.state.matches.map((match) => match.routeId),
       redirectTo: response.headers.get('location'),
     };
   } finally {
     queryClient.clear();
   }
+}
+
+/** A screen whose data did not come shows why; to a crawler or proxy that is no page to keep. */
+function isServiceDown(queryClient: QueryClient): boolean {
+  const states = queryClient
+    .getQueryCache()
+    .getAll()
+    .map((query) => query.state);
+  return states.some(({ error }) => error instanceof ApiError && (error.status === 0 || error.status >= 500));
 }

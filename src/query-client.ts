@@ -21,6 +21,8 @@ export function createQueryClient(): QueryClient {
         retry: (failures, error) =>
           error instanceof ApiError && error.isPassing && error.status !== 0 && failures < 2,
         refetchOnWindowFocus: false,
+        // Off by default in this network mode; a screen that failed offline mends itself.
+        refetchOnReconnect: true,
       },
       mutations: { networkMode: 'always' },
     },

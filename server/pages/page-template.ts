@@ -8,12 +8,16 @@ export interface PageContent {
   html: string;
   /** JSON of the query results. */
   state: string;
+  /** Modules that the app will ask for on this page, besides those of every page. */
+  modules: string[];
 }
 
 const HEAD = /<!--page-head-->[\s\S]*?<!--\/page-head-->/;
 const INLINE_SCRIPT = /<script(?: type="module")?>([\s\S]*?)<\/script>/g;
 const ENTRY_SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
-const MODULE_PRELOAD = /\s*<link rel="modulepreload"[^>]*>/g;
+const MODULE_PRELOAD = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
+/** No such relation: a link that the starter turns into a preload when its time has come. */
+const LATER = 'later';
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
@@ -29,9 +33,13 @@ const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source
 function starterOf(entry: string): string {
   return (
     'onclick=e=>{window.earlyTap=e.target.closest("button")};' +
-    `requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(()=>import("${entry}"))))`
+    'requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(()=>{' +
+    `for(const link of document.querySelectorAll("link[rel=${LATER}]"))link.rel="modulepreload";` +
+    `import("${entry}")})))`
   );
 }
+
+const laterLink = (href: string) => `<link rel="${LATER}" crossorigin href="${href}">`;
 
 /**
  * The built index.html as a template: as it is, it is the empty shell that the worker keeps; filled, a
@@ -41,6 +49,7 @@ export function createPageTemplate(shell: string) {
   const entry = ENTRY_SCRIPT.exec(shell)?.[1];
   if (!entry) throw new Error('The built index.html has no entry script');
   const starter = starterOf(entry);
+  const everyPage = [...shell.matchAll(MODULE_PRELOAD)].map(([, href = '']) => href);
   const page = shell
     .replace(ENTRY_SCRIPT, '')
     .replace(MODULE_PRELOAD, '')
@@ -49,7 +58,7 @@ export function createPageTemplate(shell: string) {
     shell,
     /** What a Content-Security-Policy must admit for the template's own inline scripts. */
     scriptHashes: [...page.matchAll(INLINE_SCRIPT)].map(([, source = '']) => hashOf(source)),
-    fill({ language, title, description, html, state }: PageContent): string {
+    fill({ language, title, description, html, state, modules }: PageContent): string {
       const head = [
         title && `<title>${escapeHtml(title)}</title>`,
         description && `<meta name="description" content="${escapeHtml(description)}" />`,
@@ -57,12 +66,17 @@ export function createPageTemplate(shell: string) {
       const direction = language === 'ar' ? 'rtl' : 'ltr';
       // Replacer functions: a `$` in a title is a `$`.
       return page
-        .replace('<html lang="ar" dir="rtl">', () => `<html lang="${language}" dir="${direction}">`)
+        .replace(
+          '<html lang="ar" dir="rtl">',
+          () => `<html lang="${language}" dir="${direction}" data-page="rendered">`,
+        )
         .replace(HEAD, () => head)
         .replace('<!--page-body-->', () => html)
         .replace(
           '<!--page-state-->',
-          () => `<script type="application/json" id="server-state">${state}</script>`,
+          () =>
+            `<script type="application/json" id="server-state">${state}</script>` +
+            [...new Set([...everyPage, ...modules])].map(laterLink).join(''),
         );
     },
   };

@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, type Language, toLanguage } from '../../contract/language.ts';
 import type { RenderPage } from '../../contract/rendered-page.ts';
+import { createPageAssets, type PageAssets, type ViteManifest } from './page-assets.ts';
 import { createPageTemplate, type PageTemplate } from './page-template.ts';
 import { createRecentPages } from './recent-pages.ts';
 
@@ -13,6 +14,7 @@ export interface Pages {
   /** dist/app: the built browser app. */
   appDir: string;
   template: PageTemplate;
+  assets: PageAssets;
   renderPage: RenderPage;
 }
 
@@ -21,11 +23,13 @@ export async function loadPages(distDir: string): Promise<Pages | null> {
   const appDir = join(distDir, 'app');
   try {
     const indexHtml = await readFile(join(appDir, 'index.html'), 'utf8');
+    const manifest: ViteManifest = JSON.parse(await readFile(join(appDir, '.vite/manifest.json'), 'utf8'));
     const renderer = pathToFileURL(join(distDir, 'page-renderer/entry-server.js')).href;
     const { renderPage }: { renderPage: RenderPage } = await import(renderer);
     return {
       appDir,
       template: createPageTemplate(indexHtml),
+      assets: createPageAssets(manifest),
       renderPage,
     };
   } catch (error) {
@@ -47,7 +51,7 @@ export async function pagesPlugin(app: FastifyInstance, pages: Pages): Promise<v
     root: pages.appDir,
     index: false,
     wildcard: false,
-    globIgnore: ['index.html', '**/*.br'],
+    globIgnore: ['.vite/**', 'index.html', '**/*.br'],
     // The build has compressed them better than there would be time for now.
     preCompressed: true,
     cacheControl: false,
@@ -66,7 +70,7 @@ export async function pagesPlugin(app: FastifyInstance, pages: Pages): Promise<v
   );
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    if (isFileName(request.url)) return reply.callNotFound();
+    if (isNoScreen(request.url)) return reply.callNotFound();
     const language = pageLanguage(request);
     const key = `${language} ${request.url}`;
     const kept = recent.get(key);
@@ -79,7 +83,8 @@ export async function pagesPlugin(app: FastifyInstance, pages: Pages): Promise<v
   async function render(request: FastifyRequest, language: Language): Promise<Document> {
     try {
       const page = await pages.renderPage({ path: request.url, language, fetch: inProcessFetch(app) });
-      return { ...page, isRendered: true, document: pages.template.fill({ ...page, language }) };
+      const modules = pages.assets.modules(page.routeIds, language);
+      return { ...page, isRendered: true, document: pages.template.fill({ ...page, language, modules }) };
     } catch (error) {
       request.log.error({ err: error }, 'page could not be rendered; sent the empty shell');
       return { status: 200, redirectTo: null, isRendered: false, document: pages.template.shell };
@@ -87,9 +92,10 @@ export async function pagesPlugin(app: FastifyInstance, pages: Pages): Promise<v
   }
 }
 
-/** A file that is not there, such as a chunk of an older build, is no screen. */
-function isFileName(url: string): boolean {
-  return /\/[^/?]+\.[a-z0-9]+(?:\?|$)/i.test(url);
+/** What lies under the server's own paths, and a file that is not there (a chunk of an older build), is no screen. */
+function isNoScreen(url: string): boolean {
+  const path = url.split('?', 1)[0] ?? '';
+  return /^\/(?:api|docs|media|assets)(?:\/|$)/.test(path) || /\/[^/]+\.[a-z0-9]+$/i.test(path);
 }
 
 interface Document {
@@ -105,6 +111,7 @@ function sendHtml(reply: FastifyReply, status: number, html: string) {
     .code(status)
     .header('cache-control', 'no-cache')
     .header('vary', 'cookie')
+    .headers(status === 503 ? { 'retry-after': '10' } : {})
     .type('text/html; charset=utf-8')
     .send(html);
 }

@@ -10,7 +10,7 @@ export function MainLandmark(props: ComponentProps<'div'>) {
   if (use(InsideMain)) return <div {...props} />;
   return (
     <InsideMain value={true}>
-      <main {...props} id={MAIN_ID} tabIndex={-1} />
+      <main {...props} id={MAIN_ID} tabIndex={-1} data-quiet-focus="" />
     </InsideMain>
   );
 }

@@ -9,11 +9,13 @@ import { MAIN_ID } from './main-landmark.tsx';
 import { pageHead } from './page-head.ts';
 import { applyTheme, storedTheme } from './theme.ts';
 import { useDocumentHead } from './use-document-head.ts';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 /** What is round every screen, with or without bars. */
 export function RootLayout() {
   const { t } = useTranslation('shell');
   useDocumentHead(useMatches({ select: pageHead, structuralSharing: true }));
+  useFocusOnNavigation();
   useEffect(() => applyTheme(storedTheme()), []);
   return (
     <GuestSheetProvider>

@@ -17,7 +17,7 @@ export function ScrollTopButton({ after, label }: { after: number; label: string
       }}
       className={iconButtonClasses({
         className:
-          'fixed! end-gutter bottom-[calc(var(--dock)+12px)] z-(--z-fab) animate-rise bg-surface shadow-float',
+          'fixed! start-gutter bottom-[calc(var(--dock)+12px)] z-(--z-fab) animate-rise bg-surface shadow-float',
       })}
     >
       <ArrowUp aria-hidden />

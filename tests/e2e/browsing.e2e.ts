@@ -57,12 +57,37 @@ journey('a visitor finds a home', ({ visit }) => {
 });
 
 journey('bad input is answered in the reader’s language', ({ visit, server }) => {
-  it('shows the 404 screen for an unknown path and for a listing that is not there', async () => {
+  it('shows the 404 screen for an unknown path', async () => {
     const { open, page } = await visit();
-    for (const path of ['/no-such-screen', '/propertydetails/999999999']) {
-      expect(await open(path)).toBe(404);
-      await page.getByText('404').first().waitFor();
-      await page.getByRole('link', { name: 'الرئيسية' }).first().waitFor();
+    expect(await open('/no-such-screen')).toBe(404);
+    await page.getByRole('heading', { name: /404.*هذه الصفحة غير موجودة/ }).waitFor();
+    await page.getByRole('link', { name: 'الرئيسية' }).first().click();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+
+  it('says with its number that a listing is not there, and offers others', async () => {
+    const { open, page } = await visit();
+    for (const id of ['999999999', 'abc']) {
+      expect(await open(`/propertydetails/${id}`)).toBe(404);
+      const alert = page.getByRole('alert');
+      await alert.getByText('هذا العقار غير متاح').waitFor();
+      await alert.getByText('3004').waitFor();
+    }
+    await page.getByRole('link', { name: 'تصفّح العقارات' }).click();
+    await page.getByRole('article').first().waitFor();
+  });
+
+  it('never answers the API with a page', async () => {
+    for (const [path, status] of [
+      ['/api/nope', 404],
+      ['/api/home', 405],
+    ] as const) {
+      const response = await fetch(server().url + path);
+      expect(response.status).toBe(status);
+      expect(await response.json()).toMatchObject({
+        error_number: expect.any(Number),
+        msg: expect.any(String),
+      });
     }
   });
 

@@ -11,6 +11,7 @@ import { PropertyBadges } from './property-badges.tsx';
 import { PropertyFacts } from './property-facts.tsx';
 import { PropertyHeart } from './property-heart.tsx';
 import { PropertyPrice } from './property-price.tsx';
+import { usePhotoMissing } from './use-photo-missing.ts';
 
 export interface PropertyCardProps {
   property: Property;
@@ -32,6 +33,7 @@ export function PropertyCard({
   level = 3,
 }: PropertyCardProps) {
   const { t } = useTranslation('properties');
+  const photoMissing = usePhotoMissing();
   const titleId = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
   const badges = (
@@ -60,7 +62,7 @@ export function PropertyCard({
             sizes={sizes}
             eager={isFirst}
             priority={isFirst}
-            missing={t('card.photoMissing')}
+            missing={photoMissing}
           >
             {badges}
           </PhotoSlider>

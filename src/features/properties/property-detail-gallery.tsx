@@ -12,14 +12,16 @@ import { PropertyDetailBack } from './property-detail-back.tsx';
 import type { PropertyHead } from './property-detail-data.ts';
 import { PropertyDetailThumbs } from './property-detail-thumbs.tsx';
 import { PropertyHeart } from './property-heart.tsx';
+import { usePhotoMissing } from './use-photo-missing.ts';
 
 /** How wide the photo is drawn: the screen on phones, two thirds of the page from 1024 px. */
 const SIZES = '(width >= 64rem) 800px, 100vw';
 
 /** Photos with back, share and heart over them, a counter, and thumbnails under them (core §2). */
 export function PropertyDetailGallery({ property }: { property: PropertyHead }) {
-  const { t } = useTranslation(['detail', 'properties', 'pwa']);
+  const { t } = useTranslation(['detail', 'properties']);
   const share = useShareLink();
+  const photoMissing = usePhotoMissing();
   const [selected, setSelected] = useState(0);
   const photos = property.mediaFiles;
   const count = Math.max(property.photosCount, photos.length);
@@ -45,7 +47,7 @@ export function PropertyDetailGallery({ property }: { property: PropertyHead }) 
             controls={{ previous: t('gallery.previous'), next: t('gallery.next') }}
             index={selected}
             onIndexChange={setSelected}
-            missing={t('pwa:photoLater')}
+            missing={photoMissing}
           />
         ) : (
           <div className="grid aspect-photo place-content-center justify-items-center gap-2 bg-sunken text-small text-ink-2">

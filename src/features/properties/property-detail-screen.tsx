@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { OfflineNotice } from '../../pwa/offline-notice.tsx';
 import { useOnline } from '../../pwa/use-online.ts';
 import { ErrorFace } from '../../shell/error-face.tsx';
-import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
 import { useDocumentHead } from '../../shell/use-document-head.ts';
 import { PropertyDetailBack } from './property-detail-back.tsx';
 import { PropertyDetailBody } from './property-detail-body.tsx';
@@ -12,6 +11,7 @@ import { PropertyDetailGallery } from './property-detail-gallery.tsx';
 import { propertyHead } from './property-detail-head.ts';
 import { PropertyDetailSkeleton } from './property-detail-skeleton.tsx';
 import { PropertyDetailSummary } from './property-detail-summary.tsx';
+import { PropertyMissingScreen } from './property-missing-screen.tsx';
 
 /** core §2, property detail. Painted from a card at once where one is known; the rest follows. */
 export function PropertyDetailScreen({ id }: { id: number }) {
@@ -20,7 +20,7 @@ export function PropertyDetailScreen({ id }: { id: number }) {
   const isOnline = useOnline();
   useDocumentHead(head ? propertyHead(i18n, head) : { title: '', description: '' });
 
-  if (query.error?.status === 404) return <NotFoundScreen />;
+  if (query.error?.status === 404) return <PropertyMissingScreen />;
   if (!head && query.error) {
     return (
       <div>

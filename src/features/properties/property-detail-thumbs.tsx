@@ -39,13 +39,7 @@ export function PropertyDetailThumbs({ photos, count, selected, onSelect }: Prop
                 index === selected && 'outline-2 outline-offset-2 outline-palm',
               )}
             >
-              <Photo
-                path={photo.filePath}
-                rule={photoVariant}
-                alt=""
-                sizes="200px"
-                missing={t('pwa:photoLater')}
-              />
+              <Photo path={photo.filePath} rule={photoVariant} alt="" sizes="200px" missing="" />
               {more > 0 ? (
                 <span
                   aria-hidden

@@ -15,8 +15,8 @@ export function LoginScreen({ next }: { next?: string }) {
   const navigate = useNavigate();
   useEffect(() => {
     // Asked once, at the start: signing in here goes its own way, by a reload.
-    if (sessionStore.current().user) void navigate({ to: '/', replace: true });
-  }, [navigate]);
+    if (sessionStore.current().user) void navigate({ href: safeNextPath(next), replace: true });
+  }, [navigate, next]);
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-2">
       <div className="fixed inset-x-0 top-0 h-75 overflow-hidden lg:static lg:h-auto">
@@ -40,8 +40,9 @@ export function LoginScreen({ next }: { next?: string }) {
           </div>
           <h1 className="mt-5 text-display">{t('login.title')}</h1>
           <p className="mt-1 mb-5 text-ink-2">{t('login.text')}</p>
-          {/* core §4: after signing in the app reloads, so that nothing of the guest is left in memory. */}
-          <LoginForm onSignedIn={() => window.location.assign(safeNextPath(next))} />
+          {/* core §4: after signing in the app reloads, so that nothing of the guest is left in memory; back
+              does not lead here again. */}
+          <LoginForm onSignedIn={() => window.location.replace(safeNextPath(next))} />
           <Link
             to="/"
             className={buttonClasses({ variant: 'quiet', block: true, className: 'mt-3 text-ink-2!' })}

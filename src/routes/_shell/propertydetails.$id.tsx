@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { isMissingProperty, propertyIdOf } from '../../features/properties/property-detail-data.ts';
 import { propertyRouteHead } from '../../features/properties/property-detail-head.ts';
 import { PropertyDetailScreen } from '../../features/properties/property-detail-screen.tsx';
+import { PropertyMissingScreen } from '../../features/properties/property-missing-screen.tsx';
 
 export const Route = createFileRoute('/_shell/propertydetails/$id')({
   staticData: { hidesTabs: true },
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/_shell/propertydetails/$id')({
   },
   head: ({ match, params }) => propertyRouteHead(match.context, Number(params.id)),
   component: PropertyDetailRoute,
+  notFoundComponent: PropertyMissingScreen,
 });
 
 function PropertyDetailRoute() {

@@ -57,5 +57,5 @@ await mkdir(folder, { recursive: true });
 for (const [name, svg, size] of PICTURES)
   await writeFile(path.join(folder, `${name}.png`), await pngOf(svg, size));
 await writeFile(path.join(folder, 'favicon.svg'), roundedMark);
-await writeFile(path.join(folder, 'favicon.ico'), icoOf(await pngOf(roundedMark, 32), 32));
+await writeFile(path.join(folder, '..', 'favicon.ico'), icoOf(await pngOf(roundedMark, 32), 32));
 console.log(`${PICTURES.length + 2} icons drawn`);

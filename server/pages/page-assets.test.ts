@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { createPageAssets } from './page-assets.ts';
+
+const assets = createPageAssets({
+  'src/i18n/ar.ts': { file: 'assets/ar.js' },
+  'src/i18n/en.ts': { file: 'assets/en.js' },
+  _app: { file: 'assets/app.js', imports: ['_framework'] },
+  _framework: { file: 'assets/framework.js', imports: ['_app'] },
+  'src/routes/_shell.tsx?tsr-split=component': { file: 'assets/shell.js', imports: ['_app'] },
+  'src/routes/_shell/index.tsx?tsr-split=component': { file: 'assets/home.js', imports: ['_app'] },
+  'src/routes/_shell/propertydetails.$id.tsx?tsr-split=component': { file: 'assets/detail.js' },
+});
+
+it('names the language’s texts and the routes’ chunks with what they import, each once', () => {
+  expect(assets.modules(['__root__', '/_shell', '/_shell/'], 'ar')).toEqual([
+    '/assets/ar.js',
+    '/assets/shell.js',
+    '/assets/app.js',
+    '/assets/framework.js',
+    '/assets/home.js',
+  ]);
+});
+
+it('finds a route with a parameter by its id', () => {
+  expect(assets.modules(['/_shell/propertydetails/$id'], 'en')).toEqual([
+    '/assets/en.js',
+    '/assets/detail.js',
+  ]);
+});

@@ -1,0 +1,46 @@
+import type { Language } from '../../contract/language.ts';
+
+interface ManifestChunk {
+  file: string;
+  imports?: string[];
+}
+/** Vite's build manifest: chunks by their source module. */
+export type ViteManifest = Record<string, ManifestChunk>;
+
+const ROUTE_CHUNK = /^src\/routes\/(.*)\.tsx\?tsr-split=component$/;
+
+/** A route's id as the router names it, from its file: `_shell/propertydetails.$id` → `/_shell/propertydetails/$id`. */
+function routeIdOf(file: string): string {
+  return `/${file.replaceAll('.', '/')}`.replace(/\/index$/, '/');
+}
+
+/**
+ * Which modules the app will ask for on a page besides its entry: the language's texts and the chunks of
+ * its routes, with what they import. Told beforehand they come side by side, not one after the other.
+ */
+export function createPageAssets(manifest: ViteManifest) {
+  const routeKeys = new Map(
+    Object.keys(manifest).flatMap((key) => {
+      const file = ROUTE_CHUNK.exec(key)?.[1];
+      return file === undefined ? [] : [[routeIdOf(file), key] as const];
+    }),
+  );
+
+  function collect(key: string, files: Set<string>): void {
+    const chunk = manifest[key];
+    if (!chunk || files.has(`/${chunk.file}`)) return;
+    files.add(`/${chunk.file}`);
+    for (const imported of chunk.imports ?? []) collect(imported, files);
+  }
+
+  return {
+    modules(routeIds: readonly string[], language: Language): string[] {
+      const files = new Set<string>();
+      collect(`src/i18n/${language}.ts`, files);
+      for (const id of routeIds) collect(routeKeys.get(id) ?? '', files);
+      return [...files];
+    },
+  };
+}
+
+export type PageAssets = ReturnType<typeof createPageAssets>;

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createPageTemplate } from './page-template.ts';
+
+const SHELL = `<!doctype html>
+<html lang="ar" dir="rtl">
+  <head>
+    <!--page-head--><title>Shell</title><!--/page-head-->
+    <script>boot()</script>
+    <script type="module" crossorigin src="/assets/index-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/framework-1.js">
+  </head>
+  <body><div id="root"><!--page-body--></div><!--page-state--></body>
+</html>`;
+const PAGE = {
+  language: 'en' as const,
+  title: 'A $& "home" <b>',
+  description: '',
+  html: '<p>$1</p>',
+  state: '{"a":1}',
+  modules: ['/assets/en-1.js', '/assets/framework-1.js'],
+};
+
+describe('the page template', () => {
+  const template = createPageTemplate(SHELL);
+  const page = template.fill(PAGE);
+
+  it('leaves the shell as it was built', () => expect(template.shell).toBe(SHELL));
+
+  it('puts the screen, its language and its escaped title in place, dollars included', () => {
+    expect(page).toContain('<html lang="en" dir="ltr" data-page="rendered">');
+    expect(page).toContain('<title>A $&amp; &quot;home&quot; &lt;b&gt;</title>');
+    expect(page).toContain('<div id="root"><p>$1</p></div>');
+    expect(page).toContain('<script type="application/json" id="server-state">{"a":1}</script>');
+    expect(page).not.toContain('name="description"');
+  });
+
+  it('starts the app after the first paint, each module told once', () => {
+    expect(page).not.toContain('<script type="module" crossorigin src=');
+    expect(page).not.toContain('<link rel="modulepreload"');
+    expect(page).toContain('import("/assets/index-1.js")');
+    expect(page.match(/href="\/assets\/framework-1\.js"/g)).toHaveLength(1);
+    expect(page).toContain('<link rel="later" crossorigin href="/assets/en-1.js">');
+  });
+
+  it('admits exactly its own inline scripts', () => {
+    const executed = [...page.matchAll(/<script(?: type="module")?>([\s\S]*?)<\/script>/g)].map(
+      ([, source = '']) => source,
+    );
+    expect(executed).toHaveLength(2);
+    expect(template.scriptHashes).toEqual(
+      executed.map((source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`),
+    );
+  });
+
+  it('refuses a build without an entry', () => {
+    expect(() => createPageTemplate('<html></html>')).toThrow('entry script');
+  });
+});
