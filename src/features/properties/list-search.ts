@@ -5,8 +5,8 @@ import type { Sort } from '../../../contract/properties.ts';
 
 type WireQuery = Query<'properties.list'>;
 
-/** What /propertielist asks for: the contract's parameters but for the map's view. */
-export type ListQuery = Omit<WireQuery, 'bounds'>;
+/** What /propertielist asks for: the contract's parameters but for the map's view and single listings. */
+export type ListQuery = Omit<WireQuery, 'bounds' | 'ids'>;
 export type ListKey = keyof ListQuery;
 
 /**
