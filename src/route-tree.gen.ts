@@ -12,6 +12,8 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as ShellRouteImport } from './routes/_shell.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as ShellIndexRouteImport } from './routes/_shell/index.tsx';
+import { Route as ShellNearpropertiesRouteImport } from './routes/_shell/nearproperties.tsx';
+import { Route as ShellNeighborhoodslistRouteImport } from './routes/_shell/neighborhoodslist.tsx';
 import { Route as ShellPropertielistRouteImport } from './routes/_shell/propertielist.tsx';
 import { Route as ShellPropertydetailsIndexRouteImport } from './routes/_shell/propertydetails.index.tsx';
 import { Route as ShellPropertydetailsIdRouteImport } from './routes/_shell/propertydetails.$id.tsx';
@@ -28,6 +30,16 @@ const LoginRoute = LoginRouteImport.update({
 const ShellIndexRoute = ShellIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellNearpropertiesRoute = ShellNearpropertiesRouteImport.update({
+  id: '/nearproperties',
+  path: '/nearproperties',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellNeighborhoodslistRoute = ShellNeighborhoodslistRouteImport.update({
+  id: '/neighborhoodslist',
+  path: '/neighborhoodslist',
   getParentRoute: () => ShellRoute,
 } as any);
 const ShellPropertielistRoute = ShellPropertielistRouteImport.update({
@@ -50,12 +62,16 @@ const ShellPropertydetailsIdRoute = ShellPropertydetailsIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute;
   '/login': typeof LoginRoute;
+  '/nearproperties': typeof ShellNearpropertiesRoute;
+  '/neighborhoodslist': typeof ShellNeighborhoodslistRoute;
   '/propertielist': typeof ShellPropertielistRoute;
   '/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
   '/propertydetails/': typeof ShellPropertydetailsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
+  '/nearproperties': typeof ShellNearpropertiesRoute;
+  '/neighborhoodslist': typeof ShellNeighborhoodslistRoute;
   '/propertielist': typeof ShellPropertielistRoute;
   '/': typeof ShellIndexRoute;
   '/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
@@ -65,6 +81,8 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_shell': typeof ShellRouteWithChildren;
   '/login': typeof LoginRoute;
+  '/_shell/nearproperties': typeof ShellNearpropertiesRoute;
+  '/_shell/neighborhoodslist': typeof ShellNeighborhoodslistRoute;
   '/_shell/propertielist': typeof ShellPropertielistRoute;
   '/_shell/': typeof ShellIndexRoute;
   '/_shell/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
@@ -75,12 +93,16 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/login'
+    | '/nearproperties'
+    | '/neighborhoodslist'
     | '/propertielist'
     | '/propertydetails/$id'
     | '/propertydetails/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/login'
+    | '/nearproperties'
+    | '/neighborhoodslist'
     | '/propertielist'
     | '/'
     | '/propertydetails/$id'
@@ -89,6 +111,8 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_shell'
     | '/login'
+    | '/_shell/nearproperties'
+    | '/_shell/neighborhoodslist'
     | '/_shell/propertielist'
     | '/_shell/'
     | '/_shell/propertydetails/$id'
@@ -123,6 +147,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellIndexRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/nearproperties': {
+      id: '/_shell/nearproperties';
+      path: '/nearproperties';
+      fullPath: '/nearproperties';
+      preLoaderRoute: typeof ShellNearpropertiesRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/neighborhoodslist': {
+      id: '/_shell/neighborhoodslist';
+      path: '/neighborhoodslist';
+      fullPath: '/neighborhoodslist';
+      preLoaderRoute: typeof ShellNeighborhoodslistRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/propertielist': {
       id: '/_shell/propertielist';
       path: '/propertielist';
@@ -148,6 +186,8 @@ declare module '@tanstack/react-router' {
 }
 
 interface ShellRouteChildren {
+  ShellNearpropertiesRoute: typeof ShellNearpropertiesRoute;
+  ShellNeighborhoodslistRoute: typeof ShellNeighborhoodslistRoute;
   ShellPropertielistRoute: typeof ShellPropertielistRoute;
   ShellIndexRoute: typeof ShellIndexRoute;
   ShellPropertydetailsIdRoute: typeof ShellPropertydetailsIdRoute;
@@ -155,6 +195,8 @@ interface ShellRouteChildren {
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
+  ShellNearpropertiesRoute: ShellNearpropertiesRoute,
+  ShellNeighborhoodslistRoute: ShellNeighborhoodslistRoute,
   ShellPropertielistRoute: ShellPropertielistRoute,
   ShellIndexRoute: ShellIndexRoute,
   ShellPropertydetailsIdRoute: ShellPropertydetailsIdRoute,
