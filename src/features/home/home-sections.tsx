@@ -6,6 +6,7 @@ import { NearYou } from './near-you.tsx';
 import { NeighborhoodSection } from './neighborhood-section.tsx';
 import { NextViewing } from './next-viewing.tsx';
 import { PropertySection } from './property-section.tsx';
+import { RecentHost } from './recent-host.tsx';
 import { SeeAll } from './see-all.tsx';
 import { TypeRow } from './type-row.tsx';
 
@@ -23,6 +24,7 @@ export function HomeSections({ home, position, onLocate }: HomeSectionsProps) {
     <>
       <TypeRow types={home.propertyTypies} />
       <NearYou home={home} position={position} onLocate={onLocate} />
+      <RecentHost />
       {home.nextReservation ? <NextViewing viewing={home.nextReservation} /> : null}
       <NeighborhoodSection home={home} />
       <PropertySection
