@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as ShellRouteImport } from './routes/_shell.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as ShellIndexRouteImport } from './routes/_shell/index.tsx';
+import { Route as ShellAboutusRouteImport } from './routes/_shell/aboutus.tsx';
 import { Route as ShellNearpropertiesRouteImport } from './routes/_shell/nearproperties.tsx';
 import { Route as ShellNeighborhoodslistRouteImport } from './routes/_shell/neighborhoodslist.tsx';
 import { Route as ShellPropertielistRouteImport } from './routes/_shell/propertielist.tsx';
@@ -30,6 +31,11 @@ const LoginRoute = LoginRouteImport.update({
 const ShellIndexRoute = ShellIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellAboutusRoute = ShellAboutusRouteImport.update({
+  id: '/aboutus',
+  path: '/aboutus',
   getParentRoute: () => ShellRoute,
 } as any);
 const ShellNearpropertiesRoute = ShellNearpropertiesRouteImport.update({
@@ -62,6 +68,7 @@ const ShellPropertydetailsIdRoute = ShellPropertydetailsIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute;
   '/login': typeof LoginRoute;
+  '/aboutus': typeof ShellAboutusRoute;
   '/nearproperties': typeof ShellNearpropertiesRoute;
   '/neighborhoodslist': typeof ShellNeighborhoodslistRoute;
   '/propertielist': typeof ShellPropertielistRoute;
@@ -70,6 +77,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
+  '/aboutus': typeof ShellAboutusRoute;
   '/nearproperties': typeof ShellNearpropertiesRoute;
   '/neighborhoodslist': typeof ShellNeighborhoodslistRoute;
   '/propertielist': typeof ShellPropertielistRoute;
@@ -81,6 +89,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_shell': typeof ShellRouteWithChildren;
   '/login': typeof LoginRoute;
+  '/_shell/aboutus': typeof ShellAboutusRoute;
   '/_shell/nearproperties': typeof ShellNearpropertiesRoute;
   '/_shell/neighborhoodslist': typeof ShellNeighborhoodslistRoute;
   '/_shell/propertielist': typeof ShellPropertielistRoute;
@@ -93,6 +102,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/login'
+    | '/aboutus'
     | '/nearproperties'
     | '/neighborhoodslist'
     | '/propertielist'
@@ -101,6 +111,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/login'
+    | '/aboutus'
     | '/nearproperties'
     | '/neighborhoodslist'
     | '/propertielist'
@@ -111,6 +122,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_shell'
     | '/login'
+    | '/_shell/aboutus'
     | '/_shell/nearproperties'
     | '/_shell/neighborhoodslist'
     | '/_shell/propertielist'
@@ -145,6 +157,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof ShellIndexRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/aboutus': {
+      id: '/_shell/aboutus';
+      path: '/aboutus';
+      fullPath: '/aboutus';
+      preLoaderRoute: typeof ShellAboutusRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/nearproperties': {
@@ -186,6 +205,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface ShellRouteChildren {
+  ShellAboutusRoute: typeof ShellAboutusRoute;
   ShellNearpropertiesRoute: typeof ShellNearpropertiesRoute;
   ShellNeighborhoodslistRoute: typeof ShellNeighborhoodslistRoute;
   ShellPropertielistRoute: typeof ShellPropertielistRoute;
@@ -195,6 +215,7 @@ interface ShellRouteChildren {
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
+  ShellAboutusRoute: ShellAboutusRoute,
   ShellNearpropertiesRoute: ShellNearpropertiesRoute,
   ShellNeighborhoodslistRoute: ShellNeighborhoodslistRoute,
   ShellPropertielistRoute: ShellPropertielistRoute,
