@@ -69,6 +69,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             { name: 'framework', test: FRAMEWORK, priority: 2 },
             {
               name: firstScreenChunk('app', import.meta.dirname),
+              debugName: 'app',
               test: /\/src\/|lucide-react/,
               minShareCount: 2,
               priority: 1,
