@@ -36,7 +36,7 @@ export async function loadNeighborhoodList(client: QueryClient, search: object):
   const cities = placeQueries.cities();
   await loadQuery(client, cities);
   const known = client.getQueryData(cities.queryKey)?.cities;
-  // In the browser the cities may still be on their way: what was asked for is most probably there.
-  const shown = known ? cityToShow(known, cityId)?.id : cityId;
-  if (shown) await loadQuery(client, placeQueries.neighborhoods(shown));
+  // In the browser the cities may still be on their way; the screen asks on once they tell which there are.
+  const shown = known && cityToShow(known, cityId);
+  if (shown) await loadQuery(client, placeQueries.neighborhoods(shown.id));
 }
