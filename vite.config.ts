@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
 import { endpointTable } from './src/api/endpoint-table.vite.ts';
+import { firstScreenChunk } from './src/first-screen.vite.ts';
 import { buildId } from './src/pwa/build-id.vite.ts';
 import { manifest } from './src/pwa/manifest.ts';
 import { closedStylePolicy } from './src/styles/closed-style-policy.vite.ts';
@@ -63,11 +64,17 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       output: {
         // Few chunks that compress well, instead of dozens with a request and its headers each: what every
-        // screen needs from packages, and what several screens share of ours. The rest stays with its screen.
+        // screen needs from packages, and what the first screen and others share of ours. The rest comes later.
         codeSplitting: {
           groups: [
             { name: 'framework', test: FRAMEWORK, priority: 2 },
-            { name: 'app', test: /\/src\/|lucide-react/, minShareCount: 2, priority: 1 },
+            {
+              name: firstScreenChunk('app', import.meta.dirname),
+              debugName: 'app',
+              test: /\/src\/|lucide-react/,
+              minShareCount: 2,
+              priority: 1,
+            },
           ],
         },
         // Named by what it holds, whichever screen asks for it: the precache leaves it out by this name.

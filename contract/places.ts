@@ -37,8 +37,11 @@ export const places = {
     path: '/api/neighborhoods/list',
     auth: 'public',
     cache: 'public',
-    summary: 'Neighbourhoods of a city',
+    summary: 'Neighbourhoods of a city, or all',
     query: z.object({ cityId: optionalWire(wireId) }),
-    response: z.object({ neighborhoods: z.array(neighborhood) }),
+    response: z.object({
+      /** propertiesCount: listings that the public may see; may be a minute old. */
+      neighborhoods: z.array(neighborhood.extend({ propertiesCount: z.int() })),
+    }),
   }),
 };

@@ -65,6 +65,8 @@ export const propertyFilters = z.object({
   /** All of these features. */
   features: wireIdList,
   isFeatured: wireFlag,
+  /** Any of these listings, such as those seen last on a device; in the list's order, not in this one. */
+  ids: wireIdList,
   bounds,
 });
 export type PropertyFilters = z.infer<typeof propertyFilters>;

@@ -80,7 +80,7 @@ export async function buildApp({ config, database, pages, extraSources }: AppOpt
   await app.register(mediaPlugin, { folder: demoPicturesFolder });
 
   await app.register(sessionModule, { db });
-  await app.register(placesModule);
+  await app.register(placesModule, { db });
   await app.register(homeModule, { db });
   await app.register(propertiesModule);
   await app.register(favouritesModule);

@@ -12,6 +12,9 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as ShellRouteImport } from './routes/_shell.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as ShellIndexRouteImport } from './routes/_shell/index.tsx';
+import { Route as ShellAboutusRouteImport } from './routes/_shell/aboutus.tsx';
+import { Route as ShellNearpropertiesRouteImport } from './routes/_shell/nearproperties.tsx';
+import { Route as ShellNeighborhoodslistRouteImport } from './routes/_shell/neighborhoodslist.tsx';
 import { Route as ShellPropertielistRouteImport } from './routes/_shell/propertielist.tsx';
 import { Route as ShellPropertydetailsIndexRouteImport } from './routes/_shell/propertydetails.index.tsx';
 import { Route as ShellPropertydetailsIdRouteImport } from './routes/_shell/propertydetails.$id.tsx';
@@ -28,6 +31,21 @@ const LoginRoute = LoginRouteImport.update({
 const ShellIndexRoute = ShellIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellAboutusRoute = ShellAboutusRouteImport.update({
+  id: '/aboutus',
+  path: '/aboutus',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellNearpropertiesRoute = ShellNearpropertiesRouteImport.update({
+  id: '/nearproperties',
+  path: '/nearproperties',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellNeighborhoodslistRoute = ShellNeighborhoodslistRouteImport.update({
+  id: '/neighborhoodslist',
+  path: '/neighborhoodslist',
   getParentRoute: () => ShellRoute,
 } as any);
 const ShellPropertielistRoute = ShellPropertielistRouteImport.update({
@@ -50,12 +68,18 @@ const ShellPropertydetailsIdRoute = ShellPropertydetailsIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute;
   '/login': typeof LoginRoute;
+  '/aboutus': typeof ShellAboutusRoute;
+  '/nearproperties': typeof ShellNearpropertiesRoute;
+  '/neighborhoodslist': typeof ShellNeighborhoodslistRoute;
   '/propertielist': typeof ShellPropertielistRoute;
   '/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
   '/propertydetails/': typeof ShellPropertydetailsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
+  '/aboutus': typeof ShellAboutusRoute;
+  '/nearproperties': typeof ShellNearpropertiesRoute;
+  '/neighborhoodslist': typeof ShellNeighborhoodslistRoute;
   '/propertielist': typeof ShellPropertielistRoute;
   '/': typeof ShellIndexRoute;
   '/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
@@ -65,6 +89,9 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_shell': typeof ShellRouteWithChildren;
   '/login': typeof LoginRoute;
+  '/_shell/aboutus': typeof ShellAboutusRoute;
+  '/_shell/nearproperties': typeof ShellNearpropertiesRoute;
+  '/_shell/neighborhoodslist': typeof ShellNeighborhoodslistRoute;
   '/_shell/propertielist': typeof ShellPropertielistRoute;
   '/_shell/': typeof ShellIndexRoute;
   '/_shell/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
@@ -75,12 +102,18 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/login'
+    | '/aboutus'
+    | '/nearproperties'
+    | '/neighborhoodslist'
     | '/propertielist'
     | '/propertydetails/$id'
     | '/propertydetails/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/login'
+    | '/aboutus'
+    | '/nearproperties'
+    | '/neighborhoodslist'
     | '/propertielist'
     | '/'
     | '/propertydetails/$id'
@@ -89,6 +122,9 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_shell'
     | '/login'
+    | '/_shell/aboutus'
+    | '/_shell/nearproperties'
+    | '/_shell/neighborhoodslist'
     | '/_shell/propertielist'
     | '/_shell/'
     | '/_shell/propertydetails/$id'
@@ -123,6 +159,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellIndexRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/aboutus': {
+      id: '/_shell/aboutus';
+      path: '/aboutus';
+      fullPath: '/aboutus';
+      preLoaderRoute: typeof ShellAboutusRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/nearproperties': {
+      id: '/_shell/nearproperties';
+      path: '/nearproperties';
+      fullPath: '/nearproperties';
+      preLoaderRoute: typeof ShellNearpropertiesRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/neighborhoodslist': {
+      id: '/_shell/neighborhoodslist';
+      path: '/neighborhoodslist';
+      fullPath: '/neighborhoodslist';
+      preLoaderRoute: typeof ShellNeighborhoodslistRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/propertielist': {
       id: '/_shell/propertielist';
       path: '/propertielist';
@@ -148,6 +205,9 @@ declare module '@tanstack/react-router' {
 }
 
 interface ShellRouteChildren {
+  ShellAboutusRoute: typeof ShellAboutusRoute;
+  ShellNearpropertiesRoute: typeof ShellNearpropertiesRoute;
+  ShellNeighborhoodslistRoute: typeof ShellNeighborhoodslistRoute;
   ShellPropertielistRoute: typeof ShellPropertielistRoute;
   ShellIndexRoute: typeof ShellIndexRoute;
   ShellPropertydetailsIdRoute: typeof ShellPropertydetailsIdRoute;
@@ -155,6 +215,9 @@ interface ShellRouteChildren {
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
+  ShellAboutusRoute: ShellAboutusRoute,
+  ShellNearpropertiesRoute: ShellNearpropertiesRoute,
+  ShellNeighborhoodslistRoute: ShellNeighborhoodslistRoute,
   ShellPropertielistRoute: ShellPropertielistRoute,
   ShellIndexRoute: ShellIndexRoute,
   ShellPropertydetailsIdRoute: ShellPropertydetailsIdRoute,

@@ -1,3 +1,4 @@
+import about from './locales/ar/about.json';
 import detail from './locales/ar/detail.json';
 import home from './locales/ar/home.json';
 import places from './locales/ar/places.json';
@@ -7,4 +8,4 @@ import session from './locales/ar/session.json';
 import shell from './locales/ar/shell.json';
 
 /** Every text in Arabic, by domain. */
-export default { detail, home, places, properties, pwa, session, shell };
+export default { about, detail, home, places, properties, pwa, session, shell };

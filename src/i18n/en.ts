@@ -1,3 +1,4 @@
+import about from './locales/en/about.json';
 import detail from './locales/en/detail.json';
 import home from './locales/en/home.json';
 import places from './locales/en/places.json';
@@ -7,4 +8,4 @@ import session from './locales/en/session.json';
 import shell from './locales/en/shell.json';
 
 /** Every text in English, by domain. */
-export default { detail, home, places, properties, pwa, session, shell };
+export default { about, detail, home, places, properties, pwa, session, shell };

@@ -2,6 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EndpointCache } from '../../contract/endpoint.ts';
+import { ownStorage } from '../lib/own-storage.ts';
 import { BUILD_ID } from './build-id.ts';
 import { MAX_STORE_LENGTH } from './fit-queries.ts';
 import { followPerson, forgetPersonalData, startQueryPersistence } from './query-persistence.ts';
@@ -210,6 +211,15 @@ describe('signing in and out', () => {
     expect(localStorage.getItem(SARA_KEY)).toBeNull();
     expect(localStorage.getItem('rukn.queries.en.7')).toBeNull();
     expect(client.getQueryData(['viewings'])).toBeUndefined();
+  });
+
+  it('leaves none of a person’s own entries either, but for a guest’s', () => {
+    startQueryPersistence(createClient(), SARA);
+    ownStorage.set('recent', 7, '[1]');
+    ownStorage.set('recent', null, '[2]');
+    forgetPersonalData();
+    expect(ownStorage.get('recent', 7)).toBeNull();
+    expect(ownStorage.get('recent', null)).toBe('[2]');
   });
 
   it('clears the memory of a device that has no storage, too', async () => {

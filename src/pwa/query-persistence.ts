@@ -1,4 +1,5 @@
 import { dehydrate, hydrate, type Query, type QueryClient } from '@tanstack/react-query';
+import { ownStorage } from '../lib/own-storage.ts';
 import { KEEP_MS } from '../query-client.ts';
 import { BUILD_ID } from './build-id.ts';
 import {
@@ -124,8 +125,8 @@ export function followPerson(userId: number | null): void {
 }
 
 /**
- * Removes what the device keeps of a signed-in person: saved answers in every language, answers in
- * memory, and the worker's entries (DESIGN §9). Screens in view start over.
+ * Removes what the device keeps of a signed-in person: saved answers in every language, his own entries,
+ * answers in memory, and the worker's entries (DESIGN §9). Screens in view start over.
  */
 export function forgetPersonalData(): void {
   const storage = deviceStorage();
@@ -133,6 +134,7 @@ export function forgetPersonalData(): void {
   running?.stop();
   running = null;
   if (storage) removePersonalStores(storage);
+  ownStorage.forgetPersons();
   tellWorker({ type: 'SIGN_OUT' });
   if (!queryClient) return;
   queryClient.getMutationCache().clear();

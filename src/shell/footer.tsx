@@ -10,6 +10,12 @@ import { PURPOSES } from './purposes.ts';
 
 const LINK = 'flex min-h-target items-center rounded-field hover:text-palm';
 
+const PLACES = [
+  { to: '/nearproperties', name: 'near' },
+  { to: '/neighborhoodslist', name: 'neighborhoods' },
+  { to: '/aboutus', name: 'about' },
+] as const;
+
 /** core §2 and §1: links, store badges, the contact block and social accounts, each where it is configured. */
 export function Footer() {
   const { t } = useTranslation('shell');
@@ -55,6 +61,13 @@ export function Footer() {
               <li key={purpose}>
                 <Link to="/propertielist" search={{ purpose }} className={LINK}>
                   {t(`nav.${purpose}`)}
+                </Link>
+              </li>
+            ))}
+            {PLACES.map(({ to, name }) => (
+              <li key={to}>
+                <Link to={to} className={LINK}>
+                  {t(`nav.${name}`)}
                 </Link>
               </li>
             ))}

@@ -33,6 +33,12 @@ export function TopNavigation({ account }: { account: AccountMenuState }) {
               {t(`nav.${purpose}`)}
             </Link>
           ))}
+          <Link to="/nearproperties" activeOptions={{ includeSearch: false }} className={LINK}>
+            {t('nav.near')}
+          </Link>
+          <Link to="/neighborhoodslist" activeOptions={{ includeSearch: false }} className={LINK}>
+            {t('nav.neighborhoods')}
+          </Link>
         </nav>
         <span className="flex-1" />
         <LanguageButton />

@@ -6,6 +6,9 @@ const SCREENS = {
   home: '/',
   list: '/propertielist',
   detail: '/propertydetails/100',
+  neighborhoods: '/neighborhoodslist?cityId=1',
+  near: '/nearproperties?latitude=24.7136&longitude=46.6753',
+  about: '/aboutus',
   login: '/login',
   missing: '/no-such-screen',
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PropertyCard } from '../../../contract/property-entities.ts';
 import { answerOf, createTestApp } from '../../../tests/support/test-app.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from '../../db/remembered.ts';
 
 let made: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {

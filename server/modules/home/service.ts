@@ -1,12 +1,12 @@
 import { HOME_SECTION_SIZE } from '../../../contract/limits.ts';
 import type { ListQuery } from '../../../contract/properties.ts';
 import type { Database } from '../../db/database.ts';
+import { remembered } from '../../db/remembered.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { nearestCity, type Position } from '../places/repository.ts';
 import { loadCardRows } from '../properties/card-rows.ts';
 import { buildListIdsQuery, buildNearbyIdsQuery } from '../properties/queries.ts';
 import { listTypes } from '../properties/repository.ts';
-import { remembered } from './remembered.ts';
 import { countPublic, listBusiestNeighborhoods } from './repository.ts';
 
 /** Counts over all listings may be a minute old. */

@@ -37,6 +37,18 @@ describe('places', () => {
     expect(body.neighborhoods[0]).toMatchObject({ cityId: 1, latitude: expect.any(Number) });
   });
 
+  it('counts what the public may see in each neighbourhood, the same within a city and over all', async () => {
+    const { body } = await get('/api/neighborhoods/list?cityId=2');
+    const all = await get('/api/neighborhoods/list');
+    for (const { id, propertiesCount } of body.neighborhoods.slice(0, 3)) {
+      const list = await get(`/api/properties/list?neighborhoodId=${id}`);
+      expect(propertiesCount).toBe(list.body.total);
+      const same = all.body.neighborhoods.find((each: { id: number }) => each.id === id);
+      expect(same.propertiesCount).toBe(propertiesCount);
+    }
+    expect(body.neighborhoods[0].propertiesCount).toBeGreaterThan(0);
+  });
+
   it.each(['/api/cities/list?regionId=99', '/api/neighborhoods/list?cityId=9999'])(
     'has nothing at %s',
     async (url) => {

@@ -25,9 +25,14 @@ export function presentCity(row: CityRow, language: Language): City {
   return { ...presentPlace(row, language), regionId, latitude, longitude };
 }
 
-export function presentNeighborhood(row: NeighborhoodRow, language: Language): Neighborhood {
+export function presentNeighborhood(
+  row: NeighborhoodRow,
+  language: Language,
+  propertiesCount: number,
+): Neighborhood & { propertiesCount: number } {
   const { cityId, latitude, longitude } = row;
-  return { ...presentPlace(row, language), cityId, cover: presentCover(row.coverPath), latitude, longitude };
+  const cover = presentCover(row.coverPath);
+  return { ...presentPlace(row, language), cityId, cover, latitude, longitude, propertiesCount };
 }
 
 /** The path of a neighbourhood's cover; null where it has none. */

@@ -1,7 +1,9 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { pictures } from '../../db/schema/pictures.ts';
 import { cities, neighborhoods, regions } from '../../db/schema/places.ts';
+import { properties } from '../../db/schema/properties.ts';
+import { isPublic } from '../properties/filters.ts';
 
 export interface Position {
   /** Degrees (WGS 84). */
@@ -51,6 +53,19 @@ export async function listNeighborhoods(db: Database, cityId: number | undefined
     .leftJoin(pictures, eq(pictures.id, neighborhoods.coverId))
     .where(cityId === undefined ? undefined : eq(neighborhoods.cityId, cityId))
     .orderBy(asc(neighborhoods.id));
+}
+
+/**
+ * How many listings the public may see in each neighbourhood of one city, or of all, by the
+ * neighbourhood's id; one without listings is absent. Reads the city's index: remember the answer.
+ */
+export async function countListings(db: Database, cityId: number | undefined): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ id: properties.neighborhoodId, count: count() })
+    .from(properties)
+    .where(and(cityId === undefined ? undefined : eq(properties.cityId, cityId), isPublic()))
+    .groupBy(properties.neighborhoodId);
+  return new Map(rows.map((row) => [row.id, row.count]));
 }
 
 export async function regionExists(db: Database, id: number): Promise<boolean> {

@@ -1,13 +1,29 @@
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../db/database.ts';
+import { remembered } from '../../db/remembered.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { presentCity, presentNeighborhood, presentPlace } from './presenter.ts';
-import { cityExists, listCities, listNeighborhoods, listRegions, regionExists } from './repository.ts';
+import {
+  cityExists,
+  countListings,
+  listCities,
+  listNeighborhoods,
+  listRegions,
+  regionExists,
+} from './repository.ts';
+
+/** Counts over all listings may be a minute old. */
+const REMEMBER_MS = 60_000;
 
 /**
  * The cascading selectors' places (core §7). Asking for what lies in a place that doesn't exist is 404:
  * an empty list would say that the place is there and has nothing in it.
  */
-export async function placesModule(app: FastifyInstance) {
+export async function placesModule(app: FastifyInstance, { db: database }: { db: Database }) {
+  const listingCounts = remembered(REMEMBER_MS, (cityId: number | undefined) =>
+    countListings(database, cityId),
+  );
+
   app.endpoint('places.regions', async ({ db, language }) => {
     const rows = await listRegions(db);
     return { regions: rows.map((row) => presentPlace(row, language)) };
@@ -21,7 +37,9 @@ export async function placesModule(app: FastifyInstance) {
 
   app.endpoint('places.neighborhoods', async ({ db, language, query: { cityId } }) => {
     if (cityId !== undefined && !(await cityExists(db, cityId))) throw new ApiError('placeNotFound');
-    const rows = await listNeighborhoods(db, cityId);
-    return { neighborhoods: rows.map((row) => presentNeighborhood(row, language)) };
+    const [rows, counts] = await Promise.all([listNeighborhoods(db, cityId), listingCounts(cityId)]);
+    return {
+      neighborhoods: rows.map((row) => presentNeighborhood(row, language, counts.get(row.id) ?? 0)),
+    };
   });
 }

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PropertyFilters } from '../../../contract/properties.ts';
 import { properties } from '../../db/schema/properties.ts';
 
@@ -80,6 +80,7 @@ export function whereMatches(filters: PropertyFilters): SQL | undefined {
     within(properties.area, area.from, area.to),
     filters.rooms === undefined ? undefined : gte(properties.roomsCount, filters.rooms),
     filters.bathrooms === undefined ? undefined : gte(properties.bathrooms, filters.bathrooms),
+    filters.ids === undefined ? undefined : inArray(properties.id, filters.ids),
     hasFeatures(filters.features),
     liesWithin(filters.bounds),
     matchesText(filters.q),

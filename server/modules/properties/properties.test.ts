@@ -99,6 +99,14 @@ describe('filters', () => {
     expect(ids.filter((id) => hidden.includes(id))).toEqual([]);
   });
 
+  it('find listings by their ids, but for those that the public may not see', async () => {
+    const [first, second] = publicRows;
+    const hidden = allRows.find((row) => !publicRows.includes(row));
+    const { ids } = await listAll(`ids=${first?.id},${second?.id},${hidden?.id}`);
+    expect(ids.toSorted()).toEqual([first?.id, second?.id].toSorted());
+    expect((await get('/api/properties/list?ids=1,x')).status).toBe(422);
+  });
+
   it('find text in any spelling, every word of it', async () => {
     const plain = await listAll('q=شقة');
     expect(plain.ids.length).toBeGreaterThan(0);

@@ -3,19 +3,19 @@ import { OfflineNotice } from '../../pwa/offline-notice.tsx';
 import { useOnline } from '../../pwa/use-online.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { ErrorFace } from '../../shell/error-face.tsx';
+import { usePosition } from '../places/use-position.ts';
 import { HomeHero } from './home-hero.tsx';
 import { HomeSections } from './home-sections.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { SearchCard } from './search-card.tsx';
 import { useHome } from './use-home.ts';
-import { usePosition } from './use-position.ts';
 
 /** / (core §2): the search, and what there is around the person. */
 export function HomeScreen() {
   const { t } = useTranslation('home');
   const isOnline = useOnline();
-  const { status, position, locate } = usePosition();
-  const { data, error, savedAt, retry } = useHome(position);
+  const { locate, ...position } = usePosition();
+  const { data, error, savedAt, retry } = useHome(position.position);
   const isUnreached = !isOnline || Boolean(error?.unreached);
   return (
     <>
@@ -33,7 +33,7 @@ export function HomeScreen() {
         </div>
       ) : null}
       {data ? (
-        <HomeSections home={data} status={status} onLocate={locate} />
+        <HomeSections home={data} position={position} onLocate={locate} />
       ) : error ? (
         <ErrorFace error={error} title={t('failure.alert')} onRetry={retry} />
       ) : (

@@ -1,47 +1,50 @@
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
+import type { PositionState } from '../places/position-store.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { NearYou } from './near-you.tsx';
 import { NeighborhoodSection } from './neighborhood-section.tsx';
 import { NextViewing } from './next-viewing.tsx';
-import type { PositionState } from './position-store.ts';
 import { PropertySection } from './property-section.tsx';
+import { RecentHost } from './recent-host.tsx';
+import { SeeAll } from './see-all.tsx';
 import { TypeRow } from './type-row.tsx';
 
 interface HomeSectionsProps {
   home: Answer<'home.get'>;
-  status: PositionState['status'];
+  position: PositionState;
   onLocate: () => void;
 }
 
 /** Everything under the search card, in core §2's order of interest. */
-export function HomeSections({ home, status, onLocate }: HomeSectionsProps) {
+export function HomeSections({ home, position, onLocate }: HomeSectionsProps) {
   const { t } = useTranslation('home');
   const { statusChoices } = home;
   return (
     <>
       <TypeRow types={home.propertyTypies} />
-      <NearYou home={home} status={status} onLocate={onLocate} />
+      <NearYou home={home} position={position} onLocate={onLocate} />
+      <RecentHost />
       {home.nextReservation ? <NextViewing viewing={home.nextReservation} /> : null}
       <NeighborhoodSection home={home} />
       <PropertySection
         title={t('featured')}
         properties={home.featuredProperties}
         statusChoices={statusChoices}
-        all={{ isFeatured: true }}
+        action={<SeeAll section={t('featured')} to="/propertydetails" search={{ isFeatured: true }} />}
       />
       <BannerCarousel banners={home.banners} />
       <PropertySection
         title={t('families')}
         properties={home.familiesProperties}
         statusChoices={statusChoices}
-        all={{ propertyType: 'families' }}
+        action={<SeeAll section={t('families')} to="/propertielist" search={{ propertyType: 'families' }} />}
       />
       <PropertySection
         title={t('singles')}
         properties={home.singlesProperties}
         statusChoices={statusChoices}
-        all={{ propertyType: 'singles' }}
+        action={<SeeAll section={t('singles')} to="/propertielist" search={{ propertyType: 'singles' }} />}
       />
     </>
   );

@@ -1,51 +1,47 @@
-import { LocateFixed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
-import { linkClasses } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { DEFAULT_COORDINATES } from '../../../contract/limits.ts';
+import { LocateButton } from '../places/locate-button.tsx';
+import type { PositionState } from '../places/position-store.ts';
 import { HomeSection } from './home-section.tsx';
-import type { PositionState } from './position-store.ts';
 import { PropertyRail } from './property-rail.tsx';
+import { SeeAll } from './see-all.tsx';
 
 interface NearYouProps {
   home: Answer<'home.get'>;
-  status: PositionState['status'];
+  position: PositionState;
   onLocate: () => void;
 }
 
 /** Properties near the person, saying around which place they are, and the way to use his own. */
-export function NearYou({ home, status, onLocate }: NearYouProps) {
-  const { t } = useTranslation('home');
+export function NearYou({ home, position: { status, position }, onLocate }: NearYouProps) {
+  const { t } = useTranslation(['home', 'places']);
+  const title = t('near.title');
   const city = home.city.name;
   const notes = {
     default: t('near.aroundDefault', { city }),
-    locating: t('near.locating'),
+    locating: t('places:position.locating'),
     refused: t('near.refused', { city }),
-    located: t('near.aroundYou'),
+    located: t('places:position.you'),
   };
-  const isLocating = status === 'locating';
-  const action =
-    status === 'located' ? null : (
-      <button
-        type="button"
-        onClick={onLocate}
-        aria-busy={isLocating}
-        className={linkClasses({ className: 'gap-1.5' })}
-      >
-        {isLocating ? <Spinner /> : <LocateFixed aria-hidden />}
-        {t('near.use')}
-      </button>
-    );
+  const { latitude, longitude } = position ?? DEFAULT_COORDINATES;
   return (
     <HomeSection
-      title={t('near.title')}
-      action={action}
-      note={<span role="status">{notes[status]}</span>}
+      title={title}
+      action={<SeeAll section={title} to="/nearproperties" search={{ latitude, longitude }} />}
+      note={
+        <span className="flex flex-wrap items-center gap-x-3">
+          <span role="status">{notes[status]}</span>
+          {status === 'located' ? null : (
+            <LocateButton isLocating={status === 'locating'} onLocate={onLocate} />
+          )}
+        </span>
+      }
       className="mt-4"
     >
       {home.propertiesNearYou.length > 0 ? (
         <PropertyRail
-          label={t('near.title')}
+          label={title}
           properties={home.propertiesNearYou}
           statusChoices={home.statusChoices}
           isOnTop

@@ -6,8 +6,6 @@ const staleTime = Number.POSITIVE_INFINITY;
 export const placeQueries = {
   regions: () => ({ ...endpointQuery('places.regions', {}), staleTime }),
   cities: (regionId?: number) => ({ ...endpointQuery('places.cities', { query: { regionId } }), staleTime }),
-  neighborhoods: (cityId?: number) => ({
-    ...endpointQuery('places.neighborhoods', { query: { cityId } }),
-    staleTime,
-  }),
+  /** With how much there is in each, which changes as listings do. */
+  neighborhoods: (cityId?: number) => endpointQuery('places.neighborhoods', { query: { cityId } }),
 };

@@ -1,9 +1,9 @@
-import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
-import { ChevronLeft, Search, SlidersHorizontal } from 'lucide-react';
+import { Search, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BackLink } from '../../shell/back-link.tsx';
 import { cx } from '../../ui/cx.ts';
-import { IconButton, IconMark, iconButtonClasses } from '../../ui/icon-button.tsx';
+import { IconButton, IconMark } from '../../ui/icon-button.tsx';
 import { useScrolledPast } from '../../ui/top-bar.tsx';
 import type { ListQuery } from './list-search.ts';
 import type { ListNames } from './use-list-names.ts';
@@ -44,7 +44,7 @@ export function ListBar(props: ListBarProps) {
           )}
         >
           <div className="flex h-16 items-center gap-1 px-1 lg:px-0">
-            <BackLink label={t('list.back')} />
+            <BackLink className="lg:hidden" />
             <button
               {...open}
               type="button"
@@ -67,26 +67,6 @@ export function ListBar(props: ListBarProps) {
         <div className="min-w-0 lg:flex-1 lg:[&>div]:px-1">{children}</div>
       </div>
     </div>
-  );
-}
-
-/** Back to where one came from; home where the list was opened by its address. Phones only. */
-function BackLink({ label }: { label: string }) {
-  const router = useRouter();
-  const canGoBack = useCanGoBack();
-  return (
-    <Link
-      to="/"
-      aria-label={label}
-      onClick={(event) => {
-        if (!canGoBack || event.metaKey || event.ctrlKey) return;
-        event.preventDefault();
-        router.history.back();
-      }}
-      className={iconButtonClasses({ className: 'lg:hidden' })}
-    >
-      <ChevronLeft aria-hidden className="flip icon-24" />
-    </Link>
   );
 }
 

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
-import { PAGE_SIZE } from '../../../contract/limits.ts';
-import { Pager, pagerLinkClasses } from '../../ui/pager.tsx';
+import { pagerLinkClasses } from '../../ui/pager.tsx';
 import { type ListQuery, writeListSearch } from './list-search.ts';
+import { PropertyPager } from './property-pager.tsx';
 
 interface ListPagerProps {
   query: ListQuery;
@@ -12,30 +11,23 @@ interface ListPagerProps {
   total: number | null;
 }
 
-/** core §4: previous from the second page on, next where a full page came. Absent where there is neither. */
+/** The pages of /propertielist. */
 export function ListPager({ query, shown, total }: ListPagerProps) {
-  const { t } = useTranslation('properties');
-  const page = query.page ?? 1;
-  const hasNext = shown >= PAGE_SIZE;
-  if (page === 1 && !hasNext) return null;
-  const toPage = (wanted: number, rel: 'prev' | 'next', word: string) => (
-    <Link
-      to="/propertielist"
-      search={writeListSearch({ ...query, page: wanted })}
-      rel={rel}
-      className={pagerLinkClasses()}
-    >
-      {word}
-    </Link>
-  );
-  const pages = total === null ? null : Math.max(page, Math.ceil(total / PAGE_SIZE));
   return (
-    <Pager
-      label={t('pager.label')}
-      previous={page > 1 ? toPage(page - 1, 'prev', t('pager.previous')) : t('pager.previous')}
-      next={hasNext ? toPage(page + 1, 'next', t('pager.next')) : t('pager.next')}
-    >
-      {pages === null ? t('pager.page', { page }) : t('pager.pageOf', { page, pages })}
-    </Pager>
+    <PropertyPager
+      page={query.page ?? 1}
+      shown={shown}
+      total={total}
+      link={(page, rel, word) => (
+        <Link
+          to="/propertielist"
+          search={writeListSearch({ ...query, page })}
+          rel={rel}
+          className={pagerLinkClasses()}
+        >
+          {word}
+        </Link>
+      )}
+    />
   );
 }

@@ -1,19 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
-import { cx } from '../../ui/cx.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ListEmpty } from './list-empty.tsx';
 import type { ActiveFilter } from './list-filters.ts';
 import { ListPager } from './list-pager.tsx';
 import type { ListQuery } from './list-search.ts';
-import { PropertyCard } from './property-card.tsx';
-import { PropertyCardSkeleton } from './property-card-skeleton.tsx';
-
-const GRID = 'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6 xl:grid-cols-4';
-const SIZES = '(width >= 80rem) 286px, (width >= 64rem) 31vw, (width >= 40rem) 48vw, 94vw';
-/** Cards that a phone or a tablet shows before any scrolling. */
-const FIRST = 2;
-const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+import { PropertyGrid, PropertyGridSkeleton } from './property-grid.tsx';
 
 interface ListResultsProps {
   answer: Answer<'properties.list'>;
@@ -29,22 +21,7 @@ export function ListResults({ answer, query, filters, isOutgoing }: ListResultsP
   if (properties.length === 0) return <ListEmpty query={query} filters={filters} />;
   return (
     <>
-      <ul
-        aria-busy={isOutgoing}
-        className={cx(GRID, 'transition-opacity', isOutgoing && 'opacity-60 delay-150')}
-      >
-        {properties.map((property, place) => (
-          <li key={property.id}>
-            <PropertyCard
-              property={property}
-              statusChoices={statusChoices}
-              sizes={SIZES}
-              isFirst={place < FIRST}
-              level={2}
-            />
-          </li>
-        ))}
-      </ul>
+      <PropertyGrid properties={properties} statusChoices={statusChoices} isOutgoing={isOutgoing} />
       <ListPager query={query} shown={properties.length} total={totalIsExact ? total : null} />
     </>
   );
@@ -58,11 +35,7 @@ export function ListResultsSkeleton() {
       <div className="flex min-h-14 items-center">
         <Skeleton className="h-5 w-28" />
       </div>
-      <div className={GRID}>
-        {SKELETONS.map((key) => (
-          <PropertyCardSkeleton key={key} />
-        ))}
-      </div>
+      <PropertyGridSkeleton />
     </Loading>
   );
 }

@@ -5,8 +5,8 @@ import type { Sort } from '../../../contract/properties.ts';
 
 type WireQuery = Query<'properties.list'>;
 
-/** What /propertielist asks for: the contract's parameters but for the map's view. */
-export type ListQuery = Omit<WireQuery, 'bounds'>;
+/** What /propertielist asks for: the contract's parameters but for the map's view and single listings. */
+export type ListQuery = Omit<WireQuery, 'bounds' | 'ids'>;
 export type ListKey = keyof ListQuery;
 
 /**
@@ -30,10 +30,10 @@ const FEATURES_MAX = 30;
 const SAR_MAX = 9_999_999_999;
 const COUNT_MAX = 9_999;
 const AREA_MAX = 99_999_999;
-/** What campaigns and messengers add to every link; nobody chose it, so nobody misses it. */
 const CAMPAIGN = /^(?:utm_\w+|\w*clid|ref|source)$/;
 
-const whole = (min: number, max: number) => (text: string) => {
+/** Reads a whole number within limits; null for any other text. */
+export const wholeNumber = (min: number, max: number) => (text: string) => {
   const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
   return value >= min && value <= max ? value : null;
 };
@@ -46,7 +46,7 @@ const choice =
   (text: string) =>
     values.find((value) => value === text) ?? null;
 
-const id = whole(1, MAX_ID);
+const id = wholeNumber(1, MAX_ID);
 const purpose = choice('for_rent', 'for_sale', 'for_investment');
 const sort = choice<Sort>('newest', 'price_asc', 'price_desc', 'area_desc');
 
@@ -62,10 +62,10 @@ const readers: { [Key in ListKey]-?: Reader<Key> } = {
   q: (text) => (text.length <= SEARCH_TEXT_MAX_LENGTH ? text : null),
   priceFrom: amount,
   priceTo: amount,
-  rooms: whole(0, COUNT_MAX),
-  bathrooms: whole(0, COUNT_MAX),
-  areaFrom: whole(0, AREA_MAX),
-  areaTo: whole(0, AREA_MAX),
+  rooms: wholeNumber(0, COUNT_MAX),
+  bathrooms: wholeNumber(0, COUNT_MAX),
+  areaFrom: wholeNumber(0, AREA_MAX),
+  areaTo: wholeNumber(0, AREA_MAX),
   features: (text) => {
     const ids = [...new Set(text.split(',').map((one) => id(one.trim())))].sort(
       (a, b) => (a ?? 0) - (b ?? 0),
@@ -76,7 +76,7 @@ const readers: { [Key in ListKey]-?: Reader<Key> } = {
     ['1', 'true', 'yes'].includes(text) ? true : ['0', 'false', 'no'].includes(text) ? false : null,
   price: choice('asc', 'desc'),
   sort,
-  page: whole(1, MAX_PAGE),
+  page: wholeNumber(1, MAX_PAGE),
 };
 
 export const LIST_KEYS = Object.keys(readers) as ListKey[];
@@ -98,7 +98,7 @@ export function readListSearch(search: object): { query: ListQuery; dropped: Dro
     else Object.assign(query, { [key]: value });
   }
   for (const key of Object.keys(given)) {
-    if (key in readers || CAMPAIGN.test(key)) continue;
+    if (key in readers || isCampaignKey(key)) continue;
     dropped.push({ key: shorten(key), value: '' });
   }
   return { query: withoutDefaults(inOrder(query)), dropped: dropped.slice(0, DROPPED_MAX) };
@@ -123,7 +123,13 @@ function plainText(value: unknown, key: ListKey): string {
   return key === 'q' ? text : foldDigits(text).replace(/[,٬](?=\d{3}\b)/g, key === 'features' ? ',' : '');
 }
 
-function shorten(text: string): string {
+/** What campaigns and messengers add to every link; nobody chose it, so nobody misses it. */
+export function isCampaignKey(key: string): boolean {
+  return CAMPAIGN.test(key);
+}
+
+/** As much of a text of an address as a note can show. */
+export function shorten(text: string): string {
   return text.length > DROPPED_VALUE_MAX ? `${text.slice(0, DROPPED_VALUE_MAX)}…` : text;
 }
 

@@ -124,6 +124,13 @@ describe('PropertyCard', () => {
     expect(card.queryByText(/مياه/)).toBeNull();
   });
 
+  it('says how far it is where a position was asked about', async () => {
+    const card = await renderCard({ ...flat, distance: 1_240 });
+    expect(card.getByText('المسافة بالكيلومترات: 1.2')).toBeTruthy();
+    cleanup();
+    expect((await renderCard(flat)).queryByText(/المسافة/)).toBeNull();
+  });
+
   it('labels a reserved one as the server does', async () => {
     const card = await renderCard({ ...flat, status: 'reserved' });
     expect(card.getByText('محجوز')).toBeTruthy();

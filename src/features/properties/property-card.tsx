@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { PhotoSlider } from '../../ui/photo-slider.tsx';
 import { placeLine } from './place-line.ts';
 import { PropertyBadges } from './property-badges.tsx';
+import { PropertyDistance } from './property-distance.tsx';
 import { PropertyFacts } from './property-facts.tsx';
 import { PropertyHeart } from './property-heart.tsx';
 import { PropertyPrice } from './property-price.tsx';
@@ -84,6 +85,7 @@ export function PropertyCard({
           <div className="mt-0.5 flex items-center gap-1 text-small text-ink-2">
             <MapPin aria-hidden className="icon-16" />
             <span className="truncate">{placeLine(t, property)}</span>
+            {property.distance === null ? null : <PropertyDistance metres={property.distance} />}
           </div>
           <div className="mt-3 flex min-h-8.25 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-3 text-small-strong text-ink-2">
             <PropertyFacts {...property} />

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfflineNotice } from '../../pwa/offline-notice.tsx';
 import { useOnline } from '../../pwa/use-online.ts';
@@ -12,6 +13,7 @@ import { propertyHead } from './property-detail-head.ts';
 import { PropertyDetailSkeleton } from './property-detail-skeleton.tsx';
 import { PropertyDetailSummary } from './property-detail-summary.tsx';
 import { PropertyMissingScreen } from './property-missing-screen.tsx';
+import { recentProperties } from './recent-properties.ts';
 
 /** core §2, property detail. Painted from a card at once where one is known; the rest follows. */
 export function PropertyDetailScreen({ id }: { id: number }) {
@@ -19,6 +21,11 @@ export function PropertyDetailScreen({ id }: { id: number }) {
   const { query, detail, head } = usePropertyDetail(id);
   const isOnline = useOnline();
   useDocumentHead(head ? propertyHead(i18n, head) : { title: '', description: '' });
+
+  const shownId = detail?.id;
+  useEffect(() => {
+    if (shownId !== undefined) recentProperties.add(shownId);
+  }, [shownId]);
 
   if (query.error?.status === 404) return <PropertyMissingScreen />;
   if (!head && query.error) {

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadQuery } from '../../api/load-query.ts';
 import { HomeScreen } from '../../features/home/home-screen.tsx';
-import { positionStore } from '../../features/home/position-store.ts';
 import { homeQueries } from '../../features/home/queries.ts';
+import { positionStore } from '../../features/places/position-store.ts';
 import { placeQueries } from '../../features/places/queries.ts';
 
 export const Route = createFileRoute('/_shell/')({

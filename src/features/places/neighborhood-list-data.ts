@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { foldDigits } from '../../../contract/digits.ts';
+import { DEFAULT_COORDINATES, MAX_ID } from '../../../contract/limits.ts';
+import type { City } from '../../../contract/places.ts';
+import { loadQuery } from '../../api/load-query.ts';
+import { placeQueries } from './queries.ts';
+
+/** The search part of /neighborhoodslist as it stands in the address (core §2). */
+export interface NeighborhoodSearch {
+  cityId?: string | number;
+}
+
+/** The city that an address names: its id where it can be one, and what stands there; null where nothing does. */
+export function readCityId(search: object): { cityId: number | null; text: string | null } {
+  const given: unknown = [(search as { cityId?: unknown }).cityId].flat().at(-1);
+  const text = typeof given === 'string' || typeof given === 'number' ? foldDigits(String(given)).trim() : '';
+  const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
+  return { cityId: id >= 1 && id <= MAX_ID ? id : null, text: text === '' ? null : text.slice(0, 30) };
+}
+
+/** The city to show: the one that was asked for, else the one in which the default coordinates lie (core §9). */
+export function cityToShow(cities: readonly City[], cityId: number | null): City | null {
+  const asked = cities.find(({ id }) => id === cityId);
+  if (asked) return asked;
+  const { latitude, longitude } = DEFAULT_COORDINATES;
+  const away = (city: City) => Math.hypot(city.latitude - latitude, city.longitude - longitude);
+  return cities.reduce<City | null>(
+    (nearest, city) => (nearest && away(nearest) <= away(city) ? nearest : city),
+    null,
+  );
+}
+
+/** The loader of /neighborhoodslist: the cities, and the neighbourhoods of the one to show. */
+export async function loadNeighborhoodList(client: QueryClient, search: object): Promise<void> {
+  const { cityId } = readCityId(search);
+  const cities = placeQueries.cities();
+  await loadQuery(client, cities);
+  const known = client.getQueryData(cities.queryKey)?.cities;
+  // In the browser the cities may still be on their way; the screen asks on once they tell which there are.
+  const shown = known && cityToShow(known, cityId);
+  if (shown) await loadQuery(client, placeQueries.neighborhoods(shown.id));
+}

@@ -1,0 +1,60 @@
+import { MAX_ID } from '../../../contract/limits.ts';
+import { ownStorage } from '../../lib/own-storage.ts';
+import { sessionStore } from '../session/session-store.ts';
+
+const NAME = 'recent-properties';
+/** Homes that a device remembers. */
+const MOST = 12;
+const NONE: readonly number[] = [];
+
+const listeners = new Set<() => void>();
+let known: { text: string | null; ids: readonly number[] } = { text: null, ids: NONE };
+
+const owner = () => sessionStore.current().user?.id ?? null;
+
+/** Ids of what is kept; none where it was written by somebody else's hand. */
+function parse(text: string | null): readonly number[] {
+  try {
+    const ids: unknown = JSON.parse(text ?? '[]');
+    const isId = (id: unknown) => Number.isInteger(id) && Number(id) >= 1 && Number(id) <= MAX_ID;
+    return Array.isArray(ids) && ids.every(isId) ? [...new Set<number>(ids)].slice(0, MOST) : NONE;
+  } catch {
+    return NONE;
+  }
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Ids of the homes that this person opened last on this device, the latest first, twelve at most. Only ids
+ * are kept: what they cost today is the server's to say. Touched by the browser alone.
+ */
+export const recentProperties = {
+  current(): readonly number[] {
+    const text = ownStorage.get(NAME, owner());
+    // The same list for the same text, as a store that is subscribed to must answer.
+    if (text !== known.text) known = { text, ids: parse(text) };
+    return known.ids;
+  },
+  serverSnapshot: (): readonly number[] => NONE,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    const stopSession = sessionStore.subscribe(listener);
+    return () => {
+      listeners.delete(listener);
+      stopSession();
+    };
+  },
+  /** Puts a home first. */
+  add(id: number): void {
+    const ids = [id, ...recentProperties.current().filter((other) => other !== id)].slice(0, MOST);
+    ownStorage.set(NAME, owner(), JSON.stringify(ids));
+    tell();
+  },
+  clear(): void {
+    ownStorage.remove(NAME, owner());
+    tell();
+  },
+};
