@@ -1,12 +1,12 @@
 import type { Query } from '../../../contract/contract.ts';
 import { foldDigits } from '../../../contract/digits.ts';
 import { MAX_ID, MAX_PAGE, SEARCH_TEXT_MAX_LENGTH } from '../../../contract/limits.ts';
-import type { Sort } from '../../../contract/properties.ts';
+import type { Bounds, Sort } from '../../../contract/properties.ts';
 
 type WireQuery = Query<'properties.list'>;
 
-/** What /propertielist asks for: the contract's parameters but for the map's view. */
-export type ListQuery = Omit<WireQuery, 'bounds'>;
+/** What /propertielist asks for: the contract's parameters, and whether the results stand on a map. */
+export type ListQuery = WireQuery & { view?: 'list' | 'map' };
 export type ListKey = keyof ListQuery;
 
 /**
@@ -41,6 +41,19 @@ const amount = (text: string) => {
   const value = /^\d{1,10}(?:\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
   return value <= SAR_MAX ? value : null;
 };
+/** An upper limit of nothing would leave nothing over; nobody means it. */
+const limit = (text: string) => amount(text) || null;
+const degrees = (text: string, most: number) => {
+  const value = /^-?\d{1,3}(?:\.\d{1,15})?$/.test(text) ? Number(text) : Number.NaN;
+  return Math.abs(value) <= most ? value : null;
+};
+const bounds = (text: string): Bounds | null => {
+  const [south, west, north, east, ...more] = text
+    .split(',')
+    .map((part, place) => degrees(part.trim(), place % 2 === 0 ? 90 : 180));
+  if (south == null || west == null || north == null || east == null || more.length > 0) return null;
+  return south <= north ? [south, west, north, east] : null;
+};
 const choice =
   <Value extends string>(...values: Value[]) =>
   (text: string) =>
@@ -61,11 +74,11 @@ const readers: { [Key in ListKey]-?: Reader<Key> } = {
   neighborhoodId: id,
   q: (text) => (text.length <= SEARCH_TEXT_MAX_LENGTH ? text : null),
   priceFrom: amount,
-  priceTo: amount,
+  priceTo: limit,
   rooms: whole(0, COUNT_MAX),
   bathrooms: whole(0, COUNT_MAX),
   areaFrom: whole(0, AREA_MAX),
-  areaTo: whole(0, AREA_MAX),
+  areaTo: whole(1, AREA_MAX),
   features: (text) => {
     const ids = [...new Set(text.split(',').map((one) => id(one.trim())))].sort(
       (a, b) => (a ?? 0) - (b ?? 0),
@@ -74,8 +87,10 @@ const readers: { [Key in ListKey]-?: Reader<Key> } = {
   },
   isFeatured: (text) =>
     ['1', 'true', 'yes'].includes(text) ? true : ['0', 'false', 'no'].includes(text) ? false : null,
+  bounds,
   price: choice('asc', 'desc'),
   sort,
+  view: choice('list', 'map'),
   page: whole(1, MAX_PAGE),
 };
 
@@ -120,7 +135,9 @@ function plainText(value: unknown, key: ListKey): string {
   const one = Array.isArray(value) ? (key === 'features' ? value.join(',') : value.at(-1)) : value;
   if (typeof one !== 'string' && typeof one !== 'number' && typeof one !== 'boolean') return '';
   const text = String(one).trim();
-  return key === 'q' ? text : foldDigits(text).replace(/[,٬](?=\d{3}\b)/g, key === 'features' ? ',' : '');
+  if (key === 'q') return text;
+  const isList = key === 'features' || key === 'bounds';
+  return foldDigits(text).replace(/[,٬](?=\d{3}\b)/g, isList ? ',' : '');
 }
 
 function shorten(text: string): string {
@@ -151,11 +168,24 @@ export function withSort(query: ListQuery, chosen: Sort): ListQuery {
   return chosen === 'newest' ? rest : { ...rest, sort: chosen };
 }
 
+/** The filters alone, as the calls take them that count: without order, page and view, in a stable spelling. */
+export function filtersOf(query: ListQuery): Query<'properties.count'> {
+  const {
+    price: _,
+    sort: __,
+    page: ___,
+    view: ____,
+    ...filters
+  } = readListSearch(writeListSearch(query)).query;
+  return filters;
+}
+
 function withoutDefaults(query: ListQuery): ListQuery {
   const kept = withSort(query, sortOf(query));
   if (kept.page === 1) delete kept.page;
   if (kept.isFeatured === false) delete kept.isFeatured;
-  for (const key of ['rooms', 'bathrooms', 'areaFrom', 'priceFrom'] as const)
+  if (kept.view === 'list') delete kept.view;
+  for (const key of ['rooms', 'bathrooms', 'areaFrom', 'areaTo', 'priceFrom', 'priceTo'] as const)
     if (kept[key] === 0) delete kept[key];
   if (kept.features?.length === 0) delete kept.features;
   for (const key of LIST_KEYS) if (kept[key] === undefined || kept[key] === '') delete kept[key];
