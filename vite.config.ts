@@ -66,7 +66,15 @@ export default defineConfig(({ isSsrBuild }) => ({
         codeSplitting: {
           groups: [
             { name: 'framework', test: FRAMEWORK, priority: 2 },
-            { name: 'app', test: /\/src\/|lucide-react/, minShareCount: 2, priority: 1 },
+            // Two maps share modules that know the map library, two screens the icons of features: those
+            // stay with them, and so does an icon that only two screens show.
+            {
+              name: 'app',
+              test: /\/src\/(?!.*\/property-(?:map|detail-feature))|lucide-react\/(?!dist\/esm\/icons\/)/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 3, priority: 1 },
           ],
         },
         // Named by what it holds, whichever screen asks for it: the precache leaves it out by this name.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Bounds } from '../../../contract/properties.ts';
-import { boundsOf, type Cell, cellDegrees, mergeCells } from './map-grid.ts';
+import { boundsOf, type Cell, cellDegrees, joinNear, mergeCells } from './map-grid.ts';
 
 const cell = (part: Partial<Cell>): Cell => ({
   x: 0,
@@ -57,6 +57,19 @@ describe('mergeCells', () => {
       cell({ count: 4, latitude: 2, longitude: 3, bounds: [0, 0, 5, 9] }),
       cell({ x: -1, y: 0, count: 2 }),
     ]);
+  });
+});
+
+describe('joinNear', () => {
+  it('joins what stands on two sides of an edge, and loses nobody', () => {
+    const cells = [
+      cell({ id: 1, count: 4, longitude: 2.9, bounds: [0, 2.9, 0, 2.9] }),
+      cell({ id: 2, count: 1, x: 1, longitude: 3.1, bounds: [0, 3.1, 0, 3.1] }),
+      cell({ id: 3, count: 2, x: 1, longitude: 5, bounds: [0, 5, 0, 5] }),
+    ];
+    const apart = joinNear(cells, 3);
+    expect(apart.map(({ count }) => count)).toEqual([5, 2]);
+    expect(apart[0]?.bounds).toEqual([0, 2.9, 0, 3.1]);
   });
 });
 

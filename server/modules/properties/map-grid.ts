@@ -67,6 +67,26 @@ export function mergeCells(cells: readonly Cell[], times: number): Cell[] {
   return [...merged.values()];
 }
 
+/**
+ * Joins what would lie one over the other although an edge of the grid runs between them: cells whose
+ * middles are less than half a cell apart, the fuller first. Many cells of a far view come to a few hundred
+ * at most, so each may be compared with each.
+ */
+export function joinNear(cells: readonly Cell[], degrees: number): Cell[] {
+  const apart: Cell[] = [];
+  for (const cell of cells.toSorted((a, b) => b.count - a.count || a.id - b.id)) {
+    const at = apart.findIndex(
+      ({ latitude, longitude }) =>
+        Math.abs(longitude - cell.longitude) < degrees / 2 &&
+        Math.abs(latitude - cell.latitude) < degrees * CELL_HEIGHT * 0.8,
+    );
+    const near = apart[at];
+    if (near) apart[at] = joined(near, cell);
+    else apart.push(cell);
+  }
+  return apart;
+}
+
 function joined(a: Cell, b: Cell): Cell {
   const count = a.count + b.count;
   const middle = (one: number, other: number) => (one * a.count + other * b.count) / count;

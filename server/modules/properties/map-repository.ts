@@ -4,7 +4,15 @@ import type { PropertyFilters } from '../../../contract/properties.ts';
 import type { Database } from '../../db/database.ts';
 import { properties } from '../../db/schema/properties.ts';
 import { whereMatches } from './filters.ts';
-import { boundsOf, CELL_HEIGHT, type Cell, COARSE_DEGREES, cellDegrees, mergeCells } from './map-grid.ts';
+import {
+  boundsOf,
+  CELL_HEIGHT,
+  type Cell,
+  COARSE_DEGREES,
+  cellDegrees,
+  joinNear,
+  mergeCells,
+} from './map-grid.ts';
 
 /** The matches gathered in cells of so many degrees of longitude; those without a place in one of their own. */
 export function buildCellsQuery(db: Database, filters: PropertyFilters, degrees: number) {
@@ -57,13 +65,17 @@ export async function findMapCells(
   db: Database,
   { columns = MAP_COLUMNS.default, ...filters }: PropertyFilters & { columns?: number | undefined },
 ) {
-  if (filters.bounds) return findCells(db, filters, cellDegrees(filters.bounds, columns));
+  const findApart = async (degrees: number) => {
+    const found = await findCells(db, filters, degrees);
+    return { ...found, cells: joinNear(found.cells, degrees) };
+  };
+  if (filters.bounds) return findApart(cellDegrees(filters.bounds, columns));
   const coarse = await findCells(db, filters, COARSE_DEGREES);
   const bounds = boundsOf(coarse.cells);
   if (!bounds) return coarse;
   const degrees = cellDegrees(bounds, columns);
   if (degrees >= 2 * COARSE_DEGREES) {
-    return { ...coarse, cells: mergeCells(coarse.cells, degrees / COARSE_DEGREES) };
+    return { ...coarse, cells: joinNear(mergeCells(coarse.cells, degrees / COARSE_DEGREES), degrees) };
   }
-  return findCells(db, filters, degrees);
+  return findApart(degrees);
 }

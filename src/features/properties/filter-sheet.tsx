@@ -45,6 +45,8 @@ export function FilterSheet({ open, onOpenChange, query, names, city }: FilterSh
     placeholderData: keepPreviousData,
   });
 
+  const found = counted ? showText(t, counted) : t('filters.show');
+
   const apply = () => {
     if (isTooLong) return;
     onOpenChange(false);
@@ -66,9 +68,14 @@ export function FilterSheet({ open, onOpenChange, query, names, city }: FilterSh
         </Button>
       }
       footer={
-        <Button type="submit" form={formId} tall block>
-          <span role="status">{counted ? showText(t, counted) : t('filters.show')}</span>
-        </Button>
+        <>
+          <Button type="submit" form={formId} tall block>
+            {found}
+          </Button>
+          <span role="status" className="sr-only">
+            {found}
+          </span>
+        </>
       }
     >
       <FilterForm id={formId} value={draft} onChange={setDraft} onSubmit={apply} names={names} city={city} />

@@ -18,13 +18,15 @@ interface ListBarProps {
   onPreloadFilters: () => void;
   /** Said under the bar. */
   notice: ReactNode;
+  /** It stays in place from 1024 px on, over a map that does. */
+  stays: boolean;
   /** The chips: under the bar on a phone, beside it from 1024 px. */
   children: ReactNode;
 }
 
 /** Over the results: back, what is looked for where, and the filters with their number. */
 export function ListBar(props: ListBarProps) {
-  const { query, names, count, onOpenFilters, onPreloadFilters, notice, children } = props;
+  const { query, names, count, onOpenFilters, onPreloadFilters, notice, stays, children } = props;
   const { t } = useTranslation('properties');
   const isScrolled = useScrolledPast(4);
   const { place, what } = useSummary(query, names);
@@ -49,7 +51,12 @@ export function ListBar(props: ListBarProps) {
   } as const;
   return (
     // On a phone these boxes are not there, so that the bar sticks to the screen and not to them.
-    <div className="max-lg:contents lg:border-b lg:border-line lg:bg-surface">
+    <div
+      className={cx(
+        'max-lg:contents lg:border-b lg:border-line lg:bg-surface',
+        stays && 'lg:sticky lg:top-18 lg:z-(--z-bar)',
+      )}
+    >
       <div className="max-lg:contents lg:page lg:flex lg:min-h-16 lg:flex-wrap lg:items-center lg:gap-x-2">
         <div
           className={cx(

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { buttonClasses } from '../../ui/button.tsx';
@@ -67,12 +67,10 @@ export function ListEmpty({ query, filters }: { query: ListQuery; filters: reado
 function Loosenings({ filters }: { filters: readonly ActiveFilter[] }) {
   const { t } = useTranslation('properties');
   const tried = byNarrowness(filters).slice(0, TRIED);
-  const counts = useQueries({
-    queries: tried.map(({ without }) => propertyQueries.count(filtersOf(without))),
-  });
+  const { data: counts } = useQuery(propertyQueries.counts(tried.map(({ without }) => filtersOf(without))));
   const helping = tried
     .flatMap((filter, place) => {
-      const counted = counts[place]?.data;
+      const counted = counts?.[place];
       return counted && counted.total > 0 ? [{ filter, counted }] : [];
     })
     .slice(0, OFFERED);
