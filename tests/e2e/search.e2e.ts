@@ -184,8 +184,8 @@ journey('a visitor looks at the map', ({ visit, server }) => {
     ).json()) as { total: number };
     await page.getByRole('link', { name: 'الخريطة' }).click();
     await page.waitForURL(/view=map/);
-    const map = page.getByRole('region', { name: 'خريطة النتائج' }).first();
-    await map.locator('.maplibregl-marker').first().waitFor();
+    await page.getByRole('region', { name: 'خريطة النتائج' }).waitFor();
+    await page.locator('.maplibregl-marker').first().waitFor();
     expect(await counted(page)).toBe(total);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
@@ -201,7 +201,7 @@ journey('a visitor looks at the map', ({ visit, server }) => {
     await page.waitForURL(/propertydetails\/\d+/);
     await page.goBack();
     await page.waitForURL(/view=map/);
-    await map.locator('.maplibregl-marker').first().waitFor();
+    await page.locator('.maplibregl-marker').first().waitFor();
     await page.getByRole('link', { name: 'القائمة' }).click();
     await page.waitForURL((url) => !url.searchParams.has('view'));
     await results(page).first().waitFor();

@@ -21,10 +21,9 @@ export function ListMap({ query, onFailedChange }: ListMapProps) {
   useEffect(() => onFailedChange(hasFailed), [hasFailed, onFailedChange]);
   return (
     // Positions on a map are physical: its box runs from the left, its words do not.
-    <section
+    <div
       ref={box}
       dir="ltr"
-      aria-label={t('map.label')}
       className={cx('relative overflow-hidden bg-(--map-land)', hasFailed ? 'min-h-40 lg:h-full' : 'h-full')}
     >
       {hasFailed ? (
@@ -43,6 +42,6 @@ export function ListMap({ query, onFailedChange }: ListMapProps) {
         <Skeleton className="absolute! inset-0 rounded-none" />
       )}
       {ResultsMap && !hasFailed ? <ResultsMap query={query} onFail={fail} /> : null}
-    </section>
+    </div>
   );
 }

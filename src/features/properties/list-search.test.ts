@@ -145,7 +145,7 @@ describe('an upper limit of nothing', () => {
         { key: 'areaTo', value: '0' },
       ],
     });
-    expect(address({ areaTo: 0, priceTo: 0 })).toBe('');
+    expect(address({ areaFrom: 150, areaTo: 0, priceTo: 0 })).toBe('?areaFrom=150');
   });
 });
 

@@ -147,9 +147,9 @@ function shorten(text: string): string {
 function inOrder(query: ListQuery): ListQuery {
   const { priceFrom, priceTo, areaFrom, areaTo } = query;
   const ordered = { ...query };
-  if (priceFrom !== undefined && priceTo !== undefined && priceFrom > priceTo)
+  if (priceFrom !== undefined && priceTo && priceFrom > priceTo)
     Object.assign(ordered, { priceFrom: priceTo, priceTo: priceFrom });
-  if (areaFrom !== undefined && areaTo !== undefined && areaFrom > areaTo)
+  if (areaFrom !== undefined && areaTo && areaFrom > areaTo)
     Object.assign(ordered, { areaFrom: areaTo, areaTo: areaFrom });
   return ordered;
 }
