@@ -68,11 +68,20 @@ export default defineConfig(({ isSsrBuild }) => ({
         codeSplitting: {
           groups: [
             { name: 'framework', test: FRAMEWORK, priority: 2 },
+            // Two maps share modules that know the map library, two screens the icons of features: those
+            // stay with them, and so does an icon that only two screens show.
             {
               name: firstScreenChunk('app', import.meta.dirname),
               debugName: 'app',
-              test: /\/src\/|lucide-react/,
+              test: /\/src\/(?!.*\/property-(?:map|detail-feature))|lucide-react\/(?!dist\/esm\/icons\/)/,
               minShareCount: 2,
+              priority: 1,
+            },
+            {
+              name: firstScreenChunk('icons', import.meta.dirname),
+              debugName: 'icons',
+              test: /lucide-react\/dist\/esm\/icons\//,
+              minShareCount: 3,
               priority: 1,
             },
           ],

@@ -96,5 +96,7 @@ export const HOME_SECTION_SIZE = 8;
 export const CARD_PHOTOS = 5;
 /** Matches are counted up to here; beyond it the total is told as "more than". */
 export const COUNT_CAP = 5_000;
+/** Cells across a map of results; a cell holds one pin or one cluster, so this bounds the answer. */
+export const MAP_COLUMNS = { min: 2, default: 8, max: 12 } as const;
 /** Geolocation that has not answered by then is taken as refused (DESIGN §9). */
 export const GEOLOCATION_TIMEOUT_MS = 5_000;

@@ -6,6 +6,7 @@ import {
   latitude,
   longitude,
   optionalWire,
+  sar,
   text,
   wireFlag,
   wireId,
@@ -14,7 +15,7 @@ import {
   wireNumber,
   wirePage,
 } from './fields.ts';
-import { SEARCH_TEXT_MAX_LENGTH } from './limits.ts';
+import { MAP_COLUMNS, SEARCH_TEXT_MAX_LENGTH } from './limits.ts';
 import { place } from './places.ts';
 import {
   cardListExtras,
@@ -83,6 +84,22 @@ const position = { latitude: optionalWire(latitude), longitude: optionalWire(lon
 /** How many match: exact up to COUNT_CAP, "more than" beyond. */
 const totals = { total: z.int(), totalIsExact: z.boolean() };
 
+/** Degrees (WGS 84). */
+const point = { latitude: z.number(), longitude: z.number() };
+/** A listing that stands alone in its cell of the map. */
+export const mapPin = z.object({ id, ...point, price: sar.nullable(), isFeatured: z.boolean() });
+/** Listings too near each other to be told apart: at their middle, with the smallest box round them. */
+export const mapCluster = z.object({
+  ...point,
+  count: z.int().min(2),
+  /** south, west, north, east. */
+  bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+});
+export type MapPin = z.infer<typeof mapPin>;
+export type MapCluster = z.infer<typeof mapCluster>;
+/** south, west, north, east in degrees. */
+export type Bounds = MapCluster['bounds'];
+
 /** core §3: the coming viewing on the home screen. */
 const nextReservation = z.object({ id, date: z.string(), time: z.string(), Property: propertyCard });
 
@@ -122,6 +139,35 @@ export const properties = {
     summary: 'Listings by filters, 30 a page',
     query: listQuery,
     response: z.object({ properties: z.array(propertyCard), ...cardListExtras, ...totals, page: z.int() }),
+  }),
+  count: endpoint({
+    method: 'GET',
+    path: '/api/properties/count',
+    auth: 'public',
+    // Asked at every change of a filter, shown for a moment: nothing to keep.
+    cache: 'never',
+    summary: 'How many listings match, and nothing of them',
+    query: propertyFilters,
+    response: z.object(totals),
+  }),
+  pins: endpoint({
+    method: 'GET',
+    path: '/api/properties/pins',
+    auth: 'public',
+    cache: 'public',
+    summary: 'Listings by filters on a map: pins, and clusters of those that stand too near',
+    query: propertyFilters.extend({
+      /** Into how many cells the width of the map is cut, at most. */
+      columns: optionalWire(wireInteger(MAP_COLUMNS.min, MAP_COLUMNS.max)),
+    }),
+    response: z.object({
+      pins: z.array(mapPin),
+      clusters: z.array(mapCluster),
+      /** Pins and what the clusters count, together: exact. */
+      total: z.int(),
+      /** Listings that match and say no place. 0 where bounds were asked about. */
+      unplaced: z.int(),
+    }),
   }),
   init: endpoint({
     method: 'GET',

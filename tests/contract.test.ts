@@ -76,6 +76,15 @@ const EXAMPLES: Partial<Record<EndpointName, { url: string; payload?: object }[]
     { url: '/api/properties/list?page=2' },
     { url: '/api/properties/list?price=asc&purpose=for_rent&cityId=1' },
   ],
+  'properties.count': [
+    { url: '/api/properties/count' },
+    { url: '/api/properties/count?purpose=for_sale&cityId=1' },
+  ],
+  'properties.pins': [
+    { url: '/api/properties/pins' },
+    { url: '/api/properties/pins?purpose=for_rent&cityId=1&columns=5' },
+    { url: '/api/properties/pins?bounds=24.6,46.6,24.9,46.9' },
+  ],
   'properties.init': [{ url: '/api/properties/init' }],
   'properties.retrieve': [{ url: '/api/properties/retrieve/{property}' }],
   'properties.nearYou': [

@@ -6,6 +6,7 @@ import { presentPhoto } from '../pictures/presenter.ts';
 import { type NamedRow, nameOf, presentPlace } from '../places/presenter.ts';
 import { personName } from '../session/presenter.ts';
 import type { CardRow } from './card-rows.ts';
+import type { Cell } from './map-grid.ts';
 import type { listDurations, listFeatureGroups, PropertyRow } from './repository.ts';
 
 /** Labels by status, in the reader's language (core §3). */
@@ -81,6 +82,34 @@ function presentCommon(row: CardRow, language: Language): CardFields {
 export function presentCard(row: CardRow, language: Language, distance: number | null = null): PropertyCard {
   const card = presentCommon(row, language);
   return { ...card, mediaFiles: card.mediaFiles.slice(0, CARD_PHOTOS), distance };
+}
+
+/** Seven digits are a centimetre. */
+function degrees(value: number): number {
+  return Math.round(value * 1e7) / 1e7;
+}
+
+/** Cells of one listing are pins, the others clusters; their numbers add up to the total. */
+export function presentMap({ cells, unplaced }: { cells: readonly Cell[]; unplaced: number }) {
+  const point = ({ latitude, longitude }: Cell) => ({
+    latitude: degrees(latitude),
+    longitude: degrees(longitude),
+  });
+  return {
+    pins: cells
+      .filter(({ count }) => count === 1)
+      .map((cell) => ({
+        id: cell.id,
+        ...point(cell),
+        price: cell.priceHalalas === null ? null : toSar(cell.priceHalalas),
+        isFeatured: cell.isFeatured,
+      })),
+    clusters: cells
+      .filter(({ count }) => count > 1)
+      .map((cell) => ({ ...point(cell), count: cell.count, bounds: cell.bounds })),
+    total: cells.reduce((sum, { count }) => sum + count, 0),
+    unplaced,
+  };
 }
 
 /** Guests learn who advertises, not how to call him (DESIGN §6). */

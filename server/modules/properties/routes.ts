@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import type { Answer } from '../../../contract/contract.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { presentPlace } from '../places/presenter.ts';
 import { listRegions } from '../places/repository.ts';
 import { loadCardRows } from './card-rows.ts';
+import { findMapCells } from './map-repository.ts';
 import { positionOr } from './position.ts';
 import {
   presentCard,
@@ -10,10 +12,12 @@ import {
   presentDuration,
   presentedCountedIcons,
   presentFeatureGroup,
+  presentMap,
   presentStatusChoices,
   presentType,
 } from './presenter.ts';
 import { buildFavouriteIdsQuery, buildListIdsQuery, buildNearbyIdsQuery } from './queries.ts';
+import { createRecentMaps } from './recent-maps.ts';
 import { countMatches, listDurations, listFeatureGroups, listTypes } from './repository.ts';
 import { readProperty } from './service.ts';
 
@@ -33,6 +37,14 @@ export async function propertiesModule(app: FastifyInstance) {
       ...totals,
       page: query.page ?? 1,
     };
+  });
+
+  app.endpoint('properties.count', ({ db, query }) => countMatches(db, query));
+
+  const recentMap = createRecentMaps<Answer<'properties.pins'>>();
+  app.endpoint('properties.pins', async ({ db, query }) => {
+    const find = async () => presentMap(await findMapCells(db, query));
+    return query.bounds ? find() : recentMap(JSON.stringify(query), find);
   });
 
   app.endpoint('properties.nearYou', async ({ db, query, person, language }) => {

@@ -1,17 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PRICE_MAX_DIGITS } from '../../../contract/limits.ts';
 import type { Place } from '../../../contract/places.ts';
-import { onlyDigits } from '../../lib/digits.ts';
+import { Switch } from '../../ui/checkbox.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import { Num } from '../../ui/num.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { PlacePickers } from '../places/place-pickers.tsx';
+import { FilterFeatures } from './filter-features.tsx';
+import { FilterLimits } from './filter-limits.tsx';
+import { withPlace } from './list-filters.ts';
 import type { ListQuery } from './list-search.ts';
+import { propertyQueries } from './queries.ts';
+import { textFault } from './search-text.ts';
 import type { ListNames } from './use-list-names.ts';
 
-const ROOMS = ['1', '2', '3', '4', '5'] as const;
+/** The wire takes eight digits of square metres. */
+const AREA_MAX_DIGITS = 8;
+const COUNTS = ['1', '2', '3', '4', '5'] as const;
 
 interface FilterFormProps {
   id: string;
@@ -22,27 +30,25 @@ interface FilterFormProps {
   city: Place | undefined;
 }
 
-/** The fields of the filter sheet. Numbers may be typed in either script; limits the wrong way round are swapped. */
+/** The fields of the filter sheet. */
 export function FilterForm({ id, value, onChange, onSubmit, names, city }: FilterFormProps) {
   const { t } = useTranslation('properties');
   const set = (part: ListQuery) => onChange({ ...value, ...part });
   const all = { value: '', label: t('filters.all') } as const;
   const known = (placeId: number | undefined, name: string | null) =>
     placeId !== undefined && name !== null ? [{ id: placeId, name }] : [];
-  const priceField = (key: 'priceFrom' | 'priceTo', label: string) => (
-    <TextField
+  const init = useQuery(propertyQueries.init());
+  const groups = init.data?.featuresList ?? [];
+  const tooLong = textFault(t, value.q);
+  const counts = (label: string, key: 'rooms' | 'bathrooms') => (
+    <Segmented
       label={label}
-      name={key}
-      ltr
-      inputMode="numeric"
-      autoComplete="off"
-      value={value[key] ?? ''}
-      onChange={(event) => {
-        const digits = onlyDigits(event.target.value, PRICE_MAX_DIGITS);
-        set({ [key]: digits === '' ? undefined : Number(digits) });
-      }}
-      end={<span className="text-small text-ink-2">{t('price.currency')}</span>}
-      className="flex-1"
+      options={[
+        all,
+        ...COUNTS.map((count) => ({ value: count, label: <Num>{count === '5' ? '5+' : count}</Num> })),
+      ]}
+      value={value[key] ? (COUNTS.find((count) => Number(count) === value[key]) ?? null) : ''}
+      onChange={(count) => set({ [key]: count === '' ? undefined : Number(count) })}
     />
   );
   return (
@@ -72,7 +78,9 @@ export function FilterForm({ id, value, onChange, onSubmit, names, city }: Filte
         <div className="grid grid-cols-2 gap-2">
           <PlacePickers
             value={value}
-            onChange={({ regionId, cityId, neighborhoodId }) => set({ regionId, cityId, neighborhoodId })}
+            onChange={({ regionId, cityId, neighborhoodId }) =>
+              onChange(withPlace(value, { regionId, cityId, neighborhoodId }))
+            }
             known={{
               regions: known(value.regionId, names.region),
               cities: [
@@ -99,20 +107,25 @@ export function FilterForm({ id, value, onChange, onSubmit, names, city }: Filte
         </Chips>
       </Part>
       <Part title={t('filters.price')}>
-        <div className="flex gap-2">
-          {priceField('priceFrom', t('filters.from'))}
-          {priceField('priceTo', t('filters.to'))}
-        </div>
+        <FilterLimits
+          name={t('filters.price')}
+          unit={t('price.currency')}
+          maxDigits={PRICE_MAX_DIGITS}
+          from={value.priceFrom}
+          to={value.priceTo}
+          onChange={({ from, to }) => set({ priceFrom: from, priceTo: to })}
+        />
       </Part>
-      <Part title={t('filters.rooms')}>
-        <Segmented
-          label={t('filters.rooms')}
-          options={[
-            all,
-            ...ROOMS.map((count) => ({ value: count, label: <Num>{count === '5' ? '5+' : count}</Num> })),
-          ]}
-          value={value.rooms ? (ROOMS.find((count) => Number(count) === value.rooms) ?? null) : ''}
-          onChange={(count) => set({ rooms: count === '' ? undefined : Number(count) })}
+      <Part title={t('filters.rooms')}>{counts(t('filters.rooms'), 'rooms')}</Part>
+      <Part title={t('filters.bathrooms')}>{counts(t('filters.bathrooms'), 'bathrooms')}</Part>
+      <Part title={t('filters.area')}>
+        <FilterLimits
+          name={t('filters.area')}
+          unit={t('facts.squareMetres')}
+          maxDigits={AREA_MAX_DIGITS}
+          from={value.areaFrom}
+          to={value.areaTo}
+          onChange={({ from, to }) => set({ areaFrom: from, areaTo: to })}
         />
       </Part>
       <Part title={t('filters.tenants')}>
@@ -127,6 +140,48 @@ export function FilterForm({ id, value, onChange, onSubmit, names, city }: Filte
           onChange={(propertyType) => set({ propertyType: propertyType || undefined })}
         />
       </Part>
+      <Part title={t('filters.category')}>
+        <Segmented
+          label={t('filters.category')}
+          options={[
+            all,
+            { value: 'residential', label: t('category.residential') },
+            { value: 'commercial', label: t('category.commercial') },
+          ]}
+          value={value.category ?? ''}
+          onChange={(category) => set({ category: category || undefined })}
+        />
+      </Part>
+      {groups.length > 0 ? (
+        <Part title={t('filters.features')}>
+          <FilterFeatures
+            groups={groups}
+            value={value.features ?? []}
+            onChange={(features) => set({ features })}
+          />
+        </Part>
+      ) : null}
+      <section className="py-3">
+        <Switch
+          checked={value.isFeatured ?? false}
+          onChange={(event) => set({ isFeatured: event.target.checked || undefined })}
+        >
+          <span className="block text-body-strong">{t('filters.featured')}</span>
+          <span className="block text-small text-ink-2">{t('filters.featuredNote')}</span>
+        </Switch>
+      </section>
+      <section className="py-6">
+        <TextField
+          label={t('filters.text')}
+          hint={t('filters.textHint')}
+          error={tooLong}
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          value={value.q ?? ''}
+          onChange={(event) => set({ q: event.target.value || undefined })}
+        />
+      </section>
     </form>
   );
 }

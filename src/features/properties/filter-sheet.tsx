@@ -1,12 +1,20 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Place } from '../../../contract/places.ts';
+import { useSettled } from '../../lib/use-settled.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { FilterForm } from './filter-form.tsx';
-import { type ListQuery, writeListSearch } from './list-search.ts';
+import { showText } from './list-count.ts';
+import { filtersOf, type ListQuery, writeListSearch } from './list-search.ts';
+import { propertyQueries } from './queries.ts';
+import { textFault } from './search-text.ts';
 import type { ListNames } from './use-list-names.ts';
+
+/** Typing goes on meanwhile. */
+const COUNT_AFTER_MS = 300;
 
 interface FilterSheetProps {
   open: boolean;
@@ -29,12 +37,24 @@ export function FilterSheet({ open, onOpenChange, query, names, city }: FilterSh
     setDraft({ ...query, cityId });
   }, [open, query, city]);
 
+  const isTooLong = textFault(t, draft.q) !== undefined;
+  const wanted = useSettled(draft, COUNT_AFTER_MS);
+  const { data: counted } = useQuery({
+    ...propertyQueries.count(filtersOf(wanted)),
+    enabled: open && textFault(t, wanted.q) === undefined,
+    placeholderData: keepPreviousData,
+  });
+
+  const found = counted ? showText(t, counted) : t('filters.show');
+
   const apply = () => {
+    if (isTooLong) return;
     onOpenChange(false);
     const { page: _, ...unpaged } = draft;
-    void navigate({ to: '/propertielist', search: writeListSearch(unpaged) });
+    const q = unpaged.q?.trim();
+    void navigate({ to: '/propertielist', search: writeListSearch({ ...unpaged, q }) });
   };
-  const clear = () => setDraft({ price: draft.price, sort: draft.sort });
+  const clear = () => setDraft({ price: draft.price, sort: draft.sort, view: draft.view });
   return (
     <Sheet
       open={open}
@@ -48,9 +68,14 @@ export function FilterSheet({ open, onOpenChange, query, names, city }: FilterSh
         </Button>
       }
       footer={
-        <Button type="submit" form={formId} tall block>
-          {t('filters.show')}
-        </Button>
+        <>
+          <Button type="submit" form={formId} tall block>
+            {found}
+          </Button>
+          <span role="status" className="sr-only">
+            {found}
+          </span>
+        </>
       }
     >
       <FilterForm id={formId} value={draft} onChange={setDraft} onSubmit={apply} names={names} city={city} />

@@ -12,3 +12,10 @@ export function countText(t: TFunction<'properties'>, { total, totalIsExact }: C
     ? t('list.count', { count: total, total: formatCount(total) })
     : t('list.moreThan', { total: formatCount(total) });
 }
+
+/** The same on the button that leads there: «اعرض 38 عقارًا». */
+export function showText(t: TFunction<'properties'>, { total, totalIsExact }: Counted): string {
+  return totalIsExact
+    ? t('filters.showCount', { count: total, total: formatCount(total) })
+    : t('filters.showMoreThan', { total: formatCount(total) });
+}

@@ -1,19 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { buttonClasses } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { type ActiveFilter, narrowest } from './list-filters.ts';
-import { type ListQuery, writeListSearch } from './list-search.ts';
+import { countText } from './list-count.ts';
+import { type ActiveFilter, byNarrowness } from './list-filters.ts';
+import { filtersOf, type ListQuery, writeListSearch } from './list-search.ts';
+import { propertyQueries } from './queries.ts';
 
 const PICTURE = '/art/empty-results.svg';
+/** So many filters are tried without, the narrowest first. */
+const TRIED = 5;
+/** So many that help are offered. */
+const OFFERED = 3;
 const tall = buttonClasses({ tall: true });
+const second = buttonClasses({ variant: 'second' });
 const quiet = buttonClasses({ variant: 'quiet' });
 
 /** Nothing to show, and the way on: back to page 1, one filter less, or none at all. */
 export function ListEmpty({ query, filters }: { query: ListQuery; filters: readonly ActiveFilter[] }) {
   const { t } = useTranslation('properties');
-  const { page } = query;
-  const tightest = narrowest(filters);
+  const { page, view } = query;
   if (page) {
     const { page: _, ...firstPage } = query;
     return (
@@ -30,7 +37,7 @@ export function ListEmpty({ query, filters }: { query: ListQuery; filters: reado
       </EmptyState>
     );
   }
-  if (!tightest) {
+  if (filters.length === 0) {
     return (
       <EmptyState picture={PICTURE} title={t('empty.nothingTitle')}>
         {t('empty.nothing')}
@@ -41,18 +48,53 @@ export function ListEmpty({ query, filters }: { query: ListQuery; filters: reado
     <EmptyState
       picture={PICTURE}
       title={t('empty.title')}
-      action={
-        <Link to="/propertielist" search={writeListSearch(tightest.without)} className={tall}>
-          {t('empty.remove', { filter: tightest.text })}
-        </Link>
-      }
+      action={<Loosenings filters={filters} />}
       second={
-        <Link to="/propertielist" search={{}} className={quiet}>
+        <Link to="/propertielist" search={writeListSearch({ view })} className={quiet}>
           {t('empty.clear')}
         </Link>
       }
     >
-      {t('empty.loosen', { filter: tightest.text })}
+      {t('empty.loosen')}
     </EmptyState>
+  );
+}
+
+/**
+ * Which filter to loosen, with how many that would find: those without which something is there. While the
+ * counts are on their way, without network, or where no single one helps, it is the narrowest, without a number.
+ */
+function Loosenings({ filters }: { filters: readonly ActiveFilter[] }) {
+  const { t } = useTranslation('properties');
+  const tried = byNarrowness(filters).slice(0, TRIED);
+  const { data: counts } = useQuery(propertyQueries.counts(tried.map(({ without }) => filtersOf(without))));
+  const helping = tried
+    .flatMap((filter, place) => {
+      const counted = counts?.[place];
+      return counted && counted.total > 0 ? [{ filter, counted }] : [];
+    })
+    .slice(0, OFFERED);
+  const [narrowest] = tried;
+  if (helping.length === 0 && narrowest) {
+    return (
+      <Link to="/propertielist" search={writeListSearch(narrowest.without)} className={tall}>
+        {t('empty.remove', { filter: narrowest.text })}
+      </Link>
+    );
+  }
+  return (
+    <ul aria-label={t('empty.loosening')} className="grid gap-2">
+      {helping.map(({ filter, counted }, place) => (
+        <li key={filter.key} className="grid">
+          <Link
+            to="/propertielist"
+            search={writeListSearch(filter.without)}
+            className={place === 0 ? tall : second}
+          >
+            {t('empty.without', { filter: filter.text, found: countText(t, counted) })}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

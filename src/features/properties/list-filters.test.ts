@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import ar from '../../i18n/ar.ts';
 import { createI18n } from '../../i18n/i18n.ts';
-import { activeFilters, narrowest, withFilter, withoutFilter } from './list-filters.ts';
+import { activeFilters, byNarrowness, withFilter, withoutFilter, withPlace } from './list-filters.ts';
 import type { ListQuery } from './list-search.ts';
 import type { ListNames } from './use-list-names.ts';
 
@@ -53,10 +53,18 @@ describe('withFilter', () => {
   });
 });
 
-describe('narrowest', () => {
-  it('is the one that most probably leaves nothing', () => {
+describe('byNarrowness', () => {
+  it('starts with the one that most probably leaves nothing', () => {
     const filters = activeFilters({ purpose: 'for_sale', cityId: 1, priceTo: 5 }, t, names);
-    expect(narrowest(filters)?.key).toBe('priceTo');
-    expect(narrowest([])).toBeUndefined();
+    expect(byNarrowness(filters).map(({ key }) => key)).toEqual(['priceTo', 'cityId', 'purpose']);
+    expect(byNarrowness([])).toEqual([]);
+  });
+});
+
+describe('withPlace', () => {
+  it('is one place at a time: a city takes the map’s view off, and the other way round', () => {
+    const bounds: [number, number, number, number] = [24, 46, 25, 47];
+    expect(withPlace({ bounds, rooms: 2, page: 3 }, { cityId: 1 })).toEqual({ rooms: 2, cityId: 1 });
+    expect(withPlace({ regionId: 1, cityId: 1, neighborhoodId: 5 }, { bounds })).toEqual({ bounds });
   });
 });

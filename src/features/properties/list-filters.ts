@@ -47,6 +47,7 @@ const describe: { [Key in ListKey]?: Describe } = {
   areaTo: ({ areaTo = 0 }, t) => t('filters.chip.areaTo', { area: formatCount(areaTo) }),
   features: (_, t, names) => names.features.join(t('list.comma')) || t('parameter.features'),
   q: ({ q = '' }, t) => t('filters.chip.text', { text: q }),
+  bounds: (_, t) => t('filters.chip.bounds'),
 };
 
 /** Which filter to loosen first when nothing matches: the narrowest. */
@@ -60,6 +61,7 @@ const NARROWEST: readonly ListKey[] = [
   'priceTo',
   'priceFrom',
   'isFeatured',
+  'bounds',
   'neighborhoodId',
   'typeId',
   'propertyType',
@@ -83,6 +85,15 @@ export function withFilter(query: ListQuery, set: ListQuery): ListQuery {
   return { ...rest, ...set };
 }
 
+/** The query somewhere else: a place stands for itself, and takes another place and a map's view off. */
+export function withPlace(
+  query: ListQuery,
+  place: Pick<ListQuery, 'regionId' | 'cityId' | 'neighborhoodId' | 'bounds'>,
+): ListQuery {
+  const { regionId: _, cityId: __, neighborhoodId: ___, bounds: ____, ...rest } = query;
+  return withFilter(rest, place);
+}
+
 /** The filters of a query, each with its words and how to take it off; of a place, its finest part. */
 export function activeFilters(query: ListQuery, t: Words, names: ListNames): ActiveFilter[] {
   return (Object.keys(describe) as ListKey[]).flatMap((key) => {
@@ -100,7 +111,7 @@ function isImplied({ cityId, neighborhoodId }: ListQuery, key: ListKey): boolean
   return key === 'cityId' && neighborhoodId !== undefined;
 }
 
-/** The filter that most probably leaves nothing over; undefined without filters. */
-export function narrowest(filters: readonly ActiveFilter[]): ActiveFilter | undefined {
-  return NARROWEST.flatMap((key) => filters.find((filter) => filter.key === key) ?? [])[0];
+/** The filters from the one that most probably leaves nothing over to the widest. */
+export function byNarrowness(filters: readonly ActiveFilter[]): ActiveFilter[] {
+  return NARROWEST.flatMap((key) => filters.find((filter) => filter.key === key) ?? []);
 }

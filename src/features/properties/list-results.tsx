@@ -5,7 +5,7 @@ import { ListEmpty } from './list-empty.tsx';
 import type { ActiveFilter } from './list-filters.ts';
 import { ListPager } from './list-pager.tsx';
 import type { ListQuery } from './list-search.ts';
-import { PropertyGrid, PropertyGridSkeleton } from './property-grid.tsx';
+import { type GridLayout, PropertyGrid, PropertyGridSkeleton } from './property-grid.tsx';
 
 interface ListResultsProps {
   answer: Answer<'properties.list'>;
@@ -13,29 +13,35 @@ interface ListResultsProps {
   filters: readonly ActiveFilter[];
   /** Another list is on its way, and this is the one before it. */
   isOutgoing: boolean;
+  layout: GridLayout;
 }
 
 /** The cards of one page, and the pager under them. */
-export function ListResults({ answer, query, filters, isOutgoing }: ListResultsProps) {
+export function ListResults({ answer, query, filters, isOutgoing, layout }: ListResultsProps) {
   const { properties, statusChoices, total, totalIsExact } = answer;
   if (properties.length === 0) return <ListEmpty query={query} filters={filters} />;
   return (
     <>
-      <PropertyGrid properties={properties} statusChoices={statusChoices} isOutgoing={isOutgoing} />
+      <PropertyGrid
+        properties={properties}
+        statusChoices={statusChoices}
+        isOutgoing={isOutgoing}
+        layout={layout}
+      />
       <ListPager query={query} shown={properties.length} total={totalIsExact ? total : null} />
     </>
   );
 }
 
 /** The same boxes while nothing is known yet. */
-export function ListResultsSkeleton() {
+export function ListResultsSkeleton({ layout }: { layout: GridLayout }) {
   const { t } = useTranslation('properties');
   return (
     <Loading label={t('list.loading')}>
       <div className="flex min-h-14 items-center">
         <Skeleton className="h-5 w-28" />
       </div>
-      <PropertyGridSkeleton />
+      <PropertyGridSkeleton layout={layout} />
     </Loading>
   );
 }

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSearch, stringifySearch } from '../../lib/search-params.ts';
-import { type ListQuery, readListSearch, sortOf, withSort, writeListSearch } from './list-search.ts';
+import {
+  filtersOf,
+  type ListQuery,
+  readListSearch,
+  sortOf,
+  withSort,
+  writeListSearch,
+} from './list-search.ts';
 
 const read = (search: string) => readListSearch(parseSearch(search));
 const address = (query: ListQuery) => stringifySearch(writeListSearch(query));
@@ -106,6 +113,46 @@ describe('writeListSearch', () => {
       price: 'asc',
     };
     expect(read(address(query))).toEqual({ query, dropped: [] });
+  });
+});
+
+describe('the map in an address', () => {
+  it('is its view and its area', () => {
+    const { query, dropped } = read('?view=map&bounds=24.6,46.5,24.9,146.123');
+    expect(query).toEqual({ view: 'map', bounds: [24.6, 46.5, 24.9, 146.123] });
+    expect(dropped).toEqual([]);
+    expect(address(query)).toBe('?bounds=24.6,46.5,24.9,146.123&view=map');
+  });
+
+  it.each(['24,46,25', '25,46,24,47', '24,46,25,47,48', 'a,b,c,d', '91,0,92,0', '24,,25,47'])(
+    'is named where the area can’t be one: %s',
+    (bounds) => {
+      expect(read(`?bounds=${bounds}`)).toMatchObject({ query: {}, dropped: [{ key: 'bounds' }] });
+    },
+  );
+
+  it('is not written where it is the list', () => {
+    expect(address({ view: 'list' })).toBe('');
+  });
+});
+
+describe('an upper limit of nothing', () => {
+  it('is told of, not obeyed', () => {
+    expect(read('?areaTo=0&priceTo=0')).toEqual({
+      query: {},
+      dropped: [
+        { key: 'priceTo', value: '0' },
+        { key: 'areaTo', value: '0' },
+      ],
+    });
+    expect(address({ areaFrom: 150, areaTo: 0, priceTo: 0 })).toBe('?areaFrom=150');
+  });
+});
+
+describe('filtersOf', () => {
+  it('leaves order, page and view out, and puts limits right', () => {
+    const query: ListQuery = { view: 'map', page: 2, sort: 'area_desc', areaFrom: 300, areaTo: 100 };
+    expect(filtersOf(query)).toEqual({ areaFrom: 100, areaTo: 300 });
   });
 });
 

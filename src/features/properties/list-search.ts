@@ -1,12 +1,12 @@
 import type { Query } from '../../../contract/contract.ts';
 import { foldDigits } from '../../../contract/digits.ts';
 import { MAX_ID, MAX_PAGE, SEARCH_TEXT_MAX_LENGTH } from '../../../contract/limits.ts';
-import type { Sort } from '../../../contract/properties.ts';
+import type { Bounds, Sort } from '../../../contract/properties.ts';
 
 type WireQuery = Query<'properties.list'>;
 
-/** What /propertielist asks for: the contract's parameters but for the map's view and single listings. */
-export type ListQuery = Omit<WireQuery, 'bounds' | 'ids'>;
+/** What /propertielist asks for: the contract's parameters, and whether the results stand on a map. */
+export type ListQuery = Omit<WireQuery, 'ids'> & { view?: 'list' | 'map' };
 export type ListKey = keyof ListQuery;
 
 /**
@@ -41,6 +41,19 @@ const amount = (text: string) => {
   const value = /^\d{1,10}(?:\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
   return value <= SAR_MAX ? value : null;
 };
+/** An upper limit of nothing would leave nothing over; nobody means it. */
+const limit = (text: string) => amount(text) || null;
+const degrees = (text: string, most: number) => {
+  const value = /^-?\d{1,3}(?:\.\d{1,15})?$/.test(text) ? Number(text) : Number.NaN;
+  return Math.abs(value) <= most ? value : null;
+};
+const bounds = (text: string): Bounds | null => {
+  const [south, west, north, east, ...more] = text
+    .split(',')
+    .map((part, place) => degrees(part.trim(), place % 2 === 0 ? 90 : 180));
+  if (south == null || west == null || north == null || east == null || more.length > 0) return null;
+  return south <= north ? [south, west, north, east] : null;
+};
 const choice =
   <Value extends string>(...values: Value[]) =>
   (text: string) =>
@@ -61,11 +74,11 @@ const readers: { [Key in ListKey]-?: Reader<Key> } = {
   neighborhoodId: id,
   q: (text) => (text.length <= SEARCH_TEXT_MAX_LENGTH ? text : null),
   priceFrom: amount,
-  priceTo: amount,
+  priceTo: limit,
   rooms: wholeNumber(0, COUNT_MAX),
   bathrooms: wholeNumber(0, COUNT_MAX),
   areaFrom: wholeNumber(0, AREA_MAX),
-  areaTo: wholeNumber(0, AREA_MAX),
+  areaTo: wholeNumber(1, AREA_MAX),
   features: (text) => {
     const ids = [...new Set(text.split(',').map((one) => id(one.trim())))].sort(
       (a, b) => (a ?? 0) - (b ?? 0),
@@ -74,8 +87,10 @@ const readers: { [Key in ListKey]-?: Reader<Key> } = {
   },
   isFeatured: (text) =>
     ['1', 'true', 'yes'].includes(text) ? true : ['0', 'false', 'no'].includes(text) ? false : null,
+  bounds,
   price: choice('asc', 'desc'),
   sort,
+  view: choice('list', 'map'),
   page: wholeNumber(1, MAX_PAGE),
 };
 
@@ -120,7 +135,9 @@ function plainText(value: unknown, key: ListKey): string {
   const one = Array.isArray(value) ? (key === 'features' ? value.join(',') : value.at(-1)) : value;
   if (typeof one !== 'string' && typeof one !== 'number' && typeof one !== 'boolean') return '';
   const text = String(one).trim();
-  return key === 'q' ? text : foldDigits(text).replace(/[,٬](?=\d{3}\b)/g, key === 'features' ? ',' : '');
+  if (key === 'q') return text;
+  const isList = key === 'features' || key === 'bounds';
+  return foldDigits(text).replace(/[,٬](?=\d{3}\b)/g, isList ? ',' : '');
 }
 
 /** What campaigns and messengers add to every link; nobody chose it, so nobody misses it. */
@@ -136,9 +153,9 @@ export function shorten(text: string): string {
 function inOrder(query: ListQuery): ListQuery {
   const { priceFrom, priceTo, areaFrom, areaTo } = query;
   const ordered = { ...query };
-  if (priceFrom !== undefined && priceTo !== undefined && priceFrom > priceTo)
+  if (priceFrom !== undefined && priceTo && priceFrom > priceTo)
     Object.assign(ordered, { priceFrom: priceTo, priceTo: priceFrom });
-  if (areaFrom !== undefined && areaTo !== undefined && areaFrom > areaTo)
+  if (areaFrom !== undefined && areaTo && areaFrom > areaTo)
     Object.assign(ordered, { areaFrom: areaTo, areaTo: areaFrom });
   return ordered;
 }
@@ -157,11 +174,24 @@ export function withSort(query: ListQuery, chosen: Sort): ListQuery {
   return chosen === 'newest' ? rest : { ...rest, sort: chosen };
 }
 
+/** The filters alone, as the calls take them that count: without order, page and view, in a stable spelling. */
+export function filtersOf(query: ListQuery): Query<'properties.count'> {
+  const {
+    price: _,
+    sort: __,
+    page: ___,
+    view: ____,
+    ...filters
+  } = readListSearch(writeListSearch(query)).query;
+  return filters;
+}
+
 function withoutDefaults(query: ListQuery): ListQuery {
   const kept = withSort(query, sortOf(query));
   if (kept.page === 1) delete kept.page;
   if (kept.isFeatured === false) delete kept.isFeatured;
-  for (const key of ['rooms', 'bathrooms', 'areaFrom', 'priceFrom'] as const)
+  if (kept.view === 'list') delete kept.view;
+  for (const key of ['rooms', 'bathrooms', 'areaFrom', 'areaTo', 'priceFrom', 'priceTo'] as const)
     if (kept[key] === 0) delete kept[key];
   if (kept.features?.length === 0) delete kept.features;
   for (const key of LIST_KEYS) if (kept[key] === undefined || kept[key] === '') delete kept[key];

@@ -3,8 +3,18 @@ import { cx } from '../../ui/cx.ts';
 import { PropertyCard } from './property-card.tsx';
 import { PropertyCardSkeleton } from './property-card-skeleton.tsx';
 
-const GRID = 'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6 xl:grid-cols-4';
-const SIZES = '(width >= 80rem) 286px, (width >= 64rem) 31vw, (width >= 40rem) 48vw, 94vw';
+const LAYOUTS = {
+  wide: {
+    grid: 'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6 xl:grid-cols-4',
+    sizes: '(width >= 80rem) 286px, (width >= 64rem) 31vw, (width >= 40rem) 48vw, 94vw',
+  },
+  /** Beside the map. */
+  pane: {
+    grid: 'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2',
+    sizes: '(width >= 80rem) 24vw, (width >= 64rem) 46vw, (width >= 40rem) 48vw, 94vw',
+  },
+};
+export type GridLayout = keyof typeof LAYOUTS;
 /** Cards that a phone or a tablet shows before any scrolling. */
 const FIRST = 2;
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
@@ -14,21 +24,22 @@ interface PropertyGridProps {
   statusChoices: Record<string, string>;
   /** Another page is on its way, and this is the one before it. */
   isOutgoing: boolean;
+  layout?: GridLayout;
 }
 
 /** The cards of one page of results. */
-export function PropertyGrid({ properties, statusChoices, isOutgoing }: PropertyGridProps) {
+export function PropertyGrid({ properties, statusChoices, isOutgoing, layout = 'wide' }: PropertyGridProps) {
   return (
     <ul
       aria-busy={isOutgoing}
-      className={cx(GRID, 'transition-opacity', isOutgoing && 'opacity-60 delay-150')}
+      className={cx(LAYOUTS[layout].grid, 'transition-opacity', isOutgoing && 'opacity-60 delay-150')}
     >
       {properties.map((property, place) => (
         <li key={property.id}>
           <PropertyCard
             property={property}
             statusChoices={statusChoices}
-            sizes={SIZES}
+            sizes={LAYOUTS[layout].sizes}
             isFirst={place < FIRST}
             level={2}
           />
@@ -39,9 +50,9 @@ export function PropertyGrid({ properties, statusChoices, isOutgoing }: Property
 }
 
 /** The same boxes while nothing is known yet. */
-export function PropertyGridSkeleton() {
+export function PropertyGridSkeleton({ layout = 'wide' }: { layout?: GridLayout }) {
   return (
-    <div className={GRID}>
+    <div className={LAYOUTS[layout].grid}>
       {SKELETONS.map((key) => (
         <PropertyCardSkeleton key={key} />
       ))}

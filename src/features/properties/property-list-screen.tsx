@@ -5,18 +5,16 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfflineNotice } from '../../pwa/offline-notice.tsx';
 import { useOnline } from '../../pwa/use-online.ts';
-import { ErrorAlert } from '../../shell/error-alert.tsx';
-import { ErrorFace } from '../../shell/error-face.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ListBar } from './list-bar.tsx';
 import { ListChips } from './list-chips.tsx';
-import { countText } from './list-count.ts';
 import { droppedText } from './list-dropped.ts';
 import { activeFilters } from './list-filters.ts';
-import { ListResults, ListResultsSkeleton } from './list-results.tsx';
+import { ListMap } from './list-map.tsx';
+import { ListPane } from './list-pane.tsx';
 import { readListSearch } from './list-search.ts';
-import { ListSort } from './list-sort.tsx';
 import { listTitle } from './list-title.ts';
+import { ListViewSwitch } from './list-view-switch.tsx';
 import { propertyQueries } from './queries.ts';
 import { useListNames } from './use-list-names.ts';
 
@@ -40,13 +38,24 @@ export function PropertyListScreen() {
   // What is shown was saved earlier: there is no network, or none that led anywhere.
   const isSaved = data !== undefined && (!isOnline || Boolean(error?.unreached));
 
+  const isMap = query.view === 'map';
+  const [hasMapFailed, setMapFailed] = useState(false);
+  const pane = { list, query, filters, isSaved };
+
   return (
-    <>
+    // With a map nothing lies under it: on a phone it fills the screen between the bars.
+    <div
+      data-screen={isMap ? 'map' : undefined}
+      className={
+        isMap && !hasMapFailed ? 'max-lg:flex max-lg:h-[calc(100dvh-var(--dock))] max-lg:flex-col' : undefined
+      }
+    >
       <h1 className="sr-only">{listTitle(t, query)}</h1>
       <ListBar
         query={query}
         names={names}
         count={filters.length}
+        stays={isMap}
         notice={
           isSaved ? (
             <OfflineNotice savedAt={list.dataUpdatedAt} className="mb-2 lg:order-last lg:basis-full" />
@@ -65,40 +74,25 @@ export function PropertyListScreen() {
           {droppedText(t, dropped)}
         </Notice>
       ) : null}
-      {error && !data ? (
-        <ErrorFace error={error} title={t('failure.alert')} onRetry={() => void list.refetch()} />
-      ) : (
-        <div className="page">
-          {data && error && !isSaved ? (
-            <ErrorAlert
-              error={error}
-              title={t('failure.alert')}
-              onRetry={() => void list.refetch()}
-              className="pt-4"
-            />
-          ) : null}
-          {data ? (
-            <>
-              {data.properties.length > 0 ? (
-                <div className="flex min-h-14 items-center justify-between gap-4 pt-2">
-                  <p role="status" className="text-body-strong">
-                    {isSaved ? t('list.saved', { count: data.properties.length }) : countText(t, data)}
-                  </p>
-                  <ListSort query={query} />
-                </div>
-              ) : null}
-              <ListResults
-                answer={data}
-                query={query}
-                filters={filters}
-                isOutgoing={list.isPlaceholderData}
-              />
-            </>
-          ) : (
-            <ListResultsSkeleton />
-          )}
+      {isMap ? (
+        <div className="grid min-h-0 max-lg:flex-1 lg:grid-cols-2">
+          <div className={hasMapFailed ? undefined : 'max-lg:hidden'}>
+            <ListPane {...pane} layout="pane" />
+          </div>
+          <div
+            className={
+              hasMapFailed
+                ? 'max-lg:order-first lg:sticky lg:top-34.25 lg:h-[calc(100dvh-137px)]'
+                : 'max-lg:h-full lg:sticky lg:top-34.25 lg:h-[calc(100dvh-137px)]'
+            }
+          >
+            <ListMap query={query} onFailedChange={setMapFailed} />
+          </div>
         </div>
+      ) : (
+        <ListPane {...pane} layout="wide" />
       )}
+      {hasMapFailed && isMap ? null : <ListViewSwitch query={query} look="float" />}
       {areFiltersUsed ? (
         <Suspense fallback={null}>
           <FilterSheet
@@ -110,6 +104,6 @@ export function PropertyListScreen() {
           />
         </Suspense>
       ) : null}
-    </>
+    </div>
   );
 }

@@ -1,0 +1,32 @@
+import { COUNT_CAP } from '../../../contract/limits.ts';
+
+const KEEP_MS = 60_000;
+const MOST = 100;
+
+interface Counted {
+  total: number;
+}
+
+/**
+ * Remembers the maps of wide searches for a minute, by their query: gathering a million listings takes
+ * some tenths of a second, and the widest are asked for most. What is small enough to be counted exactly
+ * is never remembered, so that a map always agrees with the list beside it. Bounded: the oldest leaves first.
+ */
+export function createRecentMaps<Found extends Counted>(now: () => number = Date.now) {
+  const maps = new Map<string, { map: Promise<Found>; until: number }>();
+  return (key: string, find: () => Promise<Found>): Promise<Found> => {
+    const known = maps.get(key);
+    if (known && known.until > now()) return known.map;
+    const map = find();
+    maps.delete(key);
+    maps.set(key, { map, until: now() + KEEP_MS });
+    if (maps.size > MOST) maps.delete(maps.keys().next().value as string);
+    const forget = () => {
+      if (maps.get(key)?.map === map) maps.delete(key);
+    };
+    map.then(({ total }) => {
+      if (total <= COUNT_CAP) forget();
+    }, forget);
+    return map;
+  };
+}

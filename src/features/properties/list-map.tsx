@@ -1,0 +1,47 @@
+import { MapPinOff } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useResultsMap } from './list-map-loader.ts';
+import type { ListQuery } from './list-search.ts';
+
+interface ListMapProps {
+  query: ListQuery;
+  /** The map can't be drawn here, or can after all: without it a phone shows the list. */
+  onFailedChange: (hasFailed: boolean) => void;
+}
+
+/** The results' map in its box: a skeleton until it is drawn, a sentence where it can't be. */
+export function ListMap({ query, onFailedChange }: ListMapProps) {
+  const { t } = useTranslation('properties');
+  const box = useRef<HTMLDivElement>(null);
+  const { ResultsMap, hasFailed, fail, retry } = useResultsMap(box);
+  useEffect(() => onFailedChange(hasFailed), [hasFailed, onFailedChange]);
+  return (
+    // Positions on a map are physical: its box runs from the left, its words do not.
+    <div
+      ref={box}
+      dir="ltr"
+      className={cx('relative overflow-hidden bg-(--map-land)', hasFailed ? 'min-h-40 lg:h-full' : 'h-full')}
+    >
+      {hasFailed ? (
+        <div
+          dir="auto"
+          role="status"
+          className="absolute inset-0 grid place-content-center justify-items-center gap-3 px-8 text-center"
+        >
+          <MapPinOff aria-hidden className="icon-32 text-ink-2" />
+          <p className="max-w-form text-balance text-ink-2">{t('map.failed')}</p>
+          <Button variant="second" onClick={retry}>
+            {t('map.retry')}
+          </Button>
+        </div>
+      ) : (
+        <Skeleton className="absolute! inset-0 rounded-none" />
+      )}
+      {ResultsMap && !hasFailed ? <ResultsMap query={query} onFail={fail} /> : null}
+    </div>
+  );
+}
