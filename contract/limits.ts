@@ -98,3 +98,7 @@ export const CARD_PHOTOS = 5;
 export const COUNT_CAP = 5_000;
 /** Geolocation that has not answered by then is taken as refused (DESIGN §9). */
 export const GEOLOCATION_TIMEOUT_MS = 5_000;
+/** Fewer comparable listings than this say nothing of a district's prices. */
+export const MARKET_PRICE_MIN_LISTINGS = 5;
+/** Cards in the rail of similar homes. */
+export const SIMILAR_SIZE = 8;
