@@ -10,6 +10,7 @@ import { PropertyDetailContactBar } from './property-detail-contact.tsx';
 import { usePropertyDetail } from './property-detail-data.ts';
 import { PropertyDetailGallery } from './property-detail-gallery.tsx';
 import { propertyHead } from './property-detail-head.ts';
+import { PropertyDetailSimilar } from './property-detail-similar.tsx';
 import { PropertyDetailSkeleton } from './property-detail-skeleton.tsx';
 import { PropertyDetailSummary } from './property-detail-summary.tsx';
 
@@ -43,11 +44,13 @@ export function PropertyDetailScreen({ id }: { id: number }) {
         />
         <PropertyDetailBody
           detail={detail}
+          market={query.data?.marketPrice}
           error={query.error}
           isRefreshing={query.isFetching}
           onRetry={() => void query.refetch()}
         />
       </div>
+      {detail ? <PropertyDetailSimilar id={id} /> : null}
       {detail ? <PropertyDetailContactBar detail={detail} isRefreshing={query.isFetching} /> : null}
     </article>
   );

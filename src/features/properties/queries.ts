@@ -7,6 +7,7 @@ export { PROPERTIES_SCOPE };
 export const propertyQueries = {
   list: (query: Query<'properties.list'>) => endpointQuery('properties.list', { query }, PROPERTIES_SCOPE),
   detail: (id: number) => endpointQuery('properties.retrieve', { params: { id } }, PROPERTIES_SCOPE),
+  similar: (id: number) => endpointQuery('properties.similar', { params: { id } }, PROPERTIES_SCOPE),
   near: (query: Query<'properties.nearYou'>) =>
     endpointQuery('properties.nearYou', { query }, PROPERTIES_SCOPE),
   /** Choices of filters and of advertising; they change with a release at most. */
