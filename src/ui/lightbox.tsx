@@ -89,7 +89,7 @@ export function Lightbox({ photos, rule, index, onIndexChange, onClose, words }:
       }}
       // The browser may close it without asking twice; by the time ours is taken away nobody listens.
       onClose={onClose}
-      className="fixed inset-0 m-0 size-full max-h-none max-w-none animate-show overflow-hidden bg-ground text-ink scheme-dark backdrop:bg-transparent"
+      className="fixed inset-0 m-0 size-full max-h-none max-w-none animate-show overflow-hidden bg-photo-ground backdrop:bg-transparent"
     >
       <div ref={viewport} className="size-full touch-none overflow-hidden select-none">
         <div className="flex size-full">

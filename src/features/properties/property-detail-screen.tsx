@@ -5,8 +5,8 @@ import { ErrorFace } from '../../shell/error-face.tsx';
 import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
 import { useDocumentHead } from '../../shell/use-document-head.ts';
 import { PropertyDetailBack } from './property-detail-back.tsx';
+import { PropertyDetailBar } from './property-detail-bar.tsx';
 import { PropertyDetailBody } from './property-detail-body.tsx';
-import { PropertyDetailContactBar } from './property-detail-contact.tsx';
 import { usePropertyDetail } from './property-detail-data.ts';
 import { PropertyDetailGallery } from './property-detail-gallery.tsx';
 import { propertyHead } from './property-detail-head.ts';
@@ -51,7 +51,7 @@ export function PropertyDetailScreen({ id }: { id: number }) {
         />
       </div>
       {detail ? <PropertyDetailSimilar id={id} /> : null}
-      {detail ? <PropertyDetailContactBar detail={detail} isRefreshing={query.isFetching} /> : null}
+      {detail ? <PropertyDetailBar detail={detail} isRefreshing={query.isFetching} /> : null}
     </article>
   );
 }
