@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../http/api-error.ts';
-import { presentCity, presentNeighborhood, presentPlace } from './presenter.ts';
+import { presentCity, presentNeighborhood, presentRegion } from './presenter.ts';
 import { cityExists, listCities, listNeighborhoods, listRegions, regionExists } from './repository.ts';
 
 /**
@@ -10,7 +10,7 @@ import { cityExists, listCities, listNeighborhoods, listRegions, regionExists } 
 export async function placesModule(app: FastifyInstance) {
   app.endpoint('places.regions', async ({ db, language }) => {
     const rows = await listRegions(db);
-    return { regions: rows.map((row) => presentPlace(row, language)) };
+    return { regions: rows.map((row) => presentRegion(row, language)) };
   });
 
   app.endpoint('places.cities', async ({ db, language, query: { regionId } }) => {
