@@ -82,6 +82,8 @@ export function PropertyMap({ latitude, longitude, cityId, label, onFail }: Prop
             }}
             onError={({ error }) => {
               console.error('The map failed:', error);
+              // One tile that is missing is no reason to change the ground under a reader's hand; no network is.
+              if (basemap.isOnline && isDrawn && navigator.onLine) return;
               if (basemap.isOnline) basemap.onFail();
               else if (!isDrawn) onFail();
             }}
