@@ -47,7 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           // Every screen's code, so that one never opened yet opens offline too; what weighs much and may
           // never be used is kept at first use (DESIGN §9).
           globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}', 'icons/*.svg', 'art/*.{svg,avif}'],
-          globIgnores: ['**/maplibre*', '**/property-map*'],
+          globIgnores: ['**/maplibre*', '**/property-map*', '**/arabia*'],
           maximumFileSizeToCacheInBytes: 400_000,
           // The worker is a build of its own: it needs the table by its own plugin.
           buildPlugins: { vite: [endpointTable()] },

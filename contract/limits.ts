@@ -100,3 +100,7 @@ export const COUNT_CAP = 5_000;
 export const MAP_COLUMNS = { min: 2, default: 8, max: 12 } as const;
 /** Geolocation that has not answered by then is taken as refused (DESIGN §9). */
 export const GEOLOCATION_TIMEOUT_MS = 5_000;
+/** Fewer comparable listings than this say nothing of a district's prices. */
+export const MARKET_PRICE_MIN_LISTINGS = 5;
+/** Cards in the rail of similar homes. */
+export const SIMILAR_SIZE = 8;

@@ -6,11 +6,13 @@ import { id, optionalWire, wireId } from './fields.ts';
 export const place = z.object({ id, name: z.string() });
 /** Degrees of an approximate centre (WGS 84). */
 const centre = { latitude: z.number(), longitude: z.number() };
+export const region = place.extend(centre);
 export const city = place.extend({ regionId: id, ...centre });
 /** core §3: a neighbourhood also has a cover. */
 export const neighborhood = place.extend({ cityId: id, cover: z.string().nullable(), ...centre });
 
 export type Place = z.infer<typeof place>;
+export type Region = z.infer<typeof region>;
 export type City = z.infer<typeof city>;
 export type Neighborhood = z.infer<typeof neighborhood>;
 
@@ -21,7 +23,7 @@ export const places = {
     auth: 'public',
     cache: 'public',
     summary: 'Every region',
-    response: z.object({ regions: z.array(place) }),
+    response: z.object({ regions: z.array(region) }),
   }),
   cities: endpoint({
     method: 'GET',

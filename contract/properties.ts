@@ -130,6 +130,16 @@ export const home = {
   }),
 };
 
+/** What a square metre costs in public listings of the same purpose, type and (for rent) period. */
+const marketPrice = z.object({
+  /** SAR a square metre: half of them ask less, half more. */
+  medianPerMetre: z.int(),
+  /** How many listings it is taken from; at least MARKET_PRICE_MIN_LISTINGS. */
+  count: z.int(),
+  /** The listing's neighbourhood; its city where the neighbourhood has too few. */
+  scope: z.enum(['neighborhood', 'city']),
+});
+
 export const properties = {
   list: endpoint({
     method: 'GET',
@@ -190,7 +200,21 @@ export const properties = {
     summary: 'One listing',
     params: z.object({ id: wireId }),
     query: z.object({ management: wireFlag }),
-    response: z.object({ property: propertyDetail, countedIcons, statusChoices: labels }),
+    response: z.object({
+      property: propertyDetail,
+      countedIcons,
+      statusChoices: labels,
+      marketPrice: marketPrice.nullable(),
+    }),
+  }),
+  similar: endpoint({
+    method: 'GET',
+    path: '/api/properties/similar/{id}',
+    auth: 'public',
+    cache: 'public',
+    summary: 'Listings of the same purpose and type, near in place and price, nearest first',
+    params: z.object({ id: wireId }),
+    response: z.object({ properties: z.array(propertyCard), ...cardListExtras }),
   }),
   nearYou: endpoint({
     method: 'GET',

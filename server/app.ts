@@ -55,6 +55,17 @@ function serverOptions(config: Config): FastifyServerOptions {
   };
 }
 
+/** The configured map's style, tiles and their pictures, from its own origin alone. */
+function withMapOrigin(sources: Partial<Csp> = {}, mapStyleUrl: string | null): Partial<Csp> {
+  if (!mapStyleUrl) return sources;
+  const { origin } = new URL(mapStyleUrl);
+  return {
+    ...sources,
+    'connect-src': [...(sources['connect-src'] ?? []), origin],
+    'img-src': [...(sources['img-src'] ?? []), origin],
+  };
+}
+
 /** The whole server, but for listening; built afresh for each test. The database stays the caller's to close. */
 export async function buildApp({ config, database, pages, extraSources }: AppOptions) {
   const { db } = database;
@@ -64,7 +75,7 @@ export async function buildApp({ config, database, pages, extraSources }: AppOpt
   await app.register(errorsPlugin);
   await app.register(loggingPlugin);
   await app.register(securityPlugin, {
-    extraSources,
+    extraSources: withMapOrigin(extraSources, config.mapStyleUrl),
     isHttps: config.publicUrl?.startsWith('https:') ?? false,
   });
   await app.register(languagePlugin);

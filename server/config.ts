@@ -130,6 +130,7 @@ const environment = z.object({
   SOCIAL_LINKEDIN: webAddress('SOCIAL_LINKEDIN'),
   APP_STORE_URL: webAddress('APP_STORE_URL'),
   GOOGLE_PLAY_URL: webAddress('GOOGLE_PLAY_URL'),
+  MAP_STYLE_URL: webAddress('MAP_STYLE_URL'),
   LICENSE_IMAGE: picture('LICENSE_IMAGE'),
   TAX_IMAGE: picture('TAX_IMAGE'),
 });
@@ -157,6 +158,8 @@ function toConfig(env: z.output<typeof environment>) {
     trustProxy: env.TRUST_PROXY ?? false,
     /** API calls from one address within a minute. */
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
+    /** The online map's style; null: the app's own basemap alone. */
+    mapStyleUrl: env.MAP_STYLE_URL ?? null,
     company: {
       support: {
         chatUrl: env.SUPPORT_CHAT_URL ?? null,

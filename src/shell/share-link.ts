@@ -1,14 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../ui/toast.tsx';
 
-/** Shares an address by the system's sheet; where there is none, copies it and says so. */
+interface Shared {
+  title: string;
+  url: string;
+  /** A photo of ours that goes along where the system takes files: its path, and its file's name without ending. */
+  photo?: { path: string; name: string } | undefined;
+}
+
+/** Shares an address, with its photo, by the system's sheet; where there is none, copies it and says so. */
 export function useShareLink() {
   const { t } = useTranslation('shell');
   const toast = useToast();
-  return async ({ title, url }: { title: string; url: string }): Promise<void> => {
+  return async ({ title, url, photo }: Shared): Promise<void> => {
     if (navigator.share) {
       try {
-        await navigator.share({ title, url });
+        await navigator.share(await toShare({ title, url, photo }));
         return;
       } catch (error) {
         // The reader closed the system's sheet: that is his answer.
@@ -22,4 +29,14 @@ export function useShareLink() {
       toast.show({ message: url, duration: 15_000 });
     }
   };
+}
+
+/** Many receivers of a file drop the address that comes with it: there it stands in the text. */
+async function toShare({ title, url, photo }: Shared): Promise<ShareData> {
+  if (!photo) return { title, url };
+  const file = await import('./share-photo.ts').then(
+    ({ photoFile }) => photoFile(photo.path, photo.name),
+    () => null,
+  );
+  return file ? { title, text: `${title}\n${url}`, files: [file] } : { title, url };
 }

@@ -2,6 +2,10 @@ import { DEFAULT_COORDINATES } from '../../contract/limits.ts';
 import type { ListQuery } from '../../contract/properties.ts';
 import type { Database } from '../../server/db/database.ts';
 import {
+  buildMarketPriceQuery,
+  buildSimilarIdsQuery,
+} from '../../server/modules/properties/comparison-repository.ts';
+import {
   buildCountQuery,
   buildListIdsQuery,
   buildNearbyIdsQuery,
@@ -84,6 +88,21 @@ const NEARBY: Record<string, { typeId?: number; position?: { latitude: number; l
   'near: the empty quarter': { position: { latitude: 20, longitude: 51 } },
 };
 
+/** A villa for sale in north Riyadh, and a flat to rent in a small city. */
+const COMPARED = {
+  'a villa': { ids: [2, 1, 101], purpose: 'for_sale', rentPeriod: null, sar: 2_400_000 },
+  'a flat': { ids: [1, 30, 101], purpose: 'for_rent', rentPeriod: 'year', sar: 30_000 },
+} as const;
+
+function compared({
+  ids: [type, city, neighborhood],
+  sar,
+  ...kind
+}: (typeof COMPARED)[keyof typeof COMPARED]) {
+  const places = { type: { id: type }, city: { id: city }, neighborhood: { id: neighborhood } };
+  return { ...kind, ...places, id: 1, priceHalalas: sar * 100, ...DEFAULT_COORDINATES };
+}
+
 export const benchCases: BenchCase[] = [
   ...Object.entries(LISTS).map(([name, query]) => ({
     name,
@@ -100,4 +119,16 @@ export const benchCases: BenchCase[] = [
     build: (db: Database) => buildCountQuery(db, query),
     hasPages: false,
   })),
+  ...Object.entries(COMPARED).flatMap(([name, listing]) => [
+    ...(['neighborhood', 'city'] as const).map((scope) => ({
+      name: `median: ${name}, ${scope}`,
+      build: (db: Database) => buildMarketPriceQuery(db, compared(listing), scope),
+      hasPages: false,
+    })),
+    {
+      name: `similar: ${name}`,
+      build: (db: Database) => buildSimilarIdsQuery(db, compared(listing), DEFAULT_COORDINATES),
+      hasPages: false,
+    },
+  ]),
 ];

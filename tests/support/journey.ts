@@ -31,9 +31,14 @@ const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 /**
  * A group of tests with a server and a browser of its own. Each visit is a fresh profile: it stands
- * alone. Skipped, and counted as skipped, where there is no Chromium.
+ * alone. Skipped, and counted as skipped, where there is no Chromium. `environment` makes the
+ * server's settings, before it starts.
  */
-export function journey(name: string, tests: (journey: Journey) => void): void {
+export function journey(
+  name: string,
+  tests: (journey: Journey) => void,
+  environment: () => Promise<Record<string, string>> = async () => ({}),
+): void {
   const executablePath = findChromium();
   if (executablePath === null) console.warn(CHROMIUM_HINT);
 
@@ -43,7 +48,7 @@ export function journey(name: string, tests: (journey: Journey) => void): void {
     const contexts: BrowserContext[] = [];
 
     beforeAll(async () => {
-      server = await runServer(inject('seededDataDir'));
+      server = await runServer(inject('seededDataDir'), await environment());
       browser = await chromium.launch({ executablePath: executablePath as string, args: CHROMIUM_ARGS });
     });
     afterEach(async () => {

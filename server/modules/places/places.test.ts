@@ -15,7 +15,7 @@ describe('places', () => {
   it('lists the 13 regions in both languages', async () => {
     const { body } = await get('/api/regions/list');
     expect(body.regions).toHaveLength(13);
-    expect(body.regions[0]).toEqual({ id: 1, name: 'الرياض' });
+    expect(body.regions[0]).toEqual({ id: 1, name: 'الرياض', latitude: 24.7136, longitude: 46.6753 });
     const english = await get('/api/regions/list', { language: 'en' });
     expect(english.body.regions[0].name).toBe('Riyadh');
   });

@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/language.ts';
-import type { City, Neighborhood, Place } from '../../../contract/places.ts';
+import type { City, Neighborhood, Place, Region } from '../../../contract/places.ts';
 import { photoPath } from '../pictures/presenter.ts';
-import type { listCities, listNeighborhoods } from './repository.ts';
+import type { listCities, listNeighborhoods, listRegions } from './repository.ts';
 
 /** Anything that is kept in both languages. */
 export interface NamedRow {
@@ -15,6 +15,13 @@ export function nameOf({ nameAr, nameEn }: NamedRow, language: Language): string
 
 export function presentPlace(row: NamedRow & { id: number }, language: Language): Place {
   return { id: row.id, name: nameOf(row, language) };
+}
+
+type RegionRow = Awaited<ReturnType<typeof listRegions>>[number];
+
+export function presentRegion(row: RegionRow, language: Language): Region {
+  const { latitude, longitude } = row;
+  return { ...presentPlace(row, language), latitude, longitude };
 }
 
 type CityRow = Awaited<ReturnType<typeof listCities>>[number];

@@ -23,7 +23,13 @@ const cityColumns = {
 /** Every region, in the order of the reference data. */
 export async function listRegions(db: Database) {
   return db
-    .select({ id: regions.id, nameAr: regions.nameAr, nameEn: regions.nameEn })
+    .select({
+      id: regions.id,
+      nameAr: regions.nameAr,
+      nameEn: regions.nameEn,
+      latitude: regions.latitude,
+      longitude: regions.longitude,
+    })
     .from(regions)
     .orderBy(asc(regions.id));
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { remembered } from '../../db/remembered.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { presentCity, presentNeighborhood, presentPlace } from './presenter.ts';
+import { presentCity, presentNeighborhood, presentRegion } from './presenter.ts';
 import {
   cityExists,
   countListings,
@@ -26,7 +26,7 @@ export async function placesModule(app: FastifyInstance, { db: database }: { db:
 
   app.endpoint('places.regions', async ({ db, language }) => {
     const rows = await listRegions(db);
-    return { regions: rows.map((row) => presentPlace(row, language)) };
+    return { regions: rows.map((row) => presentRegion(row, language)) };
   });
 
   app.endpoint('places.cities', async ({ db, language, query: { regionId } }) => {

@@ -6,6 +6,7 @@ import { presentPhoto } from '../pictures/presenter.ts';
 import { type NamedRow, nameOf, presentPlace } from '../places/presenter.ts';
 import { personName } from '../session/presenter.ts';
 import type { CardRow } from './card-rows.ts';
+import type { MarketPrice } from './comparison-repository.ts';
 import type { Cell } from './map-grid.ts';
 import type { listDurations, listFeatureGroups, PropertyRow } from './repository.ts';
 
@@ -141,6 +142,13 @@ export function presentDetail(row: PropertyRow, language: Language, isGuest: boo
     adLicenseExpiresAt: row.adLicenseExpiresAt,
     createdAt: row.createdAt.toISOString(),
   };
+}
+
+/** Halalas a square metre as whole riyals. */
+export function presentMarketPrice(found: MarketPrice | null) {
+  if (!found) return null;
+  const { medianHalalas, count, scope } = found;
+  return { medianPerMetre: Math.round(toSar(medianHalalas)), count, scope };
 }
 
 type FeatureGroupRow = Awaited<ReturnType<typeof listFeatureGroups>>[number];

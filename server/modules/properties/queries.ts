@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { COUNT_CAP, PAGE_SIZE } from '../../../contract/limits.ts';
 import type { ListQuery, PropertyFilters, Sort } from '../../../contract/properties.ts';
 import type { Database } from '../../db/database.ts';
@@ -64,6 +64,19 @@ function pointOf({ latitude, longitude }: Position): SQL {
 
 const here = sql`ll_to_earth(${properties.latitude}, ${properties.longitude})`;
 
+/** Metres between rows that lie somewhere and a position, along the earth's surface. */
+export function distanceFrom(
+  position: Position,
+  { latitude, longitude }: Record<'latitude' | 'longitude', SQLWrapper>,
+): SQL<number> {
+  return sql<number>`earth_distance(ll_to_earth(${latitude}, ${longitude}), ${pointOf(position)})`;
+}
+
+/** Nearest first: by this very term the index gives them in their order. */
+export function orderByNearest(position: Position): SQL {
+  return sql`${here} <-> ${pointOf(position)}`;
+}
+
 interface Nearby extends Window {
   position: Position;
   typeId?: number | undefined;
@@ -80,14 +93,13 @@ export function buildNearbyIdsQuery(db: Database, { position, typeId, page, size
     .select({ id, latitude, longitude })
     .from(properties)
     .where(and(isPublic(), hasPosition(), typeId === undefined ? undefined : eq(properties.typeId, typeId)))
-    .orderBy(sql`${here} <-> ${pointOf(position)}`)
+    .orderBy(orderByNearest(position))
     .limit(size)
     .offset(skipped({ page, size }))
     .as('nearest');
   // Outside, the distance is computed for this page alone and not for every listing before it.
-  const distance = sql<number>`earth_distance(ll_to_earth(${nearest.latitude}, ${nearest.longitude}), ${pointOf(position)})`;
   return db
-    .select({ id: nearest.id, distance: distance.as('distance') })
+    .select({ id: nearest.id, distance: distanceFrom(position, nearest).as('distance') })
     .from(nearest)
     .orderBy(sql`distance`, desc(nearest.id));
 }

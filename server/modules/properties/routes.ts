@@ -4,6 +4,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { presentPlace } from '../places/presenter.ts';
 import { listRegions } from '../places/repository.ts';
 import { loadCardRows } from './card-rows.ts';
+import { findMarketPrice, findSimilarIds } from './comparison-repository.ts';
 import { findMapCells } from './map-repository.ts';
 import { positionOr } from './position.ts';
 import {
@@ -13,6 +14,7 @@ import {
   presentedCountedIcons,
   presentFeatureGroup,
   presentMap,
+  presentMarketPrice,
   presentStatusChoices,
   presentType,
 } from './presenter.ts';
@@ -88,6 +90,23 @@ export async function propertiesModule(app: FastifyInstance) {
       const row = await readProperty(db, { id: params.id, person, isForManagement });
       return {
         property: presentDetail(row, language, person === null),
+        statusChoices: presentStatusChoices(language),
+        countedIcons: presentedCountedIcons,
+        marketPrice: presentMarketPrice(await findMarketPrice(db, row)),
+      };
+    },
+    { notFound: 'propertyNotFound' },
+  );
+
+  app.endpoint(
+    'properties.similar',
+    async ({ db, params, person, language }) => {
+      const row = await readProperty(db, { id: params.id, person, isForManagement: false });
+      const found = await findSimilarIds(db, row);
+      const distances = new Map(found.map(({ id, distance }) => [id, Number(distance)]));
+      const rows = await loadCardRows(db, [...distances.keys()], person?.id ?? null);
+      return {
+        properties: rows.map((each) => presentCard(each, language, distances.get(each.id))),
         statusChoices: presentStatusChoices(language),
         countedIcons: presentedCountedIcons,
       };

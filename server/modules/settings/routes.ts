@@ -7,6 +7,7 @@ export async function settingsModule(app: FastifyInstance, { config }: { config:
   app.endpoint('settings.get', async ({ language }) => ({
     ...company,
     support: { ...support, hours: support.hours[language] },
+    mapStyleUrl: config.mapStyleUrl,
     isSandbox: config.isSandbox,
   }));
 }

@@ -8,6 +8,7 @@ it('tells what the configuration says of the company, in the language asked for,
     SUPPORT_HOURS_EN: 'Sunday to Thursday',
     SOCIAL_X: 'https://example.com/rukn',
     LICENSE_IMAGE: '/licence.png',
+    MAP_STYLE_URL: 'https://tiles.example/styles/calm',
   };
   const { app } = await createTestApp({ env });
   const response = await app.inject({ url: '/api/settings', headers: { language: 'en' } });
@@ -17,7 +18,13 @@ it('tells what the configuration says of the company, in the language asked for,
     stores: { appStore: null, googlePlay: null },
     licenseImage: '/licence.png',
     taxImage: null,
+    mapStyleUrl: 'https://tiles.example/styles/calm',
     isSandbox: true,
   });
+  // The map's server alone is opened to the page, and for nothing but tiles.
+  const policy = String(response.headers['content-security-policy']);
+  expect(policy).toMatch(/connect-src 'self' https:\/\/tiles\.example(?:;|$)/);
+  expect(policy).toMatch(/img-src 'self' data: blob: https:\/\/tiles\.example(?:;|$)/);
+  expect(policy).toMatch(/script-src 'self'(?:;|$)/);
   await app.close();
 });

@@ -2,10 +2,8 @@ import { MessageCircle, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PropertyDetail } from '../../../contract/property-entities.ts';
 import { useOnline } from '../../pwa/use-online.ts';
-import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button, type ButtonLook, buttonClasses } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { DESKTOP, useMediaQuery } from '../../ui/use-media-query.ts';
 import { useGuestSheet } from '../session/guest-sheet.tsx';
 import { useSession } from '../session/use-session.ts';
 
@@ -68,18 +66,5 @@ export function PropertyDetailContact({ detail, isRefreshing, isQuiet = false }:
     <Button tall={!isQuiet} block aria-disabled>
       {t('pwa:needsConnection')}
     </Button>
-  );
-}
-
-/** The contact at a phone's foot. From 1024 px it stands in the summary. */
-export function PropertyDetailContactBar(props: PropertyDetailContactProps) {
-  const isDesktop = useMediaQuery(DESKTOP);
-  if (isDesktop) return null;
-  return (
-    <div className="lg:hidden">
-      <ActionBar>
-        <PropertyDetailContact {...props} />
-      </ActionBar>
-    </div>
   );
 }

@@ -17,21 +17,25 @@ export function PropertyDetailPlace({ property }: { property: Placed }) {
   const isNear = useInView(box, { once: true, margin: '300px' });
   const { latitude, longitude, City } = property;
   const hasPlace = latitude !== null && longitude !== null;
-  const { PropertyMap, hasFailed, retry, fail } = usePropertyMap(isNear && hasPlace, box);
+  const { PropertyMap, hasFailed, isUnsupported, retry, fail } = usePropertyMap(isNear && hasPlace, box);
   if (!hasPlace) return null;
   return (
     <PropertyDetailSection title={t('place.title')}>
       {/* Positions on a map are physical: its box runs from the left, its words do not. */}
       <div ref={box} dir="ltr" className="relative h-56 overflow-hidden rounded-card bg-(--map-land) lg:h-80">
-        {hasFailed ? (
+        {hasFailed || isUnsupported ? (
           <div
             dir="auto"
-            className="absolute inset-0 grid place-content-center justify-items-center gap-2 text-center"
+            className="absolute inset-0 grid place-content-center justify-items-center gap-2 p-4 text-center"
           >
-            <p className="text-small text-ink-2">{t('place.failed')}</p>
-            <Button variant="second" onClick={retry}>
-              {t('shell:error.retry')}
-            </Button>
+            <p className="text-small text-balance text-ink-2">
+              {isUnsupported ? t('place.unsupported') : t('place.failed')}
+            </p>
+            {isUnsupported ? null : (
+              <Button variant="second" onClick={retry}>
+                {t('shell:error.retry')}
+              </Button>
+            )}
           </div>
         ) : (
           <Skeleton className="absolute! inset-0 rounded-none" />

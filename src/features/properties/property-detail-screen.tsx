@@ -5,11 +5,12 @@ import { useOnline } from '../../pwa/use-online.ts';
 import { ErrorFace } from '../../shell/error-face.tsx';
 import { useDocumentHead } from '../../shell/use-document-head.ts';
 import { PropertyDetailBack } from './property-detail-back.tsx';
+import { PropertyDetailBar } from './property-detail-bar.tsx';
 import { PropertyDetailBody } from './property-detail-body.tsx';
-import { PropertyDetailContactBar } from './property-detail-contact.tsx';
 import { usePropertyDetail } from './property-detail-data.ts';
 import { PropertyDetailGallery } from './property-detail-gallery.tsx';
 import { propertyHead } from './property-detail-head.ts';
+import { PropertyDetailSimilar } from './property-detail-similar.tsx';
 import { PropertyDetailSkeleton } from './property-detail-skeleton.tsx';
 import { PropertyDetailSummary } from './property-detail-summary.tsx';
 import { PropertyMissingScreen } from './property-missing-screen.tsx';
@@ -50,12 +51,14 @@ export function PropertyDetailScreen({ id }: { id: number }) {
         />
         <PropertyDetailBody
           detail={detail}
+          market={query.data?.marketPrice}
           error={query.error}
           isRefreshing={query.isFetching}
           onRetry={() => void query.refetch()}
         />
       </div>
-      {detail ? <PropertyDetailContactBar detail={detail} isRefreshing={query.isFetching} /> : null}
+      {detail ? <PropertyDetailSimilar id={id} /> : null}
+      {detail ? <PropertyDetailBar detail={detail} isRefreshing={query.isFetching} /> : null}
     </article>
   );
 }

@@ -4,7 +4,7 @@ import type { PropertyDetail } from '../../../contract/property-entities.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Money } from '../../ui/money.tsx';
 import { placeLine } from './place-line.ts';
-import { PropertyDetailContact } from './property-detail-contact.tsx';
+import { PropertyDetailNext } from './property-detail-bar.tsx';
 import type { PropertyHead } from './property-detail-data.ts';
 import { PropertyDetailFigures } from './property-detail-figures.tsx';
 import { PropertyPrice } from './property-price.tsx';
@@ -57,7 +57,7 @@ export function PropertyDetailSummary({
       <PropertyDetailFigures property={property} age={detail ? detail.age : undefined} />
       {detail ? (
         <div className="hidden p-5 pt-4 lg:block">
-          <PropertyDetailContact detail={detail} isRefreshing={isRefreshing} />
+          <PropertyDetailNext detail={detail} isRefreshing={isRefreshing} />
         </div>
       ) : null}
     </div>

@@ -1,13 +1,20 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-export interface MapColours {
-  land: string;
-  block: string;
-  road: string;
-  label: string;
-}
+const TOKENS = {
+  land: '--map-land',
+  /** Built land. */
+  block: '--map-block',
+  road: '--map-road',
+  /** The large roads. */
+  main: '--map-main',
+  park: '--map-park',
+  water: '--map-water',
+  /** Between countries and regions. */
+  border: '--map-border',
+  label: '--map-label',
+};
 
-const TOKENS = { land: '--map-land', block: '--map-block', road: '--map-road', label: '--map-label' };
+export type MapColours = Record<keyof typeof TOKENS, string>;
 
 /**
  * The map's colours of src/styles/tokens.css as plain rgb(): a map knows no custom properties and no
@@ -40,12 +47,9 @@ function readColours(place: HTMLElement): MapColours {
     probe.style.setProperty('color', `var(${token})`);
     return getComputedStyle(probe).color;
   };
-  const colours = {
-    land: resolve(TOKENS.land),
-    block: resolve(TOKENS.block),
-    road: resolve(TOKENS.road),
-    label: resolve(TOKENS.label),
-  };
+  const colours = Object.fromEntries(
+    Object.entries(TOKENS).map(([name, token]) => [name, resolve(token)]),
+  ) as MapColours;
   probe.remove();
   return colours;
 }

@@ -12,9 +12,15 @@ const MOST_TRIES = 10_000 / MAP_RETRY_MS;
 export function usePropertyMap(isWanted: boolean, box: RefObject<HTMLElement | null>) {
   const [PropertyMap, setPropertyMap] = useState<ComponentType<PropertyMapProps> | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  /** Trying again would change nothing. */
+  const [isUnsupported, setUnsupported] = useState(false);
 
   useEffect(() => {
-    if (!isWanted || PropertyMap || hasFailed) return;
+    if (!isWanted || PropertyMap || hasFailed || isUnsupported) return;
+    if (!canDrawMaps()) {
+      setUnsupported(true);
+      return;
+    }
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isGone = false;
     let tries = 0;
@@ -36,12 +42,20 @@ export function usePropertyMap(isWanted: boolean, box: RefObject<HTMLElement | n
       isGone = true;
       clearTimeout(timer);
     };
-  }, [isWanted, PropertyMap, hasFailed, box]);
+  }, [isWanted, PropertyMap, hasFailed, isUnsupported, box]);
 
   const fail = useCallback(() => {
     setPropertyMap(null);
     setFailed(true);
   }, []);
   const retry = useCallback(() => setFailed(false), []);
-  return { PropertyMap, hasFailed, fail, retry };
+  return { PropertyMap, hasFailed, isUnsupported, fail, retry };
+}
+
+/** MapLibre draws with WebGL 2; asked before its code is fetched in vain. */
+function canDrawMaps(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2');
+  // Browsers keep few of them at a time.
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
 }

@@ -41,9 +41,14 @@ function collection(points: (Point & { name: string })[]) {
   };
 }
 
+/** Regions, cities or neighbourhoods as points with their names. */
+export function placePoints(places: readonly (Point & { name: string })[]) {
+  return collection(places.map(({ name, latitude, longitude }) => ({ name, latitude, longitude })));
+}
+
 /** Neighbourhoods as points with their names. */
 export function neighbourhoodPoints(neighborhoods: readonly Neighborhood[]) {
-  return collection(neighborhoods.map(({ name, latitude, longitude }) => ({ name, latitude, longitude })));
+  return placePoints(neighborhoods);
 }
 
 /** The words of the rings, each at its ring's eastern end, where neither pin nor thumb stands. */

@@ -5,13 +5,14 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Layer, Map as MapView, Marker, Source, useMap } from 'react-map-gl/maplibre';
+import { AttributionControl, Layer, Map as MapView, Marker, Source, useMap } from 'react-map-gl/maplibre';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { placeQueries } from '../places/queries.ts';
+import { PlaceLabels } from './basemap/place-labels.tsx';
+import { useBasemap } from './basemap/use-basemap.ts';
 import { useMapColours } from './property-map-colours.ts';
 import {
   labelLayer,
-  landStyle,
   neighbourhoodLayer,
   neighbourhoodPoints,
   ringLabels,
@@ -34,7 +35,7 @@ export interface PropertyMapProps {
   onFail: () => void;
 }
 
-/** The property's pin among its city's neighbourhoods, drawn from our own data: no tiles, nothing from outside. */
+/** The property's pin among its city's neighbourhoods, over the basemap. */
 export function PropertyMap({ latitude, longitude, cityId, label, onFail }: PropertyMapProps) {
   const { t } = useTranslation('detail');
   const probe = useRef<HTMLDivElement>(null);
@@ -42,7 +43,7 @@ export function PropertyMap({ latitude, longitude, cityId, label, onFail }: Prop
   const [isDrawn, setDrawn] = useState(false);
   const { data } = useQuery(placeQueries.neighborhoods(cityId));
   const points = useMemo(() => neighbourhoodPoints(data?.neighborhoods ?? []), [data]);
-  const land = useMemo(() => colours && landStyle(colours.land), [colours]);
+  const basemap = useBasemap(colours);
   const here = useMemo(
     () => ({ type: 'Point' as const, coordinates: [longitude, latitude] }),
     [latitude, longitude],
@@ -62,11 +63,11 @@ export function PropertyMap({ latitude, longitude, cityId, label, onFail }: Prop
   );
   return (
     <div ref={probe} className="absolute inset-0">
-      {colours && land ? (
+      {colours && basemap.style ? (
         <div className={isDrawn ? 'size-full' : 'size-full opacity-0'}>
           <MapView
             initialViewState={{ latitude, longitude, zoom: ZOOM }}
-            mapStyle={land}
+            mapStyle={basemap.style}
             minZoom={9}
             maxZoom={16}
             cooperativeGestures
@@ -75,15 +76,26 @@ export function PropertyMap({ latitude, longitude, cityId, label, onFail }: Prop
             touchPitch={false}
             attributionControl={false}
             locale={words}
-            onLoad={() => setDrawn(true)}
+            onLoad={() => {
+              setDrawn(true);
+              basemap.onDrawn();
+            }}
             onError={({ error }) => {
               console.error('The map failed:', error);
-              if (!isDrawn) onFail();
+              // One tile that is missing is no reason to change the ground under a reader's hand; no network is.
+              if (basemap.isOnline && isDrawn && navigator.onLine) return;
+              if (basemap.isOnline) basemap.onFail();
+              else if (!isDrawn) onFail();
             }}
           >
-            <Source id="neighbourhoods" type="geojson" data={points}>
-              <Layer {...neighbourhoodLayer(colours.block, latitude)} />
-            </Source>
+            {/* The online map draws its own streets, and brings its own names. */}
+            {basemap.isOnline ? (
+              <AttributionControl compact />
+            ) : (
+              <Source id="neighbourhoods" type="geojson" data={points}>
+                <Layer {...neighbourhoodLayer(colours.block, latitude)} />
+              </Source>
+            )}
             <Source id="property" type="geojson" data={here}>
               {ringLayers(colours.road, latitude).map((layer) => (
                 <Layer key={layer.id} {...layer} />
@@ -93,9 +105,7 @@ export function PropertyMap({ latitude, longitude, cityId, label, onFail }: Prop
               <Layer {...labelLayer('distances', 12, colours)} />
             </Source>
             {/* Last, so that a name wins over a distance where both want the same place. */}
-            <Source id="names" type="geojson" data={points}>
-              <Layer {...labelLayer('names', 14, colours)} />
-            </Source>
+            {basemap.isOnline ? null : <PlaceLabels cityId={cityId} colours={colours} />}
             <Marker latitude={latitude} longitude={longitude} anchor="bottom">
               <Pin />
             </Marker>

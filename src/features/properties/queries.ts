@@ -20,6 +20,7 @@ export const propertyQueries = {
     }),
   pins: (query: Query<'properties.pins'>) => endpointQuery('properties.pins', { query }, PROPERTIES_SCOPE),
   detail: (id: number) => endpointQuery('properties.retrieve', { params: { id } }, PROPERTIES_SCOPE),
+  similar: (id: number) => endpointQuery('properties.similar', { params: { id } }, PROPERTIES_SCOPE),
   near: (query: Query<'properties.nearYou'>) =>
     endpointQuery('properties.nearYou', { query }, PROPERTIES_SCOPE),
   /** Choices of filters and of advertising; they change with a release at most. */

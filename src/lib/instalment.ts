@@ -1,0 +1,51 @@
+/** How profit is counted: on the whole amount all along (murabaha), or on what is still owed. */
+export type ProfitMethod = 'flat' | 'annuity';
+
+export interface Financing {
+  /** Riyals. */
+  price: number;
+  /** Of the price, paid at once: 0 to 100. */
+  downPaymentPercent: number;
+  years: number;
+  /** Percent a year: 4 is 4 %. */
+  yearlyRate: number;
+  method: ProfitMethod;
+}
+
+export interface Instalment {
+  /** Riyals a month. */
+  monthly: number;
+  /** Riyals that are financed: the price less what is paid at once. */
+  financed: number;
+  /** Riyals paid beyond what was financed. */
+  profit: number;
+}
+
+const MONTHS = 12;
+
+/**
+ * What a financing costs a month, in riyals, unrounded. Flat: 1,000,000 with 10 % down over 20 years at 4 %
+ * is 900,000 × (1 + 20 × 0.04) / 240 = 6,750. Annuity: equal payments that pay off what is owed
+ * (https://en.wikipedia.org/wiki/Mortgage_calculator#Monthly_payment_formula). Years must be above 0.
+ */
+export function instalmentOf({
+  price,
+  downPaymentPercent,
+  years,
+  yearlyRate,
+  method,
+}: Financing): Instalment {
+  const financed = price * (1 - downPaymentPercent / 100);
+  const payments = years * MONTHS;
+  const monthly =
+    method === 'flat'
+      ? (financed * (1 + years * (yearlyRate / 100))) / payments
+      : annuity(financed, yearlyRate / 100 / MONTHS, payments);
+  return { monthly, financed, profit: monthly * payments - financed };
+}
+
+function annuity(financed: number, monthlyRate: number, payments: number): number {
+  if (monthlyRate === 0) return financed / payments;
+  // expm1 and log1p keep rates near nought exact, where 1 + rate would round them away.
+  return (financed * monthlyRate) / -Math.expm1(-payments * Math.log1p(monthlyRate));
+}

@@ -1,0 +1,20 @@
+import { foldDigits } from '../../contract/digits.ts';
+
+/** The Arabic decimal separator, and the comma that phones offer in its stead. */
+const DECIMAL_MARKS = /[٫,،]/g;
+
+/** What may be typed into a field for a decimal number: Arabic digits and separators folded, all else dropped. */
+export function onlyDecimal(typed: string): string {
+  const plain = foldDigits(typed)
+    .replace(DECIMAL_MARKS, '.')
+    .replace(/[^\d.]/g, '');
+  const [whole = '', ...parts] = plain.split('.');
+  return parts.length === 0 ? whole.slice(0, 10) : `${whole.slice(0, 10)}.${parts.join('').slice(0, 2)}`;
+}
+
+/** The number that a field's text is; null where it is none, or outside its limits. */
+export function numberWithin(text: string, min: number, max: number): number | null {
+  if (!/^(?:\d+\.?\d*|\.\d+)$/.test(text)) return null;
+  const number = Number(text);
+  return number >= min && number <= max ? number : null;
+}

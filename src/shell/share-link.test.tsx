@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import arabic from '../i18n/ar.ts';
+import { createI18n } from '../i18n/i18n.ts';
+import { ToastProvider } from '../ui/toast.tsx';
+import { useShareLink } from './share-link.ts';
+
+const home = {
+  title: 'فيلا',
+  url: 'https://rukn.example/propertydetails/7',
+  photo: { path: '/media/demo/villa-800.webp', name: 'rukn-7' },
+};
+
+function share(given: typeof home) {
+  const { result } = renderHook(useShareLink, {
+    wrapper: ({ children }) => (
+      <I18nextProvider i18n={createI18n('ar', arabic)}>
+        <ToastProvider>{children}</ToastProvider>
+      </I18nextProvider>
+    ),
+  });
+  return result.current(given);
+}
+
+/** What the device offers; whatever it lacks is undefined. */
+function onDevice(offers: { share?: unknown; canShare?: unknown; clipboard?: unknown }) {
+  for (const name of ['share', 'canShare', 'clipboard'] as const) {
+    Object.defineProperty(navigator, name, { value: offers[name], configurable: true });
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => new Response('photo'));
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 8, height: 6, close() {} }));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
+    done(new Blob(['jpeg'], { type: 'image/jpeg' })),
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('shares the photo as a JPEG with the address in the text, where the system takes files', async () => {
+  const given = vi.fn(async (_: ShareData) => undefined);
+  onDevice({ share: given, canShare: () => true });
+  await share(home);
+  const [{ title, text, files, url } = {} as ShareData] = given.mock.calls[0] ?? [];
+  expect({ title, text, url }).toEqual({
+    title: home.title,
+    text: `${home.title}\n${home.url}`,
+    url: undefined,
+  });
+  expect(files?.map(({ name, type }) => ({ name, type }))).toEqual([
+    { name: 'rukn-7.jpg', type: 'image/jpeg' },
+  ]);
+});
+
+it.each([
+  ['takes no files', { canShare: () => false }],
+  ['does not say whether it takes files', {}],
+])('shares the address alone where the system %s', async (_, device) => {
+  const given = vi.fn(async (_: ShareData) => undefined);
+  onDevice({ share: given, ...device });
+  await share(home);
+  expect(given).toHaveBeenCalledWith({ title: home.title, url: home.url });
+});
+
+it('shares the address alone where the photo does not come', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  const given = vi.fn(async (_: ShareData) => undefined);
+  onDevice({ share: given, canShare: () => true });
+  await share(home);
+  expect(given).toHaveBeenCalledWith({ title: home.title, url: home.url });
+});
+
+it('copies the address where there is no share sheet, but not when the reader closed it', async () => {
+  const writeText = vi.fn(async () => undefined);
+  onDevice({ clipboard: { writeText } });
+  await share(home);
+  expect(writeText).toHaveBeenCalledWith(home.url);
+
+  writeText.mockClear();
+  onDevice({ clipboard: { writeText }, share: () => Promise.reject(new DOMException('', 'AbortError')) });
+  await share(home);
+  expect(writeText).not.toHaveBeenCalled();
+});

@@ -1,0 +1,203 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { arrowStep } from './arrow-step.ts';
+import { cx } from './cx.ts';
+import { directionOf } from './direction-of.ts';
+import { IconButton } from './icon-button.tsx';
+import { Num } from './num.tsx';
+import { Photo, type PhotoRule } from './photo.tsx';
+import type { SliderPhoto } from './photo-slider.tsx';
+import { useZoom } from './use-zoom.ts';
+
+export type LightboxProps = {
+  photos: readonly SliderPhoto[];
+  rule?: PhotoRule;
+  /** The photo shown first. */
+  index: number;
+  onIndexChange: (index: number) => void;
+  /** Escape, the close button, or Android's back gesture: unmount it then. */
+  onClose: () => void;
+  words: {
+    /** The dialog's name. */
+    label: string;
+    close: string;
+    previous: string;
+    next: string;
+    missing: string;
+    /** «الصورة 3 من 12», said whenever the photo changes. */
+    position: (number: number, count: number) => string;
+  };
+};
+
+/**
+ * Photos over the whole screen: swiped, turned by arrow keys in the reading direction, pinched and double-tapped
+ * to zoom. A modal dialog of the browser's own while it is mounted: focus stays in and returns to what had it.
+ * Fetch it lazily. `direction` and motion follow the page.
+ */
+export function Lightbox({ photos, rule, index, onIndexChange, onClose, words }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isZoomed = useRef(false);
+  const [start] = useState(index);
+  const [viewport, api] = useEmblaCarousel({
+    direction: directionOf(document.documentElement),
+    startIndex: start,
+    duration: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 22,
+    // A zoomed photo is moved by the finger, not turned.
+    watchDrag: () => !isZoomed.current,
+  });
+  const [selected, setSelected] = useState(start);
+  const hear = useRef(onIndexChange);
+  hear.current = onIndexChange;
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Closed before it is taken away: only then does focus return.
+    return () => element?.close();
+  }, []);
+  useEffect(() => {
+    if (!api) return;
+    const select = () => {
+      setSelected(api.selectedScrollSnap());
+      hear.current(api.selectedScrollSnap());
+    };
+    api.on('select', select);
+    return () => {
+      api.off('select', select);
+    };
+  }, [api]);
+
+  const turn = (event: KeyboardEvent<HTMLElement>) => {
+    const step = arrowStep(event.key, directionOf(event.currentTarget));
+    if (step === 1) api?.scrollNext();
+    else if (step === -1) api?.scrollPrev();
+    else if (event.key === 'Home') api?.scrollTo(0);
+    else if (event.key === 'End') api?.scrollTo(photos.length - 1);
+    else return;
+    event.preventDefault();
+  };
+  const many = photos.length > 1;
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={words.label}
+      onKeyDown={turn}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // The browser may close it without asking twice; by the time ours is taken away nobody listens.
+      onClose={onClose}
+      className="fixed inset-0 m-0 size-full max-h-none max-w-none animate-show overflow-hidden bg-photo-ground backdrop:bg-transparent"
+    >
+      <div ref={viewport} className="size-full touch-none overflow-hidden select-none">
+        <div className="flex size-full">
+          {photos.map((photo, place) => (
+            <ZoomablePhoto
+              key={photo.path}
+              photo={photo}
+              rule={rule}
+              missing={words.missing}
+              isShown={place === selected}
+              onZoom={(zoomed) => {
+                isZoomed.current = zoomed;
+              }}
+            />
+          ))}
+        </div>
+      </div>
+      <div className="absolute inset-x-2 top-[calc(var(--safe-top)+8px)] flex items-center justify-between">
+        <IconButton variant="disc" label={words.close} onClick={onClose}>
+          <X aria-hidden className="icon-20" />
+        </IconButton>
+        <p role="status" className="rounded-full bg-photo-chip px-3 py-1 text-small-strong text-on-photo">
+          <span className="sr-only">{words.position(selected + 1, photos.length)}</span>
+          <Num>
+            <span aria-hidden>
+              {selected + 1} / {photos.length}
+            </span>
+          </Num>
+        </p>
+      </div>
+      {many ? (
+        <>
+          <Arrow
+            side="start"
+            label={words.previous}
+            isEnd={selected === 0}
+            onPress={() => api?.scrollPrev()}
+          />
+          <Arrow
+            side="end"
+            label={words.next}
+            isEnd={selected === photos.length - 1}
+            onPress={() => api?.scrollNext()}
+          />
+        </>
+      ) : null}
+    </dialog>
+  );
+}
+
+function ZoomablePhoto({
+  photo,
+  rule,
+  missing,
+  isShown,
+  onZoom,
+}: {
+  photo: SliderPhoto;
+  rule?: PhotoRule;
+  missing: string;
+  isShown: boolean;
+  onZoom: (isZoomed: boolean) => void;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
+  useZoom(box, picture, isShown, onZoom);
+  return (
+    <div ref={box} aria-hidden={!isShown} className="relative h-full w-full flex-none overflow-hidden">
+      <div ref={picture} className="absolute inset-0">
+        {/* Half as wide again as the screen: sharp when zoomed. */}
+        <Photo
+          {...photo}
+          rule={rule}
+          sizes="150vw"
+          ratio="fill"
+          missing={missing}
+          className="bg-transparent!"
+          imgClassName="object-contain!"
+        />
+      </div>
+    </div>
+  );
+}
+
+function Arrow({
+  side,
+  label,
+  isEnd,
+  onPress,
+}: {
+  side: 'start' | 'end';
+  label: string;
+  isEnd: boolean;
+  onPress: () => void;
+}) {
+  const Icon = side === 'start' ? ChevronLeft : ChevronRight;
+  return (
+    <IconButton
+      variant="disc"
+      label={label}
+      aria-disabled={isEnd}
+      onClick={onPress}
+      className={cx(
+        'absolute! top-1/2 -mt-6 hidden pointer-fine:grid',
+        side === 'start' ? 'start-2' : 'end-2',
+      )}
+    >
+      <Icon aria-hidden className="flip" />
+    </IconButton>
+  );
+}

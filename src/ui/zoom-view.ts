@@ -1,0 +1,57 @@
+/** How a picture lies in its box: how many times as large, and how far its centre is from the box's, px. */
+export interface View {
+  scale: number;
+  x: number;
+  y: number;
+}
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export const WHOLE: View = { scale: 1, x: 0, y: 0 };
+/** Beyond it a 1,200 px photo shows nothing but its dots. */
+export const MAX_SCALE = 4;
+/** What a double tap zooms to. */
+export const DOUBLE_TAP_SCALE = 2.5;
+
+function between(least: number, value: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}
+
+/** The nearest view whose picture still covers its box: no larger than MAX_SCALE, no edge pulled inside. */
+export function withinBox({ scale, x, y }: View, { width, height }: Size): View {
+  const fitting = between(1, scale, MAX_SCALE);
+  const free = { x: ((fitting - 1) * width) / 2, y: ((fitting - 1) * height) / 2 };
+  return { scale: fitting, x: between(-free.x, x, free.x), y: between(-free.y, y, free.y) };
+}
+
+/** The view at another scale in which the point of the picture under `at` (px from the box's centre) stays there. */
+export function zoomedAt(view: View, scale: number, at: Point, size: Size): View {
+  const fitting = between(1, scale, MAX_SCALE);
+  const growth = fitting / view.scale;
+  const x = at.x - (at.x - view.x) * growth;
+  const y = at.y - (at.y - view.y) * growth;
+  return withinBox({ scale: fitting, x, y }, size);
+}
+
+/** Two fingers that were at `before` and are at `now`: their spread zooms, their middle moves. */
+export function pinched(view: View, before: [Point, Point], now: [Point, Point], size: Size): View {
+  const growth = spread(now) / Math.max(spread(before), 1);
+  const from = middle(before);
+  const to = middle(now);
+  const zoomed = zoomedAt(view, view.scale * growth, from, size);
+  return withinBox({ ...zoomed, x: zoomed.x + to.x - from.x, y: zoomed.y + to.y - from.y }, size);
+}
+
+function spread([one, other]: [Point, Point]): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+function middle([one, other]: [Point, Point]): Point {
+  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+}
