@@ -91,7 +91,7 @@ export const MAX_ID = 2_147_483_647;
 /** Pages beyond this are refused: nobody turns 10,000 pages by hand. */
 export const MAX_PAGE = 10_000;
 /** Cards in one section of the home screen. */
-export const HOME_SECTION_SIZE = 8;
+export const HOME_SECTION_SIZE = 6;
 /** Photos that a card carries; the detail carries all. */
 export const CARD_PHOTOS = 5;
 /** Matches are counted up to here; beyond it the total is told as "more than". */

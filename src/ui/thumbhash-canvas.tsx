@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 
+/** A photo that comes sooner needs no placeholder, and the page no decoder. */
+const WAIT_MS = 150;
+
 /**
  * A thumbhash drawn behind a photo that is on its way. A canvas, not a data: address, so that the content security
  * policy stays closed; the decoder is fetched only when it is needed.
@@ -8,9 +11,10 @@ export function ThumbhashCanvas({ hash }: { hash: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     let gone = false;
-    void draw(hash, () => (gone ? null : canvas.current));
+    const timer = setTimeout(() => void draw(hash, () => (gone ? null : canvas.current)), WAIT_MS);
     return () => {
       gone = true;
+      clearTimeout(timer);
     };
   }, [hash]);
   return <canvas ref={canvas} aria-hidden width={32} height={24} className="absolute inset-0 size-full" />;

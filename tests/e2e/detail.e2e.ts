@@ -88,7 +88,7 @@ journey('a listing’s photos', ({ visit, server }) => {
     await context.route('**/media/**', (route) => route.abort());
     await open(`/propertydetails/${home.id}`);
     await openPhotos(page).click();
-    await photos(page).getByText('تظهر الصورة عند الاتصال').first().waitFor();
+    await photos(page).getByText('تعذّر عرض الصورة').first().waitFor();
     await photos(page).getByText(`الصورة 1 من ${home.photosCount}`).waitFor({ state: 'attached' });
   });
 });

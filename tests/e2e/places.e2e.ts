@@ -18,8 +18,8 @@ const noted = (page: Page, id: number) =>
 
 journey('the neighbourhood browser', ({ visit }) => {
   it('leads from home to a city’s neighbourhoods, to another city, and to one neighbourhood’s list', async () => {
-    const { page, complaints } = await visit();
-    await page.goto('/');
+    const { open, page, complaints } = await visit();
+    await open('/');
     await page.getByRole('link', { name: 'عرض الكل: أحياء الرياض' }).click();
     await page.waitForURL((url) => url.pathname === '/neighborhoodslist' && url.search === '?cityId=1');
     await page.getByRole('heading', { level: 1, name: 'أحياء الرياض' }).waitFor();
@@ -51,8 +51,8 @@ journey('the neighbourhood browser', ({ visit }) => {
 
 journey('what is near', ({ visit }) => {
   it('opens around the default, filters by type, turns pages and asks a guest to sign in', async () => {
-    const { page, complaints } = await visit();
-    await page.goto('/');
+    const { open, page, complaints } = await visit();
+    await open('/');
     await page.getByRole('link', { name: 'عرض الكل: قريبة منك' }).click();
     await page.waitForURL(
       (url) => url.pathname === '/nearproperties' && url.search === '?latitude=24.7136&longitude=46.6753',
@@ -83,8 +83,8 @@ journey('what is near', ({ visit }) => {
   });
 
   it('uses the person’s own position when he asks for it', async () => {
-    const { page } = await visit({ position: JEDDAH });
-    await page.goto('/nearproperties?latitude=24.7136&longitude=46.6753&page=2');
+    const { open, page } = await visit({ position: JEDDAH });
+    await open('/nearproperties?latitude=24.7136&longitude=46.6753&page=2');
     await started(page);
     await page.getByRole('button', { name: 'استخدم موقعي' }).click();
     await page.waitForURL((url) => url.search === '?latitude=21.543&longitude=39.173');
@@ -93,8 +93,8 @@ journey('what is near', ({ visit }) => {
   });
 
   it('says so where the browser gives no position, and stays where it was', async () => {
-    const { page } = await visit();
-    await page.goto('/nearproperties?latitude=21.5&longitude=39.2');
+    const { open, page } = await visit();
+    await open('/nearproperties?latitude=21.5&longitude=39.2');
     await page.getByText('21.5, 39.2').waitFor();
     await started(page);
     await page.getByRole('button', { name: 'استخدم موقعي' }).click();
@@ -114,11 +114,11 @@ journey('what is near', ({ visit }) => {
   });
 
   it('fails in words without a network, and tries again', async () => {
-    const { page, context } = await visit();
-    await page.goto('/');
+    const { open, page, context } = await visit();
+    await open('/');
     await started(page);
     await context.setOffline(true);
-    await page.goto('/nearproperties?latitude=17.5&longitude=44.2');
+    await open('/nearproperties?latitude=17.5&longitude=44.2');
     await page.getByRole('alert').waitFor();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'أعد المحاولة' }).click();
@@ -126,11 +126,11 @@ journey('what is near', ({ visit }) => {
   });
 
   it('ends in words: past the last page, and where there is none of a type', async () => {
-    const { page } = await visit();
-    await page.goto('/nearproperties?page=9999');
+    const { open, page } = await visit();
+    await open('/nearproperties?page=9999');
     await page.getByRole('link', { name: 'إلى الصفحة الأولى' }).click();
     await page.getByRole('article').first().waitFor();
-    await page.goto('/nearproperties?typeId=99999');
+    await open('/nearproperties?typeId=99999');
     await page.getByRole('link', { name: 'كل الأنواع القريبة' }).click();
     await page.getByRole('article').first().waitFor();
   });
@@ -138,8 +138,8 @@ journey('what is near', ({ visit }) => {
 
 journey('who we are', ({ visit }) => {
   it('names the five services, without a footer', async () => {
-    const { page, complaints } = await visit();
-    await page.goto('/');
+    const { open, page, complaints } = await visit();
+    await open('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'من نحن' }).click();
     await page.getByRole('heading', { level: 1, name: 'من نحن' }).waitFor();
     expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
@@ -158,8 +158,8 @@ journey('who we are', ({ visit }) => {
 
 journey('home', ({ visit }) => {
   it('leads to all of each section by the specification’s addresses', async () => {
-    const { page } = await visit();
-    await page.goto('/');
+    const { open, page } = await visit();
+    await open('/');
     const all = page.getByRole('link', { name: /^عرض الكل: / });
     await all.first().waitFor();
     expect(await all.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
@@ -174,24 +174,24 @@ journey('home', ({ visit }) => {
   });
 
   it('remembers the homes that were opened, and forgets a person’s when he signs out', async () => {
-    const { page } = await visit();
+    const { open, page } = await visit();
     const recent = page.getByRole('region', { name: 'شاهدتها مؤخرًا' });
-    await page.goto('/propertydetails/100');
+    await open('/propertydetails/100');
     const guests = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     await noted(page, 100);
-    await page.goto('/');
+    await open('/');
     await recent.getByRole('heading', { name: guests }).waitFor();
 
-    await page.goto('/login');
+    await open('/login');
     await page.getByLabel('رقم الجوال').fill('0500000002');
     await page.getByLabel('كلمة المرور', { exact: true }).fill('Demo@1234');
     await page.getByRole('button', { name: 'دخول' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     await page.getByRole('article').first().waitFor();
     expect(await recent.count()).toBe(0);
-    await page.goto('/propertydetails/101');
+    await open('/propertydetails/101');
     await noted(page, 101);
-    await page.goto('/');
+    await open('/');
     await recent.waitFor();
     expect(await recent.getByRole('article').count()).toBe(1);
 
@@ -201,7 +201,7 @@ journey('home', ({ visit }) => {
     expect(
       await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('rukn.own.'))),
     ).toEqual(['rukn.own.recent-properties.guest']);
-    await page.goto('/');
+    await open('/');
     await recent.getByRole('heading', { name: guests }).waitFor();
     await recent.getByRole('button', { name: 'امسح السجل' }).click();
     await recent.waitFor({ state: 'detached' });
