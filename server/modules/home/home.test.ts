@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOME_SECTION_SIZE } from '../../../contract/limits.ts';
 import type { PropertyCard } from '../../../contract/property-entities.ts';
 import { answerOf, createTestApp } from '../../../tests/support/test-app.ts';
 import { remembered } from '../../db/remembered.ts';
@@ -39,7 +40,7 @@ describe('home', () => {
     expect(kinds(body.singlesProperties)).toEqual(['singles']);
     expect(body.featuredProperties.every((card: PropertyCard) => card.isFeatured)).toBe(true);
     for (const section of ['familiesProperties', 'featuredProperties', 'propertiesNearYou']) {
-      expect(body[section]).toHaveLength(8);
+      expect(body[section]).toHaveLength(HOME_SECTION_SIZE);
     }
     expect(body.banners).toHaveLength(3);
     expect(body.propertyTypies.length).toBeGreaterThan(10);
