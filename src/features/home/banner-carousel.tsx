@@ -72,7 +72,7 @@ export function BannerCarousel({ banners }: { banners: Answer<'home.get'>['banne
                 })}
                 aria-current={place === selected}
                 onClick={() => api?.show(place)}
-                className="grid h-target min-w-8 place-items-center outline-on-brand"
+                className="grid h-target min-w-12 place-items-center outline-on-brand"
               >
                 <span
                   className={cx(
