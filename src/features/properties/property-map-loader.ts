@@ -1,55 +1,21 @@
-import { type ComponentType, type RefObject, useCallback, useEffect, useState } from 'react';
-import { MAP_RETRY_MS } from '../../../contract/limits.ts';
-import type { PropertyMapProps } from './property-map.tsx';
+import { type RefObject, useEffect, useState } from 'react';
+import { useMapModule } from './use-map-module.ts';
 
-/** Ten seconds of trying; then the reader is asked. */
-const MOST_TRIES = 10_000 / MAP_RETRY_MS;
+const load = async () => (await import('./property-map.tsx')).PropertyMap;
 
-/**
- * core §8: where the map's code or its box is not ready, that is logged and tried again every 200 ms;
- * bounded, so that a device without network comes to rest. `fail` is for the map itself (no WebGL).
- */
+/** A listing's map; its code is not fetched in vain where the browser draws no maps. */
 export function usePropertyMap(isWanted: boolean, box: RefObject<HTMLElement | null>) {
-  const [PropertyMap, setPropertyMap] = useState<ComponentType<PropertyMapProps> | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  /** Trying again would change nothing. */
-  const [isUnsupported, setUnsupported] = useState(false);
-
+  /** Null until asked; where it is false, trying again would change nothing. */
+  const [isSupported, setSupported] = useState<boolean | null>(null);
   useEffect(() => {
-    if (!isWanted || PropertyMap || hasFailed || isUnsupported) return;
-    if (!canDrawMaps()) {
-      setUnsupported(true);
-      return;
-    }
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isGone = false;
-    let tries = 0;
-    const attempt = async () => {
-      try {
-        if (!box.current?.clientWidth) throw new Error('the map has no room yet');
-        const module = await import('./property-map.tsx');
-        if (!isGone) setPropertyMap(() => module.PropertyMap);
-      } catch (error) {
-        tries += 1;
-        if (tries === 1) console.error('The map is not ready:', error);
-        if (isGone) return;
-        if (tries < MOST_TRIES) timer = setTimeout(attempt, MAP_RETRY_MS);
-        else setFailed(true);
-      }
-    };
-    void attempt();
-    return () => {
-      isGone = true;
-      clearTimeout(timer);
-    };
-  }, [isWanted, PropertyMap, hasFailed, isUnsupported, box]);
-
-  const fail = useCallback(() => {
-    setPropertyMap(null);
-    setFailed(true);
-  }, []);
-  const retry = useCallback(() => setFailed(false), []);
-  return { PropertyMap, hasFailed, isUnsupported, fail, retry };
+    if (isWanted) setSupported(canDrawMaps());
+  }, [isWanted]);
+  const { MapView: PropertyMap, ...rest } = useMapModule({
+    isWanted: isWanted && isSupported === true,
+    box,
+    load,
+  });
+  return { PropertyMap, isUnsupported: isSupported === false, ...rest };
 }
 
 /** MapLibre draws with WebGL 2; asked before its code is fetched in vain. */
