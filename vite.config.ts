@@ -61,6 +61,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/page-renderer' : 'dist/app',
     target: 'es2022',
     reportCompressedSize: false,
+    // Every browser that runs ES2022 modules preloads them (2023), or does without (Safari before 17).
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         // Few chunks that compress well, instead of dozens with a request and its headers each: what every
@@ -68,13 +70,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         codeSplitting: {
           groups: [
             { name: 'framework', test: FRAMEWORK, priority: 2 },
-            // Two maps share modules that know the map library, two screens the icons of features: those
-            // stay with them, and so does an icon that only two screens show.
+            // Home's own code stays with its route. An icon goes with whoever shows it; one that many show, and
+            // home too, into a chunk of its own.
             {
               name: firstScreenChunk('app', import.meta.dirname),
               debugName: 'app',
-              test: /\/src\/(?!.*\/property-(?:map|detail-feature))|lucide-react\/(?!dist\/esm\/icons\/)/,
-              minShareCount: 2,
+              test: /\/src\/(?!features\/home\/)|lucide-react\/(?!dist\/esm\/icons\/)/,
               priority: 1,
             },
             {

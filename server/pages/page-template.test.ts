@@ -53,6 +53,16 @@ describe('the page template', () => {
     );
   });
 
+  it('runs several entry scripts in their order', () => {
+    const two = SHELL.replace(
+      '<script type="module"',
+      '<script type="module" crossorigin src="/assets/app-1.js"></script><script type="module"',
+    );
+    expect(createPageTemplate(two).fill(PAGE)).toContain(
+      '["/assets/framework-1.js","/assets/app-1.js","/assets/index-1.js"]',
+    );
+  });
+
   it('refuses a build without an entry', () => {
     expect(() => createPageTemplate('<html></html>')).toThrow('entry script');
   });

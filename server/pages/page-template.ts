@@ -14,7 +14,8 @@ export interface PageContent {
 
 const HEAD = /<!--page-head-->[\s\S]*?<!--\/page-head-->/;
 const INLINE_SCRIPT = /<script(?: type="module")?>([\s\S]*?)<\/script>/g;
-const ENTRY_SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+/** One, or several in their order where the build has put the entry into a shared chunk. */
+const ENTRY_SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/g;
 const MODULE_PRELOAD = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 /** No such relation: a link that the starter turns into a preload when its time has come. */
 const LATER = 'later';
@@ -28,19 +29,21 @@ const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source
 /**
  * Starts the app once the first screen, which is in the HTML already, has been painted: until then the
  * network and the processor belong to the screen's photos. Two frames, since the first only begins the paint.
- * Modules that the entry builds on run first, each in a task of its own, so that a tap is heard in between.
+ * Its modules run in their order, the entry last, each in a task of its own: a tap is heard in between.
  * A button pressed before the app is there is remembered for it (src/early-tap.ts).
  */
-function starterOf(entry: string, groundwork: readonly string[]): string {
+function starterOf(modules: readonly string[]): string {
   return (
     'onclick=e=>{window.earlyTap=e.target.closest("button")};' +
     'requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(async()=>{' +
     `for(const link of document.querySelectorAll("link[rel=${LATER}]"))link.rel="modulepreload";` +
-    `for(const module of ${JSON.stringify([...groundwork, entry])}){` +
+    `for(const module of ${JSON.stringify(modules)}){` +
     'await import(module);await new Promise(done=>setTimeout(done))}' +
     '})))'
   );
 }
+
+const addresses = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, url = '']) => url);
 
 const laterLink = (href: string) => `<link rel="${LATER}" crossorigin href="${href}">`;
 
@@ -49,10 +52,10 @@ const laterLink = (href: string) => `<link rel="${LATER}" crossorigin href="${hr
  * page whose first screen is already there.
  */
 export function createPageTemplate(shell: string) {
-  const entry = ENTRY_SCRIPT.exec(shell)?.[1];
-  if (!entry) throw new Error('The built index.html has no entry script');
-  const everyPage = [...shell.matchAll(MODULE_PRELOAD)].map(([, href = '']) => href);
-  const starter = starterOf(entry, everyPage);
+  const entries = addresses(shell, ENTRY_SCRIPT);
+  if (entries.length === 0) throw new Error('The built index.html has no entry script');
+  const everyPage = [...addresses(shell, MODULE_PRELOAD), ...entries];
+  const starter = starterOf(everyPage);
   const page = shell
     .replace(ENTRY_SCRIPT, '')
     .replace(MODULE_PRELOAD, '')

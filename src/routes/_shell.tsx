@@ -7,4 +7,6 @@ import { ShellLayout } from '../shell/shell-layout.tsx';
 export const Route = createFileRoute('/_shell')({
   loader: ({ context }) => loadQuery(context.queryClient, settingsQueries.get()),
   component: ShellLayout,
+  // On every first screen: a request of its own would only come later.
+  codeSplitGroupings: [],
 });
