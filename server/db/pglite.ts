@@ -43,6 +43,12 @@ export async function openPglite({ dataDir, snapshot }: Options): Promise<Pglite
       async ping() {
         await client.query('select 1');
       },
+      async listen({ channel, onNotice }) {
+        const stop = await client.listen(channel, onNotice);
+        return async () => {
+          if (!client.closed) await stop();
+        };
+      },
       bulk: (work) =>
         client.transaction((transaction) =>
           work({
