@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Who may call: anyone, a signed-in person, or someone who runs the service. */
+/**
+ * Who may call: anyone, a signed-in person, or someone who runs the service. To everybody else a call of
+ * the operators' is a path that doesn't exist: 404, with or without a session.
+ */
 export type EndpointAuth = 'public' | 'person' | 'operator';
 
 /**

@@ -25,6 +25,7 @@ export const tenantKind = z.enum(TENANT_KINDS);
 export const category = z.enum(CATEGORIES);
 export const propertyStatus = z.enum(PROPERTY_STATUSES);
 export const rentPeriod = z.enum(RENT_PERIODS);
+export type PropertyStatus = z.infer<typeof propertyStatus>;
 export type Purpose = z.infer<typeof purpose>;
 export type RentPeriod = z.infer<typeof rentPeriod>;
 

@@ -18,6 +18,7 @@ import { jsonBodiesPlugin } from './plugins/json-bodies.ts';
 import { knownPathsPlugin } from './plugins/known-paths.ts';
 import { languagePlugin } from './plugins/language.ts';
 import { compressionPlugin, limitsPlugin } from './plugins/limits.ts';
+import { listingChangesPlugin } from './plugins/listing-changes.ts';
 import { loggerOptions, loggingPlugin, newRequestId } from './plugins/logging.ts';
 import { mediaPlugin } from './plugins/media.ts';
 import { type Csp, securityPlugin } from './plugins/security.ts';
@@ -85,6 +86,7 @@ export async function buildApp({ config, database, pages, extraSources }: AppOpt
   await app.register(compressionPlugin);
   await app.register(jsonBodiesPlugin);
   await app.register(endpointsPlugin, { db });
+  await app.register(listingChangesPlugin, { database });
   await app.register(docsPlugin, { publicUrl: config.publicUrl });
 
   await app.register(healthPlugin, { database });

@@ -1,9 +1,11 @@
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { type DatabaseHandle, openDatabase } from './db/database.ts';
+import { oneLine, whyNotOpened } from './db/opening-fault.ts';
 import { demoPeople } from './db/seed/demo/people.ts';
 import { seedIfEmpty } from './db/seed/seed-if-empty.ts';
 import { findByMobile } from './modules/session/repository.ts';
+import { openOpsSocket } from './ops/socket-server.ts';
 import { loadPages, pagesPlugin } from './pages/pages-plugin.ts';
 import { fromRoot } from './paths.ts';
 
@@ -15,26 +17,12 @@ function exitWith(lines: string[]): never {
   process.exit(1);
 }
 
-/** The query builder wraps the database's own error, which says what is the matter. */
-function oneLine(error: unknown): string {
-  if (error instanceof Error && error.cause instanceof Error) return oneLine(error.cause);
-  const message = error instanceof Error ? error.message : String(error);
-  return message.split('\n', 1)[0] ?? '';
-}
-
 function whyNotListening(error: unknown, { host, port }: Config): string {
   const code = (error as NodeJS.ErrnoException).code;
   if (code === 'EADDRINUSE') return `PORT ${port} is taken by another process: stop it or set PORT`;
   if (code === 'EACCES') return `PORT ${port} may not be opened by this user: set PORT to 1024 or more`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${host} is no address of this machine`;
   return oneLine(error);
-}
-
-/** The address may hold a password: only the cause is told. */
-function whyNotOpened(error: unknown, { databaseUrl }: Config): string {
-  if (!databaseUrl) return oneLine(error);
-  const { code } = error as NodeJS.ErrnoException;
-  return `The server of DATABASE_URL can't be used: ${oneLine(error) || code || 'it does not answer'}`;
 }
 
 async function open(config: Config): Promise<DatabaseHandle> {
@@ -80,12 +68,25 @@ const app = await buildApp({
   }),
 });
 
+/** Without it the server serves all the same; the operator's commands say that the folder is in use. */
+async function takeCommands({ dataDir }: Config): Promise<() => Promise<void>> {
+  if (database.kind !== 'pglite') return async () => {};
+  const onError = (what: string) => console.error(`npm run ops: ${what}`);
+  try {
+    return await openOpsSocket({ dataDir, db: database.db, onError });
+  } catch (error) {
+    onError(`takes no commands while this server runs: ${oneLine(error)}`);
+    return async () => {};
+  }
+}
+const closeOpsSocket = await takeCommands(config);
+
 async function stop(): Promise<never> {
   // A second signal, or a request that never ends, doesn't hold up the stop.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1));
   setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref();
   app.startDraining();
-  await app.close();
+  await Promise.all([app.close(), closeOpsSocket()]);
   await database.close();
   process.exit(0);
 }
@@ -94,6 +95,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
 try {
   await app.listen({ host: config.host, port: config.port });
 } catch (error) {
+  await closeOpsSocket();
   await database.close();
   exitWith([whyNotListening(error, config)]);
 }

@@ -130,7 +130,19 @@ describe('the contract', () => {
     expect(reads.filter((name) => !EXAMPLES[name])).toEqual([]);
   });
 
-  it.each(endpoints.filter(([, { auth }]) => auth !== 'public'))(
+  it.each(endpoints.filter(([, { auth }]) => auth === 'operator'))(
+    'has nothing at %s for guests and users',
+    async (_name, definition) => {
+      const url = definition.path.replace(/\{\w+\}/g, '1');
+      for (const headers of [{}, person]) {
+        const response = await made.app.inject({ method: definition.method, url, headers });
+        expect(response.statusCode).toBe(404);
+        expect(response.json()).toEqual({ msg: 'هذا العنوان غير موجود', error_number: 1004 });
+      }
+    },
+  );
+
+  it.each(endpoints.filter(([, { auth }]) => auth === 'person'))(
     'refuses guests at %s',
     async (_name, definition) => {
       const url = definition.path.replace(/\{\w+\}/g, '1');

@@ -19,11 +19,22 @@ export interface BulkConnection {
   copyIn(table: string, columns: readonly string[], lines: Iterable<string>): Promise<void>;
 }
 
+export interface ListenOptions {
+  /** What NOTIFY is sent on. */
+  channel: string;
+  /** Hears of each commit that sent a notice, whichever process made it; may hear of none that was sent. */
+  onNotice: () => void;
+  /** Hears that notices may be lost from now on; the connection mends itself. */
+  onLost?: ((error: Error) => void) | undefined;
+}
+
 export interface DatabaseHandle {
   db: Database;
   kind: 'pglite' | 'postgres';
   /** Resolves when the database answers. */
   ping(): Promise<void>;
+  /** Resolves once it listens; answers what ends it. */
+  listen(options: ListenOptions): Promise<() => Promise<void>>;
   /** Work that takes as long as it takes, such as seeding: all of it happens, or none. */
   bulk<Result>(work: (connection: BulkConnection) => Promise<Result>): Promise<Result>;
   /** After bulk work: fresh statistics for the planner, and the pages that an index alone may answer for. */

@@ -4,6 +4,7 @@ import { databaseKinds } from '../../tests/support/empty-database.ts';
 import { createServerDatabase } from '../../tests/support/server-database.ts';
 import type { DatabaseHandle } from './database.ts';
 import { openDatabase } from './database.ts';
+import { operatorLog } from './schema/operators.ts';
 import { sessions, users } from './schema/people.ts';
 import { pictures } from './schema/pictures.ts';
 import { cities, neighborhoods, regions } from './schema/places.ts';
@@ -102,6 +103,22 @@ for (const { kind, skip, open } of databaseKinds) {
       for (const table of [favourites, propertyPictures, sessions]) {
         expect(await db.$count(table), getTableName(table)).toBe(0);
       }
+    });
+
+    it('lets the operators’ log grow, and nothing else', async () => {
+      const { db } = database;
+      const row = { who: 'Huda', door: 'shell', account: 'root', verb: 'ads hide', arguments: {} } as const;
+      await db.insert(operatorLog).values(row);
+      for (const change of [
+        () => db.update(operatorLog).set({ who: 'Nobody' }),
+        () => db.delete(operatorLog),
+        () => db.execute(sql`truncate operator_log`),
+      ]) {
+        await expect(change()).rejects.toMatchObject({
+          cause: { message: expect.stringMatching(/^operator_log only grows: \w+ is refused$/) },
+        });
+      }
+      expect(await db.select().from(operatorLog)).toMatchObject([row]);
     });
 
     it.each([

@@ -43,6 +43,12 @@ export async function openPglite({ dataDir, snapshot }: Options): Promise<Pglite
       async ping() {
         await client.query('select 1');
       },
+      async listen({ channel, onNotice }) {
+        const stop = await client.listen(channel, onNotice);
+        return async () => {
+          if (!client.closed) await stop();
+        };
+      },
       bulk: (work) =>
         client.transaction((transaction) =>
           work({
@@ -70,11 +76,15 @@ export async function openPglite({ dataDir, snapshot }: Options): Promise<Pglite
   }
 }
 
+/** The lock and what else is ours lie beside it: PGlite wants a folder that was empty. */
+export function databaseFolder(dataDir: string): string {
+  return join(dataDir, 'database');
+}
+
 function createPglite(dataDir: string | null, snapshot?: Blob): Promise<PGlite> {
   return PGlite.create({
     extensions,
-    // The lock and what else is ours lie beside it: PGlite wants a folder that was empty.
-    ...(dataDir !== null && { dataDir: join(dataDir, 'database') }),
+    ...(dataDir !== null && { dataDir: databaseFolder(dataDir) }),
     ...(snapshot && { loadDataDir: snapshot }),
   });
 }

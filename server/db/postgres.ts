@@ -6,6 +6,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { copyStatement, inChunks } from './copy-text.ts';
 import type { Database, DatabaseHandle } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+import { listenOnServer } from './postgres-notices.ts';
 
 const MAX_CONNECTIONS = 10;
 const STATEMENT_TIMEOUT_MS = 10_000;
@@ -75,6 +76,7 @@ export async function openPostgres({ databaseUrl, onIdleError }: Options): Promi
     async ping() {
       await pool.query('select 1');
     },
+    listen: (options) => listenOnServer(connectionOf(databaseUrl), options),
     bulk: (work) =>
       withClient(databaseUrl, (client) =>
         drizzle(client).transaction((transaction) =>

@@ -1,15 +1,18 @@
 /**
  * Keeps what is slow to find and slow to change in memory, for `ttlMs` each key. Those who ask at the
- * same time wait for the same answer; a failure is not kept.
+ * same time wait for the same answer; a failure is not kept. `forget` drops all of it.
  */
 export function remembered<Key, Value>(ttlMs: number, find: (key: Key) => Promise<Value>, now = Date.now) {
   const kept = new Map<Key, { until: number; value: Promise<Value> }>();
-  return (key: Key): Promise<Value> => {
+  function ask(key: Key): Promise<Value> {
     const known = kept.get(key);
     if (known && known.until > now()) return known.value;
     const value = find(key);
     kept.set(key, { until: now() + ttlMs, value });
-    value.catch(() => kept.delete(key));
+    value.catch(() => {
+      if (kept.get(key)?.value === value) kept.delete(key);
+    });
     return value;
-  };
+  }
+  return Object.assign(ask, { forget: () => kept.clear() });
 }

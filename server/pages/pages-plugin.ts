@@ -46,6 +46,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
  */
 export async function pagesPlugin(app: FastifyInstance, pages: Pages): Promise<void> {
   const recent = createRecentPages<Document>();
+  app.whenListingsChange(recent.forget);
 
   await app.register(fastifyStatic, {
     root: pages.appDir,
@@ -76,9 +77,10 @@ export async function pagesPlugin(app: FastifyInstance, pages: Pages): Promise<v
     const language = pageLanguage(request);
     const key = `${language} ${request.url}`;
     const kept = recent.get(key);
+    const keep = recent.begin(key);
     const page = kept ?? (await render(request, language));
     if (page.redirectTo) return reply.redirect(page.redirectTo, 307);
-    if (!kept && page.isRendered && page.status === 200) recent.set(key, page);
+    if (!kept && page.isRendered && page.status === 200) keep(page);
     return sendHtml(reply, page.status, page.document);
   });
 

@@ -28,6 +28,8 @@ export const cachingPlugin = fp(async (app) => {
   app.addHook('onSend', async (request, reply, payload) => {
     const endpoint = request.routeOptions.config.endpoint;
     if (!endpoint) return payload;
+    // To strangers these are paths without an endpoint: their headers say no more than that.
+    if (endpoint.auth === 'operator' && reply.statusCode !== 200) return payload;
     reply.header(
       'vary',
       [reply.getHeader('vary'), LANGUAGE_HEADER, SESSION_HEADER].filter(Boolean).join(', '),

@@ -73,7 +73,8 @@ export const docsPlugin = fp<{ publicUrl: string | null }>(async (app, { publicU
     transform: (document) => {
       const { schema, url } = jsonSchemaTransform(document);
       const endpoint = document.route.config?.endpoint;
-      if (!endpoint) return { schema: { ...schema, hide: true }, url };
+      // The page is everyone's; the operators' calls are not.
+      if (!endpoint || endpoint.auth === 'operator') return { schema: { ...schema, hide: true }, url };
       const headers = {
         type: 'object',
         properties: {

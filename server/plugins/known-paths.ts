@@ -15,12 +15,13 @@ function toPattern(url: string): RegExp {
 
 /**
  * Remembers which methods each path has, to tell 405 from 404. The router itself can't say it: it looks
- * up a path within one method. Paths with wildcards are files and pages, where 404 is the plain answer.
+ * up a path within one method. Paths with wildcards are files and pages, where 404 is the plain answer;
+ * so it is at the operators' paths, which a 405 would give away.
  */
 export const knownPathsPlugin = fp(async (app) => {
   const known = new Map<string, { pattern: RegExp; methods: Set<string> }>();
-  app.addHook('onRoute', ({ url, method }) => {
-    if (url.includes('*')) return;
+  app.addHook('onRoute', ({ url, method, config }) => {
+    if (url.includes('*') || config?.endpoint?.auth === 'operator') return;
     const entry = known.get(url) ?? { pattern: toPattern(url), methods: new Set<string>() };
     for (const each of [method].flat()) entry.methods.add(each);
     known.set(url, entry);

@@ -118,6 +118,10 @@ export const properties = pgTable(
     featureIds: integer('feature_ids').array().notNull().default([]),
     adLicenseNumber: text('ad_license_number'),
     adLicenseExpiresAt: date('ad_license_expires_at', { mode: 'string' }),
+    /** Why an operator rejected or hid it, for its advertiser to read; null otherwise. */
+    statusReason: text('status_reason'),
+    /** The public status from which an operator hid it, and to which it returns. */
+    hiddenFrom: text('hidden_from', { enum: ['published', 'reserved'] }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /**
      * What a text search looks through, folded: titles and the names of type, neighbourhood and city in
@@ -137,6 +141,11 @@ export const properties = pgTable(
     check('properties_property_type', oneOf(table.propertyType, TENANT_KINDS)),
     check('properties_rent_period_known', oneOf(table.rentPeriod, RENT_PERIODS)),
     check('properties_counts', notNegative(table)),
+    check('properties_hidden_from', sql`${table.hiddenFrom} in ('published', 'reserved')`),
+    // The operators' queue, the longest wait first.
+    index('properties_under_review')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.status} = 'under_review'`),
     index('properties_advertiser').on(table.advertiserId, table.createdAt.desc().nullsFirst()),
     ...publicListIndexes(table),
   ],

@@ -6,7 +6,8 @@ import { searchTextOf } from './search-text.ts';
 
 type CopiedProperty = Exclude<keyof DemoListing, 'pictureKeys'>;
 
-const { search, ...copied } = getTableColumns(properties);
+// What operators write stays empty.
+const { search, statusReason: _reason, hiddenFrom: _status, ...copied } = getTableColumns(properties);
 const names = Object.keys(copied) as CopiedProperty[];
 
 export const listingColumns = [...names.map((name) => copied[name].name), search.name];

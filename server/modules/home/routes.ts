@@ -6,7 +6,8 @@ import { createHome } from './service.ts';
 
 /** The home screen (core §2 and §3). */
 export async function homeModule(app: FastifyInstance, { db }: { db: Database }) {
-  const gather = createHome(db);
+  const { gather, forgetCounts } = createHome(db);
+  app.whenListingsChange(forgetCounts);
 
   app.endpoint('home.get', async ({ body, person, language }) =>
     presentHome(await gather(positionOr(body), person?.id ?? null), language),

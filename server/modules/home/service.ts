@@ -28,7 +28,7 @@ export function createHome(db: Database) {
     return { city, neighborhoods: await busiestNeighborhoods(city.id) };
   }
 
-  return async (position: Position, personId: number | null) => {
+  async function gather(position: Position, personId: number | null) {
     const [around, nearby, featured, families, singles, types, propertiesCount] = await Promise.all([
       cityAround(position),
       buildNearbyIdsQuery(db, { position, size: HOME_SECTION_SIZE }),
@@ -54,7 +54,14 @@ export function createHome(db: Database) {
       families: pick(families),
       singles: pick(singles),
     };
-  };
+  }
+
+  function forgetCounts(): void {
+    busiestNeighborhoods.forget();
+    publicCount.forget();
+  }
+
+  return { gather, forgetCounts };
 }
 
-export type HomeRows = Awaited<ReturnType<ReturnType<typeof createHome>>>;
+export type HomeRows = Awaited<ReturnType<ReturnType<typeof createHome>['gather']>>;

@@ -23,6 +23,7 @@ export async function placesModule(app: FastifyInstance, { db: database }: { db:
   const listingCounts = remembered(REMEMBER_MS, (cityId: number | undefined) =>
     countListings(database, cityId),
   );
+  app.whenListingsChange(listingCounts.forget);
 
   app.endpoint('places.regions', async ({ db, language }) => {
     const rows = await listRegions(db);

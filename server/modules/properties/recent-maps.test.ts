@@ -16,6 +16,15 @@ describe('recent maps', () => {
     expect(find).toHaveBeenCalledTimes(3);
   });
 
+  it('are all forgotten when that is asked', async () => {
+    const recent = createRecentMaps(() => 0);
+    const find = vi.fn(async () => ({ total: COUNT_CAP + 1 }));
+    await recent('a', find);
+    recent.forget();
+    await recent('a', find);
+    expect(find).toHaveBeenCalledTimes(2);
+  });
+
   it('never keep what is small, or what failed', async () => {
     const recent = createRecentMaps<{ total: number }>();
     const find = vi.fn(async () => ({ total: 3 }));

@@ -10,23 +10,25 @@ interface Counted {
 /**
  * Remembers the maps of wide searches for a minute, by their query: gathering a million listings takes
  * some tenths of a second, and the widest are asked for most. What is small enough to be counted exactly
- * is never remembered, so that a map always agrees with the list beside it. Bounded: the oldest leaves first.
+ * is never remembered, so that a map always agrees with the list beside it. Bounded: the oldest leaves
+ * first. `forget` drops all.
  */
 export function createRecentMaps<Found extends Counted>(now: () => number = Date.now) {
   const maps = new Map<string, { map: Promise<Found>; until: number }>();
-  return (key: string, find: () => Promise<Found>): Promise<Found> => {
+  function recent(key: string, find: () => Promise<Found>): Promise<Found> {
     const known = maps.get(key);
     if (known && known.until > now()) return known.map;
     const map = find();
     maps.delete(key);
     maps.set(key, { map, until: now() + KEEP_MS });
     if (maps.size > MOST) maps.delete(maps.keys().next().value as string);
-    const forget = () => {
+    const drop = () => {
       if (maps.get(key)?.map === map) maps.delete(key);
     };
     map.then(({ total }) => {
-      if (total <= COUNT_CAP) forget();
-    }, forget);
+      if (total <= COUNT_CAP) drop();
+    }, drop);
     return map;
-  };
+  }
+  return Object.assign(recent, { forget: () => maps.clear() });
 }

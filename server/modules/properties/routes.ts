@@ -44,6 +44,7 @@ export async function propertiesModule(app: FastifyInstance) {
   app.endpoint('properties.count', ({ db, query }) => countMatches(db, query));
 
   const recentMap = createRecentMaps<Answer<'properties.pins'>>();
+  app.whenListingsChange(recentMap.forget);
   app.endpoint('properties.pins', async ({ db, query }) => {
     const find = async () => presentMap(await findMapCells(db, query));
     return query.bounds ? find() : recentMap(JSON.stringify(query), find);

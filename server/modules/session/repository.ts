@@ -55,3 +55,12 @@ export async function createSession(db: Database, userId: number, tokenHash: str
 export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
+
+/** Ends every session of a person; answers how many there were. */
+export async function deleteSessionsOf(db: Database, userId: number): Promise<number> {
+  const ended = await db
+    .delete(sessions)
+    .where(eq(sessions.userId, userId))
+    .returning({ expiresAt: sessions.expiresAt });
+  return ended.filter(({ expiresAt }) => expiresAt.getTime() > Date.now()).length;
+}

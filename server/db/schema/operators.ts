@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** How operators come in: by the command line of the machine, or signed in by the web console. */
+export const OPERATOR_DOORS = ['shell', 'console'] as const;
+
+/**
+ * What operators changed. Rows are only ever added: a trigger (migrations/0006) refuses everything else.
+ * Each is written in the transaction of its change.
+ */
+export const operatorLog = pgTable(
+  'operator_log',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+    /** The name that the operator goes by. */
+    who: text('who').notNull(),
+    door: text('door', { enum: OPERATOR_DOORS }).notNull(),
+    /** The account that came in: the operating system's user, or a person's mobile. */
+    account: text('account').notNull(),
+    /** Such as `ads approve`. */
+    verb: text('verb').notNull(),
+    arguments: jsonb('arguments').$type<Record<string, unknown>>().notNull(),
+    /** What the change touched, as it was and as it is; null where there was, or is, nothing. */
+    before: jsonb('before').$type<Record<string, unknown>>(),
+    after: jsonb('after').$type<Record<string, unknown>>(),
+  },
+  (table) => [
+    check('operator_log_door', sql`${table.door} in ('shell', 'console')`),
+    index('operator_log_verb').on(table.verb, table.id),
+  ],
+);

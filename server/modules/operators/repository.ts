@@ -1,0 +1,28 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema/people.ts';
+import type { Person } from '../../plugins/session.ts';
+
+/** A person's role, held until the transaction ends; null where nobody has the mobile (05XXXXXXXX). */
+export async function lockRole(db: Database, mobile: string) {
+  const [found] = await db
+    .select({ id: users.id, name: users.name, role: users.role })
+    .from(users)
+    .where(eq(users.mobile, mobile))
+    .for('update');
+  return found ?? null;
+}
+
+/** Takes effect with the person's next call: sessions read the role each time. */
+export async function setRole(db: Database, userId: number, role: Person['role']): Promise<void> {
+  await db.update(users).set({ role }).where(eq(users.id, userId));
+}
+
+/** Everyone who runs the service. */
+export async function listOperators(db: Database) {
+  return db
+    .select({ mobile: users.mobile, name: users.name, nameEn: users.nameEn })
+    .from(users)
+    .where(eq(users.role, 'operator'))
+    .orderBy(asc(users.id));
+}

@@ -1,0 +1,39 @@
+import type { Verb } from './verb.ts';
+import { adsApprove } from './verbs/ads-approve.ts';
+import { adsHide } from './verbs/ads-hide.ts';
+import { adsList } from './verbs/ads-list.ts';
+import { adsPublish } from './verbs/ads-publish.ts';
+import { adsReject } from './verbs/ads-reject.ts';
+import { adsShow } from './verbs/ads-show.ts';
+import { logList } from './verbs/log-list.ts';
+import { operatorAdd } from './verbs/operator-add.ts';
+import { operatorList } from './verbs/operator-list.ts';
+import { operatorRemove } from './verbs/operator-remove.ts';
+import { sessionsEnd } from './verbs/sessions-end.ts';
+
+/** Every verb, in the order of the usage. */
+export const allVerbs: readonly Verb[] = [
+  adsList,
+  adsShow,
+  adsApprove,
+  adsReject,
+  adsHide,
+  adsPublish,
+  operatorAdd,
+  operatorRemove,
+  operatorList,
+  sessionsEnd,
+  logList,
+];
+
+export function findVerb(name: string, verbs: readonly Verb[] = allVerbs): Verb | undefined {
+  return verbs.find((verb) => verb.name === name);
+}
+
+/** What is said of a verb that doesn't exist: those that do, of its first word where that is known. */
+export function unknownVerb(name: string, verbs: readonly Verb[] = allVerbs): string[] {
+  const [group] = name.split(' ');
+  const related = verbs.filter((verb) => verb.name.split(' ')[0] === group);
+  const known = (related.length > 0 ? related : verbs).map((verb) => verb.name);
+  return [`There is no command "${name}". There are: ${known.join(', ')}`];
+}

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { foldDigits } from '../../contract/digits.ts';
+import { text, wireId, wireInteger } from '../../contract/fields.ts';
+import { MAX_PAGE } from '../../contract/limits.ts';
+import { isMobile, normaliseMobile } from '../../contract/mobile.ts';
+import { PROPERTY_STATUSES } from '../../contract/property-entities.ts';
+import type { Verb } from './verb.ts';
+
+interface ArgumentText {
+  /** In the usage: `ID`, `YYYY-MM-DD`. */
+  placeholder: string;
+  /** What is said of a wrong value: `must be …`. */
+  rule: string;
+}
+
+const texts = z.registry<ArgumentText>();
+
+/** A value of the command line: a text, brought to what the verb works with. */
+export function argument<Schema extends z.ZodType>(schema: Schema, described: ArgumentText): Schema {
+  texts.add(schema, described);
+  return schema;
+}
+
+export function describeArgument(schema: unknown): ArgumentText {
+  const described = texts.get(schema as z.ZodType);
+  if (!described) throw new Error('An argument of a verb was not made by argument()');
+  return described;
+}
+
+const DAY_MS = 86_400_000;
+const MAX_LICENCE_YEARS = 10;
+
+/** A day in Riyadh as YYYY-MM-DD. */
+function riyadhDay(time: number): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(time);
+}
+
+function isLicenceDay(day: string): boolean {
+  const now = Date.now();
+  return day >= riyadhDay(now) && day <= riyadhDay(now + MAX_LICENCE_YEARS * 366 * DAY_MS);
+}
+
+const REASON_MAX_LENGTH = 500;
+const MAX_VERB_LENGTH = 50;
+
+export const adId = argument(wireId, { placeholder: 'ID', rule: 'must be the number of an ad' });
+
+export const page = argument(wireInteger(1, MAX_PAGE).optional(), {
+  placeholder: 'N',
+  rule: `must be a whole number from 1 to ${MAX_PAGE}`,
+});
+
+export const adStatus = argument(z.enum(PROPERTY_STATUSES).optional(), {
+  placeholder: 'STATUS',
+  rule: `must be one of ${PROPERTY_STATUSES.join(', ')}`,
+});
+
+export const adLicence = argument(
+  z
+    .string()
+    .transform((given) => foldDigits(given).trim())
+    .refine((digits) => /^\d{10,12}$/.test(digits)),
+  { placeholder: 'NUMBER', rule: 'must be the 10 to 12 digits of the ad licence' },
+);
+
+/** A licence is valid through this day, in Riyadh. */
+export const licenceExpiry = argument(
+  z
+    .string()
+    .transform((given) => foldDigits(given).trim())
+    .pipe(z.iso.date().refine(isLicenceDay)),
+  {
+    placeholder: 'YYYY-MM-DD',
+    rule: `must be a day from today to ${MAX_LICENCE_YEARS} years ahead, as YYYY-MM-DD`,
+  },
+);
+
+export const reason = argument(text(REASON_MAX_LENGTH, 1), {
+  placeholder: 'TEXT',
+  rule: `must be a reason of 1 to ${REASON_MAX_LENGTH} characters`,
+});
+
+export const mobile = argument(z.string().transform(normaliseMobile).refine(isMobile), {
+  placeholder: 'MOBILE',
+  rule: 'must be a mobile such as 0500000001',
+});
+
+/** Any text: the log may hold verbs that are gone by now. */
+export const loggedVerb = argument(text(MAX_VERB_LENGTH, 1).optional(), {
+  placeholder: 'VERB',
+  rule: `must be 1 to ${MAX_VERB_LENGTH} characters`,
+});
+
+/** As the command line shows it: `ID` by its place, `--licence` by its name. */
+export function argumentLabel(verb: Verb, name: string): string {
+  return verb.places.includes(name)
+    ? describeArgument(verb.args.shape[name]).placeholder
+    : `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+export type ReadArguments =
+  | { args: Record<string, unknown>; faults: null }
+  | { args: null; faults: string[] };
+
+/** Answers a verb's arguments from the texts that were given, or one line for each that is wrong. */
+export function readArguments(verb: Verb, given: Readonly<Record<string, string>>): ReadArguments {
+  const parsed = verb.args.safeParse(given);
+  if (parsed.success) return { args: parsed.data, faults: null };
+  const wrong = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
+  // In the order of the usage, each once, whatever the schema found first.
+  const faults = Object.keys(verb.args.shape)
+    .filter((name) => wrong.has(name))
+    .map((name) => {
+      const label = argumentLabel(verb, name);
+      const { rule } = describeArgument(verb.args.shape[name]);
+      const value = given[name];
+      return value === undefined ? `${label} is missing: it ${rule}` : `${label} ${rule}, not "${value}"`;
+    });
+  return { args: null, faults };
+}

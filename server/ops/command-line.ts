@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util';
+import { findVerb, unknownVerb } from './all-verbs.ts';
+import { argumentLabel, readArguments } from './arguments.ts';
+import type { Verb } from './verb.ts';
+
+export type CommandLine =
+  | { kind: 'help'; verb: Verb | null }
+  | { kind: 'wrong'; faults: string[] }
+  | { kind: 'command'; verb: Verb; given: Record<string, string>; as: string | null; isJson: boolean };
+
+const MAX_NAME_LENGTH = 80;
+const SWITCHES = ['json', 'help'];
+
+const optionOf = (verb: Verb, name: string) => argumentLabel(verb, name).replace(/^--/, '');
+const optionsOf = (verb: Verb) => Object.keys(verb.args.shape).filter((name) => !verb.places.includes(name));
+
+function tokensOf(argv: string[], verbs: readonly Verb[]) {
+  const named = verbs.flatMap((verb) => optionsOf(verb).map((name) => optionOf(verb, name)));
+  const options = Object.fromEntries([
+    ...[...named, 'as'].map((name) => [name, { type: 'string' as const }]),
+    ['json', { type: 'boolean' as const }],
+    ['help', { type: 'boolean' as const, short: 'h' }],
+  ]);
+  // Not strict: strict stops at the first fault, and all are to be named.
+  return parseArgs({ args: argv, options, strict: false, allowPositionals: true, tokens: true }).tokens;
+}
+
+/** The verb that the first words name, two before one, and the words that are left. */
+function takeVerb(words: string[], verbs: readonly Verb[]) {
+  for (const count of [2, 1]) {
+    const verb = findVerb(words.slice(0, count).join(' '), verbs);
+    if (verb && words.length >= count) return { verb, rest: words.slice(count) };
+  }
+  return null;
+}
+
+function isName(given: string): boolean {
+  return given.trim().length > 0 && given.length <= MAX_NAME_LENGTH && !/\p{Cc}/u.test(given);
+}
+
+type Tokens = ReturnType<typeof tokensOf>;
+type Option = Extract<Tokens[number], { kind: 'option' }>;
+
+/** What is wrong with how an option was written; null where nothing is. */
+function faultOf({ rawName, name, value, inlineValue }: Option, verb: Verb): string | null {
+  if (SWITCHES.includes(name)) return value === undefined ? null : `${rawName} takes no value`;
+  const isKnown = name === 'as' || optionsOf(verb).some((each) => optionOf(verb, each) === name);
+  if (!isKnown) return `${rawName} is no option of ${verb.name}`;
+  if (value === undefined || (!inlineValue && value.startsWith('--'))) return `${rawName} needs a value`;
+  if (name === 'as' && !isName(value)) return `--as must be a name of 1 to ${MAX_NAME_LENGTH} characters`;
+  return null;
+}
+
+/**
+ * Reads what follows `npm run ops --`: a verb and its arguments as texts, a wish for help, or one line for
+ * each thing that is wrong.
+ */
+export function readCommandLine(argv: string[], verbs: readonly Verb[]): CommandLine {
+  const tokens = tokensOf(argv, verbs);
+  const words = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
+  const options = tokens.filter((token): token is Option => token.kind === 'option');
+  const valueGiven = (name: string) => options.find((option) => option.name === name)?.value;
+  const has = (name: string) => options.some((option) => option.name === name);
+
+  const taken = takeVerb(words, verbs);
+  if (has('help') || argv.length === 0) return { kind: 'help', verb: taken?.verb ?? null };
+  if (!taken) return { kind: 'wrong', faults: unknownVerb(words.join(' '), verbs) };
+
+  const { verb, rest } = taken;
+  const faults = options.flatMap((option) => faultOf(option, verb) ?? []);
+  const repeated = options.filter(
+    ({ name }, index) => options.findIndex((each) => each.name === name) < index,
+  );
+  faults.push(...repeated.map(({ rawName }) => `${rawName} is given twice`));
+  faults.push(...rest.slice(verb.places.length).map((word) => `"${word}" is one word too many`));
+
+  const given: Record<string, string> = {};
+  for (const [index, name] of verb.places.entries()) {
+    const word = rest[index];
+    if (word !== undefined) given[name] = word;
+  }
+  for (const name of optionsOf(verb)) {
+    const value = valueGiven(optionOf(verb, name));
+    if (typeof value === 'string') given[name] = value;
+  }
+  if (faults.length > 0) return { kind: 'wrong', faults };
+  const read = readArguments(verb, given);
+  if (read.faults) return { kind: 'wrong', faults: read.faults };
+  return { kind: 'command', verb, given, as: valueGiven('as')?.trim() ?? null, isJson: has('json') };
+}

@@ -1,0 +1,57 @@
+import { userInfo } from 'node:os';
+import { readConfig } from '../config.ts';
+import { whyNotOpened } from '../db/opening-fault.ts';
+import { allVerbs } from './all-verbs.ts';
+import { readCommandLine } from './command-line.ts';
+import { deliver } from './deliver.ts';
+import type { Outcome } from './perform.ts';
+import { printed } from './printed.ts';
+import { usage, usageOf } from './usage.ts';
+import { Refused } from './verb.ts';
+
+/* `npm run ops -- COMMAND`: the operator's commands (DESIGN §8); README.md tells how they hang together. */
+
+/** A container may run under a user that has no name. */
+function systemUser(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.() ?? 'unknown'}`;
+  }
+}
+
+function finish(outcome: Outcome, isJson = false): void {
+  const isRefused = 'refused' in outcome;
+  const lines = isJson && !isRefused ? [JSON.stringify(outcome, null, 2)] : printed(outcome);
+  // The exit waits for what was written, also into a pipe.
+  (isRefused ? process.stderr : process.stdout).write(`${lines.join('\n')}\n`);
+  process.exitCode = isRefused ? outcome.code : 0;
+}
+
+async function main(): Promise<void> {
+  const line = readCommandLine(process.argv.slice(2), allVerbs);
+  if (line.kind === 'help') {
+    console.log(line.verb ? usageOf(line.verb) : usage(allVerbs));
+    return;
+  }
+  if (line.kind === 'wrong') {
+    finish({ refused: line.faults, code: 2 });
+    return;
+  }
+  // What the sandbox stands in for is none of this process's business.
+  const { config, faults } = readConfig({ ...process.env, ALLOW_SANDBOX: '1' });
+  if (faults) {
+    finish({ refused: faults, code: 2 });
+    return;
+  }
+  const account = systemUser();
+  const actor = { name: line.as ?? account, door: 'shell', account } as const;
+  try {
+    finish(await deliver(config, { verb: line.verb.name, given: line.given, actor }), line.isJson);
+  } catch (error) {
+    if (error instanceof Refused) finish({ refused: error.lines, code: error.code });
+    else finish({ refused: [whyNotOpened(error, config)], code: 1 });
+  }
+}
+
+await main();

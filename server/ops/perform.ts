@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Database } from '../db/database.ts';
+import { allVerbs, findVerb, unknownVerb } from './all-verbs.ts';
+import { readArguments } from './arguments.ts';
+import { addToLog } from './operator-log.ts';
+import { type Actor, type Changed, type Facts, type Found, Refused, type Verb } from './verb.ts';
+
+/** What is asked for: a verb, its arguments as they were typed, and by whom. */
+export interface Command {
+  verb: string;
+  given: Record<string, string>;
+  actor: Actor;
+}
+
+const facts = z.record(z.string(), z.unknown());
+
+/** What came of a command; plain JSON, as it crosses the socket. */
+export const outcome = z.union([
+  z.object({ rows: z.array(facts), page: z.int(), hasMore: z.boolean() }),
+  z.object({ item: facts }),
+  z.object({ message: z.string(), before: facts.nullable(), after: facts.nullable() }),
+  z.object({ refused: z.array(z.string()), code: z.literal([1, 2]) }),
+]);
+export type Outcome = z.infer<typeof outcome>;
+
+/** Of the facts before and after, those that differ: the rest would only hide them in the log. */
+function whatDiffers({ message, before, after }: Changed): Changed {
+  if (!before || !after) return { message, before, after };
+  const names = Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name]);
+  const pick = (all: Facts) => Object.fromEntries(names.map((name) => [name, all[name] ?? null]));
+  return { message, before: pick(before), after: pick(after) };
+}
+
+async function runVerb(db: Database, verb: Verb, actor: Actor, args: Facts): Promise<Found | Changed> {
+  if (verb.effect === 'read') return verb.run({ db, actor, args });
+  return db.transaction(async (transaction) => {
+    const changed = whatDiffers(await verb.run({ db: transaction, actor, args }));
+    await addToLog(transaction, { actor, verb: verb.name, args, ...changed });
+    return changed;
+  });
+}
+
+/**
+ * Carries out a command: the one way, whether it comes through the socket, from a process that opened the
+ * database itself, or from the console. What the operator can mend is answered as refused; the database's
+ * own errors are thrown.
+ */
+export async function perform(
+  db: Database,
+  { verb: name, given, actor }: Command,
+  verbs: readonly Verb[] = allVerbs,
+): Promise<Outcome> {
+  const verb = findVerb(name, verbs);
+  if (!verb) return { refused: unknownVerb(name, verbs), code: 2 };
+  if (verb.whoMay === 'shell' && actor.door !== 'shell') {
+    return { refused: [`${verb.name} is done on the machine itself only`], code: 1 };
+  }
+  const { args, faults } = readArguments(verb, given);
+  if (faults) return { refused: faults, code: 2 };
+  try {
+    return await runVerb(db, verb, actor, args);
+  } catch (error) {
+    if (error instanceof Refused) return { refused: error.lines, code: error.code };
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { type Command, type Outcome, outcome as outcomeSchema } from './perform.ts';
+import { atShortPath, socketFile } from './socket-file.ts';
+import { Refused } from './verb.ts';
+
+const ANSWER_TIMEOUT_MS = 30_000;
+
+/**
+ * Hands a command to the server that runs on this DATA_DIR; null where none listens. Throws Refused where
+ * there is one that can't be asked or doesn't answer.
+ */
+export async function askServer(dataDir: string, command: Command): Promise<Outcome | null> {
+  const file = socketFile(dataDir);
+  try {
+    const answer = await atShortPath(file, (path) => send(path, JSON.stringify(command)));
+    return outcomeSchema.parse(JSON.parse(answer));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ECONNREFUSED') return null;
+    if (code === 'EACCES' || code === 'EPERM') {
+      throw new Refused(`${file} is not yours to use: run this as the user that runs the server`);
+    }
+    throw new Refused('The server broke off before it answered: the command `log` says whether it was done');
+  }
+}
+
+function send(socketPath: string, body: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ socketPath, method: 'POST', path: '/', timeout: ANSWER_TIMEOUT_MS }, (response) =>
+      text(response).then(resolve, reject),
+    );
+    asked.on('error', reject);
+    asked.on('timeout', () => asked.destroy(new Error('no answer')));
+    asked.end(body);
+  });
+}

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { z } from 'zod';
+import type { Database } from '../db/database.ts';
+import { loggableError } from '../http/database-fault.ts';
+import { type Outcome, perform } from './perform.ts';
+import { atShortPath, socketFile } from './socket-file.ts';
+
+/** A command is a few hundred bytes. */
+const MAX_BODY_BYTES = 64 * 1024;
+const REQUEST_TIMEOUT_MS = 5_000;
+
+/** Only who may open the file gets here, so the names are taken as they come; the door is this one. */
+const command = z.object({
+  verb: z.string(),
+  given: z.record(z.string(), z.string()),
+  actor: z.object({ name: z.string().min(1), account: z.string().min(1) }),
+});
+
+interface Options {
+  /** Whose lock this process holds. */
+  dataDir: string;
+  db: Database;
+  onError: (what: string) => void;
+}
+
+/**
+ * Takes operators' commands for the database that this process alone may open: through a socket in
+ * DATA_DIR, which nobody but this user may use. Answers what closes it.
+ */
+export async function openOpsSocket({ dataDir, db, onError }: Options): Promise<() => Promise<void>> {
+  const file = socketFile(dataDir);
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, async (request, response) => {
+    const outcome = await answer(request, db, onError);
+    response.writeHead(200, { 'content-type': 'application/json', connection: 'close' });
+    response.end(JSON.stringify(outcome));
+  });
+  // The lock is ours: whoever left a socket here is dead.
+  await rm(file, { force: true });
+  await atShortPath(file, (path) => listen(server, path));
+  return async () => {
+    server.close();
+    await once(server, 'close');
+    // Under a borrowed path it doesn't take its own file away.
+    await rm(file, { force: true });
+  };
+}
+
+/** The file comes into being with mode 0600, not a moment later. */
+async function listen(server: Server, path: string): Promise<void> {
+  const usual = process.umask(0o177);
+  try {
+    server.listen(path);
+  } finally {
+    process.umask(usual);
+  }
+  await once(server, 'listening');
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = '';
+  request.setEncoding('utf8');
+  for await (const chunk of request) {
+    body += chunk;
+    if (body.length > MAX_BODY_BYTES) throw new Error('the command is too long');
+  }
+  return body;
+}
+
+async function answer(request: IncomingMessage, db: Database, onError: Options['onError']): Promise<Outcome> {
+  let asked: z.output<typeof command>;
+  try {
+    asked = command.parse(JSON.parse(await bodyOf(request)));
+  } catch {
+    return { refused: ['The server does not understand this command: is it of the same version?'], code: 2 };
+  }
+  try {
+    return await perform(db, { ...asked, actor: { ...asked.actor, door: 'shell' } });
+  } catch (error) {
+    const { message } = loggableError(error);
+    onError(`${asked.verb} failed: ${message}`);
+    return { refused: [`The server failed: ${message}`], code: 1 };
+  }
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { approveAd } from '../../modules/properties/moderation.ts';
+import { adId, adLicence, licenceExpiry } from '../arguments.ts';
+import { changingVerb } from '../verb.ts';
+import { decidedAd } from './decided-ad.ts';
+
+export const adsApprove = changingVerb({
+  name: 'ads approve',
+  summary: 'Publish an ad that is under review, under its ad licence',
+  args: z.object({ id: adId, licence: adLicence, expires: licenceExpiry }),
+  places: ['id'],
+  whoMay: 'operator',
+  async run({ db, args: { id, licence, expires } }) {
+    const moderated = await approveAd(db, id, { number: licence, expiresAt: expires });
+    return decidedAd(id, moderated, () => `Ad ${id} is published, under licence ${licence} until ${expires}`);
+  },
+});

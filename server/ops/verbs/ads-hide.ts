@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { hideAd } from '../../modules/properties/moderation.ts';
+import { adId, reason } from '../arguments.ts';
+import { changingVerb } from '../verb.ts';
+import { decidedAd } from './decided-ad.ts';
+
+export const adsHide = changingVerb({
+  name: 'ads hide',
+  summary: 'Take a public ad out of sight at once; its advertiser reads the reason',
+  args: z.object({ id: adId, reason }),
+  places: ['id'],
+  whoMay: 'operator',
+  async run({ db, args }) {
+    const moderated = await hideAd(db, args.id, args.reason);
+    return decidedAd(args.id, moderated, () => `Ad ${args.id} is hidden`);
+  },
+});

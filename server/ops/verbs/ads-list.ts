@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { listAds } from '../../modules/properties/moderation-repository.ts';
+import { adStatus, page } from '../arguments.ts';
+import { readingVerb } from '../verb.ts';
+
+export const adsList = readingVerb({
+  name: 'ads list',
+  summary: 'Ads, newest first; those under review by how long they have waited',
+  args: z.object({ status: adStatus, page }),
+  places: [],
+  whoMay: 'operator',
+  async run({ db, args }) {
+    const { rows, hasMore } = await listAds(db, args);
+    return {
+      rows: rows.map(({ priceHalalas, createdAt, ...row }) => ({
+        ...row,
+        priceSar: priceHalalas === null ? null : priceHalalas / 100,
+        createdAt: createdAt.toISOString(),
+      })),
+      page: args.page ?? 1,
+      hasMore,
+    };
+  },
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { publishAd } from '../../modules/properties/moderation.ts';
+import { findAd } from '../../modules/properties/moderation-repository.ts';
+import { adId } from '../arguments.ts';
+import { changingVerb } from '../verb.ts';
+import { decidedAd } from './decided-ad.ts';
+
+export const adsPublish = changingVerb({
+  name: 'ads publish',
+  summary: 'Show a hidden ad again',
+  args: z.object({ id: adId }),
+  places: ['id'],
+  whoMay: 'operator',
+  async run({ db, args: { id } }) {
+    const moderated = await publishAd(db, id);
+    const isShown = (await findAd(db, id))?.isShown;
+    return decidedAd(id, moderated, ({ status, adLicenseExpiresAt }) =>
+      isShown
+        ? `Ad ${id} is ${status}`
+        : `Ad ${id} is ${status}, but nobody sees it: its licence expired on ${adLicenseExpiresAt}`,
+    );
+  },
+});

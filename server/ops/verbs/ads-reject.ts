@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { rejectAd } from '../../modules/properties/moderation.ts';
+import { adId, reason } from '../arguments.ts';
+import { changingVerb } from '../verb.ts';
+import { decidedAd } from './decided-ad.ts';
+
+export const adsReject = changingVerb({
+  name: 'ads reject',
+  summary: 'Refuse an ad that is under review; its advertiser reads the reason',
+  args: z.object({ id: adId, reason }),
+  places: ['id'],
+  whoMay: 'operator',
+  async run({ db, args }) {
+    const moderated = await rejectAd(db, args.id, args.reason);
+    return decidedAd(args.id, moderated, () => `Ad ${args.id} is rejected`);
+  },
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { loggedVerb, page } from '../arguments.ts';
+import { listLog } from '../operator-log.ts';
+import { readingVerb } from '../verb.ts';
+
+export const logList = readingVerb({
+  name: 'log',
+  summary: 'What operators changed, the latest first; VERB may be its first word alone',
+  args: z.object({ verb: loggedVerb, page }),
+  places: [],
+  whoMay: 'operator',
+  async run({ db, args }) {
+    const { rows, hasMore } = await listLog(db, args);
+    return {
+      rows: rows.map(({ id, at, ...row }) => ({ id, at: at.toISOString(), ...row })),
+      page: args.page ?? 1,
+      hasMore,
+    };
+  },
+});

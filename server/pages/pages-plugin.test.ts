@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { RenderPage } from '../../contract/rendered-page.ts';
+import { createTestApp } from '../../tests/support/test-app.ts';
+import { properties } from '../db/schema/properties.ts';
+import { createPageTemplate } from './page-template.ts';
+import { pagesPlugin } from './pages-plugin.ts';
+
+/** A screen that shows what the API says of a listing, as the app's does. */
+const renderPage = vi.fn<RenderPage>(async ({ path, fetch }) => {
+  const answer = await fetch(`/api/properties/retrieve/${path.split('/').at(-1)}`);
+  const page = { state: '{}', title: 'Listing', description: '', routeIds: [], texts: [], redirectTo: null };
+  return { ...page, status: answer.status, html: answer.ok ? '<p>shown</p>' : '<p>not there</p>' };
+});
+const SHELL =
+  '<html lang="ar" dir="rtl"><!--page-head--><!--/page-head--><script type="module" crossorigin src="/a.js"></script><!--page-body--><!--page-state--></html>';
+
+let made: Awaited<ReturnType<typeof createTestApp>>;
+let appDir: string;
+beforeAll(async () => {
+  appDir = await mkdtemp(join(tmpdir(), 'rukn-pages-'));
+  const pages = { appDir, template: createPageTemplate(SHELL), assets: { modules: () => [] }, renderPage };
+  made = await createTestApp({ pages: (app) => pagesPlugin(app, pages) });
+});
+afterAll(async () => {
+  await made.app.close();
+  await rm(appDir, { recursive: true, force: true });
+});
+
+it('renders a page once for many guests, and anew as soon as its listing is hidden', async () => {
+  const [listing] = await made.db.select().from(properties).where(eq(properties.status, 'published'));
+  const open = async () => {
+    const { statusCode, body } = await made.app.inject(`/propertydetails/${listing?.id}`);
+    return [statusCode, /<p>(.*)<\/p>/.exec(body)?.[1]];
+  };
+  expect(await open()).toEqual([200, 'shown']);
+  expect(await open()).toEqual([200, 'shown']);
+  expect(renderPage).toHaveBeenCalledTimes(1);
+
+  await made.db
+    .update(properties)
+    .set({ status: 'hidden' })
+    .where(eq(properties.id, listing?.id ?? 0));
+  await vi.waitFor(async () => expect(await open()).toEqual([404, 'not there']), 1_000);
+});
