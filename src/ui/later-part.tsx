@@ -2,6 +2,8 @@ import { type ComponentProps, type ReactNode, Suspense, use, useId, useSyncExter
 
 type LaterPartProps = Omit<ComponentProps<'div'>, 'id'> & {
   as?: 'div' | 'section' | 'li';
+  /** Its content is not even in the server's HTML, only its place: for what neither a first view nor a crawler misses. */
+  isLeftOut?: boolean;
 };
 
 /**
@@ -13,13 +15,21 @@ type LaterPartProps = Omit<ComponentProps<'div'>, 'id'> & {
  * Give it the size that it will have (`contain-intrinsic-*`), and wrap it in `memo` with steady props: new
  * props wake it.
  */
-export function LaterPart({ as: Box = 'div', children, ...rest }: LaterPartProps) {
+export function LaterPart({ as: Box = 'div', isLeftOut = false, children, ...rest }: LaterPartProps) {
   const id = useId();
   return (
     // @ts-expect-error A union of tags has no common ref; none is passed.
-    <Box {...rest} id={id} data-later={import.meta.env.SSR ? 'hidden' : undefined} suppressHydrationWarning>
+    <Box
+      {...rest}
+      id={id}
+      data-later={import.meta.env.SSR ? 'hidden' : undefined}
+      data-left-out={import.meta.env.SSR && isLeftOut ? '' : undefined}
+      suppressHydrationWarning
+    >
       <Suspense fallback={null}>
-        <Sleeper part={id}>{children}</Sleeper>
+        <Sleeper part={id} isLeftOut={isLeftOut}>
+          {children}
+        </Sleeper>
       </Suspense>
     </Box>
   );
@@ -28,14 +38,21 @@ export function LaterPart({ as: Box = 'div', children, ...rest }: LaterPartProps
 const neverChanges = () => () => {};
 
 /** Suspends its own hydration, and only that: the server's HTML stays in its place meanwhile. */
-function Sleeper({ part, children }: { part: string; children: ReactNode }) {
+function Sleeper({ part, isLeftOut, children }: { part: string; isLeftOut: boolean; children: ReactNode }) {
   const isFromServer = useSyncExternalStore(
     neverChanges,
     () => false,
     () => true,
   );
   if (isFromServer && !import.meta.env.SSR) use(whenNear(part));
-  return children;
+  // Hydration must find what the server sent; the content follows at once.
+  return isFromServer && isLeftOut ? null : children;
+}
+
+/** Brings a part to life, as its coming near does (the script of index.html). */
+export function wakePart(part: HTMLElement): void {
+  part.dataset.later = 'near';
+  part.dispatchEvent(new Event('near'));
 }
 
 const nearness = new Map<string, Promise<void>>();

@@ -20,6 +20,7 @@ const IN_VIEW = { phone: 2, desktop: 4 };
 export function Rail({
   label,
   size = 'card',
+  isDeep = false,
   previousLabel,
   nextLabel,
   className,
@@ -27,6 +28,8 @@ export function Rail({
 }: {
   label: string;
   size?: keyof typeof SIZES;
+  /** Well below the first view: the server's HTML holds the first items only. */
+  isDeep?: boolean;
   previousLabel: string;
   nextLabel: string;
   className?: string;
@@ -62,11 +65,11 @@ export function Rail({
     () =>
       Children.toArray(children).map((child, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: toArray has given the child inside its own key; a rail is not sorted
-        <RailItem key={place} place={place} size={size}>
+        <RailItem key={place} place={place} size={size} isDeep={isDeep}>
           {child}
         </RailItem>
       )),
-    [children, size],
+    [children, size, isDeep],
   );
   return (
     <div className={cx('group/rail relative', className)}>
@@ -89,16 +92,18 @@ export function Rail({
 interface RailItemProps {
   place: number;
   size: keyof typeof SIZES;
+  isDeep: boolean;
   children: ReactNode;
 }
 
-function RailItem({ place, size, children }: RailItemProps) {
+function RailItem({ place, size, isDeep, children }: RailItemProps) {
   const className = cx('flex-none snap-start', SIZES[size]);
   // What has no width of its own can't sleep.
   if (size === 'auto' || place < IN_VIEW.phone) return <li className={className}>{children}</li>;
   return (
     <LaterPart
       as="li"
+      isLeftOut={isDeep}
       className={cx(className, place < IN_VIEW.desktop && 'lg:[content-visibility:visible]!')}
     >
       {children}

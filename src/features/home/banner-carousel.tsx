@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
 import { photoVariant } from '../../../contract/photo-url.ts';
 import { cx } from '../../ui/cx.ts';
 import { type Direction, directionOf } from '../../ui/direction-of.ts';
+import { LaterPart } from '../../ui/later-part.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import type { SliderApi } from '../../ui/slider-engine.tsx';
 import { useInView } from '../../ui/use-in-view.ts';
@@ -16,7 +17,7 @@ const SliderEngine = lazy(async () => ({
  * The banners of core §2, moved by hand or by their dots. They lead nowhere yet, so they carry no button.
  * The code that moves them comes when they are in view.
  */
-export function BannerCarousel({ banners }: { banners: Answer<'home.get'>['banners'] }) {
+export const BannerCarousel = memo(({ banners }: { banners: Answer<'home.get'>['banners'] }) => {
   const { t } = useTranslation('home');
   const box = useRef<HTMLDivElement>(null);
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
@@ -30,7 +31,12 @@ export function BannerCarousel({ banners }: { banners: Answer<'home.get'>['banne
   if (banners.length === 0) return null;
 
   return (
-    <section aria-roledescription="carousel" aria-label={t('banners.label')} className="page mt-8">
+    <LaterPart
+      as="section"
+      aria-roledescription="carousel"
+      aria-label={t('banners.label')}
+      className="page mt-8 [contain-intrinsic-height:auto_184px] lg:[contain-intrinsic-height:auto_240px]"
+    >
       <div ref={box} className="relative overflow-hidden rounded-card">
         <div ref={setViewport} className="overflow-hidden">
           <ul className="flex touch-pan-y">
@@ -40,15 +46,18 @@ export function BannerCarousel({ banners }: { banners: Answer<'home.get'>['banne
                 aria-hidden={place !== selected}
                 className="relative isolate min-h-46 w-full flex-none overflow-hidden bg-brand text-on-brand lg:min-h-60"
               >
-                <Photo
-                  path={banner.path}
-                  rule={photoVariant}
-                  alt=""
-                  ratio="fill"
-                  sizes="(width >= 64rem) 60vw, 60vw"
-                  missing=""
-                  className="start-2/5! -z-2 bg-brand!"
-                />
+                {/* The others' once they can be reached: they must not take the network from the first screen. */}
+                {place === 0 || isAwake ? (
+                  <Photo
+                    path={banner.path}
+                    rule={photoVariant}
+                    alt=""
+                    ratio="fill"
+                    sizes="(width >= 64rem) 60vw, 60vw"
+                    missing=""
+                    className="start-2/5! -z-2 bg-brand!"
+                  />
+                ) : null}
                 {/* From the words' side, whichever that is. */}
                 <div className="absolute inset-0 -z-1 bg-linear-to-r from-brand from-46% to-brand/20 rtl:bg-linear-to-l" />
                 <div className="w-2/3 p-5 pb-10 lg:w-1/2 lg:p-10">
@@ -96,6 +105,6 @@ export function BannerCarousel({ banners }: { banners: Answer<'home.get'>['banne
           />
         </Suspense>
       ) : null}
-    </section>
+    </LaterPart>
   );
-}
+});

@@ -23,6 +23,7 @@ export const PropertyRail = memo(
       <Rail
         label={label}
         size={isOnTop ? 'card' : 'small'}
+        isDeep={!isOnTop}
         previousLabel={t('rail.previous')}
         nextLabel={t('rail.next')}
       >
