@@ -6,7 +6,8 @@ import { searchTextOf } from './search-text.ts';
 
 type CopiedProperty = Exclude<keyof DemoListing, 'pictureKeys'>;
 
-const { search, ...copied } = getTableColumns(properties);
+// The database works out the yearly price itself.
+const { search, yearlyPriceHalalas: _, ...copied } = getTableColumns(properties);
 const names = Object.keys(copied) as CopiedProperty[];
 
 export const listingColumns = [...names.map((name) => copied[name].name), search.name];
