@@ -145,9 +145,7 @@ export const benchCases: BenchCase[] = [
     name,
     count: (db: Database, names: KnownNames) => countMatches(db, read(query, names)),
     build: (db: Database, page: number, names: KnownNames, areFew: boolean) =>
-      buildListIdsQuery(db, read({ ...query, page }, names), {
-        areFew: areFew || query.neighborhoodId !== undefined,
-      }),
+      buildListIdsQuery(db, read({ ...query, page }, names), { areFew }),
     hasPages: true,
   })),
   ...Object.entries(NEARBY).map(([name, { typeId, position = DEFAULT_COORDINATES }]) => ({

@@ -35,7 +35,7 @@ type Key = Omit<ExtraConfigColumn, 'nullsFirst' | 'nullsLast'>;
  * them before page 300 cost 30 times what their index entries do. There are two kinds, for the two queries
  * of queries.ts:
  * - of many matches a page is walked to in its order: one index in each order that ends with every column
- *   that can be asked about, and one under cities, types, types in a city, and the few listings that are
+ *   that can be asked about, and one under neighbourhoods, cities, types, types in a city, and the few listings that are
  *   featured, for singles or for investment;
  * - of few matches all are read and then ordered: one index under neighbourhoods and one under cities, both
  *   with every column. A region is its cities (read-filters.ts).
@@ -61,6 +61,8 @@ export function publicListIndexes(table: Columns): IndexBuilder[] {
     city: [table.cityId],
     city_type: [table.cityId, table.typeId],
     type: [table.typeId],
+    // Newest first under a neighbourhood is properties_of_neighborhood itself.
+    neighborhood: [table.neighborhoodId],
   };
   const few = {
     investment: sql`${table.purpose} = 'for_investment'`,
@@ -71,9 +73,9 @@ export function publicListIndexes(table: Columns): IndexBuilder[] {
     const start = (): Key[] => [key(), id.desc().nullsFirst()];
     return [
       on(order, [...start(), ...allBut(by, 'id')]),
-      ...Object.entries(many).map(([name, columns]) =>
-        on(`${name}_${order}`, [...columns, ...start(), table.adLicenseExpiresAt]),
-      ),
+      ...Object.entries(many)
+        .filter(([name]) => name !== 'neighborhood' || order !== 'newest')
+        .map(([name, columns]) => on(`${name}_${order}`, [...columns, ...start(), table.adLicenseExpiresAt])),
       ...Object.entries(few).map(([name, areFew]) =>
         on(`${name}_${order}`, [...start(), table.adLicenseExpiresAt], areFew),
       ),
@@ -83,8 +85,8 @@ export function publicListIndexes(table: Columns): IndexBuilder[] {
     ...walked,
     on('of_neighborhood', [table.neighborhoodId, ...allBut('neighborhoodId')]),
     on('of_city', [table.cityId, table.typeId, ...allBut('cityId', 'typeId')]),
-    // A sixteenth of all, for the shape of the prices of whatever many match (price-repository.ts).
-    on('sample', [table.yearlyPriceHalalas, ...allBut('yearlyPriceHalalas')], sql`${id} % 16 = 0`),
+    // One in 32, for the shape of the prices of whatever many match (price-repository.ts).
+    on('sample', [table.yearlyPriceHalalas, ...allBut('yearlyPriceHalalas')], sql`${id} % 32 = 0`),
     index('properties_features').using('gin', table.featureIds).where(isPublic),
     index('properties_search').using('gin', table.search.op('gin_trgm_ops')).where(isPublic),
   ];

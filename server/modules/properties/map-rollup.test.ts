@@ -46,11 +46,6 @@ it('takes of a view what lies in it', () => {
 });
 
 it('leaves to the database what it does not know, and what is few enough to be counted', () => {
-  for (const filters of [
-    { q: 'x' },
-    { priceTo: 5 },
-    { rooms: 1 },
-    { features: [1] },
-  ])
+  for (const filters of [{ q: 'x' }, { priceTo: 5 }, { rooms: 1 }, { features: [1] }])
     expect(cellsOfRollup(rollup, filters, 0)).toBeNull();
 });

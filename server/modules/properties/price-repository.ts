@@ -9,7 +9,7 @@ import { type PriceBin, type PriceShape, shapeOf } from './price-shape.ts';
 const BINS_A_LOGARITHM = 100;
 
 /**
- * The yearly prices of the matches in bins of one per cent: of COUNT_CAP and one of them, or of a sixteenth of
+ * The yearly prices of the matches in bins of one per cent: of COUNT_CAP and one of them, or of one in 32 of
  * all (`isSample`), which the index properties_sample holds.
  */
 export function buildPriceBinsQuery(db: Database, filters: SearchFilters, isSample: boolean) {
@@ -19,7 +19,7 @@ export function buildPriceBinsQuery(db: Database, filters: SearchFilters, isSamp
     .select({ price: sql<number>`${price}`.as('price') })
     .from(properties)
     .where(
-      and(whereMatches(others), isNotNull(price), isSample ? sql`${properties.id} % 16 = 0` : undefined),
+      and(whereMatches(others), isNotNull(price), isSample ? sql`${properties.id} % 32 = 0` : undefined),
     );
   const prices = (isSample ? matches : matches.limit(COUNT_CAP + 1)).as('prices');
   const bin = sql<number>`floor(ln(greatest(${prices.price}, 100) / 100.0::float8) * ${sql.raw(`${BINS_A_LOGARITHM}`)})::int`;

@@ -8,9 +8,7 @@ import { countMatches, findProperty, type PropertyRow } from './repository.ts';
 /** One page of a list with all that its cards show, and how many match. */
 export async function findList(db: Database, search: ListSearch, personId: number | null) {
   const totals = await countMatches(db, search);
-  // A neighbourhood is never so large that its listings could not all be read.
-  const areFew = totals.totalIsExact || search.neighborhoodId !== undefined;
-  const ids = await findListIds(db, search, { areFew });
+  const ids = await findListIds(db, search, { areFew: totals.totalIsExact });
   return { totals, rows: await loadCardRows(db, ids, personId) };
 }
 
