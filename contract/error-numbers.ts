@@ -18,6 +18,8 @@ export const errorNumbers = {
   tooManyLogins: 2011,
   propertyNotFound: 3004,
   placeNotFound: 3005,
+  typeNotFound: 3006,
+  featureNotFound: 3007,
   conflict: 4009,
   notImplemented: 5001,
   serviceUnavailable: 5003,

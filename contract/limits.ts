@@ -96,6 +96,8 @@ export const HOME_SECTION_SIZE = 6;
 export const CARD_PHOTOS = 5;
 /** Matches are counted up to here; beyond it the total is told as "more than". */
 export const COUNT_CAP = 5_000;
+/** Fewer matches than this have no shape of prices. */
+export const PRICE_SHAPE_MIN_LISTINGS = 12;
 /** Cells across a map of results; a cell holds one pin or one cluster, so this bounds the answer. */
 export const MAP_COLUMNS = { min: 2, default: 8, max: 12 } as const;
 /** Geolocation that has not answered by then is taken as refused (DESIGN §9). */

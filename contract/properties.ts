@@ -45,7 +45,10 @@ const bounds = z.preprocess(
     .optional(),
 );
 
-/** core §7's parameters, and those of DESIGN §6. A lower limit above the upper one is swapped. */
+/**
+ * core §7's parameters, and those of DESIGN §6. A lower limit above the upper one is swapped; a rent by the
+ * month counts, for its limits and its order, as what a year of it costs.
+ */
 export const propertyFilters = z.object({
   propertyType: optionalWire(tenantKind),
   typeId: optionalWire(wireId),
@@ -83,6 +86,13 @@ const position = { latitude: optionalWire(latitude), longitude: optionalWire(lon
 
 /** How many match: exact up to COUNT_CAP, "more than" beyond. */
 const totals = { total: z.int(), totalIsExact: z.boolean() };
+
+/** A word of `q` that was taken for a type, a place or a purpose; it filters as that would. */
+const understoodWord = z.object({
+  kind: z.enum(['type', 'purpose', 'region', 'city', 'neighborhood']),
+  name: z.string(),
+});
+export type UnderstoodWord = z.infer<typeof understoodWord>;
 
 /** Degrees (WGS 84). */
 const point = { latitude: z.number(), longitude: z.number() };
@@ -148,7 +158,14 @@ export const properties = {
     cache: 'public',
     summary: 'Listings by filters, 30 a page',
     query: listQuery,
-    response: z.object({ properties: z.array(propertyCard), ...cardListExtras, ...totals, page: z.int() }),
+    response: z.object({
+      properties: z.array(propertyCard),
+      ...cardListExtras,
+      ...totals,
+      page: z.int(),
+      /** Each once, in the order of the text; a phrase in quotes is never one of them. */
+      understood: z.array(understoodWord),
+    }),
   }),
   count: endpoint({
     method: 'GET',
@@ -159,6 +176,24 @@ export const properties = {
     summary: 'How many listings match, and nothing of them',
     query: propertyFilters,
     response: z.object(totals),
+  }),
+  prices: endpoint({
+    method: 'GET',
+    path: '/api/properties/prices',
+    auth: 'public',
+    // Asked at every change of a filter, shown for a moment: nothing to keep.
+    cache: 'never',
+    summary: 'How the prices of the matches are spread, whatever limits they have',
+    query: propertyFilters.omit({ priceFrom: true, priceTo: true }),
+    response: z.object({
+      /** SAR, rising: where one bucket ends and the next begins. None where too few match to have a shape. */
+      edges: z.array(z.int()),
+      /**
+       * Listings in each bucket, one more than edges: the first holds all that is cheaper, the last all that
+       * is dearer. Of very many matches a sample is counted: compare them with each other alone.
+       */
+      counts: z.array(z.int()),
+    }),
   }),
   pins: endpoint({
     method: 'GET',
@@ -173,7 +208,7 @@ export const properties = {
     response: z.object({
       pins: z.array(mapPin),
       clusters: z.array(mapCluster),
-      /** Pins and what the clusters count, together: exact. */
+      /** Pins and what the clusters count, together: exact up to COUNT_CAP, a minute old beyond it. */
       total: z.int(),
       /** Listings that match and say no place. 0 where bounds were asked about. */
       unplaced: z.int(),

@@ -95,7 +95,7 @@ export async function buildApp({ config, database, pages, extraSources }: AppOpt
   await app.register(sessionModule, { db });
   await app.register(placesModule, { db });
   await app.register(homeModule, { db });
-  await app.register(propertiesModule);
+  await app.register(propertiesModule, { db });
   await app.register(favouritesModule);
   await app.register(settingsModule, { config });
   app.mountNotYetOpen();

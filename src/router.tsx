@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { i18n } from 'i18next';
 import { parseSearch, stringifySearch } from './lib/search-params.ts';
+import { moveScreen } from './lib/view-transition.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
 import { RouteErrorScreen } from './shell/route-error-screen.tsx';
@@ -19,7 +20,7 @@ interface RouterSetup extends RouterContext {
 }
 
 export function createAppRouter({ history, ...context }: RouterSetup) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context,
     history,
@@ -35,8 +36,10 @@ export function createAppRouter({ history, ...context }: RouterSetup) {
     defaultErrorComponent: RouteErrorScreen,
     defaultPendingComponent: RoutePendingScreen,
     defaultPendingMs: 150,
-    defaultViewTransition: history === undefined,
   });
+  // The router's own way leaves the browser's word that a movement was overtaken to nobody.
+  if (history === undefined) router.startViewTransition = moveScreen;
+  return router;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

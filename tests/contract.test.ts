@@ -80,6 +80,10 @@ const EXAMPLES: Partial<Record<EndpointName, { url: string; payload?: object }[]
     { url: '/api/properties/count' },
     { url: '/api/properties/count?purpose=for_sale&cityId=1' },
   ],
+  'properties.prices': [
+    { url: '/api/properties/prices' },
+    { url: '/api/properties/prices?purpose=for_rent&cityId=1&priceTo=3' },
+  ],
   'properties.pins': [
     { url: '/api/properties/pins' },
     { url: '/api/properties/pins?purpose=for_rent&cityId=1&columns=5' },

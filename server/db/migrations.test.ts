@@ -4,12 +4,12 @@ import { databaseKinds } from '../../tests/support/empty-database.ts';
 import { createServerDatabase } from '../../tests/support/server-database.ts';
 import type { DatabaseHandle } from './database.ts';
 import { openDatabase } from './database.ts';
+import { foldArabic } from './fold-arabic.ts';
 import { operatorLog } from './schema/operators.ts';
 import { sessions, users } from './schema/people.ts';
 import { pictures } from './schema/pictures.ts';
 import { cities, neighborhoods, regions } from './schema/places.ts';
 import { favourites, properties, propertyPictures, propertyTypes } from './schema/properties.ts';
-import { foldArabic } from './seed/search-text.ts';
 
 const place = { nameAr: 'موضع', nameEn: 'Place', latitude: 24, longitude: 46 };
 const listing = {

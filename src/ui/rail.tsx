@@ -131,8 +131,9 @@ function Disc({
       onClick={onPress}
       className={iconButtonClasses({
         className: cx(
-          'absolute! top-1/2 z-1 -mt-8 hidden bg-surface shadow-float lg:pointer-fine:grid',
-          side === 'start' ? 'start-2' : 'end-2',
+          // As wide as the gutter in which it stands: it covers nothing.
+          'absolute! top-1/2 z-1 -mt-6 hidden size-8! min-w-0! bg-surface shadow-float lg:pointer-fine:grid [&>svg]:icon-20',
+          side === 'start' ? 'start-0' : 'end-0',
         ),
       })}
     >

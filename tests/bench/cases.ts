@@ -5,11 +5,16 @@ import {
   buildMarketPriceQuery,
   buildSimilarIdsQuery,
 } from '../../server/modules/properties/comparison-repository.ts';
+import type { KnownNames } from '../../server/modules/properties/known-names.ts';
+import { buildCellsQuery } from '../../server/modules/properties/map-repository.ts';
+import { buildPriceBinsQuery } from '../../server/modules/properties/price-repository.ts';
 import {
   buildCountQuery,
   buildListIdsQuery,
   buildNearbyIdsQuery,
 } from '../../server/modules/properties/queries.ts';
+import { readFilters } from '../../server/modules/properties/read-filters.ts';
+import { countMatches } from '../../server/modules/properties/repository.ts';
 
 /** A query as the server builds it, but not run. */
 export interface Built {
@@ -18,7 +23,9 @@ export interface Built {
 
 export interface BenchCase {
   name: string;
-  build: (db: Database, page: number) => Built;
+  build: (db: Database, page: number, names: KnownNames, areFew: boolean) => Built;
+  /** How many match, where the query depends on it. */
+  count?: (db: Database, names: KnownNames) => ReturnType<typeof countMatches>;
   /** Whether it has pages to turn. */
   hasPages: boolean;
 }
@@ -77,6 +84,7 @@ const LISTS: Record<string, ListQuery> = {
   'text: a common word': { q: 'شقة' },
   'text: a neighbourhood': { q: 'الياسمين' },
   'text: two words, cheapest': { q: 'فيلا جده', sort: 'price_asc' },
+  'text: a name and a word': { q: 'شقة الرياض مؤثثة', sort: 'price_asc' },
   'text: nothing like it': { q: 'زرافة' },
   'text: two letters': { q: 'حي' },
 };
@@ -86,6 +94,27 @@ const NEARBY: Record<string, { typeId?: number; position?: { latitude: number; l
   'near: villas': { typeId: 2 },
   'near: warehouses': { typeId: 16 },
   'near: the empty quarter': { position: { latitude: 20, longitude: 51 } },
+};
+
+const FAMILY_FLATS: ListQuery = {
+  cityId: 1,
+  typeId: 1,
+  purpose: 'for_rent',
+  propertyType: 'families',
+  rooms: 3,
+};
+/** Whose prices a histogram shows. */
+const SPREAD: Record<string, ListQuery> = {
+  all: {},
+  'for rent': { purpose: 'for_rent' },
+  'family flats to rent in Riyadh, 3 rooms': FAMILY_FLATS,
+  'a neighbourhood': { neighborhoodId: 101 },
+};
+/** Maps that the rollup of map-rollup.ts can't tell, by the size of their cells. */
+const MAPS: Record<string, ListQuery & { degrees: number }> = {
+  'family flats to rent in Riyadh, 3 rooms': { ...FAMILY_FLATS, degrees: 0.0625 },
+  'a view of north Riyadh': { bounds: [24.78, 46.6, 24.84, 46.68], degrees: 0.01171875 },
+  'a neighbourhood': { neighborhoodId: 101, degrees: 0.005859375 },
 };
 
 /** A villa for sale in north Riyadh, and a flat to rent in a small city. */
@@ -103,10 +132,20 @@ function compared({
   return { ...kind, ...places, id: 1, priceHalalas: sar * 100, ...DEFAULT_COORDINATES };
 }
 
+/** Filters as the server reads them: words that are names filter, places bring the wider ones along. */
+const read = ({ price, sort, page, ...filters }: ListQuery, names: KnownNames) => ({
+  ...readFilters(filters, names, 'ar').filters,
+  price,
+  sort,
+  page,
+});
+
 export const benchCases: BenchCase[] = [
   ...Object.entries(LISTS).map(([name, query]) => ({
     name,
-    build: (db: Database, page: number) => buildListIdsQuery(db, { ...query, page }),
+    count: (db: Database, names: KnownNames) => countMatches(db, read(query, names)),
+    build: (db: Database, page: number, names: KnownNames, areFew: boolean) =>
+      buildListIdsQuery(db, read({ ...query, page }, names), { areFew }),
     hasPages: true,
   })),
   ...Object.entries(NEARBY).map(([name, { typeId, position = DEFAULT_COORDINATES }]) => ({
@@ -116,7 +155,21 @@ export const benchCases: BenchCase[] = [
   })),
   ...Object.entries(LISTS).map(([name, query]) => ({
     name: `count: ${name}`,
-    build: (db: Database) => buildCountQuery(db, query),
+    build: (db: Database, _page: number, names: KnownNames) => buildCountQuery(db, read(query, names)),
+    hasPages: false,
+  })),
+  ...Object.entries(SPREAD).flatMap(([name, query]) =>
+    [false, true].map((isSample) => ({
+      name: `prices: ${name}${isSample ? ', sample' : ''}`,
+      build: (db: Database, _page: number, names: KnownNames) =>
+        buildPriceBinsQuery(db, read(query, names), isSample),
+      hasPages: false,
+    })),
+  ),
+  ...Object.entries(MAPS).map(([name, { degrees, ...query }]) => ({
+    name: `pins: ${name}`,
+    build: (db: Database, _page: number, names: KnownNames) =>
+      buildCellsQuery(db, read(query, names), degrees),
     hasPages: false,
   })),
   ...Object.entries(COMPARED).flatMap(([name, listing]) => [

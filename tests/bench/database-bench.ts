@@ -2,6 +2,7 @@ import pg from 'pg';
 import { openDatabase } from '../../server/db/database.ts';
 import { connectionOf } from '../../server/db/postgres.ts';
 import { loadCardRows } from '../../server/modules/properties/card-rows.ts';
+import { loadKnownNames } from '../../server/modules/properties/known-names.ts';
 import { type BenchCase, type Built, benchCases } from './cases.ts';
 import { median, planOf, timesOf } from './timing.ts';
 
@@ -49,6 +50,7 @@ export async function benchDatabase(databaseUrl: string, { runs = 30, only = '' 
   const { db } = database;
   const client = new pg.Client({ ...connectionOf(databaseUrl), statement_timeout: 10_000 });
   await client.connect();
+  const names = await loadKnownNames(db);
 
   async function figuresOf(built: Built, hasCards: boolean): Promise<Figures> {
     const { sql, params } = built.toSQL();
@@ -66,9 +68,10 @@ export async function benchDatabase(databaseUrl: string, { runs = 30, only = '' 
     };
   }
 
-  async function measure({ name, build, hasPages }: BenchCase): Promise<CaseFigures> {
-    const first = await figuresOf(build(db, 1), hasPages);
-    const deep = hasPages ? await figuresOf(build(db, DEEP_PAGE), hasPages) : null;
+  async function measure({ name, build, count, hasPages }: BenchCase): Promise<CaseFigures> {
+    const areFew = (await count?.(db, names))?.totalIsExact ?? false;
+    const first = await figuresOf(build(db, 1, names, areFew), hasPages);
+    const deep = hasPages ? await figuresOf(build(db, DEEP_PAGE, names, areFew), hasPages) : null;
     return { name, first, deep, failure: null };
   }
 

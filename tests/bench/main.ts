@@ -4,12 +4,13 @@ import { parseArgs } from 'node:util';
 import { build } from '../../server/build/build.ts';
 import { isBuildStale } from '../../server/build/stamp.ts';
 import { benchDatabase, printDatabaseFigures } from './database-bench.ts';
+import { benchScreens } from './screen-bench.ts';
 import { benchStart } from './start-bench.ts';
 
 /*
- * `npm run bench`: times the first and second start, and measures the database at DATABASE_URL, seeded
+ * `npm run bench`: times the first and second start and the screens whose speed the design sets, and measures the database at DATABASE_URL, seeded
  * beforehand; prints tables and writes the figures to tests/.output/bench.json (`-- --output <file>`).
- * `-- --only near` measures the database's cases of that name alone.
+ * `-- --only near` measures the database's cases of that name alone, `-- --only screens` the screens.
  */
 
 const { values } = parseArgs({
@@ -20,6 +21,13 @@ async function startFigures() {
   if (await isBuildStale()) await build();
   const figures = await benchStart();
   console.table({ seconds: figures });
+  return figures;
+}
+
+async function screenFigures() {
+  if (await isBuildStale()) await build();
+  const figures = await benchScreens();
+  if (figures) console.table({ ms: figures });
   return figures;
 }
 
@@ -39,6 +47,7 @@ async function databaseFigures() {
 const figures = {
   measuredAt: new Date().toISOString(),
   start: values.only === undefined ? await startFigures() : null,
+  screens: values.only === undefined || values.only === 'screens' ? await screenFigures() : null,
   database: await databaseFigures(),
 };
 await mkdir(dirname(values.output), { recursive: true });

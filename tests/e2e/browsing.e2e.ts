@@ -95,7 +95,7 @@ journey('bad input is answered in the reader’s language', ({ visit, server }) 
     const { open, page } = await visit();
     await open('/propertielist?typeId=abc&purpose=for_rent&page=-3');
     await page.getByRole('article').first().waitFor();
-    await page.getByRole('status').filter({ hasText: 'الرابط' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'الرابط' }).waitFor();
   });
 
   it('answers the API in Arabic with a number, never with a 500', async () => {

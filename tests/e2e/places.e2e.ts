@@ -42,7 +42,7 @@ journey('the neighbourhood browser', ({ visit }) => {
     for (const city of ['9999', 'abc']) {
       const response = await page.goto(`/neighborhoodslist?cityId=${city}`);
       expect(response?.status()).toBe(200);
-      await page.getByRole('status').filter({ hasText: city }).waitFor();
+      await page.getByRole('alert').filter({ hasText: city }).getByText('3005').waitFor();
       await page.getByRole('heading', { level: 1, name: 'أحياء الرياض' }).waitFor();
       await page.locator('a[href*="neighborhoodId="]').first().waitFor();
     }
@@ -107,7 +107,7 @@ journey('what is near', ({ visit }) => {
     for (const search of ['latitude=999&longitude=46', 'latitude=abc&longitude=x', 'longitude=46.6']) {
       const response = await page.goto(`/nearproperties?${search}`);
       expect(response?.status()).toBe(200);
-      await page.getByRole('status').filter({ hasText: 'تركنا من الرابط' }).waitFor();
+      await page.getByRole('alert').filter({ hasText: 'تركنا' }).waitFor();
       await page.getByText('الموقع الافتراضي').waitFor();
       await page.getByRole('article').first().waitFor();
     }

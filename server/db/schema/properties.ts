@@ -99,6 +99,10 @@ export const properties = pgTable(
     /** Null: price on request. */
     priceHalalas: bigint('price_halalas', { mode: 'number' }),
     rentPeriod: text('rent_period', { enum: RENT_PERIODS }),
+    /** What lists are ordered and limited by: the price, of a monthly rent that of a year. */
+    yearlyPriceHalalas: bigint('yearly_price_halalas', { mode: 'number' }).generatedAlwaysAs(
+      sql`price_halalas * case when rent_period = 'month' then 12 else 1 end`,
+    ),
     roomsCount: integer('rooms_count'),
     bathrooms: integer('bathrooms'),
     /** Square metres. */

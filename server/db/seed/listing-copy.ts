@@ -6,8 +6,14 @@ import { searchTextOf } from './search-text.ts';
 
 type CopiedProperty = Exclude<keyof DemoListing, 'pictureKeys'>;
 
-// What operators write stays empty.
-const { search, statusReason: _reason, hiddenFrom: _status, ...copied } = getTableColumns(properties);
+// What operators write stays empty, and the database works out the yearly price itself.
+const {
+  search,
+  statusReason: _reason,
+  hiddenFrom: _status,
+  yearlyPriceHalalas: _price,
+  ...copied
+} = getTableColumns(properties);
 const names = Object.keys(copied) as CopiedProperty[];
 
 export const listingColumns = [...names.map((name) => copied[name].name), search.name];

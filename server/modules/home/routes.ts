@@ -10,6 +10,6 @@ export async function homeModule(app: FastifyInstance, { db }: { db: Database })
   app.whenListingsChange(forgetCounts);
 
   app.endpoint('home.get', async ({ body, person, language }) =>
-    presentHome(await gather(positionOr(body), person?.id ?? null), language),
+    presentHome(await gather(positionOr(body, language), person?.id ?? null), language),
   );
 }

@@ -19,7 +19,7 @@ export function createHome(db: Database) {
   );
   const publicCount = remembered(REMEMBER_MS, (_everything: 'all') => countPublic(db));
   const newest = async (filters: ListQuery) =>
-    (await buildListIdsQuery(db, filters, HOME_SECTION_SIZE)).map(({ id }) => id);
+    (await buildListIdsQuery(db, filters, { size: HOME_SECTION_SIZE })).map(({ id }) => id);
 
   async function cityAround(position: Position) {
     const city = await nearestCity(db, position);

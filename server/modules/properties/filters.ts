@@ -1,9 +1,18 @@
 import { and, eq, gte, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PropertyFilters } from '../../../contract/properties.ts';
 import { properties } from '../../db/schema/properties.ts';
+import { searchWords } from './search-words.ts';
 
 /** A search is matched by this many of its words; more would only cost time. */
 const MAX_WORDS = 12;
+
+/** The filters of a call as `readFilters` reads them: a place by its finest part, a region by its cities. */
+export type SearchFilters = Omit<PropertyFilters, 'regionId'> & {
+  /** In any of these; in none of an empty list. */
+  cityIds?: number[];
+  /** In any of these. */
+  neighborhoodIds?: number[];
+};
 
 /**
  * What the public may see: published or reserved, under a licence that is valid today in Riyadh. The
@@ -23,16 +32,20 @@ function ordered(from: number | undefined, to: number | undefined) {
   return from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to };
 }
 
-function within(column: typeof properties.priceHalalas | typeof properties.area, from?: number, to?: number) {
+function within(
+  column: typeof properties.yearlyPriceHalalas | typeof properties.area,
+  from?: number,
+  to?: number,
+) {
   return and(
     from === undefined ? undefined : gte(column, from),
     to === undefined ? undefined : lte(column, to),
   );
 }
 
-/** Each word of the text, folded as the indexed text is: «جده» finds «جدة». */
+/** Each word of the text, and each «phrase in quotes», folded as the indexed text is: «جده» finds «جدة». */
 function matchesText(text: string | undefined): SQL | undefined {
-  const words = [...new Set(text?.split(/\s+/).filter(Boolean))].slice(0, MAX_WORDS);
+  const words = [...new Set(searchWords(text ?? '').map((word) => word.text))].slice(0, MAX_WORDS);
   const patterns = words.map((word) => word.replace(/[\\%_]/g, '\\$&'));
   return and(
     ...patterns.map((pattern) => sql`${properties.search} like '%' || fold_arabic(${pattern}) || '%'`),
@@ -58,8 +71,11 @@ function hasFeatures(ids: number[] | undefined): SQL | undefined {
   return sql`${properties.featureIds} @> ${`{${ids.join(',')}}`}::int[]`;
 }
 
-/** The filters of core §7 and DESIGN §6 as a condition on `properties`, over what the public may see. */
-export function whereMatches(filters: PropertyFilters): SQL | undefined {
+/**
+ * The filters of core §7 and DESIGN §6 as a condition on `properties`, over what the public may see. Prices are
+ * those of a year where a rent is by the month.
+ */
+export function whereMatches(filters: SearchFilters): SQL | undefined {
   const price = ordered(filters.priceFrom, filters.priceTo);
   const area = ordered(filters.areaFrom, filters.areaTo);
   const halalas = (sar: number | undefined) => (sar === undefined ? undefined : Math.round(sar * 100));
@@ -67,16 +83,18 @@ export function whereMatches(filters: PropertyFilters): SQL | undefined {
     [properties.typeId, filters.typeId],
     [properties.neighborhoodId, filters.neighborhoodId],
     [properties.cityId, filters.cityId],
-    [properties.regionId, filters.regionId],
     [properties.purpose, filters.purpose],
     [properties.propertyType, filters.propertyType],
     [properties.category, filters.category],
     [properties.isFeatured, filters.isFeatured],
   ] as const;
+  const { cityIds, neighborhoodIds } = filters;
   return and(
     isPublic(),
+    cityIds && inArray(properties.cityId, cityIds),
+    neighborhoodIds && inArray(properties.neighborhoodId, neighborhoodIds),
     ...equals.map(([column, value]) => (value === undefined ? undefined : eq(column, value))),
-    within(properties.priceHalalas, halalas(price.from), halalas(price.to)),
+    within(properties.yearlyPriceHalalas, halalas(price.from), halalas(price.to)),
     within(properties.area, area.from, area.to),
     filters.rooms === undefined ? undefined : gte(properties.roomsCount, filters.rooms),
     filters.bathrooms === undefined ? undefined : gte(properties.bathrooms, filters.bathrooms),

@@ -21,6 +21,30 @@ export interface Cell {
  */
 export const COARSE_DEGREES = 0.25;
 
+/** Degrees of longitude of the cells of the rollup (map-rollup.ts): a sixteenth of those, so whole in them too. */
+export const FINE_DEGREES = COARSE_DEGREES / 16;
+
+/** Cells, and how many matches say no place. */
+export interface PlacedCells {
+  cells: Cell[];
+  unplaced: number;
+}
+
+/** A cell as the database gathers it: without x and y it holds the listings without a place. */
+type FoundCell = Omit<Cell, 'x' | 'y' | 'bounds'> &
+  Record<'x' | 'y', number | null> &
+  Record<'south' | 'west' | 'north' | 'east', number>;
+
+export function placeCells(rows: readonly FoundCell[]): PlacedCells {
+  let unplaced = 0;
+  const cells: Cell[] = [];
+  for (const { x, y, south, west, north, east, ...row } of rows) {
+    if (x === null || y === null) unplaced += row.count;
+    else cells.push({ ...row, x, y, bounds: [south, west, north, east] });
+  }
+  return { cells, unplaced };
+}
+
 /** A pin is wider than high: a cell's degrees of latitude are this share of its degrees of longitude. */
 export const CELL_HEIGHT = 0.5;
 
@@ -92,6 +116,7 @@ function joined(a: Cell, b: Cell): Cell {
   const middle = (one: number, other: number) => (one * a.count + other * b.count) / count;
   return {
     ...a,
+    id: Math.min(a.id, b.id),
     count,
     latitude: middle(a.latitude, b.latitude),
     longitude: middle(a.longitude, b.longitude),

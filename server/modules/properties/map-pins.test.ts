@@ -34,8 +34,8 @@ describe('pins on a map', () => {
     ['columns=12', () => true],
     ['purpose=for_sale', (row) => row.purpose === 'for_sale'],
     ['cityId=1&typeId=2', (row) => row.cityId === 1 && row.typeId === 2],
-    ['neighborhoodId=3', (row) => row.neighborhoodId === 3],
-    ['typeId=99', () => false],
+    ['neighborhoodId=101', (row) => row.neighborhoodId === 101],
+    ['cityId=1&regionId=2', () => false],
   ])('add up with the clusters to all that match: %s', async (query, test) => {
     const rows = publicRows.filter(test);
     const placed = rows.filter(isPlaced);
@@ -66,7 +66,7 @@ describe('pins on a map', () => {
   });
 
   it('show price and place of their listing', async () => {
-    const { pins: shown } = await pins('neighborhoodId=3&columns=12');
+    const { pins: shown } = await pins('neighborhoodId=101&columns=12');
     for (const pin of shown) {
       const row = publicRows.find(({ id }) => id === pin.id);
       expect(pin).toEqual({

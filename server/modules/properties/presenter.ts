@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract/language.ts';
 import { CARD_PHOTOS } from '../../../contract/limits.ts';
+import type { UnderstoodWord } from '../../../contract/properties.ts';
 import type { PropertyCard, PropertyDetail, PropertyType } from '../../../contract/property-entities.ts';
 import { propertyStatusLabels } from '../../db/seed/reference/status-labels.ts';
 import { presentPhoto } from '../pictures/presenter.ts';
@@ -7,6 +8,7 @@ import { type NamedRow, nameOf, presentPlace } from '../places/presenter.ts';
 import { personName } from '../session/presenter.ts';
 import type { CardRow } from './card-rows.ts';
 import type { MarketPrice } from './comparison-repository.ts';
+import type { Meaning } from './known-names.ts';
 import type { Cell } from './map-grid.ts';
 import type { listDurations, listFeatureGroups, PropertyRow } from './repository.ts';
 
@@ -111,6 +113,14 @@ export function presentMap({ cells, unplaced }: { cells: readonly Cell[]; unplac
     total: cells.reduce((sum, { count }) => sum + count, 0),
     unplaced,
   };
+}
+
+/** Each word once, though several neighbourhoods bear the name. */
+export function presentUnderstood(meant: readonly Meaning[], language: Language): UnderstoodWord[] {
+  const words = meant.map((meaning) => ({ kind: meaning.kind, name: nameOf(meaning, language) }));
+  return words.filter(
+    ({ kind, name }, at) => words.findIndex((one) => one.kind === kind && one.name === name) === at,
+  );
 }
 
 /** Guests learn who advertises, not how to call him (DESIGN §6). */

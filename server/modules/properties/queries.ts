@@ -1,28 +1,31 @@
-import { and, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { COUNT_CAP, PAGE_SIZE } from '../../../contract/limits.ts';
-import type { ListQuery, PropertyFilters, Sort } from '../../../contract/properties.ts';
+import type { ListQuery, Sort } from '../../../contract/properties.ts';
 import type { Database } from '../../db/database.ts';
 import { favourites, properties } from '../../db/schema/properties.ts';
 import type { Position } from '../places/repository.ts';
-import { hasPosition, isPublic, whereMatches } from './filters.ts';
+import { hasPosition, isPublic, type SearchFilters, whereMatches } from './filters.ts';
 
 /*
  * Which listings, in which order: ids only, so that an index alone can skip the pages before. The rows
  * are loaded afterwards by these ids (card-rows.ts). The benchmarks measure these very queries.
  */
 
+const { id, createdAt, area, yearlyPriceHalalas: price } = properties;
+
+/** Rents by what a year costs; price on request comes last either way (DESIGN §6). */
 const ORDERS: Record<Sort, SQL[]> = {
-  newest: [desc(properties.createdAt), desc(properties.id)],
-  // Price on request comes last either way (DESIGN §6).
-  price_asc: [sql`${properties.priceHalalas} asc nulls last`, desc(properties.id)],
-  price_desc: [sql`${properties.priceHalalas} desc nulls last`, desc(properties.id)],
-  area_desc: [sql`${properties.area} desc nulls last`, desc(properties.id)],
+  newest: [desc(createdAt), desc(id)],
+  price_asc: [sql`${price} asc nulls last`, desc(id)],
+  // Those that have a price, by the same index backwards; the others come in a query of their own.
+  price_desc: [sql`${price} desc nulls first`, asc(id)],
+  area_desc: [sql`${area} desc nulls last`, desc(id)],
 };
 
 /** The specification's `price` wins over our `sort`; without either the newest come first. */
-function orderOf({ price, sort }: Pick<ListQuery, 'price' | 'sort'>): SQL[] {
-  if (price) return ORDERS[price === 'asc' ? 'price_asc' : 'price_desc'];
-  return ORDERS[sort ?? 'newest'];
+function sortOf({ price: direction, sort }: Pick<ListQuery, 'price' | 'sort'>): Sort {
+  if (direction) return direction === 'asc' ? 'price_asc' : 'price_desc';
+  return sort ?? 'newest';
 }
 
 interface Window {
@@ -36,19 +39,73 @@ function skipped({ page = 1, size = PAGE_SIZE }: Window): number {
   return (page - 1) * size;
 }
 
-/** Ids of the listings that match, in the asked order, one page of them. */
-export function buildListIdsQuery(db: Database, query: ListQuery, size: number = PAGE_SIZE) {
+export type ListSearch = SearchFilters & Pick<ListQuery, 'price' | 'sort' | 'page'>;
+
+/** More than there are. */
+const EVERY = 2_000_000_000;
+
+interface Reading {
+  size?: number;
+  /**
+   * So few match that all are read and then ordered. Left to itself the planner may look for them one by one
+   * among a million in their order, since it can't know that the cheap ones are not among them.
+   */
+  areFew?: boolean;
+}
+
+/**
+ * Ids of the listings that match, in the asked order, one page of them; dearest first only those that have a
+ * price.
+ */
+export function buildListIdsQuery(
+  db: Database,
+  query: ListSearch,
+  { size = PAGE_SIZE, areFew = false }: Reading = {},
+) {
+  const sort = sortOf(query);
+  const where = and(whereMatches(query), sort === 'price_desc' ? isNotNull(price) : undefined);
+  const offset = skipped({ page: query.page, size });
+  if (!areFew) {
+    const matches = db.select({ id }).from(properties).where(where);
+    return matches
+      .orderBy(...ORDERS[sort])
+      .limit(size)
+      .offset(offset);
+  }
+  const all = db.select({ id, createdAt, area, yearlyPriceHalalas: price }).from(properties).where(where);
+  // The planner puts no order of its own below a limit.
+  const matches = all.limit(EVERY).as('properties');
   return db
-    .select({ id: properties.id })
-    .from(properties)
-    .where(whereMatches(query))
-    .orderBy(...orderOf(query))
+    .select({ id: matches.id })
+    .from(matches)
+    .orderBy(...ORDERS[sort])
     .limit(size)
-    .offset(skipped({ page: query.page, size }));
+    .offset(offset);
+}
+
+/** The same page of ids, dearest first with those at its end whose price is on request. */
+export async function findListIds(db: Database, query: ListSearch, reading: Reading = {}): Promise<number[]> {
+  const { size = PAGE_SIZE } = reading;
+  const ids = (await buildListIdsQuery(db, query, reading)).map((row) => row.id);
+  if (sortOf(query) !== 'price_desc' || ids.length === size) return ids;
+  const where = whereMatches(query);
+  const before = skipped({ page: query.page, size });
+  const priced =
+    ids.length > 0 || before === 0
+      ? before + ids.length
+      : await db.$count(properties, and(where, isNotNull(price)));
+  const onRequest = await db
+    .select({ id })
+    .from(properties)
+    .where(and(where, isNull(price)))
+    .orderBy(desc(id))
+    .limit(size - ids.length)
+    .offset(Math.max(0, before - priced));
+  return [...ids, ...onRequest.map((row) => row.id)];
 }
 
 /** How many match, counted up to one beyond COUNT_CAP. */
-export function buildCountQuery(db: Database, filters: PropertyFilters) {
+export function buildCountQuery(db: Database, filters: SearchFilters) {
   const capped = db
     .select({ one: sql`1`.as('one') })
     .from(properties)
@@ -88,7 +145,7 @@ interface Nearby extends Window {
  * would make older servers (before 16) sort the whole table.
  */
 export function buildNearbyIdsQuery(db: Database, { position, typeId, page, size = PAGE_SIZE }: Nearby) {
-  const { id, latitude, longitude } = properties;
+  const { latitude, longitude } = properties;
   const nearest = db
     .select({ id, latitude, longitude })
     .from(properties)

@@ -1,6 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { COUNT_CAP } from '../../../contract/limits.ts';
-import type { PropertyFilters } from '../../../contract/properties.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/people.ts';
 import { cities, neighborhoods, regions } from '../../db/schema/places.ts';
@@ -19,14 +18,14 @@ import {
   selectPhotos,
   typeColumns,
 } from './card-rows.ts';
-import { isPublic } from './filters.ts';
+import { isPublic, type SearchFilters } from './filters.ts';
 import { buildCountQuery } from './queries.ts';
 
 /** More photos than a listing may have: the detail shows all. */
 const ALL_PHOTOS = 1_000;
 
 /** How many listings match: exact up to COUNT_CAP, "at least so many" beyond. */
-export async function countMatches(db: Database, filters: PropertyFilters) {
+export async function countMatches(db: Database, filters: SearchFilters) {
   const [row] = await buildCountQuery(db, filters);
   const count = row?.count ?? 0;
   return { total: Math.min(count, COUNT_CAP), totalIsExact: count <= COUNT_CAP };

@@ -1,11 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Answer } from '../../../contract/contract.ts';
+import type { Language } from '../../../contract/language.ts';
+import type { PropertyFilters } from '../../../contract/properties.ts';
+import type { Database } from '../../db/database.ts';
+import { refreshed } from '../../db/refreshed.ts';
+import { remembered } from '../../db/remembered.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { presentPlace } from '../places/presenter.ts';
 import { listRegions } from '../places/repository.ts';
 import { loadCardRows } from './card-rows.ts';
 import { findMarketPrice, findSimilarIds } from './comparison-repository.ts';
+import { loadKnownNames } from './known-names.ts';
 import { findMapCells } from './map-repository.ts';
+import { cellsOfRollup, loadMapRollup } from './map-rollup.ts';
 import { positionOr } from './position.ts';
 import {
   presentCard,
@@ -17,46 +24,72 @@ import {
   presentMarketPrice,
   presentStatusChoices,
   presentType,
+  presentUnderstood,
 } from './presenter.ts';
-import { buildFavouriteIdsQuery, buildListIdsQuery, buildNearbyIdsQuery } from './queries.ts';
+import { findPriceShape } from './price-repository.ts';
+import { buildFavouriteIdsQuery, buildNearbyIdsQuery } from './queries.ts';
+import { readFilters } from './read-filters.ts';
 import { createRecentMaps } from './recent-maps.ts';
 import { countMatches, listDurations, listFeatureGroups, listTypes } from './repository.ts';
-import { readProperty } from './service.ts';
+import { findList, readProperty } from './service.ts';
 
-/** Listings (core §7). A filter by an id that doesn't exist matches nothing: an empty list, 200. */
-export async function propertiesModule(app: FastifyInstance) {
+/** Names change with a release at most, and the map of a million listings may be a minute old. */
+const REMEMBER_MS = 60_000;
+
+/** Listings (core §7). A filter by an id that nothing has is 404: an empty list would say that it is there. */
+export async function propertiesModule(app: FastifyInstance, { db: database }: { db: Database }) {
+  const knownNames = remembered(REMEMBER_MS, (_all: 'all') => loadKnownNames(database));
+  const read = async (filters: PropertyFilters, language: Language) =>
+    readFilters(filters, await knownNames('all'), language);
+
   app.endpoint('properties.list', async ({ db, query, person, language }) => {
-    const [ids, totals] = await Promise.all([buildListIdsQuery(db, query), countMatches(db, query)]);
-    const rows = await loadCardRows(
-      db,
-      ids.map(({ id }) => id),
-      person?.id ?? null,
-    );
+    const { filters, meant } = await read(query, language);
+    const { price, sort, page } = query;
+    const { totals, rows } = await findList(db, { ...filters, price, sort, page }, person?.id ?? null);
     return {
       properties: rows.map((row) => presentCard(row, language)),
       statusChoices: presentStatusChoices(language),
       countedIcons: presentedCountedIcons,
       ...totals,
-      page: query.page ?? 1,
+      page: page ?? 1,
+      understood: presentUnderstood(meant, language),
     };
   });
 
-  app.endpoint('properties.count', ({ db, query }) => countMatches(db, query));
+  app.endpoint('properties.count', async ({ db, query, language }) =>
+    countMatches(db, (await read(query, language)).filters),
+  );
 
+  app.endpoint('properties.prices', async ({ db, query, language }) =>
+    findPriceShape(db, (await read(query, language)).filters),
+  );
+
+  const mapRollup = refreshed(
+    REMEMBER_MS,
+    () => loadMapRollup(database),
+    (error) => app.log.warn({ err: error }, 'the map was not gathered'),
+  );
+  app.addHook('onReady', async () => void mapRollup.current());
+  app.addHook('preClose', () => mapRollup.settled());
   const recentMap = createRecentMaps<Answer<'properties.pins'>>();
   app.whenListingsChange(recentMap.forget);
-  app.endpoint('properties.pins', async ({ db, query }) => {
-    const find = async () => presentMap(await findMapCells(db, query));
-    return query.bounds ? find() : recentMap(JSON.stringify(query), find);
+  app.endpoint('properties.pins', async ({ db, query, language }) => {
+    const { filters } = await read(query, language);
+    const rollup = mapRollup.current();
+    const finest = rollup && cellsOfRollup(rollup, filters);
+    const find = async () =>
+      presentMap(await findMapCells(db, { ...filters, columns: query.columns }, finest));
+    return finest || query.bounds ? find() : recentMap(JSON.stringify(query), find);
   });
 
   app.endpoint('properties.nearYou', async ({ db, query, person, language }) => {
     const { typeId, page } = query;
+    await read({ typeId }, language);
     if (query.favorites && !person) throw new ApiError('sessionRequired');
     const found =
       query.favorites && person
         ? await buildFavouriteIdsQuery(db, { personId: person.id, typeId, page })
-        : await buildNearbyIdsQuery(db, { position: positionOr(query), typeId, page });
+        : await buildNearbyIdsQuery(db, { position: positionOr(query, language), typeId, page });
     const distances = new Map(
       found.map((each) => [each.id, 'distance' in each ? Number(each.distance) : null]),
     );

@@ -1,7 +1,16 @@
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Person } from '../../plugins/session.ts';
-import { findProperty, type PropertyRow } from './repository.ts';
+import { loadCardRows } from './card-rows.ts';
+import { findListIds, type ListSearch } from './queries.ts';
+import { countMatches, findProperty, type PropertyRow } from './repository.ts';
+
+/** One page of a list with all that its cards show, and how many match. */
+export async function findList(db: Database, search: ListSearch, personId: number | null) {
+  const totals = await countMatches(db, search);
+  const ids = await findListIds(db, search, { areFew: totals.totalIsExact });
+  return { totals, rows: await loadCardRows(db, ids, personId) };
+}
 
 interface Reading {
   id: number;

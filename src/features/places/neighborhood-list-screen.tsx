@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { Link2Off } from 'lucide-react';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { errorNumbers } from '../../../contract/error-numbers.ts';
 import { OfflineNotice } from '../../pwa/offline-notice.tsx';
 import { useOnline } from '../../pwa/use-online.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { ErrorFace } from '../../shell/error-face.tsx';
+import { LinkAlert, linkAlertAction } from '../../shell/link-alert.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { useDocumentHead } from '../../shell/use-document-head.ts';
-import { Notice } from '../../ui/notice.tsx';
 import { Picker } from '../../ui/picker.tsx';
 import { NeighborhoodGrid, NeighborhoodGridSkeleton } from './neighborhood-grid.tsx';
 import { cityToShow, readCityId } from './neighborhood-list-data.ts';
@@ -41,9 +41,16 @@ export function NeighborhoodListScreen() {
       <ScreenBar title={neighborhoodListTitle(t, city)} />
       {isSaved ? <OfflineNotice savedAt={list.dataUpdatedAt} /> : null}
       {city && asked.text !== null && city.id !== asked.cityId ? (
-        <Notice icon={<Link2Off aria-hidden />}>
-          {t('neighborhoods.unknownCity', { value: asked.text, city: city.name })}
-        </Notice>
+        <LinkAlert
+          title={t('neighborhoods.unknownCityTitle')}
+          message={t('neighborhoods.unknownCity', { value: asked.text, city: city.name })}
+          number={errorNumbers.placeNotFound}
+          action={
+            <Link to="/neighborhoodslist" search={{ cityId: city.id }} replace className={linkAlertAction}>
+              {t('neighborhoods.stay', { city: city.name })}
+            </Link>
+          }
+        />
       ) : null}
       <div className="page pt-2">
         <Picker

@@ -83,14 +83,14 @@ export function ListBar(props: ListBarProps) {
                 </span>
               </button>
             )}
-            <IconButton {...open} label={t('filters.open', { count })}>
+            <IconButton {...open} label={t('filters.open', { count })} className="lg:hidden">
               <SlidersHorizontal aria-hidden />
               {count > 0 ? <IconMark count={count} /> : null}
             </IconButton>
           </div>
         </div>
         {notice}
-        <div className="min-w-0 lg:flex-1 lg:[&>div]:px-1">{children}</div>
+        <div className="min-w-0 lg:flex-1 ">{children}</div>
       </div>
     </div>
   );

@@ -23,48 +23,66 @@ export function ListChips({ query, filters, types }: ListChipsProps) {
   const { t } = useTranslation('properties');
   return (
     <Chips label={t('filters.chips')}>
-      {filters.map(({ key, text, money, without }) => (
-        <ChipLink key={key} on to={without}>
-          {money ? (
-            <>
-              {money.lead} <Money amount={money.amount} label={t('price.currency')} />
-            </>
-          ) : (
-            <span className="max-w-50 truncate">{text}</span>
-          )}
-          <span className="sr-only">{t('filters.remove')}</span>
-          <X aria-hidden className="icon-16!" />
-        </ChipLink>
+      {filters.map((filter) => (
+        <ListChip key={filter.key} filter={filter} to={filter.without} />
       ))}
       {query.purpose
         ? null
         : PURPOSES.map((purpose) => (
-            <ChipLink key={purpose} to={withFilter(query, { purpose })}>
+            <ListChip key={purpose} to={withFilter(query, { purpose })}>
               {t(`purpose.${purpose}`)}
-            </ChipLink>
+            </ListChip>
           ))}
       {query.propertyType
         ? null
         : TENANTS.map((propertyType) => (
-            <ChipLink key={propertyType} to={withFilter(query, { propertyType })}>
+            <ListChip key={propertyType} to={withFilter(query, { propertyType })}>
               {t(`tenants.${propertyType}`)}
-            </ChipLink>
+            </ListChip>
           ))}
       {query.typeId
         ? null
         : types.slice(0, QUICK_TYPES).map(({ id, name }) => (
-            <ChipLink key={id} to={withFilter(query, { typeId: id })}>
+            <ListChip key={id} to={withFilter(query, { typeId: id })}>
               {name}
-            </ChipLink>
+            </ListChip>
           ))}
     </Chips>
   );
 }
 
-function ChipLink({ to, on, children }: { to: ListQuery; on?: boolean; children: ReactNode }) {
+interface ListChipProps {
+  to: ListQuery;
+  /** The filter that it takes off; without one it sets something. */
+  filter?: ActiveFilter;
+  children?: ReactNode;
+}
+
+/** A chip that leads to the list with one filter more, or one less. */
+export function ListChip({ to, filter, children }: ListChipProps) {
+  const { t } = useTranslation('properties');
   return (
-    <Link to="/propertielist" search={writeListSearch(to)} preload={false} className={chipClasses({ on })}>
-      {children}
+    <Link
+      to="/propertielist"
+      search={writeListSearch(to)}
+      preload={false}
+      className={chipClasses({ on: filter !== undefined })}
+    >
+      {filter?.money ? (
+        <>
+          {filter.money.lead} <Money amount={filter.money.amount} label={t('price.currency')} />
+        </>
+      ) : filter ? (
+        <span className="max-w-50 truncate">{filter.text}</span>
+      ) : (
+        children
+      )}
+      {filter ? (
+        <>
+          <span className="sr-only">{t('filters.remove')}</span>
+          <X aria-hidden className="icon-16!" />
+        </>
+      ) : null}
     </Link>
   );
 }

@@ -9,6 +9,7 @@ import type { ActiveFilter } from './list-filters.ts';
 import { ListResults, ListResultsSkeleton } from './list-results.tsx';
 import type { ListQuery } from './list-search.ts';
 import { ListSort } from './list-sort.tsx';
+import { ListUnderstood } from './list-understood.tsx';
 import { ListViewSwitch } from './list-view-switch.tsx';
 import type { GridLayout } from './property-grid.tsx';
 
@@ -43,6 +44,7 @@ export function ListPane({ list, query, filters, isSaved, layout }: ListPaneProp
               <ListSort query={query} />
             </div>
           ) : null}
+          <ListUnderstood query={query} words={data.understood ?? []} />
           <ListResults
             answer={data}
             query={query}

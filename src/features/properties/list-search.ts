@@ -137,7 +137,9 @@ function plainText(value: unknown, key: ListKey): string {
   const text = String(one).trim();
   if (key === 'q') return text;
   const isList = key === 'features' || key === 'bounds';
-  return foldDigits(text).replace(/[,٬](?=\d{3}\b)/g, isList ? ',' : '');
+  return foldDigits(text)
+    .replace('٫', '.')
+    .replace(/[,٬](?=\d{3}\b)/g, isList ? ',' : '');
 }
 
 /** What campaigns and messengers add to every link; nobody chose it, so nobody misses it. */

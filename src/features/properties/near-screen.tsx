@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { Link2Off } from 'lucide-react';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Position } from '../../lib/geolocation.ts';
@@ -8,11 +7,12 @@ import { OfflineNotice } from '../../pwa/offline-notice.tsx';
 import { useOnline } from '../../pwa/use-online.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { ErrorFace } from '../../shell/error-face.tsx';
+import { LinkAlert, linkAlertAction } from '../../shell/link-alert.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Loading } from '../../ui/skeleton.tsx';
 import { usePosition } from '../places/use-position.ts';
-import { droppedText } from './list-dropped.ts';
+import { withoutKeys } from './forgiving-query.ts';
+import { leftOutText } from './left-out-text.ts';
 import { NearPlace } from './near-place.tsx';
 import { NearResults } from './near-results.tsx';
 import { nearRequest, readNearSearch, writeNearSearch } from './near-search.ts';
@@ -27,11 +27,14 @@ export function NearScreen() {
   const { t } = useTranslation('properties');
   const isOnline = useOnline();
   const search = route.useSearch();
-  const { query, dropped } = useMemo(() => readNearSearch(search), [search]);
+  const { query: asked, dropped } = useMemo(() => readNearSearch(search), [search]);
   const { locate, ...device } = usePosition();
-  const request = nearRequest(query, device.position);
+  const request = nearRequest(asked, device.position);
   const list = useQuery({ ...propertyQueries.near(request), placeholderData: keepPreviousData });
   const { data: choices } = useQuery(propertyQueries.init());
+  const leftOut = list.isPlaceholderData ? undefined : list.data?.leftOut;
+  const query = leftOut ? withoutKeys(asked, Object.keys(leftOut.fields)) : asked;
+  const left = leftOutText(t, dropped, leftOut);
   const showOwn = useOwnPosition(device.position, locate, query.typeId);
   const { data, error } = list;
   const isSaved = data !== undefined && (!isOnline || Boolean(error?.unreached));
@@ -41,7 +44,17 @@ export function NearScreen() {
     <>
       <ScreenBar title={t('near.title')} />
       {isSaved ? <OfflineNotice savedAt={list.dataUpdatedAt} /> : null}
-      {dropped.length > 0 ? <Notice icon={<Link2Off aria-hidden />}>{droppedText(t, dropped)}</Notice> : null}
+      {left ? (
+        <LinkAlert
+          title={t('leftOut.title')}
+          {...left}
+          action={
+            <Link to="/nearproperties" search={writeNearSearch(query)} replace className={linkAlertAction}>
+              {t('leftOut.go')}
+            </Link>
+          }
+        />
+      ) : null}
       <div className="mx-auto w-full max-w-[calc(var(--content)+2*var(--gutter))] lg:pt-3">
         <NearTypes query={query} types={choices?.typesList ?? []} />
       </div>

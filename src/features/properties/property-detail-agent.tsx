@@ -4,6 +4,8 @@ import type { PropertyDetail } from '../../../contract/property-entities.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Num } from '../../ui/num.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { useSession } from '../session/use-session.ts';
+import { useOpenTargets } from './open-targets.ts';
 import { PropertyDetailContact } from './property-detail-contact.tsx';
 import { PropertyDetailSection } from './property-detail-section.tsx';
 
@@ -16,6 +18,8 @@ export function PropertyDetailAgent({
   isRefreshing: boolean;
 }) {
   const { t } = useTranslation('detail');
+  const { user } = useSession();
+  const hasActions = Object.keys(useOpenTargets(detail.id)).length > 0;
   const { Agent } = detail;
   return (
     <PropertyDetailSection title={t('agent.title')}>
@@ -43,9 +47,12 @@ export function PropertyDetailAgent({
             </p>
           </div>
         </div>
-        <div className="mt-4">
-          <PropertyDetailContact detail={detail} isRefreshing={isRefreshing} isQuiet />
-        </div>
+        {/* Where the action bar is the contact itself, a guest is asked to sign in there. */}
+        {user || hasActions ? (
+          <div className="mt-4">
+            <PropertyDetailContact detail={detail} isRefreshing={isRefreshing} isQuiet />
+          </div>
+        ) : null}
       </Panel>
     </PropertyDetailSection>
   );

@@ -1,18 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
-import { Link2Off } from 'lucide-react';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfflineNotice } from '../../pwa/offline-notice.tsx';
 import { useOnline } from '../../pwa/use-online.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { LinkAlert, linkAlertAction } from '../../shell/link-alert.tsx';
+import { FilterPopovers } from './filter-popovers.tsx';
+import { withoutKeys } from './forgiving-query.ts';
+import { leftOutText } from './left-out-text.ts';
 import { ListBar } from './list-bar.tsx';
 import { ListChips } from './list-chips.tsx';
-import { droppedText } from './list-dropped.ts';
 import { activeFilters } from './list-filters.ts';
 import { ListMap } from './list-map.tsx';
 import { ListPane } from './list-pane.tsx';
-import { readListSearch } from './list-search.ts';
+import { readListSearch, writeListSearch } from './list-search.ts';
 import { listTitle } from './list-title.ts';
 import { ListViewSwitch } from './list-view-switch.tsx';
 import { propertyQueries } from './queries.ts';
@@ -26,9 +27,15 @@ const FilterSheet = lazy(async () => ({ default: (await load()).FilterSheet }));
 export function PropertyListScreen() {
   const { t } = useTranslation('properties');
   const search = route.useSearch();
-  const { query, dropped } = useMemo(() => readListSearch(search), [search]);
-  const list = useQuery({ ...propertyQueries.list(query), placeholderData: keepPreviousData });
+  const { query: asked, dropped } = useMemo(() => readListSearch(search), [search]);
+  const list = useQuery({ ...propertyQueries.list(asked), placeholderData: keepPreviousData });
   const { data, error } = list;
+  const leftOut = list.isPlaceholderData ? undefined : data?.leftOut;
+  const query = useMemo(
+    () => (leftOut ? withoutKeys(asked, Object.keys(leftOut.fields)) : asked),
+    [asked, leftOut],
+  );
+  const left = leftOutText(t, dropped, leftOut);
   const firstCard = list.isPlaceholderData ? undefined : data?.properties[0];
   const names = useListNames(query, firstCard);
   const filters = activeFilters(query, t, names);
@@ -40,6 +47,13 @@ export function PropertyListScreen() {
 
   const isMap = query.view === 'map';
   const [hasMapFailed, setMapFailed] = useState(false);
+  const sheet = {
+    onPreloadFilters: () => void load().catch(() => undefined),
+    onOpenFilters: () => {
+      setFiltersUsed(true);
+      setFiltersOpen(true);
+    },
+  };
   const pane = { list, query, filters, isSaved };
 
   return (
@@ -61,18 +75,25 @@ export function PropertyListScreen() {
             <OfflineNotice savedAt={list.dataUpdatedAt} className="mb-2 lg:order-last lg:basis-full" />
           ) : null
         }
-        onPreloadFilters={() => void load().catch(() => undefined)}
-        onOpenFilters={() => {
-          setFiltersUsed(true);
-          setFiltersOpen(true);
-        }}
+        {...sheet}
       >
-        <ListChips query={query} filters={filters} types={names.types} />
+        <div className="lg:hidden">
+          <ListChips query={query} filters={filters} types={names.types} />
+        </div>
+        <div className="max-lg:hidden">
+          <FilterPopovers query={query} filters={filters} types={names.types} {...sheet} />
+        </div>
       </ListBar>
-      {dropped.length > 0 ? (
-        <Notice icon={<Link2Off aria-hidden />} className="mt-2">
-          {droppedText(t, dropped)}
-        </Notice>
+      {left ? (
+        <LinkAlert
+          title={t('leftOut.title')}
+          {...left}
+          action={
+            <Link to="/propertielist" search={writeListSearch(query)} replace className={linkAlertAction}>
+              {t('leftOut.go')}
+            </Link>
+          }
+        />
       ) : null}
       {isMap ? (
         <div className="grid min-h-0 max-lg:flex-1 lg:grid-cols-2">

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { COUNT_CAP } from '../../../contract/limits.ts';
+import type { Bounds } from '../../../contract/properties.ts';
+import type { Database } from '../../db/database.ts';
+import { properties } from '../../db/schema/properties.ts';
+import { isPublic, type SearchFilters } from './filters.ts';
+import { type Cell, FINE_DEGREES, type PlacedCells, placeCells } from './map-grid.ts';
+import { cellColumns, gathering } from './map-repository.ts';
+
+/** By these the listings of a cell are told apart: a search by any of them is a sum over rows of the rollup. */
+const KINDS = {
+  cityId: properties.cityId,
+  neighborhoodId: properties.neighborhoodId,
+  typeId: properties.typeId,
+  purpose: properties.purpose,
+  propertyType: properties.propertyType,
+  category: properties.category,
+  isFeatured: properties.isFeatured,
+} as const;
+
+type Kind = keyof typeof KINDS;
+/** What the rollup can't tell. */
+const UNTOLD = [
+  'q',
+  'priceFrom',
+  'priceTo',
+  'rooms',
+  'bathrooms',
+  'areaFrom',
+  'areaTo',
+  'features',
+  'ids',
+] as const;
+
+/** All public listings gathered in the finest cells of the map, by kind; some 50,000 rows of a million. */
+export type MapRollup = Awaited<ReturnType<typeof loadMapRollup>>;
+
+/** Gathers all listings: a second for a million. */
+export async function loadMapRollup(db: Database) {
+  const { isFeatured: _, ...cells } = cellColumns(FINE_DEGREES);
+  return gathering(db, (transaction) =>
+    transaction
+      .select({ ...cells, ...KINDS })
+      .from(properties)
+      .where(isPublic())
+      .groupBy(sql`1`, sql`2`, ...Object.values(KINDS)),
+  );
+}
+
+/**
+ * The finest cells of a wide search, out of the rollup; null where it must be asked of the database: for
+ * filters that the rollup does not know, and for at most `few` listings, which
+ * are counted exactly elsewhere.
+ * A view's edge takes a cell whole or not at all.
+ */
+export function cellsOfRollup(
+  rollup: MapRollup,
+  filters: SearchFilters,
+  few: number = COUNT_CAP,
+): PlacedCells | null {
+  if (UNTOLD.some((key) => filters[key] !== undefined)) return null;
+  const { cityIds, neighborhoodIds } = filters;
+  const wanted = (Object.keys(KINDS) as Kind[]).filter((kind) => filters[kind] !== undefined);
+  const rows = rollup.filter(
+    (row) =>
+      wanted.every((kind) => row[kind] === filters[kind]) &&
+      (!cityIds || cityIds.includes(row.cityId)) &&
+      (!neighborhoodIds || neighborhoodIds.includes(row.neighborhoodId)) &&
+      (!filters.bounds || liesIn(filters.bounds, row)),
+  );
+  const total = rows.reduce((sum, { count }) => sum + count, 0);
+  return total > few ? placeCells(rows) : null;
+}
+
+function liesIn(
+  [south, west, north, east]: Bounds,
+  { latitude, longitude }: Pick<Cell, 'latitude' | 'longitude'>,
+) {
+  if (latitude === null || latitude < south || latitude > north) return false;
+  return west > east ? longitude >= west || longitude <= east : longitude >= west && longitude <= east;
+}

@@ -1,0 +1,89 @@
+import type { ErrorName } from '../../../contract/error-numbers.ts';
+import { errorTable } from '../../../contract/errors.ts';
+import type { Language } from '../../../contract/language.ts';
+import type { PropertyFilters } from '../../../contract/properties.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { SearchFilters } from './filters.ts';
+import type { KnownNames, Meaning } from './known-names.ts';
+import { understandText } from './understand-text.ts';
+
+/**
+ * Reads the filters of a call against what there is: an id that nothing has is refused, words that are
+ * names become filters, and of places the finest is kept.
+ * Fails with placeNotFound, typeNotFound or featureNotFound; `errors` names every field in question.
+ */
+export function readFilters(
+  given: PropertyFilters,
+  names: KnownNames,
+  language: Language,
+): { filters: SearchFilters; meant: Meaning[] } {
+  refuseUnknown(given, names, language);
+  const { regionId: _, cityId: __, neighborhoodId: ___, ...others } = given;
+  const { meant, rest } = understandText(given.q ?? '', names, {
+    isTaken: (kind) => isSaid(given, kind),
+    cityId: given.cityId,
+  });
+  const type = meant.find(({ kind }) => kind === 'type');
+  const purpose = meant.find((one) => one.kind === 'purpose');
+  return {
+    filters: {
+      ...others,
+      q: rest || undefined,
+      ...(type?.kind === 'type' && { typeId: type.id }),
+      ...(purpose?.kind === 'purpose' && { purpose: purpose.id }),
+      ...placesOf(given, names, meant),
+    },
+    meant,
+  };
+}
+
+function isSaid(given: PropertyFilters, kind: Meaning['kind']): boolean {
+  if (kind === 'type') return given.typeId !== undefined;
+  if (kind === 'purpose') return given.purpose !== undefined;
+  // A city in the text would contradict, or repeat, one that was chosen; a neighbourhood goes into either.
+  if (given.neighborhoodId !== undefined) return true;
+  if (kind === 'city') return given.cityId !== undefined;
+  return kind === 'region' && (given.regionId ?? given.cityId) !== undefined;
+}
+
+function refuseUnknown(given: PropertyFilters, names: KnownNames, language: Language): void {
+  const unknown: [field: string, error: ErrorName][] = [];
+  const { regionId, cityId, neighborhoodId, typeId, features = [] } = given;
+  if (regionId !== undefined && !names.regionIds.has(regionId)) unknown.push(['regionId', 'placeNotFound']);
+  if (cityId !== undefined && !names.regionOfCity.has(cityId)) unknown.push(['cityId', 'placeNotFound']);
+  if (neighborhoodId !== undefined && !names.cityOfNeighborhood.has(neighborhoodId))
+    unknown.push(['neighborhoodId', 'placeNotFound']);
+  if (typeId !== undefined && !names.typeIds.has(typeId)) unknown.push(['typeId', 'typeNotFound']);
+  if (features.some((id) => !names.featureIds.has(id))) unknown.push(['features', 'featureNotFound']);
+  const [first] = unknown;
+  if (!first) return;
+  throw new ApiError(first[1], {
+    errors: Object.fromEntries(unknown.map(([field, error]) => [field, errorTable[error][language]])),
+  });
+}
+
+type Places = Pick<SearchFilters, 'cityId' | 'neighborhoodId' | 'cityIds' | 'neighborhoodIds'>;
+
+/**
+ * Where a listing must lie, by the finest place that is named: a city says its region, a neighbourhood its
+ * city, and an index under the finest alone need not look at the wider ones. Places that lie apart hold nothing.
+ */
+function placesOf(given: PropertyFilters, names: KnownNames, meant: readonly Meaning[]): Places {
+  const neighborhoodIds = given.neighborhoodId
+    ? [given.neighborhoodId]
+    : meant.flatMap((one) => (one.kind === 'neighborhood' ? one.id : []));
+  const cityId = given.cityId ?? meant.find((one) => one.kind === 'city')?.id;
+  const regionId = given.regionId ?? meant.find((one) => one.kind === 'region')?.id;
+  const liesIn = (city: number | undefined) =>
+    city !== undefined &&
+    (cityId === undefined || cityId === city) &&
+    (regionId === undefined || names.regionOfCity.get(city) === regionId);
+  if (neighborhoodIds.length > 0) {
+    const inside = neighborhoodIds.filter((id) => liesIn(names.cityOfNeighborhood.get(id)));
+    const [only] = inside;
+    return inside.length === 1 ? { neighborhoodId: only } : { neighborhoodIds: inside };
+  }
+  if (cityId !== undefined) return liesIn(cityId) ? { cityId } : { cityIds: [] };
+  if (regionId === undefined) return {};
+  return { cityIds: [...names.regionOfCity.keys()].filter(liesIn) };
+}

@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../tests/support/test-database.ts';
+import { type KnownNames, loadKnownNames } from './known-names.ts';
+import { understandText } from './understand-text.ts';
+
+let names: KnownNames;
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  names = await loadKnownNames(database.db);
+  await database.close();
+});
+
+const nothing = { isTaken: () => false, cityId: undefined };
+/** The meanings in words, and what is left: `type:فيلا city:جدة | جديدة`. */
+function said(text: string, asked: Partial<Parameters<typeof understandText>[2]> = {}) {
+  const { meant, rest } = understandText(text, names, { ...nothing, ...asked });
+  return `${meant.map(({ kind, nameEn }) => `${kind}:${nameEn}`).join(' ')} | ${rest}`.trim();
+}
+
+describe('a search text', () => {
+  it.each([
+    ['فيلا جده', 'type:Villa city:Jeddah |'],
+    ['Villas in jeddah', 'type:Villa city:Jeddah |'],
+    ['شُقّة للايجار بالرياض', 'type:Apartment purpose:For rent city:Riyadh |'],
+    ['شقة مفروشة', 'type:Apartment | مفروشة'],
+    ['شقة في حي الياسمين', 'type:Apartment neighborhood:Al Yasmin |'],
+    ['منطقة الرياض', 'region:Riyadh |'],
+    ['زرافة', '| زرافة'],
+    ['', '|'],
+  ])('says what its names say: %s', (text, meaning) => expect(said(text)).toBe(meaning));
+
+  it('is meant as it stands in quotes', () => {
+    expect(said('"فيلا جده"')).toBe('| "فيلا جده"');
+    expect(said('«شقة» الرياض')).toBe('city:Riyadh | "شقة"');
+  });
+
+  it('keeps the second of a kind, and what the call has chosen already, as text', () => {
+    expect(said('شقة فيلا')).toBe('type:Apartment | فيلا');
+    expect(said('شقة جدة', { isTaken: (kind) => kind === 'city' })).toBe('type:Apartment | جدة');
+  });
+
+  it('takes a neighbourhood of the city that is named, and a name that many cities have in all of them', () => {
+    const all = understandText('النزهة', names, nothing).meant;
+    expect(all.length).toBeGreaterThan(1);
+    const cityId = all[0]?.kind === 'neighborhood' ? all[0].cityId : 0;
+    expect(understandText('النزهة', names, { ...nothing, cityId }).meant).toEqual([all[0]]);
+    expect(said('الياسمين جدة')).toBe('city:Jeddah | الياسمين');
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import ar from '../../i18n/ar.ts';
+import { createI18n } from '../../i18n/i18n.ts';
+import { leftOutText } from './left-out-text.ts';
+
+const t = createI18n('ar', ar).getFixedT(null, 'properties');
+
+describe('what was left out of a link', () => {
+  it('is said by its name and value, with its number', () => {
+    expect(leftOutText(t, [{ key: 'priceTo', value: '0' }], undefined)).toEqual({
+      message: 'تركنا: السعر إلى (0). هذه نتائج الباقي.',
+      number: 1001,
+    });
+  });
+
+  it('is never said by a name of the wire', () => {
+    const dropped = [
+      { key: 'minPrice', value: '' },
+      { key: 'colour', value: '' },
+    ];
+    const text = leftOutText(t, dropped, undefined)?.message;
+    expect(text).toBe('تركنا: خيارين لا نعرفهما. هذه نتائج الباقي.');
+  });
+
+  it('says what the server does not know, with the server’s number', () => {
+    const leftOut = { fields: { cityId: 'هذا المكان غير موجود' }, number: 3005 };
+    expect(leftOutText(t, [], leftOut)).toEqual({
+      message: 'تركنا: المدينة: هذا المكان غير موجود. هذه نتائج الباقي.',
+      number: 3005,
+    });
+  });
+
+  it('is nothing where nothing was', () => expect(leftOutText(t, [], undefined)).toBeNull());
+});

@@ -1,0 +1,25 @@
+/** Steps of a price slider over the edges of a histogram: the first and the last are no limit at all. */
+export interface PriceSteps {
+  from: number;
+  to: number;
+}
+
+/** On which steps limits stand; typed ones between two edges on the step that leaves none of their prices out. */
+export function stepsOf(
+  edges: readonly number[],
+  from: number | undefined,
+  to: number | undefined,
+): PriceSteps {
+  return {
+    from: from === undefined ? 0 : edges.filter((edge) => edge <= from).length,
+    to: to === undefined ? edges.length + 1 : edges.filter((edge) => edge < to).length + 1,
+  };
+}
+
+/** The limits of two steps. */
+export function limitsOf(edges: readonly number[], { from, to }: PriceSteps) {
+  return {
+    from: from === 0 ? undefined : edges[from - 1],
+    to: to === edges.length + 1 ? undefined : edges[to - 1],
+  };
+}

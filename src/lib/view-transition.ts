@@ -1,0 +1,13 @@
+/**
+ * Lets the browser draw a change of screen as one movement (DESIGN §10), where it can; settles, and fails, with
+ * the change itself. A movement that the next change overtakes, or that a hidden page skips, is no failure:
+ * the browser tells it by promises that nobody else listens to.
+ */
+export async function moveScreen(change: () => Promise<void>): Promise<void> {
+  if (typeof document === 'undefined' || typeof document.startViewTransition !== 'function') return change();
+  const transition = document.startViewTransition(change);
+  const leaveUntold = () => undefined;
+  transition.ready.catch(leaveUntold);
+  transition.finished.catch(leaveUntold);
+  return transition.updateCallbackDone;
+}

@@ -1,0 +1,63 @@
+import { cx } from './cx.ts';
+
+export interface RangeThumb {
+  label: string;
+  /** The step it stands on. */
+  at: number;
+  /** What that step means, read by screen readers. */
+  said: string;
+}
+
+const THUMB =
+  'range-thumb pointer-events-none absolute inset-x-0 top-1/2 h-target w-full -translate-y-1/2 appearance-none bg-transparent';
+
+/**
+ * A lower and an upper limit on a row of steps: two native sliders over one track, so arrows, Home, End and
+ * Page keys work, in the reader's direction. The thumbs meet but do not pass each other.
+ */
+export function RangeSlider({
+  steps,
+  from,
+  to,
+  onChange,
+}: {
+  /** The last step; the first is 0. */
+  steps: number;
+  from: RangeThumb;
+  to: RangeThumb;
+  onChange: (from: number, to: number) => void;
+}) {
+  const share = (at: number) => `${(at / steps) * 100}%`;
+  return (
+    // Sheets are not dragged by a thumb.
+    <div data-vaul-no-drag="" className="relative h-target">
+      <div className="absolute inset-x-3.5 top-1/2 h-1 -translate-y-1/2 rounded-full bg-line">
+        <div
+          className="absolute inset-y-0 rounded-full bg-palm"
+          style={{ insetInlineStart: share(from.at), insetInlineEnd: share(steps - to.at) }}
+        />
+      </div>
+      <input
+        type="range"
+        aria-label={from.label}
+        aria-valuetext={from.said}
+        min={0}
+        max={steps}
+        value={from.at}
+        onChange={({ target }) => onChange(Math.min(Number(target.value), to.at), to.at)}
+        // Where both stand at the end, the lower one must be the one that can still move.
+        className={cx(THUMB, from.at > steps / 2 && 'z-1')}
+      />
+      <input
+        type="range"
+        aria-label={to.label}
+        aria-valuetext={to.said}
+        min={0}
+        max={steps}
+        value={to.at}
+        onChange={({ target }) => onChange(from.at, Math.max(Number(target.value), from.at))}
+        className={THUMB}
+      />
+    </div>
+  );
+}
