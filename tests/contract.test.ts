@@ -10,8 +10,12 @@ import { createTestApp, demoAccount, signIn } from './support/test-app.ts';
 
 /** Calls of the contract that answer 501 as yet. Whoever opens one takes it off this list. */
 const NOT_YET_OPEN: EndpointName[] = [
+  'sessions.list',
+  'sessions.end',
+  'sessions.endOthers',
   'registration.start',
   'registration.checkStatus',
+  'registration.resendCode',
   'registration.verify',
   'passwords.change',
   'passwords.requestReset',
@@ -20,6 +24,9 @@ const NOT_YET_OPEN: EndpointName[] = [
   'profile.save',
   'profile.setBank',
   'notifications.list',
+  'notifications.read',
+  'notifications.readAll',
+  'favourites.list',
   'viewings.times',
   'viewings.create',
   'viewings.list',

@@ -8,6 +8,7 @@ import { LANGUAGE_HEADER, LANGUAGES, SESSION_HEADER } from '../../contract/langu
 /** What each domain of the contract is about, as the page's headings. */
 const tags = {
   session: 'Signing in and out',
+  sessions: 'Where a person is signed in',
   registration: 'Registration: details, identity check, code',
   passwords: 'Changing and resetting a password',
   profile: 'Profile and bank account',

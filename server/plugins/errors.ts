@@ -8,7 +8,7 @@ import { DEFAULT_LANGUAGE } from '../../contract/language.ts';
 import { ApiError } from '../http/api-error.ts';
 import { databaseFault } from '../http/database-fault.ts';
 import { requestedLanguage } from './language.ts';
-import { fieldMessages } from './validation-messages.ts';
+import { errorOf, fieldMessages } from './validation-messages.ts';
 
 const BY_STATUS: Record<number, ErrorName> = {
   404: 'routeNotFound',
@@ -32,7 +32,7 @@ function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
       return new ApiError(request.routeOptions.config.notFound ?? 'routeNotFound');
     }
     const input = givenInput(request, error.validationContext);
-    return new ApiError('invalidFields', {
+    return new ApiError(errorOf(error.validation), {
       errors: fieldMessages(error.validation, input, request.language),
     });
   }
