@@ -3,7 +3,7 @@ import { ProviderError } from '../provider-error.ts';
 import { IdentityBusyError } from './identity-gateway.ts';
 import { createNafathIdentity } from './nafath-identity.ts';
 
-/** The form of the exchanges is that of docs/decisions/0005. */
+/** The form of the exchanges is that of docs/decisions/0004. */
 const settings = { url: 'https://nafath.example/stg', appId: 'our-id', appKey: 'our-key', service: 'Login' };
 const check = {
   identity: '1000000008',

@@ -247,6 +247,18 @@ describe('bad input', () => {
 });
 
 describe('limits and providers', () => {
+  it('lets the last of several starts at once stand, whole', async () => {
+    const person = newcomer();
+    const names = ['أول', 'ثانٍ', 'ثالث', 'رابع', 'خامس'];
+    const answers = await Promise.all(names.map((name) => start(made.app, { ...person, name })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+    const { rows } = await made.db.execute<{ name: string; status: string }>(
+      sql`select name, status from registrations where identity = ${person.identity}`,
+    );
+    expect(rows).toEqual([{ name: expect.any(String), status: 'pending' }]);
+    expect(names).toContain(rows[0]?.name);
+  });
+
   it('opens six checks of an identity in a quarter of an hour', async () => {
     const person = newcomer();
     const statuses: number[] = [];
