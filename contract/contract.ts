@@ -11,13 +11,14 @@ import { passwords, registration } from './registration.ts';
 import { rentals } from './rentals.ts';
 import { requests } from './requests.ts';
 import { reservations } from './reservations.ts';
-import { session } from './session.ts';
+import { session, sessions } from './session.ts';
 import { settings } from './settings.ts';
 import { viewings } from './viewings.ts';
 
 /** Every call of the API by domain and name: the 61 of the specification's tables, and ours beside them. */
 export const contract = {
   session,
+  sessions,
   registration,
   passwords,
   profile,

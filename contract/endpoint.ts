@@ -24,6 +24,8 @@ export interface EndpointDefinition {
   effect?: 'read' | 'write';
   /** Multipart bodies hold JSON fields and files; the schema speaks of the fields. */
   encoding?: 'json' | 'multipart';
+  /** Names of the file fields of a multipart body; one file each. */
+  files?: readonly string[];
   /** Moves money or books something: takes an `idempotency-key` header. */
   idempotent?: true;
   summary: string;

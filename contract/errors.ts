@@ -3,11 +3,16 @@ import { type ErrorName, errorNumbers } from './error-numbers.ts';
 import type { Language } from './language.ts';
 import { FALLBACK_ERROR_MESSAGE } from './limits.ts';
 
+/** Where an identity check stands while it is not approved (DESIGN §6). */
+export const OPEN_IDENTITY_STATUSES = ['pending', 'rejected', 'expired'] as const;
+
 /** Body of every failure (DESIGN §5). `errors` maps the wire's field names to a message each. */
 export const errorBody = z.object({
   msg: z.string(),
   error_number: z.int(),
   errors: z.record(z.string(), z.string()).optional(),
+  /** Of a registration whose identity check is not approved. */
+  status: z.enum(OPEN_IDENTITY_STATUSES).optional(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;
 
@@ -53,6 +58,139 @@ export const errorTable: Record<ErrorName, ErrorEntry> = {
     ar: 'محاولات دخول كثيرة. حاول بعد 15 دقيقة',
     en: 'Too many sign-in attempts. Try again in 15 minutes',
   },
+  tooManyRegistrations: {
+    status: 429,
+    ar: 'محاولات تسجيل كثيرة. حاول بعد 15 دقيقة',
+    en: 'Too many attempts to register. Try again in 15 minutes',
+  },
+  tooManyCodes: {
+    status: 429,
+    ar: 'أرسلنا رموزًا كثيرة إلى هذا الرقم. حاول بعد ساعة',
+    en: 'We have sent many codes to this number. Try again in an hour',
+  },
+  tooManyCodeTries: {
+    status: 429,
+    ar: 'محاولات كثيرة برموز خاطئة. حاول بعد 15 دقيقة',
+    en: 'Too many wrong codes. Try again in 15 minutes',
+  },
+  identityNotValid: {
+    status: 422,
+    ar: 'رقم الهوية غير صحيح',
+    en: 'The identity number is not valid',
+  },
+  mobileNotValid: {
+    status: 422,
+    ar: 'رقم الجوال غير صحيح',
+    en: 'The mobile number is not valid',
+  },
+  passwordTooShort: {
+    status: 422,
+    ar: 'كلمة المرور 8 أحرف على الأقل',
+    en: 'The password has at least 8 characters',
+  },
+  passwordTooLong: {
+    status: 422,
+    ar: 'كلمة المرور 50 حرفًا على الأكثر',
+    en: 'The password has at most 50 characters',
+  },
+  emailNotValid: {
+    status: 422,
+    ar: 'البريد الإلكتروني غير صحيح',
+    en: 'The e-mail address is not valid',
+  },
+  identityPending: {
+    status: 409,
+    ar: 'بانتظار موافقتك في تطبيق الهوية',
+    en: 'Waiting for your approval in the identity app',
+  },
+  identityRejected: {
+    status: 409,
+    ar: 'رُفض طلب التحقق في تطبيق الهوية. ابدأ من جديد',
+    en: 'The check was rejected in the identity app. Start again',
+  },
+  identityExpired: {
+    status: 409,
+    ar: 'انتهت مهلة التحقق من الهوية. ابدأ من جديد',
+    en: 'The time for the identity check is over. Start again',
+  },
+  identityBusy: {
+    status: 409,
+    ar: 'لديك طلب تحقق سابق ما زال مفتوحًا في تطبيق الهوية. ارفضه أو انتظر دقائق ثم أعد المحاولة',
+    en: 'An earlier check is still open in the identity app. Reject it, or wait a few minutes and try again',
+  },
+  registrationNotFound: {
+    status: 404,
+    ar: 'لا يوجد تسجيل جارٍ بهذه الهوية. ابدأ من جديد',
+    en: 'No registration is under way for this identity. Start again',
+  },
+  mobileTaken: {
+    status: 409,
+    ar: 'رقم الجوال مسجّل من قبل. سجّل الدخول أو استخدم رقمًا آخر',
+    en: 'This mobile number has an account. Sign in, or use another number',
+  },
+  identityTaken: {
+    status: 409,
+    ar: 'لهذه الهوية حساب من قبل. سجّل الدخول',
+    en: 'This identity has an account. Sign in',
+  },
+  codeNotValid: {
+    status: 422,
+    ar: 'الرمز 4 أحرف أو أرقام',
+    en: 'The code has 4 letters or digits',
+  },
+  codeWrong: { status: 422, ar: 'الرمز غير صحيح', en: 'The code is wrong' },
+  codeExpired: {
+    status: 422,
+    ar: 'انتهت صلاحية الرمز. اطلب رمزًا جديدًا',
+    en: 'The code has expired. Ask for a new one',
+  },
+  codeUsed: {
+    status: 422,
+    ar: 'استُخدم هذا الرمز من قبل. اطلب رمزًا جديدًا',
+    en: 'The code has been used. Ask for a new one',
+  },
+  codeDead: {
+    status: 429,
+    ar: 'أُلغي الرمز بعد 5 محاولات خاطئة. اطلب رمزًا جديدًا',
+    en: 'The code was cancelled after 5 wrong tries. Ask for a new one',
+  },
+  codeTooSoon: {
+    status: 429,
+    ar: 'أرسلنا رمزًا قبل قليل. انتظر دقيقة ثم اطلب غيره',
+    en: 'We sent a code just now. Wait a minute before you ask for another',
+  },
+  oldPasswordWrong: {
+    status: 422,
+    ar: 'كلمة المرور الحالية غير صحيحة',
+    en: 'The current password is wrong',
+  },
+  passwordUnchanged: {
+    status: 422,
+    ar: 'اختر كلمة مرور غير الحالية',
+    en: 'Choose a password other than the current one',
+  },
+  sessionNotFound: { status: 404, ar: 'هذه الجلسة انتهت', en: 'This session has ended' },
+  notificationNotFound: { status: 404, ar: 'هذا الإشعار غير موجود', en: 'This notification does not exist' },
+  pictureUnreadable: {
+    status: 415,
+    ar: 'تعذّرت قراءة الصورة. اختر صورة JPEG أو PNG أو WebP',
+    en: 'The picture could not be read. Choose a JPEG, PNG or WebP',
+  },
+  pictureTooLarge: {
+    status: 413,
+    ar: 'الصورة أكبر من 8 ميجابايت. اختر صورة أصغر',
+    en: 'The picture is larger than 8 MB. Choose a smaller one',
+  },
+  smsUnavailable: {
+    status: 503,
+    ar: 'تعذّر إرسال الرسالة الآن. أعد المحاولة بعد قليل',
+    en: 'The message could not be sent now. Try again shortly',
+  },
+  identityUnavailable: {
+    status: 503,
+    ar: 'خدمة التحقق من الهوية لا تجيب الآن. أعد المحاولة بعد قليل',
+    en: 'The identity service is not answering now. Try again shortly',
+  },
   propertyNotFound: { status: 404, ar: 'هذا العقار غير متاح', en: 'This property is not available' },
   placeNotFound: { status: 404, ar: 'هذا المكان غير موجود', en: 'This place does not exist' },
   typeNotFound: { status: 404, ar: 'هذا النوع غير موجود', en: 'This type does not exist' },
@@ -68,6 +206,15 @@ export const errorTable: Record<ErrorName, ErrorEntry> = {
 };
 
 /** Builds a failure's body in the reader's language. */
-export function toErrorBody(name: ErrorName, language: Language, errors?: Record<string, string>): ErrorBody {
-  return { msg: errorTable[name][language], error_number: errorNumbers[name], ...(errors && { errors }) };
+export function toErrorBody(
+  name: ErrorName,
+  language: Language,
+  { errors, status }: Pick<ErrorBody, 'errors' | 'status'> = {},
+): ErrorBody {
+  return {
+    msg: errorTable[name][language],
+    error_number: errorNumbers[name],
+    ...(errors && { errors }),
+    ...(status && { status }),
+  };
 }

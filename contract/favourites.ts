@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { done, endpoint } from './endpoint.ts';
-import { id, wireId } from './fields.ts';
+import { id, wireId, wirePage } from './fields.ts';
+import { cardListExtras, propertyCard } from './property-entities.ts';
 
 /** core §4: a toggle is idempotent both ways. */
 export const favourites = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/favorites/list',
+    auth: 'person',
+    cache: 'own',
+    summary: 'The favourites that are still public, the latest kept first, 30 a page',
+    query: z.object({ page: wirePage }),
+    response: z.object({ properties: z.array(propertyCard), ...cardListExtras, page: z.int() }),
+  }),
   add: endpoint({
     method: 'POST',
     path: '/api/favorites/add',

@@ -82,6 +82,21 @@ export const FALLBACK_ERROR_NUMBER = 0;
 
 // ---- Ours: where the specification is silent -------------------------------------------------
 
+/** A code sent by SMS lives this long (DESIGN §5). */
+export const CODE_LIFETIME_MINUTES = 5;
+/** Wrong tries after which a code is dead (DESIGN §5). */
+export const CODE_TRIES = 5;
+/** Seconds until another code may be asked for (DESIGN §5). */
+export const CODE_RESEND_SECONDS = 60;
+/** The longest name of a person. */
+export const NAME_MAX_LENGTH = 100;
+/** RFC 5321: the longest address of a mailbox. */
+export const EMAIL_MAX_LENGTH = 254;
+/** The largest picture of a person that is taken, in bytes; the app sends far smaller ones. */
+export const AVATAR_MAX_BYTES = 8 * 1024 * 1024;
+/** A person's picture is kept as a square of so many px. */
+export const AVATAR_SIZE = 512;
+
 /** Widths, in px, at which every stored photo exists (DESIGN §10: photos 4:3). */
 export const PHOTO_WIDTHS = [400, 800, 1200] as const;
 /** The longest free text that a search takes (DESIGN §6). */

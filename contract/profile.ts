@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { done, endpoint } from './endpoint.ts';
-import { id, text, timestamp } from './fields.ts';
-import { ACCOUNT_HOLDER_MAX_LENGTH, IBAN_MAX_LENGTH } from './limits.ts';
+import { id, text, timestamp, wireFlag, wireId, wirePage } from './fields.ts';
+import { ACCOUNT_HOLDER_MAX_LENGTH, EMAIL_MAX_LENGTH, IBAN_MAX_LENGTH, NAME_MAX_LENGTH } from './limits.ts';
+import { isMobile, normaliseMobile } from './mobile.ts';
+import { NOTIFICATION_KINDS } from './notification-kinds.ts';
+
+const email = text(EMAIL_MAX_LENGTH).refine(
+  (typed) => typed === '' || z.email().safeParse(typed).success,
+  'emailNotValid',
+);
+const abshirMobile = text(25)
+  .transform(normaliseMobile)
+  .refine((typed) => typed === '' || isMobile(typed), 'mobileNotValid');
 
 /** core §3: the user as the profile screen edits it. */
 export const profileUser = z.object({
@@ -35,11 +45,16 @@ export const profile = {
     auth: 'person',
     cache: 'never',
     encoding: 'multipart',
-    summary: 'Save name, email, identity-service mobile and avatar (file)',
+    files: ['avatar'],
+    summary: 'Save name, email, identity-service mobile and avatar (file); what is left out stays as it is',
     body: z.object({
-      name: text(100, 1).optional(),
-      email: text(200).optional(),
-      abshirMobile: text(25).optional(),
+      name: text(NAME_MAX_LENGTH, 1).optional(),
+      /** Empty: the person has none any more. */
+      email: email.optional(),
+      /** Empty: the person has none any more. */
+      abshirMobile: abshirMobile.optional(),
+      /** Takes the picture away; a file that comes along wins. */
+      removeAvatar: wireFlag,
     }),
     response: z.object({ user: profileUser }),
   }),
@@ -58,6 +73,19 @@ export const profile = {
   }),
 };
 
+/** core §3: something that happened to the person. */
+export const notification = z.object({
+  id,
+  /** In the request's language. */
+  message: z.string(),
+  /** What happened, for a sign beside the message. */
+  kind: z.enum(NOTIFICATION_KINDS),
+  /** Path in the app that shows what it is about; null where there is nothing to show. */
+  link: z.string().nullable(),
+  createdAt: timestamp,
+  readAt: timestamp.nullable(),
+});
+
 export const notifications = {
   list: endpoint({
     method: 'GET',
@@ -65,10 +93,28 @@ export const notifications = {
     auth: 'person',
     cache: 'own',
     summary: 'What happened to the person, newest first',
+    query: z.object({ page: wirePage }),
     response: z.object({
-      rows: z.array(
-        z.object({ id, message: z.string(), createdAt: timestamp, readAt: timestamp.nullable() }),
-      ),
+      rows: z.array(notification),
+      unreadCount: z.int(),
     }),
+  }),
+  read: endpoint({
+    method: 'POST',
+    path: '/api/users/notifications/read/{id}',
+    auth: 'person',
+    cache: 'never',
+    summary: 'The person has read one; a second time changes nothing',
+    params: z.object({ id: wireId }),
+    response: z.object({ unreadCount: z.int() }),
+  }),
+  readAll: endpoint({
+    method: 'POST',
+    path: '/api/users/notifications/readAll',
+    auth: 'person',
+    cache: 'never',
+    summary: 'The person has read all, up to the newest that he has seen',
+    body: z.object({ upTo: id.optional() }),
+    response: z.object({ unreadCount: z.int() }),
   }),
 };

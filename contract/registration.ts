@@ -1,12 +1,20 @@
 import { z } from 'zod';
 import { done, endpoint } from './endpoint.ts';
 import { text } from './fields.ts';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, SMS_CODE_LENGTH } from './limits.ts';
-import { sessionUser, typedMobile } from './session.ts';
+import { isIdentity, normaliseIdentity } from './identity.ts';
+import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, SMS_CODE_LENGTH } from './limits.ts';
+import { sessionUser, validMobile } from './session.ts';
+import { normaliseCode } from './sms-code.ts';
 
-const identity = text(20, 1);
-const code = text(12, SMS_CODE_LENGTH);
-const newPassword = z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH);
+const identity = text(30, 1).transform(normaliseIdentity).refine(isIdentity, 'identityNotValid');
+const code = text(30, 1)
+  .transform(normaliseCode)
+  .refine((typed) => typed.length === SMS_CODE_LENGTH, 'codeNotValid');
+const newPassword = z
+  .string()
+  .min(1)
+  .refine((typed) => typed.length >= PASSWORD_MIN_LENGTH, 'passwordTooShort')
+  .refine((typed) => typed.length <= PASSWORD_MAX_LENGTH, 'passwordTooLong');
 
 /** core §4: details, identity check, code. */
 export const registration = {
@@ -16,7 +24,12 @@ export const registration = {
     auth: 'public',
     cache: 'never',
     summary: 'Begin registration; answers the number to pick in the identity app',
-    body: z.object({ name: text(100, 1), identity, mobile: typedMobile, password: newPassword }),
+    body: z.object({
+      name: text(NAME_MAX_LENGTH, 1),
+      identity,
+      mobile: validMobile,
+      password: newPassword,
+    }),
     response: z.object({ randomNumber: z.string() }),
   }),
   checkStatus: endpoint({
@@ -24,9 +37,19 @@ export const registration = {
     path: '/api/auth/register/checkStatus',
     auth: 'public',
     cache: 'never',
-    summary: 'Has the identity check been approved? Sends the code once it has',
+    summary:
+      'Has the identity check been approved? Sends the code once it has; else 409 with `status` pending, rejected or expired',
     body: z.object({ identity }),
     response: z.object({ status: z.literal('approved') }),
+  }),
+  resendCode: endpoint({
+    method: 'POST',
+    path: '/api/auth/register/resendCode',
+    auth: 'public',
+    cache: 'never',
+    summary: 'Send another code, a minute after the last at the earliest; the last one dies',
+    body: z.object({ identity }),
+    response: done,
   }),
   verify: endpoint({
     method: 'POST',
@@ -55,8 +78,8 @@ export const passwords = {
     path: '/api/auth/forgetPasswordRequest',
     auth: 'public',
     cache: 'never',
-    summary: 'Send a reset code; the same answer for known and unknown mobiles',
-    body: z.object({ mobile: typedMobile }),
+    summary: 'Send a reset code, or another a minute later; the same answer for known and unknown mobiles',
+    body: z.object({ mobile: validMobile }),
     response: done,
   }),
   reset: endpoint({
@@ -65,7 +88,7 @@ export const passwords = {
     auth: 'public',
     cache: 'never',
     summary: 'Set a new password by mobile and code',
-    body: z.object({ mobile: typedMobile, code, password: newPassword }),
+    body: z.object({ mobile: validMobile, code, password: newPassword }),
     response: done,
   }),
 };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { text } from './fields.ts';
+import { done, endpoint } from './endpoint.ts';
+import { id, text, timestamp, wireId } from './fields.ts';
 import { PASSWORD_MAX_LENGTH } from './limits.ts';
-import { normaliseMobile } from './mobile.ts';
+import { isMobile, normaliseMobile } from './mobile.ts';
 
 /** core §3: what a session knows of its person. */
 export const sessionUser = z.object({
@@ -18,6 +18,9 @@ export type SessionUser = z.infer<typeof sessionUser>;
 
 /** A mobile as a person types it: folded and brought to 05XXXXXXXX before anything else looks at it. */
 export const typedMobile = text(25, 1).transform(normaliseMobile);
+
+/** The same where it must be one: 05XXXXXXXX. */
+export const validMobile = typedMobile.refine(isMobile, 'mobileNotValid');
 
 export const session = {
   currentUser: endpoint({
@@ -45,5 +48,47 @@ export const session = {
     effect: 'write',
     summary: 'Sign out: the server forgets the token',
     response: z.object({ success: z.literal(true) }),
+  }),
+};
+
+/** Issue 5, /setting: where a person is signed in. */
+export const sessions = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/users/sessions',
+    auth: 'person',
+    cache: 'never',
+    summary: 'Where the person is signed in: this device first, then by last use',
+    response: z.object({
+      rows: z.array(
+        z.object({
+          id,
+          /** Browser and system in the request's language, such as "Chrome on Android". */
+          device: z.string(),
+          deviceKind: z.enum(['phone', 'tablet', 'computer', 'unknown']),
+          isCurrent: z.boolean(),
+          /** To the hour: a session's use is written down that often. */
+          lastUsedAt: timestamp,
+          createdAt: timestamp,
+        }),
+      ),
+    }),
+  }),
+  end: endpoint({
+    method: 'DELETE',
+    path: '/api/users/sessions/{id}',
+    auth: 'person',
+    cache: 'never',
+    summary: 'End a session of the person; its own one signs out',
+    params: z.object({ id: wireId }),
+    response: done,
+  }),
+  endOthers: endpoint({
+    method: 'DELETE',
+    path: '/api/users/sessions',
+    auth: 'person',
+    cache: 'never',
+    summary: 'End every session of the person but this one',
+    response: done,
   }),
 };

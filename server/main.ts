@@ -4,6 +4,8 @@ import { type DatabaseHandle, openDatabase } from './db/database.ts';
 import { oneLine, whyNotOpened } from './db/opening-fault.ts';
 import { demoPeople } from './db/seed/demo/people.ts';
 import { seedIfEmpty } from './db/seed/seed-if-empty.ts';
+import { forgetOld } from './jobs/forget-old.ts';
+import { runEvery } from './jobs/run-every.ts';
 import { findByMobile } from './modules/session/repository.ts';
 import { openOpsSocket } from './ops/socket-server.ts';
 import { loadPages, pagesPlugin } from './pages/pages-plugin.ts';
@@ -11,6 +13,7 @@ import { fromRoot } from './paths.ts';
 
 /** How long open requests may take to finish once the server is told to stop. */
 const DRAIN_LIMIT_MS = 10_000;
+const FORGET_EVERY_MS = 60 * 60_000;
 
 function exitWith(lines: string[]): never {
   for (const line of lines) console.error(line);
@@ -80,13 +83,19 @@ async function takeCommands({ dataDir }: Config): Promise<() => Promise<void>> {
   }
 }
 const closeOpsSocket = await takeCommands(config);
+const stopForgetting = runEvery({
+  name: 'forgetting what is old',
+  everyMs: FORGET_EVERY_MS,
+  work: () => forgetOld(database.db),
+  log: app.log,
+});
 
 async function stop(): Promise<never> {
   // A second signal, or a request that never ends, doesn't hold up the stop.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1));
   setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref();
   app.startDraining();
-  await Promise.all([app.close(), closeOpsSocket()]);
+  await Promise.all([app.close(), closeOpsSocket(), stopForgetting()]);
   await database.close();
   process.exit(0);
 }

@@ -1,4 +1,6 @@
 import type { ZodFastifySchemaValidationError } from 'fastify-type-provider-zod';
+import { type ErrorName, errorNumbers } from '../../contract/error-numbers.ts';
+import { errorTable } from '../../contract/errors.ts';
 import type { Language } from '../../contract/language.ts';
 
 type Texts = Record<Language, string>;
@@ -108,7 +110,23 @@ function messageOf(issue: ZodFastifySchemaValidationError, input: unknown, path:
   if (issue.keyword === 'too_big') return tooBig(params);
   if (issue.keyword === 'invalid_value') return notOneOf(params);
   if (issue.keyword === 'invalid_format') return FORMATS[String(params.format)] ?? notValid;
-  return RULES[issue.message ?? ''] ?? notValid;
+  const own = ownError(issue);
+  return own ? errorTable[own] : (RULES[issue.message ?? ''] ?? notValid);
+}
+
+/** The error that a rule of the contract names as its message; null for every other rule. */
+function ownError({ keyword, message = '' }: ZodFastifySchemaValidationError): ErrorName | null {
+  return keyword === 'custom' && Object.hasOwn(errorNumbers, message) ? (message as ErrorName) : null;
+}
+
+/**
+ * What the whole answer is: where one field alone is wrong, and its rule has an error of its own, that
+ * one; else `invalidFields`.
+ */
+export function errorOf(issues: ZodFastifySchemaValidationError[]): ErrorName {
+  const fields = new Set(issues.map(({ instancePath }) => instancePath));
+  const [first] = issues;
+  return (fields.size === 1 && first && ownError(first)) || 'invalidFields';
 }
 
 /**
