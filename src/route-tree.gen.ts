@@ -10,12 +10,17 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as ShellRouteImport } from './routes/_shell.tsx';
+import { Route as ForgetPasswordRouteImport } from './routes/forgetPassword.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
+import { Route as OtpRouteImport } from './routes/otp.tsx';
+import { Route as RegisterRouteImport } from './routes/register.tsx';
 import { Route as ShellIndexRouteImport } from './routes/_shell/index.tsx';
 import { Route as ShellAboutusRouteImport } from './routes/_shell/aboutus.tsx';
 import { Route as ShellNearpropertiesRouteImport } from './routes/_shell/nearproperties.tsx';
 import { Route as ShellNeighborhoodslistRouteImport } from './routes/_shell/neighborhoodslist.tsx';
 import { Route as ShellPropertielistRouteImport } from './routes/_shell/propertielist.tsx';
+import { Route as ShellAccountChangePasswordRouteImport } from './routes/_shell/_account/changePassword.tsx';
+import { Route as ShellAccountSettingRouteImport } from './routes/_shell/_account/setting.tsx';
 import { Route as ShellPropertydetailsIndexRouteImport } from './routes/_shell/propertydetails.index.tsx';
 import { Route as ShellPropertydetailsIdRouteImport } from './routes/_shell/propertydetails.$id.tsx';
 
@@ -23,9 +28,24 @@ const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ForgetPasswordRoute = ForgetPasswordRouteImport.update({
+  id: '/forgetPassword',
+  path: '/forgetPassword',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const OtpRoute = OtpRouteImport.update({
+  id: '/otp',
+  path: '/otp',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RegisterRoute = RegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ShellIndexRoute = ShellIndexRouteImport.update({
@@ -53,6 +73,17 @@ const ShellPropertielistRoute = ShellPropertielistRouteImport.update({
   path: '/propertielist',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellAccountChangePasswordRoute =
+  ShellAccountChangePasswordRouteImport.update({
+    id: '/_account/changePassword',
+    path: '/changePassword',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellAccountSettingRoute = ShellAccountSettingRouteImport.update({
+  id: '/_account/setting',
+  path: '/setting',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellPropertydetailsIndexRoute =
   ShellPropertydetailsIndexRouteImport.update({
     id: '/propertydetails/',
@@ -67,33 +98,48 @@ const ShellPropertydetailsIdRoute = ShellPropertydetailsIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute;
+  '/forgetPassword': typeof ForgetPasswordRoute;
   '/login': typeof LoginRoute;
+  '/otp': typeof OtpRoute;
+  '/register': typeof RegisterRoute;
   '/aboutus': typeof ShellAboutusRoute;
   '/nearproperties': typeof ShellNearpropertiesRoute;
   '/neighborhoodslist': typeof ShellNeighborhoodslistRoute;
   '/propertielist': typeof ShellPropertielistRoute;
+  '/changePassword': typeof ShellAccountChangePasswordRoute;
+  '/setting': typeof ShellAccountSettingRoute;
   '/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
   '/propertydetails/': typeof ShellPropertydetailsIndexRoute;
 }
 export interface FileRoutesByTo {
+  '/forgetPassword': typeof ForgetPasswordRoute;
   '/login': typeof LoginRoute;
+  '/otp': typeof OtpRoute;
+  '/register': typeof RegisterRoute;
   '/aboutus': typeof ShellAboutusRoute;
   '/nearproperties': typeof ShellNearpropertiesRoute;
   '/neighborhoodslist': typeof ShellNeighborhoodslistRoute;
   '/propertielist': typeof ShellPropertielistRoute;
   '/': typeof ShellIndexRoute;
+  '/changePassword': typeof ShellAccountChangePasswordRoute;
+  '/setting': typeof ShellAccountSettingRoute;
   '/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
   '/propertydetails': typeof ShellPropertydetailsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_shell': typeof ShellRouteWithChildren;
+  '/forgetPassword': typeof ForgetPasswordRoute;
   '/login': typeof LoginRoute;
+  '/otp': typeof OtpRoute;
+  '/register': typeof RegisterRoute;
   '/_shell/aboutus': typeof ShellAboutusRoute;
   '/_shell/nearproperties': typeof ShellNearpropertiesRoute;
   '/_shell/neighborhoodslist': typeof ShellNeighborhoodslistRoute;
   '/_shell/propertielist': typeof ShellPropertielistRoute;
   '/_shell/': typeof ShellIndexRoute;
+  '/_shell/_account/changePassword': typeof ShellAccountChangePasswordRoute;
+  '/_shell/_account/setting': typeof ShellAccountSettingRoute;
   '/_shell/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
   '/_shell/propertydetails/': typeof ShellPropertydetailsIndexRoute;
 }
@@ -101,39 +147,57 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/forgetPassword'
     | '/login'
+    | '/otp'
+    | '/register'
     | '/aboutus'
     | '/nearproperties'
     | '/neighborhoodslist'
     | '/propertielist'
+    | '/changePassword'
+    | '/setting'
     | '/propertydetails/$id'
     | '/propertydetails/';
   fileRoutesByTo: FileRoutesByTo;
   to:
+    | '/forgetPassword'
     | '/login'
+    | '/otp'
+    | '/register'
     | '/aboutus'
     | '/nearproperties'
     | '/neighborhoodslist'
     | '/propertielist'
     | '/'
+    | '/changePassword'
+    | '/setting'
     | '/propertydetails/$id'
     | '/propertydetails';
   id:
     | '__root__'
     | '/_shell'
+    | '/forgetPassword'
     | '/login'
+    | '/otp'
+    | '/register'
     | '/_shell/aboutus'
     | '/_shell/nearproperties'
     | '/_shell/neighborhoodslist'
     | '/_shell/propertielist'
     | '/_shell/'
+    | '/_shell/_account/changePassword'
+    | '/_shell/_account/setting'
     | '/_shell/propertydetails/$id'
     | '/_shell/propertydetails/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   ShellRoute: typeof ShellRouteWithChildren;
+  ForgetPasswordRoute: typeof ForgetPasswordRoute;
   LoginRoute: typeof LoginRoute;
+  OtpRoute: typeof OtpRoute;
+  RegisterRoute: typeof RegisterRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -145,11 +209,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/forgetPassword': {
+      id: '/forgetPassword';
+      path: '/forgetPassword';
+      fullPath: '/forgetPassword';
+      preLoaderRoute: typeof ForgetPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/login': {
       id: '/login';
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/otp': {
+      id: '/otp';
+      path: '/otp';
+      fullPath: '/otp';
+      preLoaderRoute: typeof OtpRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/register': {
+      id: '/register';
+      path: '/register';
+      fullPath: '/register';
+      preLoaderRoute: typeof RegisterRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_shell/': {
@@ -187,6 +272,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellPropertielistRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/_account/changePassword': {
+      id: '/_shell/_account/changePassword';
+      path: '/changePassword';
+      fullPath: '/changePassword';
+      preLoaderRoute: typeof ShellAccountChangePasswordRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/_account/setting': {
+      id: '/_shell/_account/setting';
+      path: '/setting';
+      fullPath: '/setting';
+      preLoaderRoute: typeof ShellAccountSettingRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/propertydetails/': {
       id: '/_shell/propertydetails/';
       path: '/propertydetails';
@@ -210,6 +309,8 @@ interface ShellRouteChildren {
   ShellNeighborhoodslistRoute: typeof ShellNeighborhoodslistRoute;
   ShellPropertielistRoute: typeof ShellPropertielistRoute;
   ShellIndexRoute: typeof ShellIndexRoute;
+  ShellAccountChangePasswordRoute: typeof ShellAccountChangePasswordRoute;
+  ShellAccountSettingRoute: typeof ShellAccountSettingRoute;
   ShellPropertydetailsIdRoute: typeof ShellPropertydetailsIdRoute;
   ShellPropertydetailsIndexRoute: typeof ShellPropertydetailsIndexRoute;
 }
@@ -220,6 +321,8 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellNeighborhoodslistRoute: ShellNeighborhoodslistRoute,
   ShellPropertielistRoute: ShellPropertielistRoute,
   ShellIndexRoute: ShellIndexRoute,
+  ShellAccountChangePasswordRoute: ShellAccountChangePasswordRoute,
+  ShellAccountSettingRoute: ShellAccountSettingRoute,
   ShellPropertydetailsIdRoute: ShellPropertydetailsIdRoute,
   ShellPropertydetailsIndexRoute: ShellPropertydetailsIndexRoute,
 };
@@ -228,7 +331,10 @@ const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
   ShellRoute: ShellRouteWithChildren,
+  ForgetPasswordRoute: ForgetPasswordRoute,
   LoginRoute: LoginRoute,
+  OtpRoute: OtpRoute,
+  RegisterRoute: RegisterRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
