@@ -6,6 +6,7 @@ import { createApi } from './api/api.ts';
 import { bindApi } from './api/endpoint-query.ts';
 import { App } from './app.tsx';
 import { replayEarlyTap } from './early-tap.ts';
+import { followOtherTabs } from './features/favourites/other-tabs.ts';
 import { confirmSession } from './features/session/confirm-session.ts';
 import { sessionStore } from './features/session/session-store.ts';
 import { createI18n } from './i18n/i18n.ts';
@@ -25,7 +26,12 @@ async function start(root: HTMLElement): Promise<void> {
   const language = storedLanguage();
   const i18n = createI18n(language, await loadTexts(language));
   const queryClient = createQueryClient();
-  const api = createApi({ fetch: (...request) => fetch(...request), language, token: sessionStore.token });
+  const api = createApi({
+    fetch: (...request) => fetch(...request),
+    language,
+    token: sessionStore.token,
+    onRefused: () => void confirmSession(api),
+  });
   bindApi(queryClient, api);
   sessionStore.start();
 
@@ -52,6 +58,7 @@ async function start(root: HTMLElement): Promise<void> {
     createRoot(root).render(app);
   }
   void confirmSession(api);
+  followOtherTabs(queryClient);
   registerWorker();
 }
 
