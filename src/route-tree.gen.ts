@@ -12,10 +12,14 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as ShellRouteImport } from './routes/_shell.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as ShellIndexRouteImport } from './routes/_shell/index.tsx';
+import { Route as ShellAccountRouteImport } from './routes/_shell/_account.tsx';
 import { Route as ShellAboutusRouteImport } from './routes/_shell/aboutus.tsx';
 import { Route as ShellNearpropertiesRouteImport } from './routes/_shell/nearproperties.tsx';
 import { Route as ShellNeighborhoodslistRouteImport } from './routes/_shell/neighborhoodslist.tsx';
 import { Route as ShellPropertielistRouteImport } from './routes/_shell/propertielist.tsx';
+import { Route as ShellAccountFavoriteRouteImport } from './routes/_shell/_account/favorite.tsx';
+import { Route as ShellAccountProfileRouteImport } from './routes/_shell/_account/profile.tsx';
+import { Route as ShellAccountIndexRouteImport } from './routes/_shell/account.index.tsx';
 import { Route as ShellPropertydetailsIndexRouteImport } from './routes/_shell/propertydetails.index.tsx';
 import { Route as ShellPropertydetailsIdRouteImport } from './routes/_shell/propertydetails.$id.tsx';
 
@@ -31,6 +35,10 @@ const LoginRoute = LoginRouteImport.update({
 const ShellIndexRoute = ShellIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellAccountRoute = ShellAccountRouteImport.update({
+  id: '/_account',
   getParentRoute: () => ShellRoute,
 } as any);
 const ShellAboutusRoute = ShellAboutusRouteImport.update({
@@ -53,6 +61,21 @@ const ShellPropertielistRoute = ShellPropertielistRouteImport.update({
   path: '/propertielist',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellAccountFavoriteRoute = ShellAccountFavoriteRouteImport.update({
+  id: '/favorite',
+  path: '/favorite',
+  getParentRoute: () => ShellAccountRoute,
+} as any);
+const ShellAccountProfileRoute = ShellAccountProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => ShellAccountRoute,
+} as any);
+const ShellAccountIndexRoute = ShellAccountIndexRouteImport.update({
+  id: '/account/',
+  path: '/account/',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellPropertydetailsIndexRoute =
   ShellPropertydetailsIndexRouteImport.update({
     id: '/propertydetails/',
@@ -72,29 +95,39 @@ export interface FileRoutesByFullPath {
   '/nearproperties': typeof ShellNearpropertiesRoute;
   '/neighborhoodslist': typeof ShellNeighborhoodslistRoute;
   '/propertielist': typeof ShellPropertielistRoute;
+  '/favorite': typeof ShellAccountFavoriteRoute;
+  '/profile': typeof ShellAccountProfileRoute;
   '/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
+  '/account/': typeof ShellAccountIndexRoute;
   '/propertydetails/': typeof ShellPropertydetailsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
+  '/': typeof ShellIndexRoute;
   '/aboutus': typeof ShellAboutusRoute;
   '/nearproperties': typeof ShellNearpropertiesRoute;
   '/neighborhoodslist': typeof ShellNeighborhoodslistRoute;
   '/propertielist': typeof ShellPropertielistRoute;
-  '/': typeof ShellIndexRoute;
+  '/favorite': typeof ShellAccountFavoriteRoute;
+  '/profile': typeof ShellAccountProfileRoute;
   '/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
+  '/account': typeof ShellAccountIndexRoute;
   '/propertydetails': typeof ShellPropertydetailsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_shell': typeof ShellRouteWithChildren;
   '/login': typeof LoginRoute;
+  '/_shell/_account': typeof ShellAccountRouteWithChildren;
   '/_shell/aboutus': typeof ShellAboutusRoute;
   '/_shell/nearproperties': typeof ShellNearpropertiesRoute;
   '/_shell/neighborhoodslist': typeof ShellNeighborhoodslistRoute;
   '/_shell/propertielist': typeof ShellPropertielistRoute;
   '/_shell/': typeof ShellIndexRoute;
+  '/_shell/_account/favorite': typeof ShellAccountFavoriteRoute;
+  '/_shell/_account/profile': typeof ShellAccountProfileRoute;
   '/_shell/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
+  '/_shell/account/': typeof ShellAccountIndexRoute;
   '/_shell/propertydetails/': typeof ShellPropertydetailsIndexRoute;
 }
 export interface FileRouteTypes {
@@ -106,28 +139,38 @@ export interface FileRouteTypes {
     | '/nearproperties'
     | '/neighborhoodslist'
     | '/propertielist'
+    | '/favorite'
+    | '/profile'
     | '/propertydetails/$id'
+    | '/account/'
     | '/propertydetails/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/login'
+    | '/'
     | '/aboutus'
     | '/nearproperties'
     | '/neighborhoodslist'
     | '/propertielist'
-    | '/'
+    | '/favorite'
+    | '/profile'
     | '/propertydetails/$id'
+    | '/account'
     | '/propertydetails';
   id:
     | '__root__'
     | '/_shell'
     | '/login'
+    | '/_shell/_account'
     | '/_shell/aboutus'
     | '/_shell/nearproperties'
     | '/_shell/neighborhoodslist'
     | '/_shell/propertielist'
     | '/_shell/'
+    | '/_shell/_account/favorite'
+    | '/_shell/_account/profile'
     | '/_shell/propertydetails/$id'
+    | '/_shell/account/'
     | '/_shell/propertydetails/';
   fileRoutesById: FileRoutesById;
 }
@@ -159,6 +202,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellIndexRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/_account': {
+      id: '/_shell/_account';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof ShellAccountRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/aboutus': {
       id: '/_shell/aboutus';
       path: '/aboutus';
@@ -187,6 +237,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellPropertielistRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/_account/favorite': {
+      id: '/_shell/_account/favorite';
+      path: '/favorite';
+      fullPath: '/favorite';
+      preLoaderRoute: typeof ShellAccountFavoriteRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/profile': {
+      id: '/_shell/_account/profile';
+      path: '/profile';
+      fullPath: '/profile';
+      preLoaderRoute: typeof ShellAccountProfileRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/account/': {
+      id: '/_shell/account/';
+      path: '/account';
+      fullPath: '/account/';
+      preLoaderRoute: typeof ShellAccountIndexRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/propertydetails/': {
       id: '/_shell/propertydetails/';
       path: '/propertydetails';
@@ -204,23 +275,41 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface ShellAccountRouteChildren {
+  ShellAccountFavoriteRoute: typeof ShellAccountFavoriteRoute;
+  ShellAccountProfileRoute: typeof ShellAccountProfileRoute;
+}
+
+const ShellAccountRouteChildren: ShellAccountRouteChildren = {
+  ShellAccountFavoriteRoute: ShellAccountFavoriteRoute,
+  ShellAccountProfileRoute: ShellAccountProfileRoute,
+};
+
+const ShellAccountRouteWithChildren = ShellAccountRoute._addFileChildren(
+  ShellAccountRouteChildren,
+);
+
 interface ShellRouteChildren {
+  ShellAccountRoute: typeof ShellAccountRouteWithChildren;
   ShellAboutusRoute: typeof ShellAboutusRoute;
   ShellNearpropertiesRoute: typeof ShellNearpropertiesRoute;
   ShellNeighborhoodslistRoute: typeof ShellNeighborhoodslistRoute;
   ShellPropertielistRoute: typeof ShellPropertielistRoute;
   ShellIndexRoute: typeof ShellIndexRoute;
   ShellPropertydetailsIdRoute: typeof ShellPropertydetailsIdRoute;
+  ShellAccountIndexRoute: typeof ShellAccountIndexRoute;
   ShellPropertydetailsIndexRoute: typeof ShellPropertydetailsIndexRoute;
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
+  ShellAccountRoute: ShellAccountRouteWithChildren,
   ShellAboutusRoute: ShellAboutusRoute,
   ShellNearpropertiesRoute: ShellNearpropertiesRoute,
   ShellNeighborhoodslistRoute: ShellNeighborhoodslistRoute,
   ShellPropertielistRoute: ShellPropertielistRoute,
   ShellIndexRoute: ShellIndexRoute,
   ShellPropertydetailsIdRoute: ShellPropertydetailsIdRoute,
+  ShellAccountIndexRoute: ShellAccountIndexRoute,
   ShellPropertydetailsIndexRoute: ShellPropertydetailsIndexRoute,
 };
 

@@ -1,4 +1,5 @@
 import about from './locales/en/about.json';
+import account from './locales/en/account.json';
 import detail from './locales/en/detail.json';
 import home from './locales/en/home.json';
 import places from './locales/en/places.json';
@@ -8,4 +9,4 @@ import session from './locales/en/session.json';
 import shell from './locales/en/shell.json';
 
 /** Every text in English, by domain. */
-export default { about, detail, home, places, properties, pwa, session, shell };
+export default { about, account, detail, home, places, properties, pwa, session, shell };

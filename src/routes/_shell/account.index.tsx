@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AccountScreen } from '../../shell/account-screen.tsx';
+
+/** Open to guests too: they find the way in, the language and the look of the app here. */
+export const Route = createFileRoute('/_shell/account/')({
+  staticData: { isPersonal: true },
+  head: ({ match: { context } }) => ({
+    meta: [
+      { title: context.i18n.t('account:menu.head.title') },
+      { name: 'description', content: context.i18n.t('account:menu.head.description') },
+    ],
+  }),
+  component: AccountScreen,
+});
