@@ -19,6 +19,8 @@ export interface RenderedPage {
   description: string;
   /** The routes on the page, outermost first. */
   routeIds: string[];
+  /** Namespaces of the texts that it took. */
+  texts: string[];
   /** Where the route sends the reader instead; null where it does not. */
   redirectTo: string | null;
 }

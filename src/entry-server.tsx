@@ -46,6 +46,7 @@ export async function renderPage({ path, language, fetch }: PageRequest): Promis
       state: writeServerState({ language, queries: dehydrate(queryClient) }),
       ...pageHead(router.state.matches),
       routeIds: router.state.matches.map((match) => match.routeId),
+      texts: Object.keys(i18n.getDataByLanguage(language) ?? {}),
       redirectTo: response.headers.get('location'),
     };
   } finally {

@@ -17,6 +17,7 @@ import { followPerson, startQueryPersistence } from './pwa/query-persistence.ts'
 import { registerWorker } from './pwa/register-worker.ts';
 import { whenIdle } from './pwa/when-idle.ts';
 import { createQueryClient } from './query-client.ts';
+import { revealLaterParts } from './reveal-later-parts.ts';
 import { createAppRouter } from './router.tsx';
 import { readServerState } from './server-state.ts';
 import './styles/app.css';
@@ -51,6 +52,7 @@ async function start(root: HTMLElement): Promise<void> {
     startTransition(() => void hydrateRoot(root, app));
     // What is saved may differ from the server's HTML: only after hydration.
     whenIdle(() => keepQueries(queryClient, language));
+    whenIdle(revealLaterParts);
     // The server rendered for a guest: hearts and contacts of a signed-in person are asked for anew.
     if (sessionStore.token()) void queryClient.invalidateQueries();
   } else {

@@ -56,11 +56,13 @@ export async function pagesPlugin(app: FastifyInstance, pages: Pages): Promise<v
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
-      const isHashed = path.includes('/assets/');
-      reply.header(
-        'cache-control',
-        isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=0, must-revalidate',
-      );
+      if (!path.includes('/assets/')) {
+        reply.header('cache-control', 'public, max-age=0, must-revalidate');
+        return;
+      }
+      reply.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`);
+      // Never asked for again, so never compared; a first visit brings a dozen of them.
+      for (const name of ['etag', 'last-modified', 'x-request-id']) reply.removeHeader(name);
     },
   });
 
@@ -85,7 +87,7 @@ export async function pagesPlugin(app: FastifyInstance, pages: Pages): Promise<v
     try {
       const page = await pages.renderPage({ path: request.url, language, fetch: inProcessFetch(app) });
       if (!page) return shell;
-      const modules = pages.assets.modules(page.routeIds, language);
+      const modules = pages.assets.modules({ ...page, language });
       return { ...page, isRendered: true, document: pages.template.fill({ ...page, language, modules }) };
     } catch (error) {
       request.log.error({ err: error }, 'page could not be rendered; sent the empty shell');

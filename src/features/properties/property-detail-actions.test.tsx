@@ -14,6 +14,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PropertyDetail } from '../../../contract/property-entities.ts';
 import arabic from '../../i18n/ar.ts';
 import { createI18n } from '../../i18n/i18n.ts';
+import detailTexts from '../../i18n/locales/ar/detail.json';
 import { pendingAct } from '../session/pending-act.ts';
 import { openTargets } from './open-targets.ts';
 import { PropertyDetailNext } from './property-detail-bar.tsx';
@@ -48,7 +49,7 @@ async function open(paths: string[], property = detail) {
     history: createMemoryHistory({ initialEntries: ['/'] }),
   });
   render(
-    <I18nextProvider i18n={createI18n('ar', arabic)}>
+    <I18nextProvider i18n={createI18n('ar', { ...arabic, detail: detailTexts })}>
       <QueryClientProvider client={new QueryClient()}>
         <RouterProvider router={router as never} />
       </QueryClientProvider>

@@ -3,8 +3,10 @@ import { loadQuery } from '../../../api/load-query.ts';
 import { favouriteQueries } from '../../../features/favourites/queries.ts';
 import { favouritePage } from '../../../features/properties/favourite-list-data.ts';
 import { FavouriteListScreen } from '../../../features/properties/favourite-list-screen.tsx';
+import { withTexts } from '../../../i18n/route-texts.ts';
 
 export const Route = createFileRoute('/_shell/_account/favorite')({
+  beforeLoad: withTexts('account'),
   validateSearch: (search: Record<string, unknown>) => search as { page?: string | number },
   loaderDeps: ({ search }) => ({ page: favouritePage(search) }),
   loader: ({ context, deps }) => loadQuery(context.queryClient, favouriteQueries.list(deps.page)),

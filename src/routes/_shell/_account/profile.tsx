@@ -2,8 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadQuery } from '../../../api/load-query.ts';
 import { ProfileScreen } from '../../../features/profile/profile-screen.tsx';
 import { profileQueries } from '../../../features/profile/queries.ts';
+import { withTexts } from '../../../i18n/route-texts.ts';
 
 export const Route = createFileRoute('/_shell/_account/profile')({
+  beforeLoad: withTexts('account'),
   loader: ({ context }) => loadQuery(context.queryClient, profileQueries.get()),
   head: ({ match: { context } }) => ({
     meta: [
