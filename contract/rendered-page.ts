@@ -19,8 +19,11 @@ export interface RenderedPage {
   description: string;
   /** The routes on the page, outermost first. */
   routeIds: string[];
+  /** Namespaces of the texts that it took. */
+  texts: string[];
   /** Where the route sends the reader instead; null where it does not. */
   redirectTo: string | null;
 }
 
-export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
+/** Null where the screen depends on who is signed in: the browser draws it, from the empty shell. */
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage | null>;

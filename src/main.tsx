@@ -6,6 +6,7 @@ import { createApi } from './api/api.ts';
 import { bindApi } from './api/endpoint-query.ts';
 import { App } from './app.tsx';
 import { replayEarlyTap } from './early-tap.ts';
+import { followOtherTabs } from './features/favourites/other-tabs.ts';
 import { confirmSession } from './features/session/confirm-session.ts';
 import { sessionStore } from './features/session/session-store.ts';
 import { createI18n } from './i18n/i18n.ts';
@@ -16,6 +17,7 @@ import { followPerson, startQueryPersistence } from './pwa/query-persistence.ts'
 import { registerWorker } from './pwa/register-worker.ts';
 import { whenIdle } from './pwa/when-idle.ts';
 import { createQueryClient } from './query-client.ts';
+import { revealLaterParts } from './reveal-later-parts.ts';
 import { createAppRouter } from './router.tsx';
 import { readServerState } from './server-state.ts';
 import './styles/app.css';
@@ -25,7 +27,12 @@ async function start(root: HTMLElement): Promise<void> {
   const language = storedLanguage();
   const i18n = createI18n(language, await loadTexts(language));
   const queryClient = createQueryClient();
-  const api = createApi({ fetch: (...request) => fetch(...request), language, token: sessionStore.token });
+  const api = createApi({
+    fetch: (...request) => fetch(...request),
+    language,
+    token: sessionStore.token,
+    onRefused: () => void confirmSession(api),
+  });
   bindApi(queryClient, api);
   sessionStore.start();
 
@@ -45,6 +52,7 @@ async function start(root: HTMLElement): Promise<void> {
     startTransition(() => void hydrateRoot(root, app));
     // What is saved may differ from the server's HTML: only after hydration.
     whenIdle(() => keepQueries(queryClient, language));
+    whenIdle(revealLaterParts);
     // The server rendered for a guest: hearts and contacts of a signed-in person are asked for anew.
     if (sessionStore.token()) void queryClient.invalidateQueries();
   } else {
@@ -52,6 +60,7 @@ async function start(root: HTMLElement): Promise<void> {
     createRoot(root).render(app);
   }
   void confirmSession(api);
+  followOtherTabs(queryClient);
   registerWorker();
 }
 

@@ -15,12 +15,16 @@ import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as OtpRouteImport } from './routes/otp.tsx';
 import { Route as RegisterRouteImport } from './routes/register.tsx';
 import { Route as ShellIndexRouteImport } from './routes/_shell/index.tsx';
+import { Route as ShellAccountRouteImport } from './routes/_shell/_account.tsx';
 import { Route as ShellAboutusRouteImport } from './routes/_shell/aboutus.tsx';
 import { Route as ShellNearpropertiesRouteImport } from './routes/_shell/nearproperties.tsx';
 import { Route as ShellNeighborhoodslistRouteImport } from './routes/_shell/neighborhoodslist.tsx';
 import { Route as ShellPropertielistRouteImport } from './routes/_shell/propertielist.tsx';
 import { Route as ShellAccountChangePasswordRouteImport } from './routes/_shell/_account/changePassword.tsx';
+import { Route as ShellAccountFavoriteRouteImport } from './routes/_shell/_account/favorite.tsx';
+import { Route as ShellAccountProfileRouteImport } from './routes/_shell/_account/profile.tsx';
 import { Route as ShellAccountSettingRouteImport } from './routes/_shell/_account/setting.tsx';
+import { Route as ShellAccountIndexRouteImport } from './routes/_shell/account.index.tsx';
 import { Route as ShellPropertydetailsIndexRouteImport } from './routes/_shell/propertydetails.index.tsx';
 import { Route as ShellPropertydetailsIdRouteImport } from './routes/_shell/propertydetails.$id.tsx';
 
@@ -53,6 +57,10 @@ const ShellIndexRoute = ShellIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellAccountRoute = ShellAccountRouteImport.update({
+  id: '/_account',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellAboutusRoute = ShellAboutusRouteImport.update({
   id: '/aboutus',
   path: '/aboutus',
@@ -75,13 +83,28 @@ const ShellPropertielistRoute = ShellPropertielistRouteImport.update({
 } as any);
 const ShellAccountChangePasswordRoute =
   ShellAccountChangePasswordRouteImport.update({
-    id: '/_account/changePassword',
+    id: '/changePassword',
     path: '/changePassword',
-    getParentRoute: () => ShellRoute,
+    getParentRoute: () => ShellAccountRoute,
   } as any);
+const ShellAccountFavoriteRoute = ShellAccountFavoriteRouteImport.update({
+  id: '/favorite',
+  path: '/favorite',
+  getParentRoute: () => ShellAccountRoute,
+} as any);
+const ShellAccountProfileRoute = ShellAccountProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => ShellAccountRoute,
+} as any);
 const ShellAccountSettingRoute = ShellAccountSettingRouteImport.update({
-  id: '/_account/setting',
+  id: '/setting',
   path: '/setting',
+  getParentRoute: () => ShellAccountRoute,
+} as any);
+const ShellAccountIndexRoute = ShellAccountIndexRouteImport.update({
+  id: '/account/',
+  path: '/account/',
   getParentRoute: () => ShellRoute,
 } as any);
 const ShellPropertydetailsIndexRoute =
@@ -107,8 +130,11 @@ export interface FileRoutesByFullPath {
   '/neighborhoodslist': typeof ShellNeighborhoodslistRoute;
   '/propertielist': typeof ShellPropertielistRoute;
   '/changePassword': typeof ShellAccountChangePasswordRoute;
+  '/favorite': typeof ShellAccountFavoriteRoute;
+  '/profile': typeof ShellAccountProfileRoute;
   '/setting': typeof ShellAccountSettingRoute;
   '/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
+  '/account/': typeof ShellAccountIndexRoute;
   '/propertydetails/': typeof ShellPropertydetailsIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -116,14 +142,17 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/otp': typeof OtpRoute;
   '/register': typeof RegisterRoute;
+  '/': typeof ShellIndexRoute;
   '/aboutus': typeof ShellAboutusRoute;
   '/nearproperties': typeof ShellNearpropertiesRoute;
   '/neighborhoodslist': typeof ShellNeighborhoodslistRoute;
   '/propertielist': typeof ShellPropertielistRoute;
-  '/': typeof ShellIndexRoute;
   '/changePassword': typeof ShellAccountChangePasswordRoute;
+  '/favorite': typeof ShellAccountFavoriteRoute;
+  '/profile': typeof ShellAccountProfileRoute;
   '/setting': typeof ShellAccountSettingRoute;
   '/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
+  '/account': typeof ShellAccountIndexRoute;
   '/propertydetails': typeof ShellPropertydetailsIndexRoute;
 }
 export interface FileRoutesById {
@@ -133,14 +162,18 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute;
   '/otp': typeof OtpRoute;
   '/register': typeof RegisterRoute;
+  '/_shell/_account': typeof ShellAccountRouteWithChildren;
   '/_shell/aboutus': typeof ShellAboutusRoute;
   '/_shell/nearproperties': typeof ShellNearpropertiesRoute;
   '/_shell/neighborhoodslist': typeof ShellNeighborhoodslistRoute;
   '/_shell/propertielist': typeof ShellPropertielistRoute;
   '/_shell/': typeof ShellIndexRoute;
   '/_shell/_account/changePassword': typeof ShellAccountChangePasswordRoute;
+  '/_shell/_account/favorite': typeof ShellAccountFavoriteRoute;
+  '/_shell/_account/profile': typeof ShellAccountProfileRoute;
   '/_shell/_account/setting': typeof ShellAccountSettingRoute;
   '/_shell/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
+  '/_shell/account/': typeof ShellAccountIndexRoute;
   '/_shell/propertydetails/': typeof ShellPropertydetailsIndexRoute;
 }
 export interface FileRouteTypes {
@@ -156,8 +189,11 @@ export interface FileRouteTypes {
     | '/neighborhoodslist'
     | '/propertielist'
     | '/changePassword'
+    | '/favorite'
+    | '/profile'
     | '/setting'
     | '/propertydetails/$id'
+    | '/account/'
     | '/propertydetails/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -165,14 +201,17 @@ export interface FileRouteTypes {
     | '/login'
     | '/otp'
     | '/register'
+    | '/'
     | '/aboutus'
     | '/nearproperties'
     | '/neighborhoodslist'
     | '/propertielist'
-    | '/'
     | '/changePassword'
+    | '/favorite'
+    | '/profile'
     | '/setting'
     | '/propertydetails/$id'
+    | '/account'
     | '/propertydetails';
   id:
     | '__root__'
@@ -181,14 +220,18 @@ export interface FileRouteTypes {
     | '/login'
     | '/otp'
     | '/register'
+    | '/_shell/_account'
     | '/_shell/aboutus'
     | '/_shell/nearproperties'
     | '/_shell/neighborhoodslist'
     | '/_shell/propertielist'
     | '/_shell/'
     | '/_shell/_account/changePassword'
+    | '/_shell/_account/favorite'
+    | '/_shell/_account/profile'
     | '/_shell/_account/setting'
     | '/_shell/propertydetails/$id'
+    | '/_shell/account/'
     | '/_shell/propertydetails/';
   fileRoutesById: FileRoutesById;
 }
@@ -244,6 +287,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellIndexRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/_account': {
+      id: '/_shell/_account';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof ShellAccountRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/aboutus': {
       id: '/_shell/aboutus';
       path: '/aboutus';
@@ -277,13 +327,34 @@ declare module '@tanstack/react-router' {
       path: '/changePassword';
       fullPath: '/changePassword';
       preLoaderRoute: typeof ShellAccountChangePasswordRouteImport;
-      parentRoute: typeof ShellRoute;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/favorite': {
+      id: '/_shell/_account/favorite';
+      path: '/favorite';
+      fullPath: '/favorite';
+      preLoaderRoute: typeof ShellAccountFavoriteRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/profile': {
+      id: '/_shell/_account/profile';
+      path: '/profile';
+      fullPath: '/profile';
+      preLoaderRoute: typeof ShellAccountProfileRouteImport;
+      parentRoute: typeof ShellAccountRoute;
     };
     '/_shell/_account/setting': {
       id: '/_shell/_account/setting';
       path: '/setting';
       fullPath: '/setting';
       preLoaderRoute: typeof ShellAccountSettingRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/account/': {
+      id: '/_shell/account/';
+      path: '/account';
+      fullPath: '/account/';
+      preLoaderRoute: typeof ShellAccountIndexRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/propertydetails/': {
@@ -303,27 +374,45 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface ShellAccountRouteChildren {
+  ShellAccountChangePasswordRoute: typeof ShellAccountChangePasswordRoute;
+  ShellAccountFavoriteRoute: typeof ShellAccountFavoriteRoute;
+  ShellAccountProfileRoute: typeof ShellAccountProfileRoute;
+  ShellAccountSettingRoute: typeof ShellAccountSettingRoute;
+}
+
+const ShellAccountRouteChildren: ShellAccountRouteChildren = {
+  ShellAccountChangePasswordRoute: ShellAccountChangePasswordRoute,
+  ShellAccountFavoriteRoute: ShellAccountFavoriteRoute,
+  ShellAccountProfileRoute: ShellAccountProfileRoute,
+  ShellAccountSettingRoute: ShellAccountSettingRoute,
+};
+
+const ShellAccountRouteWithChildren = ShellAccountRoute._addFileChildren(
+  ShellAccountRouteChildren,
+);
+
 interface ShellRouteChildren {
+  ShellAccountRoute: typeof ShellAccountRouteWithChildren;
   ShellAboutusRoute: typeof ShellAboutusRoute;
   ShellNearpropertiesRoute: typeof ShellNearpropertiesRoute;
   ShellNeighborhoodslistRoute: typeof ShellNeighborhoodslistRoute;
   ShellPropertielistRoute: typeof ShellPropertielistRoute;
   ShellIndexRoute: typeof ShellIndexRoute;
-  ShellAccountChangePasswordRoute: typeof ShellAccountChangePasswordRoute;
-  ShellAccountSettingRoute: typeof ShellAccountSettingRoute;
   ShellPropertydetailsIdRoute: typeof ShellPropertydetailsIdRoute;
+  ShellAccountIndexRoute: typeof ShellAccountIndexRoute;
   ShellPropertydetailsIndexRoute: typeof ShellPropertydetailsIndexRoute;
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
+  ShellAccountRoute: ShellAccountRouteWithChildren,
   ShellAboutusRoute: ShellAboutusRoute,
   ShellNearpropertiesRoute: ShellNearpropertiesRoute,
   ShellNeighborhoodslistRoute: ShellNeighborhoodslistRoute,
   ShellPropertielistRoute: ShellPropertielistRoute,
   ShellIndexRoute: ShellIndexRoute,
-  ShellAccountChangePasswordRoute: ShellAccountChangePasswordRoute,
-  ShellAccountSettingRoute: ShellAccountSettingRoute,
   ShellPropertydetailsIdRoute: ShellPropertydetailsIdRoute,
+  ShellAccountIndexRoute: ShellAccountIndexRoute,
   ShellPropertydetailsIndexRoute: ShellPropertydetailsIndexRoute,
 };
 

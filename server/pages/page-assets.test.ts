@@ -4,6 +4,7 @@ import { createPageAssets } from './page-assets.ts';
 const assets = createPageAssets({
   'src/i18n/ar.ts': { file: 'assets/ar.js' },
   'src/i18n/en.ts': { file: 'assets/en.js' },
+  'src/i18n/locales/en/detail.json': { file: 'assets/detail-texts.js' },
   _app: { file: 'assets/app.js', imports: ['_framework'] },
   _framework: { file: 'assets/framework.js', imports: ['_app'] },
   'src/routes/_shell.tsx?tsr-split=component': { file: 'assets/shell.js', imports: ['_app'] },
@@ -12,7 +13,9 @@ const assets = createPageAssets({
 });
 
 it('names the language’s texts and the routes’ chunks with what they import, each once', () => {
-  expect(assets.modules(['__root__', '/_shell', '/_shell/'], 'ar')).toEqual([
+  expect(
+    assets.modules({ routeIds: ['__root__', '/_shell', '/_shell/'], texts: ['shell'], language: 'ar' }),
+  ).toEqual([
     '/assets/ar.js',
     '/assets/shell.js',
     '/assets/app.js',
@@ -21,9 +24,8 @@ it('names the language’s texts and the routes’ chunks with what they import,
   ]);
 });
 
-it('finds a route with a parameter by its id', () => {
-  expect(assets.modules(['/_shell/propertydetails/$id'], 'en')).toEqual([
-    '/assets/en.js',
-    '/assets/detail.js',
-  ]);
+it('finds a route with a parameter by its id, and the texts of its own', () => {
+  expect(
+    assets.modules({ routeIds: ['/_shell/propertydetails/$id'], texts: ['shell', 'detail'], language: 'en' }),
+  ).toEqual(['/assets/en.js', '/assets/detail-texts.js', '/assets/detail.js']);
 });

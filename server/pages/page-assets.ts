@@ -1,9 +1,14 @@
 import type { Language } from '../../contract/language.ts';
+import type { RenderedPage } from '../../contract/rendered-page.ts';
 
 interface ManifestChunk {
   file: string;
   imports?: string[];
 }
+interface PageNeeds extends Pick<RenderedPage, 'routeIds' | 'texts'> {
+  language: Language;
+}
+
 /** Vite's build manifest: chunks by their source module. */
 export type ViteManifest = Record<string, ManifestChunk>;
 
@@ -34,9 +39,11 @@ export function createPageAssets(manifest: ViteManifest) {
   }
 
   return {
-    modules(routeIds: readonly string[], language: Language): string[] {
+    modules({ routeIds, texts, language }: PageNeeds): string[] {
       const files = new Set<string>();
       collect(`src/i18n/${language}.ts`, files);
+      // Namespaces of every first load have no file of their own.
+      for (const namespace of texts) collect(`src/i18n/locales/${language}/${namespace}.json`, files);
       for (const id of routeIds) collect(routeKeys.get(id) ?? '', files);
       return [...files];
     },

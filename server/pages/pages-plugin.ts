@@ -56,11 +56,13 @@ export async function pagesPlugin(app: FastifyInstance, pages: Pages): Promise<v
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
-      const isHashed = path.includes('/assets/');
-      reply.header(
-        'cache-control',
-        isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=0, must-revalidate',
-      );
+      if (!path.includes('/assets/')) {
+        reply.header('cache-control', 'public, max-age=0, must-revalidate');
+        return;
+      }
+      reply.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`);
+      // Never asked for again, so never compared; a first visit brings a dozen of them.
+      for (const name of ['etag', 'last-modified', 'x-request-id']) reply.removeHeader(name);
     },
   });
 
@@ -81,13 +83,15 @@ export async function pagesPlugin(app: FastifyInstance, pages: Pages): Promise<v
   });
 
   async function render(request: FastifyRequest, language: Language): Promise<Document> {
+    const shell = { status: 200, redirectTo: null, isRendered: false, document: pages.template.shell };
     try {
       const page = await pages.renderPage({ path: request.url, language, fetch: inProcessFetch(app) });
-      const modules = pages.assets.modules(page.routeIds, language);
+      if (!page) return shell;
+      const modules = pages.assets.modules({ ...page, language });
       return { ...page, isRendered: true, document: pages.template.fill({ ...page, language, modules }) };
     } catch (error) {
       request.log.error({ err: error }, 'page could not be rendered; sent the empty shell');
-      return { status: 200, redirectTo: null, isRendered: false, document: pages.template.shell };
+      return shell;
     }
   }
 }
@@ -101,7 +105,7 @@ function isNoScreen(url: string): boolean {
 interface Document {
   status: number;
   redirectTo: string | null;
-  /** False where rendering failed and the empty shell stands in. */
+  /** False where the empty shell stands in: rendering failed, or only the browser can draw the screen. */
   isRendered: boolean;
   document: string;
 }

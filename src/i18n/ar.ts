@@ -1,6 +1,3 @@
-import about from './locales/ar/about.json';
-import access from './locales/ar/access.json';
-import detail from './locales/ar/detail.json';
 import home from './locales/ar/home.json';
 import places from './locales/ar/places.json';
 import properties from './locales/ar/properties.json';
@@ -8,5 +5,5 @@ import pwa from './locales/ar/pwa.json';
 import session from './locales/ar/session.json';
 import shell from './locales/ar/shell.json';
 
-/** Every text in Arabic, by domain. */
-export default { about, access, detail, home, places, properties, pwa, session, shell };
+/** The texts in Arabic that every first load brings, by domain. */
+export default { home, places, properties, pwa, session, shell };

@@ -1,6 +1,3 @@
-import about from './locales/en/about.json';
-import access from './locales/en/access.json';
-import detail from './locales/en/detail.json';
 import home from './locales/en/home.json';
 import places from './locales/en/places.json';
 import properties from './locales/en/properties.json';
@@ -8,5 +5,5 @@ import pwa from './locales/en/pwa.json';
 import session from './locales/en/session.json';
 import shell from './locales/en/shell.json';
 
-/** Every text in English, by domain. */
-export default { about, access, detail, home, places, properties, pwa, session, shell };
+/** The texts in English that every first load brings, by domain. */
+export default { home, places, properties, pwa, session, shell };

@@ -18,15 +18,3 @@ export function dayAndTime(date: string, time: string, language: string): string
     timeZone: 'UTC',
   }).format(new Date(`${date}T${time}Z`));
 }
-
-/** «24 نوفمبر 2026 في 5:00 م» in Riyadh. Takes an ISO-8601 moment. */
-export function momentText(moment: string, language: string): string {
-  return new Intl.DateTimeFormat(LOCALES[language], {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'Asia/Riyadh',
-  }).format(new Date(moment));
-}

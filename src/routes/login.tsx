@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LoginScreen } from '../features/access/login-screen.tsx';
 import { readNext } from '../features/session/next-path.ts';
+import { withTexts } from '../i18n/route-texts.ts';
 
 export const Route = createFileRoute('/login')({
+  beforeLoad: withTexts('access'),
   validateSearch: readNext,
   head: ({ match: { context } }) => ({
     meta: [

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RegisterScreen } from '../features/access/register-screen.tsx';
 import { readNext } from '../features/session/next-path.ts';
+import { withTexts } from '../i18n/route-texts.ts';
 
 export const Route = createFileRoute('/register')({
+  beforeLoad: withTexts('access'),
   validateSearch: readNext,
   head: ({ match: { context } }) => ({
     meta: [

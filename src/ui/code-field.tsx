@@ -70,12 +70,17 @@ export function CodeField({
           id={ids.control}
           dir="ltr"
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => {
+            setAllSelected(false);
+            onChange(event.target.value);
+          }}
           onSelect={look}
           onFocus={({ currentTarget }) => {
             setFocused(true);
             // Sent back here by a fault: what is typed next takes the place of what was wrong.
-            if (error) currentTarget.select();
+            if (!error || value === '') return;
+            currentTarget.select();
+            setAllSelected(true);
           }}
           onBlur={() => setFocused(false)}
           aria-invalid={error ? true : undefined}

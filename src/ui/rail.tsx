@@ -1,14 +1,17 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Children, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Children, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 import { directionOf } from './direction-of.ts';
 import { iconButtonClasses } from './icon-button.tsx';
+import { LaterPart } from './later-part.tsx';
 
 const SIZES = {
   card: 'w-70 lg:w-[calc((100%-72px)/4)]',
   small: 'w-66 lg:w-[calc((100%-72px)/4)]',
   auto: '',
 };
+/** Cards in view before any scrolling. */
+const IN_VIEW = { phone: 2, desktop: 4 };
 
 /**
  * Things side by side that scroll and snap, cut by the page's edge. The list takes focus, so arrow keys scroll it; a
@@ -54,6 +57,17 @@ export function Rail({
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     element.scrollBy({ left: sign * element.clientWidth * 0.9, behavior: calm ? 'auto' : 'smooth' });
   };
+  // Steady while only the discs change: sleeping items stay asleep.
+  const items = useMemo(
+    () =>
+      Children.toArray(children).map((child, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: toArray has given the child inside its own key; a rail is not sorted
+        <RailItem key={place} place={place} size={size}>
+          {child}
+        </RailItem>
+      )),
+    [children, size],
+  );
   return (
     <div className={cx('group/rail relative', className)}>
       <ul
@@ -64,15 +78,31 @@ export function Rail({
         onScroll={look}
         className="no-scrollbar -mb-7 flex snap-x scroll-px-(--gutter) gap-3 overflow-x-auto overscroll-x-contain px-gutter pt-0.5 pb-7 -outline-offset-2 lg:gap-6"
       >
-        {Children.map(children, (child) =>
-          child === null || child === undefined || typeof child === 'boolean' ? null : (
-            <li className={cx('flex-none snap-start', SIZES[size])}>{child}</li>
-          ),
-        )}
+        {items}
       </ul>
       <Disc side="start" label={previousLabel} hidden={ends.start} onPress={() => move(-1)} />
       <Disc side="end" label={nextLabel} hidden={ends.end} onPress={() => move(1)} />
     </div>
+  );
+}
+
+interface RailItemProps {
+  place: number;
+  size: keyof typeof SIZES;
+  children: ReactNode;
+}
+
+function RailItem({ place, size, children }: RailItemProps) {
+  const className = cx('flex-none snap-start', SIZES[size]);
+  // What has no width of its own can't sleep.
+  if (size === 'auto' || place < IN_VIEW.phone) return <li className={className}>{children}</li>;
+  return (
+    <LaterPart
+      as="li"
+      className={cx(className, place < IN_VIEW.desktop && 'lg:[content-visibility:visible]!')}
+    >
+      {children}
+    </LaterPart>
   );
 }
 

@@ -108,7 +108,7 @@ export function ForgotCode({ next, onBack }: ForgotCodeProps) {
           }}
           error={errors.password}
         />
-        <div className="mt-auto pt-4">
+        <div className="mt-auto pt-4 lg:mt-0">
           <Button
             type="submit"
             tall

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../api/api-error.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Tile } from '../../ui/tile.tsx';
+import { cx } from '../../ui/cx.ts';
 
 interface IdentityOutcomeProps {
   status: 'rejected' | 'expired';
@@ -20,9 +20,15 @@ export function IdentityOutcome({ status, failure, isBusy, onRestart, onEdit }: 
   return (
     <>
       <div className="flex flex-1 flex-col items-center justify-center py-10 text-center">
-        <Tile tone={status === 'rejected' ? 'danger' : 'warn'} round className="size-24 [&>svg]:size-10">
+        <span
+          aria-hidden
+          className={cx(
+            'grid size-24 place-items-center rounded-full [&>svg]:size-10',
+            status === 'rejected' ? 'bg-danger-tint text-on-danger-tint' : 'bg-warn-tint text-on-warn-tint',
+          )}
+        >
           {status === 'rejected' ? <ShieldX /> : <ClockAlert />}
-        </Tile>
+        </span>
         <div role="alert">
           <h2 tabIndex={-1} className="mt-6 text-title-1">
             {t(`register.${status}.title`)}

@@ -109,7 +109,7 @@ export function RegisterCode({ onRestart, onVerified }: RegisterCodeProps) {
           }}
           error={errors.code}
         />
-        <div className="mt-auto pt-4">
+        <div className="mt-auto pt-4 lg:mt-0">
           <Button
             type="submit"
             tall

@@ -40,12 +40,7 @@ export function RegisterIdentity({ password, onRestart }: RegisterIdentityProps)
     if (!password) return onRestart();
     start.mutate(
       { name, identity, mobile, password },
-      {
-        onSuccess: (answer) => beginIdentityCheck(answer.randomNumber),
-        onError: (failure) => {
-          if (Object.keys(failure.fields).length > 0) onRestart(failure);
-        },
-      },
+      { onSuccess: (answer) => beginIdentityCheck(answer.randomNumber) },
     );
   };
 
@@ -80,7 +75,7 @@ export function RegisterIdentity({ password, onRestart }: RegisterIdentityProps)
         {t(isNotYet ? 'register.identity.notYet' : 'register.identity.waiting')}
       </p>
       {failure ? <ErrorAlert key={failure.message} error={failure} className="mb-4" /> : null}
-      <div className="mt-auto pt-2">
+      <div className="mt-auto pt-2 lg:mt-0">
         <Button tall block busy={isAsking} busyLabel={t('register.identity.asking')} onClick={ask}>
           {t('register.identity.submit')}
         </Button>

@@ -1,7 +1,8 @@
 import { type LucideIcon, Monitor, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
-import { momentText } from '../../lib/day-and-time.ts';
+import { timeAgo } from '../../lib/time-ago.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,6 +21,7 @@ const ICONS: Record<SessionRow['deviceKind'], LucideIcon> = {
 /** A row a device: what it is, when it was last used, and the button that ends its session. */
 export function SessionRows({ rows }: { rows: SessionRow[] }) {
   const { t, i18n } = useTranslation('access');
+  const [now] = useState(Date.now);
   const end = useEndSession();
   return (
     <>
@@ -33,7 +35,9 @@ export function SessionRows({ rows }: { rows: SessionRow[] }) {
               <div className="min-w-0 flex-1">
                 <p>{row.device}</p>
                 <p className="text-small text-ink-2">
-                  {t('sessions.lastUsed', { when: momentText(row.lastUsedAt, i18n.language) })}
+                  {row.isCurrent
+                    ? t('sessions.now')
+                    : t('sessions.lastUsed', { when: timeAgo(row.lastUsedAt, now, i18n.language) })}
                 </p>
               </div>
               {row.isCurrent ? (

@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '../../ui/cx.ts';
+import { LaterPart } from '../../ui/later-part.tsx';
 import { SectionHeader } from '../../ui/section-header.tsx';
 
 /** Heights of what is skipped, exact so that back finds its place. The sections' padding keeps their cards' shadows. */
@@ -22,8 +23,9 @@ interface HomeSectionProps {
 /** One titled part of the home screen, as wide as the page; its children bring the gutter. */
 export function HomeSection({ title, action, note, deep, className = 'mt-8', children }: HomeSectionProps) {
   const id = useId();
+  const Box = deep ? LaterSection : 'section';
   return (
-    <section
+    <Box
       aria-labelledby={id}
       className={cx(
         'mx-auto w-full max-w-[calc(var(--content)+2*var(--gutter))]',
@@ -36,6 +38,10 @@ export function HomeSection({ title, action, note, deep, className = 'mt-8', chi
         {note ? <p className="-mt-1 mb-3 text-small text-ink-2">{note}</p> : null}
       </div>
       {children}
-    </section>
+    </Box>
   );
+}
+
+function LaterSection(section: ComponentProps<'div'>) {
+  return <LaterPart as="section" {...section} />;
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
 import type { PositionState } from '../places/position-store.ts';
@@ -20,6 +21,14 @@ interface HomeSectionsProps {
 export function HomeSections({ home, position, onLocate }: HomeSectionsProps) {
   const { t } = useTranslation('home');
   const { statusChoices } = home;
+  const seeAll = useMemo(
+    () => ({
+      featured: <SeeAll section={t('featured')} to="/propertydetails" search={{ isFeatured: true }} />,
+      families: <SeeAll section={t('families')} to="/propertielist" search={{ propertyType: 'families' }} />,
+      singles: <SeeAll section={t('singles')} to="/propertielist" search={{ propertyType: 'singles' }} />,
+    }),
+    [t],
+  );
   return (
     <>
       <TypeRow types={home.propertyTypies} />
@@ -31,20 +40,20 @@ export function HomeSections({ home, position, onLocate }: HomeSectionsProps) {
         title={t('featured')}
         properties={home.featuredProperties}
         statusChoices={statusChoices}
-        action={<SeeAll section={t('featured')} to="/propertydetails" search={{ isFeatured: true }} />}
+        action={seeAll.featured}
       />
       <BannerCarousel banners={home.banners} />
       <PropertySection
         title={t('families')}
         properties={home.familiesProperties}
         statusChoices={statusChoices}
-        action={<SeeAll section={t('families')} to="/propertielist" search={{ propertyType: 'families' }} />}
+        action={seeAll.families}
       />
       <PropertySection
         title={t('singles')}
         properties={home.singlesProperties}
         statusChoices={statusChoices}
-        action={<SeeAll section={t('singles')} to="/propertielist" search={{ propertyType: 'singles' }} />}
+        action={seeAll.singles}
       />
     </>
   );

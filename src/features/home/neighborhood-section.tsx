@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
 import { Rail } from '../../ui/rail.tsx';
@@ -6,7 +7,7 @@ import { HomeSection } from './home-section.tsx';
 import { SeeAll } from './see-all.tsx';
 
 /** The busiest neighbourhoods of the city, each leading to its list (core §2). */
-export function NeighborhoodSection({ home }: { home: Answer<'home.get'> }) {
+export const NeighborhoodSection = memo(({ home }: { home: Answer<'home.get'> }) => {
   const { t } = useTranslation('places');
   const { t: words } = useTranslation('properties');
   const title = t('neighborhoods.title', { city: home.city.name });
@@ -26,4 +27,4 @@ export function NeighborhoodSection({ home }: { home: Answer<'home.get'> }) {
       </Rail>
     </HomeSection>
   );
-}
+});

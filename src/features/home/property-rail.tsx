@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PropertyCard as Property } from '../../../contract/property-entities.ts';
 import { Rail } from '../../ui/rail.tsx';
@@ -15,24 +16,26 @@ interface PropertyRailProps {
 }
 
 /** Cards side by side. */
-export function PropertyRail({ label, properties, statusChoices, isOnTop = false }: PropertyRailProps) {
-  const { t } = useTranslation('properties');
-  return (
-    <Rail
-      label={label}
-      size={isOnTop ? 'card' : 'small'}
-      previousLabel={t('rail.previous')}
-      nextLabel={t('rail.next')}
-    >
-      {properties.map((property, place) => (
-        <PropertyCard
-          key={property.id}
-          property={property}
-          statusChoices={statusChoices}
-          sizes={SIZES}
-          isFirst={isOnTop && place < FIRST}
-        />
-      ))}
-    </Rail>
-  );
-}
+export const PropertyRail = memo(
+  ({ label, properties, statusChoices, isOnTop = false }: PropertyRailProps) => {
+    const { t } = useTranslation('properties');
+    return (
+      <Rail
+        label={label}
+        size={isOnTop ? 'card' : 'small'}
+        previousLabel={t('rail.previous')}
+        nextLabel={t('rail.next')}
+      >
+        {properties.map((property, place) => (
+          <PropertyCard
+            key={property.id}
+            property={property}
+            statusChoices={statusChoices}
+            sizes={SIZES}
+            isFirst={isOnTop && place < FIRST}
+          />
+        ))}
+      </Rail>
+    );
+  },
+);

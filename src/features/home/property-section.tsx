@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { PropertyCard as Property } from '../../../contract/property-entities.ts';
 import { HomeSection } from './home-section.tsx';
 import { PropertyRail } from './property-rail.tsx';
@@ -7,16 +7,16 @@ interface PropertySectionProps {
   title: string;
   properties: readonly Property[];
   statusChoices: Record<string, string>;
-  /** The link to all of them. */
+  /** The link to all of them; the same element each time, or the section would wake before its time. */
   action: ReactNode;
 }
 
 /** A titled rail of cards with the way to all of them; absent where there are none. */
-export function PropertySection({ title, properties, statusChoices, action }: PropertySectionProps) {
+export const PropertySection = memo(({ title, properties, statusChoices, action }: PropertySectionProps) => {
   if (properties.length === 0) return null;
   return (
     <HomeSection title={title} action={action} deep="cards">
       <PropertyRail label={title} properties={properties} statusChoices={statusChoices} />
     </HomeSection>
   );
-}
+});

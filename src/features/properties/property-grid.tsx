@@ -1,6 +1,8 @@
+import { memo } from 'react';
 import type { PropertyCard as Property } from '../../../contract/property-entities.ts';
 import { cx } from '../../ui/cx.ts';
-import { PropertyCard } from './property-card.tsx';
+import { LaterPart } from '../../ui/later-part.tsx';
+import { PropertyCard, type PropertyCardProps } from './property-card.tsx';
 import { PropertyCardSkeleton } from './property-card-skeleton.tsx';
 
 const LAYOUTS = {
@@ -15,8 +17,11 @@ const LAYOUTS = {
   },
 };
 export type GridLayout = keyof typeof LAYOUTS;
-/** Cards that a phone or a tablet shows before any scrolling. */
+/** Cards before any scrolling: on a phone or a tablet, and on a desktop. */
 const FIRST = 2;
+const FIRST_ON_DESKTOP = 8;
+/** A card's height: a photo 4:3 between the gutters and the words under it; in columns, about that. */
+const ASLEEP = '[contain-intrinsic-height:auto_calc(75vw+125px)] sm:[contain-intrinsic-height:auto_420px]';
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 interface PropertyGridProps {
@@ -35,19 +40,34 @@ export function PropertyGrid({ properties, statusChoices, isOutgoing, layout = '
       className={cx(LAYOUTS[layout].grid, 'transition-opacity', isOutgoing && 'opacity-60 delay-150')}
     >
       {properties.map((property, place) => (
-        <li key={property.id}>
-          <PropertyCard
-            property={property}
-            statusChoices={statusChoices}
-            sizes={LAYOUTS[layout].sizes}
-            isFirst={place < FIRST}
-            level={2}
-          />
-        </li>
+        <GridItem
+          key={property.id}
+          place={place}
+          property={property}
+          statusChoices={statusChoices}
+          sizes={LAYOUTS[layout].sizes}
+        />
       ))}
     </ul>
   );
 }
+
+type GridItemProps = Pick<PropertyCardProps, 'property' | 'statusChoices' | 'sizes'> & { place: number };
+
+const GridItem = memo(({ place, ...card }: GridItemProps) => {
+  if (place < FIRST) {
+    return (
+      <li>
+        <PropertyCard {...card} isFirst level={2} />
+      </li>
+    );
+  }
+  return (
+    <LaterPart as="li" className={cx(ASLEEP, place < FIRST_ON_DESKTOP && 'lg:[content-visibility:visible]!')}>
+      <PropertyCard {...card} level={2} />
+    </LaterPart>
+  );
+});
 
 /** The same boxes while nothing is known yet. */
 export function PropertyGridSkeleton({ layout = 'wide' }: { layout?: GridLayout }) {

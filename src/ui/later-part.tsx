@@ -1,0 +1,54 @@
+import { type ComponentProps, type ReactNode, Suspense, use, useId, useSyncExternalStore } from 'react';
+
+type LaterPartProps = Omit<ComponentProps<'div'>, 'id'> & {
+  as?: 'div' | 'section' | 'li';
+};
+
+/**
+ * A part of a screen that the server rendered and that lies outside the first view. Its HTML is there, but it is
+ * neither laid out nor hydrated before it comes near, is touched or takes focus: the script at the end of
+ * index.html watches for that. Idle time shows it asleep, for screen readers and find-in-page
+ * (`reveal-later-parts.ts`). Rendered in the browser, it is a plain element.
+ *
+ * Give it the size that it will have (`contain-intrinsic-*`), and wrap it in `memo` with steady props: new
+ * props wake it.
+ */
+export function LaterPart({ as: Box = 'div', children, ...rest }: LaterPartProps) {
+  const id = useId();
+  return (
+    // @ts-expect-error A union of tags has no common ref; none is passed.
+    <Box {...rest} id={id} data-later={import.meta.env.SSR ? 'hidden' : undefined} suppressHydrationWarning>
+      <Suspense fallback={null}>
+        <Sleeper part={id}>{children}</Sleeper>
+      </Suspense>
+    </Box>
+  );
+}
+
+const neverChanges = () => () => {};
+
+/** Suspends its own hydration, and only that: the server's HTML stays in its place meanwhile. */
+function Sleeper({ part, children }: { part: string; children: ReactNode }) {
+  const isFromServer = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  if (isFromServer && !import.meta.env.SSR) use(whenNear(part));
+  return children;
+}
+
+const nearness = new Map<string, Promise<void>>();
+
+/** One promise a part: a suspended component keeps no state, and `use` wants the same one each time. */
+function whenNear(part: string): Promise<void> {
+  const known = nearness.get(part);
+  if (known) return known;
+  const element = document.getElementById(part);
+  const isAsleep = element?.dataset.later === 'hidden' || element?.dataset.later === 'shown';
+  const promise = isAsleep
+    ? new Promise<void>((resolve) => element.addEventListener('near', () => resolve(), { once: true }))
+    : Promise.resolve();
+  nearness.set(part, promise);
+  return promise;
+}
