@@ -94,5 +94,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     },
   },
-  server: { proxy: { '/api': API_IN_DEVELOPMENT, '/media': API_IN_DEVELOPMENT } },
+  server: {
+    proxy: { '/api': API_IN_DEVELOPMENT, '/media': API_IN_DEVELOPMENT, '/sandbox': API_IN_DEVELOPMENT },
+  },
 }));

@@ -30,6 +30,7 @@ export const errorNumbers = {
   registrationNotFound: 2033,
   mobileTaken: 2034,
   identityTaken: 2035,
+  identityBusy: 2036,
   codeNotValid: 2040,
   codeWrong: 2041,
   codeExpired: 2042,

@@ -113,6 +113,11 @@ export const errorTable: Record<ErrorName, ErrorEntry> = {
     ar: 'انتهت مهلة التحقق من الهوية. ابدأ من جديد',
     en: 'The time for the identity check is over. Start again',
   },
+  identityBusy: {
+    status: 409,
+    ar: 'لديك طلب تحقق سابق ما زال مفتوحًا في تطبيق الهوية. ارفضه أو انتظر دقائق ثم أعد المحاولة',
+    en: 'An earlier check is still open in the identity app. Reject it, or wait a few minutes and try again',
+  },
   registrationNotFound: {
     status: 404,
     ar: 'لا يوجد تسجيل جارٍ بهذه الهوية. ابدأ من جديد',
@@ -199,6 +204,15 @@ export const errorTable: Record<ErrorName, ErrorEntry> = {
 };
 
 /** Builds a failure's body in the reader's language. */
-export function toErrorBody(name: ErrorName, language: Language, errors?: Record<string, string>): ErrorBody {
-  return { msg: errorTable[name][language], error_number: errorNumbers[name], ...(errors && { errors }) };
+export function toErrorBody(
+  name: ErrorName,
+  language: Language,
+  { errors, status }: Pick<ErrorBody, 'errors' | 'status'> = {},
+): ErrorBody {
+  return {
+    msg: errorTable[name][language],
+    error_number: errorNumbers[name],
+    ...(errors && { errors }),
+    ...(status && { status }),
+  };
 }

@@ -1,10 +1,17 @@
 import fastify, { type FastifyPluginAsync, type FastifyServerOptions, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import type { DatabaseHandle } from './db/database.ts';
+import { createGateways, type Gateways } from './gateways/gateways.ts';
+import { createBackground } from './http/background.ts';
 import { favouritesModule } from './modules/favourites/routes.ts';
 import { homeModule } from './modules/home/routes.ts';
+import { notificationsModule } from './modules/notifications/routes.ts';
+import { passwordsModule } from './modules/passwords/routes.ts';
 import { placesModule } from './modules/places/routes.ts';
+import { profileModule } from './modules/profile/routes.ts';
 import { propertiesModule } from './modules/properties/routes.ts';
+import { registrationModule } from './modules/registration/routes.ts';
+import { sandboxModule } from './modules/sandbox/routes.ts';
 import { findPersonBySession } from './modules/session/repository.ts';
 import { sessionModule } from './modules/session/routes.ts';
 import { settingsModule } from './modules/settings/routes.ts';
@@ -22,6 +29,7 @@ import { loggerOptions, loggingPlugin, newRequestId } from './plugins/logging.ts
 import { mediaPlugin } from './plugins/media.ts';
 import { type Csp, securityPlugin } from './plugins/security.ts';
 import { sessionPlugin } from './plugins/session.ts';
+import { uploadsPlugin } from './plugins/uploads.ts';
 
 /** JSON bodies; the largest holds a few pages of text. Uploads set their own limit. */
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -33,6 +41,8 @@ const HANDLER_TIMEOUT_MS = 15_000;
 export interface AppOptions {
   config: Config;
   database: DatabaseHandle;
+  /** Services outside of ours, in the place of those that the configuration names. */
+  gateways?: Partial<Gateways> | undefined;
   /** Serves the app's pages and files: every path that is nobody else's. None in tests of the API. */
   pages?: FastifyPluginAsync | undefined;
   /** Sources that the pages need besides the policy's own, such as hashes of inline scripts. */
@@ -67,9 +77,12 @@ function withMapOrigin(sources: Partial<Csp> = {}, mapStyleUrl: string | null): 
 }
 
 /** The whole server, but for listening; built afresh for each test. The database stays the caller's to close. */
-export async function buildApp({ config, database, pages, extraSources }: AppOptions) {
+export async function buildApp({ config, database, pages, extraSources, ...options }: AppOptions) {
   const { db } = database;
+  const gateways = { ...createGateways(config, db), ...options.gateways };
   const app = fastify(serverOptions(config));
+  const background = createBackground(app.log);
+  app.addHook('onClose', () => background.settled());
 
   await app.register(knownPathsPlugin);
   await app.register(errorsPlugin);
@@ -84,6 +97,7 @@ export async function buildApp({ config, database, pages, extraSources }: AppOpt
   await app.register(cachingPlugin);
   await app.register(compressionPlugin);
   await app.register(jsonBodiesPlugin);
+  await app.register(uploadsPlugin);
   await app.register(endpointsPlugin, { db });
   await app.register(docsPlugin, { publicUrl: config.publicUrl });
 
@@ -91,12 +105,17 @@ export async function buildApp({ config, database, pages, extraSources }: AppOpt
   await app.register(mediaPlugin, { folder: demoPicturesFolder });
 
   await app.register(sessionModule, { db });
+  await app.register(registrationModule, { db, config, gateways });
+  await app.register(passwordsModule, { db, config, gateways, background });
+  await app.register(profileModule, { storage: gateways.storage });
+  await app.register(notificationsModule);
   await app.register(placesModule, { db });
   await app.register(homeModule, { db });
   await app.register(propertiesModule);
   await app.register(favouritesModule);
   await app.register(settingsModule, { config });
   app.mountNotYetOpen();
+  if (config.isSandbox) await app.register(sandboxModule, { db, background });
 
   if (pages) await app.register(pages);
   return app;

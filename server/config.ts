@@ -131,11 +131,48 @@ const environment = z.object({
   APP_STORE_URL: webAddress('APP_STORE_URL'),
   GOOGLE_PLAY_URL: webAddress('GOOGLE_PLAY_URL'),
   MAP_STYLE_URL: webAddress('MAP_STYLE_URL'),
+  /** Unifonic sends the SMS; both or neither. */
+  UNIFONIC_APP_SID: z.string().optional(),
+  UNIFONIC_SENDER: z.string().optional(),
+  /** Nafath checks identities; all four or none. */
+  NAFATH_URL: webAddress('NAFATH_URL'),
+  NAFATH_APP_ID: z.string().optional(),
+  NAFATH_APP_KEY: z.string().optional(),
+  NAFATH_SERVICE: z.string().optional(),
   LICENSE_IMAGE: picture('LICENSE_IMAGE'),
   TAX_IMAGE: picture('TAX_IMAGE'),
 });
 
-function toConfig(env: z.output<typeof environment>) {
+type Environment = z.output<typeof environment>;
+
+/** Settings that are of use together only. */
+const TOGETHER = [
+  ['UNIFONIC_APP_SID', 'UNIFONIC_SENDER'],
+  ['NAFATH_URL', 'NAFATH_APP_ID', 'NAFATH_APP_KEY', 'NAFATH_SERVICE'],
+] as const;
+
+/** One line for each service of which only a part is set. */
+function halfSet(env: Environment): string[] {
+  return TOGETHER.flatMap((names) => {
+    const missing = names.filter((name) => env[name] === undefined);
+    const given = names.filter((name) => env[name] !== undefined);
+    if (missing.length === 0 || given.length === 0) return [];
+    return [`${missing.join(', ')} must be set too, as ${given.join(', ')} is`];
+  });
+}
+
+/** The services that are configured; null for each whose sandbox stands in. */
+function services(env: Environment) {
+  const { UNIFONIC_APP_SID: appSid, UNIFONIC_SENDER: senderId } = env;
+  const { NAFATH_URL: url, NAFATH_APP_ID: appId, NAFATH_APP_KEY: appKey, NAFATH_SERVICE: service } = env;
+  return {
+    unifonic: appSid && senderId ? { appSid, senderId } : null,
+    nafath:
+      url && appId && appKey && service ? { url: url.replace(/\/+$/, ''), appId, appKey, service } : null,
+  };
+}
+
+function toConfig(env: Environment) {
   const social = [
     { network: 'x', url: env.SOCIAL_X },
     { network: 'instagram', url: env.SOCIAL_INSTAGRAM },
@@ -150,8 +187,9 @@ function toConfig(env: z.output<typeof environment>) {
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     isProduction: env.NODE_ENV === 'production',
-    /** No payment, SMS or identity service can be configured yet, so the sandbox always stands in. */
+    /** No payment service can be configured yet, so that a sandbox always stands in for something. */
     isSandbox: true,
+    ...services(env),
     logLevel: env.LOG_LEVEL,
     /** Origin under which the public reaches the service, without a slash at the end; null where unsaid. */
     publicUrl: env.PUBLIC_URL ? new URL(env.PUBLIC_URL).href.replace(/\/$/, '') : null,
@@ -178,8 +216,14 @@ function toConfig(env: z.output<typeof environment>) {
 export type Config = ReturnType<typeof toConfig>;
 export type ConfigResult = { config: Config; faults: null } | { config: null; faults: string[] };
 
-const SANDBOX_REFUSED =
-  'ALLOW_SANDBOX must be 1 with NODE_ENV=production, as no payment, SMS and identity services are configured';
+/** Why production may not start with these settings: what a sandbox would stand in for. */
+function sandboxRefusal(env: Environment): string | null {
+  if (env.NODE_ENV !== 'production' || env.ALLOW_SANDBOX) return null;
+  const { unifonic, nafath } = services(env);
+  const missing = ['payment', ...(unifonic ? [] : ['SMS']), ...(nafath ? [] : ['identity'])];
+  const list = new Intl.ListFormat('en').format(missing);
+  return `ALLOW_SANDBOX must be 1 with NODE_ENV=production, as no ${list} service is configured`;
+}
 
 /**
  * Reads the settings from the environment (DESIGN §4); one that is empty counts as not given.
@@ -196,8 +240,8 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
     );
     return { config: null, faults: [...firstOfEach.values()].toReversed() };
   }
-  if (parsed.data.NODE_ENV === 'production' && !parsed.data.ALLOW_SANDBOX) {
-    return { config: null, faults: [SANDBOX_REFUSED] };
-  }
+  const refusal = sandboxRefusal(parsed.data);
+  const faults = [...halfSet(parsed.data), ...(refusal ? [refusal] : [])];
+  if (faults.length > 0) return { config: null, faults };
   return { config: toConfig(parsed.data), faults: null };
 }

@@ -3,12 +3,15 @@ import { type Config, readConfig } from './config.ts';
 import { type DatabaseHandle, openDatabase } from './db/database.ts';
 import { demoPeople } from './db/seed/demo/people.ts';
 import { seedIfEmpty } from './db/seed/seed-if-empty.ts';
+import { forgetOld } from './jobs/forget-old.ts';
+import { runEvery } from './jobs/run-every.ts';
 import { findByMobile } from './modules/session/repository.ts';
 import { loadPages, pagesPlugin } from './pages/pages-plugin.ts';
 import { fromRoot } from './paths.ts';
 
 /** How long open requests may take to finish once the server is told to stop. */
 const DRAIN_LIMIT_MS = 10_000;
+const FORGET_EVERY_MS = 60 * 60_000;
 
 function exitWith(lines: string[]): never {
   for (const line of lines) console.error(line);
@@ -80,12 +83,20 @@ const app = await buildApp({
   }),
 });
 
+const stopForgetting = runEvery({
+  name: 'forgetting what is old',
+  everyMs: FORGET_EVERY_MS,
+  work: () => forgetOld(database.db),
+  log: app.log,
+});
+
 async function stop(): Promise<never> {
   // A second signal, or a request that never ends, doesn't hold up the stop.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1));
   setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref();
   app.startDraining();
   await app.close();
+  await stopForgetting();
   await database.close();
   process.exit(0);
 }

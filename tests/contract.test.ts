@@ -10,23 +10,7 @@ import { createTestApp, demoAccount, signIn } from './support/test-app.ts';
 
 /** Calls of the contract that answer 501 as yet. Whoever opens one takes it off this list. */
 const NOT_YET_OPEN: EndpointName[] = [
-  'sessions.list',
-  'sessions.end',
-  'sessions.endOthers',
-  'registration.start',
-  'registration.checkStatus',
-  'registration.resendCode',
-  'registration.verify',
-  'passwords.change',
-  'passwords.requestReset',
-  'passwords.reset',
-  'profile.get',
-  'profile.save',
   'profile.setBank',
-  'notifications.list',
-  'notifications.read',
-  'notifications.readAll',
-  'favourites.list',
   'viewings.times',
   'viewings.create',
   'viewings.list',
@@ -70,6 +54,10 @@ const NOT_YET_OPEN: EndpointName[] = [
 /** What each open call that reads is asked in the walk through all of them; `{property}` is a public listing's id. */
 const EXAMPLES: Partial<Record<EndpointName, { url: string; payload?: object }[]>> = {
   'session.currentUser': [{ url: '/api/users/currentUser' }],
+  'sessions.list': [{ url: '/api/users/sessions' }],
+  'profile.get': [{ url: '/api/users/getPorfile' }],
+  'notifications.list': [{ url: '/api/users/notifications' }, { url: '/api/users/notifications?page=2' }],
+  'favourites.list': [{ url: '/api/favorites/list' }, { url: '/api/favorites/list?page=2' }],
   'session.login': [{ url: '/api/auth/login', payload: demoAccount }],
   'places.regions': [{ url: '/api/regions/list' }],
   'places.cities': [{ url: '/api/cities/list' }, { url: '/api/cities/list?regionId=1' }],
@@ -102,8 +90,8 @@ const EXAMPLES: Partial<Record<EndpointName, { url: string; payload?: object }[]
   'settings.get': [{ url: '/api/settings' }],
 };
 
-/** Ends the session that the others need: only guests call it here. */
-const GUESTS_ONLY: EndpointName = 'session.logout';
+/** They may end the session that the others need: only guests call them here. */
+const GUESTS_ONLY: EndpointName[] = ['session.logout', 'sessions.end'];
 
 let made: Awaited<ReturnType<typeof createTestApp>>;
 let person: { 'session-token': string };
@@ -211,7 +199,7 @@ describe('whatever is sent is answered', () => {
   it.each(endpoints)('%s', { timeout: 120_000 }, async (name, definition) => {
     await fc.assert(
       fc.asyncProperty(callArbitrary(definition), fc.boolean(), async (call, wantsSession) => {
-        const response = await send(definition, call, wantsSession && name !== GUESTS_ONLY);
+        const response = await send(definition, call, wantsSession && !GUESTS_ONLY.includes(name));
         const { statusCode: status } = response;
         if (status >= 500)
           expect({ name, status }).toEqual({ name, status: NOT_YET_OPEN.includes(name) ? 501 : 200 });

@@ -3,16 +3,21 @@ import { join } from 'node:path';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { expect, it } from 'vitest';
 import { migrationsFolder } from './migrations-folder.ts';
+import * as access from './schema/access.ts';
 import * as people from './schema/people.ts';
 import * as pictures from './schema/pictures.ts';
 import * as places from './schema/places.ts';
 import * as properties from './schema/properties.ts';
+import * as sandbox from './schema/sandbox.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(join(migrationsFolder, 'meta', file), 'utf8'));
 
 it('has no change that no migration makes: npx drizzle-kit generate --config server/db/drizzle.config.ts', async () => {
   const last = read('_journal.json').entries.at(-1);
   const migrated = read(`${String(last.idx).padStart(4, '0')}_snapshot.json`);
-  const schema = generateDrizzleJson({ ...people, ...pictures, ...places, ...properties }, migrated.id);
+  const schema = generateDrizzleJson(
+    { ...access, ...sandbox, ...people, ...pictures, ...places, ...properties },
+    migrated.id,
+  );
   expect(await generateMigration(migrated, schema)).toEqual([]);
 });

@@ -1,9 +1,13 @@
 import type { ErrorName } from '../../contract/error-numbers.ts';
-import { errorTable } from '../../contract/errors.ts';
+import { type ErrorBody, errorTable } from '../../contract/errors.ts';
 
 interface Details {
   /** The wire's field names, a message in the reader's language each. */
   errors?: Record<string, string>;
+  /** The wire's name of the one field that it concerns: the error's own message is shown there. */
+  field?: string;
+  /** Where a registration's identity check stands. */
+  status?: ErrorBody['status'];
   /** Sent along with the answer, such as `retry-after`. */
   headers?: Record<string, string>;
 }
@@ -16,6 +20,8 @@ export class ApiError extends Error {
   readonly kind: ErrorName;
   readonly statusCode: number;
   readonly errors: Details['errors'];
+  readonly field: Details['field'];
+  readonly status: Details['status'];
   readonly headers: Details['headers'];
 
   constructor(kind: ErrorName, details: Details = {}) {
@@ -23,6 +29,8 @@ export class ApiError extends Error {
     this.kind = kind;
     this.statusCode = errorTable[kind].status;
     this.errors = details.errors;
+    this.field = details.field;
+    this.status = details.status;
     this.headers = details.headers;
   }
 }

@@ -13,6 +13,7 @@ import {
 import { type EndpointDefinition, isWrite } from '../../contract/endpoint.ts';
 import type { ErrorName } from '../../contract/error-numbers.ts';
 import type { Language } from '../../contract/language.ts';
+import { AVATAR_MAX_BYTES } from '../../contract/limits.ts';
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Person } from './session.ts';
@@ -36,6 +37,9 @@ interface MountOptions {
   /** What a path whose id can't exist is answered with; `routeNotFound` without it. */
   notFound?: ErrorName;
 }
+
+/** The largest file that a call takes, and the fields beside it. */
+const UPLOAD_LIMIT_BYTES = AVATAR_MAX_BYTES + 256 * 1024;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -71,6 +75,7 @@ function routeOf(name: EndpointName, definition: EndpointDefinition) {
     url: routePath(definition),
     // HEAD runs the handler: a GET that changes something must not have one.
     exposeHeadRoute: !isWrite(definition),
+    ...(definition.encoding === 'multipart' && { bodyLimit: UPLOAD_LIMIT_BYTES }),
     schema: {
       tags: [name.split('.')[0] ?? name],
       operationId: name,

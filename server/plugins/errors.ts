@@ -3,8 +3,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorName } from '../../contract/error-numbers.ts';
-import { toErrorBody } from '../../contract/errors.ts';
-import { DEFAULT_LANGUAGE } from '../../contract/language.ts';
+import { type ErrorBody, errorTable, toErrorBody } from '../../contract/errors.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../contract/language.ts';
 import { ApiError } from '../http/api-error.ts';
 import { databaseFault } from '../http/database-fault.ts';
 import { requestedLanguage } from './language.ts';
@@ -40,12 +40,20 @@ function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
   const fault = databaseFault(error);
   if (fault) return new ApiError(fault);
   const status = error.statusCode ?? 500;
+  const [file] = request.routeOptions.config.endpoint?.files ?? [];
+  // The upload's one file is what makes it large.
+  if (status === 413 && file) return new ApiError('pictureTooLarge', { field: file });
   if (status >= 400 && status < 500) return new ApiError(BY_STATUS[status] ?? 'malformed');
   return new ApiError('technical');
 }
 
+function bodyOf({ kind, errors, field, status }: ApiError, language: Language): ErrorBody {
+  const named = field ? { ...errors, [field]: errorTable[kind][language] } : errors;
+  return toErrorBody(kind, language, { ...(named && { errors: named }), ...(status && { status }) });
+}
+
 function isOurFault(name: ErrorName): boolean {
-  return ['technical', 'serviceUnavailable', 'timedOut'].includes(name);
+  return errorTable[name].status >= 500 && name !== 'notImplemented';
 }
 
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -57,7 +65,7 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
     .headers({ 'cache-control': 'no-store', ...known.headers })
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(toErrorBody(known.kind, request.language, known.errors));
+    .send(bodyOf(known, request.language));
 }
 
 /** Every failure of a request becomes `{ msg, error_number, errors? }` in its language (DESIGN §5). */

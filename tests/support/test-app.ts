@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { type App, type AppOptions, buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
@@ -9,13 +11,16 @@ export function testConfig(env: Record<string, string> = {}) {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     REQUESTS_PER_MINUTE: '1000000',
+    DATA_DIR: join(tmpdir(), `rukn-test-files-${process.pid}`),
     ...env,
   });
   if (faults) throw new Error(faults.join('\n'));
   return config;
 }
 
-type Options = { env?: Record<string, string> } & Partial<Pick<AppOptions, 'pages' | 'extraSources'>>;
+type Options = { env?: Record<string, string> } & Partial<
+  Pick<AppOptions, 'pages' | 'extraSources' | 'gateways'>
+>;
 
 /** A whole server over a seeded database of its own; close it when done. */
 export async function createTestApp({ env, ...options }: Options = {}) {

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const DEVICE_KINDS = ['phone', 'tablet', 'computer', 'unknown'] as const;
 
 export const users = pgTable(
   'users',
@@ -33,12 +35,53 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
+    /** How its person names it to end it; worth nothing to anyone else. */
+    id: integer('id').notNull().unique().generatedByDefaultAsIdentity(),
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** What the browser says of itself, such as Chrome and Android; null where it says nothing we know. */
+    browser: text('browser'),
+    system: text('system'),
+    deviceKind: text('device_kind', { enum: DEVICE_KINDS }).notNull().default('unknown'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('sessions_user').on(table.userId)],
+);
+
+/** Kinds of device (browser and system) from which a person has signed in: another one is told about. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    device: text('device').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.device] })],
+);
+
+/**
+ * What happened to a person. Kept as its kind and what the sentence needs, and worded when it is read, in
+ * the reader's language (modules/notifications/texts.ts). A trigger writes those about listings
+ * (migrations/0006): whoever changes a price or approves an ad, it can't be forgotten.
+ */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    params: jsonb('params').$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    readAt: timestamp('read_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('notifications_user').on(table.userId, table.id.desc().nullsFirst()),
+    index('notifications_unread').on(table.userId).where(sql`${table.readAt} is null`),
+  ],
 );

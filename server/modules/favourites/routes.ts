@@ -1,9 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../http/api-error.ts';
+import { loadCardRows } from '../properties/card-rows.ts';
+import { presentCard, presentedCountedIcons, presentStatusChoices } from '../properties/presenter.ts';
+import { buildFavouriteIdsQuery } from '../properties/queries.ts';
 import { addFavourite, removeFavourite } from './repository.ts';
 
-/** The heart (core §4): both calls may be repeated. */
+/** The heart (core §4), whose calls may be repeated, and what was kept by it. */
 export async function favouritesModule(app: FastifyInstance) {
+  app.endpoint('favourites.list', async ({ query, person, language, db }) => {
+    const found = await buildFavouriteIdsQuery(db, { personId: person.id, page: query.page });
+    const ids = found.map(({ id }) => id);
+    const rows = await loadCardRows(db, ids, person.id);
+    return {
+      properties: rows.map((row) => presentCard(row, language)),
+      statusChoices: presentStatusChoices(language),
+      countedIcons: presentedCountedIcons,
+      page: query.page ?? 1,
+    };
+  });
+
   app.endpoint('favourites.add', async ({ body, person, db }) => {
     if (!(await addFavourite(db, person.id, body.propertyId))) throw new ApiError('propertyNotFound');
     return { success: true };

@@ -11,7 +11,7 @@ import { presentBanners } from './banners.ts';
 import type { HomeRows } from './service.ts';
 
 /** The home response of core §3. */
-export function presentHome(rows: HomeRows, language: Language): Answer<'home.get'> {
+export function presentHome(rows: HomeRows, unreadCount: number, language: Language): Answer<'home.get'> {
   return {
     banners: presentBanners(language),
     city: presentCity(rows.city, language),
@@ -22,8 +22,7 @@ export function presentHome(rows: HomeRows, language: Language): Answer<'home.ge
     propertiesNearYou: rows.nearYou.map((row) => presentCard(row, language, rows.distances.get(row.id))),
     // Nobody can book a viewing yet, so nobody has one coming.
     nextReservation: null,
-    // Nothing notifies anyone yet, so there is nothing unread.
-    notificationsCount: 0,
+    notificationsCount: unreadCount,
     statusChoices: presentStatusChoices(language),
     neighborhoods: rows.neighborhoods.map((row) => ({
       ...presentPlace(row, language),

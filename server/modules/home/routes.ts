@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
+import { countUnread } from '../notifications/repository.ts';
 import { positionOr } from '../properties/position.ts';
 import { presentHome } from './presenter.ts';
 import { createHome } from './service.ts';
@@ -8,7 +9,11 @@ import { createHome } from './service.ts';
 export async function homeModule(app: FastifyInstance, { db }: { db: Database }) {
   const gather = createHome(db);
 
-  app.endpoint('home.get', async ({ body, person, language }) =>
-    presentHome(await gather(positionOr(body), person?.id ?? null), language),
-  );
+  app.endpoint('home.get', async ({ body, person, language }) => {
+    const [rows, unreadCount] = await Promise.all([
+      gather(positionOr(body), person?.id ?? null),
+      person ? countUnread(db, person.id) : 0,
+    ]);
+    return presentHome(rows, unreadCount, language);
+  });
 }

@@ -1,6 +1,9 @@
+import type { Answer } from '../../../contract/contract.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { SessionUser } from '../../../contract/session.ts';
 import type { Person } from '../../plugins/session.ts';
+import { deviceName } from './devices.ts';
+import type { listSessions } from './repository.ts';
 
 /** A person's name in the reader's language, where there is one. */
 export function personName(
@@ -14,4 +17,17 @@ export function personName(
 export function presentSessionUser(person: Person, language: Language, token: string | null): SessionUser {
   const name = personName(person, language);
   return { id: person.id, name, userName: name, mobile: person.mobile, avatar: person.avatar, token };
+}
+
+type SessionRow = Awaited<ReturnType<typeof listSessions>>[number];
+
+export function presentSession(row: SessionRow, language: Language): Answer<'sessions.list'>['rows'][number] {
+  return {
+    id: row.id,
+    device: deviceName(row, language),
+    deviceKind: row.deviceKind,
+    isCurrent: row.isCurrent,
+    lastUsedAt: row.lastSeenAt.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+  };
 }

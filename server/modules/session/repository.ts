@@ -1,7 +1,8 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { sessions, users } from '../../db/schema/people.ts';
+import { knownDevices, sessions, users } from '../../db/schema/people.ts';
 import type { Person } from '../../plugins/session.ts';
+import { type Device, deviceName } from './devices.ts';
 
 /** A session ends this long after it was last used. */
 const SESSION_DAYS = 30;
@@ -47,9 +48,70 @@ export async function findPersonBySession(db: Database, tokenHash: string): Prom
 }
 
 /** Begins a session, and clears away the person's sessions that have ended. */
-export async function createSession(db: Database, userId: number, tokenHash: string): Promise<void> {
+export async function createSession(
+  db: Database,
+  userId: number,
+  tokenHash: string,
+  device: Device,
+): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, sql`now()`)));
-  await db.insert(sessions).values({ tokenHash, userId, expiresAt: newExpiry });
+  await db.insert(sessions).values({ tokenHash, userId, expiresAt: newExpiry, ...device });
+}
+
+/** Remembers a kind of device of a person. True where he has used others before, and never this one. */
+export async function rememberDevice(db: Database, userId: number, device: Device): Promise<boolean> {
+  const known = await db
+    .select({ device: knownDevices.device })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId));
+  const added = await db
+    .insert(knownDevices)
+    .values({ userId, device: deviceName(device, 'en') })
+    .onConflictDoNothing()
+    .returning({ device: knownDevices.device });
+  return added.length > 0 && known.length > 0;
+}
+
+/** A person's living sessions, the one of this token first, then by last use. */
+export async function listSessions(db: Database, userId: number, tokenHash: string | null) {
+  const isCurrent = sql<boolean>`${sessions.tokenHash} = ${tokenHash ?? ''}`;
+  return db
+    .select({
+      id: sessions.id,
+      browser: sessions.browser,
+      system: sessions.system,
+      deviceKind: sessions.deviceKind,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      isCurrent,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
+    .orderBy(desc(isCurrent), desc(sessions.lastSeenAt), desc(sessions.id));
+}
+
+/** Ends one session of a person; false where he has none of that id. */
+export async function deleteSessionOf(db: Database, userId: number, id: number): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** Ends every session of a person but the one of this token; all of them where it is null. */
+export async function deleteOtherSessions(
+  db: Database,
+  userId: number,
+  tokenHash: string | null,
+): Promise<void> {
+  const others = tokenHash === null ? undefined : ne(sessions.tokenHash, tokenHash);
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
+}
+
+/** Sets a person's password, by its hash. */
+export async function setPasswordHash(db: Database, userId: number, passwordHash: string): Promise<void> {
+  await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
 export async function deleteSession(db: Database, tokenHash: string): Promise<void> {

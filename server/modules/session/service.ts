@@ -3,46 +3,44 @@ import { isMobile } from '../../../contract/mobile.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { hashToken, type Person } from '../../plugins/session.ts';
-import { type AttemptCounter, createAttemptCounter } from './attempts.ts';
+import { notify } from '../notifications/notify.ts';
+import type { Device } from './devices.ts';
+import { createLoginLimits } from './login-limits.ts';
 import { isPasswordOf } from './passwords.ts';
-import { createSession, findByMobile } from './repository.ts';
-
-const WINDOW_MS = 15 * 60_000;
-/** Wrong passwords for one account, from wherever they come. */
-const WRONG_PER_ACCOUNT = 5;
-/** Wrong sign-ins from one address, whatever the account; a mobile network puts many people behind one. */
-const WRONG_PER_ADDRESS = 50;
+import { createSession, findByMobile, rememberDevice } from './repository.ts';
 
 interface Attempt {
   /** Normalised. */
   mobile: string;
   password: string;
   address: string;
+  device: Device;
 }
 
-function begin(counter: AttemptCounter, key: string): void {
-  const waitMs = counter.begin(key);
-  if (waitMs === null) return;
-  throw new ApiError('tooManyLogins', { headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) } });
-}
-
-/** Begins a session of a person; the answer is its token: 256 bits in base64url, kept only as its hash. */
-export async function openSession(db: Database, userId: number): Promise<string> {
+/**
+ * Begins a session of a person, who is told where the device is a new one; the answer is its token: 256
+ * bits in base64url, kept only as its hash. To be called within a transaction.
+ */
+export async function openSession(transaction: Database, userId: number, device: Device): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await createSession(db, userId, hashToken(token));
+  await createSession(transaction, userId, hashToken(token), device);
+  if (await rememberDevice(transaction, userId, device)) {
+    const { browser, system } = device;
+    await notify(transaction, userId, { kind: 'newSignIn', params: { browser, system } });
+  }
   return token;
 }
 
 async function signIn(
   db: Database,
-  mobile: string,
-  password: string,
+  { mobile, password, device }: Attempt,
 ): Promise<{ person: Person; token: string }> {
   const found = isMobile(mobile) ? await findByMobile(db, mobile) : undefined;
   const isRight = await isPasswordOf(found?.passwordHash, password);
   if (!found || !isRight) throw new ApiError('wrongCredentials');
   const { passwordHash: _, ...person } = found;
-  return { person, token: await openSession(db, person.id) };
+  const token = await db.transaction((transaction) => openSession(transaction, person.id, device));
+  return { person, token };
 }
 
 /**
@@ -51,35 +49,27 @@ async function signIn(
  * which one is right.
  */
 export function createLogin(db: Database) {
-  const byAccount = createAttemptCounter({
-    limit: WRONG_PER_ACCOUNT,
-    windowMs: WINDOW_MS,
-    capacity: 100_000,
-  });
-  const byAddress = createAttemptCounter({
-    limit: WRONG_PER_ADDRESS,
-    windowMs: WINDOW_MS,
-    capacity: 100_000,
-  });
+  const { byAccount, byAddress } = createLoginLimits(db);
 
-  return async ({ mobile, password, address }: Attempt) => {
-    begin(byAddress, address);
+  return async (attempt: Attempt) => {
+    const { mobile, address } = attempt;
+    await byAddress.begin(address);
     try {
-      begin(byAccount, mobile);
+      await byAccount.begin(mobile);
     } catch (refused) {
-      byAddress.takeBack(address);
+      await byAddress.takeBack(address);
       throw refused;
     }
     try {
-      const session = await signIn(db, mobile, password);
-      byAccount.clear(mobile);
-      byAddress.takeBack(address);
+      const session = await signIn(db, attempt);
+      await byAccount.clear(mobile);
+      await byAddress.takeBack(address);
       return session;
     } catch (failure) {
       const isGuess = failure instanceof ApiError && failure.kind === 'wrongCredentials';
       if (!isGuess) {
-        byAccount.takeBack(mobile);
-        byAddress.takeBack(address);
+        await byAccount.takeBack(mobile);
+        await byAddress.takeBack(address);
       }
       throw failure;
     }

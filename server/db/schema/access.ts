@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Where an identity check stands (DESIGN §6). */
+export const IDENTITY_STATUSES = ['pending', 'approved', 'rejected', 'expired'] as const;
+export const CODE_PURPOSES = ['register', 'reset'] as const;
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * A registration under way: an account only becomes of it once its identity check is approved and its code
+ * was given. One an identity: who starts again, starts over. Forgotten after a day.
+ */
+export const registrations = pgTable(
+  'registrations',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    identity: text('identity').notNull().unique(),
+    name: text('name').notNull(),
+    mobile: text('mobile').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    /** The check's name at the identity service, and the number that its app asks for. */
+    transactionId: text('transaction_id').notNull(),
+    randomNumber: text('random_number').notNull(),
+    status: text('status', { enum: IDENTITY_STATUSES }).notNull().default('pending'),
+    /** When the service was last asked; it is not asked at every poll of every tab. */
+    askedAt: at('asked_at'),
+    createdAt: at('created_at').notNull().defaultNow(),
+    completedAt: at('completed_at'),
+  },
+  (table) => [
+    check('registrations_status', sql`${table.status} in ('pending', 'approved', 'rejected', 'expired')`),
+    check('registrations_approved_first', sql`${table.completedAt} is null or ${table.status} = 'approved'`),
+    index('registrations_created').on(table.createdAt),
+  ],
+);
+
+/**
+ * The one code that is out for a purpose: to finish a registration (`subject` is its id) or to reset a
+ * password (`subject` is the mobile, also one that nobody has, so that both answer alike).
+ */
+export const codes = pgTable(
+  'codes',
+  {
+    purpose: text('purpose', { enum: CODE_PURPOSES }).notNull(),
+    subject: text('subject').notNull(),
+    /** Argon2id: 20 bits would be guessed from a quicker hash within their five minutes. */
+    codeHash: text('code_hash').notNull(),
+    tries: integer('tries').notNull().default(0),
+    sentAt: at('sent_at').notNull().defaultNow(),
+    expiresAt: at('expires_at').notNull(),
+    usedAt: at('used_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.purpose, table.subject] }),
+    check('codes_purpose', sql`${table.purpose} in ('register', 'reset')`),
+  ],
+);
+
+/** Attempts within the window of a limit (modules/attempts), by the SHA-256 of what is limited. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    kind: text('kind').notNull(),
+    keyHash: text('key_hash').notNull(),
+    times: timestamp('times', { withTimezone: true }).array().notNull(),
+    lastAt: at('last_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.keyHash] }), index('attempts_last').on(table.lastAt)],
+);

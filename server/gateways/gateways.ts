@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import type { IdentityGateway } from './identity/identity-gateway.ts';
+import { createNafathIdentity } from './identity/nafath-identity.ts';
+import { createSandboxIdentity } from './identity/sandbox-identity.ts';
+import { createSandboxSms } from './sms/sandbox-sms.ts';
+import type { SmsGateway } from './sms/sms-gateway.ts';
+import { createUnifonicSms } from './sms/unifonic-sms.ts';
+import { createDiskStorage } from './storage/disk-storage.ts';
+import type { StorageGateway } from './storage/storage-gateway.ts';
+
+/** The services outside of ours. */
+export interface Gateways {
+  sms: SmsGateway;
+  identity: IdentityGateway;
+  storage: StorageGateway;
+}
+
+/** The real services where the configuration names them, else their sandboxes (DESIGN §7). */
+export function createGateways(config: Config, db: Database): Gateways {
+  return {
+    sms: config.unifonic ? createUnifonicSms(config.unifonic) : createSandboxSms(db),
+    identity: config.nafath ? createNafathIdentity(config.nafath) : createSandboxIdentity(db),
+    storage: createDiskStorage(join(config.dataDir, 'files')),
+  };
+}

@@ -1,0 +1,22 @@
+/** Where a check stands; `pending` until its person acts or its time is over. */
+export type IdentityStatus = 'pending' | 'approved' | 'rejected' | 'expired';
+
+export interface IdentityCheck {
+  identity: string;
+  /** The check's name at the service. */
+  transactionId: string;
+  /** What the person picks in the service's app. */
+  randomNumber: string;
+}
+
+/** The service has a check of this identity under way, and opens no second one meanwhile. */
+export class IdentityBusyError extends Error {
+  override readonly name = 'IdentityBusyError';
+}
+
+/** Asks a national identity service whether somebody is who he says. Both calls may fail with ProviderError. */
+export interface IdentityGateway {
+  /** Opens a check. Fails with IdentityBusyError where the last one of this identity is still open. */
+  start(identity: string): Promise<IdentityCheck>;
+  status(check: IdentityCheck): Promise<IdentityStatus>;
+}

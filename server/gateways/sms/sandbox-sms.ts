@@ -1,0 +1,26 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { sandboxMessages } from '../../db/schema/sandbox.ts';
+import type { SmsGateway } from './sms-gateway.ts';
+
+/** Sends nothing: keeps each message for /sandbox to show (DESIGN §7). */
+export function createSandboxSms(db: Database): SmsGateway {
+  return {
+    async send({ mobile, code, purpose }) {
+      await db.insert(sandboxMessages).values({ mobile, code, purpose });
+    },
+  };
+}
+
+/** What was sent, the latest first; to one mobile where it is given. */
+export async function listSandboxMessages(
+  db: Database,
+  { mobile, limit }: { mobile?: string | undefined; limit: number },
+) {
+  return db
+    .select()
+    .from(sandboxMessages)
+    .where(mobile === undefined ? undefined : eq(sandboxMessages.mobile, mobile))
+    .orderBy(desc(sandboxMessages.id))
+    .limit(limit);
+}

@@ -1,0 +1,23 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+/**
+ * Work that a caller does not wait for, so that the time of his answer tells nothing of it. A failure is
+ * logged under the work's name.
+ */
+export function createBackground(log: FastifyBaseLogger) {
+  const underWay = new Set<Promise<void>>();
+  return {
+    run(name: string, work: () => Promise<void>): void {
+      const running = work()
+        .catch((error: unknown) => log.error({ err: error }, `${name} failed`))
+        .finally(() => underWay.delete(running));
+      underWay.add(running);
+    },
+    /** Resolves when everything that was begun has ended. */
+    async settled(): Promise<void> {
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
+  };
+}
+
+export type Background = ReturnType<typeof createBackground>;

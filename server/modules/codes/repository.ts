@@ -1,0 +1,73 @@
+import { and, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { CODE_LIFETIME_MINUTES, CODE_RESEND_SECONDS, CODE_TRIES } from '../../../contract/limits.ts';
+import type { Database } from '../../db/database.ts';
+import { codes } from '../../db/schema/access.ts';
+import type { SmsPurpose } from '../../gateways/sms/sms-gateway.ts';
+
+/** What a code is for: `subject` is a registration's id, or a mobile. */
+export interface CodeOwner {
+  purpose: SmsPurpose;
+  subject: string;
+}
+
+const at = sql`clock_timestamp()`;
+const expiry = sql`clock_timestamp() + make_interval(mins => ${CODE_LIFETIME_MINUTES})`;
+const ofOwner = ({ purpose, subject }: CodeOwner) =>
+  and(eq(codes.purpose, purpose), eq(codes.subject, subject));
+
+const isAMinuteOld = sql`${codes.sentAt} <= clock_timestamp() - make_interval(secs => ${CODE_RESEND_SECONDS})`;
+const isNoUseAnyMore = sql`(${codes.expiresAt} <= clock_timestamp() or ${codes.tries} >= ${CODE_TRIES})`;
+
+/**
+ * Puts a new code in the place of the last one; false where the last one is younger than a minute or, with
+ * `onlyIfNoneLives`, can still be used. Of several at once one succeeds.
+ */
+export async function replaceCode(
+  db: Database,
+  owner: CodeOwner,
+  codeHash: string,
+  { onlyIfNoneLives }: { onlyIfNoneLives: boolean },
+): Promise<boolean> {
+  const fresh = { codeHash, tries: 0, sentAt: at, expiresAt: expiry, usedAt: null };
+  const mayReplace: SQL = onlyIfNoneLives ? sql`${isAMinuteOld} and ${isNoUseAnyMore}` : isAMinuteOld;
+  const kept = await db
+    .insert(codes)
+    .values({ ...owner, ...fresh })
+    .onConflictDoUpdate({ target: [codes.purpose, codes.subject], set: fresh, setWhere: mayReplace })
+    .returning({ subject: codes.subject });
+  return kept.length > 0;
+}
+
+/** Takes back a code that could not be sent, so that another may be asked for at once. */
+export async function withdrawCode(db: Database, owner: CodeOwner, codeHash: string): Promise<void> {
+  await db.delete(codes).where(and(ofOwner(owner), eq(codes.codeHash, codeHash)));
+}
+
+/** Counts a try of a code that can be used; null where there is none. */
+export async function claimTry(db: Database, owner: CodeOwner) {
+  const [claimed] = await db
+    .update(codes)
+    .set({ tries: sql`${codes.tries} + 1` })
+    .where(and(ofOwner(owner), isNull(codes.usedAt), lt(codes.tries, CODE_TRIES), gt(codes.expiresAt, at)))
+    .returning({ codeHash: codes.codeHash, tries: codes.tries });
+  return claimed ?? null;
+}
+
+/** Why a code can't be used; null where none was ever sent. */
+export async function findDeadCode(db: Database, owner: CodeOwner) {
+  const [found] = await db
+    .select({ isUsed: sql<boolean>`${codes.usedAt} is not null`, tries: codes.tries })
+    .from(codes)
+    .where(ofOwner(owner));
+  return found ?? null;
+}
+
+/** Uses a code up; false where somebody else has, or another code took its place. */
+export async function markCodeUsed(db: Database, owner: CodeOwner, codeHash: string): Promise<boolean> {
+  const used = await db
+    .update(codes)
+    .set({ usedAt: at })
+    .where(and(ofOwner(owner), isNull(codes.usedAt), eq(codes.codeHash, codeHash)))
+    .returning({ subject: codes.subject });
+  return used.length > 0;
+}

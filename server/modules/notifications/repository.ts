@@ -1,0 +1,47 @@
+import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { PAGE_SIZE } from '../../../contract/limits.ts';
+import { NOTIFICATION_KINDS } from '../../../contract/notification-kinds.ts';
+import type { Database } from '../../db/database.ts';
+import { notifications } from '../../db/schema/people.ts';
+
+/** Of a person, of the kinds that this version can word. */
+const ofPerson = (userId: number) =>
+  and(eq(notifications.userId, userId), inArray(notifications.kind, [...NOTIFICATION_KINDS]));
+
+/** A page of what happened to a person, newest first. */
+export async function listNotifications(db: Database, userId: number, page: number) {
+  return db
+    .select()
+    .from(notifications)
+    .where(ofPerson(userId))
+    .orderBy(desc(notifications.id))
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
+}
+
+export async function countUnread(db: Database, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(notifications)
+    .where(and(ofPerson(userId), isNull(notifications.readAt)));
+  return row?.count ?? 0;
+}
+
+/** Marks one as read, for the first time; false where the person has none of that id. */
+export async function markRead(db: Database, userId: number, id: number): Promise<boolean> {
+  const marked = await db
+    .update(notifications)
+    .set({ readAt: sql`coalesce(${notifications.readAt}, now())` })
+    .where(and(eq(notifications.userId, userId), eq(notifications.id, id)))
+    .returning({ id: notifications.id });
+  return marked.length > 0;
+}
+
+/** Marks all as read, up to the id that the person has seen; later ones he has not. */
+export async function markAllRead(db: Database, userId: number, upTo: number | undefined): Promise<void> {
+  const seen = upTo === undefined ? undefined : lte(notifications.id, upTo);
+  await db
+    .update(notifications)
+    .set({ readAt: sql`now()` })
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), seen));
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../../http/api-error.ts';
+import { presentNotification } from './presenter.ts';
+import { countUnread, listNotifications, markAllRead, markRead } from './repository.ts';
+
+/** What happened to a person (core §3 and §7). */
+export async function notificationsModule(app: FastifyInstance) {
+  app.endpoint('notifications.list', async ({ query, person, language, db }) => {
+    const [rows, unreadCount] = await Promise.all([
+      listNotifications(db, person.id, query.page ?? 1),
+      countUnread(db, person.id),
+    ]);
+    return { rows: rows.flatMap((row) => presentNotification(row, language) ?? []), unreadCount };
+  });
+
+  app.endpoint(
+    'notifications.read',
+    async ({ params, person, db }) => {
+      if (!(await markRead(db, person.id, params.id))) throw new ApiError('notificationNotFound');
+      return { unreadCount: await countUnread(db, person.id) };
+    },
+    { notFound: 'notificationNotFound' },
+  );
+
+  app.endpoint('notifications.readAll', async ({ body, person, db }) => {
+    await markAllRead(db, person.id, body.upTo);
+    return { unreadCount: await countUnread(db, person.id) };
+  });
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { StorageGateway } from '../../gateways/storage/storage-gateway.ts';
+import { AVATARS_PATH } from './avatar.ts';
+import { presentBanks, presentProfile } from './presenter.ts';
+import { findProfile } from './repository.ts';
+import { saveProfile } from './service.ts';
+
+const NAME_FORM = '^[0-9a-f]{32}\\.webp$';
+
+/** The profile and its picture (core §2 and §7). */
+export async function profileModule(app: FastifyInstance, { storage }: { storage: StorageGateway }) {
+  app.endpoint('profile.get', async ({ person, language, db }) => ({
+    user: presentProfile(await findProfile(db, person.id), language),
+    // Nobody can save a bank account yet, so nobody has one.
+    bank: null,
+    banksList: presentBanks(language),
+  }));
+
+  app.endpoint('profile.save', async ({ body, person, language, request, db }) => {
+    const upload = request.uploads.get('avatar');
+    const row = await saveProfile(db, storage, { userId: person.id, fields: body, upload });
+    return { user: presentProfile(row, language) };
+  });
+
+  app.get<{ Params: { name: string } }>(
+    `${AVATARS_PATH}:name`,
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { name } = request.params;
+      const file = new RegExp(NAME_FORM).test(name) ? await storage.read(`avatars/${name}`) : null;
+      if (!file) return reply.callNotFound();
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('content-length', file.bytes)
+        .type('image/webp')
+        .send(file.stream);
+    },
+  );
+}

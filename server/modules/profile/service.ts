@@ -1,0 +1,42 @@
+import type { Body } from '../../../contract/contract.ts';
+import type { Database } from '../../db/database.ts';
+import type { StorageGateway } from '../../gateways/storage/storage-gateway.ts';
+import { encodeAvatar, removeAvatar, storeAvatar } from './avatar.ts';
+import { changeProfile, type ProfileChanges, type ProfileRow } from './repository.ts';
+
+/** What is left out stays; an empty text takes away. A new name is the person's only one from then on. */
+function changesOf(before: ProfileRow, given: Body<'profile.save'>, picture: string | null): ProfileChanges {
+  const { name, email, abshirMobile, removeAvatar: isRemoved } = given;
+  return {
+    ...(name !== undefined && name !== before.name && { name, nameEn: null }),
+    ...(email !== undefined && { email: email || null }),
+    ...(abshirMobile !== undefined && { abshirMobile: abshirMobile || null }),
+    ...(picture ? { avatar: picture } : isRemoved && { avatar: null }),
+  };
+}
+
+interface Save {
+  userId: number;
+  fields: Body<'profile.save'>;
+  /** The file as it came; undefined where none did. */
+  upload: Buffer | undefined;
+}
+
+/** Saves a profile with its picture. A picture that is replaced is removed; one that is not kept, too. */
+export async function saveProfile(
+  db: Database,
+  storage: StorageGateway,
+  { userId, fields, upload }: Save,
+): Promise<ProfileRow> {
+  const picture = upload ? await storeAvatar(storage, await encodeAvatar(upload)) : null;
+  try {
+    const { profile, replacedAvatar } = await changeProfile(db, userId, (before) =>
+      changesOf(before, fields, picture),
+    );
+    await removeAvatar(storage, replacedAvatar);
+    return profile;
+  } catch (error) {
+    await removeAvatar(storage, picture);
+    throw error;
+  }
+}

@@ -1,0 +1,164 @@
+import type { Body } from '../../../contract/contract.ts';
+import type { Language } from '../../../contract/language.ts';
+import type { Database } from '../../db/database.ts';
+import type { Gateways } from '../../gateways/gateways.ts';
+import { IdentityBusyError } from '../../gateways/identity/identity-gateway.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Person } from '../../plugins/session.ts';
+import { createAttemptLimit } from '../attempts/attempt-limit.ts';
+import { type CodeOwner, createCodes, type PreparedCode, spendCode } from '../codes/service.ts';
+import { notify } from '../notifications/notify.ts';
+import type { Device } from '../session/devices.ts';
+import { hashPassword } from '../session/passwords.ts';
+import { openSession } from '../session/service.ts';
+import {
+  beginRegistration,
+  claimAsking,
+  createAccount,
+  findRegistration,
+  findTaken,
+  type Registration,
+  settleCheck,
+} from './repository.ts';
+
+const WINDOW_MINUTES = 15;
+/** Checks that are opened for one identity: each rings its owner's phone. */
+const STARTS_PER_IDENTITY = 6;
+/** From one address; a mobile network puts many people behind one. */
+const STARTS_PER_ADDRESS = 60;
+const WRONG_CODES_PER_ADDRESS = 50;
+
+const NOT_APPROVED = {
+  pending: 'identityPending',
+  rejected: 'identityRejected',
+  expired: 'identityExpired',
+} as const;
+
+const codeOwner = ({ id }: Registration): CodeOwner => ({ purpose: 'register', subject: String(id) });
+
+interface Services {
+  db: Database;
+  gateways: Pick<Gateways, 'identity' | 'sms'>;
+  publicUrl: string | null;
+  /** Hears of a provider that failed. */
+  onFault: (error: unknown) => void;
+}
+
+/**
+ * Registration (core §4): details, identity check, code. Where it stands is a row in the database, and each
+ * step goes by that row alone: in whatever order the calls come, nobody gets an account before the check is
+ * approved, and nobody learns before it which mobiles and identities have accounts.
+ */
+export function createRegistration({ db, gateways, publicUrl, onFault }: Services) {
+  const codes = createCodes(db, publicUrl);
+  const starts = { windowMinutes: WINDOW_MINUTES, refusal: 'tooManyRegistrations' } as const;
+  const byIdentity = createAttemptLimit(db, {
+    kind: 'register-identity',
+    limit: STARTS_PER_IDENTITY,
+    ...starts,
+  });
+  const byAddress = createAttemptLimit(db, {
+    kind: 'register-address',
+    limit: STARTS_PER_ADDRESS,
+    ...starts,
+  });
+  const wrongCodes = createAttemptLimit(db, {
+    kind: 'code-address',
+    limit: WRONG_CODES_PER_ADDRESS,
+    windowMinutes: WINDOW_MINUTES,
+    refusal: 'tooManyCodeTries',
+  });
+
+  async function askIdentity<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await ask();
+    } catch (error) {
+      if (error instanceof IdentityBusyError) throw new ApiError('identityBusy', { field: 'identity' });
+      onFault(error);
+      throw new ApiError('identityUnavailable');
+    }
+  }
+
+  async function send({ message, withdraw }: PreparedCode): Promise<void> {
+    try {
+      await gateways.sms.send(message);
+    } catch (error) {
+      onFault(error);
+      await withdraw();
+      throw new ApiError('smsUnavailable');
+    }
+  }
+
+  /** Asks the identity service where it is not known yet, and where it is time to ask again. */
+  async function currentStatus(found: Registration & { isOver: boolean }) {
+    if (found.status !== 'pending') return found.isOver && !found.completedAt ? 'expired' : found.status;
+    if (found.isOver) return 'expired';
+    if (!(await claimAsking(db, found.id))) return 'pending';
+    const status = await askIdentity(() => gateways.identity.status(found));
+    if (status !== 'pending') await settleCheck(db, found.id, status);
+    return status;
+  }
+
+  async function find(identity: string) {
+    const found = await findRegistration(db, identity);
+    if (!found) throw new ApiError('registrationNotFound');
+    return found;
+  }
+
+  /** The registration of an identity, once its check is approved and if nobody has its account. */
+  async function findApproved(identity: string): Promise<Registration> {
+    const found = await find(identity);
+    const status = await currentStatus(found);
+    if (status !== 'approved') throw new ApiError(NOT_APPROVED[status], { status });
+    const taken = await findTaken(db, found);
+    if (taken) throw new ApiError(taken === 'identity' ? 'identityTaken' : 'mobileTaken', { field: taken });
+    return found;
+  }
+
+  return {
+    /** Opens an identity check and keeps the details until it is decided. Answers the number to pick. */
+    async start({ password, ...details }: Body<'registration.start'>, address: string): Promise<string> {
+      await byAddress.begin(address);
+      await byIdentity.begin(details.identity);
+      const passwordHash = await hashPassword(password);
+      const check = await askIdentity(() => gateways.identity.start(details.identity));
+      await beginRegistration(db, { ...details, ...check, passwordHash });
+      return check.randomNumber;
+    },
+
+    /** Whether the check is approved; sends the first code then. Fails with the status where it is not. */
+    async checkStatus(identity: string, language: Language): Promise<void> {
+      const found = await findApproved(identity);
+      const { mobile } = found;
+      const prepared = await codes.prepareFirst({ ...codeOwner(found), mobile, language });
+      if (prepared) await send(prepared);
+    },
+
+    /** Sends another code, a minute after the last at the earliest. */
+    async resendCode(identity: string, language: Language): Promise<void> {
+      const found = await findApproved(identity);
+      const { mobile } = found;
+      await send(await codes.prepareNew({ ...codeOwner(found), mobile, language }));
+    },
+
+    /** Makes the account by the code, and signs its person in. Of several right tries at once one succeeds. */
+    async verify(
+      { identity, code }: Body<'registration.verify'>,
+      { address, device }: { address: string; device: Device },
+    ): Promise<{ person: Person; token: string }> {
+      const found = await find(identity);
+      const status = found.isOver && !found.completedAt ? 'expired' : found.status;
+      if (status !== 'approved') throw new ApiError(NOT_APPROVED[status], { status });
+      await wrongCodes.begin(address);
+      const right = await codes.check(codeOwner(found), code);
+      await wrongCodes.takeBack(address);
+      return db.transaction(async (transaction) => {
+        await spendCode(transaction, right);
+        const person = await createAccount(transaction, found);
+        if (!person) throw new ApiError('mobileTaken', { field: 'mobile' });
+        await notify(transaction, person.id, { kind: 'welcome', params: {} });
+        return { person, token: await openSession(transaction, person.id, device) };
+      });
+    },
+  };
+}
