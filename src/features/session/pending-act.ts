@@ -13,6 +13,11 @@ const LIFETIME_MS = 30 * 60 * 1000;
 /** Where signing in goes on: the act waits. Anywhere else the guest has thought better of it. */
 const ACCESS_PATHS = ['/login', '/register', '/otp', '/forgetPassword', '/terms'];
 
+/** Whether a path is on the way in: whoever has just signed in there is about to leave by a reload. */
+export function isAccessPath(path: string): boolean {
+  return ACCESS_PATHS.some((access) => path === access || path === `${access}/`);
+}
+
 /** The kept act while it is good; null where there is none, it is too old, or somebody else wrote it. */
 function read(): PendingAct | null {
   try {
@@ -43,7 +48,7 @@ export const pendingAct = {
   },
   /** A guest stands on this path. */
   passGuest(path: string): void {
-    if (!ACCESS_PATHS.some((access) => path === access || path === `${access}/`)) pendingAct.drop();
+    if (!isAccessPath(path)) pendingAct.drop();
   },
   drop: (): void => tabStorage.remove(NAME),
 };
