@@ -43,7 +43,7 @@ export function CodeField({
   return (
     <FieldFrame {...{ label, optional, hint, error, ids, className }}>
       <div dir="ltr" className="relative">
-        <div aria-hidden className="flex justify-center gap-3">
+        <div aria-hidden className="flex gap-3">
           {Array.from({ length }, (_, box) => {
             const isNext = isFocused && (isAllSelected ? box < value.length : box === at);
             return (
@@ -51,7 +51,7 @@ export function CodeField({
                 // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are their positions
                 key={box}
                 className={cx(
-                  'grid h-16 max-w-20 min-w-0 flex-1 place-items-center rounded-field bg-surface text-title-1 tabular-nums',
+                  'grid h-16 min-w-0 flex-1 place-items-center rounded-field bg-surface text-title-1 tabular-nums',
                   isNext ? 'ring-focus' : error ? 'ring-danger' : 'ring-line-strong',
                   isFocused && isAllSelected && box < value.length && 'bg-palm-tint text-on-palm-tint',
                 )}
