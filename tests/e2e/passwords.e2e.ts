@@ -161,9 +161,9 @@ journey('settings', ({ visit }) => {
       await other.page.waitForURL((url) => url.pathname === '/login');
     }
 
-    await page.getByText('داكن').click();
+    await page.locator('label', { hasText: 'داكن' }).click();
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
-    await page.getByText('English', { exact: true }).first().click();
+    await page.locator('label', { hasText: 'English' }).click();
     await page.getByRole('heading', { name: 'Settings' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.dir)).toBe('ltr');
   });
