@@ -39,6 +39,8 @@ export const pendingAct = {
   keep(act: PendingAct): void {
     tabStorage.set(NAME, JSON.stringify({ act, keptAt: Date.now() }));
   },
+  /** Whether there is one to be done. */
+  isWaiting: (): boolean => read() !== null,
   /** Hands the act out, if it is of that kind, and forgets it. */
   take<Kind extends PendingAct['kind']>(kind: Kind): Extract<PendingAct, { kind: Kind }> | null {
     const act = read();
