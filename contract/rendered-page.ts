@@ -25,4 +25,5 @@ export interface RenderedPage {
   redirectTo: string | null;
 }
 
-export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
+/** Null where the screen depends on who is signed in: the browser draws it, from the empty shell. */
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage | null>;

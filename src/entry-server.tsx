@@ -16,10 +16,11 @@ import { writeServerState } from './server-state.ts';
 import { pageHead } from './shell/page-head.ts';
 
 /**
- * Renders one path as a guest sees it: who is signed in is the browser's business and is added there.
- * Answers 404 and 500 pages too; throws only where rendering itself fails.
+ * Renders one path as a guest sees it: who is signed in is the browser's business and is added there. Null
+ * where all of the screen depends on that. Answers 404 and 500 pages too; throws only where rendering
+ * itself fails.
  */
-export async function renderPage({ path, language, fetch }: PageRequest): Promise<RenderedPage> {
+export async function renderPage({ path, language, fetch }: PageRequest): Promise<RenderedPage | null> {
   const i18n = createI18n(language, language === 'ar' ? ar : en);
   const queryClient = createQueryClient();
   bindApi(queryClient, createApi({ fetch, language, token: () => null }));
@@ -28,6 +29,8 @@ export async function renderPage({ path, language, fetch }: PageRequest): Promis
     i18n,
     history: createMemoryHistory({ initialEntries: [path] }),
   });
+  const [routes] = router.getMatchedRoutes(router.latestLocation.pathname);
+  if (routes.some(({ options }) => options.staticData?.isPersonal)) return null;
   const handle = createRequestHandler({
     createRouter: () => router,
     request: new Request(new URL(path, 'http://localhost')),

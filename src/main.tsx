@@ -6,7 +6,9 @@ import { createApi } from './api/api.ts';
 import { bindApi } from './api/endpoint-query.ts';
 import { App } from './app.tsx';
 import { replayEarlyTap } from './early-tap.ts';
+import { followOtherTabs } from './features/favourites/other-tabs.ts';
 import { confirmSession } from './features/session/confirm-session.ts';
+import { pendingAct } from './features/session/pending-act.ts';
 import { sessionStore } from './features/session/session-store.ts';
 import { createI18n } from './i18n/i18n.ts';
 import { loadTexts } from './i18n/load-texts.ts';
@@ -26,7 +28,12 @@ async function start(root: HTMLElement): Promise<void> {
   const language = storedLanguage();
   const i18n = createI18n(language, await loadTexts(language));
   const queryClient = createQueryClient();
-  const api = createApi({ fetch: (...request) => fetch(...request), language, token: sessionStore.token });
+  const api = createApi({
+    fetch: (...request) => fetch(...request),
+    language,
+    token: sessionStore.token,
+    onRefused: () => void confirmSession(api),
+  });
   bindApi(queryClient, api);
   sessionStore.start();
 
@@ -34,11 +41,14 @@ async function start(root: HTMLElement): Promise<void> {
   // A page in another language than the stored one (its cookie was cleared) is drawn anew.
   const serverState = handedOver?.language === language ? handedOver : null;
   if (serverState) hydrate(queryClient, serverState.queries);
-  else keepQueries(queryClient, language);
+  // So is one on which an act waits: hydration takes the server's HTML at its word, and the act changes it.
+  const isActWaiting = sessionStore.token() !== null && pendingAct.isWaiting();
+  const isHydrated = serverState !== null && !isActWaiting;
+  if (!isHydrated) keepQueries(queryClient, language);
 
   const router = createAppRouter({ queryClient, i18n });
   const app = <App router={router} queryClient={queryClient} i18n={i18n} onReady={replayEarlyTap} />;
-  if (serverState) {
+  if (isHydrated) {
     // The server renders without the router's outer Suspense; saying so keeps both trees alike.
     router.ssr = { manifest: undefined };
     await router.load();
@@ -47,13 +57,18 @@ async function start(root: HTMLElement): Promise<void> {
     // What is saved may differ from the server's HTML: only after hydration.
     whenIdle(() => keepQueries(queryClient, language));
     whenIdle(revealLaterParts);
-    // The server rendered for a guest: hearts and contacts of a signed-in person are asked for anew.
-    if (sessionStore.token()) void queryClient.invalidateQueries();
   } else {
     root.replaceChildren();
     createRoot(root).render(app);
   }
+  // The server rendered for a guest: hearts and contacts of a signed-in person are asked for anew.
+  if (serverState && sessionStore.token()) {
+    const askAnew = () => void queryClient.invalidateQueries();
+    if (isHydrated) whenIdle(askAnew);
+    else askAnew();
+  }
   void confirmSession(api);
+  followOtherTabs(queryClient);
   registerWorker();
 }
 

@@ -10,12 +10,21 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as ShellRouteImport } from './routes/_shell.tsx';
+import { Route as ForgetPasswordRouteImport } from './routes/forgetPassword.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
+import { Route as OtpRouteImport } from './routes/otp.tsx';
+import { Route as RegisterRouteImport } from './routes/register.tsx';
 import { Route as ShellIndexRouteImport } from './routes/_shell/index.tsx';
+import { Route as ShellAccountRouteImport } from './routes/_shell/_account.tsx';
 import { Route as ShellAboutusRouteImport } from './routes/_shell/aboutus.tsx';
 import { Route as ShellNearpropertiesRouteImport } from './routes/_shell/nearproperties.tsx';
 import { Route as ShellNeighborhoodslistRouteImport } from './routes/_shell/neighborhoodslist.tsx';
 import { Route as ShellPropertielistRouteImport } from './routes/_shell/propertielist.tsx';
+import { Route as ShellAccountChangePasswordRouteImport } from './routes/_shell/_account/changePassword.tsx';
+import { Route as ShellAccountFavoriteRouteImport } from './routes/_shell/_account/favorite.tsx';
+import { Route as ShellAccountProfileRouteImport } from './routes/_shell/_account/profile.tsx';
+import { Route as ShellAccountSettingRouteImport } from './routes/_shell/_account/setting.tsx';
+import { Route as ShellAccountIndexRouteImport } from './routes/_shell/account.index.tsx';
 import { Route as ShellPropertydetailsIndexRouteImport } from './routes/_shell/propertydetails.index.tsx';
 import { Route as ShellPropertydetailsIdRouteImport } from './routes/_shell/propertydetails.$id.tsx';
 
@@ -23,14 +32,33 @@ const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ForgetPasswordRoute = ForgetPasswordRouteImport.update({
+  id: '/forgetPassword',
+  path: '/forgetPassword',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any);
+const OtpRoute = OtpRouteImport.update({
+  id: '/otp',
+  path: '/otp',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RegisterRoute = RegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ShellIndexRoute = ShellIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellAccountRoute = ShellAccountRouteImport.update({
+  id: '/_account',
   getParentRoute: () => ShellRoute,
 } as any);
 const ShellAboutusRoute = ShellAboutusRouteImport.update({
@@ -53,6 +81,32 @@ const ShellPropertielistRoute = ShellPropertielistRouteImport.update({
   path: '/propertielist',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellAccountChangePasswordRoute =
+  ShellAccountChangePasswordRouteImport.update({
+    id: '/changePassword',
+    path: '/changePassword',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
+const ShellAccountFavoriteRoute = ShellAccountFavoriteRouteImport.update({
+  id: '/favorite',
+  path: '/favorite',
+  getParentRoute: () => ShellAccountRoute,
+} as any);
+const ShellAccountProfileRoute = ShellAccountProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => ShellAccountRoute,
+} as any);
+const ShellAccountSettingRoute = ShellAccountSettingRouteImport.update({
+  id: '/setting',
+  path: '/setting',
+  getParentRoute: () => ShellAccountRoute,
+} as any);
+const ShellAccountIndexRoute = ShellAccountIndexRouteImport.update({
+  id: '/account/',
+  path: '/account/',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellPropertydetailsIndexRoute =
   ShellPropertydetailsIndexRouteImport.update({
     id: '/propertydetails/',
@@ -67,73 +121,126 @@ const ShellPropertydetailsIdRoute = ShellPropertydetailsIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute;
+  '/forgetPassword': typeof ForgetPasswordRoute;
   '/login': typeof LoginRoute;
+  '/otp': typeof OtpRoute;
+  '/register': typeof RegisterRoute;
   '/aboutus': typeof ShellAboutusRoute;
   '/nearproperties': typeof ShellNearpropertiesRoute;
   '/neighborhoodslist': typeof ShellNeighborhoodslistRoute;
   '/propertielist': typeof ShellPropertielistRoute;
+  '/changePassword': typeof ShellAccountChangePasswordRoute;
+  '/favorite': typeof ShellAccountFavoriteRoute;
+  '/profile': typeof ShellAccountProfileRoute;
+  '/setting': typeof ShellAccountSettingRoute;
   '/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
+  '/account/': typeof ShellAccountIndexRoute;
   '/propertydetails/': typeof ShellPropertydetailsIndexRoute;
 }
 export interface FileRoutesByTo {
+  '/forgetPassword': typeof ForgetPasswordRoute;
   '/login': typeof LoginRoute;
+  '/otp': typeof OtpRoute;
+  '/register': typeof RegisterRoute;
+  '/': typeof ShellIndexRoute;
   '/aboutus': typeof ShellAboutusRoute;
   '/nearproperties': typeof ShellNearpropertiesRoute;
   '/neighborhoodslist': typeof ShellNeighborhoodslistRoute;
   '/propertielist': typeof ShellPropertielistRoute;
-  '/': typeof ShellIndexRoute;
+  '/changePassword': typeof ShellAccountChangePasswordRoute;
+  '/favorite': typeof ShellAccountFavoriteRoute;
+  '/profile': typeof ShellAccountProfileRoute;
+  '/setting': typeof ShellAccountSettingRoute;
   '/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
+  '/account': typeof ShellAccountIndexRoute;
   '/propertydetails': typeof ShellPropertydetailsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_shell': typeof ShellRouteWithChildren;
+  '/forgetPassword': typeof ForgetPasswordRoute;
   '/login': typeof LoginRoute;
+  '/otp': typeof OtpRoute;
+  '/register': typeof RegisterRoute;
+  '/_shell/_account': typeof ShellAccountRouteWithChildren;
   '/_shell/aboutus': typeof ShellAboutusRoute;
   '/_shell/nearproperties': typeof ShellNearpropertiesRoute;
   '/_shell/neighborhoodslist': typeof ShellNeighborhoodslistRoute;
   '/_shell/propertielist': typeof ShellPropertielistRoute;
   '/_shell/': typeof ShellIndexRoute;
+  '/_shell/_account/changePassword': typeof ShellAccountChangePasswordRoute;
+  '/_shell/_account/favorite': typeof ShellAccountFavoriteRoute;
+  '/_shell/_account/profile': typeof ShellAccountProfileRoute;
+  '/_shell/_account/setting': typeof ShellAccountSettingRoute;
   '/_shell/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
+  '/_shell/account/': typeof ShellAccountIndexRoute;
   '/_shell/propertydetails/': typeof ShellPropertydetailsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/forgetPassword'
     | '/login'
+    | '/otp'
+    | '/register'
     | '/aboutus'
     | '/nearproperties'
     | '/neighborhoodslist'
     | '/propertielist'
+    | '/changePassword'
+    | '/favorite'
+    | '/profile'
+    | '/setting'
     | '/propertydetails/$id'
+    | '/account/'
     | '/propertydetails/';
   fileRoutesByTo: FileRoutesByTo;
   to:
+    | '/forgetPassword'
     | '/login'
+    | '/otp'
+    | '/register'
+    | '/'
     | '/aboutus'
     | '/nearproperties'
     | '/neighborhoodslist'
     | '/propertielist'
-    | '/'
+    | '/changePassword'
+    | '/favorite'
+    | '/profile'
+    | '/setting'
     | '/propertydetails/$id'
+    | '/account'
     | '/propertydetails';
   id:
     | '__root__'
     | '/_shell'
+    | '/forgetPassword'
     | '/login'
+    | '/otp'
+    | '/register'
+    | '/_shell/_account'
     | '/_shell/aboutus'
     | '/_shell/nearproperties'
     | '/_shell/neighborhoodslist'
     | '/_shell/propertielist'
     | '/_shell/'
+    | '/_shell/_account/changePassword'
+    | '/_shell/_account/favorite'
+    | '/_shell/_account/profile'
+    | '/_shell/_account/setting'
     | '/_shell/propertydetails/$id'
+    | '/_shell/account/'
     | '/_shell/propertydetails/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   ShellRoute: typeof ShellRouteWithChildren;
+  ForgetPasswordRoute: typeof ForgetPasswordRoute;
   LoginRoute: typeof LoginRoute;
+  OtpRoute: typeof OtpRoute;
+  RegisterRoute: typeof RegisterRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -145,6 +252,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/forgetPassword': {
+      id: '/forgetPassword';
+      path: '/forgetPassword';
+      fullPath: '/forgetPassword';
+      preLoaderRoute: typeof ForgetPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/login': {
       id: '/login';
       path: '/login';
@@ -152,11 +266,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/otp': {
+      id: '/otp';
+      path: '/otp';
+      fullPath: '/otp';
+      preLoaderRoute: typeof OtpRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/register': {
+      id: '/register';
+      path: '/register';
+      fullPath: '/register';
+      preLoaderRoute: typeof RegisterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_shell/': {
       id: '/_shell/';
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof ShellIndexRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/_account': {
+      id: '/_shell/_account';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof ShellAccountRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/aboutus': {
@@ -187,6 +322,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellPropertielistRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/_account/changePassword': {
+      id: '/_shell/_account/changePassword';
+      path: '/changePassword';
+      fullPath: '/changePassword';
+      preLoaderRoute: typeof ShellAccountChangePasswordRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/favorite': {
+      id: '/_shell/_account/favorite';
+      path: '/favorite';
+      fullPath: '/favorite';
+      preLoaderRoute: typeof ShellAccountFavoriteRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/profile': {
+      id: '/_shell/_account/profile';
+      path: '/profile';
+      fullPath: '/profile';
+      preLoaderRoute: typeof ShellAccountProfileRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/setting': {
+      id: '/_shell/_account/setting';
+      path: '/setting';
+      fullPath: '/setting';
+      preLoaderRoute: typeof ShellAccountSettingRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/account/': {
+      id: '/_shell/account/';
+      path: '/account';
+      fullPath: '/account/';
+      preLoaderRoute: typeof ShellAccountIndexRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/propertydetails/': {
       id: '/_shell/propertydetails/';
       path: '/propertydetails';
@@ -204,23 +374,45 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface ShellAccountRouteChildren {
+  ShellAccountChangePasswordRoute: typeof ShellAccountChangePasswordRoute;
+  ShellAccountFavoriteRoute: typeof ShellAccountFavoriteRoute;
+  ShellAccountProfileRoute: typeof ShellAccountProfileRoute;
+  ShellAccountSettingRoute: typeof ShellAccountSettingRoute;
+}
+
+const ShellAccountRouteChildren: ShellAccountRouteChildren = {
+  ShellAccountChangePasswordRoute: ShellAccountChangePasswordRoute,
+  ShellAccountFavoriteRoute: ShellAccountFavoriteRoute,
+  ShellAccountProfileRoute: ShellAccountProfileRoute,
+  ShellAccountSettingRoute: ShellAccountSettingRoute,
+};
+
+const ShellAccountRouteWithChildren = ShellAccountRoute._addFileChildren(
+  ShellAccountRouteChildren,
+);
+
 interface ShellRouteChildren {
+  ShellAccountRoute: typeof ShellAccountRouteWithChildren;
   ShellAboutusRoute: typeof ShellAboutusRoute;
   ShellNearpropertiesRoute: typeof ShellNearpropertiesRoute;
   ShellNeighborhoodslistRoute: typeof ShellNeighborhoodslistRoute;
   ShellPropertielistRoute: typeof ShellPropertielistRoute;
   ShellIndexRoute: typeof ShellIndexRoute;
   ShellPropertydetailsIdRoute: typeof ShellPropertydetailsIdRoute;
+  ShellAccountIndexRoute: typeof ShellAccountIndexRoute;
   ShellPropertydetailsIndexRoute: typeof ShellPropertydetailsIndexRoute;
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
+  ShellAccountRoute: ShellAccountRouteWithChildren,
   ShellAboutusRoute: ShellAboutusRoute,
   ShellNearpropertiesRoute: ShellNearpropertiesRoute,
   ShellNeighborhoodslistRoute: ShellNeighborhoodslistRoute,
   ShellPropertielistRoute: ShellPropertielistRoute,
   ShellIndexRoute: ShellIndexRoute,
   ShellPropertydetailsIdRoute: ShellPropertydetailsIdRoute,
+  ShellAccountIndexRoute: ShellAccountIndexRoute,
   ShellPropertydetailsIndexRoute: ShellPropertydetailsIndexRoute,
 };
 
@@ -228,7 +420,10 @@ const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
   ShellRoute: ShellRouteWithChildren,
+  ForgetPasswordRoute: ForgetPasswordRoute,
   LoginRoute: LoginRoute,
+  OtpRoute: OtpRoute,
+  RegisterRoute: RegisterRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -9,6 +9,9 @@ export const GUEST_ANSWERS = `${PREFIX}guest-${__BUILD_ID__}`;
 /** Everything that was asked with a session's token: dropped as a whole at sign-out. */
 export const PERSON_ANSWERS = `${PREFIX}person-${__BUILD_ID__}`;
 
+/** Pictures of people, the signed-in person's own among them: whatever the build, dropped at sign-out too. */
+export const PERSON_PICTURES = 'rukn-person-pictures';
+
 let generation = 0;
 
 /** Counts the sign-outs: an answer that was on its way during one must not be kept. */
@@ -26,7 +29,8 @@ async function drop(name: string): Promise<void> {
 export async function forgetPersons(): Promise<void> {
   generation += 1;
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(`${PREFIX}person-`)).map(drop));
+  const isPersonal = (name: string) => name.startsWith(`${PREFIX}person-`) || name === PERSON_PICTURES;
+  await Promise.all(names.filter(isPersonal).map(drop));
 }
 
 /** Removes what other builds kept. */

@@ -85,13 +85,15 @@ export async function pagesPlugin(app: FastifyInstance, pages: Pages): Promise<v
   });
 
   async function render(request: FastifyRequest, language: Language): Promise<Document> {
+    const shell = { status: 200, redirectTo: null, isRendered: false, document: pages.template.shell };
     try {
       const page = await pages.renderPage({ path: request.url, language, fetch: inProcessFetch(app) });
+      if (!page) return shell;
       const modules = pages.assets.modules({ ...page, language });
       return { ...page, isRendered: true, document: pages.template.fill({ ...page, language, modules }) };
     } catch (error) {
       request.log.error({ err: error }, 'page could not be rendered; sent the empty shell');
-      return { status: 200, redirectTo: null, isRendered: false, document: pages.template.shell };
+      return shell;
     }
   }
 }
@@ -105,7 +107,7 @@ function isNoScreen(url: string): boolean {
 interface Document {
   status: number;
   redirectTo: string | null;
-  /** False where rendering failed and the empty shell stands in. */
+  /** False where the empty shell stands in: rendering failed, or only the browser can draw the screen. */
   isRendered: boolean;
   document: string;
 }

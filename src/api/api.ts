@@ -24,6 +24,8 @@ interface CallOptions {
   idempotencyKey?: string;
   /** Files of a multipart call by field name. */
   files?: Record<string, Blob>;
+  /** Sent even if the page is left at once. */
+  keepalive?: boolean;
 }
 
 export interface ApiContext {
@@ -31,6 +33,8 @@ export interface ApiContext {
   language: Language;
   /** Asked at each call: signing in and out changes it. */
   token: () => string | null;
+  /** A call was refused for its token, though that is still the one in use: the session may have ended. */
+  onRefused?: () => void;
 }
 
 export type Api = ReturnType<typeof createApi>;
@@ -63,6 +67,7 @@ export function createApi(context: ApiContext) {
         headers,
         body,
         signal,
+        keepalive: options.keepalive ?? false,
       });
       text = await response.text();
     } catch (error) {
@@ -70,6 +75,9 @@ export function createApi(context: ApiContext) {
       throw ApiError.fromNetwork(timeout.aborted ? 'timeout' : 'offline');
     }
     const parsed = parseObject(text);
+    if (response.status === 401 && token && token === context.token() && name !== 'session.currentUser') {
+      context.onRefused?.();
+    }
     if (!response.ok) throw ApiError.fromAnswer(response.status, parsed);
     // A captive portal answers 200 with its own HTML.
     if (!parsed) throw ApiError.fromNetwork('garbled');

@@ -1,28 +1,38 @@
 import type { i18n } from 'i18next';
 import type about from './locales/ar/about.json';
+import type access from './locales/ar/access.json';
+import type account from './locales/ar/account.json';
 import type detail from './locales/ar/detail.json';
 
 /** Texts that only some routes show, by namespace: no first load of another screen brings them. */
 export interface RouteTexts {
   about: typeof about;
+  access: typeof access;
+  account: typeof account;
   detail: typeof detail;
 }
 
-const files = import.meta.glob<RouteTexts[keyof RouteTexts]>('./locales/*/{about,detail}.json', {
-  import: 'default',
-});
+const files = import.meta.glob<RouteTexts[keyof RouteTexts]>(
+  './locales/*/{about,access,account,detail}.json',
+  {
+    import: 'default',
+  },
+);
+
+/** Puts these texts in, where they are not there yet. Fails where their file can't be fetched. */
+export async function addTexts(i18n: i18n, namespaces: readonly (keyof RouteTexts)[]): Promise<void> {
+  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(i18n.language, namespace));
+  await Promise.all(
+    missing.map(async (namespace) => {
+      const texts = await files[routeTextsFile(i18n.language, namespace)]?.();
+      i18n.addResourceBundle(i18n.language, namespace, texts);
+    }),
+  );
+}
 
 /** A route's `beforeLoad`: its texts are there before its head and its screen ask for them. */
 export function withTexts(...namespaces: (keyof RouteTexts)[]) {
-  return async ({ context: { i18n } }: { context: { i18n: i18n } }): Promise<void> => {
-    const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(i18n.language, namespace));
-    await Promise.all(
-      missing.map(async (namespace) => {
-        const texts = await files[routeTextsFile(i18n.language, namespace)]?.();
-        i18n.addResourceBundle(i18n.language, namespace, texts);
-      }),
-    );
-  };
+  return ({ context: { i18n } }: { context: { i18n: i18n } }): Promise<void> => addTexts(i18n, namespaces);
 }
 
 function routeTextsFile(language: string, namespace: string): string {

@@ -1,5 +1,6 @@
 import { dehydrate, hydrate, type Query, type QueryClient } from '@tanstack/react-query';
 import { ownStorage } from '../lib/own-storage.ts';
+import { tabStorage } from '../lib/tab-storage.ts';
 import { KEEP_MS } from '../query-client.ts';
 import { BUILD_ID } from './build-id.ts';
 import {
@@ -126,16 +127,22 @@ export function followPerson(userId: number | null): void {
 
 /**
  * Removes what the device keeps of a signed-in person: saved answers in every language, his own entries,
- * answers in memory, and the worker's entries (DESIGN §9). Screens in view start over.
+ * what the tab keeps, and the worker's entries (DESIGN §9). Nothing is saved any more until the next start.
  */
-export function forgetPersonalData(): void {
+export function clearPersonalStores(): void {
   const storage = deviceStorage();
-  const queryClient = running?.queryClient;
   running?.stop();
   running = null;
   if (storage) removePersonalStores(storage);
   ownStorage.forgetPersons();
+  tabStorage.forget();
   tellWorker({ type: 'SIGN_OUT' });
+}
+
+/** The same, and answers in memory: screens in view start over. */
+export function forgetPersonalData(): void {
+  const queryClient = running?.queryClient;
+  clearPersonalStores();
   if (!queryClient) return;
   queryClient.getMutationCache().clear();
   queryClient.removeQueries({ type: 'inactive' });

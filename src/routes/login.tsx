@@ -1,13 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LoginScreen } from '../features/session/login-screen.tsx';
+import { LoginScreen } from '../features/access/login-screen.tsx';
+import { readNext } from '../features/session/next-path.ts';
+import { withTexts } from '../i18n/route-texts.ts';
 
 export const Route = createFileRoute('/login')({
-  validateSearch: ({ next }: Record<string, unknown>): { next?: string } =>
-    typeof next === 'string' ? { next } : {},
+  beforeLoad: withTexts('access'),
+  validateSearch: readNext,
   head: ({ match: { context } }) => ({
     meta: [
-      { title: context.i18n.t('session:login.head.title') },
-      { name: 'description', content: context.i18n.t('session:login.head.description') },
+      { title: context.i18n.t('access:login.head.title') },
+      { name: 'description', content: context.i18n.t('access:login.head.description') },
     ],
   }),
   component: LoginRoute,

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '../i18n/use-texts.ts';
 import { preloadSheet } from '../ui/sheet.tsx';
 
 const load = () => import('./account-menu.tsx');
@@ -26,10 +27,13 @@ export function useAccountMenu(): AccountMenuState {
 export function AccountMenuHost({ isOpen, setOpen }: AccountMenuState) {
   const [wasOpened, setWasOpened] = useState(false);
   if (isOpen && !wasOpened) setWasOpened(true);
-  if (!wasOpened) return null;
-  return (
+  return wasOpened ? <OpenedMenu isOpen={isOpen} onOpenChange={setOpen} /> : null;
+}
+
+function OpenedMenu(props: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
+  return useTexts('account') ? (
     <Suspense fallback={null}>
-      <AccountMenu isOpen={isOpen} onOpenChange={setOpen} />
+      <AccountMenu {...props} />
     </Suspense>
-  );
+  ) : null;
 }

@@ -1,11 +1,11 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { UserRound } from 'lucide-react';
+import { ChevronRight, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '../features/session/session-store.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { buttonClasses } from '../ui/button.tsx';
 import { Num } from '../ui/num.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { Panel, panelClasses } from '../ui/panel.tsx';
 import { Tile } from '../ui/tile.tsx';
 
 /** Who is signed in (core §2: userName), or the way to sign in. */
@@ -14,15 +14,20 @@ export function AccountMenuPerson({ user, onLeave }: { user: Session['user']; on
   const here = useLocation({ select: (location) => location.href });
   if (user) {
     return (
-      <Panel className="flex items-center gap-3">
+      <Link
+        to="/profile"
+        onClick={onLeave}
+        className={panelClasses({ className: 'flex items-center gap-3 -outline-offset-2' })}
+      >
         <Avatar name={user.userName} src={user.avatar} size="large" />
-        <div className="min-w-0">
-          <p className="truncate text-title-3">{user.userName}</p>
-          <p className="text-small text-ink-2">
+        <span className="min-w-0 flex-1">
+          <span className="block truncate text-title-3">{user.userName}</span>
+          <span className="block text-small text-ink-2">
             <Num>{user.mobile}</Num>
-          </p>
-        </div>
-      </Panel>
+          </span>
+        </span>
+        <ChevronRight aria-hidden className="flip icon-18 text-ink-2" />
+      </Link>
     );
   }
   return (

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { apiOf } from '../api/endpoint-query.ts';
@@ -7,14 +6,13 @@ import { signOut } from '../features/session/sign-out.ts';
 import { Button } from '../ui/button.tsx';
 
 /** core §4: sign out clears the stored person and goes to /login. */
-export function AccountMenuSignOut({ onSignedOut }: { onSignedOut: () => void }) {
+export function AccountMenuSignOut() {
   const { t } = useTranslation('shell');
   const client = useQueryClient();
-  const navigate = useNavigate();
   const leave = () => {
     signOut(apiOf(client));
-    onSignedOut();
-    void navigate({ to: '/login' });
+    // A fresh page: nothing of the person is left in memory, and back does not lead to it.
+    window.location.replace('/login');
   };
   return (
     <Button variant="danger-panel" block tall onClick={leave}>

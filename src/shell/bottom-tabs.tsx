@@ -1,47 +1,49 @@
 import { Link } from '@tanstack/react-router';
-import { House, Search, UserRound } from 'lucide-react';
+import { Heart, House, Plus, Search, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TabBar, TabFace, tabClasses } from '../ui/tab-bar.tsx';
-import type { AccountMenuState } from './account-menu-host.tsx';
+import { useHasScreen } from './use-has-screen.ts';
 
-/** The tabs at the thumb. Only screens that exist have one. */
-export function BottomTabs({ account }: { account: AccountMenuState }) {
+/** core §2: where a person adds an ad. */
+const ADD: string = '/propertiecreate';
+
+/** The tabs at the thumb (DESIGN §10). Adding an ad has one where its screen exists. */
+export function BottomTabs() {
   const { t } = useTranslation('shell');
+  const hasScreen = useHasScreen();
   return (
     <div className="contents group-has-data-[screen=not-found]/shell:hidden">
       <TabBar label={t('nav.label')}>
-        <Link to="/" activeOptions={{ exact: true }}>
-          {({ isActive }) => (
-            <span className={tabClasses({ active: isActive })}>
-              <TabFace icon={<House aria-hidden />} active={isActive}>
-                {t('nav.home')}
-              </TabFace>
-            </span>
-          )}
-        </Link>
-        <Link to="/propertielist" activeOptions={{ includeSearch: false }}>
-          {({ isActive }) => (
-            <span className={tabClasses({ active: isActive })}>
-              <TabFace icon={<Search aria-hidden />} active={isActive}>
-                {t('nav.search')}
-              </TabFace>
-            </span>
-          )}
-        </Link>
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          aria-expanded={account.isOpen}
-          onPointerEnter={account.preload}
-          onFocus={account.preload}
-          onClick={() => account.setOpen(true)}
-          className={tabClasses({ active: account.isOpen })}
-        >
-          <TabFace icon={<UserRound aria-hidden />} active={account.isOpen}>
-            {t('nav.account')}
-          </TabFace>
-        </button>
+        <Tab to="/" isExact icon={<House aria-hidden />} word={t('nav.home')} />
+        <Tab to="/propertielist" icon={<Search aria-hidden />} word={t('nav.search')} />
+        {hasScreen(ADD) ? <Tab to={ADD} isAdd icon={<Plus aria-hidden />} word={t('nav.add')} /> : null}
+        <Tab to="/favorite" icon={<Heart aria-hidden />} word={t('nav.favourites')} />
+        <Tab to="/account" icon={<UserRound aria-hidden />} word={t('nav.account')} />
       </TabBar>
     </div>
+  );
+}
+
+interface TabProps {
+  to: string;
+  /** Paths below it are not its own. */
+  isExact?: boolean;
+  isAdd?: boolean;
+  icon: ReactNode;
+  word: string;
+}
+
+function Tab({ to, isExact = false, isAdd = false, icon, word }: TabProps) {
+  return (
+    <Link to={to} activeOptions={{ exact: isExact, includeSearch: isExact }}>
+      {({ isActive }) => (
+        <span className={tabClasses({ active: isActive })}>
+          <TabFace icon={icon} active={isActive} add={isAdd}>
+            {word}
+          </TabFace>
+        </span>
+      )}
+    </Link>
   );
 }

@@ -2,7 +2,9 @@ import { Outlet, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SCROLL_TOP_AFTER_PX } from '../../contract/limits.ts';
+import { usePendingFavourite } from '../features/favourites/use-pending-favourite.tsx';
 import { GuestSheetProvider } from '../features/session/guest-sheet.tsx';
+import { useAbandonedAct } from '../features/session/use-abandoned-act.ts';
 import { UpdateNotice } from '../pwa/update-notice.tsx';
 import { ScrollTopButton } from '../ui/scroll-top-button.tsx';
 import { MAIN_ID } from './main-landmark.tsx';
@@ -16,6 +18,8 @@ export function RootLayout() {
   const { t } = useTranslation('shell');
   useDocumentHead(useMatches({ select: pageHead, structuralSharing: true }));
   useFocusOnNavigation();
+  useAbandonedAct();
+  usePendingFavourite();
   useEffect(() => applyTheme(storedTheme()), []);
   return (
     <GuestSheetProvider>

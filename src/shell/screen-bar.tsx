@@ -1,9 +1,18 @@
+import type { ReactNode } from 'react';
 import { cx } from '../ui/cx.ts';
 import { useScrolledPast } from '../ui/top-bar.tsx';
 import { BackLink } from './back-link.tsx';
 
+interface ScreenBarProps {
+  title: string;
+  /** A tab's root: a larger title, no way back. */
+  root?: boolean;
+  /** At the end of the bar on phones: one icon button or two. */
+  end?: ReactNode;
+}
+
 /** A screen's title: on phones in a bar that stays, with the way back; from 1024 px over the content. */
-export function ScreenBar({ title }: { title: string }) {
+export function ScreenBar({ title, root = false, end }: ScreenBarProps) {
   const isScrolled = useScrolledPast(4);
   return (
     <header
@@ -12,9 +21,12 @@ export function ScreenBar({ title }: { title: string }) {
         isScrolled && 'max-lg:shadow-[0_1px_0_var(--line)]',
       )}
     >
-      <div className="flex h-topbar items-center gap-1 px-1 lg:page lg:h-auto">
-        <BackLink className="lg:hidden" />
-        <h1 className="min-w-0 flex-1 truncate text-title-3 lg:text-title-1">{title}</h1>
+      <div className={cx('flex h-topbar items-center gap-1 px-1 lg:page lg:h-auto', root && 'ps-gutter')}>
+        {root ? null : <BackLink className="lg:hidden" />}
+        <h1 className={cx('min-w-0 flex-1 truncate lg:text-title-1', root ? 'text-title-1' : 'text-title-3')}>
+          {title}
+        </h1>
+        {end ? <div className="flex lg:hidden">{end}</div> : null}
       </div>
     </header>
   );

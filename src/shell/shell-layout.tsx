@@ -17,7 +17,7 @@ export function ShellLayout() {
         <Outlet />
       </MainLandmark>
       {hasFooter ? <Footer /> : null}
-      {hasTabs ? <BottomTabs account={account} /> : null}
+      {hasTabs ? <BottomTabs /> : null}
       <AccountMenuHost {...account} />
     </div>
   );

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { SunMoon, UserRound } from 'lucide-react';
+import { Heart, SunMoon, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../features/session/use-session.ts';
 import { Avatar } from '../ui/avatar.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton, iconButtonClasses } from '../ui/icon-button.tsx';
 import type { AccountMenuState } from './account-menu-host.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { LanguageButton } from './language-button.tsx';
+import { PersonBell } from './person-bell.tsx';
 import { PURPOSES } from './purposes.ts';
 import { chooseTheme, oppositeTheme } from './theme.ts';
 
@@ -42,6 +43,10 @@ export function TopNavigation({ account }: { account: AccountMenuState }) {
         </nav>
         <span className="flex-1" />
         <LanguageButton />
+        <Link to="/favorite" aria-label={t('nav.favourites')} className={iconButtonClasses()}>
+          <Heart aria-hidden />
+        </Link>
+        <PersonBell />
         <IconButton label={t('theme.switch')} onClick={() => chooseTheme(oppositeTheme())}>
           <SunMoon aria-hidden />
         </IconButton>

@@ -4,8 +4,9 @@ const SIZES = {
   small: 'size-10 text-small-strong',
   medium: 'size-14 text-title-3',
   large: 'size-16 text-title-3',
+  huge: 'size-24 text-display',
 };
-const PIXELS = { small: 40, medium: 56, large: 64 };
+const PIXELS = { small: 40, medium: 56, large: 64, huge: 96 };
 
 /** A person: picture where there is one, else the first letter. Decoration, as the name stands beside it. */
 export function Avatar({

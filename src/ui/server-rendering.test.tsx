@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ActionBar } from './action-bar.tsx';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
+import { CodeField } from './code-field.tsx';
 import { Counter } from './counter.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { HeartButton } from './heart-button.tsx';
@@ -25,6 +26,7 @@ const rule = (path: string, width: number, format: string) => `${path}-${width}.
 const page = (
   <ToastProvider>
     <TopBar title="حسابي" />
+    <CodeField label="رمز التحقق" length={4} value="A7" onChange={nothing} />
     <Segmented label="الغرض" options={[{ value: 'rent', label: 'إيجار' }]} value="rent" onChange={nothing} />
     <Picker
       label="المدينة"

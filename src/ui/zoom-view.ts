@@ -23,29 +23,42 @@ function between(least: number, value: number, most: number): number {
   return Math.min(Math.max(value, least), most);
 }
 
-/** The nearest view whose picture still covers its box: no larger than MAX_SCALE, no edge pulled inside. */
-export function withinBox({ scale, x, y }: View, { width, height }: Size): View {
+/**
+ * The nearest view whose picture still covers its box: no larger than MAX_SCALE, no edge pulled inside.
+ * `picture` is its size at scale 1, at least the box's own.
+ */
+export function withinBox({ scale, x, y }: View, box: Size, picture: Size = box): View {
   const fitting = between(1, scale, MAX_SCALE);
-  const free = { x: ((fitting - 1) * width) / 2, y: ((fitting - 1) * height) / 2 };
+  const free = {
+    x: (fitting * picture.width - box.width) / 2,
+    y: (fitting * picture.height - box.height) / 2,
+  };
   return { scale: fitting, x: between(-free.x, x, free.x), y: between(-free.y, y, free.y) };
 }
 
 /** The view at another scale in which the point of the picture under `at` (px from the box's centre) stays there. */
-export function zoomedAt(view: View, scale: number, at: Point, size: Size): View {
+export function zoomedAt(view: View, scale: number, at: Point, box: Size, picture: Size = box): View {
   const fitting = between(1, scale, MAX_SCALE);
   const growth = fitting / view.scale;
   const x = at.x - (at.x - view.x) * growth;
   const y = at.y - (at.y - view.y) * growth;
-  return withinBox({ scale: fitting, x, y }, size);
+  return withinBox({ scale: fitting, x, y }, box, picture);
 }
 
 /** Two fingers that were at `before` and are at `now`: their spread zooms, their middle moves. */
-export function pinched(view: View, before: [Point, Point], now: [Point, Point], size: Size): View {
+export function pinched(
+  view: View,
+  before: [Point, Point],
+  now: [Point, Point],
+  box: Size,
+  picture: Size = box,
+): View {
   const growth = spread(now) / Math.max(spread(before), 1);
   const from = middle(before);
   const to = middle(now);
-  const zoomed = zoomedAt(view, view.scale * growth, from, size);
-  return withinBox({ ...zoomed, x: zoomed.x + to.x - from.x, y: zoomed.y + to.y - from.y }, size);
+  const zoomed = zoomedAt(view, view.scale * growth, from, box, picture);
+  const moved = { ...zoomed, x: zoomed.x + to.x - from.x, y: zoomed.y + to.y - from.y };
+  return withinBox(moved, box, picture);
 }
 
 function spread([one, other]: [Point, Point]): number {

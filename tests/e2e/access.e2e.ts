@@ -10,6 +10,9 @@ const SCREENS = {
   near: '/nearproperties?latitude=24.7136&longitude=46.6753',
   about: '/aboutus',
   login: '/login',
+  register: '/register',
+  otp: '/otp',
+  forgetPassword: '/forgetPassword',
   missing: '/no-such-screen',
 };
 

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { type Database, openDatabase } from '../../server/db/database.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const START_LIMIT_MS = 60_000;
@@ -13,6 +14,8 @@ export interface RunningServer {
   /** Kills the process, as a crash or a lost network would; `start` brings it back on the same port and data. */
   stop(): Promise<void>;
   start(): Promise<void>;
+  /** Stops it, changes its database behind its back, as hours going by would, and starts it again. */
+  meanwhile(change: (db: Database) => Promise<unknown>): Promise<void>;
   /** Stops for good and removes the data. */
   dispose(): Promise<void>;
 }
@@ -80,6 +83,16 @@ export async function runServer(
     url,
     start,
     stop,
+    async meanwhile(change) {
+      await stop();
+      const { db, close } = await openDatabase({ dataDir });
+      try {
+        await change(db);
+      } finally {
+        await close();
+      }
+      await start();
+    },
     async dispose() {
       await stop();
       await rm(dataDir, { recursive: true, force: true });

@@ -15,6 +15,7 @@ import type { PropertyDetail } from '../../../contract/property-entities.ts';
 import arabic from '../../i18n/ar.ts';
 import { createI18n } from '../../i18n/i18n.ts';
 import detailTexts from '../../i18n/locales/ar/detail.json';
+import { pendingAct } from '../session/pending-act.ts';
 import { openTargets } from './open-targets.ts';
 import { PropertyDetailNext } from './property-detail-bar.tsx';
 
@@ -86,7 +87,11 @@ describe('the three buttons', () => {
     for (const name of ['احجز معاينة', 'احجز العقار', 'تمويل']) {
       await userEvent.click(screen.getByRole('button', { name }));
     }
-    expect(asked.mock.calls.flat()).toEqual(['viewing', 'reservation', 'finance']);
+    expect(asked.mock.calls).toEqual([
+      ['viewing', { next: '/propertypreview/7' }],
+      ['reservation', { act: { kind: 'reserve', propertyId: 7 } }],
+      ['finance', { next: '/createfinance/7' }],
+    ]);
     expect(router.state.location.pathname).toBe('/');
   });
 
@@ -109,6 +114,16 @@ describe('the three buttons', () => {
     expect(terms.textContent).toContain('خلال 3 أيام من الدفع');
     await userEvent.click(screen.getByRole('button', { name: 'تابع الحجز' }));
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/propertyreservation/7'));
+  });
+
+  it('go on with the reservation that a guest had begun, once', async () => {
+    person.user = {};
+    pendingAct.keep({ kind: 'reserve', propertyId: 7 });
+    await open(ALL);
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+    cleanup();
+    await open(ALL);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('leave reserving out where the home is reserved', async () => {

@@ -1,12 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { CalendarPlus, HandCoins } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PropertyDetail } from '../../../contract/property-entities.ts';
 import { useOnline } from '../../pwa/use-online.ts';
 import { Button, stackedButtonClasses } from '../../ui/button.tsx';
 import { preloadSheet } from '../../ui/sheet.tsx';
 import { useGuestSheet } from '../session/guest-sheet.tsx';
+import { pendingAct } from '../session/pending-act.ts';
 import { useSession } from '../session/use-session.ts';
 import { type Target, useOpenTargets } from './open-targets.ts';
 import { PropertyReservationTerms } from './property-reservation-terms.tsx';
@@ -27,9 +28,16 @@ export function PropertyDetailActions({ detail }: { detail: PropertyDetail }) {
   const [areTermsOpen, setTermsOpen] = useState(false);
   const canReserve = targets.reservation && detail.status === 'published';
 
+  useEffect(() => {
+    // He pressed the button as a guest, signed in, and is back: he goes on where he was stopped.
+    if (user && canReserve && pendingAct.take('reserve')?.propertyId === detail.id) setTermsOpen(true);
+  }, [user, canReserve, detail.id]);
+
   const go = (target: Target) => {
     const href = targets[target];
-    if (!user) guestSheet.ask(REASONS[target]);
+    if (!user && target === 'reservation') {
+      guestSheet.ask(REASONS[target], { act: { kind: 'reserve', propertyId: detail.id } });
+    } else if (!user) guestSheet.ask(REASONS[target], { next: href });
     else if (target === 'reservation') setTermsOpen(true);
     else if (href) void router.navigate({ href });
   };

@@ -30,6 +30,7 @@ export function PropertyDetailContact({ detail, isRefreshing, isQuiet = false }:
         variant={isQuiet ? 'tint' : 'primary'}
         tall={!isQuiet}
         block
+        className="in-data-person:invisible"
         aria-haspopup="dialog"
         onPointerEnter={guestSheet.preload}
         onFocus={guestSheet.preload}

@@ -1,19 +1,37 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useHasScreen } from '../../shell/use-has-screen.ts';
 import { Button, buttonClasses } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import type { GuestReason } from './guest-sheet.tsx';
+import type { GuestReason, GuestWish } from './guest-sheet.tsx';
+import { pendingAct } from './pending-act.ts';
+
+/** The ways in; the second stands where its screen exists. */
+const SIGN_IN: string = '/login';
+const REGISTER: string = '/register';
 
 interface GuestSheetPanelProps {
   reason: GuestReason;
+  wish: GuestWish;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** The guest sheet itself; use `useGuestSheet`, which fetches it. */
-export function GuestSheetPanel({ reason, isOpen, onOpenChange }: GuestSheetPanelProps) {
+export function GuestSheetPanel({ reason, wish, isOpen, onOpenChange }: GuestSheetPanelProps) {
   const { t } = useTranslation('session');
   const here = useLocation({ select: (location) => location.href });
+  const hasScreen = useHasScreen();
+  const leadIn = (to: string) => ({
+    to,
+    search: { next: wish.next ?? here },
+    onClick: () => {
+      // Kept here and not when the sheet opens: whoever closes it has cancelled.
+      if (wish.act) pendingAct.keep(wish.act);
+      else pendingAct.drop();
+      onOpenChange(false);
+    },
+  });
   return (
     <Sheet
       open={isOpen}
@@ -29,14 +47,17 @@ export function GuestSheetPanel({ reason, isOpen, onOpenChange }: GuestSheetPane
         </p>
         <p className="mt-1 mb-6 text-read text-balance text-ink-2">{t(`guest.reason.${reason}`)}</p>
         <div className="flex w-full flex-col gap-2">
-          <Link
-            to="/login"
-            search={{ next: here }}
-            onClick={() => onOpenChange(false)}
-            className={buttonClasses({ tall: true, block: true })}
-          >
+          <Link {...leadIn(SIGN_IN)} className={buttonClasses({ tall: true, block: true })}>
             {t('guest.signIn')}
           </Link>
+          {hasScreen(REGISTER) ? (
+            <Link
+              {...leadIn(REGISTER)}
+              className={buttonClasses({ variant: 'second', tall: true, block: true })}
+            >
+              {t('guest.register')}
+            </Link>
+          ) : null}
           <Button variant="quiet" block onClick={() => onOpenChange(false)}>
             {t('guest.stay')}
           </Button>

@@ -1,15 +1,31 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
 import { preloadSheet } from '../../ui/sheet.tsx';
+import type { PendingAct } from './pending-act.ts';
 
-/** What a guest wanted to do when he was asked to sign in. */
-export type GuestReason = 'favourite' | 'viewing' | 'reservation' | 'finance' | 'contact';
+/** Why a guest is asked to sign in: what the sheet says. */
+export type GuestReason =
+  | 'favourite'
+  | 'viewing'
+  | 'reservation'
+  | 'finance'
+  | 'contact'
+  | 'management'
+  | 'request';
+
+/** How it goes on once he has signed in. */
+export interface GuestWish {
+  /** Done for him then. */
+  act?: PendingAct;
+  /** The path that he is led to; the one where he was asked, where left out. */
+  next?: string | undefined;
+}
 
 const load = () => import('./guest-sheet-panel.tsx');
 const GuestSheetPanel = lazy(async () => ({ default: (await load()).GuestSheetPanel }));
 
 interface GuestSheet {
   /** Opens the sheet that says why signing in is needed and leads to it and back. */
-  ask: (reason: GuestReason) => void;
+  ask: (reason: GuestReason, wish?: GuestWish) => void;
   /** Fetches the sheet's code ahead of the press. */
   preload: () => void;
 }
@@ -30,10 +46,10 @@ export function useGuestSheet(): GuestSheet {
 
 /** Holds the one guest sheet of the page; its code comes when it is first asked for. */
 export function GuestSheetProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<GuestReason | null>(null);
+  const [asked, setAsked] = useState<{ reason: GuestReason; wish: GuestWish } | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const ask = useCallback((reason: GuestReason) => {
-    setAsked(reason);
+  const ask = useCallback((reason: GuestReason, wish: GuestWish = {}) => {
+    setAsked({ reason, wish });
     setOpen(true);
   }, []);
   const sheet = useMemo(() => ({ ask, preload }), [ask]);
@@ -42,7 +58,7 @@ export function GuestSheetProvider({ children }: { children: ReactNode }) {
       {children}
       {asked ? (
         <Suspense fallback={null}>
-          <GuestSheetPanel reason={asked} isOpen={isOpen} onOpenChange={setOpen} />
+          <GuestSheetPanel {...asked} isOpen={isOpen} onOpenChange={setOpen} />
         </Suspense>
       ) : null}
     </GuestSheetContext>

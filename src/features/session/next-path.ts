@@ -21,3 +21,8 @@ function tryParse(next: string): URL | null {
     return null;
   }
 }
+
+/** The search of every access screen: where to go after signing in, as it stands in the address. */
+export function readNext({ next }: Record<string, unknown>): { next?: string } {
+  return typeof next === 'string' ? { next } : {};
+}

@@ -81,19 +81,65 @@ describe('signing in and out', () => {
   });
 });
 
-it('reloads when another tab signs in or out, and not for other keys', async () => {
-  const store = await freshStore();
-  const hear = vi.spyOn(window, 'addEventListener');
-  store.start();
-  const [, listener] = hear.mock.calls.find(([type]) => type === 'storage') ?? [];
-  const reload = vi.fn();
-  vi.stubGlobal('location', { ...window.location, reload });
-  const fire = (key: string | null) =>
-    (listener as (event: StorageEvent) => void)(new StorageEvent('storage', { key }));
-  fire('rukn.theme');
-  expect(reload).not.toHaveBeenCalled();
-  fire(KEY);
-  fire(null);
-  expect(reload).toHaveBeenCalledTimes(2);
-  vi.unstubAllGlobals();
+describe('another tab', () => {
+  async function listeners(store: Awaited<ReturnType<typeof freshStore>>) {
+    const hear = vi.spyOn(window, 'addEventListener');
+    store.start();
+    const listenerOf = (name: string) =>
+      hear.mock.calls.find(([type]) => type === name)?.[1] as (event: Event) => void;
+    const reload = vi.fn();
+    vi.stubGlobal('location', { ...window.location, reload });
+    return {
+      reload,
+      store: (key: string | null) => listenerOf('storage')(new StorageEvent('storage', { key })),
+      show: (persisted: boolean) =>
+        listenerOf('pageshow')(Object.assign(new Event('pageshow'), { persisted })),
+    };
+  }
+  const put = (token: string, user: object) => localStorage.setItem(KEY, JSON.stringify({ token, user }));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('signs this one in and out, by a fresh start', async () => {
+    const store = await freshStore();
+    const heard = await listeners(store);
+    put('new', sara);
+    heard.store('rukn.theme');
+    expect(heard.reload).not.toHaveBeenCalled();
+    heard.store(KEY);
+    expect(heard.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('signs out by clearing everything, and puts another person in the first one’s place', async () => {
+    put('old', sara);
+    const store = await freshStore();
+    const heard = await listeners(store);
+    put('other', { ...sara, id: 2 });
+    heard.store(KEY);
+    localStorage.clear();
+    heard.store(null);
+    expect(heard.reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('hands on a new token and a new name of the same person without a reload', async () => {
+    put('old', sara);
+    const store = await freshStore();
+    const heard = await listeners(store);
+    store.keep();
+    put('new', { ...sara, name: 'سارة ع' });
+    heard.store(KEY);
+    expect(heard.reload).not.toHaveBeenCalled();
+    expect(store.token()).toBe('new');
+    expect(store.current()).toEqual({ status: 'person', user: { ...sara, name: 'سارة ع' } });
+  });
+
+  it('is caught up with by a page that the browser had put aside', async () => {
+    put('old', sara);
+    const store = await freshStore();
+    const heard = await listeners(store);
+    localStorage.clear();
+    heard.show(false);
+    expect(heard.reload).not.toHaveBeenCalled();
+    heard.show(true);
+    expect(heard.reload).toHaveBeenCalledOnce();
+  });
 });

@@ -27,6 +27,8 @@ const listeners = new Set<() => void>();
 
 function become(next: Session): void {
   session = next;
+  // index.html's script sets it before the first paint, for what the server rendered.
+  document.documentElement.toggleAttribute('data-person', next.user !== null);
   for (const listener of listeners) listener();
 }
 
@@ -39,6 +41,18 @@ function read(): StoredSession | null {
   }
 }
 
+/** Another tab, or this page's earlier self, may have stored something since: the same person is followed, another begins anew. */
+function followStored(): void {
+  const now = read();
+  if (now?.user.id !== stored?.user.id) {
+    window.location.reload();
+    return;
+  }
+  if (!now || JSON.stringify(now) === JSON.stringify(stored)) return;
+  stored = now;
+  become(session.user ? { ...session, user: now.user } : session);
+}
+
 export const sessionStore = {
   /** Reads what is stored; call once at start, in the browser. */
   start(): void {
@@ -46,7 +60,11 @@ export const sessionStore = {
     become(stored ? { status: 'loading', user: stored.user } : { status: 'guest', user: null });
     // Sign-in and sign-out in one tab reach the others.
     window.addEventListener('storage', (event) => {
-      if (event.key === KEY || event.key === null) window.location.reload();
+      if (event.key === KEY || event.key === null) followStored();
+    });
+    // A page that the browser had put aside whole (back and forward) heard nothing meanwhile.
+    window.addEventListener('pageshow', (event) => {
+      if (event.persisted) followStored();
     });
   },
   token: (): string | null => stored?.token ?? null,
@@ -69,9 +87,18 @@ export const sessionStore = {
   keep(): void {
     if (stored) become({ status: 'person', user: stored.user });
   },
+  /** The server has shown something newer of the person who is signed in; his token stays. */
+  update(change: Partial<Omit<StoredUser, 'id'>>): void {
+    if (stored) sessionStore.signIn({ ...stored.user, ...change, token: null });
+  },
+  /** The token is no good any more: the screens in view go on as a guest's. */
   signOut(): void {
+    sessionStore.forget();
+    become({ status: 'guest', user: null });
+  },
+  /** Forgets the stored person; what is on the screen stays as it is, for a page that is being left. */
+  forget(): void {
     stored = null;
     storage.remove(KEY);
-    become({ status: 'guest', user: null });
   },
 };

@@ -21,9 +21,11 @@ it('tells the server with the token still there, then forgets the person', () =>
     sentWith = sessionStore.token();
     return Promise.resolve({ success: true });
   }) as unknown as Api;
+  sessionStorage.setItem('rukn.draft.profile', 'a mail that was typed');
   signOut(api);
   expect(sentWith).toBe('old');
-  expect(sessionStore.current().status).toBe('guest');
+  expect(localStorage.getItem('rukn.session')).toBeNull();
+  expect(sessionStorage.length).toBe(0);
 });
 
 it('forgets the person at once without network as well', async () => {

@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Api } from '../../api/api.ts';
+import { renderScreen } from '../../../tests/support/render-screen.tsx';
 import { ApiError } from '../../api/api-error.ts';
-import { bindApi } from '../../api/endpoint-query.ts';
-import ar from '../../i18n/ar.ts';
-import { createI18n } from '../../i18n/i18n.ts';
+import { sessionStore } from '../session/session-store.ts';
+import { loginDraft } from './login-draft.ts';
 import { LoginForm } from './login-form.tsx';
-import { sessionStore } from './session-store.ts';
 
 const call = vi.fn();
 const onSignedIn = vi.fn();
@@ -23,22 +19,14 @@ const sara = {
   token: 't',
 };
 
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
+beforeEach(async () => {
   sessionStore.signOut();
-  const client = new QueryClient();
-  bindApi(client, call as unknown as Api);
-  render(
-    <I18nextProvider i18n={createI18n('ar', ar)}>
-      <QueryClientProvider client={client}>
-        <LoginForm onSignedIn={onSignedIn} />
-      </QueryClientProvider>
-    </I18nextProvider>,
-  );
+  loginDraft.clear();
+  await renderScreen(() => <LoginForm onSignedIn={onSignedIn} />, call);
 });
 afterEach(() => {
   cleanup();
-  vi.clearAllMocks();
+  vi.resetAllMocks();
 });
 
 const mobile = () => screen.getByLabelText<HTMLInputElement>('رقم الجوال');
@@ -60,6 +48,13 @@ describe('the mobile field', () => {
   it('folds Arabic digits', async () => {
     await userEvent.type(mobile(), '٠٥٠٠٠٠٠٠٠١');
     expect(mobile().value).toBe('0500000001');
+  });
+
+  it('is kept by the tab, and the password is not', async () => {
+    await userEvent.type(mobile(), '0500000001');
+    await userEvent.type(password(), 'Demo@1234');
+    expect(JSON.stringify({ ...sessionStorage })).toContain('0500000001');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Demo@1234');
   });
 
   it('tells password managers what is what', () => {
@@ -85,6 +80,18 @@ describe('signing in', () => {
     expect(sessionStore.token()).toBe('t');
   });
 
+  it('tells empty fields where they are, the first with the focus, without asking the server', async () => {
+    await userEvent.click(submit());
+    expect(screen.getAllByText('هذا الحقل مطلوب')).toHaveLength(2);
+    expect(document.activeElement).toBe(mobile());
+    expect(call).not.toHaveBeenCalled();
+
+    await userEvent.type(mobile(), '0');
+    expect(mobile().getAttribute('aria-invalid')).toBeNull();
+    await userEvent.click(submit());
+    expect(document.activeElement).toBe(password());
+  });
+
   it('shows a refusal on top without a badge, and loses nothing typed', async () => {
     call.mockRejectedValue(new ApiError('رقم الجوال أو كلمة المرور غير صحيحة', 2010, 401));
     await fill();
@@ -103,11 +110,14 @@ describe('signing in', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('محاولات دخول كثيرة');
   });
 
-  it('puts the server’s field messages under their fields', async () => {
+  it('puts the server’s field messages under their fields, with the focus', async () => {
     call.mockRejectedValue(new ApiError('بعض الحقول غير صحيحة', 1001, 422, { mobile: 'اكتب رقم الجوال' }));
+    await fill();
     await userEvent.click(submit());
     await screen.findByText('اكتب رقم الجوال');
     expect(mobile().getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(mobile());
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('sends once while it is busy', async () => {

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { BrandLink } from '../../shell/brand-link.tsx';
+import { LanguageButton } from '../../shell/language-button.tsx';
+import { MainLandmark } from '../../shell/main-landmark.tsx';
+import { AccessPicture } from './access-picture.tsx';
+
+/** The face of /login: a house over the form on a phone, beside it from 1024 px. No tabs, no footer. */
+export function AccessLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="lg:grid lg:min-h-dvh lg:grid-cols-2">
+      <div className="fixed inset-x-0 top-0 h-75 overflow-hidden lg:static lg:h-auto">
+        <AccessPicture priority />
+      </div>
+      <MainLandmark className="relative mt-62 min-h-[calc(100dvh-248px)] rounded-t-sheet bg-ground px-6 pt-6 pb-8 lg:mt-0 lg:grid lg:min-h-dvh lg:place-content-center lg:rounded-none">
+        <div className="mx-auto max-w-form lg:w-105">
+          <div className="flex items-center justify-between">
+            <BrandLink />
+            <LanguageButton className="-me-3" />
+          </div>
+          {children}
+        </div>
+      </MainLandmark>
+    </div>
+  );
+}

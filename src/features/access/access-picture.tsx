@@ -1,0 +1,16 @@
+/** A house of Najd in the evening. Off the screen it is not fetched. */
+export function AccessPicture({ priority = false }: { priority?: boolean }) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet="/art/login.avif" />
+      <img
+        src="/art/login.webp"
+        alt=""
+        width={780}
+        height={500}
+        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        className="size-full object-cover object-[50%_60%]"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,78 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { useSession } from '../session/use-session.ts';
+import { FormFailure } from './form-failure.tsx';
+import { useChangePassword } from './mutations.ts';
+import { NewPasswordField } from './new-password-field.tsx';
+import { useFieldErrors } from './use-field-errors.ts';
+
+const FIELDS = ['oldPassword', 'newPassword'] as const;
+
+/** services §4 and §5: the old password and the new one, with its hints. Passwords are nowhere kept. */
+export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
+  const { t } = useTranslation('access');
+  const { user } = useSession();
+  const [oldPassword, setOldPassword] = useState('');
+  const [newPassword, setNewPassword] = useState('');
+  const { mutate, error, isPending, isSuccess } = useChangePassword();
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, show, forget } = useFieldErrors<(typeof FIELDS)[number]>(form);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending || isSuccess) return;
+    const isWrong = show({
+      oldPassword: oldPassword ? undefined : t('error.required'),
+      newPassword:
+        newPassword.length >= PASSWORD_MIN_LENGTH
+          ? undefined
+          : t(newPassword ? 'error.passwordShort' : 'error.required'),
+    });
+    if (isWrong) return;
+    mutate({ oldPassword, newPassword }, { onSuccess: onChanged, onError: ({ fields }) => show(fields) });
+  };
+  return (
+    <form ref={form} method="dialog" noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <FormFailure error={error} fields={FIELDS} />
+      {/* Tells password managers whose password this is. */}
+      <input type="text" name="mobile" autoComplete="username" value={user?.mobile ?? ''} readOnly hidden />
+      <PasswordField
+        label={t('field.oldPassword')}
+        showLabel={t('password.show')}
+        hideLabel={t('password.hide')}
+        name="oldPassword"
+        autoComplete="current-password"
+        enterKeyHint="next"
+        maxLength={PASSWORD_MAX_LENGTH}
+        value={oldPassword}
+        onChange={(event) => {
+          setOldPassword(event.target.value);
+          forget('oldPassword');
+        }}
+        error={errors.oldPassword}
+      />
+      <NewPasswordField
+        label={t('field.newPassword')}
+        name="newPassword"
+        value={newPassword}
+        onChange={(typed) => {
+          setNewPassword(typed);
+          forget('newPassword');
+        }}
+        error={errors.newPassword}
+      />
+      <Button
+        type="submit"
+        tall
+        block
+        busy={isPending || isSuccess}
+        busyLabel={t('change.busy')}
+        className="mt-2"
+      >
+        {t('change.submit')}
+      </Button>
+    </form>
+  );
+}

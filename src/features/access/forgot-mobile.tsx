@@ -1,0 +1,80 @@
+import { Smartphone } from 'lucide-react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorNumbers } from '../../../contract/error-numbers.ts';
+import { isMobile } from '../../../contract/mobile.ts';
+import { useDraft } from '../../lib/draft-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { typedMobile } from '../session/typed-mobile.ts';
+import { FormFailure } from './form-failure.tsx';
+import { useRequestReset } from './mutations.ts';
+import { resetDraft } from './reset-draft.ts';
+import { StepTitle } from './step-title.tsx';
+import { useFieldErrors } from './use-field-errors.ts';
+
+/** services §4, forgot password, step 1. Nothing tells a mobile that has an account from one that has none. */
+export function ForgotMobile() {
+  const { t } = useTranslation('access');
+  const { mobile, codeSentAt } = useDraft(resetDraft);
+  const { mutate, error, isPending } = useRequestReset();
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, show, forget } = useFieldErrors<'mobile'>(form);
+  useEffect(() => {
+    // What was typed before the app had started.
+    if (form.current) resetDraft.takeTyped({ mobile: typedMobileOf(form.current) });
+  }, []);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const typed = typedMobileOf(event.currentTarget);
+    const isWrong = show({
+      mobile: isMobile(typed) ? undefined : t(typed ? 'error.mobile' : 'error.required'),
+    });
+    if (isWrong) return;
+    mutate(
+      { mobile: typed },
+      {
+        onSuccess: () => resetDraft.change({ step: 'code', codeSentAt: Date.now() }),
+        onError: ({ number, fields }) => {
+          // A code was sent less than a minute ago: it still serves.
+          if (number === errorNumbers.codeTooSoon && codeSentAt > 0) resetDraft.change({ step: 'code' });
+          else show(fields);
+        },
+      },
+    );
+  };
+  return (
+    <>
+      <StepTitle text={t('forgot.mobile.text')}>{t('forgot.mobile.title')}</StepTitle>
+      <form ref={form} method="dialog" noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <FormFailure error={error} fields={['mobile']} />
+        <TextField
+          ltr
+          label={t('field.mobile')}
+          icon={<Smartphone aria-hidden />}
+          name="mobile"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          enterKeyHint="send"
+          value={mobile}
+          onChange={(event) => {
+            // Another mobile has had no code yet.
+            resetDraft.change({ mobile: typedMobile(event.target.value), codeSentAt: 0 });
+            forget('mobile');
+          }}
+          error={errors.mobile}
+        />
+        <Button type="submit" tall block busy={isPending} busyLabel={t('code.resending')} className="mt-2">
+          {t('forgot.mobile.submit')}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+/** The mobile as it stands in the page, which is ahead of the state until the app has started. */
+function typedMobileOf(form: HTMLFormElement): string {
+  return typedMobile(String(new FormData(form).get('mobile')));
+}

@@ -1,0 +1,14 @@
+import type { ApiError } from '../../api/api-error.ts';
+import { ErrorAlert } from '../../shell/error-alert.tsx';
+
+interface FormFailureProps {
+  error: ApiError | null;
+  /** The form's fields: what is said at one of them is not said again here. */
+  fields: readonly string[];
+}
+
+/** What failed about a whole form, over its fields; its button tries again. */
+export function FormFailure({ error, fields }: FormFailureProps) {
+  if (!error || fields.some((field) => field in error.fields)) return null;
+  return <ErrorAlert key={error.message} error={error} />;
+}

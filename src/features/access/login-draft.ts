@@ -1,0 +1,6 @@
+import { createDraftStore } from '../../lib/draft-store.ts';
+
+type LoginDraft = { mobile: string };
+
+/** The mobile typed at /login; a reset leaves it there for the way back in. */
+export const loginDraft = createDraftStore<LoginDraft>('login', { mobile: '' });

@@ -1,0 +1,104 @@
+import { Link } from '@tanstack/react-router';
+import { Smartphone } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PASSWORD_MAX_LENGTH } from '../../../contract/limits.ts';
+import { useDraft } from '../../lib/draft-store.ts';
+import { ErrorAlert } from '../../shell/error-alert.tsx';
+import { Button, linkClasses } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { typedMobile } from '../session/typed-mobile.ts';
+import { loginDraft } from './login-draft.ts';
+import { useSignIn } from './mutations.ts';
+import { useFieldErrors } from './use-field-errors.ts';
+
+interface LoginFormProps {
+  /** Where to go afterwards; a forgotten password comes back with it. */
+  next?: string;
+  onSignedIn: () => void;
+}
+
+/**
+ * core §5: the mobile is limited to 10 characters; beyond what is left empty nothing is checked here. An
+ * error shows its message alone, without the badge (DESIGN §6). Nothing typed is lost.
+ */
+export function LoginForm({ next, onSignedIn }: LoginFormProps) {
+  const { t } = useTranslation('access');
+  const { mobile } = useDraft(loginDraft);
+  const [password, setPassword] = useState('');
+  const { mutate, error, isPending, isSuccess } = useSignIn();
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, show, forget } = useFieldErrors<'mobile' | 'password'>(form);
+  useEffect(() => {
+    // What was typed, or filled in by a password manager, before the app had started.
+    if (!form.current) return;
+    const typed = fieldsOf(form.current);
+    loginDraft.takeTyped({ mobile: typed.mobile });
+    if (typed.password) setPassword(typed.password);
+  }, []);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending || isSuccess) return;
+    const typed = fieldsOf(event.currentTarget);
+    const isIncomplete = show({
+      mobile: typed.mobile ? undefined : t('error.required'),
+      password: typed.password ? undefined : t('error.required'),
+    });
+    if (!isIncomplete) mutate(typed, { onSuccess: onSignedIn, onError: ({ fields }) => show(fields) });
+  };
+  return (
+    // `dialog` outside of one submits nothing: sent before the app has started, the password would stand in the URL.
+    <form ref={form} method="dialog" noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {error && !hasFields(error) ? <ErrorAlert key={error.message} error={error} badge={false} /> : null}
+      <TextField
+        ltr
+        label={t('field.mobile')}
+        icon={<Smartphone aria-hidden />}
+        name="mobile"
+        type="tel"
+        inputMode="tel"
+        autoComplete="username"
+        enterKeyHint="next"
+        value={mobile}
+        onChange={(event) => {
+          loginDraft.change({ mobile: typedMobile(event.target.value) });
+          forget('mobile');
+        }}
+        error={errors.mobile}
+      />
+      <PasswordField
+        label={t('field.password')}
+        showLabel={t('password.show')}
+        hideLabel={t('password.hide')}
+        name="password"
+        autoComplete="current-password"
+        enterKeyHint="go"
+        maxLength={PASSWORD_MAX_LENGTH}
+        value={password}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          forget('password');
+        }}
+        error={errors.password}
+      />
+      <Link to="/forgetPassword" search={{ next }} className={linkClasses({ className: '-my-2 self-start' })}>
+        {t('login.forgotten')}
+      </Link>
+      <Button type="submit" tall block busy={isPending || isSuccess} busyLabel={t('login.busy')}>
+        {t('login.submit')}
+      </Button>
+    </form>
+  );
+}
+
+/** Whether the message stands at a field of the form already. */
+function hasFields({ fields }: { fields: Record<string, string> }): boolean {
+  return 'mobile' in fields || 'password' in fields;
+}
+
+/** The fields as they stand in the page, which is ahead of the state until the app has started. */
+function fieldsOf(form: HTMLFormElement) {
+  const data = new FormData(form);
+  return { mobile: typedMobile(String(data.get('mobile'))), password: String(data.get('password')) };
+}

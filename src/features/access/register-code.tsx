@@ -1,0 +1,130 @@
+import { IdCard } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorNumbers } from '../../../contract/error-numbers.ts';
+import { isIdentity } from '../../../contract/identity.ts';
+import { SMS_CODE_LENGTH } from '../../../contract/limits.ts';
+import type { ApiError } from '../../api/api-error.ts';
+import { useDraft } from '../../lib/draft-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { CodeField } from '../../ui/code-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { FormFailure } from './form-failure.tsx';
+import { useResendCode, useVerifyCode } from './mutations.ts';
+import { registrationDraft } from './registration-draft.ts';
+import { ResendCode } from './resend-code.tsx';
+import { SentTo } from './sent-to.tsx';
+import { StepTitle } from './step-title.tsx';
+import { typedCode, typedIdentity } from './typed-fields.ts';
+import { useFieldErrors } from './use-field-errors.ts';
+
+const FIELDS = ['identity', 'code'] as const;
+type Field = (typeof FIELDS)[number];
+
+interface RegisterCodeProps {
+  /** Back to the details; with an error where one of them is why. */
+  onRestart: (error?: ApiError) => void;
+  onVerified: () => void;
+}
+
+/**
+ * core §4, registration, step 3: the code. Opened by its address in a tab that knows of no registration it
+ * asks for the identity too.
+ */
+export function RegisterCode({ onRestart, onVerified }: RegisterCodeProps) {
+  const { t } = useTranslation('access');
+  const { step, identity, mobile, codeSentAt } = useDraft(registrationDraft);
+  const [code, setCode] = useState('');
+  const verify = useVerifyCode();
+  const resend = useResendCode();
+  const toast = useToast();
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, show, forget } = useFieldErrors<Field>(form);
+  const isKnown = step === 'code';
+
+  /** A mobile or identity that has an account is told at its field, in the first step. */
+  const fail = (error: ApiError) => {
+    if ('mobile' in error.fields || error.number === errorNumbers.identityTaken) onRestart(error);
+    else show(error.fields);
+  };
+  const missingIdentity = () =>
+    isIdentity(identity) ? undefined : t(identity ? 'error.identity' : 'error.required');
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (verify.isPending || verify.isSuccess) return;
+    resend.reset();
+    const isWrong = show({
+      identity: missingIdentity(),
+      code: code.length === SMS_CODE_LENGTH ? undefined : t(code ? 'error.code' : 'error.required'),
+    });
+    if (!isWrong) verify.mutate({ identity, code }, { onSuccess: onVerified, onError: fail });
+  };
+  const sendAgain = () => {
+    verify.reset();
+    if (show({ identity: missingIdentity() })) return;
+    resend.mutate(
+      { identity },
+      {
+        onSuccess: () => {
+          registrationDraft.change({ codeSentAt: Date.now() });
+          setCode('');
+          toast.show({ message: t('code.resent') });
+        },
+        onError: fail,
+      },
+    );
+  };
+  return (
+    <>
+      <StepTitle text={isKnown ? <SentTo mobile={mobile} /> : t('code.anyText')}>{t('code.title')}</StepTitle>
+      <form ref={form} method="dialog" noValidate onSubmit={submit} className="flex flex-1 flex-col gap-5">
+        <FormFailure error={verify.error ?? resend.error} fields={FIELDS} />
+        {isKnown ? null : (
+          <TextField
+            ltr
+            label={t('field.identity')}
+            icon={<IdCard aria-hidden />}
+            name="identity"
+            inputMode="numeric"
+            autoComplete="off"
+            value={identity}
+            onChange={(event) => {
+              registrationDraft.change({ identity: typedIdentity(event.target.value) });
+              forget('identity');
+            }}
+            error={errors.identity}
+          />
+        )}
+        <CodeField
+          label={t('field.code')}
+          hint={t('field.codeHint')}
+          name="code"
+          enterKeyHint="done"
+          length={SMS_CODE_LENGTH}
+          value={code}
+          onChange={(typed) => {
+            setCode(typedCode(typed));
+            forget('code');
+          }}
+          error={errors.code}
+        />
+        <div className="mt-auto pt-4 lg:mt-0">
+          <Button
+            type="submit"
+            tall
+            block
+            busy={verify.isPending || verify.isSuccess}
+            busyLabel={t('code.busy')}
+          >
+            {t('register.code.submit')}
+          </Button>
+          <ResendCode sentAt={codeSentAt} isBusy={resend.isPending} onResend={sendAgain} />
+          <Button variant="quiet" block onClick={() => onRestart()} className="text-ink-2!">
+            {t('register.outcome.restart')}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '../../api/api-error.ts';
+import { useDraft } from '../../lib/draft-store.ts';
+import { enterApp } from './enter-app.ts';
+import { RegisterCode } from './register-code.tsx';
+import { RegisterDetails } from './register-details.tsx';
+import { RegisterIdentity } from './register-identity.tsx';
+import { type RegistrationStep, registrationDraft } from './registration-draft.ts';
+import { StepsLayout } from './steps-layout.tsx';
+import { useLeaveSignedIn } from './use-leave-signed-in.ts';
+
+const ORDER: RegistrationStep[] = ['details', 'identity', 'code'];
+
+interface RegisterScreenProps {
+  next?: string;
+  /** core §2: /otp opens the code step, whatever this tab knows of the registration. */
+  opensCode?: boolean;
+}
+
+/** core §4: registration in three steps on one route. */
+export function RegisterScreen({ next, opensCode = false }: RegisterScreenProps) {
+  const { t } = useTranslation('access');
+  const navigate = useNavigate();
+  const draft = useDraft(registrationDraft);
+  // Lives in memory alone: after a reload only a new check asks for it again.
+  const [password, setPassword] = useState('');
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  useLeaveSignedIn(next);
+  const step = opensCode ? 'code' : ORDER.includes(draft.step) ? draft.step : 'details';
+
+  const restart = (error: ApiError | null = null) => {
+    setRefusal(error);
+    registrationDraft.change({ step: 'details' });
+    if (opensCode) void navigate({ to: '/register', search: { next }, replace: true });
+  };
+  return (
+    <StepsLayout
+      title={t('register.title')}
+      draft="registration"
+      step={ORDER.indexOf(step) + 1}
+      total={ORDER.length}
+      face={`${step} ${draft.checkStartedAt}`}
+      stepName={t(`register.step.${step}`)}
+      onBack={step === 'details' ? undefined : () => restart()}
+    >
+      {step === 'details' ? (
+        <RegisterDetails {...{ next, password, setPassword, refusal }} />
+      ) : step === 'identity' ? (
+        <RegisterIdentity key={draft.checkStartedAt} password={password} onRestart={restart} />
+      ) : (
+        <RegisterCode onRestart={restart} onVerified={() => enterApp(next)} />
+      )}
+    </StepsLayout>
+  );
+}

@@ -1,0 +1,34 @@
+import { createDraftStore } from '../../lib/draft-store.ts';
+
+/** core §4, registration: details, identity check, code. */
+export type RegistrationStep = 'details' | 'identity' | 'code';
+
+type RegistrationDraft = {
+  step: RegistrationStep;
+  name: string;
+  identity: string;
+  /** 05XXXXXXXX, or as far as it was typed. */
+  mobile: string;
+  /** The number to pick in the identity app; '' before the check was asked for. */
+  randomNumber: string;
+  /** When that check was asked for, ms since 1970 by this device's clock; 0 before. */
+  checkStartedAt: number;
+  /** When the last code was sent, ms since 1970 by this device's clock; 0 before. */
+  codeSentAt: number;
+};
+
+/** A registration under way, without its password: a reload in the middle of the identity check goes on there. */
+export const registrationDraft = createDraftStore<RegistrationDraft>('registration', {
+  step: 'details',
+  name: '',
+  identity: '',
+  mobile: '',
+  randomNumber: '',
+  checkStartedAt: 0,
+  codeSentAt: 0,
+});
+
+/** Step 2: the server has asked the identity service, and this is the number to pick there. */
+export function beginIdentityCheck(randomNumber: string): void {
+  registrationDraft.change({ step: 'identity', randomNumber, checkStartedAt: Date.now(), codeSentAt: 0 });
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { CODE_RESEND_SECONDS } from '../../../contract/limits.ts';
+import { useSecondsUntil } from '../../lib/use-seconds-until.ts';
+import { Button } from '../../ui/button.tsx';
+
+interface ResendCodeProps {
+  /** ms since 1970, by this device's clock; 0 where it is not known. */
+  sentAt: number;
+  isBusy: boolean;
+  onResend: () => void;
+}
+
+/** Another code, a minute after the last one; until then the seconds are counted. */
+export function ResendCode({ sentAt, isBusy, onResend }: ResendCodeProps) {
+  const { t } = useTranslation('access');
+  const seconds = useSecondsUntil(sentAt + CODE_RESEND_SECONDS * 1000);
+  return (
+    <Button
+      variant="quiet"
+      block
+      aria-disabled={seconds > 0}
+      busy={isBusy}
+      busyLabel={t('code.resending')}
+      onClick={onResend}
+      className="aria-disabled:bg-transparent!"
+    >
+      {seconds > 0 ? t('code.resendIn', { time: clockOf(seconds) }) : t('code.resend')}
+    </Button>
+  );
+}
+
+/** 75 → 01:15 */
+function clockOf(seconds: number): string {
+  return `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
+}

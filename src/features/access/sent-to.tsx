@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { Num } from '../../ui/num.tsx';
+
+/** «أرسلنا رمزًا إلى 050 000 0001»: his own mobile, as he typed it on this device. */
+export function SentTo({ mobile }: { mobile: string }) {
+  const { t } = useTranslation('access');
+  return (
+    <>
+      {t('code.sentTo')}{' '}
+      <Num className="text-ink">{mobile.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3')}</Num>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router';
+import { KeyRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { ThemeChoice } from '../../shell/theme-choice.tsx';
+import { ListRows, RowFace, rowClasses } from '../../ui/list-rows.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import { SessionSection } from './session-section.tsx';
+
+/** services §2: settings. The password, the app's language and look, and where the person is signed in. */
+export function SettingScreen() {
+  const { t } = useTranslation('access');
+  return (
+    <>
+      <ScreenBar title={t('setting.title')} />
+      <div className="page pt-2 pb-page">
+        <div className="flex max-w-form flex-col gap-8">
+          <ListRows label={t('setting.security')}>
+            <Link to="/changePassword" className={rowClasses()}>
+              <RowFace icon={<KeyRound aria-hidden />}>{t('change.title')}</RowFace>
+            </Link>
+          </ListRows>
+          <Panel className="flex flex-col gap-5">
+            <LanguageChoice />
+            <ThemeChoice />
+          </Panel>
+          <SessionSection />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { ChevronLeft } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsStarted } from '../../lib/use-is-started.ts';
+import { BackLink } from '../../shell/back-link.tsx';
+import { LanguageButton } from '../../shell/language-button.tsx';
+import { MainLandmark } from '../../shell/main-landmark.tsx';
+import { cx } from '../../ui/cx.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Steps } from '../../ui/steps.tsx';
+import { TopBar } from '../../ui/top-bar.tsx';
+import { AccessPicture } from './access-picture.tsx';
+import { useFocusOnFace } from './use-focus-on-face.ts';
+
+/** Hides what the server rendered for nobody, where this tab is in the middle of it already. */
+const UNSEEN_BEFORE_START = {
+  registration: 'in-[[data-drafts~=registration]]:invisible',
+  reset: 'in-[[data-drafts~=reset]]:invisible',
+};
+
+interface StepsLayoutProps {
+  title: string;
+  /** Which draft decides what is shown. */
+  draft: keyof typeof UNSEEN_BEFORE_START;
+  /** From 1. */
+  step: number;
+  total: number;
+  /** Names what the step shows: when it changes, the focus goes to the new heading. */
+  face: string;
+  /** What the step is about, after its number. */
+  stepName: string;
+  /** To the step before; left out where back leaves the screen. */
+  onBack?: () => void;
+  children: ReactNode;
+}
+
+/** The face of the access screens that go by steps: bar, steps, one column; the house beside it from 1024 px. */
+export function StepsLayout({
+  title,
+  draft,
+  step,
+  total,
+  face,
+  stepName,
+  onBack,
+  children,
+}: StepsLayoutProps) {
+  const { t } = useTranslation(['access', 'shell']);
+  const isStarted = useIsStarted();
+  const column = useRef<HTMLDivElement>(null);
+  useFocusOnFace(column, face);
+  return (
+    <div className="lg:grid lg:min-h-dvh lg:grid-cols-2">
+      <div className="sticky top-0 hidden h-dvh lg:block">
+        <AccessPicture />
+      </div>
+      <div
+        ref={column}
+        className="mx-auto flex min-h-dvh w-full max-w-[calc(var(--container-form)+2*var(--gutter))] flex-col lg:max-w-125"
+      >
+        <TopBar
+          title={title}
+          start={
+            onBack ? (
+              <IconButton label={t('shell:back')} onClick={onBack}>
+                <ChevronLeft aria-hidden className="flip icon-24" />
+              </IconButton>
+            ) : (
+              <BackLink />
+            )
+          }
+          end={<LanguageButton />}
+          className="lg:pt-6"
+        />
+        <MainLandmark
+          className={cx('flex flex-1 flex-col px-6 pb-8', !isStarted && UNSEEN_BEFORE_START[draft])}
+        >
+          <Steps total={total} current={step} label={t('steps.label', { step, total })} />
+          <p aria-hidden className="mt-2.5 text-small text-ink-2">
+            {t('steps.label', { step, total })} • {stepName}
+          </p>
+          {children}
+        </MainLandmark>
+      </div>
+    </div>
+  );
+}

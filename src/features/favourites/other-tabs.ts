@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { sessionStore } from '../session/session-store.ts';
+import { patchFavourite } from './patch-favourite.ts';
+import { favouriteQueries } from './queries.ts';
+
+interface HeartChange {
+  propertyId: number;
+  isFavourite: boolean;
+}
+
+const NAME = 'rukn.favourites';
+let channel: BroadcastChannel | null = null;
+
+/** One for the page: a channel does not hear what it says itself. Null where the browser has none. */
+function openChannel(): BroadcastChannel | null {
+  if (typeof BroadcastChannel === 'undefined') return null;
+  channel ??= new BroadcastChannel(NAME);
+  return channel;
+}
+
+const personId = () => sessionStore.current().user?.id ?? null;
+
+/** Says to the person's other tabs that the server keeps a heart, or has forgotten it. */
+export function tellOtherTabs(change: HeartChange): void {
+  openChannel()?.postMessage({ ...change, personId: personId() });
+}
+
+/** Shows what the person's other tabs have done to hearts; answers how to stop. */
+export function followOtherTabs(client: QueryClient): () => void {
+  const heard = openChannel();
+  const follow = ({ data }: MessageEvent<HeartChange & { personId: number | null }>) => {
+    if (data.personId === null || data.personId !== personId()) return;
+    patchFavourite(client, data.propertyId, data.isFavourite);
+    void client.invalidateQueries({ queryKey: favouriteQueries.scope });
+  };
+  heard?.addEventListener('message', follow);
+  return () => heard?.removeEventListener('message', follow);
+}

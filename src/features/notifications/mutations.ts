@@ -1,0 +1,50 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Answer } from '../../../contract/contract.ts';
+import type { ApiError } from '../../api/api-error.ts';
+import { apiOf } from '../../api/endpoint-query.ts';
+import { NOTIFICATIONS_SCOPE } from './queries.ts';
+
+type List = Answer<'notifications.list'>;
+
+const SCOPE = { queryKey: [NOTIFICATIONS_SCOPE] };
+
+/** Marks rows as read on every page that is there; the count is the server's, or else counted down. */
+export function withRead(list: List, isRead: (id: number) => boolean, now: string, unread?: number): List {
+  let newlyRead = 0;
+  const rows = list.rows.map((row) => {
+    if (row.readAt !== null || !isRead(row.id)) return row;
+    newlyRead += 1;
+    return { ...row, readAt: now };
+  });
+  return { rows, unreadCount: unread ?? Math.max(0, list.unreadCount - newlyRead) };
+}
+
+/** A row may stand on one page and its count on all: every page takes the count of the one that holds it. */
+function markRead(client: QueryClient, isRead: (id: number) => boolean, unread?: number): void {
+  const now = new Date().toISOString();
+  const pages = client.getQueriesData<List>(SCOPE).flatMap(([, data]) => (data ? [data] : []));
+  const counted = unread ?? Math.min(...pages.map((page) => withRead(page, isRead, now).unreadCount));
+  client.setQueriesData<List>(SCOPE, (data) => data && withRead(data, isRead, now, counted));
+}
+
+/** core §3: the person has read one. Shown at once; asked for anew where the call fails. */
+export function useReadNotification() {
+  const client = useQueryClient();
+  return useMutation<Answer<'notifications.read'>, ApiError, number>({
+    mutationFn: (id) => apiOf(client)('notifications.read', { params: { id } }),
+    onMutate: (read) => markRead(client, (id) => id === read),
+    onSuccess: ({ unreadCount }, read) => markRead(client, (id) => id === read, unreadCount),
+    onError: () => void client.invalidateQueries(SCOPE),
+  });
+}
+
+/** The person has read all, up to the newest that he was shown. */
+export function useReadAllNotifications() {
+  const client = useQueryClient();
+  return useMutation<Answer<'notifications.readAll'>, ApiError, number>({
+    mutationFn: (upTo) => apiOf(client)('notifications.readAll', { body: { upTo } }),
+    onMutate: (upTo) => markRead(client, (id) => id <= upTo),
+    onSuccess: ({ unreadCount }, upTo) => markRead(client, (id) => id <= upTo, unreadCount),
+    onError: () => void client.invalidateQueries(SCOPE),
+  });
+}

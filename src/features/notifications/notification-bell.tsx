@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { Bell } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton, IconMark } from '../../ui/icon-button.tsx';
+import { preloadSheet } from '../../ui/sheet.tsx';
+import { notificationQueries } from './queries.ts';
+
+const load = () => import('./notification-sheet.tsx');
+const NotificationSheet = lazy(async () => ({ default: (await load()).NotificationSheet }));
+
+/** What happens to a person is told within this time while the app is open. */
+const ASK_AGAIN_MS = 2 * 60_000;
+/** More than the sign at the bell's corner can hold. */
+const MOST = 99;
+
+/** core §2: the bell, with how many are unread, and the list that it opens. */
+export function NotificationBell() {
+  const { t } = useTranslation('account');
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const { data } = useQuery({
+    ...notificationQueries.list(),
+    refetchInterval: ASK_AGAIN_MS,
+    refetchOnWindowFocus: true,
+  });
+  const unread = data?.unreadCount ?? 0;
+  const preload = () => {
+    preloadSheet();
+    void load().catch(() => undefined);
+  };
+  return (
+    <>
+      <IconButton
+        label={unread > 0 ? t('notifications.unread', { count: unread }) : t('notifications.title')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => {
+          setWasOpened(true);
+          setOpen(true);
+        }}
+      >
+        <Bell aria-hidden />
+        {unread > 0 ? <IconMark count={Math.min(unread, MOST)} /> : null}
+      </IconButton>
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <NotificationSheet isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

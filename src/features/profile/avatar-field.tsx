@@ -1,0 +1,110 @@
+import { ImagePlus, Trash2 } from 'lucide-react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AVATAR_MAX_BYTES } from '../../../contract/limits.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { preloadSheet } from '../../ui/sheet.tsx';
+import { AvatarCropSheet } from './avatar-crop-sheet.tsx';
+import { openPicture } from './avatar-picture.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** A phone's own photos are larger than what is sent of them; this is what a phone can still open. */
+const FILE_MAX_BYTES = 4 * AVATAR_MAX_BYTES;
+
+interface AvatarFieldProps {
+  name: string;
+  /** What is shown now: an address, or null for the first letter. */
+  picture: string | null;
+  /** What the server found wrong with it. */
+  error: string | undefined;
+  /** A cropped picture as a data: address, '' to have none. */
+  onChange: (picture: string) => void;
+}
+
+/** core §2: the person's picture, chosen from the device and cropped there. */
+export function AvatarField({ name, picture, error, onChange }: AvatarFieldProps) {
+  const { t } = useTranslation('account');
+  const hintId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOpening, setOpening] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<ImageBitmap | null>(null);
+  const [isCropping, setCropping] = useState(false);
+
+  const take = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    // The same file may be chosen again.
+    event.target.value = '';
+    if (!file) return;
+    setProblem(null);
+    if (file.size > FILE_MAX_BYTES) {
+      setProblem(t('profile.avatar.tooLarge', { megabytes: FILE_MAX_BYTES / MEGABYTE }));
+      return;
+    }
+    setOpening(true);
+    const opened = await openPicture(file);
+    setOpening(false);
+    if (!opened) {
+      setProblem(t('profile.avatar.notImage'));
+      return;
+    }
+    setChosen(opened);
+    setCropping(true);
+  };
+  const shownProblem = problem ?? error;
+  return (
+    <div className="flex flex-col items-center gap-3">
+      <Avatar name={name} src={picture} size="huge" />
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        tabIndex={-1}
+        aria-hidden
+        onChange={(event) => void take(event)}
+        className="sr-only"
+      />
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button
+          variant="tint"
+          busy={isOpening}
+          busyLabel={t('profile.avatar.opening')}
+          aria-describedby={hintId}
+          onPointerEnter={preloadSheet}
+          onClick={() => input.current?.click()}
+        >
+          <ImagePlus aria-hidden />
+          {t(picture ? 'profile.avatar.change' : 'profile.avatar.choose')}
+        </Button>
+        {picture ? (
+          <Button
+            variant="danger"
+            onClick={() => {
+              setProblem(null);
+              onChange('');
+            }}
+          >
+            <Trash2 aria-hidden />
+            {t('profile.avatar.remove')}
+          </Button>
+        ) : null}
+      </div>
+      <p
+        id={hintId}
+        role={shownProblem ? 'alert' : undefined}
+        className={shownProblem ? 'text-center text-small text-danger' : 'text-center text-small text-ink-2'}
+      >
+        {shownProblem ?? t('profile.avatar.hint')}
+      </p>
+      {chosen ? (
+        <AvatarCropSheet
+          picture={chosen}
+          isOpen={isCropping}
+          onOpenChange={setCropping}
+          onCropped={onChange}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { BadgeCheck, CircleCheck, Mail, RotateCcw, Smartphone, UserRound } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../../../contract/contract.ts';
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../../contract/limits.ts';
+import { ErrorAlert } from '../../shell/error-alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, buttonClasses } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Num } from '../../ui/num.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { typedMobile } from '../session/typed-mobile.ts';
+import { AvatarField } from './avatar-field.tsx';
+import { toFile } from './avatar-picture.ts';
+import { useSaveProfile } from './mutations.ts';
+import { changedFields, type ProfileFields, profileDraft, savedFields } from './profile-draft.ts';
+
+/** core §2 and §5: picture, full name, e-mail, and the identity service's mobile where there is one. */
+export function ProfileForm({ user }: { user: Answer<'profile.get'>['user'] }) {
+  const { t } = useTranslation('account');
+  const toast = useToast();
+  const { mutate, error, isPending, reset } = useSaveProfile();
+  const saved = savedFields(user);
+  const [fields, setFields] = useState<ProfileFields>(() => ({ ...saved, ...profileDraft.read(user.id) }));
+  const [isRestored, setRestored] = useState(() => Object.keys(changedFields(fields, saved)).length > 0);
+  const [isNameMissing, setNameMissing] = useState(false);
+  const picture = fields.avatar === null ? user.avatar : fields.avatar || null;
+  const wrong = error?.fields ?? {};
+
+  const change = (changes: Partial<ProfileFields>) => {
+    const next = { ...fields, ...changes };
+    setFields(next);
+    setRestored(false);
+    profileDraft.keep(user.id, changedFields(next, saved));
+  };
+  const discard = () => {
+    change(saved);
+    reset();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const { name, email, abshirMobile, avatar } = fields;
+    setNameMissing(name.trim() === '');
+    if (name.trim() === '') {
+      event.currentTarget.querySelector<HTMLInputElement>('[name="name"]')?.focus();
+      return;
+    }
+    mutate(
+      {
+        fields: {
+          name,
+          email,
+          ...(user.abshirMobile !== null && { abshirMobile }),
+          ...(avatar === '' && { removeAvatar: true }),
+        },
+        avatar: avatar ? toFile(avatar) : null,
+      },
+      {
+        onSuccess: (answer) => {
+          profileDraft.drop(user.id);
+          setFields(savedFields(answer.user));
+          setRestored(false);
+          toast.show({ message: t('profile.saved'), icon: <CircleCheck aria-hidden /> });
+        },
+      },
+    );
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {error ? (
+        <div>
+          <ErrorAlert key={error.message} error={error} title={t('profile.saveFailed')} />
+          {error.isPassing ? <p className="mt-2 text-small text-ink-2">{t('profile.kept')}</p> : null}
+        </div>
+      ) : null}
+      {isRestored ? (
+        <Notice
+          icon={<RotateCcw aria-hidden />}
+          className="rounded-field"
+          action={
+            <button type="button" onClick={discard} className={buttonClasses({ variant: 'quiet' })}>
+              {t('profile.discard')}
+            </button>
+          }
+        >
+          {t('profile.restored')}
+        </Notice>
+      ) : null}
+      <Panel className="flex flex-col items-center gap-4 p-5">
+        <AvatarField
+          name={fields.name}
+          picture={picture}
+          error={wrong.avatar}
+          onChange={(avatar) => change({ avatar: avatar === '' && user.avatar === null ? null : avatar })}
+        />
+        <div className="flex flex-wrap items-center justify-center gap-2 text-small text-ink-2">
+          <Num>{user.mobile}</Num>
+          {user.identity ? (
+            <Badge tone="success" icon={<BadgeCheck aria-hidden />}>
+              {t('profile.verified')}
+            </Badge>
+          ) : null}
+        </div>
+      </Panel>
+      <TextField
+        label={t('profile.name')}
+        icon={<UserRound aria-hidden />}
+        name="name"
+        autoComplete="name"
+        maxLength={NAME_MAX_LENGTH}
+        value={fields.name}
+        onChange={(event) => {
+          setNameMissing(false);
+          change({ name: event.target.value });
+        }}
+        error={isNameMissing ? t('profile.nameMissing') : wrong.name}
+      />
+      <TextField
+        ltr
+        label={t('profile.email')}
+        optional={t('profile.optional')}
+        icon={<Mail aria-hidden />}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={EMAIL_MAX_LENGTH}
+        value={fields.email}
+        onChange={(event) => change({ email: event.target.value })}
+        error={wrong.email}
+      />
+      {user.abshirMobile === null ? null : (
+        <TextField
+          ltr
+          label={t('profile.abshirMobile')}
+          optional={t('profile.optional')}
+          icon={<Smartphone aria-hidden />}
+          name="abshirMobile"
+          type="tel"
+          inputMode="tel"
+          value={fields.abshirMobile}
+          onChange={(event) => change({ abshirMobile: typedMobile(event.target.value) })}
+          error={wrong.abshirMobile}
+        />
+      )}
+      <Button type="submit" tall block busy={isPending} busyLabel={t('profile.saving')}>
+        {t('profile.save')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { OfflineNotice } from '../../pwa/offline-notice.tsx';
+import { useOnline } from '../../pwa/use-online.ts';
+import { ErrorFace } from '../../shell/error-face.tsx';
+import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { profileQueries } from './queries.ts';
+
+/** /profile (core §2). */
+export function ProfileScreen() {
+  const { t } = useTranslation('account');
+  const isOnline = useOnline();
+  const { data, error, refetch } = useQuery(profileQueries.get());
+  return (
+    <>
+      <ScreenBar title={t('profile.title')} />
+      {data && !isOnline ? <OfflineNotice /> : null}
+      {error && !data ? (
+        <ErrorFace error={error} title={t('profile.failed')} onRetry={() => void refetch()} />
+      ) : (
+        <div className="mx-auto w-full max-w-form px-gutter py-4 pb-10">
+          {data ? <ProfileForm key={data.user.id} user={data.user} /> : <ProfileSkeleton />}
+        </div>
+      )}
+    </>
+  );
+}
+
+function ProfileSkeleton() {
+  const { t } = useTranslation('account');
+  return (
+    <Loading label={t('profile.loading')} className="flex flex-col gap-5">
+      <Skeleton className="h-64 w-full rounded-card" />
+      <Skeleton className="h-21 w-full rounded-field" />
+      <Skeleton className="h-21 w-full rounded-field" />
+      <Skeleton className="h-field w-full rounded-field" />
+    </Loading>
+  );
+}

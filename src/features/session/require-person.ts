@@ -1,0 +1,21 @@
+import { redirect } from '@tanstack/react-router';
+import { sessionStore } from './session-store.ts';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /**
+     * What the screen shows depends on who is signed in, which the server that renders first screens does
+     * not know: it sends the empty shell, and nobody sees another's or a guest's screen flicker by.
+     */
+    isPersonal?: true;
+  }
+}
+
+/**
+ * For a route's `beforeLoad` (DESIGN §6, who may open what): sends a guest to /login, which leads him back
+ * to `href` afterwards. A stored person passes before the server has confirmed him, also without network.
+ */
+export function requirePerson({ href }: { href: string }): void {
+  if (sessionStore.current().status !== 'guest') return;
+  throw redirect({ to: '/login', search: { next: href }, replace: true });
+}

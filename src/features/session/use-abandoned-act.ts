@@ -1,0 +1,13 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { pendingAct } from './pending-act.ts';
+import { useSession } from './use-session.ts';
+
+/** Forgets what a guest wanted to do once he is anywhere but on his way in. */
+export function useAbandonedAct(): void {
+  const { status } = useSession();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  useEffect(() => {
+    if (status === 'guest') pendingAct.passGuest(path);
+  }, [status, path]);
+}

@@ -1,0 +1,38 @@
+const PREFIX = 'rukn.';
+
+/**
+ * sessionStorage that never throws: what one tab keeps through a reload, and loses with the tab. Full or
+ * forbidden storage reads as empty. Every key of ours starts with `rukn.`.
+ */
+export const tabStorage = {
+  get(name: string): string | null {
+    try {
+      return sessionStorage.getItem(PREFIX + name);
+    } catch {
+      return null;
+    }
+  },
+  set(name: string, text: string): void {
+    try {
+      sessionStorage.setItem(PREFIX + name, text);
+    } catch {
+      // The page still holds it in memory.
+    }
+  },
+  remove(name: string): void {
+    try {
+      sessionStorage.removeItem(PREFIX + name);
+    } catch {
+      // Nothing was kept, so nothing is left.
+    }
+  },
+  /** Removes everything of ours: drafts and intentions of whoever signs out. */
+  forget(): void {
+    try {
+      const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
+      for (const key of keys) sessionStorage.removeItem(key);
+    } catch {
+      // Nothing was kept, so nothing is left.
+    }
+  },
+};

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadQuery } from '../../../api/load-query.ts';
+import { ProfileScreen } from '../../../features/profile/profile-screen.tsx';
+import { profileQueries } from '../../../features/profile/queries.ts';
+import { withTexts } from '../../../i18n/route-texts.ts';
+
+export const Route = createFileRoute('/_shell/_account/profile')({
+  beforeLoad: withTexts('account'),
+  loader: ({ context }) => loadQuery(context.queryClient, profileQueries.get()),
+  head: ({ match: { context } }) => ({
+    meta: [
+      { title: context.i18n.t('account:profile.head.title') },
+      { name: 'description', content: context.i18n.t('account:profile.head.description') },
+    ],
+  }),
+  component: ProfileScreen,
+});

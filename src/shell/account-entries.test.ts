@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { ACCOUNT_ENTRIES, shownEntries } from './account-entries.ts';
+
+const paths = (entries: readonly { path: string }[]) => entries.map(({ path }) => path);
+
+describe('the account menu', () => {
+  it('lists what core §2 lists, in its order', () => {
+    expect(paths(ACCOUNT_ENTRIES).join(', ')).toBe(
+      '/myproperty, /myrequests, /wallet, /advertisements, /profile, /myreservations, /myrents, /previewlist, ' +
+        '/propertyrequest, /favorite, /maintenanceslist, /financialtransactions, /mybankaccount, /blog, /setting, /questions',
+    );
+  });
+
+  it('shows what has a screen, and to a guest what everybody may open', () => {
+    const hasScreen = (path: string) => ['/favorite', '/questions', '/profile'].includes(path);
+    expect(paths(shownEntries(true, hasScreen))).toEqual(['/profile', '/favorite', '/questions']);
+    expect(paths(shownEntries(false, hasScreen))).toEqual(['/questions']);
+  });
+});

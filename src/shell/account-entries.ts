@@ -1,0 +1,56 @@
+import {
+  Banknote,
+  Building2,
+  CalendarCheck,
+  CircleHelp,
+  ClipboardList,
+  Heart,
+  KeyRound,
+  Landmark,
+  type LucideIcon,
+  Megaphone,
+  Newspaper,
+  SearchCheck,
+  Settings,
+  Ticket,
+  UserRound,
+  Wallet,
+  Wrench,
+} from 'lucide-react';
+
+/**
+ * core §2: the entries of the account menu, in the specification's order. One whose screen the app does not
+ * have is not shown: to open a screen's entry, add its route.
+ */
+export const ACCOUNT_ENTRIES = [
+  { path: '/myproperty', name: 'myproperty', icon: Building2 },
+  { path: '/myrequests', name: 'myrequests', icon: ClipboardList },
+  { path: '/wallet', name: 'wallet', icon: Wallet },
+  { path: '/advertisements', name: 'advertisements', icon: Megaphone },
+  { path: '/profile', name: 'profile', icon: UserRound },
+  { path: '/myreservations', name: 'myreservations', icon: Ticket },
+  { path: '/myrents', name: 'myrents', icon: KeyRound },
+  { path: '/previewlist', name: 'previewlist', icon: CalendarCheck },
+  { path: '/propertyrequest', name: 'propertyrequest', icon: SearchCheck },
+  { path: '/favorite', name: 'favorite', icon: Heart },
+  { path: '/maintenanceslist', name: 'maintenanceslist', icon: Wrench },
+  { path: '/financialtransactions', name: 'financialtransactions', icon: Banknote },
+  { path: '/mybankaccount', name: 'mybankaccount', icon: Landmark },
+  { path: '/blog', name: 'blog', icon: Newspaper, isPublic: true },
+  { path: '/setting', name: 'setting', icon: Settings },
+  { path: '/questions', name: 'questions', icon: CircleHelp, isPublic: true },
+] as const satisfies readonly AccountEntry[];
+
+interface AccountEntry {
+  path: string;
+  /** Key of its words under `account:entries`. */
+  name: string;
+  icon: LucideIcon;
+  /** Shown to guests as well (DESIGN §6, who may open what). */
+  isPublic?: true;
+}
+
+/** The entries that this reader sees. */
+export function shownEntries(isPerson: boolean, hasScreen: (path: string) => boolean) {
+  return ACCOUNT_ENTRIES.filter((entry) => (isPerson || 'isPublic' in entry) && hasScreen(entry.path));
+}

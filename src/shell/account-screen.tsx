@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { AccountMenuContent } from './account-menu-content.tsx';
+import { PersonBell } from './person-bell.tsx';
+import { ScreenBar } from './screen-bar.tsx';
+
+/** /account: the account tab of phones, which is the account menu as a screen (DESIGN §10). */
+export function AccountScreen() {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <ScreenBar title={t('nav.account')} root end={<PersonBell />} />
+      <div className="mx-auto w-full max-w-140 px-gutter">
+        <AccountMenuContent onLeave={() => undefined} />
+      </div>
+    </>
+  );
+}

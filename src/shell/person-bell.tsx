@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { useSession } from '../features/session/use-session.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+
+const NotificationBell = lazy(async () => ({
+  default: (await import('../features/notifications/notification-bell.tsx')).NotificationBell,
+}));
+
+/** core §2: the bell of a signed-in person. Its code comes for those alone; its place is kept meanwhile. */
+export function PersonBell() {
+  const { user } = useSession();
+  return user ? <BellOfPerson /> : null;
+}
+
+function BellOfPerson() {
+  const place = <span className="size-target" />;
+  return useTexts('account') ? (
+    <Suspense fallback={place}>
+      <NotificationBell />
+    </Suspense>
+  ) : (
+    place
+  );
+}

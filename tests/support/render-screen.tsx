@@ -1,0 +1,49 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import type { Api } from '../../src/api/api.ts';
+import { bindApi } from '../../src/api/endpoint-query.ts';
+import ar from '../../src/i18n/ar.ts';
+import { createI18n } from '../../src/i18n/i18n.ts';
+import access from '../../src/i18n/locales/ar/access.json';
+import { ToastProvider } from '../../src/ui/toast.tsx';
+
+/**
+ * Draws a part of a screen in Arabic as the app would, over an api of the test's own. Links lead to empty
+ * pages; the answer's `path` says where the router stands.
+ */
+export async function renderScreen(part: () => ReactNode, api: (...call: never[]) => unknown) {
+  // jsdom lays nothing out, so it has nothing to scroll.
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+  const root = createRootRoute();
+  const router = createRouter({
+    routeTree: root.addChildren([
+      createRoute({ getParentRoute: () => root, path: '/', component: part }),
+      createRoute({ getParentRoute: () => root, path: '$', component: () => null }),
+    ]),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  const client = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
+  bindApi(client, api as unknown as Api);
+  const view = render(
+    <I18nextProvider i18n={createI18n('ar', { ...ar, access })}>
+      <QueryClientProvider client={client}>
+        <ToastProvider>
+          {/* The test's own small router: the app's is registered by type. */}
+          <RouterProvider router={router as never} />
+        </ToastProvider>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  await screen.findAllByRole('button');
+  return { ...view, path: () => router.state.location.pathname };
+}
