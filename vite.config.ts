@@ -12,8 +12,9 @@ import { closedStylePolicy } from './src/styles/closed-style-policy.vite.ts';
 
 const API_IN_DEVELOPMENT = 'http://127.0.0.1:3001';
 
+/** What every screen builds on; not what a single sheet uses of it. */
 const FRAMEWORK =
-  /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|@tanstack\/(?:history|query-core|react-query|react-router|react-store|router-core|store))\//;
+  /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|@tanstack\/(?:history|query-core|react-query|react-router|react-store|router-core|store))\/(?!.*\/(?:useQueries|queriesObserver)\.js)/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
