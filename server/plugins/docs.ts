@@ -58,6 +58,9 @@ const failure: OpenAPIV3_1.ResponseObject = {
   },
 };
 
+/** The one style element that the documentation's own page writes. */
+const PAGE_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
+
 /** A multipart body with its files, of which the contract's schema does not speak. */
 function withFiles(body: unknown, files: readonly string[]) {
   const schema = (body ?? {}) as { properties?: object };
@@ -111,6 +114,15 @@ export const docsPlugin = fp<{ publicUrl: string | null }>(async (app, { publicU
       }
       return document.openapiObject;
     },
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (!request.url.startsWith('/docs')) return;
+    const policy = String(reply.getHeader('content-security-policy') ?? '');
+    if (policy)
+      reply.header(
+        'content-security-policy',
+        policy.replace("style-src 'self'", `style-src 'self' ${PAGE_STYLE}`),
+      );
   });
   await app.register(swaggerUi, {
     routePrefix: '/docs',

@@ -46,6 +46,8 @@ export function HeroPicture({ className }: { className?: string }) {
         draggable={false}
         className={cx(
           'size-full object-cover object-bottom ltr:-scale-x-100',
+          // Mirrored on a phone, its moon would rise behind the title: a little larger, beside it.
+          'ltr:max-lg:origin-[55.5%_100%] ltr:max-lg:-scale-x-125 ltr:max-lg:scale-y-125',
           theme === 'unknown' && 'in-data-theme:opacity-0',
           className,
         )}

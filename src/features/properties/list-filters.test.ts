@@ -28,6 +28,12 @@ describe('activeFilters', () => {
     expect(texts({ regionId: 1, cityId: 1 })).toEqual(['الرياض']);
   });
 
+  it('says the kind of what has no name yet', () => {
+    const unnamed = { ...names, city: null, neighborhood: null, type: null };
+    const said = activeFilters({ cityId: 9, typeId: 3 }, t, unnamed).map(({ text }) => text);
+    expect(said).toEqual(['نوع العقار', 'المدينة']);
+  });
+
   it('says nothing of order and page', () => {
     expect(texts({ price: 'asc', sort: 'area_desc', page: 3 })).toEqual([]);
   });

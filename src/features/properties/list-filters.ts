@@ -22,9 +22,6 @@ type Describe = (
   names: ListNames,
 ) => Pick<ActiveFilter, 'text' | 'money'> | string;
 
-/** A name that has not come yet. */
-const UNKNOWN = '…';
-
 function price(lead: string, amount: number, t: Words) {
   return { text: `${lead} ${amountText(amount, t('price.currency'))}`, money: { lead, amount } };
 }
@@ -32,10 +29,12 @@ function price(lead: string, amount: number, t: Words) {
 /** How each filter is said, in the order in which chips stand. */
 const describe: { [Key in ListKey]?: Describe } = {
   purpose: ({ purpose }, t) => (purpose ? t(`purpose.${purpose}`) : ''),
-  typeId: (_, __, names) => names.type ?? UNKNOWN,
-  regionId: (_, __, names) => names.region ?? UNKNOWN,
-  cityId: (_, __, names) => names.city ?? UNKNOWN,
-  neighborhoodId: (_, t, names) => t('list.neighborhood', { neighborhood: names.neighborhood ?? UNKNOWN }),
+  // Until its name has come, the kind stands for it; one that never comes is left out (left-out-text.ts).
+  typeId: (_, t, names) => names.type ?? t('parameter.typeId'),
+  regionId: (_, t, names) => names.region ?? t('parameter.regionId'),
+  cityId: (_, t, names) => names.city ?? t('parameter.cityId'),
+  neighborhoodId: (_, t, { neighborhood }) =>
+    neighborhood ? t('list.neighborhood', { neighborhood }) : t('parameter.neighborhoodId'),
   propertyType: ({ propertyType }, t) => (propertyType ? t(`tenants.${propertyType}`) : ''),
   category: ({ category }, t) => (category ? t(`category.${category}`) : ''),
   isFeatured: (_, t) => t('filters.chip.featured'),
