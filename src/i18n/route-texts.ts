@@ -3,6 +3,7 @@ import type about from './locales/ar/about.json';
 import type access from './locales/ar/access.json';
 import type account from './locales/ar/account.json';
 import type detail from './locales/ar/detail.json';
+import type search from './locales/ar/search.json';
 
 /** Texts that only some routes show, by namespace: no first load of another screen brings them. */
 export interface RouteTexts {
@@ -10,10 +11,11 @@ export interface RouteTexts {
   access: typeof access;
   account: typeof account;
   detail: typeof detail;
+  search: typeof search;
 }
 
 const files = import.meta.glob<RouteTexts[keyof RouteTexts]>(
-  './locales/*/{about,access,account,detail}.json',
+  './locales/*/{about,access,account,detail,search}.json',
   {
     import: 'default',
   },

@@ -66,9 +66,9 @@ export function SearchCard({ home }: { home: Answer<'home.get'> | undefined }) {
               label={t('search.type')}
               placeholder={t('search.allTypes')}
               words={{
-                close: words('filters.close'),
+                close: words('picker.close'),
                 search: t('search.findType'),
-                nothing: words('filters.nothing'),
+                nothing: words('picker.nothing'),
               }}
               options={toOptions(t('search.allTypes'), home?.propertyTypies ?? [])}
               value={typeId}

@@ -12,7 +12,7 @@ interface FilterFeaturesProps {
 
 /** Features by category: a listing must have all that are chosen. */
 export function FilterFeatures({ groups, value, onChange }: FilterFeaturesProps) {
-  const { t } = useTranslation('properties');
+  const { t } = useTranslation(['properties', 'search']);
   const toggle = (id: number) => {
     const ids = value.includes(id) ? value.filter((one) => one !== id) : [...value, id];
     onChange(ids.length > 0 ? ids : undefined);
@@ -22,7 +22,7 @@ export function FilterFeatures({ groups, value, onChange }: FilterFeaturesProps)
       {groups.map(({ category, features }) => (
         <div key={category}>
           <h4 className="mb-3 text-small-strong text-ink-2">{category}</h4>
-          <Chips label={`${t('filters.features')}: ${category}`} wrap>
+          <Chips label={`${t('search:filters.features')}: ${category}`} wrap>
             {features.map(({ id, name, icon }) => {
               const Icon = featureIcons[icon] ?? Check;
               return (

@@ -16,12 +16,12 @@ export interface FilterFieldProps {
 }
 
 export function FilterPurpose({ value, set }: FilterFieldProps) {
-  const { t } = useTranslation('properties');
+  const { t } = useTranslation(['properties', 'search']);
   return (
     <Segmented
       label={t('purposeLabel')}
       options={[
-        { value: '', label: t('filters.all') },
+        { value: '', label: t('search:filters.all') },
         { value: 'for_rent', label: t('purposeShort.for_rent') },
         { value: 'for_sale', label: t('purposeShort.for_sale') },
         { value: 'for_investment', label: t('purposeShort.for_investment') },
@@ -33,9 +33,9 @@ export function FilterPurpose({ value, set }: FilterFieldProps) {
 }
 
 export function FilterTypes({ value, set, types }: FilterFieldProps & Pick<ListNames, 'types'>) {
-  const { t } = useTranslation('properties');
+  const { t } = useTranslation(['properties', 'search']);
   return (
-    <Chips label={t('filters.type')} wrap>
+    <Chips label={t('search:filters.type')} wrap>
       {types.map((type) => (
         <Chip
           key={type.id}
@@ -51,12 +51,12 @@ export function FilterTypes({ value, set, types }: FilterFieldProps & Pick<ListN
 
 /** At least so many rooms, or bathrooms. */
 export function FilterCount({ value, set, of }: FilterFieldProps & { of: 'rooms' | 'bathrooms' }) {
-  const { t } = useTranslation('properties');
+  const { t } = useTranslation(['properties', 'search']);
   return (
     <Segmented
-      label={t(`filters.${of}`)}
+      label={t(`search:filters.${of}`)}
       options={[
-        { value: '', label: t('filters.all') },
+        { value: '', label: t('search:filters.all') },
         ...COUNTS.map((count) => ({ value: count, label: <Num>{count === '5' ? '5+' : count}</Num> })),
       ]}
       value={value[of] ? (COUNTS.find((count) => Number(count) === value[of]) ?? null) : ''}
@@ -66,10 +66,10 @@ export function FilterCount({ value, set, of }: FilterFieldProps & { of: 'rooms'
 }
 
 export function FilterArea({ value, set }: FilterFieldProps) {
-  const { t } = useTranslation('properties');
+  const { t } = useTranslation(['properties', 'search']);
   return (
     <FilterLimits
-      name={t('filters.area')}
+      name={t('search:filters.area')}
       unit={t('facts.squareMetres')}
       maxDigits={AREA_MAX_DIGITS}
       from={value.areaFrom}
@@ -80,12 +80,12 @@ export function FilterArea({ value, set }: FilterFieldProps) {
 }
 
 export function FilterTenants({ value, set }: FilterFieldProps) {
-  const { t } = useTranslation('properties');
+  const { t } = useTranslation(['properties', 'search']);
   return (
     <Segmented
-      label={t('filters.tenants')}
+      label={t('search:filters.tenants')}
       options={[
-        { value: '', label: t('filters.all') },
+        { value: '', label: t('search:filters.all') },
         { value: 'families', label: t('tenants.families') },
         { value: 'singles', label: t('tenants.singles') },
       ]}
@@ -96,12 +96,12 @@ export function FilterTenants({ value, set }: FilterFieldProps) {
 }
 
 export function FilterCategory({ value, set }: FilterFieldProps) {
-  const { t } = useTranslation('properties');
+  const { t } = useTranslation(['properties', 'search']);
   return (
     <Segmented
-      label={t('filters.category')}
+      label={t('search:filters.category')}
       options={[
-        { value: '', label: t('filters.all') },
+        { value: '', label: t('search:filters.all') },
         { value: 'residential', label: t('category.residential') },
         { value: 'commercial', label: t('category.commercial') },
       ]}

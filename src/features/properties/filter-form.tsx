@@ -33,7 +33,7 @@ interface FilterFormProps {
 
 /** The fields of the filter sheet. */
 export function FilterForm({ id, value, onChange, onSubmit, names, city }: FilterFormProps) {
-  const { t } = useTranslation('properties');
+  const { t } = useTranslation(['properties', 'search']);
   const set = (part: ListQuery) => onChange({ ...value, ...part });
   const field = { value, set };
   const known = (placeId: number | undefined, name: string | null) =>
@@ -53,7 +53,7 @@ export function FilterForm({ id, value, onChange, onSubmit, names, city }: Filte
       <Part title={t('purposeLabel')}>
         <FilterPurpose {...field} />
       </Part>
-      <Part title={t('filters.place')}>
+      <Part title={t('search:filters.place')}>
         <div className="grid grid-cols-2 gap-2">
           <PlacePickers
             value={value}
@@ -72,29 +72,29 @@ export function FilterForm({ id, value, onChange, onSubmit, names, city }: Filte
           />
         </div>
       </Part>
-      <Part title={t('filters.type')}>
+      <Part title={t('search:filters.type')}>
         <FilterTypes {...field} types={names.types} />
       </Part>
       <Part title={usePriceTitle(value)}>
         <FilterPrice {...field} />
       </Part>
-      <Part title={t('filters.rooms')}>
+      <Part title={t('search:filters.rooms')}>
         <FilterCount {...field} of="rooms" />
       </Part>
-      <Part title={t('filters.bathrooms')}>
+      <Part title={t('search:filters.bathrooms')}>
         <FilterCount {...field} of="bathrooms" />
       </Part>
-      <Part title={t('filters.area')}>
+      <Part title={t('search:filters.area')}>
         <FilterArea {...field} />
       </Part>
-      <Part title={t('filters.tenants')}>
+      <Part title={t('search:filters.tenants')}>
         <FilterTenants {...field} />
       </Part>
-      <Part title={t('filters.category')}>
+      <Part title={t('search:filters.category')}>
         <FilterCategory {...field} />
       </Part>
       {groups.length > 0 ? (
-        <Part title={t('filters.features')}>
+        <Part title={t('search:filters.features')}>
           <FilterFeatures
             groups={groups}
             value={value.features ?? []}
@@ -107,14 +107,14 @@ export function FilterForm({ id, value, onChange, onSubmit, names, city }: Filte
           checked={value.isFeatured ?? false}
           onChange={(event) => set({ isFeatured: event.target.checked || undefined })}
         >
-          <span className="block text-body-strong">{t('filters.featured')}</span>
-          <span className="block text-small text-ink-2">{t('filters.featuredNote')}</span>
+          <span className="block text-body-strong">{t('search:filters.featured')}</span>
+          <span className="block text-small text-ink-2">{t('search:filters.featuredNote')}</span>
         </Switch>
       </section>
       <section className="py-6">
         <TextField
-          label={t('filters.text')}
-          hint={t('filters.textHint')}
+          label={t('search:filters.text')}
+          hint={t('search:filters.textHint')}
           error={textFault(t, value.q)}
           type="search"
           autoComplete="off"

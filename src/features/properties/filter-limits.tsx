@@ -22,10 +22,10 @@ interface FilterLimitsProps extends Limits {
  * places under the reader's eyes once he leaves them.
  */
 export function FilterLimits({ name, unit, maxDigits, from, to, onChange }: FilterLimitsProps) {
-  const { t } = useTranslation('properties');
+  const { t } = useTranslation(['properties', 'search']);
   const noteId = useId();
   const [isSwapped, setSwapped] = useState(false);
-  const note = isSwapped ? t('filters.swapped') : to === 0 ? t('filters.zeroLimit') : '';
+  const note = isSwapped ? t('search:filters.swapped') : to === 0 ? t('search:filters.zeroLimit') : '';
   const swap = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFieldSetElement>) => {
     if (currentTarget.contains(relatedTarget) || from === undefined || !to || from <= to) return;
     setSwapped(true);
@@ -42,15 +42,15 @@ export function FilterLimits({ name, unit, maxDigits, from, to, onChange }: Filt
       <div className="flex gap-2">
         <LimitField
           {...field}
-          word={t('filters.from')}
-          label={t('filters.limitOf', { name, limit: t('filters.from') })}
+          word={t('search:filters.from')}
+          label={t('search:filters.limitOf', { name, limit: t('search:filters.from') })}
           value={from}
           onChange={(value) => change({ from: value, to })}
         />
         <LimitField
           {...field}
-          word={t('filters.to')}
-          label={t('filters.limitOf', { name, limit: t('filters.to') })}
+          word={t('search:filters.to')}
+          label={t('search:filters.limitOf', { name, limit: t('search:filters.to') })}
           value={to}
           onChange={(value) => change({ from, to: value })}
         />

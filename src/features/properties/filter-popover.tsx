@@ -22,7 +22,7 @@ const FOCUSABLE = 'input:not([tabindex="-1"]), button';
 
 /** One filter under its chip on a wide screen: chosen, counted, applied. Escape and a press elsewhere leave it. */
 export function FilterPopover({ name, title, query, types, onClose }: FilterPopoverProps) {
-  const { t } = useTranslation('properties');
+  const { t } = useTranslation(['properties', 'search']);
   const box = useRef<HTMLFormElement>(null);
   const { draft, setDraft, apply, found } = useFilterDraft(query, true);
   const field = { value: draft, set: (part: ListQuery) => setDraft({ ...draft, ...part }) };
@@ -72,7 +72,7 @@ export function FilterPopover({ name, title, query, types, onClose }: FilterPopo
           {found}
         </Button>
         <Button variant="quiet" onClick={clear}>
-          {t('filters.reset')}
+          {t('search:filters.reset')}
         </Button>
       </div>
       <span role="status" className="sr-only">

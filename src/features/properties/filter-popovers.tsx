@@ -32,11 +32,11 @@ export function FilterPopovers({
   onOpenFilters,
   onPreloadFilters,
 }: FilterPopoversProps) {
-  const { t } = useTranslation('properties');
+  const { t } = useTranslation(['properties', 'search']);
   const others = filters.filter(({ key }) => !ALL_KEYS.includes(key) && key !== 'propertyType');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend and form semantics that a filter row has not
-    <div role="group" aria-label={t('filters.chips')} className="flex flex-wrap gap-2 py-2">
+    <div role="group" aria-label={t('search:filters.chips')} className="flex flex-wrap gap-2 py-2">
       {NAMES.map((name) => (
         <PopoverChip
           key={name}
@@ -64,7 +64,7 @@ export function FilterPopovers({
         className={chipClasses()}
       >
         <SlidersHorizontal aria-hidden />
-        {t('filters.more')}
+        {t('search:filters.more')}
       </button>
     </div>
   );
@@ -79,19 +79,19 @@ interface PopoverChipProps {
 }
 
 function PopoverChip({ name, query, said, types }: PopoverChipProps) {
-  const { t } = useTranslation('properties');
+  const { t } = useTranslation(['properties', 'search']);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const price = usePriceTitle(query);
   const titles: Record<PopoverName, string> = {
     purpose: t('purposeLabel'),
-    type: t('filters.type'),
+    type: t('search:filters.type'),
     price,
-    rooms: t('filters.rooms'),
-    area: t('filters.area'),
+    rooms: t('search:filters.rooms'),
+    area: t('search:filters.area'),
   };
   const title = titles[name];
-  const value = said.map(({ text }) => text).join(t('list.comma'));
+  const value = said.map(({ text }) => text).join(t('search:list.comma'));
   const close = useCallback((hasMoved = false) => {
     setOpen(false);
     if (!hasMoved) button.current?.focus();
@@ -101,7 +101,7 @@ function PopoverChip({ name, query, said, types }: PopoverChipProps) {
       <button
         ref={button}
         type="button"
-        aria-label={value ? t('filters.change', { name: title, value }) : title}
+        aria-label={value ? t('search:filters.change', { name: title, value }) : title}
         aria-expanded={isOpen}
         onPointerEnter={preload}
         onFocus={preload}

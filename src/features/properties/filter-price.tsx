@@ -20,7 +20,7 @@ interface FilterPriceProps {
 
 /** The price's limits: slid over how the prices of the other filters' matches are spread, or typed. */
 export function FilterPrice({ value, set }: FilterPriceProps) {
-  const { t } = useTranslation('properties');
+  const { t } = useTranslation(['properties', 'search']);
   const { priceFrom: _, priceTo: __, ...others } = filtersOf(useSettled(value, ASK_AFTER_MS));
   const { data } = useQuery({
     ...propertyQueries.prices(others),
@@ -42,14 +42,14 @@ export function FilterPrice({ value, set }: FilterPriceProps) {
           <RangeSlider
             steps={edges.length + 1}
             from={{
-              label: t('filters.lowest'),
+              label: t('search:filters.lowest'),
               at: Math.min(steps.from, steps.to),
-              said: money(priceFrom, t('filters.noLowest')),
+              said: money(priceFrom, t('search:filters.noLowest')),
             }}
             to={{
-              label: t('filters.highest'),
+              label: t('search:filters.highest'),
               at: Math.max(steps.from, steps.to),
-              said: money(priceTo || undefined, t('filters.noHighest')),
+              said: money(priceTo || undefined, t('search:filters.noHighest')),
             }}
             onChange={(from, to) => {
               const limits = limitsOf(edges, { from, to });
@@ -63,7 +63,7 @@ export function FilterPrice({ value, set }: FilterPriceProps) {
         </div>
       ) : null}
       <FilterLimits
-        name={t('filters.price')}
+        name={t('search:filters.price')}
         unit={t('price.currency')}
         maxDigits={PRICE_MAX_DIGITS}
         from={priceFrom}

@@ -19,7 +19,7 @@ interface FilterSheetProps {
 
 /** The filters of the list, chosen together and applied at once. */
 export function FilterSheet({ open, onOpenChange, query, names, city }: FilterSheetProps) {
-  const { t } = useTranslation('properties');
+  const { t } = useTranslation(['properties', 'search']);
   const formId = useId();
   const { draft, setDraft, apply, found } = useFilterDraft(query, open);
   useEffect(() => {
@@ -35,12 +35,12 @@ export function FilterSheet({ open, onOpenChange, query, names, city }: FilterSh
     <Sheet
       open={open}
       onOpenChange={onOpenChange}
-      title={t('filters.label')}
-      closeLabel={t('filters.close')}
+      title={t('search:filters.label')}
+      closeLabel={t('properties:picker.close')}
       size="full"
       headerEnd={
         <Button variant="quiet" onClick={clear}>
-          {t('filters.clear')}
+          {t('search:filters.clear')}
         </Button>
       }
       footer={

@@ -14,6 +14,6 @@ export const POPOVER_KEYS: Record<PopoverName, readonly ListKey[]> = {
 
 /** What the price filter limits: among rents what a year costs, since a rent by the month counts as twelve. */
 export function usePriceTitle({ purpose }: ListQuery): string {
-  const { t } = useTranslation('properties');
-  return purpose === 'for_rent' ? t('filters.priceYearly') : t('filters.price');
+  const { t } = useTranslation(['properties', 'search']);
+  return purpose === 'for_rent' ? t('search:filters.priceYearly') : t('search:filters.price');
 }

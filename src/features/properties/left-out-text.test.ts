@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import ar from '../../i18n/ar.ts';
 import { createI18n } from '../../i18n/i18n.ts';
+import search from '../../i18n/locales/ar/search.json';
 import { leftOutText } from './left-out-text.ts';
 
-const t = createI18n('ar', ar).getFixedT(null, 'properties');
+const t = createI18n('ar', { ...ar, search }).getFixedT(null, ['properties', 'search']);
 
 describe('what was left out of a link', () => {
   it('is said by its name and value, with its number', () => {

@@ -17,26 +17,30 @@ export interface LeftOutText {
  * not there by their names, what no filter is called only by its number. Null where nothing was left out.
  */
 export function leftOutText(
-  t: TFunction<'properties'>,
+  t: TFunction<['properties', 'search']>,
   dropped: readonly DroppedParameter[],
   leftOut: LeftOut | undefined,
 ): LeftOutText | null {
   const nameOf = (key: string) => {
     const known = NAMED.find((one) => one === key);
-    return known && t(`parameter.${known}`);
+    return known && t(`search:parameter.${known}`);
   };
   const broken = dropped.flatMap(({ key, value }) => {
     const name = nameOf(key);
-    return name ? t('leftOut.value', { name, value }) : [];
+    return name ? t('search:leftOut.value', { name, value }) : [];
   });
   const gone = Object.entries(leftOut?.fields ?? {}).map(([key, reason]) =>
-    t('leftOut.reason', { name: nameOf(key) ?? '', reason }),
+    t('search:leftOut.reason', { name: nameOf(key) ?? '', reason }),
   );
   const strange = dropped.filter(({ key }) => !nameOf(key)).length;
-  const parts = [...gone, ...broken, ...(strange > 0 ? [t('leftOut.strange', { count: strange })] : [])];
+  const parts = [
+    ...gone,
+    ...broken,
+    ...(strange > 0 ? [t('search:leftOut.strange', { count: strange })] : []),
+  ];
   if (parts.length === 0) return null;
   return {
-    message: t('leftOut.message', { parts: parts.join(t('list.comma')) }),
+    message: t('search:leftOut.message', { parts: parts.join(t('search:list.comma')) }),
     number: leftOut?.number ?? errorNumbers.invalidFields,
   };
 }

@@ -27,7 +27,7 @@ interface ListBarProps {
 /** Over the results: back, what is looked for where, and the filters with their number. */
 export function ListBar(props: ListBarProps) {
   const { query, names, count, onOpenFilters, onPreloadFilters, notice, stays, children } = props;
-  const { t } = useTranslation('properties');
+  const { t } = useTranslation(['properties', 'search']);
   const isScrolled = useScrolledPast(4);
   const { place, what } = useSummary(query, names);
   const bar = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ export function ListBar(props: ListBarProps) {
               <button
                 ref={pill}
                 type="button"
-                aria-label={t('list.search', { place, what })}
+                aria-label={t('search:list.search', { place, what })}
                 onClick={() => setSearching(true)}
                 className="press flex h-13 min-w-0 flex-1 items-center gap-3 rounded-full bg-surface ps-4 pe-5 text-start shadow-card outline-1 -outline-offset-1 outline-line focus-visible:outline-2 focus-visible:outline-palm lg:h-12 lg:w-72 lg:shadow-none lg:outline-line-strong"
               >
@@ -83,7 +83,7 @@ export function ListBar(props: ListBarProps) {
                 </span>
               </button>
             )}
-            <IconButton {...open} label={t('filters.open', { count })} className="lg:hidden">
+            <IconButton {...open} label={t('search:filters.open', { count })} className="lg:hidden">
               <SlidersHorizontal aria-hidden />
               {count > 0 ? <IconMark count={count} /> : null}
             </IconButton>
@@ -97,20 +97,20 @@ export function ListBar(props: ListBarProps) {
 }
 
 function useSummary(query: ListQuery, { region, city, neighborhood, type }: ListNames) {
-  const { t } = useTranslation('properties');
-  const text = query.q ? t('filters.chip.text', { text: query.q }) : null;
+  const { t } = useTranslation(['properties', 'search']);
+  const text = query.q ? t('search:filters.chip.text', { text: query.q }) : null;
   const place = query.bounds
-    ? t('filters.chip.bounds')
+    ? t('search:filters.chip.bounds')
     : neighborhood
       ? city
-        ? t('list.neighborhoodAndCity', { neighborhood, city })
-        : t('list.neighborhood', { neighborhood })
+        ? t('search:list.neighborhoodAndCity', { neighborhood, city })
+        : t('search:list.neighborhood', { neighborhood })
       : city
-        ? t('list.wholeCity', { city })
-        : (region ?? t('list.everywhere'));
+        ? t('search:list.wholeCity', { city })
+        : (region ?? t('search:list.everywhere'));
   const what = [
-    query.purpose ? t(`purposeShort.${query.purpose}`) : t('list.everyPurpose'),
-    type ?? t('filters.allTypes'),
+    query.purpose ? t(`purposeShort.${query.purpose}`) : t('search:list.everyPurpose'),
+    type ?? t('search:filters.allTypes'),
     ...(text ? [text] : []),
   ].join(' • ');
   return { place, what };

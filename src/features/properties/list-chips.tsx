@@ -20,9 +20,9 @@ interface ListChipsProps {
 
 /** The filters that are set, each to be taken off, and after them the ones at hand. Links: back undoes them. */
 export function ListChips({ query, filters, types }: ListChipsProps) {
-  const { t } = useTranslation('properties');
+  const { t } = useTranslation(['properties', 'search']);
   return (
-    <Chips label={t('filters.chips')}>
+    <Chips label={t('search:filters.chips')}>
       {filters.map((filter) => (
         <ListChip key={filter.key} filter={filter} to={filter.without} />
       ))}
@@ -60,7 +60,7 @@ interface ListChipProps {
 
 /** A chip that leads to the list with one filter more, or one less. */
 export function ListChip({ to, filter, children }: ListChipProps) {
-  const { t } = useTranslation('properties');
+  const { t } = useTranslation(['properties', 'search']);
   return (
     <Link
       to="/propertielist"
@@ -79,7 +79,7 @@ export function ListChip({ to, filter, children }: ListChipProps) {
       )}
       {filter ? (
         <>
-          <span className="sr-only">{t('filters.remove')}</span>
+          <span className="sr-only">{t('search:filters.remove')}</span>
           <X aria-hidden className="icon-16!" />
         </>
       ) : null}

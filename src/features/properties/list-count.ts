@@ -7,15 +7,15 @@ interface Counted {
 }
 
 /** «38 عقارًا»; beyond what is counted exactly, «أكثر من 5,000 عقار». */
-export function countText(t: TFunction<'properties'>, { total, totalIsExact }: Counted): string {
+export function countText(t: TFunction<['properties', 'search']>, { total, totalIsExact }: Counted): string {
   return totalIsExact
-    ? t('list.count', { count: total, total: formatCount(total) })
-    : t('list.moreThan', { total: formatCount(total) });
+    ? t('search:list.count', { count: total, total: formatCount(total) })
+    : t('search:list.moreThan', { total: formatCount(total) });
 }
 
 /** The same on the button that leads there: «اعرض 38 عقارًا». */
-export function showText(t: TFunction<'properties'>, { total, totalIsExact }: Counted): string {
+export function showText(t: TFunction<['properties', 'search']>, { total, totalIsExact }: Counted): string {
   return totalIsExact
-    ? t('filters.showCount', { count: total, total: formatCount(total) })
-    : t('filters.showMoreThan', { total: formatCount(total) });
+    ? t('search:filters.showCount', { count: total, total: formatCount(total) })
+    : t('search:filters.showMoreThan', { total: formatCount(total) });
 }

@@ -19,43 +19,43 @@ const quiet = buttonClasses({ variant: 'quiet' });
 
 /** Nothing to show, and the way on: back to page 1, one filter less, or none at all. */
 export function ListEmpty({ query, filters }: { query: ListQuery; filters: readonly ActiveFilter[] }) {
-  const { t } = useTranslation('properties');
+  const { t } = useTranslation(['properties', 'search']);
   const { page, view } = query;
   if (page) {
     const { page: _, ...firstPage } = query;
     return (
       <EmptyState
         picture={PICTURE}
-        title={t('empty.pageTitle')}
+        title={t('search:empty.pageTitle')}
         action={
           <Link to="/propertielist" search={writeListSearch(firstPage)} className={tall}>
-            {t('empty.firstPage')}
+            {t('search:empty.firstPage')}
           </Link>
         }
       >
-        {t('empty.page', { page })}
+        {t('search:empty.page', { page })}
       </EmptyState>
     );
   }
   if (filters.length === 0) {
     return (
-      <EmptyState picture={PICTURE} title={t('empty.nothingTitle')}>
-        {t('empty.nothing')}
+      <EmptyState picture={PICTURE} title={t('search:empty.nothingTitle')}>
+        {t('search:empty.nothing')}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       picture={PICTURE}
-      title={t('empty.title')}
+      title={t('search:empty.title')}
       action={<Loosenings filters={filters} />}
       second={
         <Link to="/propertielist" search={writeListSearch({ view })} className={quiet}>
-          {t('empty.clear')}
+          {t('search:empty.clear')}
         </Link>
       }
     >
-      {t('empty.loosen')}
+      {t('search:empty.loosen')}
     </EmptyState>
   );
 }
@@ -65,7 +65,7 @@ export function ListEmpty({ query, filters }: { query: ListQuery; filters: reado
  * counts are on their way, without network, or where no single one helps, it is the narrowest, without a number.
  */
 function Loosenings({ filters }: { filters: readonly ActiveFilter[] }) {
-  const { t } = useTranslation('properties');
+  const { t } = useTranslation(['properties', 'search']);
   const tried = byNarrowness(filters).slice(0, TRIED);
   const { data: counts } = useQuery(propertyQueries.counts(tried.map(({ without }) => filtersOf(without))));
   const helping = tried
@@ -78,12 +78,12 @@ function Loosenings({ filters }: { filters: readonly ActiveFilter[] }) {
   if (helping.length === 0 && narrowest) {
     return (
       <Link to="/propertielist" search={writeListSearch(narrowest.without)} className={tall}>
-        {t('empty.remove', { filter: narrowest.text })}
+        {t('search:empty.remove', { filter: narrowest.text })}
       </Link>
     );
   }
   return (
-    <ul aria-label={t('empty.loosening')} className="grid gap-2">
+    <ul aria-label={t('search:empty.loosening')} className="grid gap-2">
       {helping.map(({ filter, counted }, place) => (
         <li key={filter.key} className="grid">
           <Link
@@ -91,7 +91,7 @@ function Loosenings({ filters }: { filters: readonly ActiveFilter[] }) {
             search={writeListSearch(filter.without)}
             className={place === 0 ? tall : second}
           >
-            {t('empty.without', { filter: filter.text, found: countText(t, counted) })}
+            {t('search:empty.without', { filter: filter.text, found: countText(t, counted) })}
           </Link>
         </li>
       ))}

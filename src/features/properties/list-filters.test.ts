@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import ar from '../../i18n/ar.ts';
 import { createI18n } from '../../i18n/i18n.ts';
+import search from '../../i18n/locales/ar/search.json';
 import { activeFilters, byNarrowness, withFilter, withoutFilter, withPlace } from './list-filters.ts';
 import type { ListQuery } from './list-search.ts';
 import type { ListNames } from './use-list-names.ts';
 
-const t = createI18n('ar', ar).getFixedT(null, 'properties');
+const t = createI18n('ar', { ...ar, search }).getFixedT(null, ['properties', 'search']);
 const names: ListNames = {
   region: 'الرياض',
   city: 'الرياض',

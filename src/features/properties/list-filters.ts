@@ -15,7 +15,7 @@ export interface ActiveFilter {
   without: ListQuery;
 }
 
-type Words = TFunction<'properties'>;
+type Words = TFunction<['properties', 'search']>;
 type Describe = (
   query: ListQuery,
   t: Words,
@@ -30,23 +30,23 @@ function price(lead: string, amount: number, t: Words) {
 const describe: { [Key in ListKey]?: Describe } = {
   purpose: ({ purpose }, t) => (purpose ? t(`purpose.${purpose}`) : ''),
   // Until its name has come, the kind stands for it; one that never comes is left out (left-out-text.ts).
-  typeId: (_, t, names) => names.type ?? t('parameter.typeId'),
-  regionId: (_, t, names) => names.region ?? t('parameter.regionId'),
-  cityId: (_, t, names) => names.city ?? t('parameter.cityId'),
+  typeId: (_, t, names) => names.type ?? t('search:parameter.typeId'),
+  regionId: (_, t, names) => names.region ?? t('search:parameter.regionId'),
+  cityId: (_, t, names) => names.city ?? t('search:parameter.cityId'),
   neighborhoodId: (_, t, { neighborhood }) =>
-    neighborhood ? t('list.neighborhood', { neighborhood }) : t('parameter.neighborhoodId'),
+    neighborhood ? t('search:list.neighborhood', { neighborhood }) : t('search:parameter.neighborhoodId'),
   propertyType: ({ propertyType }, t) => (propertyType ? t(`tenants.${propertyType}`) : ''),
   category: ({ category }, t) => (category ? t(`category.${category}`) : ''),
-  isFeatured: (_, t) => t('filters.chip.featured'),
-  priceFrom: ({ priceFrom = 0 }, t) => price(t('filters.chip.priceFrom'), priceFrom, t),
-  priceTo: ({ priceTo = 0 }, t) => price(t('filters.chip.priceTo'), priceTo, t),
-  rooms: ({ rooms = 0 }, t) => t('filters.chip.rooms', { count: rooms }),
-  bathrooms: ({ bathrooms = 0 }, t) => t('filters.chip.bathrooms', { count: bathrooms }),
-  areaFrom: ({ areaFrom = 0 }, t) => t('filters.chip.areaFrom', { area: formatCount(areaFrom) }),
-  areaTo: ({ areaTo = 0 }, t) => t('filters.chip.areaTo', { area: formatCount(areaTo) }),
-  features: (_, t, names) => names.features.join(t('list.comma')) || t('parameter.features'),
-  q: ({ q = '' }, t) => t('filters.chip.text', { text: q }),
-  bounds: (_, t) => t('filters.chip.bounds'),
+  isFeatured: (_, t) => t('search:filters.chip.featured'),
+  priceFrom: ({ priceFrom = 0 }, t) => price(t('search:filters.chip.priceFrom'), priceFrom, t),
+  priceTo: ({ priceTo = 0 }, t) => price(t('search:filters.chip.priceTo'), priceTo, t),
+  rooms: ({ rooms = 0 }, t) => t('search:filters.chip.rooms', { count: rooms }),
+  bathrooms: ({ bathrooms = 0 }, t) => t('search:filters.chip.bathrooms', { count: bathrooms }),
+  areaFrom: ({ areaFrom = 0 }, t) => t('search:filters.chip.areaFrom', { area: formatCount(areaFrom) }),
+  areaTo: ({ areaTo = 0 }, t) => t('search:filters.chip.areaTo', { area: formatCount(areaTo) }),
+  features: (_, t, names) => names.features.join(t('search:list.comma')) || t('search:parameter.features'),
+  q: ({ q = '' }, t) => t('search:filters.chip.text', { text: q }),
+  bounds: (_, t) => t('search:filters.chip.bounds'),
 };
 
 /** Which filter to loosen first when nothing matches: the narrowest. */

@@ -15,7 +15,7 @@ interface ListMapProps {
 
 /** The results' map in its box: a skeleton until it is drawn, a sentence where it can't be. */
 export function ListMap({ query, onFailedChange }: ListMapProps) {
-  const { t } = useTranslation('properties');
+  const { t } = useTranslation(['properties', 'search']);
   const box = useRef<HTMLDivElement>(null);
   const { ResultsMap, hasFailed, fail, retry } = useResultsMap(box);
   useEffect(() => onFailedChange(hasFailed), [hasFailed, onFailedChange]);
@@ -33,9 +33,9 @@ export function ListMap({ query, onFailedChange }: ListMapProps) {
           className="absolute inset-0 grid place-content-center justify-items-center gap-3 px-8 text-center"
         >
           <MapPinOff aria-hidden className="icon-32 text-ink-2" />
-          <p className="max-w-form text-balance text-ink-2">{t('map.failed')}</p>
+          <p className="max-w-form text-balance text-ink-2">{t('search:map.failed')}</p>
           <Button variant="second" onClick={retry}>
-            {t('map.retry')}
+            {t('search:map.retry')}
           </Button>
         </div>
       ) : (

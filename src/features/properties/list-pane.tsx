@@ -24,7 +24,7 @@ interface ListPaneProps {
 
 /** How many were found, in which order, and the cards: in all five faces. */
 export function ListPane({ list, query, filters, isSaved, layout }: ListPaneProps) {
-  const { t } = useTranslation('properties');
+  const { t } = useTranslation(['properties', 'search']);
   const { data, error } = list;
   const retry = () => void list.refetch();
   if (error && !data) return <ErrorFace error={error} title={t('failure.alert')} onRetry={retry} />;
@@ -38,7 +38,7 @@ export function ListPane({ list, query, filters, isSaved, layout }: ListPaneProp
           {data.properties.length > 0 ? (
             <div className="flex min-h-14 items-center gap-4 pt-2">
               <p role="status" className="flex-1 text-body-strong">
-                {isSaved ? t('list.saved', { count: data.properties.length }) : countText(t, data)}
+                {isSaved ? t('search:list.saved', { count: data.properties.length }) : countText(t, data)}
               </p>
               <ListViewSwitch query={query} look="inline" />
               <ListSort query={query} />

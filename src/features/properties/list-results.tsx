@@ -35,9 +35,9 @@ export function ListResults({ answer, query, filters, isOutgoing, layout }: List
 
 /** The same boxes while nothing is known yet. */
 export function ListResultsSkeleton({ layout }: { layout: GridLayout }) {
-  const { t } = useTranslation('properties');
+  const { t } = useTranslation(['properties', 'search']);
   return (
-    <Loading label={t('list.loading')}>
+    <Loading label={t('search:list.loading')}>
       <div className="flex min-h-14 items-center">
         <Skeleton className="h-5 w-28" />
       </div>

@@ -28,7 +28,7 @@ interface Option {
  * Autocomplete»). A suggestion sets its filter; Enter without one searches for the text.
  */
 export function ListSearchBox({ query, onClose }: ListSearchBoxProps) {
-  const { t } = useTranslation('properties');
+  const { t } = useTranslation(['properties', 'search']);
   const navigate = useNavigate();
   const id = useId();
   const box = useRef<HTMLElement>(null);
@@ -56,7 +56,7 @@ export function ListSearchBox({ query, onClose }: ListSearchBoxProps) {
     const textOption: Option = {
       key: 'text',
       icon: <Search aria-hidden />,
-      label: t('search.text', { text: typed }),
+      label: t('search:search.text', { text: typed }),
       note: null,
       query: withFilter(query, { q: typed }),
     };
@@ -64,14 +64,15 @@ export function ListSearchBox({ query, onClose }: ListSearchBoxProps) {
     const everywhere: Option = {
       key: 'everywhere',
       icon: <MapPin aria-hidden />,
-      label: t('search.everywhere'),
+      label: t('search:search.everywhere'),
       note: null,
       query: withPlace(query, {}),
     };
     const suggested = suggestions.map((one) => ({
       key: `${one.kind}-${one.id}`,
       icon: one.kind === 'type' ? <House aria-hidden /> : <MapPin aria-hidden />,
-      label: one.kind === 'neighborhood' ? t('list.neighborhood', { neighborhood: one.name }) : one.name,
+      label:
+        one.kind === 'neighborhood' ? t('search:list.neighborhood', { neighborhood: one.name }) : one.name,
       note: noteOf(one),
       query: one.kind === 'type' ? withFilter(bare, one.set) : withPlace(bare, one.set),
     }));
@@ -81,7 +82,7 @@ export function ListSearchBox({ query, onClose }: ListSearchBoxProps) {
 
   function noteOf({ kind, within }: SearchSuggestion): string {
     if (kind === 'neighborhood') return within ?? '';
-    return t(`search.${kind}`);
+    return t(`search:search.${kind}`);
   }
 
   const go = (to: ListQuery) => {
@@ -107,7 +108,7 @@ export function ListSearchBox({ query, onClose }: ListSearchBoxProps) {
   return (
     <search
       ref={box}
-      aria-label={t('search.label')}
+      aria-label={t('search:search.label')}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) onClose();
       }}
@@ -119,14 +120,14 @@ export function ListSearchBox({ query, onClose }: ListSearchBoxProps) {
           ref={input}
           type="text"
           role="combobox"
-          aria-label={t('search.label')}
+          aria-label={t('search:search.label')}
           aria-expanded={isListed}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={active ? optionId(at) : undefined}
           aria-invalid={fault ? true : undefined}
           aria-describedby={`${id}-note`}
-          placeholder={t('search.placeholder')}
+          placeholder={t('search:search.placeholder')}
           autoComplete="off"
           enterKeyHint="search"
           data-own-focus=""
@@ -139,7 +140,7 @@ export function ListSearchBox({ query, onClose }: ListSearchBoxProps) {
           className="h-12 w-full min-w-0 flex-1 bg-transparent"
         />
         <IconButton
-          label={text ? t('search.clear') : t('search.close')}
+          label={text ? t('search:search.clear') : t('search:search.close')}
           onClick={() => {
             if (!text) return onClose();
             setText('');
@@ -156,9 +157,9 @@ export function ListSearchBox({ query, onClose }: ListSearchBoxProps) {
           role="status"
           className={fault ? 'px-5 py-4 text-small-strong text-on-danger-tint' : 'sr-only'}
         >
-          {fault ?? (typed ? t('search.found', { count: suggestions.length }) : '')}
+          {fault ?? (typed ? t('search:search.found', { count: suggestions.length }) : '')}
         </p>
-        <div id={`${id}-list`} role="listbox" aria-label={t('search.suggestions')} className="py-1">
+        <div id={`${id}-list`} role="listbox" aria-label={t('search:search.suggestions')} className="py-1">
           {options.map(({ key, icon, label, note, query: to }, place) => (
             <div
               key={key}

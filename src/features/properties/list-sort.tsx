@@ -18,7 +18,7 @@ function preload() {
 
 /** The order of the list, chosen in a sheet that comes when it is asked for. */
 export function ListSort({ query }: { query: ListQuery }) {
-  const { t } = useTranslation('properties');
+  const { t } = useTranslation(['properties', 'search']);
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -45,18 +45,22 @@ export function ListSort({ query }: { query: ListQuery }) {
         className={linkClasses({ className: 'gap-1.5' })}
       >
         <ArrowUpDown aria-hidden />
-        {sort === 'newest' ? t('sort.label') : t(`sort.${sort}`)}
+        {sort === 'newest' ? t('search:sort.label') : t(`search:sort.${sort}`)}
       </button>
       {isUsed ? (
         <Suspense fallback={null}>
           <PickerSheet
             open={open}
             onOpenChange={setOpen}
-            title={t('sort.label')}
-            options={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+            title={t('search:sort.label')}
+            options={SORTS.map((value) => ({ value, label: t(`search:sort.${value}`) }))}
             value={sort}
             onPick={choose}
-            words={{ close: t('filters.close'), search: t('filters.search'), nothing: t('filters.nothing') }}
+            words={{
+              close: t('properties:picker.close'),
+              search: t('search:filters.search'),
+              nothing: t('properties:picker.nothing'),
+            }}
             searchable={false}
             busy={false}
             returnFocus={button}

@@ -1,14 +1,14 @@
 import type { TFunction } from 'i18next';
 import { type ListQuery, readListSearch } from './list-search.ts';
 
-type Words = TFunction<'properties'>;
+type Words = TFunction<['properties', 'search']>;
 
 /** What a list is called: «عقارات للإيجار، عائلات». */
 export function listTitle(t: Words, { purpose, propertyType, isFeatured, page }: ListQuery): string {
-  let title: string = purpose ? t(`list.titlePurpose.${purpose}`) : t('list.title');
-  if (isFeatured) title = t('list.titleFeatured', { title });
-  if (propertyType) title = t(`list.titleTenants.${propertyType}`, { title });
-  return page ? t('list.titlePage', { title, page }) : title;
+  let title: string = purpose ? t(`search:list.titlePurpose.${purpose}`) : t('search:list.title');
+  if (isFeatured) title = t('search:list.titleFeatured', { title });
+  if (propertyType) title = t(`search:list.titleTenants.${propertyType}`, { title });
+  return page ? t('search:list.titlePage', { title, page }) : title;
 }
 
 /** Title and description of /propertielist at an address. */
@@ -16,8 +16,8 @@ export function listHead(t: Words, search: object) {
   const title = listTitle(t, readListSearch(search).query);
   return {
     meta: [
-      { title: t('list.brand', { title }) },
-      { name: 'description', content: t('list.description', { title }) },
+      { title: t('search:list.brand', { title }) },
+      { name: 'description', content: t('search:list.description', { title }) },
     ],
   };
 }

@@ -12,7 +12,7 @@ interface ListViewSwitchProps {
 
 /** From the list to the map of the same results and back; back undoes it. */
 export function ListViewSwitch({ query, look }: ListViewSwitchProps) {
-  const { t } = useTranslation('properties');
+  const { t } = useTranslation(['properties', 'search']);
   const isMap = query.view === 'map';
   const Icon = isMap ? List : MapIcon;
   const link = (className: string) => (
@@ -23,7 +23,7 @@ export function ListViewSwitch({ query, look }: ListViewSwitchProps) {
       className={className}
     >
       <Icon aria-hidden />
-      {isMap ? t('map.close') : t('map.open')}
+      {isMap ? t('search:map.close') : t('search:map.open')}
     </Link>
   );
   if (look === 'inline') return link(linkClasses({ className: 'gap-1.5 max-lg:hidden' }));

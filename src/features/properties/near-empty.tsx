@@ -9,19 +9,19 @@ const tall = buttonClasses({ tall: true });
 
 /** Nothing to show, and the way on: back to page 1, every type, or the whole country. */
 export function NearEmpty({ query: { position, typeId, page } }: { query: NearQuery }) {
-  const { t } = useTranslation('properties');
+  const { t } = useTranslation(['properties', 'search']);
   if (page) {
     return (
       <EmptyState
         picture={PICTURE}
-        title={t('empty.pageTitle')}
+        title={t('search:empty.pageTitle')}
         action={
           <Link to="/nearproperties" search={writeNearSearch({ position, typeId })} className={tall}>
-            {t('empty.firstPage')}
+            {t('search:empty.firstPage')}
           </Link>
         }
       >
-        {t('empty.page', { page })}
+        {t('search:empty.page', { page })}
       </EmptyState>
     );
   }
@@ -29,24 +29,24 @@ export function NearEmpty({ query: { position, typeId, page } }: { query: NearQu
     return (
       <EmptyState
         picture={PICTURE}
-        title={t('near.emptyTitle')}
+        title={t('search:near.emptyTitle')}
         action={
           <Link to="/nearproperties" search={writeNearSearch({ position })} className={tall}>
-            {t('near.allNear')}
+            {t('search:near.allNear')}
           </Link>
         }
       >
-        {t('near.empty')}
+        {t('search:near.empty')}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       picture={PICTURE}
-      title={t('near.nothing')}
+      title={t('search:near.nothing')}
       action={
         <Link to="/propertielist" search={{}} className={tall}>
-          {t('near.search')}
+          {t('search:near.search')}
         </Link>
       }
     />

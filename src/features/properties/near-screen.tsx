@@ -24,7 +24,7 @@ const route = getRouteApi('/_shell/nearproperties');
 
 /** /nearproperties (core §2): what is around a position, nearest first. */
 export function NearScreen() {
-  const { t } = useTranslation('properties');
+  const { t } = useTranslation(['properties', 'search']);
   const isOnline = useOnline();
   const search = route.useSearch();
   const { query: asked, dropped } = useMemo(() => readNearSearch(search), [search]);
@@ -42,15 +42,15 @@ export function NearScreen() {
 
   return (
     <>
-      <ScreenBar title={t('near.title')} />
+      <ScreenBar title={t('search:near.title')} />
       {isSaved ? <OfflineNotice savedAt={list.dataUpdatedAt} /> : null}
       {left ? (
         <LinkAlert
-          title={t('leftOut.title')}
+          title={t('search:leftOut.title')}
           {...left}
           action={
             <Link to="/nearproperties" search={writeNearSearch(query)} replace className={linkAlertAction}>
-              {t('leftOut.go')}
+              {t('search:leftOut.go')}
             </Link>
           }
         />
@@ -71,7 +71,7 @@ export function NearScreen() {
           {data ? (
             <NearResults answer={data} query={query} isOutgoing={list.isPlaceholderData} />
           ) : (
-            <Loading label={t('list.loading')}>
+            <Loading label={t('search:list.loading')}>
               <PropertyGridSkeleton />
             </Loading>
           )}

@@ -13,15 +13,15 @@ interface NearTypesProps {
 
 /** core §2: the horizontal type filter. Links: back undoes them. */
 export function NearTypes({ query: { position, typeId }, types }: NearTypesProps) {
-  const { t } = useTranslation('properties');
+  const { t } = useTranslation(['properties', 'search']);
   const chip = (id: number | undefined, name: ReactNode) => (
     <TypeLink key={id ?? 'all'} to={{ position, typeId: id }} on={id === typeId}>
       {name}
     </TypeLink>
   );
   return (
-    <Chips label={t('near.types')}>
-      {chip(undefined, t('near.allTypes'))}
+    <Chips label={t('search:near.types')}>
+      {chip(undefined, t('search:near.allTypes'))}
       {types.map(({ id, plural }) => chip(id, plural))}
     </Chips>
   );

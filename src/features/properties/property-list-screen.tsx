@@ -25,7 +25,7 @@ const FilterSheet = lazy(async () => ({ default: (await load()).FilterSheet }));
 
 /** /propertielist (core §2): what stands in the address, found. */
 export function PropertyListScreen() {
-  const { t } = useTranslation('properties');
+  const { t } = useTranslation(['properties', 'search']);
   const search = route.useSearch();
   const { query: asked, dropped } = useMemo(() => readListSearch(search), [search]);
   const list = useQuery({ ...propertyQueries.list(asked), placeholderData: keepPreviousData });
@@ -86,11 +86,11 @@ export function PropertyListScreen() {
       </ListBar>
       {left ? (
         <LinkAlert
-          title={t('leftOut.title')}
+          title={t('search:leftOut.title')}
           {...left}
           action={
             <Link to="/propertielist" search={writeListSearch(query)} replace className={linkAlertAction}>
-              {t('leftOut.go')}
+              {t('search:leftOut.go')}
             </Link>
           }
         />

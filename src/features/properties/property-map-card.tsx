@@ -25,7 +25,7 @@ interface PropertyMapCardProps {
 
 /** The card at the map's foot: the chosen listing, or a row of those that stand in one place. */
 export function PropertyMapCard({ choice, query, onClose }: PropertyMapCardProps) {
-  const { t, i18n } = useTranslation('properties');
+  const { t, i18n } = useTranslation(['properties', 'search']);
   const isOne = 'id' in choice;
   const one = useQuery({ ...propertyQueries.detail(isOne ? choice.id : 0), enabled: isOne });
   const many = useQuery({
@@ -37,7 +37,7 @@ export function PropertyMapCard({ choice, query, onClose }: PropertyMapCardProps
   return (
     <section
       dir={i18n.dir()}
-      aria-label={t('map.selected')}
+      aria-label={t('search:map.selected')}
       className="absolute inset-x-0 bottom-20 z-3 animate-rise lg:bottom-6"
     >
       <div className="no-scrollbar flex snap-x snap-mandatory gap-3 overflow-x-auto px-4 py-1">
@@ -61,7 +61,7 @@ export function PropertyMapCard({ choice, query, onClose }: PropertyMapCardProps
       </div>
       <IconButton
         variant="disc"
-        label={t('map.closeCard')}
+        label={t('search:map.closeCard')}
         onClick={onClose}
         className="absolute! start-2 -top-9 lg:start-[max(8px,calc(50%-208px))]"
       >
@@ -74,7 +74,7 @@ export function PropertyMapCard({ choice, query, onClose }: PropertyMapCardProps
 type Shown = Omit<PropertyCard, 'distance'>;
 
 function MiniCard({ card, isAlone }: { card: Shown; isAlone: boolean }) {
-  const { t } = useTranslation('properties');
+  const { t } = useTranslation(['properties', 'search']);
   const [photo] = card.mediaFiles;
   return (
     <article

@@ -15,7 +15,7 @@ interface PinMarkerProps {
 
 /** A price with its tip on the place. Gold is featured, palm is chosen, sunken was opened before. */
 export function PinMarker({ pin, isChosen, wasOpened, onChoose }: PinMarkerProps) {
-  const { t, i18n } = useTranslation('properties');
+  const { t, i18n } = useTranslation(['properties', 'search']);
   const { price } = pin;
   const tone = isChosen
     ? 'bg-palm text-on-palm'
@@ -37,8 +37,8 @@ export function PinMarker({ pin, isChosen, wasOpened, onChoose }: PinMarkerProps
         aria-pressed={isChosen}
         aria-label={
           price === null
-            ? t('map.pinNoPrice')
-            : t('map.pin', { price: amountText(price, t('price.currency')) })
+            ? t('search:map.pinNoPrice')
+            : t('search:map.pin', { price: amountText(price, t('price.currency')) })
         }
         onClick={(event) => {
           event.stopPropagation();
@@ -50,7 +50,7 @@ export function PinMarker({ pin, isChosen, wasOpened, onChoose }: PinMarkerProps
           tone,
         )}
       >
-        {price === null ? t('map.onRequest') : <Money amount={price} label={t('price.currency')} />}
+        {price === null ? t('search:map.onRequest') : <Money amount={price} label={t('price.currency')} />}
       </button>
     </Marker>
   );
@@ -63,7 +63,7 @@ interface ClusterMarkerProps {
 
 /** So many that stand too near each other to be told apart; the more, the larger. */
 export function ClusterMarker({ cluster, onOpen }: ClusterMarkerProps) {
-  const { t } = useTranslation('properties');
+  const { t } = useTranslation(['properties', 'search']);
   const { count, latitude, longitude } = cluster;
   const total = formatCount(count);
   return (
@@ -71,7 +71,7 @@ export function ClusterMarker({ cluster, onOpen }: ClusterMarkerProps) {
       <button
         type="button"
         data-cluster={count}
-        aria-label={t('map.cluster', { count, total })}
+        aria-label={t('search:map.cluster', { count, total })}
         onClick={(event) => {
           event.stopPropagation();
           onOpen(cluster);

@@ -44,7 +44,7 @@ export interface PropertyMapResultsProps {
 
 /** The results on a map: pins and clusters of what it shows, which add up to all that match. */
 export function PropertyMapResults({ query, onFail }: PropertyMapResultsProps) {
-  const { t, i18n } = useTranslation('properties');
+  const { t, i18n } = useTranslation(['properties', 'search']);
   const navigate = useNavigate();
   const probe = useRef<HTMLDivElement>(null);
   const map = useRef<MapRef>(null);
@@ -70,7 +70,7 @@ export function PropertyMapResults({ query, onFail }: PropertyMapResultsProps) {
   const shown = wanted === null ? undefined : data;
   const { data: places } = useQuery(placeQueries.neighborhoods());
   const points = useMemo(() => neighbourhoodPoints(places?.neighborhoods ?? []), [places]);
-  const words = useMemo(() => ({ 'Map.Title': t('map.label') }), [t]);
+  const words = useMemo(() => ({ 'Map.Title': t('search:map.label') }), [t]);
 
   useEffect(() => setColumns(columnsFor(probe.current?.clientWidth ?? 0)), []);
 
@@ -168,30 +168,32 @@ export function PropertyMapResults({ query, onFail }: PropertyMapResultsProps) {
         {view && isDrawn ? (
           <button type="button" onClick={searchHere} className={`press min-h-12 px-5 ${PILL}`}>
             <RotateCw aria-hidden />
-            {t('map.here')}
+            {t('search:map.here')}
           </button>
         ) : null}
         {isError ? (
           <button type="button" onClick={() => void refetch()} className={`press min-h-12 px-5 ${PILL}`}>
             <RotateCw aria-hidden />
-            {t('map.pinsFailed')}
+            {t('search:map.pinsFailed')}
           </button>
         ) : null}
         {!view && data && data.unplaced > 0 ? (
-          <p className={`px-4 py-1.5 text-ink-2 ${PILL}`}>{t('map.unplaced', { count: data.unplaced })}</p>
+          <p className={`px-4 py-1.5 text-ink-2 ${PILL}`}>
+            {t('search:map.unplaced', { count: data.unplaced })}
+          </p>
         ) : null}
       </div>
       <div className="absolute start-4 bottom-5 z-1 grid divide-y divide-line rounded-field bg-surface shadow-float max-lg:bottom-20 max-lg:pointer-coarse:hidden">
         <IconButton
           className="rounded-b-none!"
-          label={t('map.zoomIn')}
+          label={t('search:map.zoomIn')}
           onClick={() => map.current?.zoomIn(undefined, BY_READER)}
         >
           <Plus aria-hidden />
         </IconButton>
         <IconButton
           className="rounded-t-none!"
-          label={t('map.zoomOut')}
+          label={t('search:map.zoomOut')}
           onClick={() => map.current?.zoomOut(undefined, BY_READER)}
         >
           <Minus aria-hidden />

@@ -3,8 +3,11 @@ import { SEARCH_TEXT_MAX_LENGTH } from '../../../contract/limits.ts';
 import { formatCount } from '../../lib/digits.ts';
 
 /** What is wrong with a search text, in words; undefined where nothing is. */
-export function textFault(t: TFunction<'properties'>, text: string | undefined): string | undefined {
+export function textFault(
+  t: TFunction<['properties', 'search']>,
+  text: string | undefined,
+): string | undefined {
   const { length } = text?.trim() ?? '';
   if (length <= SEARCH_TEXT_MAX_LENGTH) return undefined;
-  return t('filters.tooLong', { max: SEARCH_TEXT_MAX_LENGTH, length: formatCount(length) });
+  return t('search:filters.tooLong', { max: SEARCH_TEXT_MAX_LENGTH, length: formatCount(length) });
 }

@@ -16,7 +16,7 @@ const COUNT_AFTER_MS = 300;
  * known), and how it becomes the list's. `apply` is false where something typed can't be applied.
  */
 export function useFilterDraft(query: ListQuery, isOpen: boolean) {
-  const { t } = useTranslation('properties');
+  const { t } = useTranslation(['properties', 'search']);
   const navigate = useNavigate();
   const [draft, setDraft] = useState<ListQuery>(query);
   const wanted = useSettled(draft, COUNT_AFTER_MS);
@@ -32,5 +32,5 @@ export function useFilterDraft(query: ListQuery, isOpen: boolean) {
     void navigate({ to: '/propertielist', search: writeListSearch({ ...unpaged, q }) });
     return true;
   };
-  return { draft, setDraft, apply, found: counted ? showText(t, counted) : t('filters.show') };
+  return { draft, setDraft, apply, found: counted ? showText(t, counted) : t('search:filters.show') };
 }

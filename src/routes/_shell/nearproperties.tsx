@@ -4,10 +4,12 @@ import { positionStore } from '../../features/places/position-store.ts';
 import { NearScreen } from '../../features/properties/near-screen.tsx';
 import { type NearSearch, nearRequest, readNearSearch } from '../../features/properties/near-search.ts';
 import { propertyQueries } from '../../features/properties/queries.ts';
+import { withTexts } from '../../i18n/route-texts.ts';
 
 export const Route = createFileRoute('/_shell/nearproperties')({
   // Kept as it stands: the screen reads it forgivingly and names what it could not use.
   validateSearch: (search: Record<string, unknown>) => search as NearSearch,
+  beforeLoad: withTexts('search'),
   loaderDeps: ({ search }) => readNearSearch(search).query,
   loader: async ({ context: { queryClient }, deps: query }) => {
     const request = nearRequest(query, positionStore.current().position);
@@ -17,11 +19,11 @@ export const Route = createFileRoute('/_shell/nearproperties')({
     ]);
   },
   head: ({ match: { context } }) => {
-    const t = context.i18n.getFixedT(null, 'properties');
+    const t = context.i18n.getFixedT(null, ['properties', 'search']);
     return {
       meta: [
-        { title: t('list.brand', { title: t('near.title') }) },
-        { name: 'description', content: t('near.description') },
+        { title: t('search:list.brand', { title: t('search:near.title') }) },
+        { name: 'description', content: t('search:near.description') },
       ],
     };
   },
