@@ -4,7 +4,7 @@ import { createI18n } from '../../i18n/i18n.ts';
 import search from '../../i18n/locales/ar/search.json';
 import { leftOutText } from './left-out-text.ts';
 
-const t = createI18n('ar', { ...ar, search }).getFixedT(null, ['properties', 'search']);
+const t = createI18n('ar', { ...ar, search }).getFixedT(null, ['properties', 'search'] as const);
 
 describe('what was left out of a link', () => {
   it('is said by its name and value, with its number', () => {

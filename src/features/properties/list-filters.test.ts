@@ -6,7 +6,7 @@ import { activeFilters, byNarrowness, withFilter, withoutFilter, withPlace } fro
 import type { ListQuery } from './list-search.ts';
 import type { ListNames } from './use-list-names.ts';
 
-const t = createI18n('ar', { ...ar, search }).getFixedT(null, ['properties', 'search']);
+const t = createI18n('ar', { ...ar, search }).getFixedT(null, ['properties', 'search'] as const);
 const names: ListNames = {
   region: 'الرياض',
   city: 'الرياض',
