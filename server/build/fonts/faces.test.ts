@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { fromRoot } from '../../paths.ts';
+import { readFaces } from './faces.ts';
+
+describe('reading a style sheet', () => {
+  const rule = (body: string) => `@font-face { font-family: "Any"; ${body} }`;
+
+  it('takes characters and weights of each rule with a file of ours', () => {
+    const css =
+      rule('font-weight: 400 700; src: url("./fonts/a.woff2"); unicode-range: U+0041-0043, U+66D;') +
+      rule('src: local("Arial");') +
+      rule('font-weight: 300 900; src: url("./fonts/b.woff2"); unicode-range: U+0020;');
+    expect(readFaces(css)).toEqual([
+      { file: 'a.woff2', characters: [0x41, 0x42, 0x43, 0x66d], weights: { min: 400, max: 700 } },
+      { file: 'b.woff2', characters: [0x20], weights: { min: 300, max: 900 } },
+    ]);
+  });
+
+  it.each([
+    ['no weights', 'src: url("./fonts/a.woff2"); unicode-range: U+0041;'],
+    ['no range', 'font-weight: 400 700; src: url("./fonts/a.woff2");'],
+    ['a range that is none', 'font-weight: 400 700; src: url("./fonts/a.woff2"); unicode-range: U+00??;'],
+    ['a range backwards', 'font-weight: 400 700; src: url("./fonts/a.woff2"); unicode-range: U+0043-0041;'],
+  ])('refuses %s', (_, body) => expect(() => readFaces(rule(body))).toThrow());
+});
+
+describe('fonts.css', () => {
+  const faces = readFaces(readFileSync(fromRoot('src', 'styles', 'fonts.css'), 'utf8'));
+  const charactersOf = (part: 'first' | 'rare') =>
+    faces
+      .filter(({ file }) => file.includes('-rare') === (part === 'rare'))
+      .flatMap(({ characters }) => characters);
+
+  it('gives no character to two files', () => {
+    const all = faces.flatMap(({ characters }) => characters);
+    expect(all.length).toBe(new Set(all).size);
+  });
+
+  it('has every character of our texts in the files that the first screen loads', () => {
+    const folder = fromRoot('src', 'i18n', 'locales');
+    const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.json'))
+      .map((path) => readFileSync(fromRoot('src', 'i18n', 'locales', path), 'utf8'));
+    const first = new Set(charactersOf('first'));
+    expect(texts.length).toBeGreaterThan(10);
+    expect(
+      [...new Set(texts.join(''))].filter((character) => !first.has(character.codePointAt(0) ?? 0)),
+    ).toEqual([]);
+  });
+
+  it('keeps the letters that join in one file', () => {
+    const isArabicLetter = (code: number) =>
+      /^\p{Letter}$/u.test(String.fromCodePoint(code)) && code >= 0x600 && code <= 0x8ff;
+    expect(charactersOf('rare').filter(isArabicLetter)).toEqual([]);
+  });
+});
