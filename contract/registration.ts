@@ -7,7 +7,7 @@ import { sessionUser, validMobile } from './session.ts';
 import { normaliseCode } from './sms-code.ts';
 
 const identity = text(30, 1).transform(normaliseIdentity).refine(isIdentity, 'identityNotValid');
-const code = text(12, 1)
+const code = text(30, 1)
   .transform(normaliseCode)
   .refine((typed) => typed.length === SMS_CODE_LENGTH, 'codeNotValid');
 const newPassword = z

@@ -25,7 +25,7 @@ import { jsonBodiesPlugin } from './plugins/json-bodies.ts';
 import { knownPathsPlugin } from './plugins/known-paths.ts';
 import { languagePlugin } from './plugins/language.ts';
 import { compressionPlugin, limitsPlugin } from './plugins/limits.ts';
-import { loggerOptions, loggingPlugin, newRequestId } from './plugins/logging.ts';
+import { type LogStream, loggerOptions, loggingPlugin, newRequestId } from './plugins/logging.ts';
 import { mediaPlugin } from './plugins/media.ts';
 import { type Csp, securityPlugin } from './plugins/security.ts';
 import { sessionPlugin } from './plugins/session.ts';
@@ -43,15 +43,17 @@ export interface AppOptions {
   database: DatabaseHandle;
   /** Services outside of ours, in the place of those that the configuration names. */
   gateways?: Partial<Gateways> | undefined;
+  /** Takes the log, line by line, instead of the standard output. */
+  logTo?: LogStream | undefined;
   /** Serves the app's pages and files: every path that is nobody else's. None in tests of the API. */
   pages?: FastifyPluginAsync | undefined;
   /** Sources that the pages need besides the policy's own, such as hashes of inline scripts. */
   extraSources?: Partial<Csp> | undefined;
 }
 
-function serverOptions(config: Config): FastifyServerOptions {
+function serverOptions(config: Config, logTo?: LogStream): FastifyServerOptions {
   return {
-    logger: loggerOptions(config) ?? false,
+    logger: loggerOptions(config, logTo) ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
     trustProxy: config.trustProxy,
@@ -80,7 +82,7 @@ function withMapOrigin(sources: Partial<Csp> = {}, mapStyleUrl: string | null): 
 export async function buildApp({ config, database, pages, extraSources, ...options }: AppOptions) {
   const { db } = database;
   const gateways = { ...createGateways(config, db), ...options.gateways };
-  const app = fastify(serverOptions(config));
+  const app = fastify(serverOptions(config, options.logTo));
   const background = createBackground(app.log);
   app.addHook('onClose', () => background.settled());
 

@@ -72,6 +72,31 @@ describe('readConfig', () => {
     });
   });
 
+  it('takes the settings of a service together or not at all', () => {
+    expect(faultsOf({ UNIFONIC_APP_SID: 'secret-sid' })).toEqual([
+      'UNIFONIC_SENDER must be set too, as UNIFONIC_APP_SID is',
+    ]);
+    expect(faultsOf({ NAFATH_URL: 'https://nafath.example', NAFATH_APP_ID: 'id' })).toEqual([
+      'NAFATH_APP_KEY, NAFATH_SERVICE must be set too, as NAFATH_URL, NAFATH_APP_ID is',
+    ]);
+    const services = {
+      UNIFONIC_APP_SID: 'sid',
+      UNIFONIC_SENDER: 'RUKN',
+      NAFATH_URL: 'https://nafath.example/',
+      NAFATH_APP_ID: 'id',
+      NAFATH_APP_KEY: 'key',
+      NAFATH_SERVICE: 'Login',
+    };
+    expect(readConfig(services).config).toMatchObject({
+      unifonic: { appSid: 'sid', senderId: 'RUKN' },
+      nafath: { url: 'https://nafath.example', appId: 'id', appKey: 'key', service: 'Login' },
+    });
+    expect(faultsOf({ ...services, NODE_ENV: 'production' })).toEqual([
+      'ALLOW_SANDBOX must be 1 with NODE_ENV=production, as no payment service is configured',
+    ]);
+    expect(readConfig({}).config).toMatchObject({ unifonic: null, nafath: null });
+  });
+
   it('reads the proxies that are trusted', () => {
     expect(readConfig({ TRUST_PROXY: 'loopback' }).config?.trustProxy).toEqual(['loopback']);
     expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).config?.trustProxy).toEqual(['10.0.0.0/8', '::1']);

@@ -58,6 +58,13 @@ const failure: OpenAPIV3_1.ResponseObject = {
   },
 };
 
+/** A multipart body with its files, of which the contract's schema does not speak. */
+function withFiles(body: unknown, files: readonly string[]) {
+  const schema = (body ?? {}) as { properties?: object };
+  const binary = files.map((name) => [name, { type: 'string', format: 'binary' }]);
+  return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(binary) } };
+}
+
 /** OpenAPI of the contract at /docs, written from the same schemas that validate the calls. */
 export const docsPlugin = fp<{ publicUrl: string | null }>(async (app, { publicUrl }) => {
   await app.register(swagger, {
@@ -84,8 +91,11 @@ export const docsPlugin = fp<{ publicUrl: string | null }>(async (app, { publicU
       };
       const signedIn: Record<string, string[]> = { session: [] };
       const security = endpoint.auth === 'public' ? [{}, signedIn] : [signedIn];
-      const consumes = endpoint.encoding === 'multipart' && { consumes: ['multipart/form-data'] };
-      return { schema: { ...schema, headers, security, ...consumes }, url };
+      const upload = endpoint.encoding === 'multipart' && {
+        consumes: ['multipart/form-data'],
+        body: withFiles(schema.body, endpoint.files ?? []),
+      };
+      return { schema: { ...schema, headers, security, ...upload }, url };
     },
     transformObject: (document) => {
       if (!('openapiObject' in document)) throw new Error('This API is described by OpenAPI 3');

@@ -4,14 +4,20 @@ import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
 import { loggableError } from '../http/database-fault.ts';
 
+/** Where log lines go, one JSON object each. */
+export interface LogStream {
+  write(line: string): void;
+}
+
 /**
  * Fastify's logger settings. Headers, bodies and query texts are never logged; the redaction is the
  * second wall, for whoever logs a request or a header by mistake.
  */
-export function loggerOptions(config: Config): FastifyServerOptions['logger'] {
+export function loggerOptions(config: Config, stream?: LogStream): FastifyServerOptions['logger'] {
   if (config.logLevel === 'silent') return false;
   return {
     level: config.logLevel,
+    ...(stream && { stream }),
     serializers: {
       req: (request) => ({ id: request.id, method: request.method, route: request.routeOptions?.url }),
       res: (reply) => ({ statusCode: reply.statusCode }),

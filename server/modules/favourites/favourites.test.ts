@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, demoAccount, otherAccount, signIn } from '../../../tests/support/test-app.ts';
 
@@ -42,6 +43,32 @@ it('lists the favourites by nearYou', async () => {
   await add(me);
   const answer = await made.app.inject({ url: '/api/properties/nearYou?favorites=yes', headers: me });
   expect(answer.json().properties.map(({ id }: { id: number }) => id)).toEqual([propertyId]);
+});
+
+it('lists them by their own call, the latest kept first, while they are public', async () => {
+  const me = await signIn(made.app, otherAccount);
+  const list = await made.app.inject({ url: '/api/properties/list' });
+  const ids: number[] = list.json().properties.map(({ id }: { id: number }) => id);
+  const [first = 0, second = 0] = ids.slice(1);
+  await remove(me);
+  await add(me, first);
+  await add(me, second);
+  const mine = async (query = '') => {
+    const answer = await made.app.inject({ url: `/api/favorites/list${query}`, headers: me });
+    return answer.json() as { properties: { id: number; Favorites: unknown[] }[]; page: number };
+  };
+  const { properties, page } = await mine();
+  expect(page).toBe(1);
+  expect(properties.map(({ id }) => id)).toEqual([second, first]);
+  expect(properties.every(({ Favorites }) => Favorites.length === 1)).toBe(true);
+  expect(await mine('?page=2')).toMatchObject({ properties: [], page: 2 });
+
+  const { rows } = await made.db.execute<{ status: string }>(
+    sql`select status from properties where id = ${second}`,
+  );
+  await made.db.execute(sql`update properties set status = 'hidden' where id = ${second}`);
+  expect((await mine()).properties.map(({ id }) => id)).toEqual([first]);
+  await made.db.execute(sql`update properties set status = ${rows[0]?.status} where id = ${second}`);
 });
 
 it('answers 404 for a listing that is not public and 401 for a guest', async () => {

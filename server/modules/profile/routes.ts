@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { StorageGateway } from '../../gateways/storage/storage-gateway.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { AVATARS_PATH } from './avatar.ts';
 import { presentBanks, presentProfile } from './presenter.ts';
 import { findProfile } from './repository.ts';
 import { saveProfile } from './service.ts';
 
-const NAME_FORM = '^[0-9a-f]{32}\\.webp$';
+const NAME_FORM = /^[0-9a-f]{32}\.webp$/;
 
 /** The profile and its picture (core §2 and §7). */
 export async function profileModule(app: FastifyInstance, { storage }: { storage: StorageGateway }) {
@@ -27,8 +28,8 @@ export async function profileModule(app: FastifyInstance, { storage }: { storage
     { schema: { hide: true } },
     async (request, reply) => {
       const { name } = request.params;
-      const file = new RegExp(NAME_FORM).test(name) ? await storage.read(`avatars/${name}`) : null;
-      if (!file) return reply.callNotFound();
+      const file = NAME_FORM.test(name) ? await storage.read(`avatars/${name}`) : null;
+      if (!file) throw new ApiError('routeNotFound');
       return reply
         .header('cache-control', 'public, max-age=31536000, immutable')
         .header('content-length', file.bytes)

@@ -13,12 +13,25 @@ const ASK_EVERY_MS = 700;
 export type Registration = typeof registrations.$inferSelect;
 type NewRegistration = typeof registrations.$inferInsert;
 
-/** Begins a registration in the place of any earlier one of the same identity. */
+/**
+ * Begins a registration in the place of any earlier one of the same identity. It gets an id of its own, so
+ * that a code of the earlier one is of no use for it.
+ */
 export async function beginRegistration(db: Database, registration: NewRegistration): Promise<void> {
-  await db.transaction(async (transaction) => {
-    await transaction.delete(registrations).where(eq(registrations.identity, registration.identity));
-    await transaction.insert(registrations).values(registration);
-  });
+  await db
+    .insert(registrations)
+    .values(registration)
+    .onConflictDoUpdate({
+      target: registrations.identity,
+      set: {
+        ...registration,
+        id: sql`excluded.id`,
+        status: 'pending',
+        askedAt: null,
+        createdAt: sql`now()`,
+        completedAt: null,
+      },
+    });
 }
 
 /** The registration under way for an identity, with whether its time is over. */

@@ -36,6 +36,10 @@ const NOT_APPROVED = {
 
 const codeOwner = ({ id }: Registration): CodeOwner => ({ purpose: 'register', subject: String(id) });
 
+function takenError(taken: 'identity' | 'mobile'): ApiError {
+  return new ApiError(taken === 'identity' ? 'identityTaken' : 'mobileTaken', { field: taken });
+}
+
 interface Services {
   db: Database;
   gateways: Pick<Gateways, 'identity' | 'sms'>;
@@ -111,7 +115,7 @@ export function createRegistration({ db, gateways, publicUrl, onFault }: Service
     const status = await currentStatus(found);
     if (status !== 'approved') throw new ApiError(NOT_APPROVED[status], { status });
     const taken = await findTaken(db, found);
-    if (taken) throw new ApiError(taken === 'identity' ? 'identityTaken' : 'mobileTaken', { field: taken });
+    if (taken) throw takenError(taken);
     return found;
   }
 
@@ -155,7 +159,7 @@ export function createRegistration({ db, gateways, publicUrl, onFault }: Service
       return db.transaction(async (transaction) => {
         await spendCode(transaction, right);
         const person = await createAccount(transaction, found);
-        if (!person) throw new ApiError('mobileTaken', { field: 'mobile' });
+        if (!person) throw takenError((await findTaken(transaction, found)) ?? 'mobile');
         await notify(transaction, person.id, { kind: 'welcome', params: {} });
         return { person, token: await openSession(transaction, person.id, device) };
       });

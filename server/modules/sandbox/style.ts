@@ -34,5 +34,14 @@ form { display: flex; gap: 8px; margin: 0; }
 .approved { color: var(--palm); }
 .rejected { color: var(--danger); }
 .pending, .expired { color: var(--warn); }
+@media (max-width: 45rem) {
+  thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+  tbody tr { display: flex; flex-wrap: wrap; align-items: baseline; padding: 8px; border-block-end: 1px solid var(--line); }
+  tbody tr:last-child { border-block-end: 0; }
+  td { padding: 4px 8px; border: 0; }
+  td:has(form) { flex-basis: 100%; }
+  td:empty { display: none; }
+  form { display: grid; grid-template-columns: 1fr 1fr; }
+}
 .empty { padding: 24px 16px; border: 1px dashed var(--line-strong); border-radius: 16px; }
 `;

@@ -1,6 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, demoAccount, otherAccount, signIn } from '../../../tests/support/test-app.ts';
+import { newcomer, register } from '../../../tests/support/newcomer.ts';
+import {
+  createTestApp,
+  demoAccount,
+  otherAccount,
+  signIn,
+  testConfig,
+} from '../../../tests/support/test-app.ts';
+import { buildApp } from '../../app.ts';
 import { users } from '../../db/schema/people.ts';
 
 type Made = Awaited<ReturnType<typeof createTestApp>>;
@@ -147,5 +155,115 @@ describe('guessing', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(15);
     await app.close();
+  });
+});
+
+describe('several servers over one database', () => {
+  it('count wrong passwords together, and a restart forgets none', async () => {
+    const { app, database } = await createTestApp();
+    const others = await Promise.all([1, 2].map(() => buildApp({ config: testConfig(), database })));
+    const servers = [app, ...others];
+    const statuses: number[] = [];
+    for (let count = 0; count < 7; count++) {
+      const response = await servers[count % 3]?.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { mobile: '0509999999', password: 'wrong' },
+        remoteAddress: `10.1.0.${count}`,
+      });
+      statuses.push(response?.statusCode ?? 0);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+    for (const other of others) await other.close();
+    await app.close();
+  });
+});
+
+describe('the time of an answer', () => {
+  it('does not tell who has an account', async () => {
+    const middle = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
+    const took = async (mobile: string) => {
+      const begun = performance.now();
+      await login({ mobile, password: 'wrong' }, {}, '10.2.0.1');
+      return performance.now() - begun;
+    };
+    const people = Array.from({ length: 3 }, () => newcomer());
+    for (const person of people) await register(made.app, person);
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (const { mobile } of [...people, ...people, ...people]) {
+      known.push(await took(mobile));
+      unknown.push(await took(newcomer().mobile));
+    }
+    expect(middle(known) / middle(unknown)).toBeGreaterThan(0.5);
+    expect(middle(known) / middle(unknown)).toBeLessThan(2);
+  });
+});
+
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
+const COMPUTER = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:127.0) Gecko/20100101 Firefox/127.0';
+
+describe('where a person is signed in', () => {
+  async function signInFrom(account: { mobile: string; password: string }, device: string) {
+    const response = await login(account, { 'user-agent': device });
+    return { 'session-token': String(response.json().user.token) };
+  }
+  async function listed(headers: Record<string, string>) {
+    const response = await made.app.inject({ url: '/api/users/sessions', headers });
+    return response.json().rows as { id: number; device: string; isCurrent: boolean }[];
+  }
+  const end = (id: number | string, headers: Record<string, string>) =>
+    made.app.inject({ method: 'DELETE', url: `/api/users/sessions/${id}`, headers });
+
+  it('is listed with this device first, by names of the language', async () => {
+    const person = newcomer();
+    await register(made.app, person);
+    const phone = await signInFrom(person, PHONE);
+    const computer = await signInFrom(person, COMPUTER);
+    expect(await listed(phone)).toMatchObject([
+      { device: 'Chrome على Android', deviceKind: 'phone', isCurrent: true },
+      { device: 'Firefox على Windows', deviceKind: 'computer', isCurrent: false },
+      { device: expect.any(String), isCurrent: false },
+    ]);
+    const english = await listed({ ...computer, language: 'en' });
+    expect(english[0]).toMatchObject({ device: 'Firefox on Windows', isCurrent: true });
+  });
+
+  it('is ended one by one or all but this one, refused at once, and never another person’s', async () => {
+    const person = newcomer();
+    const first = await register(made.app, person);
+    const phone = await signInFrom(person, PHONE);
+    const computer = await signInFrom(person, COMPUTER);
+    const stranger = await register(made.app, newcomer());
+    const ofComputer = (await listed(computer)).find(({ isCurrent }) => isCurrent);
+
+    expect((await end(ofComputer?.id ?? 0, stranger)).json()).toMatchObject({ error_number: 2060 });
+    expect((await currentUser(computer)).statusCode).toBe(200);
+    expect((await end(ofComputer?.id ?? 0, phone)).statusCode).toBe(200);
+    expect((await currentUser(computer)).statusCode).toBe(401);
+    expect((await end(ofComputer?.id ?? 0, phone)).statusCode).toBe(404);
+    expect((await end('x', phone)).json()).toMatchObject({ error_number: 2060 });
+
+    await made.app.inject({ method: 'DELETE', url: '/api/users/sessions', headers: phone });
+    expect((await currentUser(first)).statusCode).toBe(401);
+    expect((await currentUser(phone)).statusCode).toBe(200);
+    expect((await currentUser(stranger)).statusCode).toBe(200);
+  });
+
+  it('is told when the device is new, not when it is the first or a known one', async () => {
+    const person = newcomer();
+    await register(made.app, person);
+    const told = async (headers: Record<string, string>) => {
+      const response = await made.app.inject({ url: '/api/users/notifications', headers });
+      const rows = response.json().rows as { kind: string; message: string }[];
+      return rows.filter(({ kind }) => kind === 'newSignIn').map(({ message }) => message);
+    };
+    const phone = await signInFrom(person, PHONE);
+    expect(await told(phone)).toEqual([
+      'تسجيل دخول من جهاز جديد: Chrome على Android. إن لم تكن أنت، فغيّر كلمة المرور',
+    ]);
+    expect(await told(await signInFrom(person, PHONE))).toHaveLength(1);
+    expect(await told(await signInFrom(person, COMPUTER))).toHaveLength(2);
   });
 });

@@ -1,0 +1,194 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../contract/language.ts';
+import { NOTIFICATION_KINDS } from '../../../contract/notification-kinds.ts';
+import { newcomer, post, register } from '../../../tests/support/newcomer.ts';
+import { createTestApp } from '../../../tests/support/test-app.ts';
+import { properties } from '../../db/schema/properties.ts';
+import { notify } from './notify.ts';
+import { wordNotification } from './texts.ts';
+
+type Made = Awaited<ReturnType<typeof createTestApp>>;
+type Headers = Record<string, string>;
+interface Row {
+  id: number;
+  kind: string;
+  message: string;
+  link: string | null;
+  readAt: string | null;
+}
+let made: Made;
+
+beforeAll(async () => {
+  made = await createTestApp();
+});
+afterAll(() => made.app.close());
+
+async function told(headers: Headers, page = 1) {
+  const response = await made.app.inject({ url: `/api/users/notifications?page=${page}`, headers });
+  return response.json() as { rows: Row[]; unreadCount: number };
+}
+const idOf = async (headers: Headers): Promise<number> =>
+  (await made.app.inject({ url: '/api/users/currentUser', headers })).json().user.id;
+const read = (headers: Headers, id: number | string) =>
+  post(made.app, `/api/users/notifications/read/${id}`, {}, headers);
+const readAll = (headers: Headers, body: object = {}) =>
+  post(made.app, '/api/users/notifications/readAll', body, headers);
+
+describe('notifications', () => {
+  it('greet a new person in the language he reads in', async () => {
+    const headers = await register(made.app, newcomer());
+    const { rows, unreadCount } = await told(headers);
+    expect(rows).toMatchObject([
+      { kind: 'welcome', message: expect.stringMatching(/^أهلًا بك في ركن/), link: null, readAt: null },
+    ]);
+    expect(unreadCount).toBe(1);
+    const english = await told({ ...headers, language: 'en' });
+    expect(english.rows[0]?.message).toMatch(/^Welcome to Rukn/);
+    const home = await made.app.inject({ method: 'POST', url: '/api/home', payload: {}, headers });
+    expect(home.json().notificationsCount).toBe(1);
+    const guest = await made.app.inject({ method: 'POST', url: '/api/home', payload: {} });
+    expect(guest.json().notificationsCount).toBe(0);
+  });
+
+  it('come in pages, newest first, and are read one by one and all up to the newest seen', async () => {
+    const headers = await register(made.app, newcomer());
+    const userId = await idOf(headers);
+    for (let count = 1; count <= 31; count++) {
+      await notify(made.db, userId, {
+        kind: 'newSignIn',
+        params: { browser: `B${count}`, system: null },
+      });
+    }
+    const first = await told(headers);
+    const second = await told(headers, 2);
+    expect([first.rows.length, second.rows.length, first.unreadCount]).toEqual([30, 2, 32]);
+    expect(first.rows[0]?.message).toContain('B31');
+    expect(second.rows.at(-1)?.kind).toBe('welcome');
+    expect((await told(headers, 3)).rows).toEqual([]);
+
+    const [newest, next] = first.rows;
+    expect((await read(headers, next?.id ?? 0)).json()).toEqual({ unreadCount: 31 });
+    const readAt = (await told(headers)).rows[1]?.readAt;
+    expect(readAt).toEqual(expect.any(String));
+    expect((await read(headers, next?.id ?? 0)).json()).toEqual({ unreadCount: 31 });
+    expect((await told(headers)).rows[1]?.readAt).toBe(readAt);
+    expect((await readAll(headers, { upTo: next?.id })).json()).toEqual({ unreadCount: 1 });
+    expect((await told(headers)).rows[0]).toMatchObject({ id: newest?.id, readAt: null });
+    expect((await readAll(headers)).json()).toEqual({ unreadCount: 0 });
+  });
+
+  it('are one person’s own', async () => {
+    const mine = await register(made.app, newcomer());
+    const stranger = await register(made.app, newcomer());
+    const [row] = (await told(mine)).rows;
+    expect((await read(stranger, row?.id ?? 0)).json()).toMatchObject({ error_number: 2061 });
+    await readAll(stranger);
+    expect((await told(mine)).unreadCount).toBe(1);
+    expect((await read(mine, 'abc')).statusCode).toBe(404);
+  });
+
+  it('are as much part of a transaction as what they tell of', async () => {
+    const headers = await register(made.app, newcomer());
+    const userId = await idOf(headers);
+    const failing = made.db.transaction(async (transaction) => {
+      await notify(transaction, userId, { kind: 'passwordChanged', params: {} });
+      throw new Error('it did not happen');
+    });
+    await expect(failing).rejects.toThrow();
+    expect((await told(headers)).rows).toHaveLength(1);
+  });
+
+  it('are left out where this version can’t word them', async () => {
+    const headers = await register(made.app, newcomer());
+    const userId = await idOf(headers);
+    await made.db.execute(sql`insert into notifications (user_id, kind, params)
+      values (${userId}, 'of tomorrow', '{}'), (${userId}, 'adApproved', '{"title": 5}')`);
+    expect((await told(headers)).rows.map(({ kind }) => kind)).toEqual(['welcome']);
+  });
+});
+
+describe('listings', () => {
+  async function aListing(status: 'published' | 'under_review' | 'hidden') {
+    const [row] = await made.db
+      .update(properties)
+      .set({ status, priceHalalas: 50_000_000, adLicenseExpiresAt: null })
+      .where(eq(properties.id, sql`(select min(id) from properties where price_halalas is not null)`))
+      .returning();
+    if (!row) throw new Error('no listing with a price');
+    return row;
+  }
+  const priceOf = (id: number, priceHalalas: number | null) =>
+    made.db.update(properties).set({ priceHalalas }).where(eq(properties.id, id));
+  const dropped = async (headers: Headers) =>
+    (await told(headers)).rows.filter(({ kind }) => kind === 'favouritePriceDropped');
+
+  it('tell who keeps them that the price has dropped, and of nothing else', async () => {
+    const headers = await register(made.app, newcomer());
+    const { id, title, titleEn } = await aListing('published');
+    await post(made.app, '/api/favorites/add', { propertyId: id }, headers);
+    await priceOf(id, 60_000_000);
+    await priceOf(id, 60_000_000);
+    expect(await dropped(headers)).toEqual([]);
+    await priceOf(id, 45_000_050);
+    expect(await dropped(headers)).toMatchObject([
+      {
+        message: `انخفض سعر عقار في مفضلتك من 600,000 ر.س إلى 450,000.5 ر.س: ${title}`,
+        link: `/propertydetails/${id}`,
+      },
+    ]);
+    expect((await dropped({ ...headers, language: 'en' }))[0]?.message).toBe(
+      `The price of one of your favourites dropped from R.S 600,000 to R.S 450,000.5: ${titleEn ?? title}`,
+    );
+    await priceOf(id, null);
+    await made.db.update(properties).set({ status: 'hidden' }).where(eq(properties.id, id));
+    await priceOf(id, 10_000_000);
+    await priceOf(id, 5_000_000);
+    expect(await dropped(headers)).toHaveLength(1);
+  });
+
+  it('tell nobody who does not keep them', async () => {
+    const headers = await register(made.app, newcomer());
+    const { id } = await aListing('published');
+    await priceOf(id, 10_000_000);
+    expect(await dropped(headers)).toEqual([]);
+  });
+
+  it('tell their advertiser that they were approved', async () => {
+    const headers = await register(made.app, newcomer());
+    const userId = await idOf(headers);
+    const { id, title } = await aListing('under_review');
+    await made.db.update(properties).set({ advertiserId: userId }).where(eq(properties.id, id));
+    await made.db.update(properties).set({ status: 'published' }).where(eq(properties.id, id));
+    await made.db.update(properties).set({ status: 'reserved' }).where(eq(properties.id, id));
+    expect((await told(headers)).rows).toMatchObject([
+      { kind: 'adApproved', message: `نُشر إعلانك: ${title}`, link: `/propertydetails/${id}` },
+      { kind: 'welcome' },
+    ]);
+  });
+});
+
+describe('wordings', () => {
+  const params = {
+    propertyId: 7,
+    title: 'فيلا',
+    titleEn: null,
+    fromHalalas: 200,
+    toHalalas: 100,
+    browser: null,
+    system: null,
+  };
+
+  it.each(NOTIFICATION_KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const)))(
+    'has a sentence for %s in %s',
+    (kind, language) => {
+      const wording = wordNotification(kind, params, language);
+      expect(wording?.message.length).toBeGreaterThan(10);
+      expect(wording?.message).not.toMatch(/undefined|null|NaN/);
+    },
+  );
+
+  it('has none for a name that every object has', () => {
+    expect(wordNotification('constructor', {}, 'ar')).toBeNull();
+  });
+});

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkStatus, decide, newcomer, start, verify } from '../../../tests/support/newcomer.ts';
+import { answerOf, createTestApp } from '../../../tests/support/test-app.ts';
+import { IdentityBusyError } from '../../gateways/identity/identity-gateway.ts';
+import { ProviderError } from '../../gateways/provider-error.ts';
+
+let made: Awaited<ReturnType<typeof createTestApp>>;
+
+beforeAll(async () => {
+  made = await createTestApp();
+});
+afterAll(() => made.app.close());
+
+describe('limits and providers', () => {
+  it('lets the last of several starts at once stand, whole', async () => {
+    const person = newcomer();
+    const names = ['أول', 'ثانٍ', 'ثالث', 'رابع', 'خامس'];
+    const answers = await Promise.all(names.map((name) => start(made.app, { ...person, name })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+    const { rows } = await made.db.execute<{ name: string; status: string }>(
+      sql`select name, status from registrations where identity = ${person.identity}`,
+    );
+    expect(rows).toEqual([{ name: expect.any(String), status: 'pending' }]);
+    expect(names).toContain(rows[0]?.name);
+  });
+
+  it('opens six checks of an identity in a quarter of an hour', async () => {
+    const person = newcomer();
+    const statuses: number[] = [];
+    for (let count = 1; count <= 7; count++) statuses.push((await start(made.app, person)).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+  });
+
+  it('says when the identity service is down or busy, and keeps nothing', async () => {
+    let failure: Error = new ProviderError('down');
+    const fail = async () => {
+      throw failure;
+    };
+    const { app } = await createTestApp({ gateways: { identity: { start: fail, status: fail } } });
+    const person = newcomer();
+    expect(answerOf(await start(app, person))).toMatchObject({ status: 503, body: { error_number: 2081 } });
+    expect((await checkStatus(app, person)).statusCode).toBe(404);
+    failure = new IdentityBusyError();
+    const busy = await start(app, person);
+    expect(answerOf(busy)).toMatchObject({ status: 409, body: { error_number: 2036 } });
+    expect(busy.json().errors.identity).toBe(busy.json().msg);
+    await app.close();
+  });
+
+  it('lets the code be asked for at once where it could not be sent', async () => {
+    let isDown = true;
+    const sent: string[] = [];
+    const sms = {
+      send: async ({ code }: { code: string }) => {
+        if (isDown) throw new ProviderError('down');
+        sent.push(code);
+      },
+    };
+    const { app } = await createTestApp({ gateways: { sms } });
+    const person = newcomer();
+    await start(app, person);
+    await decide(app, person, 'approved');
+    expect(answerOf(await checkStatus(app, person))).toMatchObject({
+      status: 503,
+      body: { error_number: 2080 },
+    });
+    isDown = false;
+    expect((await checkStatus(app, person)).statusCode).toBe(200);
+    expect((await verify(app, person, sent[0] ?? '')).statusCode).toBe(200);
+    await app.close();
+  });
+});

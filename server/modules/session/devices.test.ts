@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { deviceName, readDevice } from './devices.ts';
+
+const mozilla = 'Mozilla/5.0';
+it.each([
+  [
+    `${mozilla} (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1`,
+    'Safari on iPhone',
+    'phone',
+  ],
+  [
+    `${mozilla} (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/126.0 Mobile/15E148 Safari/604.1`,
+    'Chrome on iPhone',
+    'phone',
+  ],
+  [
+    `${mozilla} (Linux; Android 13; SM-X700) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/25.0 Chrome/121.0.0.0 Safari/537.36`,
+    'Samsung Internet on Android',
+    'tablet',
+  ],
+  [
+    `${mozilla} (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36 Edg/126.0`,
+    'Edge on macOS',
+    'computer',
+  ],
+  [`${mozilla} (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0`, 'Firefox on Linux', 'computer'],
+  ['curl/8.5.0', 'An unknown device', 'unknown'],
+  ['', 'An unknown device', 'unknown'],
+  [undefined, 'An unknown device', 'unknown'],
+  ['A'.repeat(100_000), 'An unknown device', 'unknown'],
+])('reads %s', (userAgent, name, deviceKind) => {
+  const device = readDevice(userAgent);
+  expect(deviceName(device, 'en')).toBe(name);
+  expect(device.deviceKind).toBe(deviceKind);
+});
+
+it('names devices in Arabic', () => {
+  expect(deviceName({ browser: 'Chrome', system: 'Android' }, 'ar')).toBe('Chrome على Android');
+  expect(deviceName({ browser: null, system: null }, 'ar')).toBe('جهاز غير معروف');
+});

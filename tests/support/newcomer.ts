@@ -1,0 +1,78 @@
+import type { App } from '../../server/app.ts';
+
+/** Somebody who has no account yet; each one made here is another. */
+export interface Newcomer {
+  name: string;
+  identity: string;
+  mobile: string;
+  password: string;
+}
+
+let made = 0;
+
+/** A residence number of ten digits whose last one fits. */
+function identityOf(body: string): string {
+  const sum = [...body].reduce((total, digit, index) => {
+    const doubled = Number(digit) * 2;
+    return total + (index % 2 === 1 ? Number(digit) : doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return body + ((10 - (sum % 10)) % 10);
+}
+
+/** Details that pass every rule and belong to nobody. */
+export function newcomer(details: Partial<Newcomer> = {}): Newcomer {
+  made += 1;
+  return {
+    name: 'هدى التجربة',
+    identity: identityOf(`2000000${String(made).padStart(2, '0')}`),
+    mobile: `05000060${String(made).padStart(2, '0')}`,
+    password: 'Newcomer@1',
+    ...details,
+  };
+}
+
+/** Posts JSON to a call. */
+export function post(app: App, url: string, payload: object, headers: Record<string, string> = {}) {
+  return app.inject({ method: 'POST', url, payload, headers });
+}
+
+export const start = (app: App, person: Newcomer, headers?: Record<string, string>) =>
+  post(app, '/api/auth/register', { ...person }, headers);
+export const checkStatus = (app: App, { identity }: Pick<Newcomer, 'identity'>) =>
+  post(app, '/api/auth/register/checkStatus', { identity });
+export const verify = (
+  app: App,
+  { identity }: Pick<Newcomer, 'identity'>,
+  code: string,
+  headers?: Record<string, string>,
+) => post(app, '/api/auth/register/verify', { identity, code }, headers);
+
+/** Decides a newcomer's identity check at the sandbox. */
+export function decide(app: App, { identity }: Pick<Newcomer, 'identity'>, status: string) {
+  return post(app, '/sandbox/identity', { identity, status });
+}
+
+/** What the sandbox sent to a mobile, the latest first. */
+export async function messagesTo(app: App, mobile: string) {
+  const response = await app.inject({ url: `/sandbox/messages?mobile=${mobile}` });
+  return response.json().rows as { mobile: string; code: string; purpose: string; sentAt: string }[];
+}
+
+/** The code that was sent last to a mobile; empty where none was. */
+export async function lastCode(app: App, mobile: string): Promise<string> {
+  return (await messagesTo(app, mobile))[0]?.code ?? '';
+}
+
+/** Brings a newcomer to the code step; answers the code. */
+export async function reachCode(app: App, person: Newcomer): Promise<string> {
+  await start(app, person);
+  await decide(app, person, 'approved');
+  await checkStatus(app, person);
+  return lastCode(app, person.mobile);
+}
+
+/** The whole way: answers the headers of the new person's calls. */
+export async function register(app: App, person: Newcomer): Promise<{ 'session-token': string }> {
+  const response = await verify(app, person, await reachCode(app, person));
+  return { 'session-token': response.json().user.token };
+}
