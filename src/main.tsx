@@ -37,14 +37,17 @@ async function start(root: HTMLElement): Promise<void> {
   sessionStore.start();
 
   const handedOver = readServerState();
-  // A page in another language than the stored one (its cookie was cleared) is drawn anew.
   const serverState = handedOver?.language === language ? handedOver : null;
   if (serverState) hydrate(queryClient, serverState.queries);
-  else keepQueries(queryClient, language);
+  // A page in another language than the stored one (its cookie was cleared) is drawn anew. So is a signed-in
+  // person's: hydration takes the server's HTML, which is a guest's, at its word, and his hearts and what he
+  // has saved would come between its slices.
+  const isHydrated = serverState !== null && sessionStore.token() === null;
+  if (!isHydrated) keepQueries(queryClient, language);
 
   const router = createAppRouter({ queryClient, i18n });
   const app = <App router={router} queryClient={queryClient} i18n={i18n} onReady={replayEarlyTap} />;
-  if (serverState) {
+  if (isHydrated) {
     // The server renders without the router's outer Suspense; saying so keeps both trees alike.
     router.ssr = { manifest: undefined };
     await router.load();
@@ -53,12 +56,13 @@ async function start(root: HTMLElement): Promise<void> {
     // What is saved may differ from the server's HTML: only after hydration.
     whenIdle(() => keepQueries(queryClient, language));
     whenIdle(revealLaterParts);
-    // The server rendered for a guest: hearts and contacts of a signed-in person are asked for anew.
-    if (sessionStore.token()) void queryClient.invalidateQueries();
   } else {
     root.replaceChildren();
     createRoot(root).render(app);
   }
+  // The server answered a guest, and what is saved may be from before the person's last press: each screen
+  // shows it, and asks anew.
+  if (sessionStore.token()) void queryClient.invalidateQueries();
   void confirmSession(api);
   followOtherTabs(queryClient);
   registerWorker();

@@ -1,9 +1,16 @@
-import { Navigate, Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useSession } from './use-session.ts';
 
 /** The layout of account screens: whoever stops being signed in while one is open leaves it for /login. */
 export function PersonOnly() {
   const { status } = useSession();
-  const here = useLocation({ select: (location) => location.href });
-  return status === 'guest' ? <Navigate to="/login" search={{ next: here }} replace /> : <Outlet />;
+  const router = useRouter();
+  useEffect(() => {
+    if (status !== 'guest') return;
+    // Read here and not while rendering: on the way to /login the address is /login's already.
+    const { href, pathname } = router.latestLocation;
+    if (pathname !== '/login') void router.navigate({ to: '/login', search: { next: href }, replace: true });
+  }, [status, router]);
+  return status === 'guest' ? null : <Outlet />;
 }
