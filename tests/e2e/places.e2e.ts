@@ -195,7 +195,7 @@ journey('home', ({ visit }) => {
     await recent.waitFor();
     expect(await recent.getByRole('article').count()).toBe(1);
 
-    await page.getByRole('button', { name: 'حسابي' }).click();
+    await page.getByRole('link', { name: 'حسابي' }).click();
     await page.getByRole('button', { name: 'تسجيل الخروج' }).click();
     await page.waitForURL((url) => url.pathname === '/login');
     expect(

@@ -2,18 +2,23 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
 import { photoVariant } from '../../../contract/photo-url.ts';
+import { useHasScreen } from '../../shell/use-has-screen.ts';
 import { cx } from '../../ui/cx.ts';
 import { type Direction, directionOf } from '../../ui/direction-of.ts';
 import { Photo } from '../../ui/photo.tsx';
 import type { SliderApi } from '../../ui/slider-engine.tsx';
 import { useInView } from '../../ui/use-in-view.ts';
+import { PersonLink } from '../session/person-link.tsx';
 
 const SliderEngine = lazy(async () => ({
   default: (await import('../../ui/slider-engine.tsx')).SliderEngine,
 }));
 
+/** core §2, home: where the banners and a card lead. */
+const MANAGEMENT = '/propertymanagement';
+
 /**
- * The banners of core §2, moved by hand or by their dots. They lead nowhere yet, so they carry no button.
+ * The banners of core §2, moved by hand or by their dots: each is a call to action, where its screen exists.
  * The code that moves them comes when they are in view.
  */
 export function BannerCarousel({ banners }: { banners: Answer<'home.get'>['banners'] }) {
@@ -27,6 +32,7 @@ export function BannerCarousel({ banners }: { banners: Answer<'home.get'>['banne
   useEffect(() => {
     if (isAwake && box.current) setDirection(directionOf(box.current));
   }, [isAwake]);
+  const isOpen = useHasScreen()(MANAGEMENT);
   if (banners.length === 0) return null;
 
   return (
@@ -52,7 +58,20 @@ export function BannerCarousel({ banners }: { banners: Answer<'home.get'>['banne
                 {/* From the words' side, whichever that is. */}
                 <div className="absolute inset-0 -z-1 bg-linear-to-r from-brand from-46% to-brand/20 rtl:bg-linear-to-l" />
                 <div className="w-2/3 p-5 pb-10 lg:w-1/2 lg:p-10">
-                  <h2 className="text-title-2 lg:text-title-1">{banner.title}</h2>
+                  <h2 className="text-title-2 lg:text-title-1">
+                    {isOpen ? (
+                      <PersonLink
+                        to={MANAGEMENT}
+                        reason="management"
+                        tabIndex={place === selected ? undefined : -1}
+                        className="outline-on-brand after:absolute after:inset-0"
+                      >
+                        {banner.title}
+                      </PersonLink>
+                    ) : (
+                      banner.title
+                    )}
+                  </h2>
                   <p className="mt-1 text-small text-on-brand-2 lg:text-body">{banner.text}</p>
                 </div>
               </li>

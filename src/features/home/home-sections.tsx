@@ -9,6 +9,7 @@ import { NextViewing } from './next-viewing.tsx';
 import { PropertySection } from './property-section.tsx';
 import { RecentHost } from './recent-host.tsx';
 import { SeeAll } from './see-all.tsx';
+import { ServiceHost } from './service-host.tsx';
 import { TypeRow } from './type-row.tsx';
 
 interface HomeSectionsProps {
@@ -55,6 +56,7 @@ export function HomeSections({ home, position, onLocate }: HomeSectionsProps) {
         statusChoices={statusChoices}
         action={seeAll.singles}
       />
+      <ServiceHost />
     </>
   );
 }
