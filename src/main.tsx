@@ -8,7 +8,6 @@ import { App } from './app.tsx';
 import { replayEarlyTap } from './early-tap.ts';
 import { followOtherTabs } from './features/favourites/other-tabs.ts';
 import { confirmSession } from './features/session/confirm-session.ts';
-import { pendingAct } from './features/session/pending-act.ts';
 import { sessionStore } from './features/session/session-store.ts';
 import { createI18n } from './i18n/i18n.ts';
 import { loadTexts } from './i18n/load-texts.ts';
@@ -38,12 +37,12 @@ async function start(root: HTMLElement): Promise<void> {
   sessionStore.start();
 
   const handedOver = readServerState();
-  // A page in another language than the stored one (its cookie was cleared) is drawn anew.
   const serverState = handedOver?.language === language ? handedOver : null;
   if (serverState) hydrate(queryClient, serverState.queries);
-  // So is one on which an act waits: hydration takes the server's HTML at its word, and the act changes it.
-  const isActWaiting = sessionStore.token() !== null && pendingAct.isWaiting();
-  const isHydrated = serverState !== null && !isActWaiting;
+  // A page in another language than the stored one (its cookie was cleared) is drawn anew. So is a signed-in
+  // person's: hydration takes the server's HTML, which is a guest's, at its word, and his hearts and what he
+  // has saved would come between its slices.
+  const isHydrated = serverState !== null && sessionStore.token() === null;
   if (!isHydrated) keepQueries(queryClient, language);
 
   const router = createAppRouter({ queryClient, i18n });
@@ -61,12 +60,9 @@ async function start(root: HTMLElement): Promise<void> {
     root.replaceChildren();
     createRoot(root).render(app);
   }
-  // The server rendered for a guest: hearts and contacts of a signed-in person are asked for anew.
-  if (serverState && sessionStore.token()) {
-    const askAnew = () => void queryClient.invalidateQueries();
-    if (isHydrated) whenIdle(askAnew);
-    else askAnew();
-  }
+  // The server answered a guest, and what is saved may be from before the person's last press: each screen
+  // shows it, and asks anew.
+  if (sessionStore.token()) void queryClient.invalidateQueries();
   void confirmSession(api);
   followOtherTabs(queryClient);
   registerWorker();

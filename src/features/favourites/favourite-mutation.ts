@@ -1,9 +1,8 @@
 import { MutationObserver, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '../../api/api-error.ts';
 import { apiOf } from '../../api/endpoint-query.ts';
-import { PROPERTIES_SCOPE } from './cards-scope.ts';
 import { tellOtherTabs } from './other-tabs.ts';
-import { patchFavourite } from './patch-favourite.ts';
+import { overtakeAnswers, patchFavourite } from './patch-favourite.ts';
 import { favouriteQueries } from './queries.ts';
 
 /**
@@ -17,7 +16,7 @@ export function favouriteMutation(
   onFailed: (error: ApiError, wanted: boolean) => void,
 ) {
   const mutationKey = ['favourites', propertyId];
-  return mutationOptions<void, ApiError, boolean>({
+  return mutationOptions<void, ApiError, boolean, { askAnew: () => Promise<void> }>({
     mutationKey,
     scope: { id: mutationKey.join('-') },
     mutationFn: async (wanted) => {
@@ -26,14 +25,7 @@ export function favouriteMutation(
         ? call('favourites.add', { body: { propertyId } })
         : call('favourites.remove', { params: { propertyId } }));
     },
-    onMutate: async (wanted) => {
-      // An answer on its way was made before this press. First loads go on: cancelled, they would never show.
-      await client.cancelQueries({
-        queryKey: [PROPERTIES_SCOPE],
-        predicate: ({ state }) => state.data !== undefined,
-      });
-      patchFavourite(client, propertyId, wanted);
-    },
+    onMutate: async (wanted) => ({ askAnew: await overtakeAnswers(client, propertyId, wanted) }),
     onSuccess: (_, wanted) => {
       tellOtherTabs({ propertyId, isFavourite: wanted });
       // What is in view stays as it is, so that a heart taken back by mistake can be set again.
@@ -44,13 +36,7 @@ export function favouriteMutation(
       patchFavourite(client, propertyId, !wanted);
       onFailed(error, wanted);
     },
-    onSettled: () => {
-      // Answers that were awaited for another reason, and cancelled by the press, are asked for again.
-      void client.invalidateQueries({
-        queryKey: [PROPERTIES_SCOPE],
-        predicate: ({ queryKey, state }) => state.isInvalidated && queryKey[1] !== favouriteQueries.scope[1],
-      });
-    },
+    onSettled: (_, __, ___, overtaken) => void overtaken?.askAnew(),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionStore } from '../session/session-store.ts';
-import { patchFavourite } from './patch-favourite.ts';
+import { overtakeAnswers } from './patch-favourite.ts';
 import { favouriteQueries } from './queries.ts';
 
 interface HeartChange {
@@ -28,9 +28,10 @@ export function tellOtherTabs(change: HeartChange): void {
 /** Shows what the person's other tabs have done to hearts; answers how to stop. */
 export function followOtherTabs(client: QueryClient): () => void {
   const heard = openChannel();
-  const follow = ({ data }: MessageEvent<HeartChange & { personId: number | null }>) => {
+  const follow = async ({ data }: MessageEvent<HeartChange & { personId: number | null }>) => {
     if (data.personId === null || data.personId !== personId()) return;
-    patchFavourite(client, data.propertyId, data.isFavourite);
+    const askAnew = await overtakeAnswers(client, data.propertyId, data.isFavourite);
+    void askAnew();
     void client.invalidateQueries({ queryKey: favouriteQueries.scope });
   };
   heard?.addEventListener('message', follow);

@@ -1,6 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, it } from 'vitest';
-import { patchFavourite, withFavourite } from './patch-favourite.ts';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import { overtakeAnswers, patchFavourite, withFavourite } from './patch-favourite.ts';
 
 const card = (id: number, liked = false) => ({
   id,
@@ -46,5 +46,36 @@ describe('patchFavourite', () => {
       property: card(1, true),
     });
     expect(client.getQueryData(['places', 'x'])).toEqual({ rows: [card(1)] });
+  });
+});
+
+describe('overtakeAnswers', () => {
+  it('keeps the heart ahead of an answer from before it, and asks for that anew when told', async () => {
+    const client = new QueryClient();
+    const answers: ((data: unknown) => void)[] = [];
+    const queryFn = vi.fn(() => new Promise<unknown>((resolve) => answers.push(resolve)));
+    const queryKey = ['properties', 'properties.list', {}];
+    client.setQueryData(queryKey, [card(1)]);
+    const stop = new QueryObserver(client, { queryKey, queryFn }).subscribe(() => undefined);
+    expect(queryFn).toHaveBeenCalledTimes(1);
+    const askAnew = await overtakeAnswers(client, 1, true);
+    answers[0]?.([card(1)]);
+    await Promise.resolve();
+    expect(client.getQueryData(queryKey)).toEqual([card(1, true)]);
+    void askAnew();
+    await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
+    stop();
+  });
+
+  it('lets a first load go on, and asks for it again since it may be from before', async () => {
+    const client = new QueryClient();
+    const queryFn = vi.fn(() => new Promise<unknown>(() => undefined));
+    const queryKey = ['properties', 'properties.list', {}];
+    const stop = new QueryObserver(client, { queryKey, queryFn }).subscribe(() => undefined);
+    const askAnew = await overtakeAnswers(client, 1, true);
+    expect(client.getQueryState(queryKey)?.fetchStatus).toBe('fetching');
+    void askAnew();
+    await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
+    stop();
   });
 });

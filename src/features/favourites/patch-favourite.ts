@@ -30,3 +30,30 @@ export function patchFavourite(client: QueryClient, propertyId: number, isFavour
     if (patched !== data) client.setQueryData(query.queryKey, patched, { updatedAt: dataUpdatedAt });
   }
 }
+
+/**
+ * The same, ahead of answers that are on their way: they were made before the heart changed. Those that
+ * have something to show meanwhile are cancelled; a first load goes on, so that something comes. Answers how
+ * to ask for all of them anew, once the server knows of the change.
+ */
+export async function overtakeAnswers(
+  client: QueryClient,
+  propertyId: number,
+  isFavourite: boolean,
+): Promise<() => Promise<void>> {
+  const queryKey = [PROPERTIES_SCOPE];
+  const underWay = client.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' });
+  const overtaken = new Set(underWay.map(({ queryHash }) => queryHash));
+  await client.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined });
+  patchFavourite(client, propertyId, isFavourite);
+  return async () => {
+    if (overtaken.size === 0) return;
+    const filters = {
+      queryKey,
+      predicate: ({ queryHash }: { queryHash: string }) => overtaken.has(queryHash),
+    };
+    // A first load that is still under way would be waited for, not begun anew.
+    await client.cancelQueries(filters);
+    await client.invalidateQueries(filters);
+  };
+}

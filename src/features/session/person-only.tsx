@@ -1,4 +1,4 @@
-import { Outlet, useNavigate, useRouter } from '@tanstack/react-router';
+import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useSession } from './use-session.ts';
 
@@ -6,11 +6,11 @@ import { useSession } from './use-session.ts';
 export function PersonOnly() {
   const { status } = useSession();
   const router = useRouter();
-  const navigate = useNavigate();
   useEffect(() => {
-    // Once: while /login is on its way this layout still stands, at an address that is /login's already.
     if (status !== 'guest') return;
-    void navigate({ to: '/login', search: { next: router.latestLocation.href }, replace: true });
-  }, [navigate, router, status]);
+    // Read here and not while rendering: on the way to /login the address is /login's already.
+    const { href, pathname } = router.latestLocation;
+    if (pathname !== '/login') void router.navigate({ to: '/login', search: { next: href }, replace: true });
+  }, [status, router]);
   return status === 'guest' ? null : <Outlet />;
 }
