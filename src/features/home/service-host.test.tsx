@@ -9,7 +9,7 @@ import {
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import ar from '../../i18n/ar.ts';
 import { createI18n } from '../../i18n/i18n.ts';
 import { ServiceHost } from './service-host.tsx';
@@ -46,6 +46,8 @@ async function open(paths: string[]) {
   return router;
 }
 
+// What comes lazily is here already: a busy machine takes longer than the queries below wait.
+beforeAll(() => import('./service-cards.tsx').then(() => undefined));
 beforeEach(() => {
   person.user = null;
   asked.mockClear();
