@@ -174,6 +174,22 @@ journey('home', ({ visit }) => {
     await page.waitForURL((url) => url.pathname === '/propertielist' && url.search === '?isFeatured=true');
   });
 
+  it('moves its banners by their dots, though they slept below the first view', async () => {
+    const { open, page, complaints } = await visit();
+    await open('/');
+    const banners = page.locator('[aria-roledescription=carousel]');
+    await banners.scrollIntoViewIfNeeded();
+    const second = banners.getByRole('button').nth(1);
+    await expect
+      .poll(async () => {
+        await second.click();
+        return second.getAttribute('aria-current');
+      })
+      .toBe('true');
+    await expect.poll(() => banners.locator('img').count()).toBeGreaterThan(1);
+    expect(complaints).toEqual([]);
+  });
+
   it('remembers the homes that were opened, and forgets a person’s when he signs out', async () => {
     const { open, page } = await visit();
     const recent = page.getByRole('region', { name: 'شاهدتها مؤخرًا' });

@@ -18,11 +18,31 @@ const SliderEngine = lazy(async () => ({
 /** core §2, home: where the banners and a card lead. */
 const MANAGEMENT = '/propertymanagement';
 
+interface BannersProps {
+  banners: Answer<'home.get'>['banners'];
+}
+
+/** The banners of core §2; asleep until they come near (ui/later-part.tsx). */
+export const BannerCarousel = memo(({ banners }: BannersProps) => {
+  const { t } = useTranslation('home');
+  if (banners.length === 0) return null;
+  return (
+    <LaterPart
+      as="section"
+      aria-roledescription="carousel"
+      aria-label={t('banners.label')}
+      className="page mt-8 [contain-intrinsic-height:auto_184px] lg:[contain-intrinsic-height:auto_240px]"
+    >
+      <Banners banners={banners} />
+    </LaterPart>
+  );
+});
+
 /**
  * The banners of core §2, moved by hand or by their dots: each is a call to action, where its screen exists.
  * The code that moves them comes when they are in view.
  */
-export const BannerCarousel = memo(({ banners }: { banners: Answer<'home.get'>['banners'] }) => {
+function Banners({ banners }: BannersProps) {
   const { t } = useTranslation('home');
   const box = useRef<HTMLDivElement>(null);
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
@@ -34,15 +54,8 @@ export const BannerCarousel = memo(({ banners }: { banners: Answer<'home.get'>['
     if (isAwake && box.current) setDirection(directionOf(box.current));
   }, [isAwake]);
   const isOpen = useHasScreen()(MANAGEMENT);
-  if (banners.length === 0) return null;
-
   return (
-    <LaterPart
-      as="section"
-      aria-roledescription="carousel"
-      aria-label={t('banners.label')}
-      className="page mt-8 [contain-intrinsic-height:auto_184px] lg:[contain-intrinsic-height:auto_240px]"
-    >
+    <>
       <div ref={box} className="relative overflow-hidden rounded-card">
         <div ref={setViewport} className="overflow-hidden">
           <ul className="flex touch-pan-y">
@@ -124,6 +137,6 @@ export const BannerCarousel = memo(({ banners }: { banners: Answer<'home.get'>['
           />
         </Suspense>
       ) : null}
-    </LaterPart>
+    </>
   );
-});
+}
