@@ -1,11 +1,12 @@
 """Boards and parquet laid over a room's floor."""
+
 import math
 import random
 
 from .geometry import boxes, mesh, plane
 
 
-def planks(room, mat, width=.19, seed=3, across=False):
+def planks(room, mat, width=0.19, seed=3, across=False):
     """Boards along y (or along x), broken at random lengths."""
     r = random.Random(seed)
     built = []
@@ -15,18 +16,18 @@ def planks(room, mat, width=.19, seed=3, across=False):
         at = run0 - r.random() * 2
         while at < run1:
             length = r.uniform(1.2, 2.2)
-            a0, a1, b0, b1 = base + i * width, base + (i + 1) * width - .002, at, min(run1, at + length) - .002
-            built.append((b0, b1, a0, a1, -.02, 0) if across else (a0, a1, b0, b1, -.02, 0))
+            a0, a1, b0, b1 = base + i * width, base + (i + 1) * width - 0.002, at, min(run1, at + length) - 0.002
+            built.append((b0, b1, a0, a1, -0.02, 0) if across else (a0, a1, b0, b1, -0.02, 0))
             at += length
-    return boxes(built, mat, .0012)
+    return boxes(built, mat, 0.0012)
 
 
-def herringbone(room, mat, width=.11, length=.55):
+def herringbone(room, mat, width=0.11, length=0.55):
     """Parquet laid in a herringbone, each stave its own island so that it takes its own tone."""
     v, f = [], []
-    s = math.sqrt(.5)
+    s = math.sqrt(0.5)
     n = int((room.width + room.depth - room.near) / width) + 4
-    gap = .0012
+    gap = 0.0012
     for row in range(-n, n):
         for col in range(-n // 4, n // 4):
             for kind in (0, 1):
@@ -39,13 +40,13 @@ def herringbone(room, mat, width=.11, length=.55):
                 x0, y0, x1, y1 = rect
                 cx, cy = (x0 + x1) / 2, (y0 + y1) / 2
                 px, py = room.width / 2 + (cx - cy) * s, (room.depth + room.near) / 2 + (cx + cy) * s
-                if not (-.6 < px < room.width + .6 and room.near - .6 < py < room.depth + .6):
+                if not (-0.6 < px < room.width + 0.6 and room.near - 0.6 < py < room.depth + 0.6):
                     continue
                 k = len(v)
                 for x, y in ((x0, y0), (x1, y0), (x1, y1), (x0, y1)):
                     v.append((room.width / 2 + (x - y) * s, (room.depth + room.near) / 2 + (x + y) * s, 0))
                 f.append((k, k + 1, k + 2, k + 3))
-    plane(0, room.width, room.near, room.depth, -.004, mat)
+    plane(0, room.width, room.near, room.depth, -0.004, mat)
     stave = mesh('staves', v, f, mat, uv=None)
     ul = stave.data.uv_layers.new()
     for p in stave.data.polygons:

@@ -1,10 +1,11 @@
 """Pictures painted with numpy: rugs, cloth, framed art. All return (height, width, 3) in sRGB, 0..1."""
+
 import numpy as np
 
 
 def tone(text):
     text = text.lstrip('#')
-    return np.array([int(text[i:i + 2], 16) / 255 for i in (0, 2, 4)])
+    return np.array([int(text[i : i + 2], 16) / 255 for i in (0, 2, 4)])
 
 
 def canvas(w, h, colour):
@@ -14,7 +15,7 @@ def canvas(w, h, colour):
     return picture, x, y
 
 
-def grain(picture, seed=1, rows=.05, pixels=.05):
+def grain(picture, seed=1, rows=0.05, pixels=0.05):
     """Uneven rows and pixels, as yarn has."""
     r = np.random.RandomState(seed)
     h, w = picture.shape[:2]
@@ -22,6 +23,7 @@ def grain(picture, seed=1, rows=.05, pixels=.05):
 
 
 # ---------- woven cloth
+
 
 def sadu(ground='#7d1f1c', dark='#1f1a18', light='#e9dcc3', accent='#c9772e', w=256, h=256):
     """One square metre of sadu weave: bands along x with teeth and lozenges; tiles in both directions."""
@@ -37,24 +39,25 @@ def sadu(ground='#7d1f1c', dark='#1f1a18', light='#e9dcc3', accent='#c9772e', w=
     band = (y >= 24 * unit) & (y < 31 * unit)
     mid = np.abs(y - 27.5 * unit) / (3.5 * unit)
     p[band] = tone(dark)
-    p[band & (saw + mid < .95)] = tone(accent)
-    p[band & (saw + mid < .5)] = tone(light)
+    p[band & (saw + mid < 0.95)] = tone(accent)
+    p[band & (saw + mid < 0.5)] = tone(light)
     band = (y >= 14 * unit) & (y < 19 * unit)
     p[band & ((x // unit) % 4 == 0)] = tone(dark)
-    return grain(p, 2, .06, .05)
+    return grain(p, 2, 0.06, 0.05)
 
 
 def stripes(colours, widths, w=64, h=256):
     """Stripes along x, shares of the height in `widths`."""
     p, _, y = canvas(w, h, colours[0])
-    at, total = 0., sum(widths)
+    at, total = 0.0, sum(widths)
     for colour, width in zip(colours, widths):
         p[(y >= at / total * h) & (y < (at + width) / total * h)] = tone(colour)
         at += width
-    return grain(p, 3, .04, .04)
+    return grain(p, 3, 0.04, 0.04)
 
 
 # ---------- rugs
+
 
 def rug_lozenges(ground='#d9c8a8', red='#8c2f23', dark='#2a211d', mid='#b98a5a', w=420, h=560):
     """A bordered field of stepped lozenges."""
@@ -66,9 +69,9 @@ def rug_lozenges(ground='#d9c8a8', red='#8c2f23', dark='#2a211d', mid='#b98a5a',
     along = np.where(np.minimum(x, w - 1 - x) < np.minimum(y, h - 1 - y), y, x)
     p[band & (np.abs((along % 32) - 16) < (edge - 14) * 16 / 38)] = tone(ground)
     p[(edge >= 58) & (edge < 64)] = tone(dark)
-    d = np.abs(((x - w / 2) / 46 + .5) % 1 - .5) + np.abs(((y - h / 2) / 64 + .5) % 1 - .5)
+    d = np.abs(((x - w / 2) / 46 + 0.5) % 1 - 0.5) + np.abs(((y - h / 2) / 64 + 0.5) % 1 - 0.5)
     inner = edge > 76
-    for limit, colour in ((.44, mid), (.32, red), (.19, ground), (.08, dark)):
+    for limit, colour in ((0.44, mid), (0.32, red), (0.19, ground), (0.08, dark)):
         p[inner & (d < limit)] = tone(colour)
     return grain(p)
 
@@ -77,52 +80,54 @@ def rug_medallion(field='#6d2a2a', border='#22304a', light='#dcc9a3', accent='#a
     """A knotted carpet: a lobed medallion, corner pieces, vines in a wide border."""
     p, x, y = canvas(w, h, field)
     u, v = (x - w / 2) / (w / 2), (y - h / 2) / (w / 2)
-    angle, r = np.arctan2(v, u), np.hypot(u, v * .78)
-    lobes = .46 + .05 * np.cos(angle * 16)
-    for k, colour in ((1., light), (.94, border), (.7, accent), (.63, field), (.36, light), (.3, border)):
+    angle, r = np.arctan2(v, u), np.hypot(u, v * 0.78)
+    lobes = 0.46 + 0.05 * np.cos(angle * 16)
+    for k, colour in ((1.0, light), (0.94, border), (0.7, accent), (0.63, field), (0.36, light), (0.3, border)):
         p[r < lobes * k] = tone(colour)
-    flowers = (np.sin(x / 9.) * np.sin(y / 9.) > .62) & (r > lobes)
+    flowers = (np.sin(x / 9.0) * np.sin(y / 9.0) > 0.62) & (r > lobes)
     p[flowers] = tone(accent)
-    vines = (np.abs(np.sin(x / 23. + 1.4 * np.sin(y / 31.))) < .09) & (r > lobes)
-    p[vines] = tone(light) * .8
-    cu, cv = np.abs(u) - .82, np.abs(v) - h / w + .18
-    corner = np.hypot(cu, cv) < .36 + .03 * np.cos(np.arctan2(cv, cu) * 12)
+    vines = (np.abs(np.sin(x / 23.0 + 1.4 * np.sin(y / 31.0))) < 0.09) & (r > lobes)
+    p[vines] = tone(light) * 0.8
+    cu, cv = np.abs(u) - 0.82, np.abs(v) - h / w + 0.18
+    corner = np.hypot(cu, cv) < 0.36 + 0.03 * np.cos(np.arctan2(cv, cu) * 12)
     p[corner] = tone(border)
-    p[corner & (np.sin(x / 6.) * np.sin(y / 6.) > .55)] = tone(light)
+    p[corner & (np.sin(x / 6.0) * np.sin(y / 6.0) > 0.55)] = tone(light)
     edge = np.minimum(np.minimum(x, w - 1 - x), np.minimum(y, h - 1 - y))
     along = np.where(np.minimum(x, w - 1 - x) < np.minimum(y, h - 1 - y), y, x)
     p[edge < 62] = tone(border)
-    wave = np.abs((edge - 36) - 11 * np.sin(along / 11.)) < 3
+    wave = np.abs((edge - 36) - 11 * np.sin(along / 11.0)) < 3
     p[(edge < 58) & (edge > 14) & wave] = tone(light)
     p[(edge < 56) & (edge > 16) & (np.hypot(edge - 36, (along % 34.5) - 17) < 7)] = tone(accent)
     for a, b in ((58, 62), (10, 14)):
         p[(edge >= a) & (edge < b)] = tone(light)
     p[edge < 10] = tone(field)
-    return grain(p, 4, .04, .06)
+    return grain(p, 4, 0.04, 0.06)
 
 
 def rug_lines(ground='#e4dccb', line='#6b5a48', w=420, h=560, cell=92, slant=True):
     """A Berber rug: uneven lines crossing in lozenges on undyed wool."""
     p, x, y = canvas(w, h, ground)
-    wob = 3 * np.sin(y / 37.) + 2 * np.sin(x / 29.)
-    a, b = (x + y * .72 + wob, x - y * .72 + wob) if slant else (x + wob, y + wob)
+    wob = 3 * np.sin(y / 37.0) + 2 * np.sin(x / 29.0)
+    a, b = (x + y * 0.72 + wob, x - y * 0.72 + wob) if slant else (x + wob, y + wob)
     p[(np.abs((a % cell) - cell / 2) < 3.2) | (np.abs((b % cell) - cell / 2) < 3.2)] = tone(line)
-    return grain(p, 6, .03, .08)
+    return grain(p, 6, 0.03, 0.08)
 
 
 def rug_washed(base='#b9ad9c', dark='#7f776c', light='#d8d0c2', seed=3, w=420, h=560):
     """A faded modern rug: broad worn clouds."""
     r = np.random.RandomState(seed)
     p, x, y = canvas(w, h, base)
-    field = sum(np.sin(x / w * r.uniform(-9, 9) + y / h * r.uniform(-9, 9) + r.rand() * 6) / (k + 1.5) for k in range(9))
+    field = sum(
+        np.sin(x / w * r.uniform(-9, 9) + y / h * r.uniform(-9, 9) + r.rand() * 6) / (k + 1.5) for k in range(9)
+    )
     field = (field - field.min()) / (field.max() - field.min())
-    p = np.where((field > .6)[..., None], tone(light) * .5 + p * .5, p)
-    p = np.where((field < .36)[..., None], tone(dark) * .55 + p * .45, p)
+    p = np.where((field > 0.6)[..., None], tone(light) * 0.5 + p * 0.5, p)
+    p = np.where((field < 0.36)[..., None], tone(dark) * 0.55 + p * 0.45, p)
     worn = r.rand(h // 4 + 1, w // 4 + 1).repeat(4, 0).repeat(4, 1)[:h, :w]
-    p = p * (.93 + .1 * worn[..., None])
+    p = p * (0.93 + 0.1 * worn[..., None])
     edge = np.minimum(np.minimum(x, w - 1 - x), np.minimum(y, h - 1 - y))
     p[(edge > 10) & (edge < 14)] = tone(dark)
-    return grain(p, seed, .03, .06)
+    return grain(p, seed, 0.03, 0.06)
 
 
 def rug_arches(ground='#e2d6c1', colours=('#b46a45', '#8a8f6d', '#d9b26f'), w=420, h=560):
@@ -134,39 +139,56 @@ def rug_arches(ground='#e2d6c1', colours=('#b46a45', '#8a8f6d', '#d9b26f'), w=42
     r = np.hypot(u, v)
     for k, colour in enumerate(colours):
         p[(r < 62 - k * 17) & (r > 51 - k * 17)] = tone(colour)
-    return grain(p, 5, .02, .05)
+    return grain(p, 5, 0.02, 0.05)
 
 
 def rug_border(field='#cfc2ab', border='#5e5142', w=420, h=560, width=26, inset=16):
     """A plain sisal field with one bound border."""
     p, x, y = canvas(w, h, field)
     edge = np.minimum(np.minimum(x, w - 1 - x), np.minimum(y, h - 1 - y))
-    p[((x // 3 + y // 3) % 2) == 0] *= .93
+    p[((x // 3 + y // 3) % 2) == 0] *= 0.93
     p[(edge > inset) & (edge < inset + width)] = tone(border)
-    return grain(p, 7, .03, .05)
+    return grain(p, 7, 0.03, 0.05)
 
 
 # ---------- framed art
 
-def dunes(seed=3, sky=('#f3e8d3', '#eccaa0'), sun='#d97b52', sands=('#e0b488', '#cb8d63', '#aa6648', '#7a4a3c'), w=300, h=420):
+
+def dunes(
+    seed=3, sky=('#f3e8d3', '#eccaa0'), sun='#d97b52', sands=('#e0b488', '#cb8d63', '#aa6648', '#7a4a3c'), w=300, h=420
+):
     r = np.random.RandomState(seed)
     p, x, y = canvas(w, h, sky[0])
     t = (y / h)[..., None]
     p = tone(sky[0]) * (1 - t) + tone(sky[1]) * t
-    p[((x - w * .62) ** 2 + (y - h * .26) ** 2) < (min(w, h) * .13) ** 2] = tone(sun)
+    p[((x - w * 0.62) ** 2 + (y - h * 0.26) ** 2) < (min(w, h) * 0.13) ** 2] = tone(sun)
     for k, colour in enumerate(sands):
-        ridge = h * (.42 + .14 * k) + h * .06 * np.sin(x[0] / w * (3 + k) + r.rand() * 6) + h * .025 * np.sin(x[0] / w * 9 + r.rand() * 6)
-        shade = np.clip((y - ridge[None]) / (h * .25), 0, 1)[..., None]
-        p = np.where((y > ridge[None])[..., None], tone(colour) * (1.08 - .32 * shade), p)
-    return grain(p, seed, 0, .03)
+        ridge = (
+            h * (0.42 + 0.14 * k)
+            + h * 0.06 * np.sin(x[0] / w * (3 + k) + r.rand() * 6)
+            + h * 0.025 * np.sin(x[0] / w * 9 + r.rand() * 6)
+        )
+        shade = np.clip((y - ridge[None]) / (h * 0.25), 0, 1)[..., None]
+        p = np.where((y > ridge[None])[..., None], tone(colour) * (1.08 - 0.32 * shade), p)
+    return grain(p, seed, 0, 0.03)
 
 
-def discs(ground='#efe6d4', marks=((.45, .55, .26, '#c9a27a'), (.9, .62, .34, '#a8704e'), (1.15, .42, .16, '#e2c9a0'), (.7, .95, .4, '#6f5a4a')), w=460, h=300):
+def discs(
+    ground='#efe6d4',
+    marks=(
+        (0.45, 0.55, 0.26, '#c9a27a'),
+        (0.9, 0.62, 0.34, '#a8704e'),
+        (1.15, 0.42, 0.16, '#e2c9a0'),
+        (0.7, 0.95, 0.4, '#6f5a4a'),
+    ),
+    w=460,
+    h=300,
+):
     """Overlapping discs; marks of (x, y, radius) in picture heights and a colour."""
     p, x, y = canvas(w, h, ground)
     for cx, cy, r, colour in marks:
-        p[((x / h - cx) ** 2 + (y / h - cy) ** 2) < r ** 2] = tone(colour)
-    return grain(p, 1, 0, .025)
+        p[((x / h - cx) ** 2 + (y / h - cy) ** 2) < r**2] = tone(colour)
+    return grain(p, 1, 0, 0.025)
 
 
 def star(ground='#27414a', line='#d9bf86', w=360, h=360, cell=90):
@@ -175,9 +197,9 @@ def star(ground='#27414a', line='#d9bf86', w=360, h=360, cell=90):
     u, v = (x % cell) - cell / 2, (y % cell) - cell / 2
     square = np.maximum(np.abs(u), np.abs(v))
     turned = (np.abs(u) + np.abs(v)) / np.sqrt(2)
-    p[np.abs(np.minimum(square, turned) - cell * .30) < 2.2] = tone(line)
-    p[np.abs(np.maximum(square, turned) - cell * .18) < 1.4] = tone(line)
-    return grain(p, 2, 0, .02)
+    p[np.abs(np.minimum(square, turned) - cell * 0.30) < 2.2] = tone(line)
+    p[np.abs(np.maximum(square, turned) - cell * 0.18) < 1.4] = tone(line)
+    return grain(p, 2, 0, 0.02)
 
 
 def palm_leaf(ground='#f0eadd', ink='#5c6a4c', seed=1, w=300, h=420):
@@ -186,16 +208,16 @@ def palm_leaf(ground='#f0eadd', ink='#5c6a4c', seed=1, w=300, h=420):
     r = np.random.RandomState(seed)
     for k in range(26):
         t = k / 26
-        cx, cy = w * (.36 + .26 * t + .05 * np.sin(t * 3)), h * (.9 - .74 * t)
+        cx, cy = w * (0.36 + 0.26 * t + 0.05 * np.sin(t * 3)), h * (0.9 - 0.74 * t)
         for side in (-1, 1):
-            a = (.55 + .65 * t + r.uniform(-.05, .05))
+            a = 0.55 + 0.65 * t + r.uniform(-0.05, 0.05)
             dx, dy = side * np.cos(a), -np.sin(a)
-            length = h * .25 * np.sin(np.pi * min(.97, t * .8 + .15))
+            length = h * 0.25 * np.sin(np.pi * min(0.97, t * 0.8 + 0.15))
             q = (x - cx) * dx + (y - cy) * dy
             off = np.abs((x - cx) * dy - (y - cy) * dx)
-            leaf = (q > 0) & (q < length) & (off < 4.6 * np.sin(np.pi * np.clip(q / max(length, 1), 0, 1)) + .4)
-            p[leaf] = tone(ink) * r.uniform(.85, 1.12)
-    return grain(p, seed, 0, .02)
+            leaf = (q > 0) & (q < length) & (off < 4.6 * np.sin(np.pi * np.clip(q / max(length, 1), 0, 1)) + 0.4)
+            p[leaf] = tone(ink) * r.uniform(0.85, 1.12)
+    return grain(p, seed, 0, 0.02)
 
 
 def strata(colours=('#e9e0d0', '#c8b8a0', '#8d8272', '#3f4a4c', '#b9824f'), seed=5, w=480, h=320):
@@ -203,11 +225,15 @@ def strata(colours=('#e9e0d0', '#c8b8a0', '#8d8272', '#3f4a4c', '#b9824f'), seed
     r = np.random.RandomState(seed)
     p, x, y = canvas(w, h, colours[0])
     for k in range(9):
-        at = h * (.12 + .1 * k) + h * .03 * np.sin(x / w * r.uniform(3, 9) + r.rand() * 6) + 3 * np.sin(x / w * 60 + r.rand() * 6)
-        thick = h * r.uniform(.02, .09)
-        on = (y > at) & (y < at + thick) & (x > w * r.uniform(0, .25)) & (x < w * r.uniform(.72, 1))
-        p[on] = p[on] * .2 + tone(colours[r.randint(1, len(colours))]) * .8
-    return grain(p, seed, .01, .03)
+        at = (
+            h * (0.12 + 0.1 * k)
+            + h * 0.03 * np.sin(x / w * r.uniform(3, 9) + r.rand() * 6)
+            + 3 * np.sin(x / w * 60 + r.rand() * 6)
+        )
+        thick = h * r.uniform(0.02, 0.09)
+        on = (y > at) & (y < at + thick) & (x > w * r.uniform(0, 0.25)) & (x < w * r.uniform(0.72, 1))
+        p[on] = p[on] * 0.2 + tone(colours[r.randint(1, len(colours))]) * 0.8
+    return grain(p, seed, 0.01, 0.03)
 
 
 def skyline(sky=('#d8dde0', '#efe4d2'), ink='#6e6a66', seed=2, w=520, h=300):
@@ -216,11 +242,11 @@ def skyline(sky=('#d8dde0', '#efe4d2'), ink='#6e6a66', seed=2, w=520, h=300):
     p, x, y = canvas(w, h, sky[0])
     t = (y / h)[..., None]
     p = tone(sky[0]) * (1 - t) + tone(sky[1]) * t
-    for k, strength in enumerate((.25, .5, .9)):
+    for k, strength in enumerate((0.25, 0.5, 0.9)):
         at = 0
         while at < w:
-            width, top = r.randint(14, 40), h * r.uniform(.25 + .12 * k, .62 + .08 * k)
-            on = (x >= at) & (x < at + width) & (y > top) & (y < h * .86)
+            width, top = r.randint(14, 40), h * r.uniform(0.25 + 0.12 * k, 0.62 + 0.08 * k)
+            on = (x >= at) & (x < at + width) & (y > top) & (y < h * 0.86)
             p[on] = p[on] * (1 - strength) + tone(ink) * strength
             at += width + r.randint(0, 9)
-    return grain(p, seed, 0, .02)
+    return grain(p, seed, 0, 0.02)

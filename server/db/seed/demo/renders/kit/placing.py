@@ -3,6 +3,7 @@
 Furniture is modelled facing -y. A piece that stands against a wall has its
 back on y = 0; a piece that stands free has its centre at the origin.
 """
+
 import math
 from contextlib import contextmanager
 
@@ -22,14 +23,14 @@ def count_made():
     return len(bpy.context.scene.collection.objects)
 
 
-def pose(x, y, z=0., yaw=0., scale=1.):
+def pose(x, y, z=0.0, yaw=0.0, scale=1.0):
     """Matrix of a place: metres, degrees about the vertical."""
     turn = Matrix.Rotation(math.radians(yaw), 4, 'Z')
     return Matrix.Translation((x, y, z)) @ turn @ Matrix.Scale(scale, 4)
 
 
 @contextmanager
-def placed(x, y, z=0., yaw=0., scale=1.):
+def placed(x, y, z=0.0, yaw=0.0, scale=1.0):
     """Move everything built inside the block, lamps included."""
     before = count_made()
     yield
