@@ -47,4 +47,4 @@ def evening(room, windows, sky_power=5.0):
     bgcol((0.05, 0.09, 0.2), 0.6)
     for s, opening in windows:
         daylight(room, s, opening, sky_power, (0.5, 0.66, 1.0), pieces=1)
-    return {'clampi': 3, 'bounces': 3, 'look': 'Medium High Contrast', 'warm': (0.98, 1.0, 1.1), 'exposure': 0.35}
+    return {'clampi': 3, 'bounces': 3, 'look': 'Medium High Contrast', 'warm': (1.0, 0.99, 1.04), 'exposure': 0.35}

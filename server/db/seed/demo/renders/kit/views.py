@@ -89,7 +89,7 @@ def far_card(side, at, picture, strength, away=40.0, middle=3.0, width=110.0, ho
 
 SKIES = {
     'day': ('#7ea9cf', '#b9d0de', '#e3ddcd'),
-    'golden': ('#7f97b5', '#d3b18d', '#eab877'),
+    'golden': ('#7a93b3', '#c8b6a2', '#eab877'),
     'dusk': ('#182745', '#4b4a6b', '#d98a5c'),
     'night': ('#0b1326', '#16233f', '#35364f'),
 }
@@ -102,9 +102,9 @@ def _sky(w, h, horizon, time):
     return np.broadcast_to(sky, (h, w, 3)).copy()
 
 
-def city(time='day', seed=4, w=1600, h=720, horizon=0.42, towers=0.5):
+def city(time='day', seed=4, w=1600, h=720, horizon=0.42, towers=0.5, spine=None):
     """A Gulf city from a high floor: low flat-roofed blocks to a hazy horizon, trees along its streets, a spine of
-    towers (`towers` is how thick it stands); lit windows and streets after sunset."""
+    towers (`towers`: how thick it stands, `spine`: where, as a share of the width); lit windows and streets after sunset."""
     r = np.random.RandomState(seed)
     p = _sky(w, h, horizon, time)
     haze, dark = tone(SKIES[time][2]) * (1 if time != 'dusk' else 0.8), time in ('dusk', 'night')
@@ -113,7 +113,7 @@ def city(time='day', seed=4, w=1600, h=720, horizon=0.42, towers=0.5):
     top = int(h * horizon)
     t = np.linspace(0, 1, h - top)[:, None, None]
     p[top:] = haze * (1 - t**0.35) + ground * t**0.35
-    spine, rows = w * r.uniform(0.25, 0.75), 18
+    spine, rows = w * (spine or r.uniform(0.25, 0.75)), 18
     for k in range(rows):
         near = k / (rows - 1)
         foot = int(h * (horizon + 0.008 + 0.62 * near**1.9))

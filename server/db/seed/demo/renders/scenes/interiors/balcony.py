@@ -202,8 +202,8 @@ def city_golden():
             (0.16, y, 2.38),
             20,
         )
-    far_card('back', 2.2, city('golden', 7), 0.72, 50, 2.0, 230, 0.42, 1.5)
-    far_card('right', 2.8, city('golden', 17), 0.72, 50, 2.0, 230, 0.42, 1.5)
+    far_card('back', 2.2, city('golden', 7, spine=0.56), 0.72, 50, 2.0, 230, 0.42, 1.5)
+    far_card('right', 2.8, city('golden', 17, spine=0.56), 0.72, 50, 2.0, 230, 0.42, 1.5)
     sun(38, 16, 6.0, (1, 0.62, 0.34), 1.0)
     open_sky(38, 10, 0.3, 3.0)
     camera((1.1, -2.9, 1.5), -9, 23, -0.05)
@@ -278,7 +278,7 @@ def roof_night():
         olive_tree(3, 2.3, 'dark pot')
     with placed(6.0, 3.4):
         areca(4, 1.2, 'dark pot')
-    far_card('back', 5.2, city('night', 12), 1.0, 50, 2.5, 170, 0.42, 1.5)
+    far_card('back', 5.2, city('night', 12, spine=0.45), 1.0, 50, 2.5, 170, 0.42, 1.5)
     bgcol((0.05, 0.08, 0.17), 0.5)
     area((2.5, -2.8, 2.8), (2.5, 3.0, 0.5), 4, 2.0, 40, (0.75, 0.82, 1.0)).visible_glossy = False
     camera((1.5, -2.6, 1.5), -7, 22, 0.0)

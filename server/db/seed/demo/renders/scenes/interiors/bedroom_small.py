@@ -18,7 +18,7 @@ from kit.houseplants import branch_vase, snake_plant
 from kit.interior_finishes import finish, finishes
 from kit.lamps import globe_pendant, table_lamp
 from kit.lights import point
-from kit.painting import palm_leaf, rug_lines, rug_lozenges, sadu, star
+from kit.painting import palm_leaf, rug_lines, sadu, star
 from kit.placing import placed
 from kit.room_light import day
 from kit.rooms import Room, blind, fill, frame, slab, slabs, walls
@@ -64,7 +64,7 @@ def najdi_guest():
             lathe([(0, 0), (0.2, 0), (0.22, 0.05), (0.16, 0.22), (0.22, 0.42), (0.24, 0.46), (0, 0.46)], timber, n=28)
             with placed(0, 0, 0.46):
                 table_lamp(0.5, 0.15, 'clay pot', 13, 2.0)
-    rug(0.8, 3.9, 0.6, 3.0, rug_lozenges('#c9b48e', '#7d2419', '#241c18', '#a8703c'), fringe='ivory cloth')
+    rug(0.8, 3.9, 0.6, 3.0, rug_lines('#7a2a1e', '#dcc8a0', 420, 330, 62), fringe='ivory cloth')
     # A Najdi door on the left wall: planks, painted bands of discs.
     slab(room, 'left', 0.9, 1.95, 0, 2.05, -0.07, 0, timber, 0.01)
     for z in (0.35, 0.95, 1.55):

@@ -265,7 +265,7 @@ def dark_evening():
         olive_tree(6, 2.0, 'dark pot')
     fill(room, 44, (1, 0.84, 0.66))
     camera((2.7, -1.1, 1.4), -6, 22, -0.05)
-    return evening(room, [('right', right[0])], 5) | {'exposure': 0.45, 'bloom': 0.08}
+    return evening(room, [('right', right[0])], 5) | {'exposure': 0.75, 'bloom': 0.08}
 
 
 PLANS = {

@@ -170,7 +170,7 @@ def media_wall_evening():
     )
     fill(room, 48, (1, 0.84, 0.64))
     camera((2.5, -1.95, 1.45), -5, 23, -0.05)
-    return evening(room, [('right', o) for o in right], 5) | {'exposure': 0.5, 'bloom': 0.08}
+    return evening(room, [('right', o) for o in right], 5) | {'exposure': 0.8, 'bloom': 0.08}
 
 
 def double_height():
