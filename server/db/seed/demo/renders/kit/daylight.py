@@ -25,7 +25,7 @@ class Hour:
             el = el or 46
             sun(az, el, strength or 4.6, (1, .90, .76))
             sky(az, el, .115, clouds, dust=.9, sat=1.12, seed=seed)
-            settings.update(exposure=.28, haze=((.66, .70, .74), 1100))
+            settings.update(exposure=.28, haze=((.60, .66, .72), 2200))
         elif name == 'golden':
             el = el or 24
             sun(az, el, strength or 5.2, (1, .78, .53))

@@ -64,6 +64,29 @@ def _lit_room(seed, share):
     return np.clip(img, 0, 1)
 
 
+def _shop_room(seed):
+    """Emission (linear) of a shop: bright ceiling, shelves of goods in many colours, a counter."""
+    r = np.random.RandomState(seed)
+    x, y = _grid()
+    img = np.ones((SIZE, SIZE, 3)) * np.array((.62, .54, .43)) * (1.15 - .55 * y)[..., None]
+    img[y < .06] = (1, .95, .85)
+    for top in np.arange(.3, .8, .14):
+        at = .08
+        while at < .9:
+            w = r.uniform(.03, .09)
+            tall = r.uniform(.05, .11)
+            if r.rand() < .8:
+                spot = (x > at) & (x < at + w) & (y > top + .12 - tall) & (y < top + .12)
+                img[spot] = r.uniform(.08, .75, 3) * np.array((1, .9, .8))
+            at += w + r.uniform(.005, .03)
+        img[(y > top + .12) & (y < top + .135) & (x > .06) & (x < .94)] = (.2, .15, .1)
+    left = r.uniform(.1, .5)
+    img[(x > left) & (x < left + .35) & (y > .72)] = np.array((.24, .16, .1))
+    for lamp in r.uniform(.15, .85, 3):
+        img += (.7 * np.exp(-((x - lamp) ** 2 + (y - .09) ** 2) / .0012))[..., None]
+    return np.clip(img, 0, 1)
+
+
 def _mirror(m, below, least, tint=(.95, .97, 1)):
     """Puts a Fresnel reflection over a shader."""
     fresnel = m.math('MULTIPLY', m.n('Fresnel', {'IOR': 1.52}).outputs[0], 1.35)
@@ -93,6 +116,15 @@ def lit_pane(seed, share, strength):
     return _mirror(m, glow.outputs[0], .03)
 
 
+def shop_pane(seed, night):
+    """A shop window: lit by day too, but then the street is brighter."""
+    m = Mat(f'shop{seed}')
+    picture = m.n('TexImage', {'Vector': m.n('TexCoord').outputs['UV']},
+                  image=image(f'shop{seed}', _shop_room(seed) ** (1 / 2.2)))
+    glow = m.n('Emission', {'Color': picture.outputs[0], 'Strength': 1.5 if night else .42})
+    return _mirror(m, glow.outputs[0], .05)
+
+
 def dark_pane():
     """An unlit window at dusk."""
     m = Mat('dark pane')
@@ -110,11 +142,16 @@ class Panes:
             self._made[key] = make()
         return self._made[key]
 
+    def shop(self):
+        """A pane with goods behind it."""
+        seed = R.randrange(7)
+        return self._once(('shop', seed), lambda: shop_pane(seed, self.night))
+
     def pick(self, share=.28, lit=.6):
         """A pane with curtains of about `share` on each side; at dusk lit with chance `lit`."""
         step = 0 if not share else 1 if share < .15 else 2 if share < .24 else 3 if share < .35 else 4
         width = (0, .1, .18, .28, .4)[step]
-        which = R.randrange(5)
+        which = R.randrange(9)
         seed = step * 10 + which
         if not self.night:
             return self._once(seed, lambda: day_pane(seed, width))

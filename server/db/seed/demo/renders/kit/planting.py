@@ -65,10 +65,10 @@ class Planting:
 
         def make():
             r = random.Random(seed % 3 + 5)
-            spheres = [(0, 0, .1, .62)]
-            for i in range(9):
-                a, tilt = i * 2.4, r.uniform(.35, .62)
-                spheres.append((tilt * math.cos(a), tilt * math.sin(a), r.uniform(-.25, .42), r.uniform(.36, .5)))
+            spheres = [(0, 0, .15, .5)]
+            for i in range(14):
+                a, reach = i * 2.4, r.uniform(.35, .82)
+                spheres.append((reach * math.cos(a), reach * math.sin(a), r.uniform(-.3, .5), r.uniform(.26, .42)))
             return data_only(blob('crown', [mat(kind), mat('whiteflower')], 15000, spheres, .042, seed % 3, 0, .35))
 
         inst(self._kind(key, make), (x, y, z + h - crown * .55), (0, 0, seed * 1.7), (crown, crown, crown * .85))

@@ -44,7 +44,7 @@ def half(hour, plants):
 def build(p):
     hour = Hour(p['hour'], p.get('az', 308), p.get('el', 24), p.get('clouds', .8), p.get('cloud_seed', 1.5))
     plants = Planting()
-    residential(hour, plants, -10.8, 10.8, 0, 9, cars=((2, -2),), lamps=(-3.,), paving='paver')
+    residential(hour, plants, -10.8, 10.8, 0, 9, cars=((1, 9.),), lamps=(-3.,), paving='paver')
     repeat(lambda: half(hour, plants), [{'mirror': 0}])
     spine = Block(hour, -.75, .75, 3., 15, 0, 9.2, 'lime', parapet=.3)
     spine.window('S', -.3, .3, 1.2, 8.2, 1, 5, .3, 0, lit=1)
