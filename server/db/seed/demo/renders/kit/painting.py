@@ -76,32 +76,51 @@ def rug_lozenges(ground='#d9c8a8', red='#8c2f23', dark='#2a211d', mid='#b98a5a',
     return grain(p)
 
 
-def rug_medallion(field='#6d2a2a', border='#22304a', light='#dcc9a3', accent='#a8743c', w=480, h=660):
-    """A knotted carpet: a lobed medallion, corner pieces, vines in a wide border."""
+def rug_medallion(field='#6d2a2a', border='#22304a', light='#dcc9a3', accent='#a8743c', w=720, h=990):
+    """A knotted carpet: a lobed medallion, corner pieces, a field of small flowers, vines in a wide border."""
     p, x, y = canvas(w, h, field)
     u, v = (x - w / 2) / (w / 2), (y - h / 2) / (w / 2)
     angle, r = np.arctan2(v, u), np.hypot(u, v * 0.78)
-    lobes = 0.46 + 0.05 * np.cos(angle * 16)
-    for k, colour in ((1.0, light), (0.94, border), (0.7, accent), (0.63, field), (0.36, light), (0.3, border)):
+
+    def flowers(pitch, size):
+        """Staggered rosettes: how far each pixel is from the nearest, in petals."""
+        row = y // pitch
+        cx = ((x + (row % 2) * pitch / 2) % pitch) - pitch / 2
+        cy = (y % pitch) - pitch / 2
+        return np.hypot(cx, cy) < size * (0.75 + 0.25 * np.cos(6 * np.arctan2(cy, cx)))
+
+    tint = tone(field) * 0.82 + tone(accent) * 0.18
+    vine = np.abs(np.sin((x + 14 * np.sin(y / 17.0)) / 15.0) * np.sin((y + 14 * np.sin(x / 17.0)) / 15.0))
+    p[vine < 0.05] = tone(light) * 0.45 + tone(field) * 0.55
+    p[flowers(34, 7)] = tint
+    p[flowers(34, 5)] = tone(accent)
+    p[flowers(34, 2)] = tone(light)
+    lobes = 0.46 + 0.035 * np.abs(np.cos(angle * 8)) + 0.012 * np.cos(angle * 32)
+    for k, colour in ((1.0, light), (0.965, border), (0.74, accent), (0.715, field), (0.42, light), (0.395, border)):
         p[r < lobes * k] = tone(colour)
-    flowers = (np.sin(x / 9.0) * np.sin(y / 9.0) > 0.62) & (r > lobes)
-    p[flowers] = tone(accent)
-    vines = (np.abs(np.sin(x / 23.0 + 1.4 * np.sin(y / 31.0))) < 0.09) & (r > lobes)
-    p[vines] = tone(light) * 0.8
+    petals = flowers(26, 6)
+    p[petals & (r < lobes * 0.94) & (r > lobes * 0.76)] = tone(accent)
+    p[petals & (r < lobes * 0.69) & (r > lobes * 0.44)] = tone(light) * 0.8
+    star_ = lobes * (0.2 + 0.12 * np.abs(np.cos(angle * 4)))
+    p[r < star_] = tone(light)
+    p[r < star_ * 0.72] = tone(field)
     cu, cv = np.abs(u) - 0.82, np.abs(v) - h / w + 0.18
-    corner = np.hypot(cu, cv) < 0.36 + 0.03 * np.cos(np.arctan2(cv, cu) * 12)
-    p[corner] = tone(border)
-    p[corner & (np.sin(x / 6.0) * np.sin(y / 6.0) > 0.55)] = tone(light)
+    reach, turn = np.hypot(cu, cv), np.arctan2(cv, cu)
+    for k, colour in ((0.0, light), (0.018, border)):
+        p[reach < 0.38 + 0.025 * np.abs(np.cos(turn * 6)) - k] = tone(colour)
+    p[(reach < 0.34) & flowers(26, 6)] = tone(accent)
     edge = np.minimum(np.minimum(x, w - 1 - x), np.minimum(y, h - 1 - y))
     along = np.where(np.minimum(x, w - 1 - x) < np.minimum(y, h - 1 - y), y, x)
-    p[edge < 62] = tone(border)
-    wave = np.abs((edge - 36) - 11 * np.sin(along / 11.0)) < 3
-    p[(edge < 58) & (edge > 14) & wave] = tone(light)
-    p[(edge < 56) & (edge > 16) & (np.hypot(edge - 36, (along % 34.5) - 17) < 7)] = tone(accent)
-    for a, b in ((58, 62), (10, 14)):
+    p[edge < 92] = tone(border)
+    p[(edge < 84) & (edge > 24) & (np.abs((edge - 54) - 15 * np.sin(along / 13.0)) < 2.4)] = tone(light) * 0.85
+    bud = np.hypot(edge - 54, (along % 40.84) - 20.42)
+    p[(edge < 84) & (edge > 24) & (bud < 9)] = tone(accent)
+    p[(edge < 84) & (edge > 24) & (bud < 4)] = tone(light)
+    for a, b in ((88, 93), (80, 82), (26, 28), (13, 18)):
         p[(edge >= a) & (edge < b)] = tone(light)
-    p[edge < 10] = tone(field)
-    return grain(p, 4, 0.04, 0.06)
+    p[(edge >= 18) & (edge < 26) & (along % 12 < 6)] = tone(accent)
+    p[edge < 13] = tone(field)
+    return grain(p, 4, 0.03, 0.06)
 
 
 def rug_lines(ground='#e4dccb', line='#6b5a48', w=420, h=560, cell=92, slant=True):

@@ -104,7 +104,8 @@ def _sky(w, h, horizon, time):
 
 def city(time='day', seed=4, w=1600, h=720, horizon=0.42, towers=0.5, spine=None):
     """A Gulf city from a high floor: low flat-roofed blocks to a hazy horizon, trees along its streets, a spine of
-    towers (`towers`: how thick it stands, `spine`: where, as a share of the width); lit windows and streets after sunset."""
+    towers (`towers`: how thick it stands, `spine`: where, as a share of the width); lit windows and streets after sunset.
+    """
     r = np.random.RandomState(seed)
     p = _sky(w, h, horizon, time)
     haze, dark = tone(SKIES[time][2]) * (1 if time != 'dusk' else 0.8), time in ('dusk', 'night')
