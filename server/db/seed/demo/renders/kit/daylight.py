@@ -20,12 +20,12 @@ class Hour:
         self.name, self.night = name, name == 'dusk'
         self.panes = Panes(self.night)
         # Outdoors the second bounce is not worth its time.
-        settings = {'bounces': 1, 'clampi': 3, 'haze': ((.70, .66, .62), 900)}
+        settings = {'bounces': 1, 'clampi': 3, 'rad': 5, 'haze': ((.70, .66, .62), 900)}
         if name == 'day':
             el = el or 46
-            sun(az, el, strength or 4.6, (1, .90, .76))
+            sun(az, el, strength or 5.2, (1, .90, .76))
             sky(az, el, .115, clouds, dust=.9, sat=1.12, seed=seed)
-            settings.update(exposure=.28, haze=((.60, .66, .72), 2200))
+            settings.update(exposure=.42, haze=((.60, .66, .72), 2200))
         elif name == 'golden':
             el = el or 24
             sun(az, el, strength or 5.2, (1, .78, .53))

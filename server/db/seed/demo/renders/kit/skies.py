@@ -8,8 +8,11 @@ class _World:
     """Nodes of the world's shader."""
 
     def __init__(self):
-        self.tree = bpy.context.scene.world.node_tree
+        world = bpy.context.scene.world
+        self.tree = world.node_tree
         self.tree.nodes.clear()
+        # Left alone, Cycles bakes a huge map of these nodes before its first sample: ten seconds a render.
+        world.cycles.sampling_method, world.cycles.sample_map_resolution = 'MANUAL', 128
 
     def n(self, kind, inputs=None, **settings):
         node = self.tree.nodes.new('ShaderNode' + kind)

@@ -19,7 +19,7 @@ def corner(hour, plants):
     plane(-200, -14, 0, 14, -.02, mat('desert'))
     plane(-200, 200, -200, -14, -.02, mat('desert'))
     terrain(-16, 13.2, .3, 18, .16, 5, 'desert', .1, .5, 3)
-    plane(-16, 13.2, .3, 18, 0, mat('desert'))
+    plane(-16, 13.2, 0, 18, .0, mat('desert'))
     chalk(-12, 12.6, 1., 15.5, .2)
     box(13.2, 16, 0, 60, -.3, 0, mat('paver'), 0)
     stakes(-12, 12.6, 1., 15.5)

@@ -70,8 +70,8 @@ def front_garden(hour, plants):
     plants.row(.1, 7., -.75)
     plants.row(-3.6, 1.4, -5.75, scale=.75)
     plants.row(11.2, 15.6, -5.7, 1.2, .7)
-    for x, z, s in ((-3.2, .75, 1.1), (-1.9, .6, .9), (3.4, .75, 1.), (4.6, .6, .85)):
-        plants.bougainvillea(x, -5.05, z, s)
+    for x, z, s in ((-3.2, .8, 1.1), (-2., .7, 1.), (3.2, .8, 1.1), (4.3, .75, .9)):
+        plants.bougainvillea(x, -5.2, z, s)
     plants.bougainvillea(13.4, -4.8, 1.9, .9)
     plants.palm(-2.6, -3.6, 6.3, 1)
     plants.palm(6.6, -3.4, 2., 2, .55)

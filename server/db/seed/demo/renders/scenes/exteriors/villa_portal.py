@@ -65,5 +65,5 @@ def build(p):
     residential(hour, plants, -15, 15.2, 0, 2, cars=((1, 8.),), lamps=(3.5,))
     home(hour)
     forecourt(hour, plants)
-    camera((5.4, -11.6, 1.65), 12, 23, .17)
+    camera((4.6, -12.4, 1.65), 14, 20, .15)
     return hour.settings
