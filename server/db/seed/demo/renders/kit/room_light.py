@@ -22,7 +22,7 @@ def day(room, windows, side='left', lean=0.0, elevation=47.0, strength=24.0, sky
     _sky_seen(ENTERS[side] + lean, min(elevation, 38), 0.22, 0.4, 1.5)
     for s, opening in windows:
         daylight(room, s, opening, sky_power)
-    return {'clampi': 3, 'bounces': 3, 'look': 'High Contrast', 'warm': (0.97, 1.0, 1.08)}
+    return {'clampi': 2.5, 'bounces': 3, 'kd': 0.7, 'look': 'High Contrast', 'warm': (0.97, 1.0, 1.08)}
 
 
 def soft_day(room, windows, sky_power=30.0, tint=(0.93, 0.96, 1.0)):
@@ -30,7 +30,7 @@ def soft_day(room, windows, sky_power=30.0, tint=(0.93, 0.96, 1.0)):
     _sky_seen(60, 40, 0.22, 0.3, 1.2)
     for s, opening in windows:
         daylight(room, s, opening, sky_power, tint)
-    return {'clampi': 3, 'bounces': 3, 'look': 'Medium High Contrast', 'warm': (1.0, 1.0, 1.04)}
+    return {'clampi': 2.5, 'bounces': 3, 'kd': 0.7, 'look': 'Medium High Contrast', 'warm': (1.0, 1.0, 1.04)}
 
 
 def golden(room, windows, side='left', lean=0.0, elevation=24.0, strength=15.0, sky_power=11.0):
@@ -39,7 +39,7 @@ def golden(room, windows, side='left', lean=0.0, elevation=24.0, strength=15.0, 
     _sky_seen(ENTERS[side] + lean, 12, 0.3, 0.5, 3.0)
     for s, opening in windows:
         daylight(room, s, opening, sky_power, (1.0, 0.86, 0.74))
-    return {'clampi': 3, 'bounces': 3, 'look': 'Medium High Contrast', 'warm': (1.0, 0.99, 1.02)}
+    return {'clampi': 2.5, 'bounces': 3, 'kd': 0.7, 'look': 'Medium High Contrast', 'warm': (1.0, 0.99, 1.02)}
 
 
 def evening(room, windows, sky_power=5.0):
@@ -47,4 +47,11 @@ def evening(room, windows, sky_power=5.0):
     bgcol((0.05, 0.09, 0.2), 0.6)
     for s, opening in windows:
         daylight(room, s, opening, sky_power, (0.5, 0.66, 1.0), pieces=1)
-    return {'clampi': 3, 'bounces': 3, 'look': 'Medium High Contrast', 'warm': (1.0, 0.99, 1.04), 'exposure': 0.35}
+    return {
+        'clampi': 2.5,
+        'bounces': 3,
+        'kd': 0.7,
+        'look': 'Medium High Contrast',
+        'warm': (1.0, 0.99, 1.04),
+        'exposure': 0.35,
+    }

@@ -148,7 +148,7 @@ def sea_day():
     sun(50, 40, 5.5, (1, 0.88, 0.7), 0.7)
     open_sky(50, 40, 0.28, 1.2)
     camera((2.0, -2.4, 1.5), -4, 23, -0.03)
-    return {'clampi': 3, 'bounces': 3, 'exposure': 0.35, 'look': 'Medium High Contrast'}
+    return {'clampi': 2.5, 'bounces': 3, 'kd': 0.7, 'exposure': 0.35, 'look': 'Medium High Contrast'}
 
 
 def city_golden():
@@ -207,7 +207,7 @@ def city_golden():
     sun(38, 16, 6.0, (1, 0.62, 0.34), 1.0)
     open_sky(38, 10, 0.3, 3.0)
     camera((1.1, -2.9, 1.5), -9, 23, -0.05)
-    return {'clampi': 3, 'bounces': 3, 'exposure': 0.35, 'look': 'Medium High Contrast'}
+    return {'clampi': 2.5, 'bounces': 3, 'kd': 0.7, 'exposure': 0.35, 'look': 'Medium High Contrast'}
 
 
 def roof_night():
