@@ -138,6 +138,7 @@ MAKERS = {
     'bark': lambda n: plaster(n, c('#6e543b'), .35, .9),
     'trunk': lambda n: plaster(n, c('#7a6a58'), .3, .9),
     'water': lambda n: water(n, c('#2f8f9e')),
+    'sea': lambda n: water(n, c('#1f5f74')),
     'pooltile': lambda n: stone(n, c('#2f7f92'), c('#4b9fb0'), .1, .1, .006, 0, .3, .6, vein=.1),
     'warm': lambda n: emis(n, (1, .72, .4), 9),
     'strip': lambda n: emis(n, (1, .72, .42), 9),

@@ -48,6 +48,14 @@ class Planting:
                             for _ in range(9)], .045, i, .75)) for i in range(2)])
         inst(R.choice(meshes), (x, y, z), (0, 0, turn + R.uniform(-.3, .3)), scale)
 
+    def climber(self, x, y, h, kind='magenta'):
+        """Bougainvillea that climbs a wall to h metres, dense at its foot, loose at its top."""
+        steps = max(3, int(h / .38))
+        for i in range(steps):
+            t = i / steps
+            self.bougainvillea(x + R.uniform(-.25, .25) * (.4 + t), y + R.uniform(-.05, .05), h * t - .15,
+                               (.75 - .3 * t) * R.uniform(.85, 1.15), kind, R.uniform(0, 6))
+
     def hedge(self, x0, x1, y, h=1.2, depth=.6, z=0., ax='x'):
         """A clipped hedge of instanced pieces."""
         piece = self._kind('hedge', lambda: data_only(

@@ -21,6 +21,8 @@ def home(hour):
         arcade.arch('S', -10.4 + i * 2.55, -8.4 + i * 2.55, 0, 2.5, glazed=False, through=.9)
     arcade.arch('W', 5, 7.4, 0, 2.4, glazed=False, through=.9)
     arcade.build()
+    for i in range(5):
+        rear.glaze(rear.side('S'), -10.3 + i * 2.55, -8.5 + i * 2.55, .02, 2.6, -.46, 2, 1, .2)
     railing(arcade.side('S'), -10.9, 2.3, .15, 4.3, 'bars', .9)
     tower = Block(hour, 2.4, 9.4, 3.2, 12, 0, 9.4, 'gypsum', t=.4, frame='bronze', bw=.03)
     tower.arch('S', 4.4, 7.2, 0, 2.6, .9, 2, lit=1)
@@ -55,8 +57,7 @@ def garden(hour, plants):
     plants.tree(-8, 2.3, 4.6, 1.9, 1, 'olive')
     plants.tree(12.4, 2.2, 3.9, 1.5, 2, 'olive')
     for x in (2.9, 8.9):
-        plants.bougainvillea(x, 3., 1.9, 1.3, turn=.3)
-        plants.bougainvillea(x, 3.05, .7, 1.)
+        plants.climber(x, 2.95, 3.2)
     for x in (-11.5, -9.2, -3.4, -1.2, 1.4, 9.6, 11.6):
         plants.bougainvillea(x, .12, 1., .75)
     plants.palm(-3.2, 2.6, 5.2, 3)
