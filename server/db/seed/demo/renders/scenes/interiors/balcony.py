@@ -283,7 +283,8 @@ def roof_night():
     area((2.5, -2.8, 2.8), (2.5, 3.0, 0.5), 4, 2.0, 40, (0.75, 0.82, 1.0)).visible_glossy = False
     camera((1.5, -2.6, 1.5), -7, 22, 0.0)
     return {
-        'clampi': 3,
+        'clampi': 2.5,
+        'kd': 0.7,
         'bounces': 3,
         'exposure': 0.55,
         'bloom': 0.1,
