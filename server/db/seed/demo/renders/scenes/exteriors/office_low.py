@@ -52,7 +52,7 @@ def build(p):
     box(-4.8, 12, -6.4, -4.4, -.1, .14, mat('kerb'), .02)
     plants.lawn(-4.6, 11.8, -6.2, -4.6, .14)
     plants.palm(-2.2, -5.4, 2.2, 3, .7)
-    plants.palm(9.4, -5.4, 1.7, 5, .6)
+    plants.agave(9.6, -5.4, .14, .7)
     for x in (-.6, 4.4, 6.4):
         plants.agave(x, -5.4, .14, .6, int(x))
     lamp_post(-3.4, -5.4, 7, double=True, hour=hour)

@@ -112,7 +112,7 @@ def grove(hour, plants):
     boundary(4.6, 60, 0, 1.3, 'mudlight', coping='mud')
     box(4.6, 4.9, 0, 60, 0, 1.3, mat('mudlight'), .05)
     stakes(-15, 2.2, 1, 18, .05)
-    board(-10.5, 1.2, 2.4, 1.4)
+    board(-5.6, 1.6, 2.4, 1.4)
     car('pickup', 2.6, 9, 80, 'white', .02)
     camera((-6.5, -13, 5.2), -22, 24, .02)
 
