@@ -9,7 +9,7 @@ from .nodes import Mat
 from .stage import R
 from .surfaces import image
 
-SIZE = 128
+SIZE = 256
 
 
 def _grid():
@@ -46,21 +46,74 @@ def _day_room(seed, share):
     return np.clip(img, 0, 1)
 
 
-def _lit_room(seed, share):
-    """Emission (linear) of a lit room: ceiling, wall, furniture, a picture, a lamp, glowing curtains."""
-    r = np.random.RandomState(seed)
+def _shell(r, tint):
+    """Back wall, side walls, ceiling and floor of a room in one-point perspective, with light from its ceiling."""
     x, y = _grid()
-    tint = np.array([(1, .52, .20), (1, .60, .28), (1, .70, .40), (1, .48, .17)][seed % 4])
-    img = tint * (.35 + .65 * np.exp(-((x - r.uniform(.25, .75)) ** 2 + (y - .18) ** 2) / .18))[..., None]
-    img[y < .05] *= 1.7
-    left = r.uniform(0, .5)
-    img[(x > left) & (x < left + .4) & (y > .74)] *= .25
-    left = r.uniform(.1, .7)
-    img[(x > left) & (x < left + .2) & (y > .32) & (y < .52)] *= .45
-    img *= (1 + 1.2 * np.exp(-((x - r.uniform(.1, .9)) ** 2 + (y - .5) ** 2) / .006))[..., None]
+    left, right = r.uniform(.08, .2), r.uniform(.8, .92)
+    top, bottom = .13, .74
+    aside = np.maximum((left - x) / left, (x - right) / (1 - right))
+    above = np.maximum((top - y) / top, (y - bottom) / (1 - bottom))
+    wall = np.array((1, .93, .84)) * tint
+    img = np.ones((SIZE, SIZE, 3)) * wall * .5
+    side = (aside > 0) & (aside >= above)
+    img[side] = wall * .36
+    ceiling, floor = (above > 0) & (above > aside) & (y < .5), (above > 0) & (above > aside) & (y > .5)
+    img[ceiling] = wall * .62
+    img[floor] = np.array((.42, .29, .19)) * tint
+    img[ceiling & (above < .22)] = wall * 1.15
+    for lamp in np.linspace(left + .1, right - .1, r.randint(3, 6)):
+        scallop = np.exp(-((x - lamp) ** 2) / (.004 + .02 * np.clip(y - top, 0, 1))) * np.exp(-(y - top) / .28)
+        img += (.42 * scallop * (y > top))[..., None] * tint * (~side)[..., None]
+    return img, left, right, bottom
+
+
+def _furnish(img, r, tint, left, right, bottom):
+    """A picture, a sofa with cushions or a table with chairs, a lamp, a plant; painted over the back wall."""
+    x, y = _grid()
+
+    def block(x0, x1, y0, y1, colour):
+        img[(x > x0) & (x < x1) & (y > y0) & (y < y1)] = np.array(colour) * tint
+
+    at = r.uniform(left + .05, right - .45)
+    width = r.uniform(.3, .38)
+    cloth = ((.30, .27, .23), (.20, .17, .14), (.36, .31, .25), (.22, .21, .17))[r.randint(4)]
+    block(at + .08, at + width - .08, .3, .46, (.16, .12, .09))
+    block(at + .09, at + width - .09, .315, .445, ((.55, .38, .22), (.42, .2, .12), (.3, .3, .2), (.5, .46, .38))[r.randint(4)])
+    if r.rand() < .6:
+        block(at, at + width, bottom - .14, bottom + .06, cloth)
+        block(at - .02, at + .03, bottom - .09, bottom + .07, cloth)
+        block(at + width - .03, at + width + .02, bottom - .09, bottom + .07, cloth)
+        for k in range(3):
+            u = at + .045 + k * (width - .06) / 3
+            block(u, u + .05, bottom - .11, bottom - .02, ((.5, .22, .12), (.55, .48, .38), (.28, .3, .2))[(k + r.randint(3)) % 3])
+    else:
+        block(at, at + width, bottom - .06, bottom - .04, (.22, .14, .08))
+        for u in np.linspace(at + .02, at + width - .05, 4):
+            block(u, u + .035, bottom - .12, bottom + .08, (.15, .11, .08))
+    lamp = at + width + .06 if at + width < right - .1 else at - .08
+    block(lamp - .004, lamp + .004, bottom - .2, bottom + .06, (.1, .07, .05))
+    img += (1.1 * np.exp(-((x - lamp) ** 2 + (y - bottom + .22) ** 2) / .005))[..., None] * tint
+    block(lamp - .03, lamp + .03, bottom - .27, bottom - .19, (1.5, 1.25, .95))
+    plant = left + .04 if lamp > .5 else right - .05
+    for _ in range(26):
+        u, v = plant + r.normal(0, .022), bottom - .12 + r.normal(0, .05)
+        img[(np.abs(x - u) < .008) & (np.abs(y - v) < .022)] = np.array((.10, .16, .06)) * tint
+    block(plant - .02, plant + .02, bottom - .03, bottom + .04, (.3, .2, .13))
+
+
+def _lit_room(seed, share):
+    """Emission (linear) of a lit room at dusk: its shell, its furniture, its curtains."""
+    r = np.random.RandomState(seed)
+    x, _ = _grid()
+    tint = np.array([(1, .66, .36), (1, .72, .44), (1, .78, .54), (1, .62, .32)][seed % 4])
+    img, left, right, bottom = _shell(r, tint)
+    _furnish(img, r, tint, left, right, bottom)
     if share:
         cover, folds = _curtains(r, share)
-        img = np.where(cover[..., None] > 0, folds[..., None] * tint * .75, img)
+        img = np.where(cover[..., None] > 0, folds[..., None] * tint * .62, img)
+    # Neither the lens nor the glass is that sharp.
+    for axis in (0, 1):
+        img = (np.roll(img, 1, axis) + 2 * img + np.roll(img, -1, axis)) / 4
     return np.clip(img, 0, 1)
 
 
@@ -157,4 +210,4 @@ class Panes:
             return self._once(seed, lambda: day_pane(seed, width))
         if R.random() >= lit:
             return self._once('dark', dark_pane)
-        return self._once(seed, lambda: lit_pane(seed, width, R.uniform(.8, 1.7)))
+        return self._once(seed, lambda: lit_pane(seed, width, R.uniform(.5, 1.05)))

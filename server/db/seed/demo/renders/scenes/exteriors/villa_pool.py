@@ -36,7 +36,7 @@ def home(hour):
 
 
 def garden(hour, plants):
-    ground_with_hole(-40, 40, -30, 8.7, POOL, 0, 'tile')
+    ground_with_hole(-40, 40, -30, 60, POOL, 0, 'tile')
     pool(hour, *POOL)
     boxes([(-9.5, 8.2, 6.3 + i * .148, 6.3 + i * .148 + .14, .0, .05) for i in range(16)], mat('deck'), .003)
     for x in (6.3, 8., 9.7):
