@@ -120,7 +120,10 @@ def railing(side, u0, u1, d, z, kind='glass', h=1.05):
     """A railing in the plane d: 'glass', 'bars', 'solid' or None."""
     if kind == 'glass':
         side.pane(u0, u1, d, z, z + h, 'rail')
-        side.put(u0, u1, d - .03, d + .03, z + h, z + h + .04, 'alu', .004)
+        posts = max(1, round((u1 - u0) / 1.6))
+        steps = [u0 + .02 + i * (u1 - u0 - .04) / posts for i in range(posts + 1)]
+        side.put_all([(u - .02, u + .02, d - .02, d + .02, z, z + h) for u in steps] + [(u0, u1, d - .03, d + .03, z + h, z + h + .04)],
+                     'alu', 0)
     elif kind == 'bars':
         count = int((u1 - u0) / .12)
         side.put_all([(u0 + i * .12, u0 + i * .12 + .02, d - .01, d + .01, z, z + h) for i in range(count + 1)]

@@ -34,7 +34,7 @@ class Hour:
         else:
             dusk_sky(glow, .75, DUSKS[tone])
             sun(az, el or 9, strength or .3, (1, .62, .42), 12, 3)
-            settings.update(exposure=.9, bloom=.11, haze=((.26, .23, .27), 500))
+            settings.update(exposure=.9, bloom=.11, kd=.75, haze=((.26, .23, .27), 500))
         if exposure is not None:
             settings['exposure'] = exposure
         self.settings = settings
