@@ -28,13 +28,13 @@ def high_floor_dusk():
     """A corner flat above the city after sunset: glass on two sides, a deep modular sofa, one arc lamp."""
     room = Room(7.0, 5.8, 3.0, -2.2)
     back, left = (0.25, 6.75, 0.05, 2.75), (1.2, 5.6, 0.05, 2.75)
-    walls(room, finish('linen wall'), back=[back], left=[left])
+    walls(room, finish('warm wall'), back=[back], left=[left])
     planks(room, finish('dark boards'))
     ceiling(room, finish('ceiling'))
     frame(room, 'back', back, finish('black metal'), 4, 1, 0.05)
     frame(room, 'left', left, finish('black metal'), 3, 1, 0.05)
     drapes(room, 'back', back, finish('grey drape'), None, 3.0, 0.1, 0.2, 4)
-    far_card('back', room.depth, city('dusk', 4), 0.8)
+    far_card('back', room.depth, city('dusk', 4, spine=0.42), 0.8)
     far_card('left', 0, city('dusk', 9), 0.75, middle=50.0)
     panels(room, 'right', -0.6, 4.9, 0.0, 3.0, finish('walnut upright'), 5, 0.04, 0.012)
     grey, cognac, ivory, ochre = finishes('greige cloth', 'cognac leather', 'ivory cloth', 'ochre cloth')
@@ -63,13 +63,13 @@ def high_floor_dusk():
     with placed(1.45, 1.35, 0, 105):
         tub_chair(cognac, finish('black metal'))
     with placed(5.9, 4.95, 0, -55):
-        arc_lamp(1.5, 2.1, 'brass', 40)
+        arc_lamp(1.5, 2.1, 'brass', 70)
     with placed(0.75, 5.15):
         olive_tree(4, 2.0, 'dark pot')
     with placed(room.width - 0.05, 2.4, 1.75, -90):
         framed(strata(('#d8cdba', '#b7a58a', '#6f675c', '#33414a', '#b47a44')), 2.0, 1.05, 'brass', 0.02)
     area((room.width - 0.5, 2.4, 2.95), (room.width, 2.4, 1.6), 3.0, 0.06, 26, (1, 0.76, 0.48), spread=110)
-    downlights([(x, y) for x in (1.3, 3.2, 5.1) for y in (0.4, 2.6, 4.9)], 3.0, finish('glow'), 55, lit=(2, 4, 6))
+    downlights([(x, y) for x in (1.3, 3.2, 5.1) for y in (0.4, 2.6, 4.9)], 3.0, finish('glow'), 120, lit=(1, 2, 4, 6))
     fill(room, 62, (1, 0.84, 0.66))
     camera((3.9, -1.75, 1.35), 6, 22, -0.02)
     return evening(room, [('back', back), ('left', left)], 2.2) | {'exposure': 0.6, 'bloom': 0.08}
