@@ -21,7 +21,8 @@ export function createI18n(language: Language, texts: Resource[string]): i18n {
   instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: FALLBACK,
-    resources: { [language]: texts },
+    // A copy: the routes' texts are put into it, and the server makes many from the same.
+    resources: { [language]: { ...texts } },
     defaultNS: 'shell',
     initAsync: false,
     interpolation: { escapeValue: false },

@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
+import { fromRoot } from '../../server/paths.ts';
 import { CHROMIUM_ARGS, CHROMIUM_HINT, findChromium } from '../support/chromium.ts';
 import { runServer } from '../support/running-server.ts';
 import { GATES, HOME_GATES, type Measurement, measure, missedGates, TIMED } from './measure.ts';
@@ -8,7 +12,7 @@ import { GATES, HOME_GATES, type Measurement, measure, missedGates, TIMED } from
 /**
  * `npm run lighthouse`: today's Lighthouse for the four scores and the timings of DESIGN §11, then
  * lighthouserc.json with Lighthouse 11, the last line that knows the PWA category. With
- * `--report-timings` its own timings are only printed: for a machine that others use at the same time.
+ * `--report-timings` what depends on the clock is only printed: for a machine that others use at the same time.
  */
 const SCREENS = {
   home: { path: '/', gates: HOME_GATES },
@@ -47,11 +51,24 @@ console.table(rows);
 console.log(`Gates: ${JSON.stringify(HOME_GATES)}`);
 
 console.log('\nLighthouse 11 on lighthouserc.json, for the PWA category:');
-const pwa = spawnSync('npx', ['--no-install', 'lhci', 'autorun'], {
+const rules = await mkdtemp(join(tmpdir(), 'rukn-lighthouse-'));
+const pwa = spawnSync('npx', ['--no-install', 'lhci', 'autorun', `--config=${await rulesFile(rules)}`], {
   stdio: 'inherit',
   env: { ...process.env, CHROME_PATH: chromePath },
 });
+await rm(rules, { recursive: true, force: true });
 
 for (const gate of slow) console.log(`slower than its gate here: ${gate}`);
 for (const gate of missed) console.error(`missed: ${gate}`);
 process.exitCode = missed.length > 0 || pwa.status !== 0 ? 1 : 0;
+
+/** lighthouserc.json; where timings are only reported, a copy of it that warns of its performance category. */
+async function rulesFile(folder: string): Promise<string> {
+  const file = fromRoot('lighthouserc.json');
+  if (!options['report-timings']) return file;
+  const lighthouserc = JSON.parse(await readFile(file, 'utf8'));
+  lighthouserc.ci.assert.assertions['categories:performance'][0] = 'warn';
+  const copy = join(folder, 'lighthouserc.json');
+  await writeFile(copy, JSON.stringify(lighthouserc));
+  return copy;
+}
