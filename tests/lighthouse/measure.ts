@@ -35,6 +35,8 @@ export const TIMED: readonly (keyof Measurement)[] = ['performance', 'lcp', 'tbt
 
 const SCORES = new Set<keyof Measurement>(['performance', 'accessibility', 'bestPractices', 'seo']);
 const RUNS = 3;
+/** A headless browser paints nothing now and then; that is no measurement of the page. */
+const TRIES = 3;
 
 /** Median of three runs by the mobile profile, after one to warm up. */
 export async function measure(url: string, port: number): Promise<Measurement> {
@@ -63,10 +65,15 @@ export function missedGates(measurement: Measurement, gates: Partial<Measurement
   });
 }
 
-async function audit(url: string, port: number): Promise<Measurement> {
+async function audit(url: string, port: number, tries = TRIES): Promise<Measurement> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
   if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
-  const { categories, audits } = result.lhr;
+  const { categories, audits, runtimeError } = result.lhr;
+  const isPainted = Number.isFinite(audits['largest-contentful-paint']?.numericValue);
+  if (runtimeError || !isPainted) {
+    if (tries > 1) return audit(url, port, tries - 1);
+    throw new Error(`Lighthouse could not measure ${url}: ${runtimeError?.message ?? 'nothing was painted'}`);
+  }
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const requests =
