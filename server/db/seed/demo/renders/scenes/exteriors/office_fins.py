@@ -18,7 +18,8 @@ FLOOR = 4.
 def home(hour):
     top = 5.2 + 4 * FLOOR
     shaft = Block(hour, -16, 14, 6, 26, 0, top, 'white')
-    box(-15.8, 13.8, 6.2, 25.8, 0, top, mat('charcoal'), 0)
+    box(-15.8, 13.8, 6.2, 25.8, 5, top, mat('charcoal'), 0)
+    box(-14.6, 12.4, 7.5, 25.8, 0, 5, mat('charcoal'), 0)
     south, east = shaft.side('S'), shaft.side('E')
     curtain_wall(south, hour, -16, 14, 5.2, top, FLOOR, 1.5, 0, 'blue', .55, 'alu', .28, .55)
     curtain_wall(east, hour, 6, 26, 5.2, top, FLOOR, 1.5, 0, 'blue', .55, 'alu', .28, .55)
@@ -27,7 +28,7 @@ def home(hour):
     # Fins thin out towards the corner.
     south.put_all([(-12.9 + i * 1.5, -12.8 + i * 1.5, -.42, .02, 5.4, top + .6) for i in range(18)], 'white', 0)
     east.put_all([(u, u + .12, -.75, .02, 5.4, top + .6) for u in [9 + i * 1.25 for i in range(14)]], 'white', 0)
-    for side, u0, u1 in ((south, -16.6, 14.8), (east, 5.2, 26.4)):
+    for side, u0, u1 in ((south, -16.6, 14.8), (east, 6.31, 26.4)):
         side.put(u0, u1, -.9, .3, 5., 5.45, 'white', .02)
         side.put(u0, u1, -.9, .3, top + .5, top + 1., 'white', .02)
     for x in (-15.4, -9.4, -3.4, 7.4, 13.2):

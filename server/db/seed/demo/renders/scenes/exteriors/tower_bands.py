@@ -15,7 +15,8 @@ def tower(hour, x0, x1, y0, y1, floors, seed):
     floor, z0 = 3.5, 5.
     top = z0 + floors * floor
     block = Block(hour, x0, x1, y0, y1, 0, top, 'white')
-    box(x0 + .1, x1 - .1, y0 + .1, y1 - .1, 0, top + 1.2, mat('gypsum'), 0)
+    box(x0 + .1, x1 - .1, y0 + .1, y1 - .1, 4.8, top + 1.2, mat('gypsum'), 0)
+    box(x0 + .5, x1 - .5, y0 + .6, y1 - .1, 0, 4.8, mat('limedark'), 0)
     for letter in 'SE' if x1 < 12 else 'SW':
         side = block.side(letter)
         u0, u1 = (x0, x1) if letter in 'SN' else (y0, y1)
