@@ -6,6 +6,8 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['**/*.e2e.ts'],
     globalSetup: ['../support/seeded-data-dir.ts'],
+    // Once more on a busy machine: a journey that fails twice is broken. Flaky ones are named in the report.
+    retry: 1,
     testTimeout: 90_000,
     hookTimeout: 120_000,
     // Each file runs a server and a browser of its own.
