@@ -1,4 +1,4 @@
-import { hydrate, type QueryClient } from '@tanstack/react-query';
+import { hydrate, onlineManager, type QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Language } from '../contract/language.ts';
@@ -27,6 +27,8 @@ async function start(root: HTMLElement): Promise<void> {
   const language = storedLanguage();
   const i18n = createI18n(language, await loadTexts(language));
   const queryClient = createQueryClient();
+  // It takes every start for one with a network: the return of the network would be no news to it.
+  onlineManager.setOnline(navigator.onLine);
   const api = createApi({
     fetch: (...request) => fetch(...request),
     language,

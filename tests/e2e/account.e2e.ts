@@ -135,6 +135,19 @@ journey('who may open what', ({ visit, server }) => {
     }
   });
 
+  it('mends by itself what was opened without network', async () => {
+    const { open, page, context } = await visit();
+    await signInAt(page, NEWCOMER, '/account');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await open('/profile');
+    await page.getByLabel('الاسم الكامل').waitFor();
+    await context.setOffline(true);
+    await open('/profile');
+    await page.getByText('تعذّر تحميل ملفك').waitFor();
+    await context.setOffline(false);
+    await page.getByLabel('الاسم الكامل').waitFor();
+  });
+
   it('leads to /login whose session was ended elsewhere, without a word', async () => {
     const { page } = await visit();
     await signInAt(page, NEWCOMER, '/account');
