@@ -94,14 +94,14 @@ journey('who may open what', ({ visit, server }) => {
       new MutationObserver(() => {
         // biome-ignore lint/performance/useDomNodeTextContent: only what can be seen counts
         const text = document.body?.innerText ?? '';
-        if (/تسجيل الدخول|أهلًا بعودتك/.test(text)) seen.push(text);
+        if (/تسجيل الدخول|أهلًا بعودتك|عرّفنا بك|ما رقم جوالك/.test(text)) seen.push(text);
       }).observe(document, { childList: true, subtree: true, characterData: true });
     });
     await context.route('**/api/users/currentUser', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue();
     });
-    for (const path of ['/profile', '/account', '/', '/propertydetails/100']) {
+    for (const path of ['/profile', '/account', '/', '/propertydetails/100', '/login', '/register']) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await page.waitForTimeout(900);
