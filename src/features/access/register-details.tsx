@@ -62,7 +62,7 @@ export function RegisterDetails({ next, password, setPassword, refusal }: Regist
     });
     if (isWrong) return;
     mutate(typed, {
-      onSuccess: ({ randomNumber }) => beginIdentityCheck(randomNumber),
+      onSuccess: beginIdentityCheck,
       onError: ({ fields }) => show(fields),
     });
   };

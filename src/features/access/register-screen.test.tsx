@@ -2,7 +2,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { errorNumbers } from '../../../contract/error-numbers.ts';
+import { type ErrorName, errorNumbers } from '../../../contract/error-numbers.ts';
+import type { ErrorBody } from '../../../contract/errors.ts';
 import { renderScreen } from '../../../tests/support/render-screen.tsx';
 import { ApiError } from '../../api/api-error.ts';
 import { sessionStore } from '../session/session-store.ts';
@@ -11,10 +12,20 @@ import { registrationDraft } from './registration-draft.ts';
 
 const call = vi.fn();
 const answers: Record<string, () => unknown> = {};
+const STATUSES: Partial<Record<ErrorName, ErrorBody['status']>> = {
+  identityPending: 'pending',
+  identityRejected: 'rejected',
+  identityExpired: 'expired',
+};
 const failing =
-  (name: keyof typeof errorNumbers, status: number, fields = {}) =>
+  (name: ErrorName, status: number, errors: Record<string, string> = {}) =>
   () => {
-    throw new ApiError(`said: ${name}`, errorNumbers[name], status, fields);
+    throw ApiError.fromAnswer(status, {
+      msg: `said: ${name}`,
+      error_number: errorNumbers[name],
+      errors,
+      status: STATUSES[name],
+    });
   };
 const calls = (name: string) => call.mock.calls.filter(([called]) => called === name);
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -26,7 +37,7 @@ beforeEach(() => {
   registrationDraft.clear();
   call.mockImplementation(async (name: string) => answers[name]?.());
   Object.assign(answers, {
-    'registration.start': () => ({ randomNumber: '76' }),
+    'registration.start': () => ({ randomNumber: '76', expiresInSeconds: 180 }),
     'registration.checkStatus': failing('identityPending', 409),
   });
 });
@@ -103,7 +114,7 @@ describe('the details', () => {
     await press('تابع');
     expect((await screen.findByRole('alert')).textContent).toContain('لا اتصال بالإنترنت');
     expect(field('كلمة المرور').value).toBe('Palm@2026');
-    answers['registration.start'] = () => ({ randomNumber: '12' });
+    answers['registration.start'] = () => ({ randomNumber: '12', expiresInSeconds: 180 });
     await press('تابع');
     await screen.findByText('12');
   });
@@ -121,6 +132,21 @@ describe('the identity check', () => {
     const heading = await screen.findByRole('heading', { name: 'اكتب رمز التحقق' });
     expect(document.activeElement).toBe(heading);
     expect(calls('registration.checkStatus')).toHaveLength(3);
+  });
+
+  it('shows the time that is left for it, on through a reload, and no time where there is none', async () => {
+    await open();
+    await fill();
+    await press('تابع');
+    await screen.findByText('03:00');
+    await later(55_000);
+    screen.getByText('02:05');
+    cleanup();
+    await open();
+    screen.getByText('02:05');
+    await later(126_000);
+    screen.getByText('76');
+    expect(screen.queryByText('يبقى', { exact: false })).toBeNull();
   });
 
   it('is asked about at once by the button, and says so where the approval has not come', async () => {
@@ -172,7 +198,7 @@ describe('the identity check', () => {
     expect(calls('registration.checkStatus')).toHaveLength(1);
 
     answers['registration.checkStatus'] = failing('identityPending', 409);
-    answers['registration.start'] = () => ({ randomNumber: '31' });
+    answers['registration.start'] = () => ({ randomNumber: '31', expiresInSeconds: 180 });
     await press('ابدأ من جديد');
     await screen.findByText('31');
     expect(calls('registration.start')[1]?.[1]).toEqual(calls('registration.start')[0]?.[1]);
