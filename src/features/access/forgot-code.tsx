@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PASSWORD_MIN_LENGTH, SMS_CODE_LENGTH } from '../../../contract/limits.ts';
 import type { ApiError } from '../../api/api-error.ts';
@@ -44,8 +44,16 @@ export function ForgotCode({ next, onBack }: ForgotCodeProps) {
     if ('mobile' in error.fields) onBack();
     else show(error.fields);
   };
+  const isDone = useRef(false);
+  useEffect(
+    // Not before the screen is left: it would fall back to its first step while /login is on its way.
+    () => () => {
+      if (isDone.current) resetDraft.clear();
+    },
+    [],
+  );
   const leave = () => {
-    resetDraft.clear();
+    isDone.current = true;
     loginDraft.change({ mobile });
     toast.show({ icon: <CircleCheck aria-hidden />, message: t('forgot.done') });
     void navigate({ to: '/login', search: { next }, replace: true });
