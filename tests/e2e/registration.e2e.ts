@@ -250,4 +250,29 @@ journey('registering', ({ visit, server }) => {
     await press(page, 'أنشئ الحساب');
     await page.waitForURL((url) => url.pathname === '/');
   });
+
+  it('lets in by /login whom the answer to his code never reached', async () => {
+    const { open, page, context } = await visit();
+    const person = newcomer();
+    await open('/register?next=%2Fprofile');
+    await begin(page, person);
+    await sandbox().decide(person.identity, 'approved');
+    await atTheCode(page);
+    await context.route('**/api/auth/register/verify', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await code(page).fill(await sandbox().lastCode(person.mobile));
+    await press(page, 'أنشئ الحساب');
+    await page.getByText('لا اتصال بالإنترنت').waitFor();
+    await context.unroute('**/api/auth/register/verify');
+    await press(page, 'أنشئ الحساب');
+    await page.getByText('فُتح حساب بهذا الرمز.').waitFor();
+    await page.getByRole('link', { name: 'سجّل الدخول' }).click();
+    await page.getByRole('heading', { name: 'أهلًا بعودتك' }).waitFor();
+    expect(await page.getByLabel('رقم الجوال').inputValue()).toBe(person.mobile);
+    await page.getByLabel('كلمة المرور', { exact: true }).fill(person.password);
+    await press(page, 'دخول');
+    await page.waitForURL((url) => url.pathname === '/profile');
+  });
 });

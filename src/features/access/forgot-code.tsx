@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorNumbers } from '../../../contract/error-numbers.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useDraft } from '../../lib/draft-store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +15,7 @@ import { PasswordOwner } from './password-owner.tsx';
 import { ResendCode } from './resend-code.tsx';
 import { resetDraft } from './reset-draft.ts';
 import { SentTo } from './sent-to.tsx';
+import { SignInInstead } from './sign-in-instead.tsx';
 import { SmsCodeField } from './sms-code-field.tsx';
 import { StepTitle } from './step-title.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
@@ -96,6 +98,12 @@ export function ForgotCode({ next, onBack }: ForgotCodeProps) {
           }}
           error={errors.code}
         />
+        {/* The answer may have been lost on its way: the new password is there. */}
+        {reset.error?.number === errorNumbers.codeUsed ? (
+          <SignInInstead next={next} mobile={mobile}>
+            {t('forgot.code.used')}
+          </SignInInstead>
+        ) : null}
         <NewPasswordField
           label={t('field.newPassword')}
           name="password"

@@ -11,6 +11,7 @@ import { useResendCode, useVerifyCode } from './mutations.ts';
 import { registrationDraft } from './registration-draft.ts';
 import { ResendCode } from './resend-code.tsx';
 import { SentTo } from './sent-to.tsx';
+import { SignInInstead } from './sign-in-instead.tsx';
 import { SmsCodeField } from './sms-code-field.tsx';
 import { StepTitle } from './step-title.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
@@ -20,6 +21,7 @@ const FIELDS = ['identity', 'code'] as const;
 type Field = (typeof FIELDS)[number];
 
 interface RegisterCodeProps {
+  next?: string;
   /** Back to the details; with an error where one of them is why. */
   onRestart: (error?: ApiError) => void;
   onVerified: () => void;
@@ -29,7 +31,7 @@ interface RegisterCodeProps {
  * core §4, registration, step 3: the code. Opened by its address in a tab that knows of no registration it
  * asks for the identity too.
  */
-export function RegisterCode({ onRestart, onVerified }: RegisterCodeProps) {
+export function RegisterCode({ next, onRestart, onVerified }: RegisterCodeProps) {
   const { t } = useTranslation('access');
   const { step, identity, mobile, codeSentAt } = useDraft(registrationDraft);
   const [code, setCode] = useState('');
@@ -92,6 +94,12 @@ export function RegisterCode({ onRestart, onVerified }: RegisterCodeProps) {
           }}
           error={errors.code}
         />
+        {/* The answer may have been lost on its way: the account is there. */}
+        {verify.error?.number === errorNumbers.codeUsed ? (
+          <SignInInstead next={next} mobile={mobile}>
+            {t('register.code.used')}
+          </SignInInstead>
+        ) : null}
         <div className="mt-auto pt-4 lg:mt-0">
           <Button
             type="submit"

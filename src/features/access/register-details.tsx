@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { UserRound } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NAME_MAX_LENGTH } from '../../../contract/limits.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useDraft } from '../../lib/draft-store.ts';
-import { Button, linkClasses } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { MobileField } from '../session/mobile-field.tsx';
 import { typedMobile } from '../session/typed-mobile.ts';
@@ -14,6 +13,7 @@ import { IdentityField } from './identity-field.tsx';
 import { useStartRegistration } from './mutations.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { beginIdentityCheck, registrationDraft } from './registration-draft.ts';
+import { SignInInstead } from './sign-in-instead.tsx';
 import { StepTitle } from './step-title.tsx';
 import { typedIdentity } from './typed-fields.ts';
 import { useFieldErrors } from './use-field-errors.ts';
@@ -120,12 +120,9 @@ export function RegisterDetails({ next, password, setPassword, refusal }: Regist
           {t('register.details.submit')}
         </Button>
       </form>
-      <p className="mt-2 flex flex-wrap items-center justify-center gap-x-1.5">
-        <span className="text-ink-2">{t('register.known')}</span>
-        <Link to="/login" search={{ next }} className={linkClasses({ size: 'body' })}>
-          {t('register.signIn')}
-        </Link>
-      </p>
+      <div className="mt-2">
+        <SignInInstead next={next}>{t('register.known')}</SignInInstead>
+      </div>
     </>
   );
 }

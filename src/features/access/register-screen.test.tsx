@@ -7,6 +7,7 @@ import type { ErrorBody } from '../../../contract/errors.ts';
 import { renderScreen } from '../../../tests/support/render-screen.tsx';
 import { ApiError } from '../../api/api-error.ts';
 import { sessionStore } from '../session/session-store.ts';
+import { loginDraft } from './login-draft.ts';
 import { RegisterScreen } from './register-screen.tsx';
 import { registrationDraft } from './registration-draft.ts';
 
@@ -34,7 +35,7 @@ const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms)
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   sessionStore.signOut();
-  registrationDraft.clear();
+  for (const draft of [registrationDraft, loginDraft]) draft.clear();
   call.mockImplementation(async (name: string) => answers[name]?.());
   Object.assign(answers, {
     'registration.start': () => ({ randomNumber: '76', expiresInSeconds: 180 }),
@@ -257,6 +258,17 @@ describe('the code', () => {
     await user.keyboard('b');
     expect(code().value).toBe('B');
     expect(screen.queryByText('الرمز غير صحيح')).toBeNull();
+  });
+
+  it('leads to /login where it was used: the answer may have been lost, and the account is there', async () => {
+    registrationDraft.change(atCode);
+    answers['registration.verify'] = failing('codeUsed', 422, { code: 'استُخدم هذا الرمز من قبل' });
+    await open();
+    await user.type(code(), 'A7K2');
+    await press('أنشئ الحساب');
+    await screen.findByText('فُتح حساب بهذا الرمز.');
+    await user.click(screen.getByRole('link', { name: 'سجّل الدخول' }));
+    expect(loginDraft.current().mobile).toBe('0500000017');
   });
 
   it('is sent again only after a minute', async () => {

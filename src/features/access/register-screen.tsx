@@ -50,7 +50,7 @@ export function RegisterScreen({ next, opensCode = false }: RegisterScreenProps)
       ) : step === 'identity' ? (
         <RegisterIdentity key={draft.checkStartedAt} password={password} onRestart={restart} />
       ) : (
-        <RegisterCode onRestart={restart} onVerified={() => enterApp(next)} />
+        <RegisterCode next={next} onRestart={restart} onVerified={() => enterApp(next)} />
       )}
     </StepsLayout>
   );
