@@ -58,5 +58,12 @@ journey('notifications', ({ visit, server }) => {
     await context.unroute('**/api/users/notifications');
     await dialog.getByRole('button', { name: 'أعد المحاولة' }).click();
     await dialog.getByRole('listitem').first().waitFor();
+
+    // What was shown before stays, with a word that it may be old.
+    const broken = { status: 500, json: { msg: 'لدينا خطاء فني', error_number: 0 } };
+    await context.route('**/api/users/notifications', (route) => route.fulfill(broken));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await dialog.getByText('تعذّر تحميل الإشعارات').waitFor();
+    await dialog.getByRole('listitem').first().waitFor();
   });
 });
