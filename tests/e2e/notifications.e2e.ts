@@ -50,6 +50,7 @@ journey('notifications', ({ visit, server }) => {
 
   it('say what failed and come back by a second try', async () => {
     const { page, context } = await visit();
+    await page.clock.install();
     await context.route('**/api/users/notifications', (route) => route.abort());
     await signInAt(page, NEWCOMER, '/account');
     await page.getByRole('button', { name: 'الإشعارات' }).click();
@@ -62,7 +63,8 @@ journey('notifications', ({ visit, server }) => {
     // What was shown before stays, with a word that it may be old.
     const broken = { status: 500, json: { msg: 'لدينا خطاء فني', error_number: 0 } };
     await context.route('**/api/users/notifications', (route) => route.fulfill(broken));
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    // It is asked for anew every two minutes.
+    await page.clock.fastForward('02:10');
     await dialog.getByText('تعذّر تحميل الإشعارات').waitFor();
     await dialog.getByRole('listitem').first().waitFor();
   });
