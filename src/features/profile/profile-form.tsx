@@ -33,12 +33,11 @@ export function ProfileForm({ user }: { user: Answer<'profile.get'>['user'] }) {
     const next = { ...fields, ...changes };
     setFields(next);
     setRestored(false);
+    // What the last save found wrong no longer holds.
+    if (error) reset();
     profileDraft.keep(user.id, changedFields(next, saved));
   };
-  const discard = () => {
-    change(saved);
-    reset();
-  };
+  const discard = () => change(saved);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
