@@ -72,7 +72,7 @@ journey('what a guest wanted', ({ visit }) => {
 journey('who may open what', ({ visit, server }) => {
   it('leads a guest to /login and back to where he wanted to go, with its search', async () => {
     const { open, page } = await visit();
-    for (const path of ['/favorite?page=2', '/profile']) {
+    for (const path of ['/favorite?page=2', '/setting', '/changePassword', '/profile']) {
       await open(path);
       await page.waitForURL((url) => url.pathname === '/login');
       expect(new URL(page.url()).searchParams.get('next')).toBe(path);
