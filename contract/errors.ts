@@ -146,8 +146,8 @@ export const errorTable: Record<ErrorName, ErrorEntry> = {
   },
   codeUsed: {
     status: 422,
-    ar: 'استُخدم هذا الرمز من قبل. اطلب رمزًا جديدًا',
-    en: 'The code has been used. Ask for a new one',
+    ar: 'استُخدم هذا الرمز من قبل',
+    en: 'This code has been used',
   },
   codeDead: {
     status: 429,

@@ -82,6 +82,8 @@ export const FALLBACK_ERROR_NUMBER = 0;
 
 // ---- Ours: where the specification is silent -------------------------------------------------
 
+/** An identity check that nobody has decided is over after this long; the identity service may end it sooner. */
+export const IDENTITY_CHECK_SECONDS = 180;
 /** A code sent by SMS lives this long (DESIGN §5). */
 export const CODE_LIFETIME_MINUTES = 5;
 /** Wrong tries after which a code is dead (DESIGN §5). */

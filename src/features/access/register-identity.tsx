@@ -24,7 +24,7 @@ interface RegisterIdentityProps {
 /** core §4, registration, step 2: the random number, and the wait until it is picked in the identity app. */
 export function RegisterIdentity({ password, onRestart }: RegisterIdentityProps) {
   const { t } = useTranslation('access');
-  const { name, identity, mobile, randomNumber } = useDraft(registrationDraft);
+  const { name, identity, mobile, randomNumber, checkStartedAt, checkEndsAt } = useDraft(registrationDraft);
   const start = useStartRegistration();
   const onApproved = useCallback(
     () => registrationDraft.change({ step: 'code', codeSentAt: Date.now() }),
@@ -38,10 +38,7 @@ export function RegisterIdentity({ password, onRestart }: RegisterIdentityProps)
 
   const restart = () => {
     if (!password) return onRestart();
-    start.mutate(
-      { name, identity, mobile, password },
-      { onSuccess: (answer) => beginIdentityCheck(answer.randomNumber) },
-    );
+    start.mutate({ name, identity, mobile, password }, { onSuccess: beginIdentityCheck });
   };
 
   if (status !== 'waiting') {
@@ -61,7 +58,7 @@ export function RegisterIdentity({ password, onRestart }: RegisterIdentityProps)
       <div className="text-center *:text-balance">
         <StepTitle text={t('register.identity.text')}>{t('register.identity.title')}</StepTitle>
       </div>
-      <IdentityNumber number={randomNumber} />
+      <IdentityNumber number={randomNumber} startedAt={checkStartedAt} endsAt={checkEndsAt} />
       <ol className="mt-6 flex flex-col gap-2">
         <How icon={<Smartphone />}>{t('register.identity.open')}</How>
         <How icon={<MousePointerClick />}>{t('register.identity.pick', { number: randomNumber })}</How>

@@ -1,4 +1,4 @@
-import { BadgeCheck, CircleCheck, Mail, RotateCcw, Smartphone, UserRound } from 'lucide-react';
+import { BadgeCheck, CircleCheck, Mail, RotateCcw, UserRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
@@ -11,7 +11,7 @@ import { Num } from '../../ui/num.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { typedMobile } from '../session/typed-mobile.ts';
+import { MobileField } from '../session/mobile-field.tsx';
 import { AvatarField } from './avatar-field.tsx';
 import { toFile } from './avatar-picture.ts';
 import { useSaveProfile } from './mutations.ts';
@@ -33,12 +33,11 @@ export function ProfileForm({ user }: { user: Answer<'profile.get'>['user'] }) {
     const next = { ...fields, ...changes };
     setFields(next);
     setRestored(false);
+    // What the last save found wrong no longer holds.
+    if (error) reset();
     profileDraft.keep(user.id, changedFields(next, saved));
   };
-  const discard = () => {
-    change(saved);
-    reset();
-  };
+  const discard = () => change(saved);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
@@ -134,16 +133,12 @@ export function ProfileForm({ user }: { user: Answer<'profile.get'>['user'] }) {
         error={wrong.email}
       />
       {user.abshirMobile === null ? null : (
-        <TextField
-          ltr
+        <MobileField
           label={t('profile.abshirMobile')}
           optional={t('profile.optional')}
-          icon={<Smartphone aria-hidden />}
           name="abshirMobile"
-          type="tel"
-          inputMode="tel"
           value={fields.abshirMobile}
-          onChange={(event) => change({ abshirMobile: typedMobile(event.target.value) })}
+          onChange={(abshirMobile) => change({ abshirMobile })}
           error={wrong.abshirMobile}
         />
       )}
