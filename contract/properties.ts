@@ -60,7 +60,7 @@ export const propertyFilters = z.object({
   q: optionalWire(text(SEARCH_TEXT_MAX_LENGTH)),
   priceFrom: optionalWire(wireSar),
   priceTo: optionalWire(wireSar),
-  /** At least so many. */
+  /** Just so many; ROOMS_OPEN or more: at least so many. */
   rooms: optionalWire(count),
   /** At least so many. */
   bathrooms: optionalWire(count),
@@ -87,9 +87,19 @@ const position = { latitude: optionalWire(latitude), longitude: optionalWire(lon
 /** How many match: exact up to COUNT_CAP, "more than" beyond. */
 const totals = { total: z.int(), totalIsExact: z.boolean() };
 
-/** A word of `q` that was taken for a type, a place or a purpose; it filters as that would. */
+/** Words of `q` that were taken for a type, a place or another filter; they filter as that would. */
 const understoodWord = z.object({
-  kind: z.enum(['type', 'purpose', 'region', 'city', 'neighborhood']),
+  kind: z.enum([
+    'type',
+    'purpose',
+    'region',
+    'city',
+    'neighborhood',
+    'side',
+    'propertyType',
+    'rooms',
+    'priceTo',
+  ]),
   name: z.string(),
 });
 export type UnderstoodWord = z.infer<typeof understoodWord>;

@@ -20,30 +20,49 @@ export function readFilters(
   refuseUnknown(given, names, language);
   const { regionId: _, cityId: __, neighborhoodId: ___, ...others } = given;
   const { meant, rest } = understandText(given.q ?? '', names, {
-    isTaken: (kind) => isSaid(given, kind),
+    isTaken: (kind) => isChosen(given, kind),
+    isSaid: (meaning) => isSame(given, meaning),
     cityId: given.cityId,
   });
-  const type = meant.find(({ kind }) => kind === 'type');
-  const purpose = meant.find((one) => one.kind === 'purpose');
   return {
     filters: {
       ...others,
       q: rest || undefined,
-      ...(type?.kind === 'type' && { typeId: type.id }),
-      ...(purpose?.kind === 'purpose' && { purpose: purpose.id }),
+      ...Object.assign({}, ...meant.map(filterOf)),
       ...placesOf(given, names, meant),
     },
     meant,
   };
 }
 
-function isSaid(given: PropertyFilters, kind: Meaning['kind']): boolean {
+/** What a meaning filters by; nothing for a place (`placesOf`). */
+function filterOf(meaning: Meaning): SearchFilters {
+  if (meaning.kind === 'type') return { typeId: meaning.id };
+  if (meaning.kind === 'purpose') return { purpose: meaning.id };
+  if (meaning.kind === 'propertyType') return { propertyType: meaning.id };
+  if (meaning.kind === 'rooms') return { rooms: meaning.id };
+  return meaning.kind === 'priceTo' ? { priceTo: meaning.id } : {};
+}
+
+/** Whether a filter of that kind is chosen, so that a word of the text can't be one as well. */
+function isChosen(given: PropertyFilters, kind: Meaning['kind']): boolean {
   if (kind === 'type') return given.typeId !== undefined;
-  if (kind === 'purpose') return given.purpose !== undefined;
-  // A city in the text would contradict, or repeat, one that was chosen; a neighbourhood goes into either.
+  if (kind === 'purpose' || kind === 'propertyType' || kind === 'rooms' || kind === 'priceTo')
+    return given[kind] !== undefined;
+  // A city in the text would contradict one that was chosen; a neighbourhood goes into either.
   if (given.neighborhoodId !== undefined) return true;
   if (kind === 'city') return given.cityId !== undefined;
   return kind === 'region' && (given.regionId ?? given.cityId) !== undefined;
+}
+
+/** Whether the chosen filters say the same: «شقة للإيجار» among flats to rent is no further word to look for. */
+function isSame(given: PropertyFilters, meaning: Meaning): boolean {
+  if (meaning.kind === 'side') return false;
+  if (meaning.kind === 'type') return given.typeId === meaning.id;
+  if (meaning.kind === 'region') return given.regionId === meaning.id;
+  if (meaning.kind === 'city') return given.cityId === meaning.id;
+  if (meaning.kind === 'neighborhood') return given.neighborhoodId === meaning.id;
+  return given[meaning.kind] === meaning.id;
 }
 
 function refuseUnknown(given: PropertyFilters, names: KnownNames, language: Language): void {
@@ -71,7 +90,9 @@ type Places = Pick<SearchFilters, 'cityId' | 'neighborhoodId' | 'cityIds' | 'nei
 function placesOf(given: PropertyFilters, names: KnownNames, meant: readonly Meaning[]): Places {
   const neighborhoodIds = given.neighborhoodId
     ? [given.neighborhoodId]
-    : meant.flatMap((one) => (one.kind === 'neighborhood' ? one.id : []));
+    : meant.flatMap((one) =>
+        one.kind === 'neighborhood' ? one.id : one.kind === 'side' ? one.neighborhoodIds : [],
+      );
   const cityId = given.cityId ?? meant.find((one) => one.kind === 'city')?.id;
   const regionId = given.regionId ?? meant.find((one) => one.kind === 'region')?.id;
   const liesIn = (city: number | undefined) =>
