@@ -69,7 +69,7 @@ export function ListSearchBox({ query, onClose }: ListSearchBoxProps) {
       query: withPlace(query, {}),
     };
     const suggested = suggestions.map((one) => ({
-      key: `${one.kind}-${one.id}`,
+      key: `${one.kind}-${one.id}-${one.name}`,
       icon: one.kind === 'type' ? <House aria-hidden /> : <MapPin aria-hidden />,
       label:
         one.kind === 'neighborhood' ? t('search:list.neighborhood', { neighborhood: one.name }) : one.name,
