@@ -1,23 +1,35 @@
-import type { ErrorName } from '../../../contract/error-numbers.ts';
+import { type ErrorName, errorNumbers } from '../../../contract/error-numbers.ts';
 import { errorTable } from '../../../contract/errors.ts';
 import type { Language } from '../../../contract/language.ts';
-import type { PropertyFilters } from '../../../contract/properties.ts';
+import type { LeftOut, PropertyFilters } from '../../../contract/properties.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { SearchFilters } from './filters.ts';
 import type { KnownNames, Meaning } from './known-names.ts';
 import { understandText } from './understand-text.ts';
 
+interface ReadFilters {
+  filters: SearchFilters;
+  meant: Meaning[];
+  leftOut: LeftOut | null;
+}
+
 /**
- * Reads the filters of a call against what there is: an id that nothing has is refused, words that are
- * names become filters, and of places the finest is kept.
+ * Reads the filters of a call against what there is: words that are names become filters, of places the
+ * finest is kept, and an id that nothing has is refused, or left out where the call says `forgive`.
  * Fails with placeNotFound, typeNotFound or featureNotFound; `errors` names every field in question.
  */
 export function readFilters(
-  given: PropertyFilters,
+  { forgive = false, ...asked }: PropertyFilters & { forgive?: boolean | undefined },
   names: KnownNames,
   language: Language,
-): { filters: SearchFilters; meant: Meaning[] } {
-  refuseUnknown(given, names, language);
+): ReadFilters {
+  const unknown = unknownOf(asked, names);
+  const fields = Object.fromEntries(unknown.map(([field, error]) => [field, errorTable[error][language]]));
+  const [first] = unknown;
+  if (first && !forgive) throw new ApiError(first[1], { errors: fields });
+  const leftOut = first ? { fields, number: errorNumbers[first[1]] } : null;
+  const given: PropertyFilters = { ...asked };
+  for (const [field] of unknown) delete given[field];
   const { regionId: _, cityId: __, neighborhoodId: ___, ...others } = given;
   const { meant, rest } = understandText(given.q ?? '', names, {
     isTaken: (kind) => isChosen(given, kind),
@@ -32,6 +44,7 @@ export function readFilters(
       ...placesOf(given, names, meant),
     },
     meant,
+    leftOut,
   };
 }
 
@@ -65,8 +78,9 @@ function isSame(given: PropertyFilters, meaning: Meaning): boolean {
   return given[meaning.kind] === meaning.id;
 }
 
-function refuseUnknown(given: PropertyFilters, names: KnownNames, language: Language): void {
-  const unknown: [field: string, error: ErrorName][] = [];
+/** The filters whose ids nothing has, in the order of the call's fields. */
+function unknownOf(given: PropertyFilters, names: KnownNames): [keyof PropertyFilters, ErrorName][] {
+  const unknown: [keyof PropertyFilters, ErrorName][] = [];
   const { regionId, cityId, neighborhoodId, typeId, features = [] } = given;
   if (regionId !== undefined && !names.regionIds.has(regionId)) unknown.push(['regionId', 'placeNotFound']);
   if (cityId !== undefined && !names.regionOfCity.has(cityId)) unknown.push(['cityId', 'placeNotFound']);
@@ -74,11 +88,7 @@ function refuseUnknown(given: PropertyFilters, names: KnownNames, language: Lang
     unknown.push(['neighborhoodId', 'placeNotFound']);
   if (typeId !== undefined && !names.typeIds.has(typeId)) unknown.push(['typeId', 'typeNotFound']);
   if (features.some((id) => !names.featureIds.has(id))) unknown.push(['features', 'featureNotFound']);
-  const [first] = unknown;
-  if (!first) return;
-  throw new ApiError(first[1], {
-    errors: Object.fromEntries(unknown.map(([field, error]) => [field, errorTable[error][language]])),
-  });
+  return unknown;
 }
 
 type Places = Pick<SearchFilters, 'cityId' | 'neighborhoodId' | 'cityIds' | 'neighborhoodIds'>;
