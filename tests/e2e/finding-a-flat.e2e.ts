@@ -43,8 +43,11 @@ journey(
       await page.getByRole('button', { name: /^التصفية/ }).tap();
       const sheet = page.getByRole('dialog', { name: 'التصفية' });
       await sheet.getByLabel('السعر: إلى').fill('٧٠٬٠٠٠');
-      await sheet.getByRole('radiogroup', { name: 'الغرف' }).getByText('3', { exact: true }).tap();
-      await sheet.getByText('عائلات', { exact: true }).tap();
+      await sheet
+        .getByRole('radiogroup', { name: 'الغرف' })
+        .getByRole('radio', { name: '3', exact: true })
+        .check({ force: true });
+      await sheet.getByRole('radio', { name: 'عائلات' }).check({ force: true });
       await sheet.getByRole('button', { name: 'محطة مترو' }).tap();
       await page.waitForTimeout(400);
       const apply = sheet.getByRole('button', { name: /^اعرض/ });
@@ -100,7 +103,7 @@ journey(
       }
       const friend = await context.newPage();
       await friend.goto(page.url());
-      expect(await results(friend).count()).toBe(found.properties.length);
+      await expect.poll(() => results(friend).count()).toBe(found.properties.length);
       await friend.close();
       expect(own(complaints)).toEqual([]);
     });
@@ -138,7 +141,10 @@ journey(
       await results(page).first().waitFor();
       await page.getByRole('button', { name: /^التصفية/ }).tap();
       const sheet = page.getByRole('dialog', { name: 'التصفية' });
-      await sheet.getByRole('radiogroup', { name: 'الغرف' }).getByText('3', { exact: true }).tap();
+      await sheet
+        .getByRole('radiogroup', { name: 'الغرف' })
+        .getByRole('radio', { name: '3', exact: true })
+        .check({ force: true });
       await context.setOffline(true);
       await sheet.getByLabel('السعر: من').fill('70000');
       await sheet.getByLabel('السعر: إلى').fill('20000');

@@ -60,6 +60,8 @@ for (const theme of ['light', 'dark'] as const) {
 
       await tabTo(page, /^Change the search|^Riyadh/);
       await page.keyboard.press('Enter');
+      await page.getByRole('combobox').waitFor();
+      expect(await focused(page)).toMatchObject({ isSeen: true });
       await page.keyboard.type('north');
       await page.getByRole('option', { name: /^North Riyadh/ }).waitFor();
       await page.keyboard.press('ArrowDown');
@@ -88,6 +90,15 @@ for (const theme of ['light', 'dark'] as const) {
       expect(chosen.get('features')).toBe('44');
       await results(page).first().waitFor();
 
+      // What was pressed is gone with its filter: the focus stands at the beginning of the screen, not nowhere.
+      await tabTo(page, /^Metro station.*Remove$/);
+      await page.keyboard.press('Enter');
+      await page.waitForURL((url) => !url.searchParams.has('features'));
+      await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN');
+      await page.goBack();
+      await page.waitForURL(/features=44/);
+      await results(page).first().waitFor();
+
       const title = (await results(page).first().getByRole('heading').textContent()) ?? '';
       await tabTo(page, new RegExp(title.slice(0, 20).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
       await page.keyboard.press('Enter');
@@ -104,7 +115,7 @@ for (const theme of ['light', 'dark'] as const) {
       await photos.waitFor({ state: 'detached' });
       expect((await focused(page)).name).toMatch(/full screen/i);
 
-      await page.keyboard.press('Alt+ArrowLeft');
+      await page.goBack();
       await page.waitForURL(/rooms=3/);
       await results(page).first().getByRole('heading', { name: title }).waitFor();
       expect(own(complaints)).toEqual([]);

@@ -32,10 +32,7 @@ for (const [theme, desktop] of [
 
       await open('/nearproperties?latitude=24.7136&longitude=46.6753');
       await page.getByRole('article').first().waitFor();
-      await page
-        .getByText(/^Saved/)
-        .first()
-        .waitFor();
+      await page.getByText(/saved/).first().waitFor();
       await open('/neighborhoodslist?cityId=1');
       await page.getByRole('heading', { level: 1, name: 'Neighbourhoods of Riyadh' }).waitFor();
       await page.locator('a[href*="neighborhoodId="]').first().waitFor();
