@@ -123,3 +123,7 @@ export const GEOLOCATION_TIMEOUT_MS = 5_000;
 export const MARKET_PRICE_MIN_LISTINGS = 5;
 /** Cards in the rail of similar homes. */
 export const SIMILAR_SIZE = 8;
+/** A city of fewer neighbourhoods is not spoken of by its sides («شمال الرياض»). */
+export const SIDED_CITY_MIN_NEIGHBORHOODS = 20;
+/** From so many rooms on, "so many" means at least so many. */
+export const ROOMS_OPEN = 5;

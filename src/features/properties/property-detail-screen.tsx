@@ -45,12 +45,17 @@ export function PropertyDetailScreen({ id }: { id: number }) {
   if (!head) return <PropertyDetailSkeleton />;
   return (
     <article className="lg:page lg:pt-6">
-      {isOnline ? null : <OfflineNotice savedAt={query.dataUpdatedAt || undefined} />}
+      {isOnline ? null : (
+        <div className="lg:pb-4">
+          <OfflineNotice savedAt={query.dataUpdatedAt || undefined} />
+        </div>
+      )}
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start lg:gap-x-8">
         <PropertyDetailGallery property={head} />
         <PropertyDetailSummary
           property={head}
           detail={detail}
+          hasFailed={query.isError}
           statusChoices={query.data?.statusChoices ?? {}}
           isRefreshing={query.isFetching}
         />
