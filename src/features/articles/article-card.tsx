@@ -57,7 +57,7 @@ export function ArticleCard({ article, isFirst = false, isEager = false }: Artic
 export function ArticleCardSkeleton() {
   return (
     <div className={panelClasses({ pad: false, className: 'overflow-hidden' })}>
-      <Skeleton className="aspect-video w-full rounded-none" />
+      <Skeleton className="aspect-16/9 w-full rounded-none" />
       <div className="flex flex-col gap-2 p-4">
         <Skeleton className="h-6 w-4/5" />
         <Skeleton className="h-5 w-full" />

@@ -45,7 +45,7 @@ export function ArticleScreen({ id }: { id: number }) {
       {error && !article ? (
         <ErrorFace error={error} title={t('failureOne')} level={1} onRetry={retry} />
       ) : (
-        <div className="page lg:grid lg:grid-cols-[minmax(0,42.5rem)_minmax(0,18rem)] lg:justify-center lg:gap-x-12">
+        <div className="page lg:grid lg:grid-cols-[minmax(0,42.5rem)_minmax(0,18rem)] lg:justify-between lg:gap-x-12">
           <div>
             {article && error && !isSaved ? (
               <ErrorAlert error={error} title={t('failureOne')} onRetry={retry} className="pb-4" />
@@ -154,7 +154,7 @@ function ArticleSkeleton({ hasHead }: { hasHead: boolean }) {
         <>
           <Skeleton className="h-9 w-4/5" />
           <Skeleton className="mt-3 h-5 w-40" />
-          <Skeleton className="mt-4 aspect-video w-full rounded-card" />
+          <Skeleton className="mt-4 aspect-16/9 w-full rounded-card" />
         </>
       )}
       <div className="mt-6 flex flex-col gap-3">

@@ -38,11 +38,13 @@ export function QuestionListScreen() {
       {error && !data ? (
         <ErrorFace error={error} title={t('failure')} onRetry={retry} />
       ) : (
-        <div className="page max-w-200 pt-2 pb-10">
-          {data && error && !isSaved ? (
-            <ErrorAlert error={error} title={t('failure')} onRetry={retry} className="pb-4" />
-          ) : null}
-          {data ? <Questions rows={data.rows} asked={asked} /> : <QuestionsSkeleton />}
+        <div className="page pt-2 pb-10">
+          <div className="max-w-200">
+            {data && error && !isSaved ? (
+              <ErrorAlert error={error} title={t('failure')} onRetry={retry} className="pb-4" />
+            ) : null}
+            {data ? <Questions rows={data.rows} asked={asked} /> : <QuestionsSkeleton />}
+          </div>
         </div>
       )}
     </>

@@ -50,7 +50,7 @@ export function TermsScreen() {
   return (
     <>
       <ScreenBar title={t('title')} />
-      <div className="page pt-2 pb-10 lg:grid lg:grid-cols-[minmax(0,42.5rem)_minmax(0,18rem)] lg:justify-center lg:gap-x-12 print:block">
+      <div className="page pt-2 pb-10 lg:grid lg:grid-cols-[minmax(0,42.5rem)_minmax(0,18rem)] lg:justify-between lg:gap-x-12 print:block">
         <div>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p className="text-small text-ink-2">
