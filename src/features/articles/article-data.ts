@@ -26,8 +26,10 @@ export async function isMissingArticle(client: QueryClient, id: number): Promise
   });
 }
 
-/** What a list that was seen tells of an article before its own answer comes. */
+/** What is known of an article before its own answer comes: that answer kept in memory, or a list that was seen. */
 export function knownArticle(client: QueryClient, id: number): Article | null {
+  const whole = client.getQueryData(articleQueries.detail(id).queryKey);
+  if (whole) return whole.row;
   const lists = client.getQueriesData<Answer<'articles.list'>>({ queryKey: ['articles', 'articles.list'] });
   return lists.flatMap(([, data]) => data?.rows ?? []).find((row) => row.id === id) ?? null;
 }
@@ -42,7 +44,7 @@ export function articleHead(i18n: i18n, article: Article | null): PageHead {
   };
 }
 
-/** The same from what is in memory, for the server's page. */
+/** The same from what is in memory. */
 export function articleRouteHead(client: QueryClient, i18n: i18n, id: number): PageHead {
-  return articleHead(i18n, client.getQueryData(articleQueries.detail(id).queryKey)?.row ?? null);
+  return articleHead(i18n, knownArticle(client, id));
 }

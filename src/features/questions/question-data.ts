@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
 import type { Answer } from '../../../contract/contract.ts';
 import { foldDigits } from '../../../contract/digits.ts';
-import { isKnownMissing } from '../../api/known-missing.ts';
 import { loadQuery } from '../../api/load-query.ts';
 import { foldText } from '../../ui/fold-text.ts';
 import { questionQueries } from './queries.ts';
@@ -21,17 +21,26 @@ export function askedQuestion(search: object): number | null {
   return /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** The loader of /questions: whether it is known that the one that is asked for is not among them. */
+/**
+ * The loader of /questions: whether the server knows that the one that is asked for is not among them, to
+ * answer 404. In the browser the screen finds out, and draws the same.
+ */
 export async function isMissingQuestion(client: QueryClient, search: object): Promise<boolean> {
   const query = questionQueries.list();
+  await loadQuery(client, query);
+  return typeof window === 'undefined' && lacksQuestion(client.getQueryData(query.queryKey)?.rows, search);
+}
+
+/** Whether questions are there, and the one that is asked for is not among them. */
+export function lacksQuestion(rows: readonly Question[] | undefined, search: object): boolean {
   const asked = askedQuestion(search);
-  return isKnownMissing(client, [...query.queryKey, asked], {
-    load: () => loadQuery(client, query),
-    isMissing: () => {
-      const rows = client.getQueryData(query.queryKey)?.rows;
-      return asked !== null && rows !== undefined && !rows.some(({ id }) => id === asked);
-    },
-  });
+  return asked !== null && rows !== undefined && !rows.some(({ id }) => id === asked);
+}
+
+/** The page's title, by what is in memory. */
+export function questionTitle(client: QueryClient, i18n: i18n, search: object): string {
+  const { rows } = client.getQueryData(questionQueries.list().queryKey) ?? {};
+  return i18n.t(lacksQuestion(rows, search) ? 'questions:missing.head' : 'questions:head.title');
 }
 
 /**

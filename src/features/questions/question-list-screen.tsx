@@ -14,7 +14,7 @@ import { ListRows } from '../../ui/list-rows.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { questionQueries } from './queries.ts';
-import { askedQuestion, matchingQuestions, type Question } from './question-data.ts';
+import { askedQuestion, lacksQuestion, matchingQuestions, type Question } from './question-data.ts';
 import { QuestionMissingScreen } from './question-missing-screen.tsx';
 import { QuestionRow } from './question-row.tsx';
 
@@ -25,12 +25,12 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 export function QuestionListScreen() {
   const { t } = useTranslation('questions');
   const isOnline = useOnline();
-  const asked = askedQuestion(route.useSearch());
+  const search = route.useSearch();
   const list = useQuery(questionQueries.list());
   const { data, error } = list;
   const isSaved = data !== undefined && (!isOnline || Boolean(error?.unreached));
   const retry = () => void list.refetch();
-  if (data && asked !== null && !data.rows.some(({ id }) => id === asked)) return <QuestionMissingScreen />;
+  if (lacksQuestion(data?.rows, search)) return <QuestionMissingScreen />;
   return (
     <>
       <ScreenBar title={t('title')} />
@@ -43,7 +43,7 @@ export function QuestionListScreen() {
             {data && error && !isSaved ? (
               <ErrorAlert error={error} title={t('failure')} onRetry={retry} className="pb-4" />
             ) : null}
-            {data ? <Questions rows={data.rows} asked={asked} /> : <QuestionsSkeleton />}
+            {data ? <Questions rows={data.rows} asked={askedQuestion(search)} /> : <QuestionsSkeleton />}
           </div>
         </div>
       )}

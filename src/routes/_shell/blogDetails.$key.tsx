@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_shell/blogDetails/$key')({
   },
   head: ({ loaderData, match: { context } }) => ({
     meta: [
-      { title: loaderData?.title ?? context.i18n.t('articles:head.title') },
+      { title: loaderData?.title ?? context.i18n.t('articles:missing.head') },
       { name: 'description', content: loaderData?.description },
     ],
   }),

@@ -1,5 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { isMissingQuestion, type QuestionSearch } from '../../features/questions/question-data.ts';
+import {
+  isMissingQuestion,
+  type QuestionSearch,
+  questionTitle,
+} from '../../features/questions/question-data.ts';
 import { QuestionListScreen } from '../../features/questions/question-list-screen.tsx';
 import { QuestionMissingScreen } from '../../features/questions/question-missing-screen.tsx';
 import { withTexts } from '../../i18n/route-texts.ts';
@@ -10,12 +14,13 @@ export const Route = createFileRoute('/_shell/questions')({
   validateSearch: (search: Record<string, unknown>) => search as QuestionSearch,
   beforeLoad: withTexts('questions'),
   loaderDeps: ({ search: { id } }) => ({ id }),
-  loader: async ({ context, deps }) => {
-    if (await isMissingQuestion(context.queryClient, deps)) throw notFound();
+  loader: async ({ context: { queryClient, i18n }, deps }) => {
+    if (await isMissingQuestion(queryClient, deps)) throw notFound();
+    return questionTitle(queryClient, i18n, deps);
   },
-  head: ({ match: { context } }) => ({
+  head: ({ loaderData, match: { context } }) => ({
     meta: [
-      { title: context.i18n.t('questions:head.title') },
+      { title: loaderData ?? context.i18n.t('questions:missing.head') },
       { name: 'description', content: context.i18n.t('questions:head.description') },
     ],
   }),
