@@ -17,6 +17,7 @@ export function BackLink({ to = '/', className }: BackLinkProps) {
   return (
     <Link
       to={to}
+      data-print="none"
       aria-label={t('back')}
       onClick={(event) => {
         if (!canGoBack || event.metaKey || event.ctrlKey) return;

@@ -187,11 +187,12 @@ journey('the terms', ({ visit }) => {
   });
 
   it('are printed without the bars round them, on white', async () => {
-    const { open, page } = await visit({ theme: 'dark', desktop: true });
+    const { open, page } = await visit({ theme: 'dark' });
     await open('/terms');
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     expect(await page.getByRole('contentinfo').isVisible()).toBe(false);
     expect(await page.getByRole('button', { name: 'اطبع' }).isVisible()).toBe(false);
+    expect(await page.getByRole('link', { name: 'رجوع' }).isVisible()).toBe(false);
     expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(31, 27, 21)');
   });
 });
