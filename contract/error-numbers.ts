@@ -1,6 +1,6 @@
 /**
  * The registry of error numbers (DESIGN §5): a number never changes its meaning.
- * 1xxx the request itself, 2xxx people and sessions, 3xxx listings, 4xxx money and bookings, 5xxx the service.
+ * 1xxx the request itself, 2xxx people and sessions, 3xxx listings and articles, 4xxx money and bookings, 5xxx the service.
  */
 export const errorNumbers = {
   technical: 0,
@@ -49,6 +49,8 @@ export const errorNumbers = {
   placeNotFound: 3005,
   typeNotFound: 3006,
   featureNotFound: 3007,
+  articleNotFound: 3020,
+  questionNotFound: 3021,
   conflict: 4009,
   notImplemented: 5001,
   serviceUnavailable: 5003,

@@ -195,6 +195,8 @@ export const errorTable: Record<ErrorName, ErrorEntry> = {
   placeNotFound: { status: 404, ar: 'هذا المكان غير موجود', en: 'This place does not exist' },
   typeNotFound: { status: 404, ar: 'هذا النوع غير موجود', en: 'This type does not exist' },
   featureNotFound: { status: 404, ar: 'هذه الميزة غير موجودة', en: 'This feature does not exist' },
+  articleNotFound: { status: 404, ar: 'هذا المقال غير متاح', en: 'This article is not available' },
+  questionNotFound: { status: 404, ar: 'هذا السؤال غير متاح', en: 'This question is not available' },
   conflict: { status: 409, ar: 'تغيّرت الحالة منذ آخر تحديث', en: 'This has changed since you last saw it' },
   notImplemented: { status: 501, ar: 'هذه الخدمة لم تفتح بعد', en: 'This service is not open yet' },
   serviceUnavailable: {

@@ -17,14 +17,18 @@ import { Route as RegisterRouteImport } from './routes/register.tsx';
 import { Route as ShellIndexRouteImport } from './routes/_shell/index.tsx';
 import { Route as ShellAccountRouteImport } from './routes/_shell/_account.tsx';
 import { Route as ShellAboutusRouteImport } from './routes/_shell/aboutus.tsx';
+import { Route as ShellBlogRouteImport } from './routes/_shell/blog.tsx';
 import { Route as ShellNearpropertiesRouteImport } from './routes/_shell/nearproperties.tsx';
 import { Route as ShellNeighborhoodslistRouteImport } from './routes/_shell/neighborhoodslist.tsx';
 import { Route as ShellPropertielistRouteImport } from './routes/_shell/propertielist.tsx';
+import { Route as ShellQuestionsRouteImport } from './routes/_shell/questions.tsx';
+import { Route as ShellTermsRouteImport } from './routes/_shell/terms.tsx';
 import { Route as ShellAccountChangePasswordRouteImport } from './routes/_shell/_account/changePassword.tsx';
 import { Route as ShellAccountFavoriteRouteImport } from './routes/_shell/_account/favorite.tsx';
 import { Route as ShellAccountProfileRouteImport } from './routes/_shell/_account/profile.tsx';
 import { Route as ShellAccountSettingRouteImport } from './routes/_shell/_account/setting.tsx';
 import { Route as ShellAccountIndexRouteImport } from './routes/_shell/account.index.tsx';
+import { Route as ShellBlogDetailsKeyRouteImport } from './routes/_shell/blogDetails.$key.tsx';
 import { Route as ShellPropertydetailsIndexRouteImport } from './routes/_shell/propertydetails.index.tsx';
 import { Route as ShellPropertydetailsIdRouteImport } from './routes/_shell/propertydetails.$id.tsx';
 
@@ -66,6 +70,11 @@ const ShellAboutusRoute = ShellAboutusRouteImport.update({
   path: '/aboutus',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellBlogRoute = ShellBlogRouteImport.update({
+  id: '/blog',
+  path: '/blog',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellNearpropertiesRoute = ShellNearpropertiesRouteImport.update({
   id: '/nearproperties',
   path: '/nearproperties',
@@ -79,6 +88,16 @@ const ShellNeighborhoodslistRoute = ShellNeighborhoodslistRouteImport.update({
 const ShellPropertielistRoute = ShellPropertielistRouteImport.update({
   id: '/propertielist',
   path: '/propertielist',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellQuestionsRoute = ShellQuestionsRouteImport.update({
+  id: '/questions',
+  path: '/questions',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellTermsRoute = ShellTermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
   getParentRoute: () => ShellRoute,
 } as any);
 const ShellAccountChangePasswordRoute =
@@ -107,6 +126,11 @@ const ShellAccountIndexRoute = ShellAccountIndexRouteImport.update({
   path: '/account/',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellBlogDetailsKeyRoute = ShellBlogDetailsKeyRouteImport.update({
+  id: '/blogDetails/$key',
+  path: '/blogDetails/$key',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellPropertydetailsIndexRoute =
   ShellPropertydetailsIndexRouteImport.update({
     id: '/propertydetails/',
@@ -126,13 +150,17 @@ export interface FileRoutesByFullPath {
   '/otp': typeof OtpRoute;
   '/register': typeof RegisterRoute;
   '/aboutus': typeof ShellAboutusRoute;
+  '/blog': typeof ShellBlogRoute;
   '/nearproperties': typeof ShellNearpropertiesRoute;
   '/neighborhoodslist': typeof ShellNeighborhoodslistRoute;
   '/propertielist': typeof ShellPropertielistRoute;
+  '/questions': typeof ShellQuestionsRoute;
+  '/terms': typeof ShellTermsRoute;
   '/changePassword': typeof ShellAccountChangePasswordRoute;
   '/favorite': typeof ShellAccountFavoriteRoute;
   '/profile': typeof ShellAccountProfileRoute;
   '/setting': typeof ShellAccountSettingRoute;
+  '/blogDetails/$key': typeof ShellBlogDetailsKeyRoute;
   '/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
   '/account/': typeof ShellAccountIndexRoute;
   '/propertydetails/': typeof ShellPropertydetailsIndexRoute;
@@ -144,13 +172,17 @@ export interface FileRoutesByTo {
   '/register': typeof RegisterRoute;
   '/': typeof ShellIndexRoute;
   '/aboutus': typeof ShellAboutusRoute;
+  '/blog': typeof ShellBlogRoute;
   '/nearproperties': typeof ShellNearpropertiesRoute;
   '/neighborhoodslist': typeof ShellNeighborhoodslistRoute;
   '/propertielist': typeof ShellPropertielistRoute;
+  '/questions': typeof ShellQuestionsRoute;
+  '/terms': typeof ShellTermsRoute;
   '/changePassword': typeof ShellAccountChangePasswordRoute;
   '/favorite': typeof ShellAccountFavoriteRoute;
   '/profile': typeof ShellAccountProfileRoute;
   '/setting': typeof ShellAccountSettingRoute;
+  '/blogDetails/$key': typeof ShellBlogDetailsKeyRoute;
   '/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
   '/account': typeof ShellAccountIndexRoute;
   '/propertydetails': typeof ShellPropertydetailsIndexRoute;
@@ -164,14 +196,18 @@ export interface FileRoutesById {
   '/register': typeof RegisterRoute;
   '/_shell/_account': typeof ShellAccountRouteWithChildren;
   '/_shell/aboutus': typeof ShellAboutusRoute;
+  '/_shell/blog': typeof ShellBlogRoute;
   '/_shell/nearproperties': typeof ShellNearpropertiesRoute;
   '/_shell/neighborhoodslist': typeof ShellNeighborhoodslistRoute;
   '/_shell/propertielist': typeof ShellPropertielistRoute;
+  '/_shell/questions': typeof ShellQuestionsRoute;
+  '/_shell/terms': typeof ShellTermsRoute;
   '/_shell/': typeof ShellIndexRoute;
   '/_shell/_account/changePassword': typeof ShellAccountChangePasswordRoute;
   '/_shell/_account/favorite': typeof ShellAccountFavoriteRoute;
   '/_shell/_account/profile': typeof ShellAccountProfileRoute;
   '/_shell/_account/setting': typeof ShellAccountSettingRoute;
+  '/_shell/blogDetails/$key': typeof ShellBlogDetailsKeyRoute;
   '/_shell/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
   '/_shell/account/': typeof ShellAccountIndexRoute;
   '/_shell/propertydetails/': typeof ShellPropertydetailsIndexRoute;
@@ -185,13 +221,17 @@ export interface FileRouteTypes {
     | '/otp'
     | '/register'
     | '/aboutus'
+    | '/blog'
     | '/nearproperties'
     | '/neighborhoodslist'
     | '/propertielist'
+    | '/questions'
+    | '/terms'
     | '/changePassword'
     | '/favorite'
     | '/profile'
     | '/setting'
+    | '/blogDetails/$key'
     | '/propertydetails/$id'
     | '/account/'
     | '/propertydetails/';
@@ -203,13 +243,17 @@ export interface FileRouteTypes {
     | '/register'
     | '/'
     | '/aboutus'
+    | '/blog'
     | '/nearproperties'
     | '/neighborhoodslist'
     | '/propertielist'
+    | '/questions'
+    | '/terms'
     | '/changePassword'
     | '/favorite'
     | '/profile'
     | '/setting'
+    | '/blogDetails/$key'
     | '/propertydetails/$id'
     | '/account'
     | '/propertydetails';
@@ -222,14 +266,18 @@ export interface FileRouteTypes {
     | '/register'
     | '/_shell/_account'
     | '/_shell/aboutus'
+    | '/_shell/blog'
     | '/_shell/nearproperties'
     | '/_shell/neighborhoodslist'
     | '/_shell/propertielist'
+    | '/_shell/questions'
+    | '/_shell/terms'
     | '/_shell/'
     | '/_shell/_account/changePassword'
     | '/_shell/_account/favorite'
     | '/_shell/_account/profile'
     | '/_shell/_account/setting'
+    | '/_shell/blogDetails/$key'
     | '/_shell/propertydetails/$id'
     | '/_shell/account/'
     | '/_shell/propertydetails/';
@@ -301,6 +349,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAboutusRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/blog': {
+      id: '/_shell/blog';
+      path: '/blog';
+      fullPath: '/blog';
+      preLoaderRoute: typeof ShellBlogRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/nearproperties': {
       id: '/_shell/nearproperties';
       path: '/nearproperties';
@@ -320,6 +375,20 @@ declare module '@tanstack/react-router' {
       path: '/propertielist';
       fullPath: '/propertielist';
       preLoaderRoute: typeof ShellPropertielistRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/questions': {
+      id: '/_shell/questions';
+      path: '/questions';
+      fullPath: '/questions';
+      preLoaderRoute: typeof ShellQuestionsRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/terms': {
+      id: '/_shell/terms';
+      path: '/terms';
+      fullPath: '/terms';
+      preLoaderRoute: typeof ShellTermsRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/_account/changePassword': {
@@ -355,6 +424,13 @@ declare module '@tanstack/react-router' {
       path: '/account';
       fullPath: '/account/';
       preLoaderRoute: typeof ShellAccountIndexRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/blogDetails/$key': {
+      id: '/_shell/blogDetails/$key';
+      path: '/blogDetails/$key';
+      fullPath: '/blogDetails/$key';
+      preLoaderRoute: typeof ShellBlogDetailsKeyRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/propertydetails/': {
@@ -395,10 +471,14 @@ const ShellAccountRouteWithChildren = ShellAccountRoute._addFileChildren(
 interface ShellRouteChildren {
   ShellAccountRoute: typeof ShellAccountRouteWithChildren;
   ShellAboutusRoute: typeof ShellAboutusRoute;
+  ShellBlogRoute: typeof ShellBlogRoute;
   ShellNearpropertiesRoute: typeof ShellNearpropertiesRoute;
   ShellNeighborhoodslistRoute: typeof ShellNeighborhoodslistRoute;
   ShellPropertielistRoute: typeof ShellPropertielistRoute;
+  ShellQuestionsRoute: typeof ShellQuestionsRoute;
+  ShellTermsRoute: typeof ShellTermsRoute;
   ShellIndexRoute: typeof ShellIndexRoute;
+  ShellBlogDetailsKeyRoute: typeof ShellBlogDetailsKeyRoute;
   ShellPropertydetailsIdRoute: typeof ShellPropertydetailsIdRoute;
   ShellAccountIndexRoute: typeof ShellAccountIndexRoute;
   ShellPropertydetailsIndexRoute: typeof ShellPropertydetailsIndexRoute;
@@ -407,10 +487,14 @@ interface ShellRouteChildren {
 const ShellRouteChildren: ShellRouteChildren = {
   ShellAccountRoute: ShellAccountRouteWithChildren,
   ShellAboutusRoute: ShellAboutusRoute,
+  ShellBlogRoute: ShellBlogRoute,
   ShellNearpropertiesRoute: ShellNearpropertiesRoute,
   ShellNeighborhoodslistRoute: ShellNeighborhoodslistRoute,
   ShellPropertielistRoute: ShellPropertielistRoute,
+  ShellQuestionsRoute: ShellQuestionsRoute,
+  ShellTermsRoute: ShellTermsRoute,
   ShellIndexRoute: ShellIndexRoute,
+  ShellBlogDetailsKeyRoute: ShellBlogDetailsKeyRoute,
   ShellPropertydetailsIdRoute: ShellPropertydetailsIdRoute,
   ShellAccountIndexRoute: ShellAccountIndexRoute,
   ShellPropertydetailsIndexRoute: ShellPropertydetailsIndexRoute,

@@ -152,6 +152,12 @@ const CASES: Case[] = [
     },
     statuses: [200, 404, 404],
   },
+  {
+    name: 'articles.retrieve',
+    about: 'an article, which is everybody’s',
+    prepare: async () => ({ url: '/api/forums/retrieve/1' }),
+    statuses: [200, 200, 200],
+  },
 ];
 
 /** Filters by what is everybody's: they name no record of a person. */

@@ -46,9 +46,6 @@ const NOT_YET_OPEN: EndpointName[] = [
   'maintenance.cancel',
   'maintenance.pay',
   'coupons.available',
-  'articles.list',
-  'articles.retrieve',
-  'questions.list',
 ];
 
 /** What each open call that reads is asked in the walk through all of them; `{property}` is a public listing's id. */
@@ -91,6 +88,9 @@ const EXAMPLES: Partial<Record<EndpointName, { url: string; payload?: object }[]
     { url: '/api/properties/nearYou' },
     { url: '/api/properties/nearYou?latitude=21.5&longitude=39.2' },
   ],
+  'articles.list': [{ url: '/api/forums/list' }, { url: '/api/forums/list?page=2' }],
+  'articles.retrieve': [{ url: '/api/forums/retrieve/1' }, { url: '/api/forums/retrieve/10' }],
+  'questions.list': [{ url: '/api/questions/list' }],
   'settings.get': [{ url: '/api/settings' }],
 };
 

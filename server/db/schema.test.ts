@@ -4,6 +4,7 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { expect, it } from 'vitest';
 import { migrationsFolder } from './migrations-folder.ts';
 import * as access from './schema/access.ts';
+import * as articles from './schema/articles.ts';
 import * as operators from './schema/operators.ts';
 import * as people from './schema/people.ts';
 import * as pictures from './schema/pictures.ts';
@@ -17,7 +18,7 @@ it('has no change that no migration makes: npx drizzle-kit generate --config ser
   const last = read('_journal.json').entries.at(-1);
   const migrated = read(`${String(last.idx).padStart(4, '0')}_snapshot.json`);
   const schema = generateDrizzleJson(
-    { ...access, ...operators, ...sandbox, ...people, ...pictures, ...places, ...properties },
+    { ...access, ...articles, ...operators, ...sandbox, ...people, ...pictures, ...places, ...properties },
     migrated.id,
   );
   expect(await generateMigration(migrated, schema)).toEqual([]);

@@ -14,6 +14,9 @@ const PLACES = [
   { to: '/nearproperties', name: 'near' },
   { to: '/neighborhoodslist', name: 'neighborhoods' },
   { to: '/aboutus', name: 'about' },
+  { to: '/blog', name: 'blog' },
+  { to: '/questions', name: 'questions' },
+  { to: '/terms', name: 'terms' },
 ] as const;
 
 /** core §2 and §1: links, store badges, the contact block and social accounts, each where it is configured. */

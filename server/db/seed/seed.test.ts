@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds } from '../../../tests/support/empty-database.ts';
 import { isPasswordOf } from '../../modules/session/passwords.ts';
 import type { DatabaseHandle } from '../database.ts';
+import { articles, questions } from '../schema/articles.ts';
 import { users } from '../schema/people.ts';
 import { pictures } from '../schema/pictures.ts';
 import { cities, neighborhoods, regions } from '../schema/places.ts';
@@ -22,6 +23,8 @@ const tables = {
   adDurations,
   properties,
   propertyPictures,
+  articles,
+  questions,
 };
 
 async function sizes({ db }: DatabaseHandle) {
