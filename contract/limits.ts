@@ -99,6 +99,13 @@ export const AVATAR_MAX_BYTES = 8 * 1024 * 1024;
 /** A person's picture is kept as a square of so many px. */
 export const AVATAR_SIZE = 512;
 
+/** Days after today on which a viewing may be booked (DESIGN §6). */
+export const VIEWING_DAYS_AHEAD = 30;
+/** How long a viewing takes (DESIGN §6). */
+export const VIEWING_MINUTES = 60;
+/** An unpaid luxury viewing holds its time for so long (DESIGN §6). */
+export const VIEWING_HOLD_MINUTES = 30;
+
 /** Widths, in px, at which every stored photo exists (DESIGN §10: photos 4:3). */
 export const PHOTO_WIDTHS = [400, 800, 1200] as const;
 /** The longest free text that a search takes (DESIGN §6). */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import {
+  clock,
+  day,
   id,
   labels,
   latitude,
@@ -127,8 +129,14 @@ export type MapCluster = z.infer<typeof mapCluster>;
 /** south, west, north, east in degrees. */
 export type Bounds = MapCluster['bounds'];
 
-/** core §3: the coming viewing on the home screen. */
-const nextReservation = z.object({ id, date: z.string(), time: z.string(), Property: propertyCard });
+/** core §3: the coming viewing on the home screen; one that waits for its payment too. */
+const nextReservation = z.object({
+  id,
+  status: z.enum(['confirmed', 'waiting_payment']),
+  date: day,
+  time: clock,
+  Property: propertyCard,
+});
 
 export const home = {
   get: endpoint({
