@@ -18,3 +18,15 @@ export function dayAndTime(date: string, time: string, language: string): string
     timeZone: 'UTC',
   }).format(new Date(`${date}T${time}Z`));
 }
+
+/** «24 نوفمبر 2026 في 5:00 م» in Riyadh. Takes ISO-8601 as the contract gives it. */
+export function dateAndTime(timestamp: string, language: string): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'Asia/Riyadh',
+  }).format(new Date(timestamp));
+}
