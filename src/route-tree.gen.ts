@@ -19,14 +19,20 @@ import { Route as ShellAccountRouteImport } from './routes/_shell/_account.tsx';
 import { Route as ShellAboutusRouteImport } from './routes/_shell/aboutus.tsx';
 import { Route as ShellNearpropertiesRouteImport } from './routes/_shell/nearproperties.tsx';
 import { Route as ShellNeighborhoodslistRouteImport } from './routes/_shell/neighborhoodslist.tsx';
+import { Route as ShellPaymentfailedRouteImport } from './routes/_shell/paymentfailed.tsx';
+import { Route as ShellPaymentsuccessRouteImport } from './routes/_shell/paymentsuccess.tsx';
 import { Route as ShellPropertielistRouteImport } from './routes/_shell/propertielist.tsx';
 import { Route as ShellAccountChangePasswordRouteImport } from './routes/_shell/_account/changePassword.tsx';
 import { Route as ShellAccountFavoriteRouteImport } from './routes/_shell/_account/favorite.tsx';
+import { Route as ShellAccountPreviewlistRouteImport } from './routes/_shell/_account/previewlist.tsx';
 import { Route as ShellAccountProfileRouteImport } from './routes/_shell/_account/profile.tsx';
 import { Route as ShellAccountSettingRouteImport } from './routes/_shell/_account/setting.tsx';
 import { Route as ShellAccountIndexRouteImport } from './routes/_shell/account.index.tsx';
+import { Route as ShellPaymentOutcomeRouteImport } from './routes/_shell/payment.$outcome.tsx';
 import { Route as ShellPropertydetailsIndexRouteImport } from './routes/_shell/propertydetails.index.tsx';
 import { Route as ShellPropertydetailsIdRouteImport } from './routes/_shell/propertydetails.$id.tsx';
+import { Route as ShellAccountPreviewdetailsIdRouteImport } from './routes/_shell/_account/previewdetails.$id.tsx';
+import { Route as ShellAccountPropertypreviewIdRouteImport } from './routes/_shell/_account/propertypreview.$id.tsx';
 
 const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
@@ -76,6 +82,16 @@ const ShellNeighborhoodslistRoute = ShellNeighborhoodslistRouteImport.update({
   path: '/neighborhoodslist',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellPaymentfailedRoute = ShellPaymentfailedRouteImport.update({
+  id: '/paymentfailed',
+  path: '/paymentfailed',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellPaymentsuccessRoute = ShellPaymentsuccessRouteImport.update({
+  id: '/paymentsuccess',
+  path: '/paymentsuccess',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellPropertielistRoute = ShellPropertielistRouteImport.update({
   id: '/propertielist',
   path: '/propertielist',
@@ -90,6 +106,11 @@ const ShellAccountChangePasswordRoute =
 const ShellAccountFavoriteRoute = ShellAccountFavoriteRouteImport.update({
   id: '/favorite',
   path: '/favorite',
+  getParentRoute: () => ShellAccountRoute,
+} as any);
+const ShellAccountPreviewlistRoute = ShellAccountPreviewlistRouteImport.update({
+  id: '/previewlist',
+  path: '/previewlist',
   getParentRoute: () => ShellAccountRoute,
 } as any);
 const ShellAccountProfileRoute = ShellAccountProfileRouteImport.update({
@@ -107,6 +128,11 @@ const ShellAccountIndexRoute = ShellAccountIndexRouteImport.update({
   path: '/account/',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellPaymentOutcomeRoute = ShellPaymentOutcomeRouteImport.update({
+  id: '/payment/$outcome',
+  path: '/payment/$outcome',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellPropertydetailsIndexRoute =
   ShellPropertydetailsIndexRouteImport.update({
     id: '/propertydetails/',
@@ -118,6 +144,18 @@ const ShellPropertydetailsIdRoute = ShellPropertydetailsIdRouteImport.update({
   path: '/propertydetails/$id',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellAccountPreviewdetailsIdRoute =
+  ShellAccountPreviewdetailsIdRouteImport.update({
+    id: '/previewdetails/$id',
+    path: '/previewdetails/$id',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
+const ShellAccountPropertypreviewIdRoute =
+  ShellAccountPropertypreviewIdRouteImport.update({
+    id: '/propertypreview/$id',
+    path: '/propertypreview/$id',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute;
@@ -128,14 +166,20 @@ export interface FileRoutesByFullPath {
   '/aboutus': typeof ShellAboutusRoute;
   '/nearproperties': typeof ShellNearpropertiesRoute;
   '/neighborhoodslist': typeof ShellNeighborhoodslistRoute;
+  '/paymentfailed': typeof ShellPaymentfailedRoute;
+  '/paymentsuccess': typeof ShellPaymentsuccessRoute;
   '/propertielist': typeof ShellPropertielistRoute;
   '/changePassword': typeof ShellAccountChangePasswordRoute;
   '/favorite': typeof ShellAccountFavoriteRoute;
+  '/previewlist': typeof ShellAccountPreviewlistRoute;
   '/profile': typeof ShellAccountProfileRoute;
   '/setting': typeof ShellAccountSettingRoute;
+  '/payment/$outcome': typeof ShellPaymentOutcomeRoute;
   '/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
   '/account/': typeof ShellAccountIndexRoute;
   '/propertydetails/': typeof ShellPropertydetailsIndexRoute;
+  '/previewdetails/$id': typeof ShellAccountPreviewdetailsIdRoute;
+  '/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
 }
 export interface FileRoutesByTo {
   '/forgetPassword': typeof ForgetPasswordRoute;
@@ -146,14 +190,20 @@ export interface FileRoutesByTo {
   '/aboutus': typeof ShellAboutusRoute;
   '/nearproperties': typeof ShellNearpropertiesRoute;
   '/neighborhoodslist': typeof ShellNeighborhoodslistRoute;
+  '/paymentfailed': typeof ShellPaymentfailedRoute;
+  '/paymentsuccess': typeof ShellPaymentsuccessRoute;
   '/propertielist': typeof ShellPropertielistRoute;
   '/changePassword': typeof ShellAccountChangePasswordRoute;
   '/favorite': typeof ShellAccountFavoriteRoute;
+  '/previewlist': typeof ShellAccountPreviewlistRoute;
   '/profile': typeof ShellAccountProfileRoute;
   '/setting': typeof ShellAccountSettingRoute;
+  '/payment/$outcome': typeof ShellPaymentOutcomeRoute;
   '/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
   '/account': typeof ShellAccountIndexRoute;
   '/propertydetails': typeof ShellPropertydetailsIndexRoute;
+  '/previewdetails/$id': typeof ShellAccountPreviewdetailsIdRoute;
+  '/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -166,15 +216,21 @@ export interface FileRoutesById {
   '/_shell/aboutus': typeof ShellAboutusRoute;
   '/_shell/nearproperties': typeof ShellNearpropertiesRoute;
   '/_shell/neighborhoodslist': typeof ShellNeighborhoodslistRoute;
+  '/_shell/paymentfailed': typeof ShellPaymentfailedRoute;
+  '/_shell/paymentsuccess': typeof ShellPaymentsuccessRoute;
   '/_shell/propertielist': typeof ShellPropertielistRoute;
   '/_shell/': typeof ShellIndexRoute;
   '/_shell/_account/changePassword': typeof ShellAccountChangePasswordRoute;
   '/_shell/_account/favorite': typeof ShellAccountFavoriteRoute;
+  '/_shell/_account/previewlist': typeof ShellAccountPreviewlistRoute;
   '/_shell/_account/profile': typeof ShellAccountProfileRoute;
   '/_shell/_account/setting': typeof ShellAccountSettingRoute;
+  '/_shell/payment/$outcome': typeof ShellPaymentOutcomeRoute;
   '/_shell/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
   '/_shell/account/': typeof ShellAccountIndexRoute;
   '/_shell/propertydetails/': typeof ShellPropertydetailsIndexRoute;
+  '/_shell/_account/previewdetails/$id': typeof ShellAccountPreviewdetailsIdRoute;
+  '/_shell/_account/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -187,14 +243,20 @@ export interface FileRouteTypes {
     | '/aboutus'
     | '/nearproperties'
     | '/neighborhoodslist'
+    | '/paymentfailed'
+    | '/paymentsuccess'
     | '/propertielist'
     | '/changePassword'
     | '/favorite'
+    | '/previewlist'
     | '/profile'
     | '/setting'
+    | '/payment/$outcome'
     | '/propertydetails/$id'
     | '/account/'
-    | '/propertydetails/';
+    | '/propertydetails/'
+    | '/previewdetails/$id'
+    | '/propertypreview/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/forgetPassword'
@@ -205,14 +267,20 @@ export interface FileRouteTypes {
     | '/aboutus'
     | '/nearproperties'
     | '/neighborhoodslist'
+    | '/paymentfailed'
+    | '/paymentsuccess'
     | '/propertielist'
     | '/changePassword'
     | '/favorite'
+    | '/previewlist'
     | '/profile'
     | '/setting'
+    | '/payment/$outcome'
     | '/propertydetails/$id'
     | '/account'
-    | '/propertydetails';
+    | '/propertydetails'
+    | '/previewdetails/$id'
+    | '/propertypreview/$id';
   id:
     | '__root__'
     | '/_shell'
@@ -224,15 +292,21 @@ export interface FileRouteTypes {
     | '/_shell/aboutus'
     | '/_shell/nearproperties'
     | '/_shell/neighborhoodslist'
+    | '/_shell/paymentfailed'
+    | '/_shell/paymentsuccess'
     | '/_shell/propertielist'
     | '/_shell/'
     | '/_shell/_account/changePassword'
     | '/_shell/_account/favorite'
+    | '/_shell/_account/previewlist'
     | '/_shell/_account/profile'
     | '/_shell/_account/setting'
+    | '/_shell/payment/$outcome'
     | '/_shell/propertydetails/$id'
     | '/_shell/account/'
-    | '/_shell/propertydetails/';
+    | '/_shell/propertydetails/'
+    | '/_shell/_account/previewdetails/$id'
+    | '/_shell/_account/propertypreview/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -315,6 +389,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellNeighborhoodslistRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/paymentfailed': {
+      id: '/_shell/paymentfailed';
+      path: '/paymentfailed';
+      fullPath: '/paymentfailed';
+      preLoaderRoute: typeof ShellPaymentfailedRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/paymentsuccess': {
+      id: '/_shell/paymentsuccess';
+      path: '/paymentsuccess';
+      fullPath: '/paymentsuccess';
+      preLoaderRoute: typeof ShellPaymentsuccessRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/propertielist': {
       id: '/_shell/propertielist';
       path: '/propertielist';
@@ -334,6 +422,13 @@ declare module '@tanstack/react-router' {
       path: '/favorite';
       fullPath: '/favorite';
       preLoaderRoute: typeof ShellAccountFavoriteRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/previewlist': {
+      id: '/_shell/_account/previewlist';
+      path: '/previewlist';
+      fullPath: '/previewlist';
+      preLoaderRoute: typeof ShellAccountPreviewlistRouteImport;
       parentRoute: typeof ShellAccountRoute;
     };
     '/_shell/_account/profile': {
@@ -357,6 +452,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAccountIndexRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/payment/$outcome': {
+      id: '/_shell/payment/$outcome';
+      path: '/payment/$outcome';
+      fullPath: '/payment/$outcome';
+      preLoaderRoute: typeof ShellPaymentOutcomeRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/propertydetails/': {
       id: '/_shell/propertydetails/';
       path: '/propertydetails';
@@ -371,21 +473,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellPropertydetailsIdRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/_account/previewdetails/$id': {
+      id: '/_shell/_account/previewdetails/$id';
+      path: '/previewdetails/$id';
+      fullPath: '/previewdetails/$id';
+      preLoaderRoute: typeof ShellAccountPreviewdetailsIdRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/propertypreview/$id': {
+      id: '/_shell/_account/propertypreview/$id';
+      path: '/propertypreview/$id';
+      fullPath: '/propertypreview/$id';
+      preLoaderRoute: typeof ShellAccountPropertypreviewIdRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
   }
 }
 
 interface ShellAccountRouteChildren {
   ShellAccountChangePasswordRoute: typeof ShellAccountChangePasswordRoute;
   ShellAccountFavoriteRoute: typeof ShellAccountFavoriteRoute;
+  ShellAccountPreviewlistRoute: typeof ShellAccountPreviewlistRoute;
   ShellAccountProfileRoute: typeof ShellAccountProfileRoute;
   ShellAccountSettingRoute: typeof ShellAccountSettingRoute;
+  ShellAccountPreviewdetailsIdRoute: typeof ShellAccountPreviewdetailsIdRoute;
+  ShellAccountPropertypreviewIdRoute: typeof ShellAccountPropertypreviewIdRoute;
 }
 
 const ShellAccountRouteChildren: ShellAccountRouteChildren = {
   ShellAccountChangePasswordRoute: ShellAccountChangePasswordRoute,
   ShellAccountFavoriteRoute: ShellAccountFavoriteRoute,
+  ShellAccountPreviewlistRoute: ShellAccountPreviewlistRoute,
   ShellAccountProfileRoute: ShellAccountProfileRoute,
   ShellAccountSettingRoute: ShellAccountSettingRoute,
+  ShellAccountPreviewdetailsIdRoute: ShellAccountPreviewdetailsIdRoute,
+  ShellAccountPropertypreviewIdRoute: ShellAccountPropertypreviewIdRoute,
 };
 
 const ShellAccountRouteWithChildren = ShellAccountRoute._addFileChildren(
@@ -397,8 +519,11 @@ interface ShellRouteChildren {
   ShellAboutusRoute: typeof ShellAboutusRoute;
   ShellNearpropertiesRoute: typeof ShellNearpropertiesRoute;
   ShellNeighborhoodslistRoute: typeof ShellNeighborhoodslistRoute;
+  ShellPaymentfailedRoute: typeof ShellPaymentfailedRoute;
+  ShellPaymentsuccessRoute: typeof ShellPaymentsuccessRoute;
   ShellPropertielistRoute: typeof ShellPropertielistRoute;
   ShellIndexRoute: typeof ShellIndexRoute;
+  ShellPaymentOutcomeRoute: typeof ShellPaymentOutcomeRoute;
   ShellPropertydetailsIdRoute: typeof ShellPropertydetailsIdRoute;
   ShellAccountIndexRoute: typeof ShellAccountIndexRoute;
   ShellPropertydetailsIndexRoute: typeof ShellPropertydetailsIndexRoute;
@@ -409,8 +534,11 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAboutusRoute: ShellAboutusRoute,
   ShellNearpropertiesRoute: ShellNearpropertiesRoute,
   ShellNeighborhoodslistRoute: ShellNeighborhoodslistRoute,
+  ShellPaymentfailedRoute: ShellPaymentfailedRoute,
+  ShellPaymentsuccessRoute: ShellPaymentsuccessRoute,
   ShellPropertielistRoute: ShellPropertielistRoute,
   ShellIndexRoute: ShellIndexRoute,
+  ShellPaymentOutcomeRoute: ShellPaymentOutcomeRoute,
   ShellPropertydetailsIdRoute: ShellPropertydetailsIdRoute,
   ShellAccountIndexRoute: ShellAccountIndexRoute,
   ShellPropertydetailsIndexRoute: ShellPropertydetailsIndexRoute,

@@ -3,7 +3,9 @@ import type about from './locales/ar/about.json';
 import type access from './locales/ar/access.json';
 import type account from './locales/ar/account.json';
 import type detail from './locales/ar/detail.json';
+import type payments from './locales/ar/payments.json';
 import type search from './locales/ar/search.json';
+import type viewings from './locales/ar/viewings.json';
 
 /** Texts that only some routes show, by namespace: no first load of another screen brings them. */
 export interface RouteTexts {
@@ -11,11 +13,13 @@ export interface RouteTexts {
   access: typeof access;
   account: typeof account;
   detail: typeof detail;
+  payments: typeof payments;
   search: typeof search;
+  viewings: typeof viewings;
 }
 
 const files = import.meta.glob<RouteTexts[keyof RouteTexts]>(
-  './locales/*/{about,access,account,detail,search}.json',
+  './locales/*/{about,access,account,detail,payments,search,viewings}.json',
   {
     import: 'default',
   },
