@@ -59,6 +59,7 @@ export const errorNumbers = {
   viewingCancelled: 4016,
   viewingExpired: 4017,
   viewingNothingToPay: 4018,
+  timeYours: 4019,
   paymentNotFound: 4020,
   paymentMethodNotFound: 4021,
   walletTooLow: 4022,

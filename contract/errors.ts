@@ -201,6 +201,11 @@ export const errorTable: Record<ErrorName, ErrorEntry> = {
     ar: 'حُجز هذا الموعد قبل لحظات. اختر موعدًا آخر',
     en: 'This time was booked a moment ago. Choose another',
   },
+  timeYours: {
+    status: 409,
+    ar: 'لديك معاينة في هذا الموعد. تجدها في معايناتك',
+    en: 'You have a viewing at this time. It is among your viewings',
+  },
   timePast: {
     status: 422,
     ar: 'مضى هذا الموعد. اختر موعدًا قادمًا',

@@ -6,8 +6,15 @@ export interface Clock {
 /** Time as it passes. */
 export const systemClock: Clock = { now: () => new Date() };
 
+export interface MovableClock extends Clock {
+  /** Puts it forward, by so many ms. */
+  forward(ms: number): void;
+}
+
+export const isMovable = (clock: Clock): clock is MovableClock => 'forward' in clock;
+
 /** A clock that runs on, and can be put forward: tests see days go by. */
-export function createMovableClock(): Clock & { forward(ms: number): void } {
+export function createMovableClock(): MovableClock {
   let ahead = 0;
   return {
     now: () => new Date(Date.now() + ahead),
