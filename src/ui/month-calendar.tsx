@@ -42,7 +42,7 @@ const CLASSES = {
   weekday: 'pt-2 pb-1 text-caption font-normal text-ink-2',
   day: 'group/day p-0 text-center',
   day_button: cx(
-    'num relative h-12 w-full max-w-14 cursor-pointer rounded-field text-body-strong select-none',
+    'relative mx-auto block h-12 w-full max-w-14 cursor-pointer rounded-field text-center text-body-strong tabular-nums select-none',
     'disabled:cursor-default disabled:font-normal disabled:text-ink-3 aria-disabled:cursor-default aria-disabled:font-normal aria-disabled:text-ink-3',
     'group-data-today/day:ring-line-strong',
     'group-[.is-marked]/day:after:absolute group-[.is-marked]/day:after:inset-x-0 group-[.is-marked]/day:after:bottom-1.5 group-[.is-marked]/day:after:mx-auto group-[.is-marked]/day:after:size-1 group-[.is-marked]/day:after:rounded-full group-[.is-marked]/day:after:bg-palm',

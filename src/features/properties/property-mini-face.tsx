@@ -30,7 +30,9 @@ export function PropertyMiniFace({ property }: { property: Omit<PropertyCard, 'd
         </span>
       )}
       <span className="grid min-w-0 flex-1">
-        <PropertyPrice price={property.price} rentPeriod={property.rentPeriod} size="strong" />
+        <span className="text-clay">
+          <PropertyPrice price={property.price} rentPeriod={property.rentPeriod} size="strong" />
+        </span>
         <span className="truncate text-body font-semibold">{property.title}</span>
         <span className="truncate text-small text-ink-2">{placeLine(t, property)}</span>
       </span>

@@ -94,7 +94,8 @@ export function ViewingCancel({ viewing }: { viewing: Viewing }) {
             ) : (
               <>
                 <Button
-                  variant="danger-panel"
+                  variant="danger"
+                  className="bg-danger-tint"
                   tall
                   block
                   busy={cancel.isPending}

@@ -2,9 +2,13 @@ import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Viewing } from '../../../contract/viewings.ts';
 import { clockTime, fullDay, hijriDay } from '../../lib/calendar-day.ts';
+import { dateAndTime } from '../../lib/day-and-time.ts';
 import { Num } from '../../ui/num.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ViewingBadges } from './viewing-badge.tsx';
+
+/** Minutes are counted down; what is longer off is told by its day. */
+const HOUR_S = 60 * 60;
 
 interface ViewingWhenProps {
   viewing: Viewing;
@@ -32,12 +36,14 @@ export function ViewingWhen({ viewing, labels, secondsToPay }: ViewingWhenProps)
         <p className="mt-4 flex gap-2 rounded-field bg-warn-tint p-3 text-small-strong text-on-warn-tint [&>svg]:icon-20">
           <Hourglass aria-hidden />
           <span>
-            {secondsToPay > 0 ? (
+            {secondsToPay === 0 ? (
+              t('pay.over')
+            ) : secondsToPay < HOUR_S || !viewing.payBefore ? (
               <>
                 {t('pay.held')} <Num>{minutesAndSeconds(secondsToPay)}</Num>
               </>
             ) : (
-              t('pay.over')
+              t('pay.heldUntil', { when: dateAndTime(viewing.payBefore, language) })
             )}
           </span>
         </p>
