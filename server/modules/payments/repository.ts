@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { SMS_CODE_ALPHABET } from '../../../contract/sms-code.ts';
 import type { Database } from '../../db/database.ts';
 import { ledgerAccounts, ledgerEntries, ledgerLines, payments } from '../../db/schema/money.ts';
@@ -157,9 +157,11 @@ interface Unsettled {
 
 /**
  * Payments of which the gateway may know more than we do: open ones, and those that we gave up and that may
- * have been paid all the same. Each is given to one caller only.
+ * have been paid all the same; the older one is, the more seldom. Each is given to one caller only.
  */
 export async function claimUnsettled(db: Database, { at, everyMs, withinMs, most }: Unsettled) {
+  const now = sql`${at.toISOString()}::timestamptz`;
+  const pause = sql`greatest(make_interval(secs => ${everyMs / 1000}), (${now} - ${payments.createdAt}) / 10)`;
   const due = db
     .select({ id: payments.id })
     .from(payments)
@@ -169,7 +171,7 @@ export async function claimUnsettled(db: Database, { at, everyMs, withinMs, most
         isNotNull(payments.gatewayId),
         gt(payments.createdAt, new Date(at.getTime() - withinMs)),
         lt(payments.createdAt, new Date(at.getTime() - everyMs)),
-        isNotAskedSince(new Date(at.getTime() - everyMs)),
+        or(isNull(payments.askedAt), sql`${payments.askedAt} < ${now} - ${pause}`),
       ),
     )
     .orderBy(asc(payments.createdAt))

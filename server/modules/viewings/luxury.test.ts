@@ -134,6 +134,16 @@ describe('paying', () => {
     expect(await statusOf(row.id)).toBe('confirmed');
   });
 
+  it('is not asked for twice of who paid and closed the page', async () => {
+    const { row, paymentUrl, gatewayId } = await bookLuxury();
+    await decidePayment(made.app, paymentUrl, 'approve');
+    for (const more of [{}, { payWith: 'wallet' }]) {
+      expect((await pay(row.id, more)).json().paymentUrl).toMatch(/^\/payment\/success\?reference=RK/);
+    }
+    expect(await statusOf(row.id)).toBe('confirmed');
+    expect(await entries(gatewayId)).toEqual([{ kind: 'payment' }]);
+  });
+
   it('settles nothing by opening a result page or a return address by hand', async () => {
     const { row } = await bookLuxury();
     const [payment] = await made.db.select().from(payments).where(eq(payments.subjectId, row.id));

@@ -103,6 +103,12 @@ export function createViewings({ db, payments, clock }: Services) {
     return paid.id;
   }
 
+  /** Settles the open payment of a viewing, if the gateway knows how it ended. */
+  async function askAbout(viewingId: number): Promise<void> {
+    const open = await findOpen(db, 'viewing', viewingId);
+    if (open) await payments.returned(open.reference);
+  }
+
   async function urlOf(paymentId: number, language: Language): Promise<string> {
     const payment = await findPayment(db, paymentId);
     if (!payment) throw new ApiError('paymentNotFound');
@@ -174,10 +180,12 @@ export function createViewings({ db, payments, clock }: Services) {
     async pay(body: Body<'viewings.pay'>, { userId, language, once }: Caller): Promise<string> {
       refuseSavedCard(body);
       const { reservationId: id } = body;
+      if (!(await findViewing(db, userId, id))) throw new ApiError('viewingNotFound');
+      // Who paid and closed the gateway's page before it led him back has paid.
+      await askAbout(id);
       const found = await findViewing(db, userId, id);
-      if (!found) throw new ApiError('viewingNotFound');
       const paid = await findPaid(db, 'viewing', id);
-      if (paid && found.viewing.status === 'confirmed') return resultPathOf(paid);
+      if (paid && found?.viewing.status === 'confirmed') return resultPathOf(paid);
       const { paymentId } = await once(async (transaction) => {
         const viewing = await lockViewingOf(transaction, userId, id);
         if (!viewing) throw new ApiError('viewingNotFound');
@@ -240,8 +248,7 @@ export function createViewings({ db, payments, clock }: Services) {
     async releaseUnpaid(): Promise<number> {
       const unpaid = await listUnpaid(db, { now: clock.now(), most: RELEASE_MOST });
       for (const id of unpaid) {
-        const open = await findOpen(db, 'viewing', id);
-        if (open) await payments.returned(open.reference);
+        await askAbout(id);
         await db.transaction((transaction) => release(transaction, id));
       }
       return unpaid.length;
