@@ -20,17 +20,23 @@ import { Route as ShellAboutusRouteImport } from './routes/_shell/aboutus.tsx';
 import { Route as ShellBlogRouteImport } from './routes/_shell/blog.tsx';
 import { Route as ShellNearpropertiesRouteImport } from './routes/_shell/nearproperties.tsx';
 import { Route as ShellNeighborhoodslistRouteImport } from './routes/_shell/neighborhoodslist.tsx';
+import { Route as ShellPaymentfailedRouteImport } from './routes/_shell/paymentfailed.tsx';
+import { Route as ShellPaymentsuccessRouteImport } from './routes/_shell/paymentsuccess.tsx';
 import { Route as ShellPropertielistRouteImport } from './routes/_shell/propertielist.tsx';
 import { Route as ShellQuestionsRouteImport } from './routes/_shell/questions.tsx';
 import { Route as ShellTermsRouteImport } from './routes/_shell/terms.tsx';
 import { Route as ShellAccountChangePasswordRouteImport } from './routes/_shell/_account/changePassword.tsx';
 import { Route as ShellAccountFavoriteRouteImport } from './routes/_shell/_account/favorite.tsx';
+import { Route as ShellAccountPreviewlistRouteImport } from './routes/_shell/_account/previewlist.tsx';
 import { Route as ShellAccountProfileRouteImport } from './routes/_shell/_account/profile.tsx';
 import { Route as ShellAccountSettingRouteImport } from './routes/_shell/_account/setting.tsx';
 import { Route as ShellAccountIndexRouteImport } from './routes/_shell/account.index.tsx';
 import { Route as ShellBlogDetailsKeyRouteImport } from './routes/_shell/blogDetails.$key.tsx';
+import { Route as ShellPaymentOutcomeRouteImport } from './routes/_shell/payment.$outcome.tsx';
 import { Route as ShellPropertydetailsIndexRouteImport } from './routes/_shell/propertydetails.index.tsx';
 import { Route as ShellPropertydetailsIdRouteImport } from './routes/_shell/propertydetails.$id.tsx';
+import { Route as ShellAccountPreviewdetailsIdRouteImport } from './routes/_shell/_account/previewdetails.$id.tsx';
+import { Route as ShellAccountPropertypreviewIdRouteImport } from './routes/_shell/_account/propertypreview.$id.tsx';
 
 const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
@@ -85,6 +91,16 @@ const ShellNeighborhoodslistRoute = ShellNeighborhoodslistRouteImport.update({
   path: '/neighborhoodslist',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellPaymentfailedRoute = ShellPaymentfailedRouteImport.update({
+  id: '/paymentfailed',
+  path: '/paymentfailed',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellPaymentsuccessRoute = ShellPaymentsuccessRouteImport.update({
+  id: '/paymentsuccess',
+  path: '/paymentsuccess',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellPropertielistRoute = ShellPropertielistRouteImport.update({
   id: '/propertielist',
   path: '/propertielist',
@@ -111,6 +127,11 @@ const ShellAccountFavoriteRoute = ShellAccountFavoriteRouteImport.update({
   path: '/favorite',
   getParentRoute: () => ShellAccountRoute,
 } as any);
+const ShellAccountPreviewlistRoute = ShellAccountPreviewlistRouteImport.update({
+  id: '/previewlist',
+  path: '/previewlist',
+  getParentRoute: () => ShellAccountRoute,
+} as any);
 const ShellAccountProfileRoute = ShellAccountProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -131,6 +152,11 @@ const ShellBlogDetailsKeyRoute = ShellBlogDetailsKeyRouteImport.update({
   path: '/blogDetails/$key',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellPaymentOutcomeRoute = ShellPaymentOutcomeRouteImport.update({
+  id: '/payment/$outcome',
+  path: '/payment/$outcome',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellPropertydetailsIndexRoute =
   ShellPropertydetailsIndexRouteImport.update({
     id: '/propertydetails/',
@@ -142,6 +168,18 @@ const ShellPropertydetailsIdRoute = ShellPropertydetailsIdRouteImport.update({
   path: '/propertydetails/$id',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellAccountPreviewdetailsIdRoute =
+  ShellAccountPreviewdetailsIdRouteImport.update({
+    id: '/previewdetails/$id',
+    path: '/previewdetails/$id',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
+const ShellAccountPropertypreviewIdRoute =
+  ShellAccountPropertypreviewIdRouteImport.update({
+    id: '/propertypreview/$id',
+    path: '/propertypreview/$id',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute;
@@ -153,17 +191,23 @@ export interface FileRoutesByFullPath {
   '/blog': typeof ShellBlogRoute;
   '/nearproperties': typeof ShellNearpropertiesRoute;
   '/neighborhoodslist': typeof ShellNeighborhoodslistRoute;
+  '/paymentfailed': typeof ShellPaymentfailedRoute;
+  '/paymentsuccess': typeof ShellPaymentsuccessRoute;
   '/propertielist': typeof ShellPropertielistRoute;
   '/questions': typeof ShellQuestionsRoute;
   '/terms': typeof ShellTermsRoute;
   '/changePassword': typeof ShellAccountChangePasswordRoute;
   '/favorite': typeof ShellAccountFavoriteRoute;
+  '/previewlist': typeof ShellAccountPreviewlistRoute;
   '/profile': typeof ShellAccountProfileRoute;
   '/setting': typeof ShellAccountSettingRoute;
   '/blogDetails/$key': typeof ShellBlogDetailsKeyRoute;
+  '/payment/$outcome': typeof ShellPaymentOutcomeRoute;
   '/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
   '/account/': typeof ShellAccountIndexRoute;
   '/propertydetails/': typeof ShellPropertydetailsIndexRoute;
+  '/previewdetails/$id': typeof ShellAccountPreviewdetailsIdRoute;
+  '/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
 }
 export interface FileRoutesByTo {
   '/forgetPassword': typeof ForgetPasswordRoute;
@@ -175,17 +219,23 @@ export interface FileRoutesByTo {
   '/blog': typeof ShellBlogRoute;
   '/nearproperties': typeof ShellNearpropertiesRoute;
   '/neighborhoodslist': typeof ShellNeighborhoodslistRoute;
+  '/paymentfailed': typeof ShellPaymentfailedRoute;
+  '/paymentsuccess': typeof ShellPaymentsuccessRoute;
   '/propertielist': typeof ShellPropertielistRoute;
   '/questions': typeof ShellQuestionsRoute;
   '/terms': typeof ShellTermsRoute;
   '/changePassword': typeof ShellAccountChangePasswordRoute;
   '/favorite': typeof ShellAccountFavoriteRoute;
+  '/previewlist': typeof ShellAccountPreviewlistRoute;
   '/profile': typeof ShellAccountProfileRoute;
   '/setting': typeof ShellAccountSettingRoute;
   '/blogDetails/$key': typeof ShellBlogDetailsKeyRoute;
+  '/payment/$outcome': typeof ShellPaymentOutcomeRoute;
   '/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
   '/account': typeof ShellAccountIndexRoute;
   '/propertydetails': typeof ShellPropertydetailsIndexRoute;
+  '/previewdetails/$id': typeof ShellAccountPreviewdetailsIdRoute;
+  '/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -199,18 +249,24 @@ export interface FileRoutesById {
   '/_shell/blog': typeof ShellBlogRoute;
   '/_shell/nearproperties': typeof ShellNearpropertiesRoute;
   '/_shell/neighborhoodslist': typeof ShellNeighborhoodslistRoute;
+  '/_shell/paymentfailed': typeof ShellPaymentfailedRoute;
+  '/_shell/paymentsuccess': typeof ShellPaymentsuccessRoute;
   '/_shell/propertielist': typeof ShellPropertielistRoute;
   '/_shell/questions': typeof ShellQuestionsRoute;
   '/_shell/terms': typeof ShellTermsRoute;
   '/_shell/': typeof ShellIndexRoute;
   '/_shell/_account/changePassword': typeof ShellAccountChangePasswordRoute;
   '/_shell/_account/favorite': typeof ShellAccountFavoriteRoute;
+  '/_shell/_account/previewlist': typeof ShellAccountPreviewlistRoute;
   '/_shell/_account/profile': typeof ShellAccountProfileRoute;
   '/_shell/_account/setting': typeof ShellAccountSettingRoute;
   '/_shell/blogDetails/$key': typeof ShellBlogDetailsKeyRoute;
+  '/_shell/payment/$outcome': typeof ShellPaymentOutcomeRoute;
   '/_shell/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
   '/_shell/account/': typeof ShellAccountIndexRoute;
   '/_shell/propertydetails/': typeof ShellPropertydetailsIndexRoute;
+  '/_shell/_account/previewdetails/$id': typeof ShellAccountPreviewdetailsIdRoute;
+  '/_shell/_account/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -224,17 +280,23 @@ export interface FileRouteTypes {
     | '/blog'
     | '/nearproperties'
     | '/neighborhoodslist'
+    | '/paymentfailed'
+    | '/paymentsuccess'
     | '/propertielist'
     | '/questions'
     | '/terms'
     | '/changePassword'
     | '/favorite'
+    | '/previewlist'
     | '/profile'
     | '/setting'
     | '/blogDetails/$key'
+    | '/payment/$outcome'
     | '/propertydetails/$id'
     | '/account/'
-    | '/propertydetails/';
+    | '/propertydetails/'
+    | '/previewdetails/$id'
+    | '/propertypreview/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/forgetPassword'
@@ -246,17 +308,23 @@ export interface FileRouteTypes {
     | '/blog'
     | '/nearproperties'
     | '/neighborhoodslist'
+    | '/paymentfailed'
+    | '/paymentsuccess'
     | '/propertielist'
     | '/questions'
     | '/terms'
     | '/changePassword'
     | '/favorite'
+    | '/previewlist'
     | '/profile'
     | '/setting'
     | '/blogDetails/$key'
+    | '/payment/$outcome'
     | '/propertydetails/$id'
     | '/account'
-    | '/propertydetails';
+    | '/propertydetails'
+    | '/previewdetails/$id'
+    | '/propertypreview/$id';
   id:
     | '__root__'
     | '/_shell'
@@ -269,18 +337,24 @@ export interface FileRouteTypes {
     | '/_shell/blog'
     | '/_shell/nearproperties'
     | '/_shell/neighborhoodslist'
+    | '/_shell/paymentfailed'
+    | '/_shell/paymentsuccess'
     | '/_shell/propertielist'
     | '/_shell/questions'
     | '/_shell/terms'
     | '/_shell/'
     | '/_shell/_account/changePassword'
     | '/_shell/_account/favorite'
+    | '/_shell/_account/previewlist'
     | '/_shell/_account/profile'
     | '/_shell/_account/setting'
     | '/_shell/blogDetails/$key'
+    | '/_shell/payment/$outcome'
     | '/_shell/propertydetails/$id'
     | '/_shell/account/'
-    | '/_shell/propertydetails/';
+    | '/_shell/propertydetails/'
+    | '/_shell/_account/previewdetails/$id'
+    | '/_shell/_account/propertypreview/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -370,6 +444,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellNeighborhoodslistRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/paymentfailed': {
+      id: '/_shell/paymentfailed';
+      path: '/paymentfailed';
+      fullPath: '/paymentfailed';
+      preLoaderRoute: typeof ShellPaymentfailedRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/paymentsuccess': {
+      id: '/_shell/paymentsuccess';
+      path: '/paymentsuccess';
+      fullPath: '/paymentsuccess';
+      preLoaderRoute: typeof ShellPaymentsuccessRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/propertielist': {
       id: '/_shell/propertielist';
       path: '/propertielist';
@@ -405,6 +493,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAccountFavoriteRouteImport;
       parentRoute: typeof ShellAccountRoute;
     };
+    '/_shell/_account/previewlist': {
+      id: '/_shell/_account/previewlist';
+      path: '/previewlist';
+      fullPath: '/previewlist';
+      preLoaderRoute: typeof ShellAccountPreviewlistRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
     '/_shell/_account/profile': {
       id: '/_shell/_account/profile';
       path: '/profile';
@@ -433,6 +528,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellBlogDetailsKeyRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/payment/$outcome': {
+      id: '/_shell/payment/$outcome';
+      path: '/payment/$outcome';
+      fullPath: '/payment/$outcome';
+      preLoaderRoute: typeof ShellPaymentOutcomeRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/propertydetails/': {
       id: '/_shell/propertydetails/';
       path: '/propertydetails';
@@ -447,21 +549,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellPropertydetailsIdRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/_account/previewdetails/$id': {
+      id: '/_shell/_account/previewdetails/$id';
+      path: '/previewdetails/$id';
+      fullPath: '/previewdetails/$id';
+      preLoaderRoute: typeof ShellAccountPreviewdetailsIdRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/propertypreview/$id': {
+      id: '/_shell/_account/propertypreview/$id';
+      path: '/propertypreview/$id';
+      fullPath: '/propertypreview/$id';
+      preLoaderRoute: typeof ShellAccountPropertypreviewIdRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
   }
 }
 
 interface ShellAccountRouteChildren {
   ShellAccountChangePasswordRoute: typeof ShellAccountChangePasswordRoute;
   ShellAccountFavoriteRoute: typeof ShellAccountFavoriteRoute;
+  ShellAccountPreviewlistRoute: typeof ShellAccountPreviewlistRoute;
   ShellAccountProfileRoute: typeof ShellAccountProfileRoute;
   ShellAccountSettingRoute: typeof ShellAccountSettingRoute;
+  ShellAccountPreviewdetailsIdRoute: typeof ShellAccountPreviewdetailsIdRoute;
+  ShellAccountPropertypreviewIdRoute: typeof ShellAccountPropertypreviewIdRoute;
 }
 
 const ShellAccountRouteChildren: ShellAccountRouteChildren = {
   ShellAccountChangePasswordRoute: ShellAccountChangePasswordRoute,
   ShellAccountFavoriteRoute: ShellAccountFavoriteRoute,
+  ShellAccountPreviewlistRoute: ShellAccountPreviewlistRoute,
   ShellAccountProfileRoute: ShellAccountProfileRoute,
   ShellAccountSettingRoute: ShellAccountSettingRoute,
+  ShellAccountPreviewdetailsIdRoute: ShellAccountPreviewdetailsIdRoute,
+  ShellAccountPropertypreviewIdRoute: ShellAccountPropertypreviewIdRoute,
 };
 
 const ShellAccountRouteWithChildren = ShellAccountRoute._addFileChildren(
@@ -474,11 +596,14 @@ interface ShellRouteChildren {
   ShellBlogRoute: typeof ShellBlogRoute;
   ShellNearpropertiesRoute: typeof ShellNearpropertiesRoute;
   ShellNeighborhoodslistRoute: typeof ShellNeighborhoodslistRoute;
+  ShellPaymentfailedRoute: typeof ShellPaymentfailedRoute;
+  ShellPaymentsuccessRoute: typeof ShellPaymentsuccessRoute;
   ShellPropertielistRoute: typeof ShellPropertielistRoute;
   ShellQuestionsRoute: typeof ShellQuestionsRoute;
   ShellTermsRoute: typeof ShellTermsRoute;
   ShellIndexRoute: typeof ShellIndexRoute;
   ShellBlogDetailsKeyRoute: typeof ShellBlogDetailsKeyRoute;
+  ShellPaymentOutcomeRoute: typeof ShellPaymentOutcomeRoute;
   ShellPropertydetailsIdRoute: typeof ShellPropertydetailsIdRoute;
   ShellAccountIndexRoute: typeof ShellAccountIndexRoute;
   ShellPropertydetailsIndexRoute: typeof ShellPropertydetailsIndexRoute;
@@ -490,11 +615,14 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellBlogRoute: ShellBlogRoute,
   ShellNearpropertiesRoute: ShellNearpropertiesRoute,
   ShellNeighborhoodslistRoute: ShellNeighborhoodslistRoute,
+  ShellPaymentfailedRoute: ShellPaymentfailedRoute,
+  ShellPaymentsuccessRoute: ShellPaymentsuccessRoute,
   ShellPropertielistRoute: ShellPropertielistRoute,
   ShellQuestionsRoute: ShellQuestionsRoute,
   ShellTermsRoute: ShellTermsRoute,
   ShellIndexRoute: ShellIndexRoute,
   ShellBlogDetailsKeyRoute: ShellBlogDetailsKeyRoute,
+  ShellPaymentOutcomeRoute: ShellPaymentOutcomeRoute,
   ShellPropertydetailsIdRoute: ShellPropertydetailsIdRoute,
   ShellAccountIndexRoute: ShellAccountIndexRoute,
   ShellPropertydetailsIndexRoute: ShellPropertydetailsIndexRoute,
