@@ -186,6 +186,59 @@ describe('query persistence', () => {
     expect(localStorage.getItem(GUEST_KEY)).toContain('seen');
   });
 
+  it('keeps at most two stores, the newest, which together stay within 5 MB', async () => {
+    const store = (timestamp: number) => `{"buster":"${BUILD_ID}","timestamp":${timestamp},`;
+    localStorage.setItem('rukn.queries.en.7', store(100));
+    localStorage.setItem('rukn.queries.ar.guest', store(300));
+    localStorage.setItem('rukn.queries.en.guest', store(200));
+    startQueryPersistence(createClient(), SARA);
+    await saved();
+    expect(Object.keys(localStorage)).toEqual(['rukn.queries.ar.guest']);
+    const bytes = 2 * (MAX_STORE_LENGTH + 200) * 2;
+    expect(bytes).toBeLessThan(5 * 1000 * 1000);
+  });
+
+  it('writes nothing for a person whom another tab has signed out', async () => {
+    const client = createClient();
+    let person: number | null = 7;
+    startQueryPersistence(client, SARA, (userId) => userId === person);
+    await answer(client, ['viewings'], 'mine', 'own');
+    person = null;
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await saved();
+    expect(localStorage.getItem(SARA_KEY)).toBeNull();
+  });
+
+  it('shows what a clock that ran ahead has saved, and asks for it at once', async () => {
+    const first = createClient();
+    startQueryPersistence(first, GUEST);
+    await answer(first, ['home'], 'seen', 'public');
+    await saved();
+    vi.setSystemTime(Date.now() - 365 * 24 * 60 * 60 * 1000);
+
+    const second = createClient();
+    startQueryPersistence(second, GUEST);
+    expect(second.getQueryState(['home'])).toMatchObject({
+      data: 'seen',
+      isInvalidated: true,
+      dataUpdatedAt: Date.now(),
+    });
+  });
+
+  it('writes only when an answer has changed, not when one is asked for or fails', async () => {
+    const client = createClient();
+    startQueryPersistence(client, GUEST);
+    await answer(client, ['home'], 'seen', 'public');
+    await saved();
+    const write = vi.spyOn(Storage.prototype, 'setItem');
+    const fail = () => Promise.reject(new Error('offline'));
+    const again = { queryKey: ['home'], queryFn: fail, meta: { cache: 'public' as const }, staleTime: 0 };
+    await client.fetchQuery(again).catch(() => undefined);
+    await saved();
+    expect(write).not.toHaveBeenCalled();
+  });
+
   it('clears away stores of other persons and of other builds', async () => {
     localStorage.setItem('rukn.queries.en.guest', `{"buster":"${BUILD_ID}",`);
     localStorage.setItem('rukn.queries.ar.99', `{"buster":"${BUILD_ID}",`);
