@@ -66,7 +66,7 @@ const app = await buildApp({
   config,
   database,
   ...(pages && {
-    pages: (scope) => pagesPlugin(scope, pages),
+    pages: (scope) => pagesPlugin(scope, pages, config.isWorkerKilled),
     extraSources: { 'script-src': pages.template.scriptHashes },
   }),
 });
