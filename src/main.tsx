@@ -1,5 +1,6 @@
 import { hydrate, type QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Language } from '../contract/language.ts';
 import { createApi } from './api/api.ts';
@@ -57,12 +58,20 @@ async function start(root: HTMLElement): Promise<void> {
     whenIdle(() => keepQueries(queryClient, language));
     whenIdle(revealLaterParts);
   } else {
-    root.replaceChildren();
-    createRoot(root).render(app);
+    const draw = () => {
+      root.replaceChildren();
+      createRoot(root).render(app);
+    };
+    if (handedOver) {
+      // What the server has drawn stays until ours can stand in its place: nobody sees an empty page between.
+      await router.load();
+      flushSync(draw);
+    } else draw();
   }
-  // The server answered a guest, and what is saved may be from before the person's last press: each screen
-  // shows it, and asks anew.
-  if (sessionStore.token()) void queryClient.invalidateQueries();
+  // The server answered a guest, and what is saved may be from before the person's last press; a page that the
+  // worker kept is as old as the last visit: each screen shows it, and asks anew.
+  if (sessionStore.token() || 'kept' in document.documentElement.dataset)
+    void queryClient.invalidateQueries();
   void confirmSession(api);
   followOtherTabs(queryClient);
   registerWorker();
