@@ -19,8 +19,8 @@ const PERSON = 7;
 /** Whether the page's store keeps an answer of this endpoint for its person, null being a guest. */
 function isStored(name: EndpointName, userId: number | null): boolean {
   const client = new QueryClient();
-  const query = endpointQuery(name, {} as never);
-  client.getQueryCache().build(client, query).setData({});
+  const { queryKey, meta } = endpointQuery(name, {} as never);
+  client.getQueryCache().build<unknown>(client, { queryKey, meta }).setData({});
   const isKept = savedQueries(client, userId).length === 1;
   client.clear();
   return isKept;
