@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cacheStorage } from '../tests/support/cache-storage.ts';
-import { isHome, keepHome, keptHome, languageOfPage } from './kept-home.ts';
+import { forgetOlderHomes, isHome, keepFirstHome, keepHome, keptHome, languageOfPage } from './kept-home.ts';
 
 const page = (language: string, build = 'test') =>
   `<!doctype html><html lang="${language}" dir="rtl" data-page="rendered"><head><meta name="build" content="${build}"></head>`;
@@ -35,6 +35,17 @@ describe('the kept home', () => {
     expect(await keptHome()).toBeNull();
   });
 
+  it('has a first copy where there is a network, and none of older builds', async () => {
+    vi.stubGlobal('fetch', async () => fromServer(page('ar')));
+    await caches.open('rukn-home-older');
+    await keepFirstHome();
+    await forgetOlderHomes();
+    expect(await caches.keys()).toEqual(['rukn-home-test']);
+    expect(await keptHome()).not.toBeNull();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(keepFirstHome()).resolves.toBeUndefined();
+  });
+
   it('is not used where the language can’t be told', async () => {
     await keepHome(fromServer(page('ar')));
     vi.stubGlobal('self', {});
@@ -42,7 +53,8 @@ describe('the kept home', () => {
   });
 
   it('stands at / alone', () => {
-    expect(isHome(new URL('https://rukn.example/?utm_source=x'))).toBe(true);
+    expect(isHome(new URL('https://rukn.example/#top'))).toBe(true);
+    expect(isHome(new URL('https://rukn.example/?utm_source=x'))).toBe(false);
     expect(isHome(new URL('https://rukn.example/propertielist'))).toBe(false);
     expect(languageOfPage('')).toBeNull();
   });

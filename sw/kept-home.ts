@@ -9,10 +9,12 @@ declare const self: ServiceWorkerGlobalScope & {
 
 const PREFIX = 'rukn-home-';
 const CACHE = PREFIX + __BUILD_ID__;
+/** The installation waits for the first copy, but not for long. */
+const FIRST_LIMIT_MS = 10_000;
 
-/** Whether an address opens home, from wherever it was opened: what the search says there changes nothing. */
-export function isHome({ pathname }: URL): boolean {
-  return pathname === '/';
+/** Whether an address is home's own: a page rendered for it is no other address's. */
+export function isHome({ pathname, search }: URL): boolean {
+  return pathname === '/' && search === '';
 }
 
 const keyOf = (language: string) => `/?__language=${language}`;
@@ -47,10 +49,17 @@ export async function keepHome(response: Response): Promise<void> {
   await cache.put(keyOf(language), new Response(marked, { headers: response.headers }));
 }
 
-/** After the installation: the first copy, so that the second visit has one; and away with older builds'. */
-export async function startKeepingHome(): Promise<void> {
+/** The first copy, so that the second visit has one; without network, or where it takes too long, there is none yet. */
+export async function keepFirstHome(): Promise<void> {
+  try {
+    await keepHome(await fetch('/', { signal: AbortSignal.timeout(FIRST_LIMIT_MS) }));
+  } catch {
+    // The next visit opens from the shell.
+  }
+}
+
+export async function forgetOlderHomes(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
-  await keepHome(await fetch('/', { headers: { accept: 'text/html' } }));
 }

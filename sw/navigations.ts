@@ -1,6 +1,6 @@
 import { createHandlerBoundToURL } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { isHome, keepHome, keptHome, startKeepingHome } from './kept-home.ts';
+import { forgetOlderHomes, isHome, keepFirstHome, keepHome, keptHome } from './kept-home.ts';
 import { NOT_THE_APP } from './navigation-paths.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -27,10 +27,11 @@ export function answerNavigations(): void {
       { denylist: NOT_THE_APP },
     ),
   );
+  // Not while it activates: pages wait for that.
+  self.addEventListener('install', (event) => event.waitUntil(keepFirstHome()));
   self.addEventListener('activate', (event) => {
     event.waitUntil(self.registration.navigationPreload?.enable());
-    // Without network the next visit to home opens from the shell.
-    event.waitUntil(startKeepingHome().catch(() => undefined));
+    event.waitUntil(forgetOlderHomes());
   });
 }
 
