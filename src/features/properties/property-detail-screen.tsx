@@ -1,5 +1,7 @@
+import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAfterPaint } from '../../lib/use-after-paint.ts';
 import { OfflineNotice } from '../../pwa/offline-notice.tsx';
 import { useIsSaved } from '../../pwa/use-is-saved.ts';
 import { ErrorFace } from '../../shell/error-face.tsx';
@@ -22,6 +24,9 @@ export function PropertyDetailScreen({ id }: { id: number }) {
   const { query, detail, head } = usePropertyDetail(id);
   const isSaved = useIsSaved({ ...query, data: head ?? undefined });
   useDocumentHead(head ? propertyHead(i18n, head) : { title: '', description: '' });
+
+  const visit = useLocation({ select: ({ state }) => state.__TSR_key });
+  const later = useAfterPaint(visit) ? detail : null;
 
   const shownId = detail?.id;
   useEffect(() => {
@@ -50,14 +55,14 @@ export function PropertyDetailScreen({ id }: { id: number }) {
           isRefreshing={query.isFetching}
         />
         <PropertyDetailBody
-          detail={detail}
+          detail={later}
           market={query.data?.marketPrice}
           error={query.error}
           isRefreshing={query.isFetching}
           onRetry={() => void query.refetch()}
         />
       </div>
-      {detail ? <PropertyDetailSimilar id={id} /> : null}
+      {later ? <PropertyDetailSimilar id={id} /> : null}
       {detail ? <PropertyDetailBar detail={detail} isRefreshing={query.isFetching} /> : null}
     </article>
   );
