@@ -33,6 +33,7 @@ export const viewings = {
     path: '/api/reservation/create',
     auth: 'person',
     cache: 'never',
+    offline: 'needs-connection',
     idempotent: true,
     summary: 'Book a viewing; a luxury one leads to its payment',
     body: z.object({
@@ -67,6 +68,7 @@ export const viewings = {
     path: '/api/reservation/pay',
     auth: 'person',
     cache: 'never',
+    offline: 'needs-connection',
     idempotent: true,
     summary: 'Pay for a luxury viewing',
     body: z.object({ reservationId: id, ...payWith }),
@@ -77,6 +79,7 @@ export const viewings = {
     path: '/api/reservation/cancel/{id}',
     auth: 'person',
     cache: 'never',
+    offline: 'needs-connection',
     effect: 'write',
     summary: 'Cancel a viewing',
     params: z.object({ id: wireId }),

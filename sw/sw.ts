@@ -5,6 +5,7 @@ import { answerApiReads } from './api-reads.ts';
 import { listenToPage } from './messages.ts';
 import { answerNavigations } from './navigations.ts';
 import { keepPhotos } from './photos.ts';
+import { sendQueuedWrites } from './queued-writes.ts';
 import { keepStaticFiles } from './static-files.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
@@ -19,4 +20,5 @@ answerNavigations();
 answerApiReads();
 keepPhotos();
 keepStaticFiles();
+sendQueuedWrites();
 listenToPage();
