@@ -69,6 +69,8 @@ export const sessionStore = {
   },
   token: (): string | null => stored?.token ?? null,
   current: (): Session => session,
+  /** Who is signed in, also before the server has confirmed it; null for a guest. */
+  personId: (): number | null => session.user?.id ?? null,
   /** What a page rendered on the server knows: nothing yet. */
   serverSnapshot: (): Session => LOADING,
   subscribe(listener: () => void): () => void {

@@ -39,6 +39,7 @@ export function createWriteQueue({ openStore, api, person, language, isOnline, a
   /** Writes that `add` has not answered for yet, with what became of them. */
   const awaited = new Map<number, Outcome | null>();
   let kept: readonly KeptWrite[] = [];
+  let isBlocked = false;
   let pause = FIRST_PAUSE_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const news = openWriteNews(() => void refresh());
@@ -57,6 +58,7 @@ export function createWriteQueue({ openStore, api, person, language, isOnline, a
       const isHere = ({ seq }: KeptWrite) => kept.some((write) => write.seq === seq);
       for (const gone of before) if (!isHere(gone)) settle(gone, null);
     }
+    if (kept.every(({ failure }) => failure)) isBlocked = false;
     for (const listener of listeners) listener();
   }
 
@@ -87,6 +89,8 @@ export function createWriteQueue({ openStore, api, person, language, isOnline, a
         }),
       ));
     if (person()?.id !== sender.id) return;
+    isBlocked = !isAllSent;
+    for (const listener of listeners) listener();
     if (isAllSent) {
       pause = FIRST_PAUSE_MS;
       await store.keepSender(null);
@@ -117,6 +121,8 @@ export function createWriteQueue({ openStore, api, person, language, isOnline, a
   return {
     /** The person's writes that wait or were refused, in order. The same array until something changes. */
     current: (): readonly KeptWrite[] => kept,
+    /** Whether what waits could not be sent when it was last tried. */
+    isBlocked: (): boolean => isBlocked,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -19,9 +19,9 @@ export function writeQueueOf(client: QueryClient): WriteQueue {
       openStore: openWriteStore,
       api: apiOf(client),
       person: () => {
-        const { user } = sessionStore.current();
+        const id = sessionStore.personId();
         const token = sessionStore.token();
-        return user && token ? { id: user.id, token } : null;
+        return id !== null && token ? { id, token } : null;
       },
       language: storedLanguage,
       isOnline: () => navigator.onLine,
@@ -54,10 +54,10 @@ export function keepSending(client: QueryClient): () => void {
   const sendWaiting = () => {
     if (document.visibilityState === 'visible' && isAnyWaiting(writes)) void writes.send();
   };
-  let personId = sessionStore.current().user?.id;
+  let personId = sessionStore.personId();
   const stopFollowing = sessionStore.subscribe(() => {
-    const now = sessionStore.current().user?.id;
-    if (personId !== undefined && now !== personId) void writes.forget();
+    const now = sessionStore.personId();
+    if (personId !== null && now !== personId) void writes.forget();
     personId = now;
   });
   void writes
