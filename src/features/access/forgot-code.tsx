@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { PASSWORD_MIN_LENGTH, SMS_CODE_LENGTH } from '../../../contract/limits.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useDraft } from '../../lib/draft-store.ts';
+import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -82,6 +83,7 @@ export function ForgotCode({ next, onBack }: ForgotCodeProps) {
     <>
       <StepTitle text={<SentTo mobile={mobile} />}>{t('forgot.code.title')}</StepTitle>
       <form ref={form} method="dialog" noValidate onSubmit={submit} className="flex flex-1 flex-col gap-5">
+        <NeedsConnection calls={['passwords.reset']} />
         <FormFailure error={reset.error ?? resend.error} fields={FIELDS} />
         {/* Tells password managers whose new password this is. */}
         <input type="text" name="mobile" autoComplete="username" value={mobile} readOnly hidden />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { errorNumbers } from '../../../contract/error-numbers.ts';
 import { isMobile } from '../../../contract/mobile.ts';
 import { useDraft } from '../../lib/draft-store.ts';
+import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { typedMobile } from '../session/typed-mobile.ts';
@@ -48,6 +49,7 @@ export function ForgotMobile() {
     <>
       <StepTitle text={t('forgot.mobile.text')}>{t('forgot.mobile.title')}</StepTitle>
       <form ref={form} method="dialog" noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <NeedsConnection calls={['passwords.requestReset']} />
         <FormFailure error={error} fields={['mobile']} />
         <TextField
           ltr

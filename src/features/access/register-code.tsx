@@ -6,6 +6,7 @@ import { isIdentity } from '../../../contract/identity.ts';
 import { SMS_CODE_LENGTH } from '../../../contract/limits.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useDraft } from '../../lib/draft-store.ts';
+import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -79,6 +80,7 @@ export function RegisterCode({ onRestart, onVerified }: RegisterCodeProps) {
     <>
       <StepTitle text={isKnown ? <SentTo mobile={mobile} /> : t('code.anyText')}>{t('code.title')}</StepTitle>
       <form ref={form} method="dialog" noValidate onSubmit={submit} className="flex flex-1 flex-col gap-5">
+        <NeedsConnection calls={['registration.verify', 'registration.resendCode']} />
         <FormFailure error={verify.error ?? resend.error} fields={FIELDS} />
         {isKnown ? null : (
           <TextField

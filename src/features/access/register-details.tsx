@@ -7,6 +7,7 @@ import { NAME_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../contract/limits.t
 import { isMobile } from '../../../contract/mobile.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useDraft } from '../../lib/draft-store.ts';
+import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { Button, linkClasses } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { typedMobile } from '../session/typed-mobile.ts';
@@ -73,6 +74,7 @@ export function RegisterDetails({ next, password, setPassword, refusal }: Regist
       <StepTitle text={t('register.details.text')}>{t('register.details.title')}</StepTitle>
       {/* `dialog` outside of one submits nothing: sent before the app has started, all of it would stand in the URL. */}
       <form ref={form} method="dialog" noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <NeedsConnection calls={['registration.start']} />
         <FormFailure error={error ?? refusal} fields={FIELDS} />
         <TextField
           label={t('field.name')}

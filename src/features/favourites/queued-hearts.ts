@@ -5,7 +5,7 @@ import { heartOf } from '../../pwa/writes/queued-write.ts';
 import { writeQueueOf } from '../../pwa/writes/write-queue.ts';
 import { PROPERTIES_SCOPE } from './cards-scope.ts';
 import { tellOtherTabs } from './other-tabs.ts';
-import { withFavourite } from './patch-favourite.ts';
+import { patchFavourite, withFavourite } from './patch-favourite.ts';
 import { favouriteQueries } from './queries.ts';
 
 interface Heart {
@@ -93,7 +93,11 @@ export function followQueuedHearts(client: QueryClient): () => void {
       if (outcome && 'answer' in outcome) {
         tellOtherTabs({ propertyId: heart.propertyId, isFavourite: heart.wanted });
         void client.invalidateQueries({ queryKey: favouriteQueries.scope, refetchType: 'none' });
-      } else void client.invalidateQueries({ queryKey: [PROPERTIES_SCOPE] });
+        return;
+      }
+      // Refused or let go, it is as it was before; offline nobody can be asked.
+      if (outcome) patchFavourite(client, heart.propertyId, !heart.wanted);
+      void client.invalidateQueries({ queryKey: [PROPERTIES_SCOPE] });
     }),
   ];
   coverAll();

@@ -224,7 +224,10 @@ describe('a write that the server refuses', () => {
     await page.send();
     const [failed] = page.current();
     if (failed) await page.discard(failed);
-    expect(heard.mock.calls.map(([, outcome]) => outcome)).toEqual([{ error: refusal }, null]);
+    expect(heard.mock.calls.map(([, outcome]) => outcome)).toEqual([
+      { error: refusal },
+      { isDiscarded: true },
+    ]);
     expect(page.current()).toEqual([]);
   });
 });

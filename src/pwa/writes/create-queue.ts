@@ -14,7 +14,7 @@ const LONGEST_PAUSE_MS = 5 * 60_000;
 /** How a write stands once it was tried. `answer` is null where another tab or the worker has sent it. */
 export type Tried = { state: 'sent'; answer: object | null } | { state: 'waits' } | { state: 'overtaken' };
 
-/** What became of a write that nobody waits for; null where another tab or the worker knows, or it was discarded. */
+/** What became of a write that nobody waits for; null where only another tab or the worker knows. */
 type SettledListener = (write: KeptWrite, outcome: Outcome | null) => void;
 
 export interface QueueSetup {
@@ -162,7 +162,7 @@ export function createWriteQueue({ openStore, api, person, language, isOnline, a
     async discard(write: KeptWrite): Promise<void> {
       await (await opening).remove(write.seq);
       await changed();
-      settle(write, null);
+      settle(write, { isDiscarded: true });
     },
     /** Forgets what others than the person who is signed in have left behind. */
     async forgetOthers(): Promise<void> {

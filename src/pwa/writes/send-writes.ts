@@ -4,7 +4,11 @@ import { type KeptWrite, type QueuedName, subjectOf, type WriteFailure } from '.
 import type { WriteStore } from './write-store.ts';
 
 /** What became of a write: the server's answer, why it did not take it, or that a later one stands for it. */
-export type Outcome = { answer: object } | { error: ApiError } | { isOvertaken: true };
+export type Outcome =
+  | { answer: object }
+  | { error: ApiError }
+  | { isOvertaken: true }
+  | { isDiscarded: true };
 
 interface SendOptions {
   store: WriteStore;
