@@ -1,13 +1,26 @@
 import { expect, it } from 'vitest';
 import { firstScreenChunk } from './first-screen.vite.ts';
 
+const LUCIDE = '/app/node_modules/lucide-react/dist/esm';
+
+const sources: Record<string, string> = {
+  '/app/src/ui/button.tsx': `import { House, Share2 as Share } from "lucide-react";`,
+  [`${LUCIDE}/lucide-react.mjs`]: `export { default as House, default as HouseIcon } from './icons/house.mjs';
+export { default as Share2 } from './icons/share-2.mjs';
+export { default as Eye } from './icons/eye.mjs';`,
+};
+
 const imports: Record<string, string[]> = {
   '/app/src/main.tsx': ['/app/src/router.tsx'],
   '/app/src/router.tsx': ['/app/src/ui/button.tsx', '/app/src/main.tsx'],
+  '/app/src/ui/button.tsx': [`${LUCIDE}/lucide-react.mjs`],
+  [`${LUCIDE}/lucide-react.mjs`]: ['house', 'share-2', 'eye'].map((icon) => `${LUCIDE}/icons/${icon}.mjs`),
   '/app/src/features/home/home-screen.tsx': ['/app/src/ui/rail.tsx'],
   '/app/src/features/properties/near-screen.tsx': ['/app/src/ui/pager.tsx', '/app/src/ui/button.tsx'],
 };
-const graph = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }) };
+const graph = {
+  getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [], code: sources[id] ?? null }),
+};
 
 it('names the chunk for what the first screen imports in any number of steps, and for nothing else', () => {
   const nameOf = firstScreenChunk('app', '/app');
@@ -15,4 +28,10 @@ it('names the chunk for what the first screen imports in any number of steps, an
     expect(nameOf(`/app/src/${path}`, graph)).toBe('app');
   for (const path of ['features/properties/near-screen.tsx', 'ui/pager.tsx'])
     expect(nameOf(`/app/src/${path}`, graph)).toBeNull();
+});
+
+it('counts of a package of icons those that are imported by name', () => {
+  const nameOf = firstScreenChunk('icons', '/app');
+  for (const icon of ['house', 'share-2']) expect(nameOf(`${LUCIDE}/icons/${icon}.mjs`, graph)).toBe('icons');
+  expect(nameOf(`${LUCIDE}/icons/eye.mjs`, graph)).toBeNull();
 });

@@ -1,7 +1,10 @@
 /** What of a bundler's module graph is asked for. */
 interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: string[] } | null;
+  getModuleInfo(id: string): { importedIds: string[]; code: string | null } | null;
 }
+
+/** The package that exports all its icons from one module. */
+const ICONS = 'lucide-react';
 
 /** The entry, the bars, and the screen that most people see first. */
 const STARTS = ['/src/main.tsx', '/src/shell/shell-layout.tsx', '/src/features/home/home-screen.tsx'];
@@ -26,7 +29,37 @@ function reach(ids: string[], graph: ModuleGraph, found = new Set<string>()): Se
   for (const id of ids) {
     if (found.has(id)) continue;
     found.add(id);
-    reach(graph.getModuleInfo(id)?.importedIds ?? [], graph, found);
+    const module = graph.getModuleInfo(id);
+    reach(module ? importsOf(module, graph) : [], graph, found);
   }
   return found;
+}
+
+/** Who imports a few icons reaches those, not the thousand that the package's one module names. */
+function importsOf(
+  { importedIds, code }: { importedIds: string[]; code: string | null },
+  graph: ModuleGraph,
+): string[] {
+  return importedIds.flatMap((id) => {
+    if (!id.endsWith(`/${ICONS}.mjs`)) return id;
+    const files = iconFiles(graph.getModuleInfo(id)?.code ?? '');
+    return importedNames(code ?? '').map((name) => id.replace(/[^/]+$/, files.get(name) ?? ''));
+  });
+}
+
+/** Of `import { House, Share2 as Share } from 'lucide-react'`: House, Share2. */
+function importedNames(code: string): string[] {
+  const lists = code.matchAll(new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["']${ICONS}["']`, 'g'));
+  return [...lists].flatMap(
+    ([, list]) => list?.split(',').map((part) => part.trim().split(' as ')[0] ?? '') ?? [],
+  );
+}
+
+/** Of `export { default as House, default as HouseIcon } from './icons/house.mjs'`: both names with the file. */
+function iconFiles(code: string): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const [, names, file] of code.matchAll(/export \{([^}]*)\} from ["']\.\/([^"']+)["']/g))
+    for (const [, name] of names?.matchAll(/default as (\w+)/g) ?? [])
+      files.set(name as string, file as string);
+  return files;
 }
