@@ -3,7 +3,7 @@ import type { Api } from '../../api/api.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { asOnlySender } from './only-sender.ts';
 import type { KeptWrite, QueuedCall } from './queued-write.ts';
-import { type Outcome, sendWrites } from './send-writes.ts';
+import { isOvertaken, type Outcome, sendWrites } from './send-writes.ts';
 import { openWriteNews } from './write-news.ts';
 import type { WriteStore } from './write-store.ts';
 
@@ -65,6 +65,16 @@ export function createWriteQueue({ openStore, api, person, language, isOnline, a
   async function changed(): Promise<void> {
     await refresh(true);
     news.tell();
+  }
+
+  /** A write stands for all older ones about the same, also for one that is on its way. */
+  async function forgetOlder(write: KeptWrite): Promise<void> {
+    const store = await opening;
+    for (const older of await store.all()) {
+      if (!isOvertaken(older, [write])) continue;
+      await store.remove(older.seq);
+      settle(older, { isOvertaken: true });
+    }
   }
 
   /** Sends what waits; where it can't be sent, sees to it that it is tried again, by the worker too. */
@@ -146,6 +156,7 @@ export function createWriteQueue({ openStore, api, person, language, isOnline, a
       const seq = await store.add(write);
       awaited.set(seq, null);
       try {
+        await forgetOlder({ ...write, seq });
         await changed();
         await send();
         return await outcomeOf(seq);

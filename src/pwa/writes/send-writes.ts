@@ -45,10 +45,6 @@ export async function sendWrites({ store, personId, api, onSettled }: SendOption
     }
     const outcome = await send(api, next);
     if ('error' in outcome && mayGoLater(outcome.error)) return false;
-    // What was refused about the same before is history.
-    for (const old of mine) {
-      if (old.failure && old.seq < next.seq && isOvertaken(old, [next])) await store.remove(old.seq);
-    }
     const isRefused = 'error' in outcome && !isOvertaken(next, await store.all());
     if (isRefused) await store.change({ ...next, failure: failureOf(outcome.error) });
     else await store.remove(next.seq);
@@ -56,7 +52,8 @@ export async function sendWrites({ store, personId, api, onSettled }: SendOption
   }
 }
 
-function isOvertaken({ seq, personId, call }: KeptWrite, writes: readonly KeptWrite[]): boolean {
+/** Whether a later write of the same person is about the same: only that one counts. */
+export function isOvertaken({ seq, personId, call }: KeptWrite, writes: readonly KeptWrite[]): boolean {
   return writes.some(
     (other) => other.seq > seq && other.personId === personId && subjectOf(other.call) === subjectOf(call),
   );
