@@ -1,6 +1,6 @@
 import { advertising, management } from './advertising.ts';
 import { articles, questions } from './articles.ts';
-import type { BodyOf, EndpointDefinition, ParamsOf, QueryOf, ResponseOf } from './endpoint.ts';
+import type { BodyOf, EndpointDefinition, OfflineRule, ParamsOf, QueryOf, ResponseOf } from './endpoint.ts';
 import { favourites } from './favourites.ts';
 import { coupons, maintenance } from './maintenance.ts';
 import { payments } from './payments.ts';
@@ -61,6 +61,11 @@ export type Params<Name extends EndpointName> = ParamsOf<EndpointAt<Name>>;
 export type Query<Name extends EndpointName> = QueryOf<EndpointAt<Name>>;
 export type Body<Name extends EndpointName> = BodyOf<EndpointAt<Name>>;
 export type Answer<Name extends EndpointName> = ResponseOf<EndpointAt<Name>>;
+
+/** The calls of one offline rule. */
+export type NameByOffline<Rule extends OfflineRule> = {
+  [Name in EndpointName]: EndpointAt<Name> extends { offline: Rule } ? Name : never;
+}[EndpointName];
 
 /** All calls as [dotted name, definition], in the contract's order. */
 export function allEndpoints(): [EndpointName, EndpointDefinition][] {

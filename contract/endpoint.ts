@@ -12,6 +12,14 @@ export type EndpointAuth = 'public' | 'person' | 'operator';
  */
 export type EndpointCache = 'public' | 'own' | 'never';
 
+/**
+ * What becomes of a call that changes something while there is no network (DESIGN §9): `queue` waits on the
+ * device and is sent later, once; `draft` keeps what was typed, and the reader sends it again;
+ * `needs-connection` says so before it is pressed: money, bookings and everything about getting in;
+ * `best-effort` is done on the device, whether the server hears of it or not.
+ */
+export type OfflineRule = 'queue' | 'draft' | 'needs-connection' | 'best-effort';
+
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export interface EndpointDefinition {
@@ -22,6 +30,8 @@ export interface EndpointDefinition {
   cache: EndpointCache;
   /** GET reads and everything else writes, unless said otherwise (`/api/home`, `logout`). */
   effect?: 'read' | 'write';
+  /** Every call that changes something says it; reads have their cache rule. */
+  offline?: OfflineRule;
   /** Multipart bodies hold JSON fields and files; the schema speaks of the fields. */
   encoding?: 'json' | 'multipart';
   /** Names of the file fields of a multipart body; one file each. */

@@ -90,6 +90,7 @@ export const payments = {
     path: '/api/users/addBalance',
     auth: 'person',
     cache: 'never',
+    offline: 'needs-connection',
     idempotent: true,
     summary: 'Top up the wallet',
     body: z.object({ amount: z.number().min(1).max(TOP_UP_MAX_SAR), ...payWith }),
@@ -108,6 +109,7 @@ export const payments = {
     path: '/api/payments/addPayment',
     auth: 'person',
     cache: 'never',
+    offline: 'needs-connection',
     summary: 'Save a card: its number becomes a token at the gateway',
     body: z.object({
       number: text(30, 12),
@@ -122,6 +124,7 @@ export const payments = {
     path: '/api/payments/delete/{id}',
     auth: 'person',
     cache: 'never',
+    offline: 'needs-connection',
     summary: 'Forget a saved card',
     params: z.object({ id: wireId }),
     response: done,

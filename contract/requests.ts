@@ -12,6 +12,7 @@ export const requests = {
     path: '/api/propertyRequests/create',
     auth: 'person',
     cache: 'never',
+    offline: 'draft',
     summary: 'Say what home one is looking for',
     body: z.object({
       purpose: z.enum(['for_sale', 'for_rent']).optional(),
@@ -33,6 +34,7 @@ export const requests = {
     path: '/api/financeRequests/create',
     auth: 'person',
     cache: 'never',
+    offline: 'draft',
     summary: 'Ask for financing of a property',
     body: z.object({
       propertyId: id,

@@ -40,6 +40,7 @@ export const reservations = {
     path: '/api/propReservation/create',
     auth: 'person',
     cache: 'never',
+    offline: 'needs-connection',
     idempotent: true,
     summary: 'Reserve a property and pay its fee',
     body: z.object({ propertyId: id, financingRequest: z.boolean().optional(), ...payWith }),

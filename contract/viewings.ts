@@ -55,6 +55,7 @@ export const viewings = {
     path: '/api/reservation/create',
     auth: 'person',
     cache: 'never',
+    offline: 'needs-connection',
     idempotent: true,
     summary: 'Book a viewing; paymentUrl leads to the payment of a luxury one',
     body: z.object({
@@ -90,6 +91,7 @@ export const viewings = {
     path: '/api/reservation/pay',
     auth: 'person',
     cache: 'never',
+    offline: 'needs-connection',
     idempotent: true,
     summary: 'Pay for a luxury viewing; one that is paid leads to its result page',
     body: z.object({ reservationId: id, ...payWith }),
@@ -100,6 +102,7 @@ export const viewings = {
     path: '/api/reservation/cancel/{id}',
     auth: 'person',
     cache: 'never',
+    offline: 'needs-connection',
     effect: 'write',
     summary: 'Cancel a viewing; what was paid for it goes to the wallet',
     params: z.object({ id: wireId }),

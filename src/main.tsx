@@ -73,9 +73,8 @@ async function start(root: HTMLElement): Promise<void> {
 
 /** Shows what the device has saved for its person, saves from now on, and follows sign-in and sign-out. */
 function keepQueries(queryClient: QueryClient, language: Language): void {
-  const userId = () => sessionStore.current().user?.id ?? null;
-  startQueryPersistence(queryClient, { language, userId: userId() }, sessionStore.isStill);
-  sessionStore.subscribe(() => followPerson(userId()));
+  startQueryPersistence(queryClient, { language, userId: sessionStore.personId() }, sessionStore.isStill);
+  sessionStore.subscribe(() => followPerson(sessionStore.personId()));
 }
 
 const root = document.getElementById('root');

@@ -6,6 +6,7 @@ import { listenToPage } from './messages.ts';
 import { answerNavigations } from './navigations.ts';
 import { keepPhotos } from './photos.ts';
 import { precacheGuard } from './precache-guard.ts';
+import { sendQueuedWrites } from './queued-writes.ts';
 import { keepStaticFiles } from './static-files.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
@@ -22,4 +23,5 @@ answerNavigations();
 answerApiReads();
 keepPhotos();
 keepStaticFiles();
+sendQueuedWrites();
 listenToPage();

@@ -51,7 +51,8 @@ export function createApi(context: ApiContext) {
     const headers = new Headers({ accept: 'application/json', [LANGUAGE_HEADER]: context.language });
     const token = context.token();
     if (token) headers.set(SESSION_HEADER, token);
-    if (entry.isIdempotent) headers.set('idempotency-key', options.idempotencyKey ?? crypto.randomUUID());
+    const key = options.idempotencyKey ?? (entry.isIdempotent && crypto.randomUUID());
+    if (key) headers.set('idempotency-key', key);
     const body = entry.isMultipart
       ? toFormData(given.body, options.files)
       : given.body && JSON.stringify(given.body);

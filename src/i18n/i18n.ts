@@ -2,12 +2,13 @@ import { createInstance, type i18n, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '../../contract/language.ts';
 import type ar from './ar.ts';
+import type { DeviceTexts } from './device-texts.ts';
 import type { RouteTexts } from './route-texts.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell';
-    resources: typeof ar & RouteTexts;
+    resources: typeof ar & RouteTexts & DeviceTexts;
     enableSelector: false;
   }
 }

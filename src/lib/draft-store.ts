@@ -1,44 +1,99 @@
 import { useSyncExternalStore } from 'react';
-import { tabStorage } from './tab-storage.ts';
+import { ownStorage } from './own-storage.ts';
 
-/** index.html's script names the drafts that are there before the first paint (`data-drafts`). */
+/** index.html's script names a guest's drafts that are there before the first paint (`data-drafts`). */
 const PREFIX = 'draft.';
 
-/** What a draft may hold; a field that is still empty is '' or 0. */
-type Values = Record<string, string | number>;
+const MINUTE_MS = 60_000;
+/** A guest may share his device: what he typed to get in is forgotten soon. */
+export const GUEST_DRAFT_MS = 30 * MINUTE_MS;
+/** A person's own form waits as long as what he has seen. */
+export const PERSON_DRAFT_MS = 30 * 24 * 60 * MINUTE_MS;
 
-/** The fields of a draft that this build knows, each of its own kind; all else stays empty. */
-function parse<Draft extends Values>(text: string | null, empty: Draft): Draft {
+/** What a draft may hold; a field that is still empty is '', 0 or null. */
+type Values = Record<string, string | number | null>;
+
+/** What no draft ever holds; a name of these is a fault of types. */
+type Secret =
+  | 'password'
+  | 'oldPassword'
+  | 'newPassword'
+  | 'code'
+  | 'otp'
+  | 'pin'
+  | 'cvv'
+  | 'cardNumber'
+  | 'token';
+
+interface DraftSetup<Draft extends Values> {
+  /** Of its own among all drafts; a part of the key under which it is kept. */
+  name: string;
+  empty: Draft & { [Name in Secret]?: never };
+  /** Whose it is, asked at each use: null for a guest. Nobody reads another's. */
+  owner: () => number | null;
+  /** Older ones are forgotten. */
+  keepMs: number;
+  /** Left out where the device has no room for all: pictures. */
+  bulky?: keyof Draft & string;
+}
+
+/** The fields of a kept draft that this build knows, each of its own kind; all else stays empty. */
+function parse<Draft extends Values>(text: string | null, empty: Draft, keepMs: number): Draft {
   try {
     const kept: unknown = JSON.parse(text ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return empty;
-    const known = Object.entries(kept).filter(([key, value]) => typeof value === typeof empty[key]);
-    return { ...empty, ...Object.fromEntries(known) };
+    if (typeof kept !== 'object' || kept === null || !('values' in kept) || !('keptAt' in kept)) return empty;
+    const age = Date.now() - Number(kept.keptAt);
+    // A clock that was set back must not keep it for ever, nor lose what was typed a moment ago.
+    if (!(Math.abs(age) <= keepMs) || typeof kept.values !== 'object' || kept.values === null) return empty;
+    const isKnown = ([key, value]: [string, unknown]) =>
+      key in empty && (empty[key] === null ? typeof value === 'string' : typeof value === typeof empty[key]);
+    return { ...empty, ...Object.fromEntries(Object.entries(kept.values).filter(isKnown)) };
   } catch {
     return empty;
   }
 }
 
+export type DraftStore<Draft extends Values> = ReturnType<typeof createDraftStore<Draft>>;
+
 /**
- * What was typed and not finished yet: kept by the tab, so that an error, a reload or a change of language
- * loses nothing, and gone with the tab. Never a password, a code or a card. Where storage is full or
- * forbidden it lives in memory. Touched by the browser alone.
+ * What was typed into a form and not sent yet (DESIGN §9): kept on the device for its person alone, so that an
+ * error, a reload, a killed tab, a change of language or a lift loses nothing. Cleared by the form once it
+ * went through, and with everything else of the person when he signs out. Never a password, a code or a
+ * card. Where storage is full or forbidden it lives in memory. Touched by the browser alone.
  */
-export function createDraftStore<Draft extends Values>(name: string, empty: Draft) {
+export function createDraftStore<Draft extends Values>({
+  name,
+  empty: given,
+  owner,
+  keepMs,
+  bulky,
+}: DraftSetup<Draft>) {
+  const empty: Draft = given;
   const key = PREFIX + name;
   const listeners = new Set<() => void>();
-  let draft: Draft | null = null;
+  let draft: { of: number | null; values: Draft } | null = null;
 
-  function become(next: Draft): void {
-    draft = next;
-    if (next === empty) tabStorage.remove(key);
-    else tabStorage.set(key, JSON.stringify(next));
+  function keep(values: Draft, of: number | null): void {
+    const text = (part: Values) => JSON.stringify({ keptAt: Date.now(), values: part });
+    if (ownStorage.set(key, of, text(values)) || !bulky) return;
+    ownStorage.set(key, of, text({ ...values, [bulky]: empty[bulky] ?? null }));
+  }
+
+  function become(values: Draft): void {
+    const of = owner();
+    const isEmpty = Object.keys(empty).every((field) => values[field] === empty[field]);
+    draft = { of, values: isEmpty ? empty : values };
+    if (isEmpty) ownStorage.remove(key, of);
+    else keep(values, of);
     for (const listener of listeners) listener();
   }
 
   function current(): Draft {
-    draft ??= parse(tabStorage.get(key), empty);
-    return draft;
+    const of = owner();
+    if (draft?.of !== of || draft === null) {
+      draft = { of, values: parse(ownStorage.get(key, of), empty, keepMs) };
+    }
+    return draft.values;
   }
 
   return {
@@ -65,6 +120,6 @@ export function createDraftStore<Draft extends Values>(name: string, empty: Draf
 }
 
 /** A draft as it stands; empty while the server renders. */
-export function useDraft<Draft extends Values>(store: ReturnType<typeof createDraftStore<Draft>>): Draft {
+export function useDraft<Draft extends Values>(store: DraftStore<Draft>): Draft {
   return useSyncExternalStore(store.subscribe, store.current, store.serverSnapshot);
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { noteVisit } from './visits.ts';
 
 /** Chromium's event; not in TypeScript's DOM library, since it is no standard. */
 interface BeforeInstallPromptEvent extends Event {
@@ -18,8 +19,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Keeps the browser's offer for a button of ours; call first of all, it comes once and early. */
+/** Keeps the browser's offer for a button of ours, and counts the visit; call first of all, it comes once and early. */
 export function captureInstallPrompt(): void {
+  noteVisit(Date.now());
   window.addEventListener('beforeinstallprompt', (event) => {
     // The browser would show a bar of its own accord; ours is shown where the reader looks for it.
     event.preventDefault();

@@ -43,7 +43,18 @@ export const manifest: Partial<ManifestOptions> = {
       url: '/propertielist',
       icons: [{ src: '/icons/shortcut-search-96.png', sizes: '96x96', type: PNG }],
     },
+    {
+      name: 'المفضلة',
+      url: '/favorite',
+      icons: [{ src: '/icons/shortcut-favourites-96.png', sizes: '96x96', type: PNG }],
+    },
   ],
+  // A listing's link that is shared with the app opens that listing (src/features/properties/shared-listing.ts).
+  share_target: {
+    action: '/propertydetails',
+    method: 'GET',
+    params: { title: 'title', text: 'text', url: 'url' },
+  },
   screenshots: [
     {
       src: '/screenshots/phone-home.png',

@@ -2,8 +2,11 @@ import { Download, Languages, MessageCircle, ReceiptText, Share2, ShieldCheck } 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../contract/contract.ts';
+import { addDeviceTexts } from '../i18n/device-texts.ts';
 import { chooseLanguage } from '../i18n/stored-language.ts';
+import { isInstalledByHand } from '../pwa/install-moment.ts';
 import { useInstallPrompt } from '../pwa/install-prompt.ts';
+import { InstallSteps } from '../pwa/install-steps.tsx';
 import { ListRows, RowFace, rowClasses } from '../ui/list-rows.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useOtherLanguage } from './language-button.tsx';
@@ -13,15 +16,21 @@ type Document = { title: string; path: string };
 
 /** Language, share, install, support chat, and the two documents of core §2, each where it can be. */
 export function AccountMenuRows({ settings }: { settings: Answer<'settings.get'> | null }) {
-  const { t } = useTranslation(['shell', 'pwa']);
+  const { t, i18n } = useTranslation(['shell', 'pwa']);
   const other = useOtherLanguage();
   const share = useShareLink();
   const { canInstall, install } = useInstallPrompt();
+  const [isByHand] = useState(() => isInstalledByHand(navigator));
+  const [areStepsOpen, setStepsOpen] = useState(false);
   const [document, setDocument] = useState<Document | null>(null);
   const [isDocumentOpen, setDocumentOpen] = useState(false);
   const show = (shown: Document) => {
     setDocument(shown);
     setDocumentOpen(true);
+  };
+  const openSteps = async () => {
+    await addDeviceTexts(i18n).catch(() => undefined);
+    setStepsOpen(true);
   };
   const { licenseImage, taxImage } = settings ?? {};
   const chatUrl = settings?.support.chatUrl;
@@ -42,8 +51,15 @@ export function AccountMenuRows({ settings }: { settings: Answer<'settings.get'>
             {t('account.share')}
           </RowFace>
         </button>
-        {canInstall ? (
-          <button type="button" onClick={() => void install()} className={rowClasses({ lines: 2 })}>
+        {canInstall || isByHand ? (
+          <button
+            type="button"
+            onClick={() => {
+              if (isByHand) void openSteps();
+              else void install();
+            }}
+            className={rowClasses({ lines: 2 })}
+          >
             <RowFace icon={<Download aria-hidden />} note={t('pwa:install.text')} chevron={false}>
               {t('pwa:install.title')}
             </RowFace>
@@ -75,6 +91,7 @@ export function AccountMenuRows({ settings }: { settings: Answer<'settings.get'>
           </button>
         ) : null}
       </ListRows>
+      <InstallSteps isOpen={areStepsOpen} onOpenChange={setStepsOpen} />
       {document ? (
         <Sheet
           open={isDocumentOpen}

@@ -5,8 +5,8 @@ import { SCROLL_TOP_AFTER_PX } from '../../contract/limits.ts';
 import { usePendingFavourite } from '../features/favourites/use-pending-favourite.tsx';
 import { GuestSheetProvider } from '../features/session/guest-sheet.tsx';
 import { useAbandonedAct } from '../features/session/use-abandoned-act.ts';
-import { UpdateNotice } from '../pwa/update-notice.tsx';
 import { ScrollTopButton } from '../ui/scroll-top-button.tsx';
+import { LaterLayer } from './later-layer.tsx';
 import { MAIN_ID } from './main-landmark.tsx';
 import { pageHead } from './page-head.ts';
 import { applyTheme, storedTheme } from './theme.ts';
@@ -31,7 +31,7 @@ export function RootLayout() {
       </a>
       <Outlet />
       <ScrollTopButton after={SCROLL_TOP_AFTER_PX} label={t('scrollTop')} />
-      <UpdateNotice />
+      <LaterLayer />
     </GuestSheetProvider>
   );
 }

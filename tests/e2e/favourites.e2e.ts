@@ -53,20 +53,22 @@ journey('the favourites screen', ({ visit, server }) => {
     expect(complaints).toEqual([]);
   });
 
-  it('keeps the card where the call fails, and says so', async () => {
+  it('keeps the card where the server refuses, and says so', async () => {
     const { page, context } = await visit();
     await signInAt(page, NEWCOMER, '/');
     const [id = 0] = await publicIds(1);
     await add(await tokenOf(page), id);
     await page.goto('/favorite');
     await page.getByRole('article').first().waitFor();
-    await context.route('**/api/favorites/remove/*', (route) => route.abort());
+    await context.route('**/api/favorites/remove/*', (route) =>
+      route.fulfill({ status: 404, json: { msg: 'هذا العقار غير متاح', error_number: 3004 } }),
+    );
     await page
       .getByRole('article')
       .first()
       .getByRole('button', { name: /^المفضلة: / })
       .click();
-    await page.getByText('لم يُحفظ التغيير').waitFor();
+    await page.getByText('هذا العقار غير متاح').waitFor();
     await page.getByRole('article').first().waitFor();
   });
 

@@ -103,7 +103,7 @@ journey('registering', ({ visit, server }) => {
     }));
     expect(kept.session).toContain(person.mobile);
     expect(kept.all).not.toContain(person.password);
-    expect(kept.all).not.toContain('rukn.draft.registration');
+    expect(kept.all).not.toContain('rukn.own.draft.registration');
     await open('/register');
     await page.waitForURL((url) => url.pathname === '/');
     expect(ownComplaints(complaints)).toEqual([]);

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import lighthouse from 'lighthouse';
 
 export interface Measurement {
@@ -38,11 +39,21 @@ const RUNS = 3;
 /** A headless browser paints nothing now and then; that is no measurement of the page. */
 const TRIES = 3;
 
+interface MeasureOptions {
+  url: string;
+  /** Of the browser's debugger. */
+  port: number;
+  /** Where the last run's report is written, as HTML. */
+  report: string;
+  /** A screen of somebody who is signed in: his session must survive. */
+  keepsStorage: boolean;
+}
+
 /** Median of three runs by the mobile profile, after one to warm up. */
-export async function measure(url: string, port: number): Promise<Measurement> {
-  await audit(url, port);
+export async function measure(options: MeasureOptions): Promise<Measurement> {
+  await audit(options);
   const runs: Measurement[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await audit(url, port));
+  for (let run = 0; run < RUNS; run += 1) runs.push(await audit(options));
   const median = (key: keyof Measurement) =>
     runs.map((run) => run[key]).sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? Number.NaN;
   return Object.fromEntries(
@@ -65,13 +76,20 @@ export function missedGates(measurement: Measurement, gates: Partial<Measurement
   });
 }
 
-async function audit(url: string, port: number, tries = TRIES): Promise<Measurement> {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
+async function audit(options: MeasureOptions, tries = TRIES): Promise<Measurement> {
+  const { url, port, report, keepsStorage } = options;
+  const result = await lighthouse(url, {
+    port,
+    output: 'html',
+    logLevel: 'error',
+    disableStorageReset: keepsStorage,
+  });
   if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
+  await writeFile(report, String(result.report));
   const { categories, audits, runtimeError } = result.lhr;
   const isPainted = Number.isFinite(audits['largest-contentful-paint']?.numericValue);
   if (runtimeError || !isPainted) {
-    if (tries > 1) return audit(url, port, tries - 1);
+    if (tries > 1) return audit(options, tries - 1);
     throw new Error(`Lighthouse could not measure ${url}: ${runtimeError?.message ?? 'nothing was painted'}`);
   }
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PASSWORD_MAX_LENGTH } from '../../../contract/limits.ts';
+import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useSession } from '../session/use-session.ts';
@@ -35,6 +36,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   };
   return (
     <form ref={form} method="dialog" noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <NeedsConnection calls={['passwords.change']} />
       <FormFailure error={error} fields={FIELDS} />
       <PasswordOwner mobile={user?.mobile ?? ''} />
       <PasswordField

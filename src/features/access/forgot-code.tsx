@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { errorNumbers } from '../../../contract/error-numbers.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useDraft } from '../../lib/draft-store.ts';
+import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { FormFailure } from './form-failure.tsx';
@@ -87,6 +88,7 @@ export function ForgotCode({ next, onBack }: ForgotCodeProps) {
     <>
       <StepTitle text={<SentTo mobile={mobile} />}>{t('forgot.code.title')}</StepTitle>
       <form ref={form} method="dialog" noValidate onSubmit={submit} className="flex flex-1 flex-col gap-5">
+        <NeedsConnection calls={['passwords.reset']} />
         <FormFailure error={reset.error ?? resend.error} fields={FIELDS} />
         <PasswordOwner mobile={mobile} />
         <SmsCodeField

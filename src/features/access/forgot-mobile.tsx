@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorNumbers } from '../../../contract/error-numbers.ts';
 import { useDraft } from '../../lib/draft-store.ts';
+import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MobileField } from '../session/mobile-field.tsx';
 import { typedMobile } from '../session/typed-mobile.ts';
@@ -45,6 +46,7 @@ export function ForgotMobile() {
     <>
       <StepTitle text={t('forgot.mobile.text')}>{t('forgot.mobile.title')}</StepTitle>
       <form ref={form} method="dialog" noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <NeedsConnection calls={['passwords.requestReset']} />
         <FormFailure error={error} fields={['mobile']} />
         <MobileField
           label={t('field.mobile')}

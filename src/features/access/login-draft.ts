@@ -1,6 +1,11 @@
-import { createDraftStore } from '../../lib/draft-store.ts';
+import { createDraftStore, GUEST_DRAFT_MS } from '../../lib/draft-store.ts';
 
 type LoginDraft = { mobile: string };
 
 /** The mobile typed at /login; a reset leaves it there for the way back in. */
-export const loginDraft = createDraftStore<LoginDraft>('login', { mobile: '' });
+export const loginDraft = createDraftStore<LoginDraft>({
+  name: 'login',
+  empty: { mobile: '' },
+  owner: () => null,
+  keepMs: GUEST_DRAFT_MS,
+});

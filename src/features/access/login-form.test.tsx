@@ -53,8 +53,8 @@ describe('the mobile field', () => {
   it('is kept by the tab, and the password is not', async () => {
     await userEvent.type(mobile(), '0500000001');
     await userEvent.type(password(), 'Demo@1234');
-    expect(JSON.stringify({ ...sessionStorage })).toContain('0500000001');
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Demo@1234');
+    expect(JSON.stringify({ ...localStorage })).toContain('0500000001');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Demo@1234');
   });
 
   it('tells password managers what is what', () => {

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PASSWORD_MAX_LENGTH } from '../../../contract/limits.ts';
 import { useDraft } from '../../lib/draft-store.ts';
+import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { Button, linkClasses } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { MobileField } from '../session/mobile-field.tsx';
@@ -53,6 +54,7 @@ export function LoginForm({ next, onSignedIn }: LoginFormProps) {
   return (
     // `dialog` outside of one submits nothing: sent before the app has started, the password would stand in the URL.
     <form ref={form} method="dialog" noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <NeedsConnection calls={['session.login']} />
       <FormFailure error={error} fields={FIELDS} badge={false} />
       <MobileField
         label={t('field.mobile')}

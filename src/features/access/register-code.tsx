@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { errorNumbers } from '../../../contract/error-numbers.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useDraft } from '../../lib/draft-store.ts';
+import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { FormFailure } from './form-failure.tsx';
@@ -74,6 +75,7 @@ export function RegisterCode({ next, onRestart, onVerified }: RegisterCodeProps)
     <>
       <StepTitle text={isKnown ? <SentTo mobile={mobile} /> : t('code.anyText')}>{t('code.title')}</StepTitle>
       <form ref={form} method="dialog" noValidate onSubmit={submit} className="flex flex-1 flex-col gap-5">
+        <NeedsConnection calls={['registration.verify', 'registration.resendCode']} />
         <FormFailure error={verify.error ?? resend.error} fields={FIELDS} />
         {isKnown ? null : (
           <IdentityField

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { NAME_MAX_LENGTH } from '../../../contract/limits.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useDraft } from '../../lib/draft-store.ts';
+import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { MobileField } from '../session/mobile-field.tsx';
@@ -71,6 +72,7 @@ export function RegisterDetails({ next, password, setPassword, refusal }: Regist
       <StepTitle text={t('register.details.text')}>{t('register.details.title')}</StepTitle>
       {/* `dialog` outside of one submits nothing: sent before the app has started, all of it would stand in the URL. */}
       <form ref={form} method="dialog" noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <NeedsConnection calls={['registration.start']} />
         <FormFailure error={error ?? refusal} fields={FIELDS} />
         <TextField
           label={t('field.name')}

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../api/api-error.ts';
 import { useDraft } from '../../lib/draft-store.ts';
+import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -58,6 +59,7 @@ export function RegisterIdentity({ password, onRestart }: RegisterIdentityProps)
       <div className="text-center *:text-balance">
         <StepTitle text={t('register.identity.text')}>{t('register.identity.title')}</StepTitle>
       </div>
+      <NeedsConnection calls={['registration.checkStatus']} />
       <IdentityNumber number={randomNumber} startedAt={checkStartedAt} endsAt={checkEndsAt} />
       <ol className="mt-6 flex flex-col gap-2">
         <How icon={<Smartphone />}>{t('register.identity.open')}</How>

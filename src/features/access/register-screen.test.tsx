@@ -97,8 +97,8 @@ describe('the details', () => {
   it('are kept by the tab but for the password, and sent with Arabic digits folded', async () => {
     await open();
     await fill();
-    expect(JSON.stringify({ ...sessionStorage })).toContain('نورة السالم');
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Palm@2026');
+    expect(JSON.stringify({ ...localStorage })).toContain('نورة السالم');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Palm@2026');
     await press('تابع');
     await screen.findByText('76');
     expect(calls('registration.start')[0]?.[1]).toEqual({

@@ -1,5 +1,5 @@
 import type { Answer } from '../../../contract/contract.ts';
-import { createDraftStore } from '../../lib/draft-store.ts';
+import { createDraftStore, GUEST_DRAFT_MS } from '../../lib/draft-store.ts';
 
 /** core §4, registration: details, identity check, code. */
 export type RegistrationStep = 'details' | 'identity' | 'code';
@@ -19,16 +19,24 @@ type RegistrationDraft = {
   codeSentAt: number;
 };
 
-/** A registration under way, without its password: a reload in the middle of the identity check goes on there. */
-export const registrationDraft = createDraftStore<RegistrationDraft>('registration', {
-  step: 'details',
-  name: '',
-  identity: '',
-  mobile: '',
-  randomNumber: '',
-  checkStartedAt: 0,
-  checkEndsAt: 0,
-  codeSentAt: 0,
+/**
+ * A registration under way, without its password. Picking the number in the identity app may cost a phone
+ * this app's page: opened again, it goes on where it was.
+ */
+export const registrationDraft = createDraftStore<RegistrationDraft>({
+  name: 'registration',
+  empty: {
+    step: 'details',
+    name: '',
+    identity: '',
+    mobile: '',
+    randomNumber: '',
+    checkStartedAt: 0,
+    checkEndsAt: 0,
+    codeSentAt: 0,
+  },
+  owner: () => null,
+  keepMs: GUEST_DRAFT_MS,
 });
 
 /** Step 2: the server has asked the identity service, and this is the number to pick there. */

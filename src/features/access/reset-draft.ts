@@ -1,4 +1,4 @@
-import { createDraftStore } from '../../lib/draft-store.ts';
+import { createDraftStore, GUEST_DRAFT_MS } from '../../lib/draft-store.ts';
 
 type ResetDraft = {
   /** services §4: the mobile, then the code with the new password. */
@@ -9,8 +9,9 @@ type ResetDraft = {
 };
 
 /** A forgotten password on its way to a new one. */
-export const resetDraft = createDraftStore<ResetDraft>('reset', {
-  step: 'mobile',
-  mobile: '',
-  codeSentAt: 0,
+export const resetDraft = createDraftStore<ResetDraft>({
+  name: 'reset',
+  empty: { step: 'mobile', mobile: '', codeSentAt: 0 },
+  owner: () => null,
+  keepMs: GUEST_DRAFT_MS,
 });

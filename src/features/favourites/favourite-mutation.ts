@@ -1,14 +1,27 @@
 import { MutationObserver, mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { ApiError } from '../../api/api-error.ts';
-import { apiOf } from '../../api/endpoint-query.ts';
+import { ApiError } from '../../api/api-error.ts';
+import type { Tried } from '../../pwa/writes/create-queue.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { overtakeAnswers, patchFavourite } from './patch-favourite.ts';
 import { favouriteQueries } from './queries.ts';
 
+/** The queue's code comes with the first press, or before it in idle time (src/shell/device-layer.tsx). */
+async function queueHeart(client: QueryClient, propertyId: number, wanted: boolean): Promise<Tried> {
+  const { queueWrite } = await import('../../pwa/writes/write-queue.ts').catch(() => {
+    throw ApiError.fromNetwork('offline');
+  });
+  return queueWrite(
+    client,
+    wanted
+      ? { name: 'favourites.add', input: { body: { propertyId } } }
+      : { name: 'favourites.remove', input: { params: { propertyId } } },
+  );
+}
+
 /**
  * Setting or taking one property's heart (core §4): every list shows it at once, and goes back where the
- * call fails. Calls about one heart are sent one after the other. `onFailed` hears of a failure that the
- * reader sees: a later press of the same heart decides by itself.
+ * server refuses. Without network it stays as wanted and waits to be sent; the queue keeps the order.
+ * `onFailed` hears of a failure that the reader sees: a later press of the same heart decides by itself.
  */
 export function favouriteMutation(
   client: QueryClient,
@@ -16,17 +29,12 @@ export function favouriteMutation(
   onFailed: (error: ApiError, wanted: boolean) => void,
 ) {
   const mutationKey = ['favourites', propertyId];
-  return mutationOptions<void, ApiError, boolean, { askAnew: () => Promise<void> }>({
+  return mutationOptions<Tried, ApiError, boolean, { askAnew: () => Promise<void> }>({
     mutationKey,
-    scope: { id: mutationKey.join('-') },
-    mutationFn: async (wanted) => {
-      const call = apiOf(client);
-      await (wanted
-        ? call('favourites.add', { body: { propertyId } })
-        : call('favourites.remove', { params: { propertyId } }));
-    },
+    mutationFn: (wanted) => queueHeart(client, propertyId, wanted),
     onMutate: async (wanted) => ({ askAnew: await overtakeAnswers(client, propertyId, wanted) }),
-    onSuccess: (_, wanted) => {
+    onSuccess: ({ state }, wanted) => {
+      if (state !== 'sent') return;
       tellOtherTabs({ propertyId, isFavourite: wanted });
       // What is in view stays as it is, so that a heart taken back by mistake can be set again.
       void client.invalidateQueries({ queryKey: favouriteQueries.scope, refetchType: 'none' });
@@ -40,7 +48,10 @@ export function favouriteMutation(
   });
 }
 
-/** Sets or takes a heart where no heart is pressed. Answers whether it was done; `onFailed` hears why not. */
+/**
+ * Sets or takes a heart where no heart is pressed. Answers whether it was done or waits to be sent; `onFailed`
+ * hears why not.
+ */
 export function setFavourite(
   client: QueryClient,
   propertyId: number,

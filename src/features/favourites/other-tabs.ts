@@ -18,18 +18,16 @@ function openChannel(): BroadcastChannel | null {
   return channel;
 }
 
-const personId = () => sessionStore.current().user?.id ?? null;
-
 /** Says to the person's other tabs that the server keeps a heart, or has forgotten it. */
 export function tellOtherTabs(change: HeartChange): void {
-  openChannel()?.postMessage({ ...change, personId: personId() });
+  openChannel()?.postMessage({ ...change, personId: sessionStore.personId() });
 }
 
 /** Shows what the person's other tabs have done to hearts; answers how to stop. */
 export function followOtherTabs(client: QueryClient): () => void {
   const heard = openChannel();
   const follow = async ({ data }: MessageEvent<HeartChange & { personId: number | null }>) => {
-    if (data.personId === null || data.personId !== personId()) return;
+    if (data.personId === null || data.personId !== sessionStore.personId()) return;
     const askAnew = await overtakeAnswers(client, data.propertyId, data.isFavourite);
     void askAnew();
     void client.invalidateQueries({ queryKey: favouriteQueries.scope });

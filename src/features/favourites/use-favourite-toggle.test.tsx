@@ -9,9 +9,11 @@ import { ApiError } from '../../api/api-error.ts';
 import { bindApi } from '../../api/endpoint-query.ts';
 import ar from '../../i18n/ar.ts';
 import { createI18n } from '../../i18n/i18n.ts';
+import { writeQueueOf } from '../../pwa/writes/write-queue.ts';
 import { ToastProvider } from '../../ui/toast.tsx';
 import { GuestSheetProvider } from '../session/guest-sheet.tsx';
 import { sessionStore } from '../session/session-store.ts';
+import { followQueuedHearts } from './queued-hearts.ts';
 import { useFavouriteToggle } from './use-favourite-toggle.tsx';
 
 const key = ['properties', 'properties.list', {}];
@@ -46,7 +48,7 @@ function renderHeart(call: (name: string) => Promise<unknown>) {
     </I18nextProvider>,
   );
   const heart = screen.getByRole('button', { name: 'heart' });
-  return { heart, isPressed: () => heart.getAttribute('aria-pressed') === 'true' };
+  return { heart, client, isPressed: () => heart.getAttribute('aria-pressed') === 'true' };
 }
 
 afterEach(() => {
@@ -61,7 +63,9 @@ it('shows the heart before the answer comes, and keeps it', async () => {
   const { heart, isPressed } = renderHeart(call);
   await userEvent.click(heart);
   await waitFor(() => expect(isPressed()).toBe(true));
-  expect(call.mock.calls[0]).toEqual(['favourites.add', { body: { propertyId: 7 } }]);
+  await waitFor(() =>
+    expect(call).toHaveBeenCalledWith('favourites.add', { body: { propertyId: 7 } }, expect.anything()),
+  );
   await act(async () => answer({ success: true }));
   expect(isPressed()).toBe(true);
 });
@@ -69,12 +73,42 @@ it('shows the heart before the answer comes, and keeps it', async () => {
 it('takes the heart back and says so where the call fails', async () => {
   sessionStore.signIn(sara);
   let fail: (error: Error) => void = () => undefined;
-  const { heart, isPressed } = renderHeart(() => new Promise((_, reject) => (fail = reject)));
+  const call = vi.fn(() => new Promise((_, reject) => (fail = reject)));
+  const { heart, isPressed } = renderHeart(call);
   await userEvent.click(heart);
   await waitFor(() => expect(isPressed()).toBe(true));
+  await waitFor(() => expect(call).toHaveBeenCalled());
   await act(async () => fail(ApiError.fromAnswer(404, { msg: 'هذا العقار غير متاح', error_number: 3004 })));
   await waitFor(() => expect(isPressed()).toBe(false));
   expect(screen.getByText('هذا العقار غير متاح')).toBeTruthy();
+});
+
+it('keeps the heart without network, and over answers that come meanwhile, until it is sent', async () => {
+  sessionStore.signIn(sara);
+  let fail: (error: Error) => void = () => undefined;
+  const call = vi.fn(() => new Promise((_, reject) => (fail = reject)));
+  const { heart, isPressed, client } = renderHeart(call);
+  const stop = followQueuedHearts(client);
+  /** The server's word, from before the heart; shown a moment later. */
+  const answerComes = () =>
+    act(async () => {
+      await client.fetchQuery({
+        queryKey: key,
+        queryFn: async () => [{ id: 7, Favorites: [] }],
+        staleTime: 0,
+      });
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    });
+  await userEvent.click(heart);
+  await waitFor(() => expect(call).toHaveBeenCalled());
+  await act(async () => fail(ApiError.fromNetwork('offline')));
+  await answerComes();
+  expect(isPressed()).toBe(true);
+  call.mockResolvedValue({ success: true });
+  await act(() => writeQueueOf(client).send());
+  await answerComes();
+  expect(isPressed()).toBe(false);
+  stop();
 });
 
 it('sends nothing for a guest', async () => {

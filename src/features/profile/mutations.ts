@@ -1,8 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer, Body } from '../../../contract/contract.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { apiOf } from '../../api/endpoint-query.ts';
+import type { Tried } from '../../pwa/writes/create-queue.ts';
+import { subjectOf } from '../../pwa/writes/queued-write.ts';
+import { queueWrite, writeQueueOf } from '../../pwa/writes/write-queue.ts';
+import { confirmSession } from '../session/confirm-session.ts';
 import { sessionStore } from '../session/session-store.ts';
+import { changedFields, draftedFields, profileDraft, savedFields } from './profile-draft.ts';
 import { profileQueries } from './queries.ts';
 
 interface SavedProfile {
@@ -11,16 +16,44 @@ interface SavedProfile {
   avatar: Blob | null;
 }
 
-/** core §7: setPorfile. The session's name and picture follow at once, in every tab. */
+/** A picture is sent at once or not at all; words wait in the queue where there is no network. */
+async function save(client: QueryClient, { fields, avatar }: SavedProfile): Promise<Tried> {
+  if (!avatar && !fields.removeAvatar) {
+    return queueWrite(client, { name: 'profile.save', input: { body: fields } });
+  }
+  const answer = await apiOf(client)('profile.save', { body: fields }, avatar ? { files: { avatar } } : {});
+  // Older words that still wait would overwrite these.
+  const queue = writeQueueOf(client);
+  const older = queue.current().filter(({ call }) => subjectOf(call) === 'profile');
+  await Promise.all(older.map(queue.discard));
+  profileDraft.change({ avatar: null });
+  return { state: 'sent', answer };
+}
+
+/**
+ * The server has saved the profile: the session's name and picture follow, in every tab, and of the draft only
+ * what was typed since stays. Without its answer (another tab or the worker has it) it is asked anew.
+ */
+export function takeSavedProfile(client: QueryClient, answer: Answer<'profile.save'> | null): void {
+  if (!answer) {
+    void client.invalidateQueries({ queryKey: profileQueries.get().queryKey });
+    void confirmSession(apiOf(client));
+    return;
+  }
+  const { user } = answer;
+  sessionStore.update({ name: user.name, userName: user.userName, avatar: user.avatar });
+  client.setQueryData(profileQueries.get().queryKey, (known) => known && { ...known, user });
+  const saved = savedFields(user);
+  profileDraft.change(changedFields(draftedFields(saved, profileDraft.current()), saved));
+}
+
+/** core §7: setPorfile. Answers whether it is saved or waits for a network. */
 export function useSaveProfile() {
   const client = useQueryClient();
-  return useMutation<Answer<'profile.save'>, ApiError, SavedProfile>({
-    mutationFn: ({ fields, avatar }) =>
-      apiOf(client)('profile.save', { body: fields }, avatar ? { files: { avatar } } : {}),
-    onSuccess: ({ user }) => {
-      const { name, userName, avatar } = user;
-      sessionStore.update({ name, userName, avatar });
-      client.setQueryData(profileQueries.get().queryKey, (known) => known && { ...known, user });
+  return useMutation<Tried, ApiError, SavedProfile>({
+    mutationFn: (profile) => save(client, profile),
+    onSuccess: (tried) => {
+      if (tried.state === 'sent') takeSavedProfile(client, tried.answer as Answer<'profile.save'> | null);
     },
   });
 }

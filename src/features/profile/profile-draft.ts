@@ -1,5 +1,6 @@
 import type { Answer } from '../../../contract/contract.ts';
-import { ownStorage } from '../../lib/own-storage.ts';
+import { createDraftStore, PERSON_DRAFT_MS } from '../../lib/draft-store.ts';
+import { sessionStore } from '../session/session-store.ts';
 
 type ProfileUser = Answer<'profile.get'>['user'];
 
@@ -12,44 +13,46 @@ export interface ProfileFields {
   avatar: string | null;
 }
 
-const NAME = 'profile-draft';
-const KEYS = ['name', 'email', 'abshirMobile', 'avatar'] as const;
+/** What a person has changed; null where a field is as the server knows it. */
+type ProfileDraft = { [Field in keyof ProfileFields]: string | null };
+
+const UNCHANGED: ProfileDraft = { name: null, email: null, abshirMobile: null, avatar: null };
+
+/** What a person has changed of his profile and not saved yet, until it is saved, discarded, or he signs out. */
+export const profileDraft = createDraftStore<ProfileDraft>({
+  name: 'profile',
+  empty: UNCHANGED,
+  owner: sessionStore.personId,
+  keepMs: PERSON_DRAFT_MS,
+  bulky: 'avatar',
+});
 
 /** The form as the server knows the person. */
 export function savedFields({ name, email, abshirMobile }: ProfileUser): ProfileFields {
   return { name, email: email ?? '', abshirMobile: abshirMobile ?? '', avatar: null };
 }
 
-/** What differs from what the server knows. */
-export function changedFields(fields: ProfileFields, saved: ProfileFields): Partial<ProfileFields> {
-  return Object.fromEntries(KEYS.flatMap((key) => (fields[key] === saved[key] ? [] : [[key, fields[key]]])));
+/** The form with what was changed in it. */
+export function draftedFields(saved: ProfileFields, draft: ProfileDraft): ProfileFields {
+  return {
+    name: draft.name ?? saved.name,
+    email: draft.email ?? saved.email,
+    abshirMobile: draft.abshirMobile ?? saved.abshirMobile,
+    avatar: draft.avatar,
+  };
 }
 
-/**
- * What a person has changed and not saved yet: kept on the device for him alone, through errors, reloads, a
- * change of language and no network, until it is saved, discarded, or he signs out.
- */
-export const profileDraft = {
-  /** The kept changes; none where there are none, or somebody else wrote them. */
-  read(personId: number): Partial<ProfileFields> {
-    try {
-      const kept: unknown = JSON.parse(ownStorage.get(NAME, personId) ?? '{}');
-      if (typeof kept !== 'object' || kept === null) return {};
-      const texts = Object.entries(kept).filter(
-        ([key, value]) => KEYS.some((known) => known === key) && typeof value === 'string',
-      );
-      return Object.fromEntries(texts);
-    } catch {
-      return {};
-    }
-  },
-  keep(personId: number, changes: Partial<ProfileFields>): void {
-    if (Object.keys(changes).length === 0) ownStorage.remove(NAME, personId);
-    else if (!ownStorage.set(NAME, personId, JSON.stringify(changes))) {
-      // No room for the picture: the words at least.
-      const { avatar: _, ...words } = changes;
-      ownStorage.set(NAME, personId, JSON.stringify(words));
-    }
-  },
-  drop: (personId: number): void => ownStorage.remove(NAME, personId),
-};
+/** What of a form differs from what the server knows. */
+export function changedFields(fields: ProfileFields, saved: ProfileFields): ProfileDraft {
+  const changed = (field: keyof ProfileFields) => (fields[field] === saved[field] ? null : fields[field]);
+  return {
+    name: changed('name'),
+    email: changed('email'),
+    abshirMobile: changed('abshirMobile'),
+    avatar: fields.avatar,
+  };
+}
+
+export function isChanged(draft: ProfileDraft): boolean {
+  return Object.values(draft).some((value) => value !== null);
+}

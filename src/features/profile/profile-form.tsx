@@ -1,8 +1,12 @@
-import { BadgeCheck, CircleCheck, Mail, RotateCcw, UserRound } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { BadgeCheck, CircleCheck, CloudUpload, Mail, RotateCcw, UserRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../../contract/limits.ts';
+import { useDraft } from '../../lib/draft-store.ts';
+import { useWrites } from '../../pwa/writes/use-writes.ts';
+import { writeQueueOf } from '../../pwa/writes/write-queue.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClasses } from '../../ui/button.tsx';
@@ -15,29 +19,40 @@ import { MobileField } from '../session/mobile-field.tsx';
 import { AvatarField } from './avatar-field.tsx';
 import { toFile } from './avatar-picture.ts';
 import { useSaveProfile } from './mutations.ts';
-import { changedFields, type ProfileFields, profileDraft, savedFields } from './profile-draft.ts';
+import {
+  changedFields,
+  draftedFields,
+  isChanged,
+  type ProfileFields,
+  profileDraft,
+  savedFields,
+} from './profile-draft.ts';
 
 /** core §2 and §5: picture, full name, e-mail, and the identity service's mobile where there is one. */
 export function ProfileForm({ user }: { user: Answer<'profile.get'>['user'] }) {
   const { t } = useTranslation('account');
   const toast = useToast();
+  const queue = writeQueueOf(useQueryClient());
+  const waiting = useWrites().find(({ call, failure }) => call.name === 'profile.save' && !failure);
   const { mutate, error, isPending, reset } = useSaveProfile();
   const saved = savedFields(user);
-  const [fields, setFields] = useState<ProfileFields>(() => ({ ...saved, ...profileDraft.read(user.id) }));
-  const [isRestored, setRestored] = useState(() => Object.keys(changedFields(fields, saved)).length > 0);
+  const fields = draftedFields(saved, useDraft(profileDraft));
+  const [isRestored, setRestored] = useState(() => isChanged(changedFields(fields, saved)));
   const [isNameMissing, setNameMissing] = useState(false);
   const picture = fields.avatar === null ? user.avatar : fields.avatar || null;
   const wrong = error?.fields ?? {};
 
   const change = (changes: Partial<ProfileFields>) => {
-    const next = { ...fields, ...changes };
-    setFields(next);
     setRestored(false);
     // What the last save found wrong no longer holds.
     if (error) reset();
-    profileDraft.keep(user.id, changedFields(next, saved));
+    profileDraft.change(changedFields({ ...fields, ...changes }, saved));
   };
-  const discard = () => change(saved);
+  const discard = () => {
+    change(saved);
+    reset();
+    if (waiting) void queue.discard(waiting);
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
@@ -58,11 +73,10 @@ export function ProfileForm({ user }: { user: Answer<'profile.get'>['user'] }) {
         avatar: avatar ? toFile(avatar) : null,
       },
       {
-        onSuccess: (answer) => {
-          profileDraft.drop(user.id);
-          setFields(savedFields(answer.user));
+        onSuccess: ({ state }) => {
           setRestored(false);
-          toast.show({ message: t('profile.saved'), icon: <CircleCheck aria-hidden /> });
+          if (state === 'sent')
+            toast.show({ message: t('profile.saved'), icon: <CircleCheck aria-hidden /> });
         },
       },
     );
@@ -76,9 +90,9 @@ export function ProfileForm({ user }: { user: Answer<'profile.get'>['user'] }) {
           {error.isPassing ? <p className="mt-2 text-small text-ink-2">{t('profile.kept')}</p> : null}
         </div>
       ) : null}
-      {isRestored ? (
+      {waiting || isRestored ? (
         <Notice
-          icon={<RotateCcw aria-hidden />}
+          icon={waiting ? <CloudUpload aria-hidden /> : <RotateCcw aria-hidden />}
           className="rounded-field"
           action={
             <button type="button" onClick={discard} className={buttonClasses({ variant: 'quiet' })}>
@@ -86,7 +100,7 @@ export function ProfileForm({ user }: { user: Answer<'profile.get'>['user'] }) {
             </button>
           }
         >
-          {t('profile.restored')}
+          {t(waiting ? 'profile.waits' : 'profile.restored')}
         </Notice>
       ) : null}
       <Panel className="flex flex-col items-center gap-4 p-5">

@@ -21,16 +21,18 @@ it('tells the server with the token still there, then forgets the person', () =>
     sentWith = sessionStore.token();
     return Promise.resolve({ success: true });
   }) as unknown as Api;
-  sessionStorage.setItem('rukn.draft.profile', 'a mail that was typed');
-  signOut(api);
+  sessionStorage.setItem('rukn.pending-act', 'what he wanted');
+  localStorage.setItem('rukn.own.draft.profile.1', 'a mail that was typed');
+  void signOut(api);
   expect(sentWith).toBe('old');
   expect(localStorage.getItem('rukn.session')).toBeNull();
   expect(sessionStorage.length).toBe(0);
+  expect(JSON.stringify({ ...localStorage })).not.toContain('typed');
 });
 
 it('forgets the person at once without network as well', async () => {
   sessionStore.signIn(sara);
-  signOut((() => Promise.reject(ApiError.fromNetwork('offline'))) as unknown as Api);
+  void signOut((() => Promise.reject(ApiError.fromNetwork('offline'))) as unknown as Api);
   expect(sessionStore.token()).toBeNull();
   expect(localStorage.getItem('rukn.session')).toBeNull();
   // The refusal is nobody's business: an unhandled one would fail this test.

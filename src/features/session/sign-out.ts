@@ -5,10 +5,16 @@ import { sessionStore } from './session-store.ts';
 /**
  * core §4: signs out. The server is told while the token is still there, and the device forgets the person
  * at once, whatever the server says and whether there is a network; a token of which the server never
- * hears again expires. Leave the page right after it: what is in memory goes with it.
+ * hears again expires. Leave the page once it is done: what is in memory goes with it. Writes that wait are
+ * forgotten too, so ask before (`WriteQueue.current`).
  */
-export function signOut(api: Api): void {
+export async function signOut(api: Api): Promise<void> {
   void api('session.logout', {}, { keepalive: true }).catch(() => undefined);
   sessionStore.forget();
   clearPersonalStores();
+  void navigator.clearAppBadge?.().catch(() => undefined);
+  // The worker forgets them as well; where its message or this code can't come, there is nothing to forget.
+  await import('../../pwa/writes/write-queue.ts')
+    .then(({ forgetWrites }) => forgetWrites())
+    .catch(() => undefined);
 }

@@ -1,0 +1,107 @@
+import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
+import type { Answer } from '../../../contract/contract.ts';
+import type { PropertyCard } from '../../../contract/property-entities.ts';
+import { heartOf } from '../../pwa/writes/queued-write.ts';
+import { writeQueueOf } from '../../pwa/writes/write-queue.ts';
+import { PROPERTIES_SCOPE } from './cards-scope.ts';
+import { tellOtherTabs } from './other-tabs.ts';
+import { patchFavourite, withFavourite } from './patch-favourite.ts';
+import { favouriteQueries } from './queries.ts';
+
+interface Heart {
+  propertyId: number;
+  wanted: boolean;
+}
+
+const FIRST_PAGE = hashKey(favouriteQueries.list(1).queryKey);
+
+/**
+ * The same answer with the hearts that wait to be sent: the server does not know of them yet. The first page
+ * of favourites gains the cards of those that were set, where `cardOf` knows them.
+ */
+export function withQueuedHearts<Data>(
+  data: Data,
+  hearts: readonly Heart[],
+  isFirstPage: boolean,
+  cardOf: (propertyId: number) => PropertyCard | null,
+): Data {
+  return hearts.reduce((covered, { propertyId, wanted }) => {
+    const patched = withFavourite(covered, propertyId, wanted);
+    if (!isFirstPage || !wanted) return patched;
+    const list = patched as Answer<'favourites.list'>;
+    if (list.properties.some(({ id }) => id === propertyId)) return patched;
+    const card = cardOf(propertyId);
+    return card
+      ? ({ ...list, properties: [withFavourite(card, propertyId, true), ...list.properties] } as Data)
+      : patched;
+  }, data);
+}
+
+/** A property's card wherever in an answer it stands; null where it is not there. */
+export function findCard(data: unknown, propertyId: number): PropertyCard | null {
+  if (typeof data !== 'object' || data === null) return null;
+  if ('id' in data && data.id === propertyId && 'Favorites' in data && 'photosCount' in data) {
+    return data as unknown as PropertyCard;
+  }
+  for (const value of Object.values(data)) {
+    const found = findCard(value, propertyId);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The card of a property that some answer of this page holds. */
+export function knownCard(client: QueryClient, propertyId: number): PropertyCard | null {
+  for (const [, data] of client.getQueriesData({ queryKey: [PROPERTIES_SCOPE] })) {
+    const found = findCard(data, propertyId);
+    if (found) return found;
+  }
+  return null;
+}
+
+/**
+ * Shows hearts as they are wanted while they wait in the queue, over every answer that comes meanwhile; once
+ * they are settled, the server's word counts again. Answers how to stop.
+ */
+export function followQueuedHearts(client: QueryClient): () => void {
+  const queue = writeQueueOf(client);
+  const queries = client.getQueryCache();
+  const hearts = () =>
+    queue.current().flatMap((write) => {
+      const heart = write.failure ? null : heartOf(write);
+      return heart ? [heart] : [];
+    });
+
+  function cover({ queryKey, queryHash, state: { data, dataUpdatedAt } }: Query): void {
+    if (data === undefined) return;
+    const covered = withQueuedHearts(data, hearts(), queryHash === FIRST_PAGE, (id) => knownCard(client, id));
+    if (covered !== data) client.setQueryData(queryKey, covered, { updatedAt: dataUpdatedAt });
+  }
+
+  const coverAll = () => {
+    for (const query of queries.findAll({ queryKey: [PROPERTIES_SCOPE] })) cover(query);
+  };
+  const stops = [
+    queries.subscribe((event) => {
+      const isAnswer = event.type === 'updated' && event.action.type === 'success' && !event.action.manual;
+      if (isAnswer && event.query.queryKey[0] === PROPERTIES_SCOPE) cover(event.query);
+    }),
+    queue.subscribe(coverAll),
+    queue.onSettled((write, outcome) => {
+      const heart = heartOf(write);
+      if (!heart || (outcome && 'isOvertaken' in outcome)) return;
+      if (outcome && 'answer' in outcome) {
+        tellOtherTabs({ propertyId: heart.propertyId, isFavourite: heart.wanted });
+        void client.invalidateQueries({ queryKey: favouriteQueries.scope, refetchType: 'none' });
+        return;
+      }
+      // Refused or let go, it is as it was before; offline nobody can be asked.
+      if (outcome) patchFavourite(client, heart.propertyId, !heart.wanted);
+      void client.invalidateQueries({ queryKey: [PROPERTIES_SCOPE] });
+    }),
+  ];
+  coverAll();
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

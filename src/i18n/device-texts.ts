@@ -1,0 +1,16 @@
+import type { i18n } from 'i18next';
+import type device from './locales/ar/device.json';
+
+/** What is said of the device: writes that wait, installing. No screen's own; see src/shell/device-layer.tsx. */
+export interface DeviceTexts {
+  device: typeof device;
+}
+
+const files = import.meta.glob<DeviceTexts['device']>('./locales/*/device.json', { import: 'default' });
+
+/** Puts them in, in the language in use. Fails where their file can't be fetched. */
+export async function addDeviceTexts(i18n: i18n): Promise<void> {
+  if (i18n.hasResourceBundle(i18n.language, 'device')) return;
+  const texts = await files[`./locales/${i18n.language}/device.json`]?.();
+  i18n.addResourceBundle(i18n.language, 'device', texts);
+}

@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button.tsx';
+import { preloadSheet } from '../ui/sheet.tsx';
+import { isGoodMoment, isInstalledByHand, lastAskedAt, noteAsked } from './install-moment.ts';
+import { useInstallPrompt } from './install-prompt.ts';
+import { InstallSteps } from './install-steps.tsx';
+import { visitCount } from './visits.ts';
+
+/** Never at the very start: the reader came for something else. */
+const AFTER_MS = 3_000;
+/** Where nothing is being filled in. */
+const CALM_PATHS =
+  /^\/(?:|propertielist|propertydetails\/\d+|favorite|nearproperties|neighborhoodslist|account)\/?$/;
+
+/**
+ * Offers installing at a good moment: the second visit, or the first home that is kept; never twice in 30
+ * days. Where the browser can't ask (Safari on iPhone and iPad) it tells how.
+ */
+export function InstallOffer({ isHidden }: { isHidden: boolean }) {
+  const { t } = useTranslation('device');
+  const { canInstall, install } = useInstallPrompt();
+  const isCalm = useLocation({ select: ({ pathname }) => CALM_PATHS.test(pathname) });
+  const hasKeptHome = useHasKeptHome();
+  const [isOffered, setOffered] = useState(false);
+  const [areStepsOpen, setStepsOpen] = useState(false);
+  const [isByHand] = useState(() => isInstalledByHand(navigator));
+  const isPossible = canInstall || isByHand;
+  const isShown = isOffered && isPossible && isCalm && !isHidden;
+
+  useEffect(() => {
+    if (!isPossible || !isCalm || isHidden || isOffered) return;
+    const timer = setTimeout(() => {
+      const moment = { visits: visitCount(), hasKeptHome, askedAt: lastAskedAt(), now: Date.now() };
+      if (!isGoodMoment(moment)) return;
+      noteAsked(Date.now());
+      setOffered(true);
+    }, AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isPossible, isCalm, isHidden, isOffered, hasKeptHome]);
+
+  const accept = () => {
+    if (isByHand) setStepsOpen(true);
+    else void install();
+    setOffered(false);
+  };
+  return (
+    <>
+      <div
+        role="status"
+        data-print="none"
+        className="pointer-events-none fixed inset-x-gutter bottom-[calc(max(var(--dock),var(--safe-bottom))+12px)] z-(--z-fab)"
+      >
+        {isShown ? (
+          <section
+            aria-label={t('install.title')}
+            className="pointer-events-auto mx-auto flex max-w-form animate-rise flex-col gap-3 rounded-card bg-surface p-4 shadow-float"
+          >
+            <div className="flex items-center gap-3">
+              <img
+                src="/icons/icon-192.png"
+                alt=""
+                width={48}
+                height={48}
+                className="size-12 rounded-field"
+              />
+              <div className="min-w-0 flex-1">
+                <p className="text-body-strong">{t('install.title')}</p>
+                <p className="text-small text-ink-2">{t('install.text')}</p>
+              </div>
+            </div>
+            <div className="flex gap-2">
+              <Button onClick={accept} onPointerEnter={preloadSheet} className="flex-1">
+                {t(isByHand ? 'install.how' : 'install.action')}
+              </Button>
+              <Button variant="second" onClick={() => setOffered(false)} className="flex-1">
+                {t('install.later')}
+              </Button>
+            </div>
+          </section>
+        ) : null}
+      </div>
+      <InstallSteps isOpen={areStepsOpen} onOpenChange={setStepsOpen} />
+    </>
+  );
+}
+
+/** Whether a home was kept since the page was opened. */
+function useHasKeptHome(): boolean {
+  const client = useQueryClient();
+  const [hasKept, setKept] = useState(false);
+  useEffect(
+    () =>
+      client.getMutationCache().subscribe(({ mutation }) => {
+        const { status, variables } = mutation?.state ?? {};
+        if (
+          mutation?.options.mutationKey?.[0] === 'favourites' &&
+          status === 'success' &&
+          variables === true
+        ) {
+          setKept(true);
+        }
+      }),
+    [client],
+  );
+  return hasKept;
+}

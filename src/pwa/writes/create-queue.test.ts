@@ -1,0 +1,266 @@
+import { array, assert, asyncProperty, boolean, constant, constantFrom, oneof, record } from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Api } from '../../api/api.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { createWriteQueue } from './create-queue.ts';
+import { heartOf, type QueuedCall } from './queued-write.ts';
+import { createMemoryStore, type WriteStore } from './write-store.ts';
+
+type Fate = 'answered' | 'cut before' | 'cut after';
+
+const offline = () => ApiError.fromNetwork('offline');
+const heart = (propertyId: number, wanted: boolean): QueuedCall =>
+  wanted
+    ? { name: 'favourites.add', input: { body: { propertyId } } }
+    : { name: 'favourites.remove', input: { params: { propertyId } } };
+
+/** A server that does each key once, at the end of a link that is cut before or after it has done it. */
+function createServer(fates: Fate[] = []) {
+  const hearts = new Map<string, boolean>();
+  const done = new Set<string>();
+  const answered = new Set<string>();
+  const faults: string[] = [];
+  const sent: string[] = [];
+  return {
+    hearts,
+    sent,
+    faults,
+    apiOf: (token: string, isOpen: () => boolean): Api =>
+      (async (name: QueuedCall['name'], input: QueuedCall['input'], { idempotencyKey = '' }) => {
+        const fate = fates.shift() ?? 'answered';
+        await Promise.resolve();
+        if (fate === 'cut before' || !isOpen()) throw offline();
+        if (answered.has(idempotencyKey)) faults.push(`sent again after its answer: ${idempotencyKey}`);
+        const { propertyId, wanted } = heartOf({ call: { name, input } as QueuedCall }) ?? {};
+        sent.push(`${token} ${name} ${propertyId}`);
+        if (!done.has(idempotencyKey)) hearts.set(`${token} ${propertyId}`, wanted === true);
+        done.add(idempotencyKey);
+        await Promise.resolve();
+        if (fate === 'cut after' || !isOpen()) throw offline();
+        answered.add(idempotencyKey);
+        return { success: true };
+      }) as unknown as Api,
+  };
+}
+
+type Server = ReturnType<typeof createServer>;
+
+/** A page of the app on this device. `close` cuts whatever is on its way, as closing it does. */
+function openPage(server: Server, store: WriteStore, person = { id: 1, token: 'sara' }) {
+  let isOpen = true;
+  let signedIn: typeof person | null = person;
+  const askForSync = vi.fn();
+  const queue = createWriteQueue({
+    openStore: async () => store,
+    api: server.apiOf(person.token, () => isOpen),
+    person: () => (isOpen ? signedIn : null),
+    language: () => 'ar',
+    isOnline: () => true,
+    askForSync,
+  });
+  return {
+    ...queue,
+    askForSync,
+    close: () => (isOpen = false),
+    signOut: () => (signedIn = null),
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('BroadcastChannel', undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('hearts over a link that is cut', () => {
+  it('end as they were last tapped, in order, each answered once: 500 random runs', async () => {
+    const step = oneof(
+      {
+        weight: 5,
+        arbitrary: record({ property: constantFrom(1, 2, 3), tab: constantFrom(0, 1), waits: boolean() }),
+      },
+      { weight: 1, arbitrary: constant('restart' as const) },
+      { weight: 1, arbitrary: constant('try again' as const) },
+    );
+    const fate = constantFrom<Fate>('answered', 'cut before', 'cut after');
+    await assert(
+      asyncProperty(array(step, { maxLength: 25 }), array(fate, { maxLength: 40 }), async (steps, fates) => {
+        const server = createServer(fates);
+        const store = createMemoryStore();
+        const wanted = new Map<number, boolean>();
+        const underWay: Promise<unknown>[] = [];
+        let tabs = [openPage(server, store), openPage(server, store)];
+        for (const act of steps) {
+          if (act === 'restart') {
+            for (const tab of tabs) tab.close();
+            tabs = [openPage(server, store), openPage(server, store)];
+          } else if (act === 'try again') underWay.push(tabs[0]?.send() ?? Promise.resolve());
+          else {
+            wanted.set(act.property, !wanted.get(act.property));
+            const tapped = tabs[act.tab]?.add(heart(act.property, wanted.get(act.property) === true));
+            underWay.push(tapped ?? Promise.resolve());
+            if (act.waits) await tapped;
+          }
+        }
+        await Promise.allSettled(underWay);
+        const last = openPage(server, store);
+        for (let tries = 0; tries < 60 && (await store.all()).length > 0; tries += 1) await last.send();
+        expect(await store.all()).toEqual([]);
+        expect(server.faults).toEqual([]);
+        for (const [property, isWanted] of wanted) {
+          expect({ property, is: server.hearts.get(`sara ${property}`) }).toEqual({ property, is: isWanted });
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('are sent in the order in which they were tapped, and only the last of each', async () => {
+    const server = createServer(['cut before', 'cut before', 'cut before', 'cut before']);
+    const page = openPage(server, createMemoryStore());
+    for (const [property, isWanted] of [
+      [1, true],
+      [2, true],
+      [1, false],
+      [3, true],
+    ] as const) {
+      await page.add(heart(property, isWanted));
+    }
+    await page.send();
+    expect(server.sent).toEqual([
+      'sara favourites.add 2',
+      'sara favourites.remove 1',
+      'sara favourites.add 3',
+    ]);
+    expect(page.current()).toEqual([]);
+  });
+});
+
+describe('a write that can not be sent', () => {
+  it('waits, leaves the worker what it needs, and is tried again after a pause', async () => {
+    const server = createServer(['cut before']);
+    const store = createMemoryStore();
+    const page = openPage(server, store);
+    expect(await page.add(heart(1, true))).toEqual({ state: 'waits' });
+    expect(page.isBlocked()).toBe(true);
+    expect(page.askForSync).toHaveBeenCalledTimes(1);
+    expect(await store.sender()).toEqual({ personId: 1, token: 'sara', language: 'ar' });
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(server.hearts.get('sara 1')).toBe(true);
+    expect(page.isBlocked()).toBe(false);
+    expect(await store.sender()).toBeNull();
+  });
+
+  it.each([
+    ['the session has ended', ApiError.fromAnswer(401, { msg: 'x', error_number: 3 })],
+    ['the server is down', ApiError.fromAnswer(503, { msg: 'x', error_number: 1 })],
+    ['a captive portal answers 404 with its page', ApiError.fromAnswer(404, null)],
+    ['a captive portal answers 200 with its page', ApiError.fromNetwork('garbled')],
+    ['nothing came in time', ApiError.fromNetwork('timeout')],
+  ])('stays while %s', async (_, error) => {
+    const server = createServer();
+    const page = openPage(
+      { ...server, apiOf: () => (async () => Promise.reject(error)) as unknown as Api },
+      createMemoryStore(),
+    );
+    expect(await page.add(heart(1, true))).toEqual({ state: 'waits' });
+    expect(page.current()).toMatchObject([{ failure: null }]);
+  });
+});
+
+describe('a write that the server refuses', () => {
+  const refusal = ApiError.fromAnswer(404, { msg: 'هذا العقار غير متاح', error_number: 3004 });
+  function openRefusing(store = createMemoryStore()) {
+    const results: (ApiError | null)[] = [];
+    const keys: string[] = [];
+    const server = createServer();
+    const api = (async (_: string, __: object, { idempotencyKey }: { idempotencyKey: string }) => {
+      keys.push(idempotencyKey);
+      const error = results.shift();
+      if (error) throw error;
+      return { success: true };
+    }) as unknown as Api;
+    return { page: openPage({ ...server, apiOf: () => api }, store), results, keys };
+  }
+
+  it('fails with why for whoever waits for it, and is gone', async () => {
+    const { page, results } = openRefusing();
+    results.push(refusal);
+    await expect(page.add(heart(1, true))).rejects.toMatchObject({ number: 3004, message: refusal.message });
+    expect(page.current()).toEqual([]);
+  });
+
+  it('stays with why where nobody waited, holds nobody up, and can be tried again under a new key', async () => {
+    const { page, results, keys } = openRefusing();
+    results.push(offline(), offline(), refusal);
+    await page.add(heart(1, true));
+    await page.add(heart(2, true));
+    await page.send();
+    expect(page.current()).toMatchObject([{ failure: { message: refusal.message, number: 3004 } }]);
+    const [failed] = page.current();
+    if (failed) await page.retry(failed);
+    expect(page.current()).toEqual([]);
+    expect(keys.at(-1)).not.toBe(failed?.id);
+  });
+
+  it('is forgotten where a later one about the same goes through', async () => {
+    const { page, results } = openRefusing();
+    results.push(offline(), refusal);
+    await page.add(heart(1, true));
+    await page.send();
+    await page.add(heart(1, false));
+    expect(page.current()).toEqual([]);
+  });
+
+  it('can be discarded, which whoever shows it hears of', async () => {
+    const { page, results } = openRefusing();
+    results.push(offline(), refusal);
+    await page.add(heart(1, true));
+    const heard = vi.fn();
+    page.onSettled(heard);
+    await page.send();
+    const [failed] = page.current();
+    if (failed) await page.discard(failed);
+    expect(heard.mock.calls.map(([, outcome]) => outcome)).toEqual([
+      { error: refusal },
+      { isDiscarded: true },
+    ]);
+    expect(page.current()).toEqual([]);
+  });
+});
+
+describe('two persons on one device', () => {
+  it('never send what the other has left, not even while they change places', async () => {
+    const server = createServer(['cut before']);
+    const store = createMemoryStore();
+    const sara = openPage(server, store);
+    await sara.add(heart(1, true));
+    sara.signOut();
+    const fahd = openPage(server, store, { id: 2, token: 'fahd' });
+    await fahd.refresh();
+    expect(fahd.current()).toEqual([]);
+    await fahd.add(heart(2, true));
+    await sara.send();
+    expect(server.sent).toEqual(['fahd favourites.add 2']);
+    await fahd.forgetOthers();
+    expect(await store.all()).toEqual([]);
+  });
+
+  it('leave nothing behind when they sign out', async () => {
+    const store = createMemoryStore();
+    const page = openPage(createServer(['cut before']), store);
+    await page.add(heart(1, true));
+    await page.forget();
+    expect([await store.all(), await store.sender()]).toEqual([[], null]);
+    expect(page.current()).toEqual([]);
+  });
+
+  it('a guest queues nothing', async () => {
+    const page = openPage(createServer(), createMemoryStore());
+    page.signOut();
+    await expect(page.add(heart(1, true))).rejects.toBeInstanceOf(ApiError);
+  });
+});

@@ -1,0 +1,86 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { apiOf } from '../../api/endpoint-query.ts';
+import { sessionStore } from '../../features/session/session-store.ts';
+import { storedLanguage } from '../../i18n/stored-language.ts';
+import { createWriteQueue, type Tried, type WriteQueue } from './create-queue.ts';
+import type { QueuedCall } from './queued-write.ts';
+import { SYNC_TAG } from './write-news.ts';
+import { openWriteStore } from './write-store.ts';
+
+/** Background Sync is no standard yet: TypeScript's DOM library does not know it. */
+type WithSync = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
+
+let queue: { client: QueryClient; queue: WriteQueue } | null = null;
+
+/** The page's one queue; made when it is first asked for. Ask for it lazily: no first screen needs it. */
+export function writeQueueOf(client: QueryClient): WriteQueue {
+  if (queue?.client !== client) {
+    const made = createWriteQueue({
+      openStore: openWriteStore,
+      api: apiOf(client),
+      person: () => {
+        const id = sessionStore.personId();
+        const token = sessionStore.token();
+        return id !== null && token ? { id, token } : null;
+      },
+      language: storedLanguage,
+      isOnline: () => navigator.onLine,
+      askForSync,
+    });
+    queue = { client, queue: made };
+  }
+  return queue.queue;
+}
+
+/** Keeps a write on the device and sends it: at once where that goes, else when there is a network again. */
+export function queueWrite(client: QueryClient, call: QueuedCall): Promise<Tried> {
+  return writeQueueOf(client).add(call);
+}
+
+/** The browser wakes the worker once there is a network, also after the app was closed. */
+function askForSync(): void {
+  // `ready` never comes where there is no worker.
+  void navigator.serviceWorker?.ready
+    .then((registration: WithSync) => registration.sync?.register(SYNC_TAG))
+    .catch(() => undefined);
+}
+
+/**
+ * Sends what waits at start and whenever there may be a network again; forgets it with its person. Answers
+ * how to stop.
+ */
+export function keepSending(client: QueryClient): () => void {
+  const writes = writeQueueOf(client);
+  const sendWaiting = () => {
+    if (document.visibilityState === 'visible' && isAnyWaiting(writes)) void writes.send();
+  };
+  let personId = sessionStore.personId();
+  const stopFollowing = sessionStore.subscribe(() => {
+    const now = sessionStore.personId();
+    if (personId !== null && now !== personId) void writes.forget();
+    personId = now;
+  });
+  void writes
+    .forgetOthers()
+    .then(() => writes.refresh())
+    .then(sendWaiting);
+  window.addEventListener('online', sendWaiting);
+  window.addEventListener('focus', sendWaiting);
+  document.addEventListener('visibilitychange', sendWaiting);
+  return () => {
+    stopFollowing();
+    window.removeEventListener('online', sendWaiting);
+    window.removeEventListener('focus', sendWaiting);
+    document.removeEventListener('visibilitychange', sendWaiting);
+  };
+}
+
+function isAnyWaiting(writes: WriteQueue): boolean {
+  return writes.current().some(({ failure }) => failure === null);
+}
+
+/** What a person who signs out would lose; empties it. Needs no query client: the page is being left. */
+export async function forgetWrites(): Promise<void> {
+  if (queue) await queue.queue.forget();
+  else await (await openWriteStore()).clear();
+}

@@ -1,0 +1,104 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Language } from '../../../contract/language.ts';
+import type { KeptWrite, NewWrite } from './queued-write.ts';
+
+/** In whose name the worker may send while no page is open; there only while something waits. */
+export interface Sender {
+  personId: number;
+  token: string;
+  language: Language;
+}
+
+/** Where writes wait. Each answers once it is kept, or forgotten, for good. */
+export interface WriteStore {
+  /** Keeps a write behind all others; answers its place. */
+  add(write: NewWrite): Promise<number>;
+  /** All of them, the first to be sent first. */
+  all(): Promise<KeptWrite[]>;
+  /** Changes one that is still there. */
+  change(write: KeptWrite): Promise<void>;
+  remove(seq: number): Promise<void>;
+  sender(): Promise<Sender | null>;
+  keepSender(sender: Sender | null): Promise<void>;
+  /** Forgets everything. */
+  clear(): Promise<void>;
+}
+
+interface Schema extends DBSchema {
+  writes: { key: number; value: NewWrite & { seq?: number } };
+  sender: { key: string; value: Sender };
+}
+
+const NAME = 'rukn.writes';
+const VERSION = 1;
+const SENDER = 'sender';
+
+/** In IndexedDB, which pages and the worker share. Fails where the browser has none or forbids it. */
+export async function openIndexedStore(): Promise<WriteStore> {
+  const database: IDBPDatabase<Schema> = await openDB<Schema>(NAME, VERSION, {
+    upgrade(upgraded) {
+      upgraded.createObjectStore('writes', { keyPath: 'seq', autoIncrement: true });
+      upgraded.createObjectStore('sender');
+    },
+    // A newer build in another tab, or a browser that clears the site: nobody waits for this page.
+    blocking: () => database.close(),
+  });
+  return {
+    add: (write) => database.add('writes', { ...write }),
+    all: async () => (await database.getAll('writes')) as KeptWrite[],
+    async change(write) {
+      const transaction = database.transaction('writes', 'readwrite');
+      if (await transaction.store.getKey(write.seq)) await transaction.store.put(write);
+      await transaction.done;
+    },
+    remove: (seq) => database.delete('writes', seq),
+    sender: async () => (await database.get('sender', SENDER)) ?? null,
+    async keepSender(sender) {
+      if (sender) await database.put('sender', sender, SENDER);
+      else await database.delete('sender', SENDER);
+    },
+    async clear() {
+      const transaction = database.transaction(['writes', 'sender'], 'readwrite');
+      await Promise.all([
+        transaction.objectStore('writes').clear(),
+        transaction.objectStore('sender').clear(),
+        transaction.done,
+      ]);
+    },
+  };
+}
+
+/** In memory, where there is no other place: what waits is lost with the page. */
+export function createMemoryStore(): WriteStore {
+  let writes: KeptWrite[] = [];
+  let sender: Sender | null = null;
+  let last = 0;
+  return {
+    async add(write) {
+      last += 1;
+      writes = [...writes, { ...write, seq: last }];
+      return last;
+    },
+    all: async () => writes,
+    async change(changed) {
+      writes = writes.map((write) => (write.seq === changed.seq ? changed : write));
+    },
+    async remove(seq) {
+      writes = writes.filter((write) => write.seq !== seq);
+    },
+    sender: async () => sender,
+    async keepSender(next) {
+      sender = next;
+    },
+    async clear() {
+      writes = [];
+      sender = null;
+    },
+  };
+}
+
+/** IndexedDB where it can be had. */
+export function openWriteStore(): Promise<WriteStore> {
+  if (typeof indexedDB === 'undefined') return Promise.resolve(createMemoryStore());
+  return openIndexedStore().catch(createMemoryStore);
+}

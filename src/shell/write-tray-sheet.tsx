@@ -1,0 +1,118 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CircleCheck, Heart, HeartOff, RotateCcw, UserRound, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { knownCard } from '../features/favourites/queued-hearts.ts';
+import { timeAgo } from '../lib/time-ago.ts';
+import { heartOf, type KeptWrite } from '../pwa/writes/queued-write.ts';
+import { writeQueueOf } from '../pwa/writes/write-queue.ts';
+import { Button, linkClasses } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { ListRows } from '../ui/list-rows.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { Tile } from '../ui/tile.tsx';
+
+interface WriteTraySheetProps {
+  writes: readonly KeptWrite[];
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** What waits and what was refused, each with why, a second try and a way to let it go. */
+export function WriteTraySheet({ writes, isOpen, onOpenChange }: WriteTraySheetProps) {
+  const { t } = useTranslation('device');
+  const queue = writeQueueOf(useQueryClient());
+  const [isSending, setSending] = useState(false);
+  const [hasTried, setTried] = useState(false);
+  const isWaiting = writes.some(({ failure }) => !failure);
+  const sendNow = async () => {
+    setSending(true);
+    await queue.send();
+    setSending(false);
+    setTried(true);
+  };
+  const close = (isNowOpen: boolean) => {
+    setTried(false);
+    onOpenChange(isNowOpen);
+  };
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={close}
+      title={t('tray.title')}
+      closeLabel={t('close')}
+      footer={
+        isWaiting ? (
+          <Button tall block busy={isSending} busyLabel={t('tray.sending')} onClick={() => void sendNow()}>
+            {t('tray.sendNow')}
+          </Button>
+        ) : null
+      }
+    >
+      {writes.length === 0 ? (
+        <p role="status" className="flex items-center gap-3 py-8 text-body-strong [&>svg]:icon-24">
+          <CircleCheck aria-hidden className="text-palm" />
+          {t('tray.empty')}
+        </p>
+      ) : (
+        <div className="flex flex-col gap-3 pt-1 pb-6">
+          <p className="text-ink-2">{t('tray.text')}</p>
+          <ListRows label={t('tray.title')}>
+            {writes.map((write) => (
+              <WriteRow key={write.seq} write={write} onLeave={() => close(false)} />
+            ))}
+          </ListRows>
+          <p role="status" className="text-small text-ink-2">
+            {hasTried && isWaiting && !isSending ? t('tray.stillBlocked') : null}
+          </p>
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+function WriteRow({ write, onLeave }: { write: KeptWrite; onLeave: () => void }) {
+  const { t, i18n } = useTranslation('device');
+  const client = useQueryClient();
+  const queue = writeQueueOf(client);
+  const heart = heartOf(write);
+  const name = t(heart ? (heart.wanted ? 'tray.kept' : 'tray.taken') : 'tray.profile');
+  const about = heart && knownCard(client, heart.propertyId)?.title;
+  const full = about ? `${name}، ${about}` : name;
+  const { failure } = write;
+  const Sign = heart ? (heart.wanted ? Heart : HeartOff) : UserRound;
+  return (
+    <div className="flex min-h-19 items-center gap-3 py-3 ps-4 pe-1">
+      <Tile tone={failure ? 'danger' : 'plain'} round>
+        <Sign />
+      </Tile>
+      <div className="min-w-0 flex-1">
+        <p className="text-body-strong">{name}</p>
+        {about ? <p className="truncate text-small text-ink-2">{about}</p> : null}
+        {failure ? (
+          <p className="text-small text-danger">{Object.values(failure.fields)[0] ?? failure.message}</p>
+        ) : (
+          <p className="text-small text-ink-2">
+            {t('tray.waits')} · {timeAgo(new Date(write.madeAt).toISOString(), Date.now(), i18n.language)}
+          </p>
+        )}
+        {failure && !heart ? (
+          <Link to="/profile" onClick={onLeave} className={linkClasses()}>
+            {t('tray.edit')}
+          </Link>
+        ) : null}
+      </div>
+      <div className="flex flex-none">
+        {failure && heart ? (
+          <IconButton label={t('tray.retry', { name: full })} onClick={() => void queue.retry(write)}>
+            <RotateCcw aria-hidden className="icon-20" />
+          </IconButton>
+        ) : null}
+        <IconButton label={t('tray.discard', { name: full })} onClick={() => void queue.discard(write)}>
+          <X aria-hidden className="icon-20" />
+        </IconButton>
+      </div>
+    </div>
+  );
+}

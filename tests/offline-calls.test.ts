@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { allEndpoints } from '../contract/contract.ts';
+
+/**
+ * DESIGN §9: what needs a connection says so before it is pressed. Each such call that the app makes is named
+ * by a screen in `<NeedsConnection calls={['…']} />`, or stands here with how its screen says it.
+ */
+const SAID_OTHERWISE: Record<string, string> = {
+  'sessions.end': 'the list of sessions is never kept: without network it is not there to be pressed',
+  'sessions.endOthers': 'the list of sessions is never kept: without network it is not there to be pressed',
+};
+
+const root = join(import.meta.dirname, '..');
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\.gen\.ts$/.test(path));
+const texts = files.map((path) => readFileSync(join(root, path), 'utf8'));
+const named = texts.flatMap((text) =>
+  [...text.matchAll(/<NeedsConnection[^>]*calls=\{\[([^\]]*)\]\}/g)].flatMap(([, list = '']) =>
+    [...list.matchAll(/'([\w.]+)'/g)].map(([, name = '']) => name),
+  ),
+);
+const needing = allEndpoints()
+  .filter(([, { offline }]) => offline === 'needs-connection')
+  .map(([name]) => name as string);
+/** Made by the app: named as a string somewhere but there. */
+const isMade = (name: string) =>
+  texts.some((text) => text.replace(/<NeedsConnection[^>]*>/g, '').includes(`'${name}'`));
+
+it('every call of the app that needs a connection says so on its screen', () => {
+  const silent = needing.filter((name) => isMade(name) && !named.includes(name) && !(name in SAID_OTHERWISE));
+  expect(silent).toEqual([]);
+});
+
+it('no other call is said to need one, and no word is without its call', () => {
+  expect(named.filter((name) => !needing.includes(name))).toEqual([]);
+  expect(Object.keys(SAID_OTHERWISE).filter((name) => !isMade(name) || named.includes(name))).toEqual([]);
+});
