@@ -120,6 +120,20 @@ export function setPrice(f: Facts, prng: Prng) {
   f.price = onRequest ? null : worth;
 }
 
+/** What a listing costs beside its like. */
+export type PriceLevel = 'modest' | 'middle' | 'high';
+
+/** Below and above these shares of the worth in an average district of Riyadh a listing is modest, or of the high price. */
+const MODEST_BELOW = 0.68;
+const HIGH_FROM = 1.04;
+
+/** The price level that district, age and kind give a listing: not what its size does. */
+export function priceLevelOf(f: Facts): PriceLevel {
+  const average = f.type === 'building' ? 5000 + f.floors * 1150 : salePerMetre[f.type];
+  const share = saleWorth(f) / (f.area * average);
+  return share < MODEST_BELOW ? 'modest' : share < HIGH_FROM ? 'middle' : 'high';
+}
+
 /** The yield of an investment in per cent with one decimal, "7.4"; empty without an income. */
 export const yieldText = (f: Facts) =>
   f.income > 0 && f.price ? ((f.income / f.price) * 100).toFixed(1) : '';

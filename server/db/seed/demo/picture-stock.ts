@@ -1,0 +1,162 @@
+import type { Facts } from './facts.ts';
+import {
+  type DemoPicture,
+  fits,
+  harmony,
+  isOutside,
+  levelsApart,
+  type PictureSubject,
+} from './picture-fit.ts';
+import { pictureSets } from './picture-sets.ts';
+import { PictureSpread } from './picture-spread.ts';
+import type { Prng } from './prng.ts';
+
+/** What a first picture costs beyond its crowding, in uses on the same day. */
+const COST = { levelApart: 0.25, insteadOfFront: 0.6 };
+/** How much a use counts in each of the lists that people read. */
+const WEIGHT = { type: 1.2, purpose: 0.3, kind: 0.3, city: 0.6, neighborhood: 0.8, all: 0.4 };
+/** Homes without a room to receive guests in. */
+const FEWEST_ROOMS_WITH_MAJLIS = 3;
+
+/**
+ * Chooses the pictures of each listing from a stock. Which picture opens a set depends on the sets before, so that
+ * neighbours in a list seldom open with the same; it depends on nothing after.
+ */
+export class PictureStock {
+  #pictures: readonly DemoPicture[];
+  #spread: PictureSpread;
+
+  /** `days`: within how many days back all listings are published. */
+  constructor(pictures: readonly DemoPicture[], days: number) {
+    this.#pictures = pictures;
+    this.#spread = new PictureSpread(days);
+  }
+
+  /**
+   * The keys of a listing's pictures, the cover first: up to eight, fewer where the stock has no more that fit.
+   * `daysAgo`: how long ago the listing was published. Throws where nothing at all fits.
+   */
+  choose(f: Facts, daysAgo: number, prng: Prng): string[] {
+    const fitting = this.#pictures.filter((picture) => fits(picture, f));
+    const { walk, openers, fewest, most } = pictureSets[f.type];
+    const count = prng.between(fewest, most);
+    const opening = fitting.filter((picture) => isOutside(picture) || openers.includes(picture.subject));
+    const first = this.#leastCrowded(opening.length > 0 ? opening : fitting, f, daysAgo);
+    if (!first) throw new Error(`No demo picture fits a ${f.type} (${f.purpose}) in ${f.district.nameEn}`);
+    this.#remember(first.key, f, daysAgo);
+
+    const chosen = [first];
+    const add = (picture: DemoPicture | null) => {
+      if (picture) chosen.push(picture);
+    };
+    // A set that opens with a room shows its outside second, where the walk would have begun.
+    if (!isOutside(first) && count > 3)
+      add(
+        best(
+          fitting.filter(({ role }) => role === 'front'),
+          chosen,
+          f,
+          prng,
+        ),
+      );
+    const outside = chosen.find(isOutside);
+    if (outside)
+      add(
+        best(
+          fitting.filter((picture) => isOutside(picture) && picture.home === outside.home),
+          chosen,
+          f,
+          prng,
+        ),
+      );
+    for (const subject of walk) {
+      if (chosen.length >= count) break;
+      if (hasEnough(subject, chosen, f)) continue;
+      add(
+        best(
+          fitting.filter((picture) => isOfWalk(picture, subject, chosen)),
+          chosen,
+          f,
+          prng,
+        ),
+      );
+    }
+    return chosen.map(({ key }) => key);
+  }
+
+  #leastCrowded(pictures: readonly DemoPicture[], f: Facts, daysAgo: number): DemoPicture | undefined {
+    const spread = this.#spread;
+    const costs = pictures.map((picture) => {
+      let cost = levelsApart(picture, f) * COST.levelApart + (isOutside(picture) ? 0 : COST.insteadOfFront);
+      for (const [scope, weight] of scopesOf(f))
+        cost += weight * spread.crowding(scope, picture.key, daysAgo);
+      return cost;
+    });
+    return pictures[costs.indexOf(Math.min(...costs))];
+  }
+
+  #remember(key: string, f: Facts, daysAgo: number) {
+    for (const [scope] of scopesOf(f)) this.#spread.add(scope, key, daysAgo);
+  }
+}
+
+function scopesOf({ type, kind, purpose, district }: Facts): [scope: string, weight: number][] {
+  return [
+    [type, WEIGHT.type],
+    [purpose, WEIGHT.purpose],
+    [kind ?? 'nobody', WEIGHT.kind],
+    [`city ${district.cityId}`, WEIGHT.city],
+    [`neighborhood ${district.id}`, WEIGHT.neighborhood],
+    ['all', WEIGHT.all],
+  ];
+}
+
+/** Whether another picture of a subject would show more than the listing has. */
+function hasEnough(subject: PictureSubject, chosen: readonly DemoPicture[], f: Facts): boolean {
+  const shown = chosen.filter((picture) => picture.subject === subject && !isOutside(picture)).length;
+  switch (subject) {
+    case 'bedroom':
+      return shown >= Math.max(1, f.rooms);
+    case 'majlis':
+      return shown > 0 || (f.type === 'apartment' && f.rooms < FEWEST_ROOMS_WITH_MAJLIS);
+    case 'balcony':
+      return shown > 0 || f.floor === 0;
+    case 'office-floor':
+    case 'skyline':
+      return false;
+    default:
+      return shown > 0;
+  }
+}
+
+/** A step of the walk never shows a second outside; a courtyard lies within a house of its style. */
+function isOfWalk(picture: DemoPicture, subject: PictureSubject, chosen: readonly DemoPicture[]): boolean {
+  if (picture.subject !== subject) return false;
+  return !isOutside(picture) || !chosen.some(isOutside) || subject === 'courtyard' || subject === 'land';
+}
+
+/** The one that goes best with those chosen; null where none does. Chance decides among equals. */
+function best(
+  candidates: readonly DemoPicture[],
+  chosen: readonly DemoPicture[],
+  f: Facts,
+  prng: Prng,
+): DemoPicture | null {
+  const lead = chosen[0] as DemoPicture;
+  const roomsOfHome = chosen.find(({ role, home }) => role === 'interior' && home !== null)?.home;
+  let found: DemoPicture | null = null;
+  let highest = 0;
+  for (const picture of candidates) {
+    if (chosen.includes(picture)) continue;
+    const isOther = picture.role === 'interior' && picture.home !== null && picture.home !== roomsOfHome;
+    if (isOther && roomsOfHome !== undefined) continue;
+    const goes = harmony(picture, lead, f);
+    if (goes === 0) continue;
+    const score = goes - levelsApart(picture, f) * 0.7 + prng.below(1000) / 800;
+    if (found === null || score > highest) {
+      found = picture;
+      highest = score;
+    }
+  }
+  return found;
+}
