@@ -1,7 +1,6 @@
 import type { PropertyTypeKey } from '../reference/property-types.ts';
 import type { District } from './districts.ts';
-import type { Facts } from './facts.ts';
-import { type PriceLevel, priceLevelOf } from './prices.ts';
+import type { Facts, PriceLevel } from './facts.ts';
 
 /** What a demo picture shows. */
 export type PictureSubject =
@@ -74,7 +73,7 @@ function agreesWithWords(picture: DemoPicture, f: Facts): boolean {
 
 /** How far a picture's price level is from the listing's: 0, 1 or 2 steps. */
 export function levelsApart(picture: DemoPicture, f: Facts): number {
-  return Math.abs(levels[picture.level] - levels[priceLevelOf(f)]);
+  return Math.abs(levels[picture.level] - levels[f.level]);
 }
 
 /** Their prices say less of how they look: land, leisure and trade. */

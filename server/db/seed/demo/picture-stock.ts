@@ -8,7 +8,7 @@ import {
   type PictureSubject,
 } from './picture-fit.ts';
 import { pictureSets } from './picture-sets.ts';
-import { PictureSpread } from './picture-spread.ts';
+import { PictureSpread, type Scope } from './picture-spread.ts';
 import type { Prng } from './prng.ts';
 
 /** What a first picture costs beyond its crowding, in uses on the same day. */
@@ -24,6 +24,7 @@ const FEWEST_ROOMS_WITH_MAJLIS = 3;
  */
 export class PictureStock {
   #pictures: readonly DemoPicture[];
+  #fittingByKind = new Map<string, readonly DemoPicture[]>();
   #spread: PictureSpread;
 
   /** `days`: within how many days back all listings are published. */
@@ -37,13 +38,12 @@ export class PictureStock {
    * `daysAgo`: how long ago the listing was published. Throws where nothing at all fits.
    */
   choose(f: Facts, daysAgo: number, prng: Prng): string[] {
-    const fitting = this.#pictures.filter((picture) => fits(picture, f));
+    const fitting = this.#fitting(f);
     const { walk, openers, fewest, most } = pictureSets[f.type];
     const count = prng.between(fewest, most);
     const opening = fitting.filter((picture) => isOutside(picture) || openers.includes(picture.subject));
     const first = this.#leastCrowded(opening.length > 0 ? opening : fitting, f, daysAgo);
     if (!first) throw new Error(`No demo picture fits a ${f.type} (${f.purpose}) in ${f.district.nameEn}`);
-    this.#remember(first.key, f, daysAgo);
 
     const chosen = [first];
     const add = (picture: DemoPicture | null) => {
@@ -85,22 +85,32 @@ export class PictureStock {
   }
 
   #leastCrowded(pictures: readonly DemoPicture[], f: Facts, daysAgo: number): DemoPicture | undefined {
-    const spread = this.#spread;
-    const costs = pictures.map((picture) => {
-      let cost = levelsApart(picture, f) * COST.levelApart + (isOutside(picture) ? 0 : COST.insteadOfFront);
-      for (const [scope, weight] of scopesOf(f))
-        cost += weight * spread.crowding(scope, picture.key, daysAgo);
-      return cost;
+    const scopes = scopesOf(f);
+    const keys = pictures.map(({ key }) => key);
+    const costs = this.#spread.crowding(keys, scopes, daysAgo).map((crowding, index) => {
+      const picture = pictures[index] as DemoPicture;
+      return (
+        crowding + levelsApart(picture, f) * COST.levelApart + (isOutside(picture) ? 0 : COST.insteadOfFront)
+      );
     });
-    return pictures[costs.indexOf(Math.min(...costs))];
+    const first = pictures[costs.indexOf(Math.min(...costs))];
+    if (first) this.#spread.add(first.key, scopes, daysAgo);
+    return first;
   }
 
-  #remember(key: string, f: Facts, daysAgo: number) {
-    for (const [scope] of scopesOf(f)) this.#spread.add(scope, key, daysAgo);
+  /** Those that fit; the few kinds of listings there are share their answers. */
+  #fitting(f: Facts): readonly DemoPicture[] {
+    const { regionId, character } = f.district;
+    const kind = [f.type, f.purpose, regionId, character, f.tower, f.najdi, f.level].join();
+    const known = this.#fittingByKind.get(kind);
+    if (known) return known;
+    const found = this.#pictures.filter((picture) => fits(picture, f));
+    this.#fittingByKind.set(kind, found);
+    return found;
   }
 }
 
-function scopesOf({ type, kind, purpose, district }: Facts): [scope: string, weight: number][] {
+function scopesOf({ type, kind, purpose, district }: Facts): Scope[] {
   return [
     [type, WEIGHT.type],
     [purpose, WEIGHT.purpose],
