@@ -63,8 +63,9 @@ function standsSo({ place }: DemoPicture, f: Facts): boolean {
 /** Shows the home itself from outside. */
 export const isOutside = ({ role }: DemoPicture) => role === 'front' || role === 'garden';
 
-/** The two contradictions that words would show: a tower that is none, a Najdi house that is none. */
+/** What words would contradict: a tower that is none, a Najdi house that is none. */
 function agreesWithWords(picture: DemoPicture, f: Facts): boolean {
+  if (f.najdi && picture.subject === 'majlis') return picture.style === 'najdi';
   if (!isOutside(picture)) return true;
   if (f.tower) return picture.subject === 'tower' || picture.subject === 'skyline';
   if (f.najdi) return picture.style === 'najdi';
@@ -109,13 +110,13 @@ const atLeisure = new Set<PropertyTypeKey>(['rest-house', 'farm']);
  * Najdi majlis, a classical one classical rooms; both may have a new kitchen, a new house has neither's majlis.
  */
 export function harmony(picture: DemoPicture, lead: DemoPicture, f: Facts): number {
-  if (picture.home !== null && lead.home !== null && lead.role === 'interior' && picture.home !== lead.home)
-    return 0;
   const sameHour = picture.time === lead.time ? 0.5 : 0;
   const sameHome = picture.home !== null && picture.home === lead.home ? 3 : 0;
   if (picture.style === lead.style) return 2 + sameHour + sameHome;
+  // A room that opened the set was chosen for the listing, and so is its front.
+  if (isOutside(picture) && lead.role === 'interior') return 1 + sameHour;
   if (traditional.has(picture.style))
-    return traditional.has(lead.style) || atLeisure.has(f.type) ? 1.5 + sameHour : 0;
+    return traditional.has(lead.style) || f.najdi || atLeisure.has(f.type) ? 1.5 + sameHour : 0;
   if (picture.style === 'classical') return 0;
   return 1 + sameHour;
 }
