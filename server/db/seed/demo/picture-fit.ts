@@ -89,15 +89,19 @@ const anyLevel = new Set<PropertyTypeKey>([
   'warehouse',
 ]);
 
-/** Whether the picture could be of this listing: its kind, offer, place and, within a step, its price. */
+/** Whether the picture could be of a listing that costs so much, within a step. */
+export function isOfItsPrice(picture: DemoPicture, f: Facts): boolean {
+  return anyLevel.has(f.type) || levelsApart(picture, f) < 2;
+}
+
+/** Whether the picture could be of this listing by its kind, offer and place. */
 export function fits(picture: DemoPicture, f: Facts): boolean {
   return (
     picture.types.includes(f.type) &&
     picture.purposes.includes(f.purpose === 'for_rent' ? 'rent' : 'sale') &&
     isBuiltIn(picture, f.district) &&
     standsSo(picture, f) &&
-    agreesWithWords(picture, f) &&
-    (anyLevel.has(f.type) || levelsApart(picture, f) < 2)
+    agreesWithWords(picture, f)
   );
 }
 

@@ -3,6 +3,7 @@ import {
   type DemoPicture,
   fits,
   harmony,
+  isOfItsPrice,
   isOutside,
   levelsApart,
   type PictureSubject,
@@ -18,13 +19,22 @@ const WEIGHT = { type: 1.2, purpose: 0.3, kind: 0.3, city: 0.6, neighborhood: 0.
 /** Homes without a room to receive guests in. */
 const FEWEST_ROOMS_WITH_MAJLIS = 3;
 
+/** Without one of these a home would look unfinished: where none is of its price, another will do. */
+const essential = new Set<PictureSubject>(['living', 'kitchen', 'bedroom', 'bathroom']);
+
+interface Fitting {
+  anyPrice: readonly DemoPicture[];
+  /** Those of its price. */
+  fitting: readonly DemoPicture[];
+}
+
 /**
  * Chooses the pictures of each listing from a stock. Which picture opens a set depends on the sets before, so that
  * neighbours in a list seldom open with the same; it depends on nothing after.
  */
 export class PictureStock {
   #pictures: readonly DemoPicture[];
-  #fittingByKind = new Map<string, readonly DemoPicture[]>();
+  #fittingByKind = new Map<string, Fitting>();
   #spread: PictureSpread;
 
   /** `days`: within how many days back all listings are published. */
@@ -38,48 +48,29 @@ export class PictureStock {
    * `daysAgo`: how long ago the listing was published. Throws where nothing at all fits.
    */
   choose(f: Facts, daysAgo: number, prng: Prng): string[] {
-    const fitting = this.#fitting(f);
+    const { anyPrice, fitting } = this.#fitting(f);
     const { walk, openers, fewest, most } = pictureSets[f.type];
     const count = prng.between(fewest, most);
     const opening = fitting.filter((picture) => isOutside(picture) || openers.includes(picture.subject));
-    const first = this.#leastCrowded(opening.length > 0 ? opening : fitting, f, daysAgo);
+    const first = this.#leastCrowded(opening.length > 0 ? opening : anyPrice, f, daysAgo);
     if (!first) throw new Error(`No demo picture fits a ${f.type} (${f.purpose}) in ${f.district.nameEn}`);
 
     const chosen = [first];
-    const add = (picture: DemoPicture | null) => {
-      if (picture) chosen.push(picture);
+    /** Adds the best of some, where one goes with the set; tells whether one did. */
+    const add = (some: readonly DemoPicture[], isWanted: (picture: DemoPicture) => boolean) => {
+      const found = best(some.filter(isWanted), chosen, f, prng);
+      if (found) chosen.push(found);
+      return found !== null;
     };
     // A set that opens with a room shows its outside second, where the walk would have begun.
-    if (!isOutside(first) && count > 3)
-      add(
-        best(
-          fitting.filter(({ role }) => role === 'front'),
-          chosen,
-          f,
-          prng,
-        ),
-      );
+    if (!isOutside(first) && count > 3) add(fitting, ({ role }) => role === 'front');
     const outside = chosen.find(isOutside);
-    if (outside)
-      add(
-        best(
-          fitting.filter((picture) => isOutside(picture) && picture.home === outside.home),
-          chosen,
-          f,
-          prng,
-        ),
-      );
+    if (outside) add(fitting, (picture) => isOutside(picture) && picture.home === outside.home);
     for (const subject of walk) {
       if (chosen.length >= count) break;
       if (hasEnough(subject, chosen, f)) continue;
-      add(
-        best(
-          fitting.filter((picture) => isOfWalk(picture, subject, chosen)),
-          chosen,
-          f,
-          prng,
-        ),
-      );
+      const isNext = (picture: DemoPicture) => isOfWalk(picture, subject, chosen);
+      if (!add(fitting, isNext) && essential.has(subject)) add(anyPrice, isNext);
     }
     return chosen.map(({ key }) => key);
   }
@@ -99,12 +90,13 @@ export class PictureStock {
   }
 
   /** Those that fit; the few kinds of listings there are share their answers. */
-  #fitting(f: Facts): readonly DemoPicture[] {
+  #fitting(f: Facts): Fitting {
     const { regionId, character } = f.district;
     const kind = [f.type, f.purpose, regionId, character, f.tower, f.najdi, f.level].join();
     const known = this.#fittingByKind.get(kind);
     if (known) return known;
-    const found = this.#pictures.filter((picture) => fits(picture, f));
+    const anyPrice = this.#pictures.filter((picture) => fits(picture, f));
+    const found = { anyPrice, fitting: anyPrice.filter((picture) => isOfItsPrice(picture, f)) };
     this.#fittingByKind.set(kind, found);
     return found;
   }
