@@ -7,13 +7,15 @@ import { propertyPictures } from '../schema/properties.ts';
 import { propertyTypes } from './reference/property-types.ts';
 import { seedIfEmpty } from './seed-if-empty.ts';
 
-/** On a page of thirty no more than so many open with the same picture. */
+/** On a page of thirty no more than so many open with the same picture… */
 const MOST_ALIKE = 3;
-/** In the list of one type, where the stock is smaller: so many times what the turns alone would give. */
+/** …or one more, now and then, in a city's list: what stands there alone comes from a smaller stock. */
+const NOW_AND_THEN = 1;
+/** In a type's list at most so many times what the turns alone would give. */
 const MOST_UNEVEN = 2;
-const PAGES = [1, 2, 3];
-/** Those with a page of their own at least. */
-const LARGE_CITIES = [1, 2, 3, 4, 5, 6];
+const PAGES = [1, 2, 3, 4, 5, 6];
+/** Those with some pages of their own: Riyadh and Jeddah. */
+const LARGE_CITIES = [1, 2];
 
 describe('the demo on its first start', () => {
   let database: DatabaseHandle;
@@ -38,15 +40,16 @@ describe('the demo on its first start', () => {
   const pageOf = async (search: ListSearch, size = PAGE_SIZE) =>
     (await buildListIdsQuery(database.db, search, { size })).map(({ id }) => id);
 
-  it.each(PAGES)(
-    'opens page %i of the list with different pictures, also in each large city',
-    async (page) => {
-      expect(mostAlike(await pageOf({ page }))).toBeLessThanOrEqual(MOST_ALIKE);
-      for (const cityId of LARGE_CITIES.slice(0, 2)) {
-        expect(mostAlike(await pageOf({ cityId, page })), `city ${cityId}`).toBeLessThanOrEqual(MOST_ALIKE);
-      }
-    },
-  );
+  it.each(PAGES)('opens page %i of the list with different pictures', async (page) => {
+    expect(mostAlike(await pageOf({ page }))).toBeLessThanOrEqual(MOST_ALIKE);
+  });
+
+  it.each(LARGE_CITIES)('opens the pages of city %i with different pictures', async (cityId) => {
+    for (const page of PAGES) {
+      const alike = mostAlike(await pageOf({ cityId, page }));
+      expect(alike, `page ${page}`).toBeLessThanOrEqual(MOST_ALIKE + NOW_AND_THEN);
+    }
+  });
 
   it('does so on the sections of the home screen and near its place', async () => {
     for (const search of [
@@ -57,14 +60,14 @@ describe('the demo on its first start', () => {
       expect(mostAlike(await pageOf(search, HOME_SECTION_SIZE))).toBeLessThanOrEqual(MOST_ALIKE);
     }
     const near = await buildNearbyIdsQuery(database.db, { position: DEFAULT_COORDINATES });
-    expect(mostAlike(near.map(({ id }) => id))).toBeLessThanOrEqual(MOST_ALIKE + 1);
+    expect(mostAlike(near.map(({ id }) => id))).toBeLessThanOrEqual(MOST_ALIKE + NOW_AND_THEN);
   });
 
   it.each(propertyTypes)('takes turns in the list of $key', async ({ id: typeId }) => {
     const ids = await pageOf({ typeId });
     const used = new Set(ids.map((id) => coverOf.get(id))).size;
     const evenly = Math.ceil(ids.length / used);
-    expect(mostAlike(ids)).toBeLessThanOrEqual(Math.max(MOST_ALIKE, evenly * MOST_UNEVEN));
+    expect(mostAlike(ids)).toBeLessThanOrEqual(Math.max(MOST_ALIKE + NOW_AND_THEN, evenly * MOST_UNEVEN));
   });
 
   it('gives every listing a cover, and every picture its place in order', async () => {

@@ -15,7 +15,7 @@ import type { Prng } from './prng.ts';
 /** What a first picture costs beyond its crowding, in uses on the same day. */
 const COST = { levelApart: 0.25, insteadOfFront: 0.6 };
 /** How much a use counts in each of the lists that people read. */
-const WEIGHT = { type: 1.2, purpose: 0.3, kind: 0.3, city: 0.6, neighborhood: 0.8, all: 0.4 };
+const WEIGHT = { type: 1.2, purpose: 0.3, kind: 0.4, city: 0.6, neighborhood: 0.8, all: 1 };
 /** Homes without a room to receive guests in. */
 const FEWEST_ROOMS_WITH_MAJLIS = 3;
 
@@ -51,7 +51,9 @@ export class PictureStock {
     const { anyPrice, fitting } = this.#fitting(f);
     const { walk, openers, fewest, most } = pictureSets[f.type];
     const count = prng.between(fewest, most);
-    const opening = fitting.filter((picture) => isOutside(picture) || openers.includes(picture.subject));
+    const opening = fitting.filter(
+      (picture) => isOutside(picture) || (openers.includes(picture.subject) && isGoodEnough(picture, f)),
+    );
     const first = this.#leastCrowded(opening.length > 0 ? opening : anyPrice, f, daysAgo);
     if (!first) throw new Error(`No demo picture fits a ${f.type} (${f.purpose}) in ${f.district.nameEn}`);
 
@@ -101,6 +103,9 @@ export class PictureStock {
     return found;
   }
 }
+
+/** Plain rooms don't invite; a room to let has nothing else to show. */
+const isGoodEnough = ({ level }: DemoPicture, { type }: Facts) => level !== 'modest' || type === 'room';
 
 function scopesOf({ type, kind, purpose, district }: Facts): Scope[] {
   return [
