@@ -101,7 +101,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
 try {
   await app.listen({ host: config.host, port: config.port });
 } catch (error) {
-  await closeOpsSocket();
+  await Promise.all([closeOpsSocket(), stopJobs()]);
   await database.close();
   exitWith([whyNotListening(error, config)]);
 }
