@@ -25,6 +25,7 @@ for (const [theme, desktop] of [
       await open('/');
       await started(page);
       await open('/neighborhoodslist?cityId=1');
+      await isKept(page, 'places.neighborhoods');
       await open('/nearproperties?latitude=24.7136&longitude=46.6753');
       await page.getByRole('article').first().waitFor();
       await isKept(page, 'properties.nearYou');
