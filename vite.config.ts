@@ -97,6 +97,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   server: {
-    proxy: { '/api': API_IN_DEVELOPMENT, '/media': API_IN_DEVELOPMENT, '/sandbox': API_IN_DEVELOPMENT },
+    proxy: Object.fromEntries(
+      ['/api', '/media', '/sandbox', '/payments', '/webhooks'].map((path) => [path, API_IN_DEVELOPMENT]),
+    ),
   },
 }));

@@ -1,6 +1,6 @@
 /**
  * The registry of error numbers (DESIGN §5): a number never changes its meaning.
- * 1xxx the request itself, 2xxx people and sessions, 3xxx listings, 4xxx money and bookings, 5xxx the service.
+ * 1xxx the request itself, 2xxx people and sessions, 3xxx listings and articles, 4xxx money and bookings, 5xxx the service.
  */
 export const errorNumbers = {
   technical: 0,
@@ -49,7 +49,26 @@ export const errorNumbers = {
   placeNotFound: 3005,
   typeNotFound: 3006,
   featureNotFound: 3007,
+  articleNotFound: 3020,
+  questionNotFound: 3021,
   conflict: 4009,
+  timeTaken: 4010,
+  timePast: 4011,
+  timeNotOffered: 4012,
+  viewingOwnProperty: 4013,
+  viewingNotFound: 4014,
+  viewingOver: 4015,
+  viewingCancelled: 4016,
+  viewingExpired: 4017,
+  viewingNothingToPay: 4018,
+  timeYours: 4019,
+  paymentNotFound: 4020,
+  paymentMethodNotFound: 4021,
+  walletTooLow: 4022,
+  paymentUnavailable: 4023,
+  idempotencyKeyNotValid: 4030,
+  idempotencyKeyReused: 4031,
+  idempotencyUnderWay: 4032,
   notImplemented: 5001,
   serviceUnavailable: 5003,
   timedOut: 5004,

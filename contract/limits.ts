@@ -82,6 +82,8 @@ export const FALLBACK_ERROR_NUMBER = 0;
 
 // ---- Ours: where the specification is silent -------------------------------------------------
 
+/** An identity check that nobody has decided is over after this long; the identity service may end it sooner. */
+export const IDENTITY_CHECK_SECONDS = 180;
 /** A code sent by SMS lives this long (DESIGN §5). */
 export const CODE_LIFETIME_MINUTES = 5;
 /** Wrong tries after which a code is dead (DESIGN §5). */
@@ -96,6 +98,13 @@ export const EMAIL_MAX_LENGTH = 254;
 export const AVATAR_MAX_BYTES = 8 * 1024 * 1024;
 /** A person's picture is kept as a square of so many px. */
 export const AVATAR_SIZE = 512;
+
+/** Days after today on which a viewing may be booked (DESIGN §6). */
+export const VIEWING_DAYS_AHEAD = 30;
+/** How long a viewing takes (DESIGN §6). */
+export const VIEWING_MINUTES = 60;
+/** An unpaid luxury viewing holds its time for so long (DESIGN §6). */
+export const VIEWING_HOLD_MINUTES = 30;
 
 /** Widths, in px, at which every stored photo exists (DESIGN §10: photos 4:3). */
 export const PHOTO_WIDTHS = [400, 800, 1200] as const;
@@ -121,3 +130,7 @@ export const GEOLOCATION_TIMEOUT_MS = 5_000;
 export const MARKET_PRICE_MIN_LISTINGS = 5;
 /** Cards in the rail of similar homes. */
 export const SIMILAR_SIZE = 8;
+/** A city of fewer neighbourhoods is not spoken of by its sides («شمال الرياض»). */
+export const SIDED_CITY_MIN_NEIGHBORHOODS = 20;
+/** From so many rooms on, "so many" means at least so many. */
+export const ROOMS_OPEN = 5;

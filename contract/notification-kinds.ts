@@ -5,5 +5,16 @@ export const NOTIFICATION_KINDS = [
   'newSignIn',
   'favouritePriceDropped',
   'adApproved',
+  'viewingConfirmed',
+  'viewingMoved',
+  'viewingCancelled',
+  'viewingReleased',
+  'viewingTomorrow',
+  'viewingSoon',
+  'visitBooked',
+  'visitMoved',
+  'visitCancelled',
+  'paymentFailed',
+  'paymentToWallet',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

@@ -12,6 +12,35 @@ export const payWith = {
     .regex(/^\d{3,4}$/)
     .optional(),
 };
+/** What a payment is for. */
+export const PAYMENT_PURPOSES = ['viewing'] as const;
+/**
+ * `open`: nobody knows yet; `paid`; `failed`: declined; `cancelled`: what it was for is gone, and nothing
+ * was charged.
+ */
+export const PAYMENT_STATUSES = ['open', 'paid', 'failed', 'cancelled'] as const;
+
+/** One payment as its result page tells it. */
+export const paymentResult = z.object({
+  /** How the payment is named to people and to us, such as RK7M2QX9T4. */
+  reference: z.string(),
+  status: z.enum(PAYMENT_STATUSES),
+  purpose: z.enum(PAYMENT_PURPOSES),
+  /** In the reader's language. */
+  description: z.string(),
+  amount: sar,
+  createdAt: timestamp,
+  settledAt: timestamp.nullable(),
+  /** The money came after what it was for had gone: it lies in the wallet. */
+  isInWallet: z.boolean(),
+  /** Path in the app that shows what it was for, where it can be paid again as well. */
+  link: z.string(),
+});
+export type PaymentResult = z.infer<typeof paymentResult>;
+
+/** How a payment is named: RK and eight letters or digits that can't be mistaken for each other. */
+export const paymentReference = z.string().regex(/^RK[2-9A-HJ-NP-Z]{8}$/);
+
 /** Where the browser goes next: the gateway's page, or our result page when it is settled already. */
 export const paymentRedirect = z.object({ paymentUrl: z.string() });
 
@@ -46,6 +75,15 @@ export const payments = {
         }),
       ),
     }),
+  }),
+  result: endpoint({
+    method: 'GET',
+    path: '/api/payments/result/{reference}',
+    auth: 'person',
+    cache: 'never',
+    summary: 'How a payment of mine ended; asks the gateway while it is open',
+    params: z.object({ reference: paymentReference }),
+    response: z.object({ payment: paymentResult }),
   }),
   addBalance: endpoint({
     method: 'POST',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import {
+  clock,
+  day,
   id,
   labels,
   latitude,
@@ -60,7 +62,7 @@ export const propertyFilters = z.object({
   q: optionalWire(text(SEARCH_TEXT_MAX_LENGTH)),
   priceFrom: optionalWire(wireSar),
   priceTo: optionalWire(wireSar),
-  /** At least so many. */
+  /** Just so many; ROOMS_OPEN or more: at least so many. */
   rooms: optionalWire(count),
   /** At least so many. */
   bathrooms: optionalWire(count),
@@ -75,7 +77,14 @@ export const propertyFilters = z.object({
 });
 export type PropertyFilters = z.infer<typeof propertyFilters>;
 
+/** What a filter names and is not there any more is left out and told, as an old link needs it, not refused (404). */
+const forgive = wireFlag;
+/** What was left out: a message a field, and the number of the first. Null where nothing was. */
+const leftOut = z.object({ fields: z.record(z.string(), z.string()), number: z.int() }).nullable();
+export type LeftOut = NonNullable<z.infer<typeof leftOut>>;
+
 export const listQuery = propertyFilters.extend({
+  forgive,
   price: optionalWire(z.enum(['asc', 'desc'])),
   sort: optionalWire(z.enum(SORTS)),
   page: wirePage,
@@ -87,9 +96,19 @@ const position = { latitude: optionalWire(latitude), longitude: optionalWire(lon
 /** How many match: exact up to COUNT_CAP, "more than" beyond. */
 const totals = { total: z.int(), totalIsExact: z.boolean() };
 
-/** A word of `q` that was taken for a type, a place or a purpose; it filters as that would. */
+/** Words of `q` that were taken for a type, a place or another filter; they filter as that would. */
 const understoodWord = z.object({
-  kind: z.enum(['type', 'purpose', 'region', 'city', 'neighborhood']),
+  kind: z.enum([
+    'type',
+    'purpose',
+    'region',
+    'city',
+    'neighborhood',
+    'side',
+    'propertyType',
+    'rooms',
+    'priceTo',
+  ]),
   name: z.string(),
 });
 export type UnderstoodWord = z.infer<typeof understoodWord>;
@@ -110,8 +129,14 @@ export type MapCluster = z.infer<typeof mapCluster>;
 /** south, west, north, east in degrees. */
 export type Bounds = MapCluster['bounds'];
 
-/** core §3: the coming viewing on the home screen. */
-const nextReservation = z.object({ id, date: z.string(), time: z.string(), Property: propertyCard });
+/** core §3: the coming viewing on the home screen; one that waits for its payment too. */
+const nextReservation = z.object({
+  id,
+  status: z.enum(['confirmed', 'waiting_payment']),
+  date: day,
+  time: clock,
+  Property: propertyCard,
+});
 
 export const home = {
   get: endpoint({
@@ -165,6 +190,7 @@ export const properties = {
       page: z.int(),
       /** Each once, in the order of the text; a phrase in quotes is never one of them. */
       understood: z.array(understoodWord),
+      leftOut,
     }),
   }),
   count: endpoint({
@@ -202,6 +228,7 @@ export const properties = {
     cache: 'public',
     summary: 'Listings by filters on a map: pins, and clusters of those that stand too near',
     query: propertyFilters.extend({
+      forgive,
       /** Into how many cells the width of the map is cut, at most. */
       columns: optionalWire(wireInteger(MAP_COLUMNS.min, MAP_COLUMNS.max)),
     }),
@@ -212,6 +239,7 @@ export const properties = {
       total: z.int(),
       /** Listings that match and say no place. 0 where bounds were asked about. */
       unplaced: z.int(),
+      leftOut,
     }),
   }),
   init: endpoint({
@@ -257,7 +285,13 @@ export const properties = {
     auth: 'public',
     cache: 'public',
     summary: 'Listings nearest first, 30 a page; or, by favorites=yes, the favourites',
-    query: z.object({ ...position, typeId: optionalWire(wireId), favorites: wireFlag, page: wirePage }),
-    response: z.object({ properties: z.array(propertyCard), ...cardListExtras, page: z.int() }),
+    query: z.object({
+      ...position,
+      typeId: optionalWire(wireId),
+      favorites: wireFlag,
+      page: wirePage,
+      forgive,
+    }),
+    response: z.object({ properties: z.array(propertyCard), ...cardListExtras, page: z.int(), leftOut }),
   }),
 };

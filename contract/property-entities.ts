@@ -26,6 +26,7 @@ export const category = z.enum(CATEGORIES);
 export const propertyStatus = z.enum(PROPERTY_STATUSES);
 export const rentPeriod = z.enum(RENT_PERIODS);
 export type PropertyStatus = z.infer<typeof propertyStatus>;
+export type TenantKind = z.infer<typeof tenantKind>;
 export type Purpose = z.infer<typeof purpose>;
 export type RentPeriod = z.infer<typeof rentPeriod>;
 

@@ -31,7 +31,11 @@ export const registration = {
       mobile: validMobile,
       password: newPassword,
     }),
-    response: z.object({ randomNumber: z.string() }),
+    response: z.object({
+      randomNumber: z.string(),
+      /** Time left for picking it. A length, not a moment: it holds whatever the device's clock says. */
+      expiresInSeconds: z.int(),
+    }),
   }),
   checkStatus: endpoint({
     method: 'POST',

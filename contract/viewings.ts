@@ -1,19 +1,41 @@
 import { z } from 'zod';
 import { done, endpoint } from './endpoint.ts';
-import { clock, day, id, labels, wireId, wirePage } from './fields.ts';
+import { clock, day, id, labels, sar, timestamp, wireId, wirePage } from './fields.ts';
 import { paymentRedirect, payWith } from './payments.ts';
 import { countedIcons, propertyCard } from './property-entities.ts';
 
-/** core §3: a viewing reservation. */
+/** Where a viewing stands. `expired`: it was not paid in time, and its hour is free again. */
+export const VIEWING_STATUSES = [
+  'waiting_payment',
+  'confirmed',
+  'completed',
+  'cancelled',
+  'expired',
+] as const;
+export const viewingStatus = z.enum(VIEWING_STATUSES);
+export type ViewingStatus = z.infer<typeof viewingStatus>;
+
+/** core §3: a viewing reservation; `date` and `time` are Riyadh's own. */
 export const viewing = z.object({
   id,
-  status: z.string(),
+  status: viewingStatus,
   date: day,
   time: clock,
+  /** The same moment, and when the viewing is over. */
+  startsAt: timestamp,
+  endsAt: timestamp,
   fancyReview: z.boolean(),
+  /** What it costs; 0 for a normal one. */
+  amount: sar,
+  /** Until when it is held unpaid; null but while it is waiting_payment. */
+  payBefore: timestamp.nullable(),
+  /** Whether it may still be cancelled and moved. */
+  canChange: z.boolean(),
+  createdAt: timestamp,
   Property: propertyCard,
   Agent: z.object({ name: z.string(), mobile: z.string() }),
 });
+export type Viewing = z.infer<typeof viewing>;
 
 /** The wire calls a viewing `reservation`. */
 export const viewings = {
@@ -22,7 +44,7 @@ export const viewings = {
     path: '/api/reservation/availableTimes/{propertyId}',
     auth: 'person',
     cache: 'never',
-    summary: 'Free times by date',
+    summary: 'Free times by date, for the next 30 days; a date without any is left out',
     params: z.object({ propertyId: wireId }),
     response: z.object({
       times: z.record(day, z.array(z.object({ value: clock, label: z.string() }))),
@@ -35,7 +57,7 @@ export const viewings = {
     cache: 'never',
     offline: 'needs-connection',
     idempotent: true,
-    summary: 'Book a viewing; a luxury one leads to its payment',
+    summary: 'Book a viewing; paymentUrl leads to the payment of a luxury one',
     body: z.object({
       propertyId: id,
       date: day,
@@ -50,7 +72,7 @@ export const viewings = {
     path: '/api/reservation/list',
     auth: 'person',
     cache: 'own',
-    summary: 'My viewings, 30 a page',
+    summary: 'My viewings, the next one first, then those that are over; 30 a page',
     query: z.object({ page: wirePage }),
     response: z.object({ rows: z.array(viewing), reservationStatus: labels }),
   }),
@@ -61,6 +83,7 @@ export const viewings = {
     cache: 'own',
     summary: 'One viewing',
     params: z.object({ id: wireId }),
+    /** `statusChoices` words the viewing's status and its property's alike: they share no key. */
     response: z.object({ row: viewing, statusChoices: labels, purpose: labels, countedIcons }),
   }),
   pay: endpoint({
@@ -70,7 +93,7 @@ export const viewings = {
     cache: 'never',
     offline: 'needs-connection',
     idempotent: true,
-    summary: 'Pay for a luxury viewing',
+    summary: 'Pay for a luxury viewing; one that is paid leads to its result page',
     body: z.object({ reservationId: id, ...payWith }),
     response: paymentRedirect,
   }),
@@ -81,8 +104,19 @@ export const viewings = {
     cache: 'never',
     offline: 'needs-connection',
     effect: 'write',
-    summary: 'Cancel a viewing',
+    summary: 'Cancel a viewing; what was paid for it goes to the wallet',
     params: z.object({ id: wireId }),
     response: done,
+  }),
+  reschedule: endpoint({
+    method: 'POST',
+    path: '/api/reservation/reschedule',
+    auth: 'person',
+    cache: 'never',
+    offline: 'needs-connection',
+    idempotent: true,
+    summary: 'Move a viewing to another free time of the same property',
+    body: z.object({ reservationId: id, date: day, time: clock }),
+    response: z.object({ row: viewing }),
   }),
 };

@@ -3,24 +3,32 @@ import type { Config } from './config.ts';
 import type { DatabaseHandle } from './db/database.ts';
 import { createGateways, type Gateways } from './gateways/gateways.ts';
 import { createBackground } from './http/background.ts';
+import { articlesModule } from './modules/articles/routes.ts';
 import { favouritesModule } from './modules/favourites/routes.ts';
 import { homeModule } from './modules/home/routes.ts';
 import { notificationsModule } from './modules/notifications/routes.ts';
 import { passwordsModule } from './modules/passwords/routes.ts';
+import { paymentsModule } from './modules/payments/routes.ts';
+import { createPayments, type Payments } from './modules/payments/service.ts';
 import { placesModule } from './modules/places/routes.ts';
 import { profileModule } from './modules/profile/routes.ts';
 import { propertiesModule } from './modules/properties/routes.ts';
+import { questionsModule } from './modules/questions/routes.ts';
 import { registrationModule } from './modules/registration/routes.ts';
 import { sandboxModule } from './modules/sandbox/routes.ts';
 import { findPersonBySession } from './modules/session/repository.ts';
 import { sessionModule } from './modules/session/routes.ts';
 import { settingsModule } from './modules/settings/routes.ts';
+import { viewingPayment } from './modules/viewings/payment.ts';
+import { viewingsModule } from './modules/viewings/routes.ts';
+import { createViewings, type Viewings } from './modules/viewings/service.ts';
 import { demoPicturesFolder } from './paths.ts';
 import { cachingPlugin } from './plugins/caching.ts';
 import { docsPlugin } from './plugins/docs.ts';
 import { endpointsPlugin } from './plugins/endpoints.ts';
 import { answerClientError, answerFrameworkError, errorsPlugin } from './plugins/errors.ts';
 import { healthPlugin } from './plugins/health.ts';
+import { idempotencyPlugin } from './plugins/idempotency.ts';
 import { jsonBodiesPlugin } from './plugins/json-bodies.ts';
 import { knownPathsPlugin } from './plugins/known-paths.ts';
 import { languagePlugin } from './plugins/language.ts';
@@ -31,6 +39,7 @@ import { mediaPlugin } from './plugins/media.ts';
 import { type Csp, securityPlugin } from './plugins/security.ts';
 import { sessionPlugin } from './plugins/session.ts';
 import { uploadsPlugin } from './plugins/uploads.ts';
+import { type Clock, systemClock } from './time/clock.ts';
 
 /** JSON bodies; the largest holds a few pages of text. Uploads set their own limit. */
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -39,11 +48,20 @@ const REQUEST_TIMEOUT_MS = 60_000;
 /** For the answer, from the moment that the request is routed. */
 const HANDLER_TIMEOUT_MS = 15_000;
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What the jobs call (jobs/start-jobs.ts). */
+    timed: { payments: Payments; viewings: Viewings };
+  }
+}
+
 export interface AppOptions {
   config: Config;
   database: DatabaseHandle;
   /** Services outside of ours, in the place of those that the configuration names. */
   gateways?: Partial<Gateways> | undefined;
+  /** What time it is for bookings and deadlines; the system's own without it. */
+  clock?: Clock | undefined;
   /** Takes the log, line by line, instead of the standard output. */
   logTo?: LogStream | undefined;
   /** Serves the app's pages and files: every path that is nobody else's. None in tests of the API. */
@@ -82,10 +100,22 @@ function withMapOrigin(sources: Partial<Csp> = {}, mapStyleUrl: string | null): 
 /** The whole server, but for listening; built afresh for each test. The database stays the caller's to close. */
 export async function buildApp({ config, database, pages, extraSources, ...options }: AppOptions) {
   const { db } = database;
+  const clock = options.clock ?? systemClock;
   const gateways = { ...createGateways(config, db), ...options.gateways };
   const app = fastify(serverOptions(config, options.logTo));
   const background = createBackground(app.log);
   app.addHook('onClose', () => background.settled());
+  const subjects = { viewing: viewingPayment };
+  const payments = createPayments({
+    db,
+    gateway: gateways.payments,
+    subjects,
+    clock,
+    publicUrl: config.publicUrl,
+    onFault: (error) => app.log.error({ err: error }, 'a payment'),
+  });
+  const viewings = createViewings({ db, payments, clock });
+  app.decorate('timed', { payments, viewings });
 
   await app.register(knownPathsPlugin);
   await app.register(errorsPlugin);
@@ -101,6 +131,7 @@ export async function buildApp({ config, database, pages, extraSources, ...optio
   await app.register(compressionPlugin);
   await app.register(jsonBodiesPlugin);
   await app.register(uploadsPlugin);
+  await app.register(idempotencyPlugin, { db });
   await app.register(endpointsPlugin, { db });
   await app.register(listingChangesPlugin, { database });
   await app.register(docsPlugin, { publicUrl: config.publicUrl });
@@ -114,12 +145,16 @@ export async function buildApp({ config, database, pages, extraSources, ...optio
   await app.register(profileModule, { storage: gateways.storage });
   await app.register(notificationsModule);
   await app.register(placesModule, { db });
-  await app.register(homeModule, { db });
+  await app.register(homeModule, { db, clock });
   await app.register(propertiesModule, { db });
   await app.register(favouritesModule);
+  await app.register(articlesModule);
+  await app.register(questionsModule);
+  await app.register(viewingsModule, { viewings, clock });
+  await app.register(paymentsModule, { payments, subjects, gateway: gateways.payments });
   await app.register(settingsModule, { config });
   app.mountNotYetOpen();
-  if (config.isSandbox) await app.register(sandboxModule, { db, background });
+  if (config.isSandbox) await app.register(sandboxModule, { db, background, clock });
 
   if (pages) await app.register(pages);
   return app;

@@ -4,16 +4,15 @@ import { type DatabaseHandle, openDatabase } from './db/database.ts';
 import { oneLine, whyNotOpened } from './db/opening-fault.ts';
 import { demoPeople } from './db/seed/demo/people.ts';
 import { seedIfEmpty } from './db/seed/seed-if-empty.ts';
-import { forgetOld } from './jobs/forget-old.ts';
-import { runEvery } from './jobs/run-every.ts';
+import { startJobs } from './jobs/start-jobs.ts';
 import { findByMobile } from './modules/session/repository.ts';
 import { openOpsSocket } from './ops/socket-server.ts';
 import { loadPages, pagesPlugin } from './pages/pages-plugin.ts';
 import { fromRoot } from './paths.ts';
+import { createMovableClock, systemClock } from './time/clock.ts';
 
 /** How long open requests may take to finish once the server is told to stop. */
 const DRAIN_LIMIT_MS = 10_000;
-const FORGET_EVERY_MS = 60 * 60_000;
 
 function exitWith(lines: string[]): never {
   for (const line of lines) console.error(line);
@@ -62,9 +61,12 @@ if (faults) exitWith(faults);
 const database = await open(config);
 await seedIfEmpty(database, { demo: !config.isProduction });
 const pages = await loadPages(fromRoot('dist'));
+// Whoever tries the demo may put the clock forward at /sandbox.
+const clock = config.isSandbox && !config.isProduction ? createMovableClock() : systemClock;
 const app = await buildApp({
   config,
   database,
+  clock,
   ...(pages && {
     pages: (scope) => pagesPlugin(scope, pages),
     extraSources: { 'script-src': pages.template.scriptHashes },
@@ -83,19 +85,14 @@ async function takeCommands({ dataDir }: Config): Promise<() => Promise<void>> {
   }
 }
 const closeOpsSocket = await takeCommands(config);
-const stopForgetting = runEvery({
-  name: 'forgetting what is old',
-  everyMs: FORGET_EVERY_MS,
-  work: () => forgetOld(database.db),
-  log: app.log,
-});
+const stopJobs = startJobs({ db: database.db, clock, log: app.log, ...app.timed });
 
 async function stop(): Promise<never> {
   // A second signal, or a request that never ends, doesn't hold up the stop.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1));
   setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref();
   app.startDraining();
-  await Promise.all([app.close(), closeOpsSocket(), stopForgetting()]);
+  await Promise.all([app.close(), closeOpsSocket(), stopJobs()]);
   await database.close();
   process.exit(0);
 }

@@ -1,4 +1,4 @@
-import { hydrate, type QueryClient } from '@tanstack/react-query';
+import { hydrate, onlineManager, type QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Language } from '../contract/language.ts';
@@ -27,6 +27,8 @@ async function start(root: HTMLElement): Promise<void> {
   const language = storedLanguage();
   const i18n = createI18n(language, await loadTexts(language));
   const queryClient = createQueryClient();
+  // It takes every start for one with a network: the return of the network would be no news to it.
+  onlineManager.setOnline(navigator.onLine);
   const api = createApi({
     fetch: (...request) => fetch(...request),
     language,
@@ -47,18 +49,18 @@ async function start(root: HTMLElement): Promise<void> {
 
   const router = createAppRouter({ queryClient, i18n });
   const app = <App router={router} queryClient={queryClient} i18n={i18n} onReady={replayEarlyTap} />;
-  if (isHydrated) {
+  if (serverState) {
     // The server renders without the router's outer Suspense; saying so keeps both trees alike.
     router.ssr = { manifest: undefined };
     await router.load();
-    // A transition hydrates in slices: the page stays ready for a tap meanwhile.
-    startTransition(() => void hydrateRoot(root, app));
+  }
+  // A transition works in slices: the page stays ready for a tap meanwhile. What is drawn anew takes the place of
+  // the server's page in one go, when it is complete: nobody sees a screen that he was reading go and come back.
+  startTransition(() => void (isHydrated ? hydrateRoot(root, app) : createRoot(root).render(app)));
+  if (isHydrated) {
     // What is saved may differ from the server's HTML: only after hydration.
     whenIdle(() => keepQueries(queryClient, language));
     whenIdle(revealLaterParts);
-  } else {
-    root.replaceChildren();
-    createRoot(root).render(app);
   }
   // The server answered a guest, and what is saved may be from before the person's last press: each screen
   // shows it, and asks anew.

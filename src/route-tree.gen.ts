@@ -17,16 +17,26 @@ import { Route as RegisterRouteImport } from './routes/register.tsx';
 import { Route as ShellIndexRouteImport } from './routes/_shell/index.tsx';
 import { Route as ShellAccountRouteImport } from './routes/_shell/_account.tsx';
 import { Route as ShellAboutusRouteImport } from './routes/_shell/aboutus.tsx';
+import { Route as ShellBlogRouteImport } from './routes/_shell/blog.tsx';
 import { Route as ShellNearpropertiesRouteImport } from './routes/_shell/nearproperties.tsx';
 import { Route as ShellNeighborhoodslistRouteImport } from './routes/_shell/neighborhoodslist.tsx';
+import { Route as ShellPaymentfailedRouteImport } from './routes/_shell/paymentfailed.tsx';
+import { Route as ShellPaymentsuccessRouteImport } from './routes/_shell/paymentsuccess.tsx';
 import { Route as ShellPropertielistRouteImport } from './routes/_shell/propertielist.tsx';
+import { Route as ShellQuestionsRouteImport } from './routes/_shell/questions.tsx';
+import { Route as ShellTermsRouteImport } from './routes/_shell/terms.tsx';
 import { Route as ShellAccountChangePasswordRouteImport } from './routes/_shell/_account/changePassword.tsx';
 import { Route as ShellAccountFavoriteRouteImport } from './routes/_shell/_account/favorite.tsx';
+import { Route as ShellAccountPreviewlistRouteImport } from './routes/_shell/_account/previewlist.tsx';
 import { Route as ShellAccountProfileRouteImport } from './routes/_shell/_account/profile.tsx';
 import { Route as ShellAccountSettingRouteImport } from './routes/_shell/_account/setting.tsx';
 import { Route as ShellAccountIndexRouteImport } from './routes/_shell/account.index.tsx';
+import { Route as ShellBlogDetailsKeyRouteImport } from './routes/_shell/blogDetails.$key.tsx';
+import { Route as ShellPaymentOutcomeRouteImport } from './routes/_shell/payment.$outcome.tsx';
 import { Route as ShellPropertydetailsIndexRouteImport } from './routes/_shell/propertydetails.index.tsx';
 import { Route as ShellPropertydetailsIdRouteImport } from './routes/_shell/propertydetails.$id.tsx';
+import { Route as ShellAccountPreviewdetailsIdRouteImport } from './routes/_shell/_account/previewdetails.$id.tsx';
+import { Route as ShellAccountPropertypreviewIdRouteImport } from './routes/_shell/_account/propertypreview.$id.tsx';
 
 const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
@@ -66,6 +76,11 @@ const ShellAboutusRoute = ShellAboutusRouteImport.update({
   path: '/aboutus',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellBlogRoute = ShellBlogRouteImport.update({
+  id: '/blog',
+  path: '/blog',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellNearpropertiesRoute = ShellNearpropertiesRouteImport.update({
   id: '/nearproperties',
   path: '/nearproperties',
@@ -76,9 +91,29 @@ const ShellNeighborhoodslistRoute = ShellNeighborhoodslistRouteImport.update({
   path: '/neighborhoodslist',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellPaymentfailedRoute = ShellPaymentfailedRouteImport.update({
+  id: '/paymentfailed',
+  path: '/paymentfailed',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellPaymentsuccessRoute = ShellPaymentsuccessRouteImport.update({
+  id: '/paymentsuccess',
+  path: '/paymentsuccess',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellPropertielistRoute = ShellPropertielistRouteImport.update({
   id: '/propertielist',
   path: '/propertielist',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellQuestionsRoute = ShellQuestionsRouteImport.update({
+  id: '/questions',
+  path: '/questions',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellTermsRoute = ShellTermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
   getParentRoute: () => ShellRoute,
 } as any);
 const ShellAccountChangePasswordRoute =
@@ -90,6 +125,11 @@ const ShellAccountChangePasswordRoute =
 const ShellAccountFavoriteRoute = ShellAccountFavoriteRouteImport.update({
   id: '/favorite',
   path: '/favorite',
+  getParentRoute: () => ShellAccountRoute,
+} as any);
+const ShellAccountPreviewlistRoute = ShellAccountPreviewlistRouteImport.update({
+  id: '/previewlist',
+  path: '/previewlist',
   getParentRoute: () => ShellAccountRoute,
 } as any);
 const ShellAccountProfileRoute = ShellAccountProfileRouteImport.update({
@@ -107,6 +147,16 @@ const ShellAccountIndexRoute = ShellAccountIndexRouteImport.update({
   path: '/account/',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellBlogDetailsKeyRoute = ShellBlogDetailsKeyRouteImport.update({
+  id: '/blogDetails/$key',
+  path: '/blogDetails/$key',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellPaymentOutcomeRoute = ShellPaymentOutcomeRouteImport.update({
+  id: '/payment/$outcome',
+  path: '/payment/$outcome',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellPropertydetailsIndexRoute =
   ShellPropertydetailsIndexRouteImport.update({
     id: '/propertydetails/',
@@ -118,6 +168,18 @@ const ShellPropertydetailsIdRoute = ShellPropertydetailsIdRouteImport.update({
   path: '/propertydetails/$id',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellAccountPreviewdetailsIdRoute =
+  ShellAccountPreviewdetailsIdRouteImport.update({
+    id: '/previewdetails/$id',
+    path: '/previewdetails/$id',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
+const ShellAccountPropertypreviewIdRoute =
+  ShellAccountPropertypreviewIdRouteImport.update({
+    id: '/propertypreview/$id',
+    path: '/propertypreview/$id',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute;
@@ -126,16 +188,26 @@ export interface FileRoutesByFullPath {
   '/otp': typeof OtpRoute;
   '/register': typeof RegisterRoute;
   '/aboutus': typeof ShellAboutusRoute;
+  '/blog': typeof ShellBlogRoute;
   '/nearproperties': typeof ShellNearpropertiesRoute;
   '/neighborhoodslist': typeof ShellNeighborhoodslistRoute;
+  '/paymentfailed': typeof ShellPaymentfailedRoute;
+  '/paymentsuccess': typeof ShellPaymentsuccessRoute;
   '/propertielist': typeof ShellPropertielistRoute;
+  '/questions': typeof ShellQuestionsRoute;
+  '/terms': typeof ShellTermsRoute;
   '/changePassword': typeof ShellAccountChangePasswordRoute;
   '/favorite': typeof ShellAccountFavoriteRoute;
+  '/previewlist': typeof ShellAccountPreviewlistRoute;
   '/profile': typeof ShellAccountProfileRoute;
   '/setting': typeof ShellAccountSettingRoute;
+  '/blogDetails/$key': typeof ShellBlogDetailsKeyRoute;
+  '/payment/$outcome': typeof ShellPaymentOutcomeRoute;
   '/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
   '/account/': typeof ShellAccountIndexRoute;
   '/propertydetails/': typeof ShellPropertydetailsIndexRoute;
+  '/previewdetails/$id': typeof ShellAccountPreviewdetailsIdRoute;
+  '/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
 }
 export interface FileRoutesByTo {
   '/forgetPassword': typeof ForgetPasswordRoute;
@@ -144,16 +216,26 @@ export interface FileRoutesByTo {
   '/register': typeof RegisterRoute;
   '/': typeof ShellIndexRoute;
   '/aboutus': typeof ShellAboutusRoute;
+  '/blog': typeof ShellBlogRoute;
   '/nearproperties': typeof ShellNearpropertiesRoute;
   '/neighborhoodslist': typeof ShellNeighborhoodslistRoute;
+  '/paymentfailed': typeof ShellPaymentfailedRoute;
+  '/paymentsuccess': typeof ShellPaymentsuccessRoute;
   '/propertielist': typeof ShellPropertielistRoute;
+  '/questions': typeof ShellQuestionsRoute;
+  '/terms': typeof ShellTermsRoute;
   '/changePassword': typeof ShellAccountChangePasswordRoute;
   '/favorite': typeof ShellAccountFavoriteRoute;
+  '/previewlist': typeof ShellAccountPreviewlistRoute;
   '/profile': typeof ShellAccountProfileRoute;
   '/setting': typeof ShellAccountSettingRoute;
+  '/blogDetails/$key': typeof ShellBlogDetailsKeyRoute;
+  '/payment/$outcome': typeof ShellPaymentOutcomeRoute;
   '/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
   '/account': typeof ShellAccountIndexRoute;
   '/propertydetails': typeof ShellPropertydetailsIndexRoute;
+  '/previewdetails/$id': typeof ShellAccountPreviewdetailsIdRoute;
+  '/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -164,17 +246,27 @@ export interface FileRoutesById {
   '/register': typeof RegisterRoute;
   '/_shell/_account': typeof ShellAccountRouteWithChildren;
   '/_shell/aboutus': typeof ShellAboutusRoute;
+  '/_shell/blog': typeof ShellBlogRoute;
   '/_shell/nearproperties': typeof ShellNearpropertiesRoute;
   '/_shell/neighborhoodslist': typeof ShellNeighborhoodslistRoute;
+  '/_shell/paymentfailed': typeof ShellPaymentfailedRoute;
+  '/_shell/paymentsuccess': typeof ShellPaymentsuccessRoute;
   '/_shell/propertielist': typeof ShellPropertielistRoute;
+  '/_shell/questions': typeof ShellQuestionsRoute;
+  '/_shell/terms': typeof ShellTermsRoute;
   '/_shell/': typeof ShellIndexRoute;
   '/_shell/_account/changePassword': typeof ShellAccountChangePasswordRoute;
   '/_shell/_account/favorite': typeof ShellAccountFavoriteRoute;
+  '/_shell/_account/previewlist': typeof ShellAccountPreviewlistRoute;
   '/_shell/_account/profile': typeof ShellAccountProfileRoute;
   '/_shell/_account/setting': typeof ShellAccountSettingRoute;
+  '/_shell/blogDetails/$key': typeof ShellBlogDetailsKeyRoute;
+  '/_shell/payment/$outcome': typeof ShellPaymentOutcomeRoute;
   '/_shell/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
   '/_shell/account/': typeof ShellAccountIndexRoute;
   '/_shell/propertydetails/': typeof ShellPropertydetailsIndexRoute;
+  '/_shell/_account/previewdetails/$id': typeof ShellAccountPreviewdetailsIdRoute;
+  '/_shell/_account/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -185,16 +277,26 @@ export interface FileRouteTypes {
     | '/otp'
     | '/register'
     | '/aboutus'
+    | '/blog'
     | '/nearproperties'
     | '/neighborhoodslist'
+    | '/paymentfailed'
+    | '/paymentsuccess'
     | '/propertielist'
+    | '/questions'
+    | '/terms'
     | '/changePassword'
     | '/favorite'
+    | '/previewlist'
     | '/profile'
     | '/setting'
+    | '/blogDetails/$key'
+    | '/payment/$outcome'
     | '/propertydetails/$id'
     | '/account/'
-    | '/propertydetails/';
+    | '/propertydetails/'
+    | '/previewdetails/$id'
+    | '/propertypreview/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/forgetPassword'
@@ -203,16 +305,26 @@ export interface FileRouteTypes {
     | '/register'
     | '/'
     | '/aboutus'
+    | '/blog'
     | '/nearproperties'
     | '/neighborhoodslist'
+    | '/paymentfailed'
+    | '/paymentsuccess'
     | '/propertielist'
+    | '/questions'
+    | '/terms'
     | '/changePassword'
     | '/favorite'
+    | '/previewlist'
     | '/profile'
     | '/setting'
+    | '/blogDetails/$key'
+    | '/payment/$outcome'
     | '/propertydetails/$id'
     | '/account'
-    | '/propertydetails';
+    | '/propertydetails'
+    | '/previewdetails/$id'
+    | '/propertypreview/$id';
   id:
     | '__root__'
     | '/_shell'
@@ -222,17 +334,27 @@ export interface FileRouteTypes {
     | '/register'
     | '/_shell/_account'
     | '/_shell/aboutus'
+    | '/_shell/blog'
     | '/_shell/nearproperties'
     | '/_shell/neighborhoodslist'
+    | '/_shell/paymentfailed'
+    | '/_shell/paymentsuccess'
     | '/_shell/propertielist'
+    | '/_shell/questions'
+    | '/_shell/terms'
     | '/_shell/'
     | '/_shell/_account/changePassword'
     | '/_shell/_account/favorite'
+    | '/_shell/_account/previewlist'
     | '/_shell/_account/profile'
     | '/_shell/_account/setting'
+    | '/_shell/blogDetails/$key'
+    | '/_shell/payment/$outcome'
     | '/_shell/propertydetails/$id'
     | '/_shell/account/'
-    | '/_shell/propertydetails/';
+    | '/_shell/propertydetails/'
+    | '/_shell/_account/previewdetails/$id'
+    | '/_shell/_account/propertypreview/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -301,6 +423,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAboutusRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/blog': {
+      id: '/_shell/blog';
+      path: '/blog';
+      fullPath: '/blog';
+      preLoaderRoute: typeof ShellBlogRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/nearproperties': {
       id: '/_shell/nearproperties';
       path: '/nearproperties';
@@ -315,11 +444,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellNeighborhoodslistRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/paymentfailed': {
+      id: '/_shell/paymentfailed';
+      path: '/paymentfailed';
+      fullPath: '/paymentfailed';
+      preLoaderRoute: typeof ShellPaymentfailedRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/paymentsuccess': {
+      id: '/_shell/paymentsuccess';
+      path: '/paymentsuccess';
+      fullPath: '/paymentsuccess';
+      preLoaderRoute: typeof ShellPaymentsuccessRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/propertielist': {
       id: '/_shell/propertielist';
       path: '/propertielist';
       fullPath: '/propertielist';
       preLoaderRoute: typeof ShellPropertielistRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/questions': {
+      id: '/_shell/questions';
+      path: '/questions';
+      fullPath: '/questions';
+      preLoaderRoute: typeof ShellQuestionsRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/terms': {
+      id: '/_shell/terms';
+      path: '/terms';
+      fullPath: '/terms';
+      preLoaderRoute: typeof ShellTermsRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/_account/changePassword': {
@@ -334,6 +491,13 @@ declare module '@tanstack/react-router' {
       path: '/favorite';
       fullPath: '/favorite';
       preLoaderRoute: typeof ShellAccountFavoriteRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/previewlist': {
+      id: '/_shell/_account/previewlist';
+      path: '/previewlist';
+      fullPath: '/previewlist';
+      preLoaderRoute: typeof ShellAccountPreviewlistRouteImport;
       parentRoute: typeof ShellAccountRoute;
     };
     '/_shell/_account/profile': {
@@ -357,6 +521,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAccountIndexRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/blogDetails/$key': {
+      id: '/_shell/blogDetails/$key';
+      path: '/blogDetails/$key';
+      fullPath: '/blogDetails/$key';
+      preLoaderRoute: typeof ShellBlogDetailsKeyRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/payment/$outcome': {
+      id: '/_shell/payment/$outcome';
+      path: '/payment/$outcome';
+      fullPath: '/payment/$outcome';
+      preLoaderRoute: typeof ShellPaymentOutcomeRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/propertydetails/': {
       id: '/_shell/propertydetails/';
       path: '/propertydetails';
@@ -371,21 +549,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellPropertydetailsIdRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/_account/previewdetails/$id': {
+      id: '/_shell/_account/previewdetails/$id';
+      path: '/previewdetails/$id';
+      fullPath: '/previewdetails/$id';
+      preLoaderRoute: typeof ShellAccountPreviewdetailsIdRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/propertypreview/$id': {
+      id: '/_shell/_account/propertypreview/$id';
+      path: '/propertypreview/$id';
+      fullPath: '/propertypreview/$id';
+      preLoaderRoute: typeof ShellAccountPropertypreviewIdRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
   }
 }
 
 interface ShellAccountRouteChildren {
   ShellAccountChangePasswordRoute: typeof ShellAccountChangePasswordRoute;
   ShellAccountFavoriteRoute: typeof ShellAccountFavoriteRoute;
+  ShellAccountPreviewlistRoute: typeof ShellAccountPreviewlistRoute;
   ShellAccountProfileRoute: typeof ShellAccountProfileRoute;
   ShellAccountSettingRoute: typeof ShellAccountSettingRoute;
+  ShellAccountPreviewdetailsIdRoute: typeof ShellAccountPreviewdetailsIdRoute;
+  ShellAccountPropertypreviewIdRoute: typeof ShellAccountPropertypreviewIdRoute;
 }
 
 const ShellAccountRouteChildren: ShellAccountRouteChildren = {
   ShellAccountChangePasswordRoute: ShellAccountChangePasswordRoute,
   ShellAccountFavoriteRoute: ShellAccountFavoriteRoute,
+  ShellAccountPreviewlistRoute: ShellAccountPreviewlistRoute,
   ShellAccountProfileRoute: ShellAccountProfileRoute,
   ShellAccountSettingRoute: ShellAccountSettingRoute,
+  ShellAccountPreviewdetailsIdRoute: ShellAccountPreviewdetailsIdRoute,
+  ShellAccountPropertypreviewIdRoute: ShellAccountPropertypreviewIdRoute,
 };
 
 const ShellAccountRouteWithChildren = ShellAccountRoute._addFileChildren(
@@ -395,10 +593,17 @@ const ShellAccountRouteWithChildren = ShellAccountRoute._addFileChildren(
 interface ShellRouteChildren {
   ShellAccountRoute: typeof ShellAccountRouteWithChildren;
   ShellAboutusRoute: typeof ShellAboutusRoute;
+  ShellBlogRoute: typeof ShellBlogRoute;
   ShellNearpropertiesRoute: typeof ShellNearpropertiesRoute;
   ShellNeighborhoodslistRoute: typeof ShellNeighborhoodslistRoute;
+  ShellPaymentfailedRoute: typeof ShellPaymentfailedRoute;
+  ShellPaymentsuccessRoute: typeof ShellPaymentsuccessRoute;
   ShellPropertielistRoute: typeof ShellPropertielistRoute;
+  ShellQuestionsRoute: typeof ShellQuestionsRoute;
+  ShellTermsRoute: typeof ShellTermsRoute;
   ShellIndexRoute: typeof ShellIndexRoute;
+  ShellBlogDetailsKeyRoute: typeof ShellBlogDetailsKeyRoute;
+  ShellPaymentOutcomeRoute: typeof ShellPaymentOutcomeRoute;
   ShellPropertydetailsIdRoute: typeof ShellPropertydetailsIdRoute;
   ShellAccountIndexRoute: typeof ShellAccountIndexRoute;
   ShellPropertydetailsIndexRoute: typeof ShellPropertydetailsIndexRoute;
@@ -407,10 +612,17 @@ interface ShellRouteChildren {
 const ShellRouteChildren: ShellRouteChildren = {
   ShellAccountRoute: ShellAccountRouteWithChildren,
   ShellAboutusRoute: ShellAboutusRoute,
+  ShellBlogRoute: ShellBlogRoute,
   ShellNearpropertiesRoute: ShellNearpropertiesRoute,
   ShellNeighborhoodslistRoute: ShellNeighborhoodslistRoute,
+  ShellPaymentfailedRoute: ShellPaymentfailedRoute,
+  ShellPaymentsuccessRoute: ShellPaymentsuccessRoute,
   ShellPropertielistRoute: ShellPropertielistRoute,
+  ShellQuestionsRoute: ShellQuestionsRoute,
+  ShellTermsRoute: ShellTermsRoute,
   ShellIndexRoute: ShellIndexRoute,
+  ShellBlogDetailsKeyRoute: ShellBlogDetailsKeyRoute,
+  ShellPaymentOutcomeRoute: ShellPaymentOutcomeRoute,
   ShellPropertydetailsIdRoute: ShellPropertydetailsIdRoute,
   ShellAccountIndexRoute: ShellAccountIndexRoute,
   ShellPropertydetailsIndexRoute: ShellPropertydetailsIndexRoute,

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { i18n } from 'i18next';
+import { rememberScroll } from './lib/scroll-memory.ts';
 import { parseSearch, stringifySearch } from './lib/search-params.ts';
 import { moveScreen } from './lib/view-transition.ts';
 import { routeTree } from './route-tree.gen.ts';
@@ -36,9 +37,13 @@ export function createAppRouter({ history, ...context }: RouterSetup) {
     defaultErrorComponent: RouteErrorScreen,
     defaultPendingComponent: RoutePendingScreen,
     defaultPendingMs: 150,
+    defaultPendingMinMs: 250,
   });
   // The router's own way leaves the browser's word that a movement was overtaken to nobody.
-  if (history === undefined) router.startViewTransition = moveScreen;
+  if (history === undefined) {
+    router.startViewTransition = moveScreen;
+    rememberScroll(router);
+  }
   return router;
 }
 

@@ -25,6 +25,7 @@ describe('navigations', () => {
     '/sw-kill',
     '/sandbox',
     '/sandbox/pay/12?amount=5',
+    '/payments/return/RK7M2QX9T4',
     '/robots.txt',
     '/manifest.webmanifest',
     '/icons/icon-512.png?v=2',

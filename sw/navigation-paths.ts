@@ -1,5 +1,5 @@
 /** What the server answers itself: a page of the app never stands there. */
-const SERVER_PATHS = /^\/(?:api|docs|media|sandbox|healthz|readyz|sw-kill)(?:[/?]|$)/;
+const SERVER_PATHS = /^\/(?:api|docs|media|sandbox|payments|healthz|readyz|sw-kill)(?:[/?]|$)/;
 /** A file opened in a tab of its own: an icon, the manifest, robots.txt. */
 const FILES = /^[^?]*\.[a-z0-9]{2,12}(?:\?|$)/i;
 

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints, type EndpointName } from '../contract/contract.ts';
 import type { EndpointDefinition } from '../contract/endpoint.ts';
+import { payments } from '../server/db/schema/money.ts';
 import { favourites, properties } from '../server/db/schema/properties.ts';
+import { viewings } from '../server/db/schema/viewings.ts';
 import { newcomer, register } from './support/newcomer.ts';
 import { createTestApp } from './support/test-app.ts';
 
@@ -62,6 +64,23 @@ const hasUnread = async ({ headers }: Owner) =>
   (await json('/api/users/notifications', headers)).unreadCount === 1;
 const hasFavourite = async ({ id }: Owner) =>
   (await made.db.select().from(favourites).where(eq(favourites.userId, id))).length === 1;
+
+const hasViewing = async ({ id }: Owner, status: string) =>
+  (await made.db.select().from(viewings).where(eq(viewings.userId, id)))[0]?.status === status;
+
+/** A time of the public listing that is free. */
+async function freeTime({ headers }: Owner): Promise<{ date: string; time: string }> {
+  const { times } = await json(`/api/reservation/availableTimes/${listing}`, headers);
+  const [date = ''] = Object.keys(times);
+  return { date, time: times[date][0].value };
+}
+
+async function bookFor(owner: Owner, kind: object = {}): Promise<number> {
+  const payload = { propertyId: listing, ...(await freeTime(owner)), ...kind };
+  const { headers } = owner;
+  const answer = await made.app.inject({ method: 'POST', url: '/api/reservation/create', headers, payload });
+  return answer.json().row.id;
+}
 
 const CASES: Case[] = [
   {
@@ -151,6 +170,81 @@ const CASES: Case[] = [
       return { url: `/api/properties/similar/${ownListing}` };
     },
     statuses: [200, 404, 404],
+  },
+  {
+    name: 'articles.retrieve',
+    about: 'an article, which is everybody’s',
+    prepare: async () => ({ url: '/api/forums/retrieve/1' }),
+    statuses: [200, 200, 200],
+  },
+  {
+    name: 'viewings.times',
+    about: 'a public listing',
+    prepare: async () => ({ url: `/api/reservation/availableTimes/${listing}` }),
+    statuses: [200, 200, 401],
+  },
+  {
+    name: 'viewings.times',
+    about: 'a hidden listing, also one’s own',
+    prepare: async (owner) => {
+      await hide(owner);
+      return { url: `/api/reservation/availableTimes/${ownListing}` };
+    },
+    statuses: [404, 404, 401],
+  },
+  {
+    name: 'viewings.create',
+    about: 'a hidden listing, also one’s own',
+    prepare: async (owner) => {
+      await hide(owner);
+      const payload = { propertyId: ownListing, ...(await freeTime(owner)) };
+      return { url: '/api/reservation/create', payload };
+    },
+    statuses: [404, 404, 401],
+  },
+  {
+    name: 'viewings.get',
+    about: 'a viewing',
+    prepare: async (owner) => ({ url: `/api/reservation/get/${await bookFor(owner)}` }),
+    statuses: [200, 404, 401],
+  },
+  {
+    name: 'viewings.cancel',
+    about: 'a viewing',
+    prepare: async (owner) => ({ url: `/api/reservation/cancel/${await bookFor(owner)}` }),
+    statuses: [200, 404, 401],
+    isUntouched: (owner) => hasViewing(owner, 'confirmed'),
+  },
+  {
+    name: 'viewings.reschedule',
+    about: 'a viewing',
+    prepare: async (owner) => {
+      const reservationId = await bookFor(owner);
+      const payload = { reservationId, ...(await freeTime(owner)) };
+      return { url: '/api/reservation/reschedule', payload };
+    },
+    statuses: [200, 404, 401],
+    isUntouched: (owner) => hasViewing(owner, 'confirmed'),
+  },
+  {
+    name: 'viewings.pay',
+    about: 'a luxury viewing',
+    prepare: async (owner) => {
+      const reservationId = await bookFor(owner, { fancyReview: true });
+      return { url: '/api/reservation/pay', payload: { reservationId } };
+    },
+    statuses: [200, 404, 401],
+    isUntouched: (owner) => hasViewing(owner, 'waiting_payment'),
+  },
+  {
+    name: 'payments.result',
+    about: 'a payment',
+    prepare: async (owner) => {
+      await bookFor(owner, { fancyReview: true });
+      const [payment] = await made.db.select().from(payments).where(eq(payments.userId, owner.id));
+      return { url: `/api/payments/result/${payment?.reference}` };
+    },
+    statuses: [200, 404, 401],
   },
 ];
 

@@ -9,7 +9,14 @@ import { operatorLog } from './schema/operators.ts';
 import { sessions, users } from './schema/people.ts';
 import { pictures } from './schema/pictures.ts';
 import { cities, neighborhoods, regions } from './schema/places.ts';
-import { favourites, properties, propertyPictures, propertyTypes } from './schema/properties.ts';
+import {
+  favourites,
+  featureCategories,
+  features,
+  properties,
+  propertyPictures,
+  propertyTypes,
+} from './schema/properties.ts';
 
 const place = { nameAr: 'موضع', nameEn: 'Place', latitude: 24, longitude: 46 };
 const listing = {
@@ -155,6 +162,29 @@ for (const { kind, skip, open } of databaseKinds) {
       expect(await searchOf()).toContain('home');
       await db.update(cities).set({ nameEn: 'Jiddah' });
       expect(await searchOf()).toMatch(/jiddah$/);
+    });
+
+    it('finds a listing by what is near it: its features, and what its description tells', async () => {
+      const { db } = database;
+      const description = 'شقة واسعة بثلاث غرف. على مسافة مشي من محطة المترو؛ والتشطيب جديد';
+      await db
+        .insert(featureCategories)
+        .values({ key: 'nearby', nameAr: 'قرب', nameEn: 'Near', position: 1 });
+      const mosque = { id: 38, nameAr: 'مسجد', nameEn: 'Mosque', icon: 'mosque', categoryKey: 'nearby' };
+      await db.insert(features).values(mosque);
+      const [added] = await db
+        .insert(properties)
+        .values({ ...listing, description, featureIds: [38] })
+        .returning();
+      expect(added?.search).toMatch(/ مسجد mosque علي مسافه مشي من محطه المترو$/);
+      const isAdded = sql`${properties.id} = ${added?.id}`;
+      await db
+        .update(properties)
+        .set({ description: 'الدور الأول.', descriptionEn: 'Near a park.' })
+        .where(isAdded);
+      await db.update(features).set({ nameEn: 'Masjid' });
+      const [changed] = await db.select().from(properties).where(isAdded);
+      expect(changed?.search).toMatch(/ مسجد masjid near a park$/);
     });
   });
 }

@@ -4,6 +4,8 @@ import type { Database } from '../db/database.ts';
 import type { IdentityGateway } from './identity/identity-gateway.ts';
 import { createNafathIdentity } from './identity/nafath-identity.ts';
 import { createSandboxIdentity } from './identity/sandbox-identity.ts';
+import type { PaymentsGateway } from './payments/payments-gateway.ts';
+import { createSandboxPayments } from './payments/sandbox-payments.ts';
 import { createSandboxSms } from './sms/sandbox-sms.ts';
 import type { SmsGateway } from './sms/sms-gateway.ts';
 import { createUnifonicSms } from './sms/unifonic-sms.ts';
@@ -14,6 +16,7 @@ import type { StorageGateway } from './storage/storage-gateway.ts';
 export interface Gateways {
   sms: SmsGateway;
   identity: IdentityGateway;
+  payments: PaymentsGateway;
   storage: StorageGateway;
 }
 
@@ -22,6 +25,7 @@ export function createGateways(config: Config, db: Database): Gateways {
   return {
     sms: config.unifonic ? createUnifonicSms(config.unifonic) : createSandboxSms(db),
     identity: config.nafath ? createNafathIdentity(config.nafath) : createSandboxIdentity(db),
+    payments: createSandboxPayments(db),
     storage: createDiskStorage(join(config.dataDir, 'files')),
   };
 }

@@ -45,6 +45,12 @@ export function databaseFault(error: unknown): ErrorName | null {
   return null;
 }
 
+/** The name of the constraint that a statement has broken; null where it failed for another reason. */
+export function brokenConstraint(error: unknown): string | null {
+  const link = causes(error).find((cause) => 'constraint' in cause) as { constraint?: unknown } | undefined;
+  return typeof link?.constraint === 'string' ? link.constraint : null;
+}
+
 /**
  * What may be logged of an error. Drizzle puts a query's values into its message and stack, and they
  * hold names and mobiles: the query and the first cause are kept, the values are not.

@@ -1,19 +1,21 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { attempts, codes, registrations } from '../db/schema/access.ts';
+import { idempotencyKeys } from '../db/schema/idempotency.ts';
 import { sessions } from '../db/schema/people.ts';
 import { sandboxIdentityChecks, sandboxMessages } from '../db/schema/sandbox.ts';
 
 /**
  * Deletes what has had its day: registrations that nobody finished (they hold names and identities),
- * codes, counted attempts, sessions that have ended, and what the sandbox kept. Every limit's window and
- * every code's life is far shorter.
+ * codes, counted attempts, sessions that have ended, idempotency keys and what the sandbox kept. Every limit's
+ * window and every code's life is far shorter.
  */
 export async function forgetOld(db: Database): Promise<void> {
   const yesterday = sql`now() - interval '1 day'`;
   await db.delete(registrations).where(lt(registrations.createdAt, yesterday));
   await db.delete(codes).where(lt(codes.expiresAt, yesterday));
   await db.delete(attempts).where(lt(attempts.lastAt, yesterday));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, yesterday));
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
   await db.delete(sandboxMessages).where(lt(sandboxMessages.sentAt, yesterday));
   await db.delete(sandboxIdentityChecks).where(lt(sandboxIdentityChecks.startedAt, yesterday));

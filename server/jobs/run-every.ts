@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 interface Job {
   name: string;
   everyMs: number;
-  work: () => Promise<void>;
+  work: () => Promise<unknown>;
   log: FastifyBaseLogger;
 }
 
@@ -15,6 +15,7 @@ export function runEvery({ name, everyMs, work, log }: Job): () => Promise<void>
   let running: Promise<void> | null = null;
   const turn = () => {
     running ??= work()
+      .then(() => {})
       .catch((error: unknown) => log.error({ err: error }, `${name} failed`))
       .finally(() => {
         running = null;

@@ -5,10 +5,20 @@ import { adsList } from './verbs/ads-list.ts';
 import { adsPublish } from './verbs/ads-publish.ts';
 import { adsReject } from './verbs/ads-reject.ts';
 import { adsShow } from './verbs/ads-show.ts';
+import { articlesAdd } from './verbs/articles-add.ts';
+import { articlesEdit } from './verbs/articles-edit.ts';
+import { articlesHide } from './verbs/articles-hide.ts';
+import { articlesList } from './verbs/articles-list.ts';
+import { articlesPublish } from './verbs/articles-publish.ts';
 import { logList } from './verbs/log-list.ts';
 import { operatorAdd } from './verbs/operator-add.ts';
 import { operatorList } from './verbs/operator-list.ts';
 import { operatorRemove } from './verbs/operator-remove.ts';
+import { questionsAdd } from './verbs/questions-add.ts';
+import { questionsEdit } from './verbs/questions-edit.ts';
+import { questionsHide } from './verbs/questions-hide.ts';
+import { questionsList } from './verbs/questions-list.ts';
+import { questionsPublish } from './verbs/questions-publish.ts';
 import { sessionsEnd } from './verbs/sessions-end.ts';
 
 /** Every verb, in the order of the usage. */
@@ -19,6 +29,16 @@ export const allVerbs: readonly Verb[] = [
   adsReject,
   adsHide,
   adsPublish,
+  articlesList,
+  articlesAdd,
+  articlesEdit,
+  articlesHide,
+  articlesPublish,
+  questionsList,
+  questionsAdd,
+  questionsEdit,
+  questionsHide,
+  questionsPublish,
   operatorAdd,
   operatorRemove,
   operatorList,

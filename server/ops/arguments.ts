@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { foldDigits } from '../../contract/digits.ts';
 import { text, wireId, wireInteger } from '../../contract/fields.ts';
-import { MAX_PAGE } from '../../contract/limits.ts';
+import { MAX_ID, MAX_PAGE } from '../../contract/limits.ts';
 import { isMobile, normaliseMobile } from '../../contract/mobile.ts';
 import { PROPERTY_STATUSES } from '../../contract/property-entities.ts';
+import { faultOfMarkdown } from '../modules/articles/article-texts.ts';
 import type { Verb } from './verb.ts';
 
 interface ArgumentText {
@@ -11,11 +12,13 @@ interface ArgumentText {
   placeholder: string;
   /** What is said of a wrong value: `must be …`. */
   rule: string;
+  /** The command line names a file; the verb gets what it holds. */
+  isFile?: true;
 }
 
 const texts = z.registry<ArgumentText>();
 
-/** A value of the command line: a text, brought to what the verb works with. */
+/** A value of the command line: a text, brought to what the verb works with. Each takes a schema of its own. */
 export function argument<Schema extends z.ZodType>(schema: Schema, described: ArgumentText): Schema {
   texts.add(schema, described);
   return schema;
@@ -85,6 +88,57 @@ export const mobile = argument(z.string().transform(normaliseMobile).refine(isMo
   rule: 'must be a mobile such as 0500000001',
 });
 
+const MARKDOWN_MAX_LENGTH = 60_000;
+
+/** An article in one language. */
+export const markdownFile = argument(
+  text(MARKDOWN_MAX_LENGTH, 1).refine((markdown) => faultOfMarkdown(markdown) === null),
+  {
+    placeholder: 'FILE',
+    rule: `must be a Markdown file of at most ${MARKDOWN_MAX_LENGTH} characters: # and the title, then the text`,
+    isFile: true,
+  },
+);
+
+/** Base of a stored photo: its path without /media/, width and ending. */
+export const picturePath = argument(
+  z
+    .string()
+    .regex(/^(?:[a-z0-9-]+\/)*[a-z0-9-]+$/)
+    .optional(),
+  { placeholder: 'PICTURE', rule: 'must be the name of a stored photo, such as demo/villa-najdi-golden' },
+);
+
+export const articleId = argument(wireInteger(1, MAX_ID), {
+  placeholder: 'ID',
+  rule: 'must be the number of an article',
+});
+export const questionId = argument(wireInteger(1, MAX_ID), {
+  placeholder: 'ID',
+  rule: 'must be the number of a question',
+});
+
+const QUESTION_MAX_LENGTH = 200;
+const ANSWER_MAX_LENGTH = 2_000;
+const questionRule = {
+  placeholder: 'TEXT',
+  rule: `must be a question of 1 to ${QUESTION_MAX_LENGTH} characters`,
+};
+const answerRule = {
+  placeholder: 'TEXT',
+  rule: `must be an answer of 1 to ${ANSWER_MAX_LENGTH} characters`,
+};
+export const questionText = argument(text(QUESTION_MAX_LENGTH, 1), questionRule);
+export const answerText = argument(text(ANSWER_MAX_LENGTH, 1), answerRule);
+export const newQuestionText = argument(text(QUESTION_MAX_LENGTH, 1).optional(), questionRule);
+export const newAnswerText = argument(text(ANSWER_MAX_LENGTH, 1).optional(), answerRule);
+
+const MAX_QUESTION_PLACE = 1_000;
+export const questionPlace = argument(wireInteger(1, MAX_QUESTION_PLACE).optional(), {
+  placeholder: 'N',
+  rule: `must be its place in the list, from 1 to ${MAX_QUESTION_PLACE}`,
+});
+
 /** Any text: the log may hold verbs that are gone by now. */
 export const loggedVerb = argument(text(MAX_VERB_LENGTH, 1).optional(), {
   placeholder: 'VERB',
@@ -112,9 +166,10 @@ export function readArguments(verb: Verb, given: Readonly<Record<string, string>
     .filter((name) => wrong.has(name))
     .map((name) => {
       const label = argumentLabel(verb, name);
-      const { rule } = describeArgument(verb.args.shape[name]);
+      const { rule, isFile } = describeArgument(verb.args.shape[name]);
       const value = given[name];
-      return value === undefined ? `${label} is missing: it ${rule}` : `${label} ${rule}, not "${value}"`;
+      if (value === undefined) return `${label} is missing: it ${rule}`;
+      return isFile ? `${label} ${rule}` : `${label} ${rule}, not "${value}"`;
     });
   return { args: null, faults };
 }

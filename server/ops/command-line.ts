@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { findVerb, unknownVerb } from './all-verbs.ts';
 import { argumentLabel, readArguments } from './arguments.ts';
+import { fillFromFiles } from './file-arguments.ts';
 import type { Verb } from './verb.ts';
 
 export type CommandLine =
@@ -83,6 +84,7 @@ export function readCommandLine(argv: string[], verbs: readonly Verb[]): Command
     const value = valueGiven(optionOf(verb, name));
     if (typeof value === 'string') given[name] = value;
   }
+  faults.push(...fillFromFiles(verb, given));
   if (faults.length > 0) return { kind: 'wrong', faults };
   const read = readArguments(verb, given);
   if (read.faults) return { kind: 'wrong', faults: read.faults };

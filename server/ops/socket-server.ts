@@ -7,8 +7,8 @@ import { loggableError } from '../http/database-fault.ts';
 import { type Outcome, perform } from './perform.ts';
 import { atShortPath, socketFile } from './socket-file.ts';
 
-/** A command is a few hundred bytes. */
-const MAX_BODY_BYTES = 64 * 1024;
+/** A command is a few hundred bytes; one with an article in two languages holds a hundred thousand and more. */
+const MAX_BODY_BYTES = 512 * 1024;
 const REQUEST_TIMEOUT_MS = 5_000;
 
 /** Only who may open the file gets here, so the names are taken as they come; the door is this one. */

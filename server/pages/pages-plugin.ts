@@ -101,7 +101,10 @@ export async function pagesPlugin(app: FastifyInstance, pages: Pages): Promise<v
 /** What lies under the server's own paths, and a file that is not there (a chunk of an older build), is no screen. */
 function isNoScreen(url: string): boolean {
   const path = url.split('?', 1)[0] ?? '';
-  return /^\/(?:api|docs|media|assets|sandbox)(?:\/|$)/.test(path) || /\/[^/]+\.[a-z0-9]+$/i.test(path);
+  return (
+    /^\/(?:api|docs|media|assets|sandbox|payments|webhooks)(?:\/|$)/.test(path) ||
+    /\/[^/]+\.[a-z0-9]+$/i.test(path)
+  );
 }
 
 interface Document {

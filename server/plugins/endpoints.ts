@@ -16,6 +16,7 @@ import type { Language } from '../../contract/language.ts';
 import { AVATAR_MAX_BYTES } from '../../contract/limits.ts';
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/api-error.ts';
+import { type Once, onceFor } from './idempotency.ts';
 import type { Person } from './session.ts';
 
 /** What a handler gets: everything validated and typed by the contract. */
@@ -27,6 +28,8 @@ export interface Call<Name extends EndpointName> {
   person: EndpointAt<Name>['auth'] extends 'public' ? Person | null : Person;
   language: Language;
   db: Database;
+  /** At most once an idempotency key, in a transaction: for calls whose endpoint is `idempotent`. */
+  once: Once;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -133,6 +136,7 @@ export const endpointsPlugin = fp<{ db: Database }>(async (app, { db }) => {
           person: request.person,
           language: request.language,
           db,
+          once: onceFor(db, request),
           request,
           reply,
         } as Call<Name>),

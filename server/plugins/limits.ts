@@ -4,6 +4,9 @@ import rateLimit from '@fastify/rate-limit';
 import fp from 'fastify-plugin';
 import { ApiError } from '../http/api-error.ts';
 
+/** Calls that cost work: of the API, and the two ways by which payments end. */
+const COUNTED = /^\/(?:api|payments|webhooks)\//;
+
 interface LimitOptions {
   /** API calls from one address within a minute. Generous: a mobile network puts many behind one. */
   requestsPerMinute: number;
@@ -19,7 +22,7 @@ export const limitsPlugin = fp<LimitOptions>(async (app, { requestsPerMinute }) 
     max: requestsPerMinute,
     timeWindow: 60_000,
     cache: 20_000,
-    allowList: (request) => !request.url.startsWith('/api/'),
+    allowList: (request) => !COUNTED.test(request.url),
     errorResponseBuilder: () => new ApiError('tooManyRequests'),
   });
   app.addHook('onRequest', app.rateLimit());

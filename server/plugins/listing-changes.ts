@@ -5,13 +5,14 @@ declare module 'fastify' {
   interface FastifyInstance {
     /**
      * Registers what forgets an answer that was kept in memory: called when a listing has come before the
-     * public, left it or changed its status, by this process or another.
+     * public, left it or changed its status, or an article or an answer to a question has changed, by this
+     * process or another.
      */
     whenListingsChange: (forget: () => void) => void;
   }
 }
 
-/** Sent by a trigger on `properties` (migrations/0006), with the commit of the change. */
+/** Sent by triggers on `properties` (migrations/0006), `articles` and `questions` (0009), with the commit. */
 const CHANNEL = 'rukn_listings';
 
 /**

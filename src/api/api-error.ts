@@ -20,6 +20,8 @@ export class ApiError extends Error {
     /** Messages by the wire's field names. */
     readonly fields: Record<string, string> = {},
     readonly unreached: Unreached | null = null,
+    /** Where an identity check stands, where that is why. */
+    readonly identityStatus?: ErrorBody['status'],
   ) {
     super(message);
   }
@@ -31,6 +33,7 @@ export class ApiError extends Error {
       status,
       body?.errors,
       body?.msg ? null : 'garbled',
+      body?.status,
     );
   }
 

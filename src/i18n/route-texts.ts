@@ -2,20 +2,30 @@ import type { i18n } from 'i18next';
 import type about from './locales/ar/about.json';
 import type access from './locales/ar/access.json';
 import type account from './locales/ar/account.json';
+import type articles from './locales/ar/articles.json';
 import type detail from './locales/ar/detail.json';
+import type payments from './locales/ar/payments.json';
+import type questions from './locales/ar/questions.json';
 import type search from './locales/ar/search.json';
+import type terms from './locales/ar/terms.json';
+import type viewings from './locales/ar/viewings.json';
 
 /** Texts that only some routes show, by namespace: no first load of another screen brings them. */
 export interface RouteTexts {
   about: typeof about;
   access: typeof access;
   account: typeof account;
+  articles: typeof articles;
   detail: typeof detail;
+  payments: typeof payments;
+  questions: typeof questions;
   search: typeof search;
+  terms: typeof terms;
+  viewings: typeof viewings;
 }
 
 const files = import.meta.glob<RouteTexts[keyof RouteTexts]>(
-  './locales/*/{about,access,account,detail,search}.json',
+  './locales/*/{about,access,account,articles,detail,payments,questions,search,terms,viewings}.json',
   {
     import: 'default',
   },

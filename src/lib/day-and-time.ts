@@ -4,6 +4,9 @@ const LOCALES: Record<string, string> = {
   en: 'en-GB-u-ca-gregory-nu-latn',
 };
 
+/** Twelve hours in both languages; `hour12` would write British noon as 0:00 pm. */
+const CLOCK = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const;
+
 /**
  * «الثلاثاء، 24 نوفمبر في 5:00 م». Takes YYYY-MM-DD and HH:MM as the contract gives them, which are Riyadh's
  * own already, so no time zone may move them.
@@ -13,8 +16,18 @@ export function dayAndTime(date: string, time: string, language: string): string
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
+    ...CLOCK,
     timeZone: 'UTC',
   }).format(new Date(`${date}T${time}Z`));
+}
+
+/** «24 نوفمبر 2026 في 5:00 م» in Riyadh. Takes ISO-8601 as the contract gives it. */
+export function dateAndTime(timestamp: string, language: string): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    ...CLOCK,
+    timeZone: 'Asia/Riyadh',
+  }).format(new Date(timestamp));
 }

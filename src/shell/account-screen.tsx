@@ -9,8 +9,10 @@ export function AccountScreen() {
   return (
     <>
       <ScreenBar title={t('nav.account')} root end={<PersonBell />} />
-      <div className="mx-auto w-full max-w-140 px-gutter">
-        <AccountMenuContent onLeave={() => undefined} />
+      <div className="page">
+        <div className="max-w-140">
+          <AccountMenuContent onLeave={() => undefined} />
+        </div>
       </div>
     </>
   );

@@ -3,14 +3,21 @@ import { ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { iconButtonClasses } from '../ui/icon-button.tsx';
 
-/** Back to where one came from; home where the screen was opened by its address. */
-export function BackLink({ className }: { className?: string }) {
+interface BackLinkProps {
+  /** Where it leads when the screen was opened by its address: home, or the list that the screen is one of. */
+  to?: string;
+  className?: string;
+}
+
+/** Back to where one came from. */
+export function BackLink({ to = '/', className }: BackLinkProps) {
   const { t } = useTranslation('shell');
   const router = useRouter();
   const canGoBack = useCanGoBack();
   return (
     <Link
-      to="/"
+      to={to}
+      data-print="none"
       aria-label={t('back')}
       onClick={(event) => {
         if (!canGoBack || event.metaKey || event.ctrlKey) return;

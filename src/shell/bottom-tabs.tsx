@@ -13,7 +13,7 @@ export function BottomTabs() {
   const { t } = useTranslation('shell');
   const hasScreen = useHasScreen();
   return (
-    <div className="contents group-has-data-[screen=not-found]/shell:hidden">
+    <div className="contents group-has-data-[screen=bare]/shell:hidden">
       <TabBar label={t('nav.label')}>
         <Tab to="/" isExact icon={<House aria-hidden />} word={t('nav.home')} />
         <Tab to="/propertielist" icon={<Search aria-hidden />} word={t('nav.search')} />

@@ -14,6 +14,9 @@ const PLACES = [
   { to: '/nearproperties', name: 'near' },
   { to: '/neighborhoodslist', name: 'neighborhoods' },
   { to: '/aboutus', name: 'about' },
+  { to: '/blog', name: 'blog' },
+  { to: '/questions', name: 'questions' },
+  { to: '/terms', name: 'terms' },
 ] as const;
 
 /** core §2 and §1: links, store badges, the contact block and social accounts, each where it is configured. */
@@ -27,7 +30,7 @@ export function Footer() {
   return (
     <footer
       data-print="none"
-      className="mt-10 bg-sunken pt-8 pb-page group-has-data-[screen=map]/shell:hidden group-has-data-[screen=not-found]/shell:hidden"
+      className="mt-10 bg-sunken pt-8 pb-page group-has-data-[screen=map]/shell:hidden group-has-data-[screen=bare]/shell:hidden"
     >
       <div className="page grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_1fr_1fr]">
         <div>

@@ -5,13 +5,13 @@ import { buttonClasses } from '../ui/button.tsx';
 import { MainLandmark } from './main-landmark.tsx';
 import { useDocumentHead } from './use-document-head.ts';
 
-/** core §2: any other path. `data-screen` takes the bars away wherever this stands. */
+/** core §2: any other path. `data-screen="bare"` takes the bars away wherever this stands. */
 export function NotFoundScreen() {
   const { t } = useTranslation('shell');
   useDocumentHead({ title: t('notFound.title'), description: '' });
   return (
     <MainLandmark
-      data-screen="not-found"
+      data-screen="bare"
       className="grid min-h-dvh place-content-center justify-items-center gap-6 px-8 py-10 text-center"
     >
       <img src="/art/not-found.svg" alt="" width={232} height={200} />

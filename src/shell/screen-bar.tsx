@@ -17,7 +17,7 @@ export function ScreenBar({ title, root = false, end }: ScreenBarProps) {
   return (
     <header
       className={cx(
-        'sticky top-0 z-(--z-bar) bg-ground pt-safe-top lg:static lg:z-auto lg:pt-8',
+        'sticky top-0 z-(--z-bar) bg-ground pt-safe-top lg:static lg:z-auto lg:pt-8 print:static',
         isScrolled && 'max-lg:shadow-[0_1px_0_var(--line)]',
       )}
     >

@@ -21,7 +21,7 @@ export function TopNavigation({ account }: { account: AccountMenuState }) {
   return (
     <header
       data-print="none"
-      className="vt-top-bar sticky top-0 z-(--z-bar) hidden border-b border-line bg-surface lg:block lg:group-has-data-[screen=not-found]/shell:hidden"
+      className="vt-top-bar sticky top-0 z-(--z-bar) hidden border-b border-line bg-surface lg:block lg:group-has-data-[screen=bare]/shell:hidden"
     >
       <div className="page flex h-18 items-center gap-2">
         <BrandLink />

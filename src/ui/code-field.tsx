@@ -46,14 +46,15 @@ export function CodeField({
         <div aria-hidden className="flex gap-3">
           {Array.from({ length }, (_, box) => {
             const isNext = isFocused && (isAllSelected ? box < value.length : box === at);
+            const isSelected = isNext && isAllSelected;
             return (
               <span
                 // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are their positions
                 key={box}
                 className={cx(
-                  'grid h-16 min-w-0 flex-1 place-items-center rounded-field bg-surface text-title-1 tabular-nums',
-                  isNext ? 'ring-focus' : error ? 'ring-danger' : 'ring-line-strong',
-                  isFocused && isAllSelected && box < value.length && 'bg-palm-tint text-on-palm-tint',
+                  'grid h-16 min-w-0 flex-1 place-items-center rounded-field text-title-1 tabular-nums',
+                  error ? 'ring-danger' : isNext ? 'ring-focus' : 'ring-line-strong',
+                  isSelected ? 'bg-palm-tint text-on-palm-tint' : 'bg-surface',
                 )}
               >
                 {value[box] ?? (isNext ? <span className="h-7 w-0.5 rounded-full bg-palm" /> : null)}

@@ -12,7 +12,7 @@ const WIDTHS: readonly PhotoWidth[] = [400, 800, 1200];
 const RATIOS = {
   photo: 'aspect-photo',
   square: 'aspect-square',
-  wide: 'aspect-video',
+  wide: 'aspect-16/9',
   fill: 'absolute inset-0',
 };
 

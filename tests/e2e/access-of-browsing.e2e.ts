@@ -11,6 +11,10 @@ const SCREENS = {
   '/neighborhoodslist?cityId=1': 'a[href*="neighborhoodId="]',
   '/nearproperties': 'article',
   '/aboutus': 'h1',
+  '/blog': 'a[href^="/blogDetails/"]',
+  '/blogDetails/1': 'h2',
+  '/questions': 'details',
+  '/terms': 'h2',
 } as const;
 
 journey('everybody can use the screens of browsing', ({ visit, server }) => {

@@ -78,7 +78,7 @@ journey('what a guest wanted', ({ visit }) => {
 journey('who may open what', ({ visit, server }) => {
   it('leads a guest to /login and back to where he wanted to go, with its search', async () => {
     const { open, page } = await visit();
-    for (const path of ['/favorite?page=2', '/profile']) {
+    for (const path of ['/favorite?page=2', '/setting', '/changePassword', '/profile']) {
       await open(path);
       await page.waitForURL((url) => url.pathname === '/login');
       expect(new URL(page.url()).searchParams.get('next')).toBe(path);
@@ -100,14 +100,14 @@ journey('who may open what', ({ visit, server }) => {
       new MutationObserver(() => {
         // biome-ignore lint/performance/useDomNodeTextContent: only what can be seen counts
         const text = document.body?.innerText ?? '';
-        if (/تسجيل الدخول|أهلًا بعودتك/.test(text)) seen.push(text);
+        if (/تسجيل الدخول|أهلًا بعودتك|عرّفنا بك|ما رقم جوالك/.test(text)) seen.push(text);
       }).observe(document, { childList: true, subtree: true, characterData: true });
     });
     await context.route('**/api/users/currentUser', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue();
     });
-    for (const path of ['/profile', '/account', '/', '/propertydetails/100']) {
+    for (const path of ['/profile', '/account', '/', '/propertydetails/100', '/login', '/register']) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await page.waitForTimeout(900);
@@ -139,6 +139,19 @@ journey('who may open what', ({ visit, server }) => {
       await context.setOffline(false);
       await server().start();
     }
+  });
+
+  it('mends by itself what was opened without network', async () => {
+    const { open, page, context } = await visit();
+    await signInAt(page, NEWCOMER, '/account');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await open('/profile');
+    await page.getByLabel('الاسم الكامل').waitFor();
+    await context.setOffline(true);
+    await open('/profile');
+    await page.getByText('تعذّر تحميل ملفك').waitFor();
+    await context.setOffline(false);
+    await page.getByLabel('الاسم الكامل').waitFor();
   });
 
   it('leads to /login whose session was ended elsewhere, without a word', async () => {

@@ -50,6 +50,7 @@ journey('notifications', ({ visit, server }) => {
 
   it('say what failed and come back by a second try', async () => {
     const { page, context } = await visit();
+    await page.clock.install();
     await context.route('**/api/users/notifications', (route) => route.abort());
     await signInAt(page, NEWCOMER, '/account');
     await page.getByRole('button', { name: 'الإشعارات' }).click();
@@ -57,6 +58,14 @@ journey('notifications', ({ visit, server }) => {
     await dialog.getByText('تعذّر تحميل الإشعارات').waitFor();
     await context.unroute('**/api/users/notifications');
     await dialog.getByRole('button', { name: 'أعد المحاولة' }).click();
+    await dialog.getByRole('listitem').first().waitFor();
+
+    // What was shown before stays, with a word that it may be old.
+    const broken = { status: 500, json: { msg: 'لدينا خطاء فني', error_number: 0 } };
+    await context.route('**/api/users/notifications', (route) => route.fulfill(broken));
+    // It is asked for anew every two minutes.
+    await page.clock.fastForward('02:10');
+    await dialog.getByText('تعذّر تحميل الإشعارات').waitFor();
     await dialog.getByRole('listitem').first().waitFor();
   });
 });

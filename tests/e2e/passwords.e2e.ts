@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { headingsSeen } from '../support/headings.ts';
 import { journey } from '../support/journey.ts';
 import { sandboxOf } from '../support/sandbox.ts';
 
@@ -69,9 +70,13 @@ journey('a forgotten password', ({ visit, server }) => {
     await press(page, 'احفظ كلمة المرور');
     await page.getByText('لا اتصال بالإنترنت').waitFor();
     await context.setOffline(false);
+    const seen = await headingsSeen(page);
     await press(page, 'احفظ كلمة المرور');
     await page.waitForURL((url) => url.pathname === '/login');
     await page.getByText('غُيّرت كلمة المرور. ادخل بها الآن').waitFor();
+    await page.getByRole('heading', { name: 'أهلًا بعودتك' }).waitFor();
+    // The step before does not come back while /login is on its way.
+    expect(seen).toEqual(['اختر كلمة مرور جديدة']);
     expect(await field(page, 'رقم الجوال').inputValue()).toBe(SARA.mobile);
     await signIn(page, { ...SARA, password: 'Palm@2026' });
     await page.waitForURL((url) => url.pathname === '/profile');

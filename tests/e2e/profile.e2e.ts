@@ -89,6 +89,34 @@ journey('the profile', ({ visit }) => {
     expect(complaints).toEqual([]);
   });
 
+  it('keeps no picture on the device of somebody who signed out', async () => {
+    const { open, page } = await visit();
+    await signInAt(page, NEWCOMER, '/profile');
+    await page.locator('input[type="file"]').setInputFiles(PICTURE);
+    await page.getByRole('dialog').getByRole('button', { name: 'استخدمها' }).click();
+    await page.getByRole('button', { name: 'احفظ' }).click();
+    await page.getByText('حُفظ ملفك').waitFor();
+    // Seen by the page and by its worker.
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await open('/account');
+    const shown = page.locator('main img[src^="/media/avatars/"]');
+    await shown.evaluate((image: HTMLImageElement) => image.decode());
+    const address = (await shown.getAttribute('src')) ?? '';
+
+    await page.getByRole('button', { name: 'تسجيل الخروج' }).click();
+    await page.waitForURL((url) => url.pathname === '/login');
+    const isKept = () =>
+      page.evaluate(async (path) => {
+        if (await caches.match(path, { ignoreVary: true })) return true;
+        const kept = fetch(path, { cache: 'only-if-cached', mode: 'same-origin' });
+        return kept.then(
+          (answer) => answer.ok,
+          () => false,
+        );
+      }, address);
+    await expect.poll(isKept).toBe(false);
+  });
+
   it('refuses a PDF that calls itself a photo, and loses nothing', async () => {
     const { page } = await visit();
     await signInAt(page, NEWCOMER, '/profile');

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { headingsSeen } from '../support/headings.ts';
 import { journey } from '../support/journey.ts';
 import { type Newcomer, newcomer } from '../support/newcomer.ts';
 import { sandboxOf } from '../support/sandbox.ts';
@@ -31,20 +32,6 @@ async function begin(page: Page, person: Newcomer): Promise<string> {
 
 async function shownNumber(page: Page): Promise<string> {
   return (await page.locator('bdi').first().textContent()) ?? '';
-}
-
-/** Runs in the page: keeps every heading of a step that could be seen in any frame. */
-function watchHeadings(): void {
-  const seen: string[] = [];
-  Object.assign(window, { seen });
-  const look = () => {
-    for (const heading of document.querySelectorAll('h2')) {
-      const text = heading.textContent ?? '';
-      if (heading.checkVisibility({ visibilityProperty: true }) && !seen.includes(text)) seen.push(text);
-    }
-    requestAnimationFrame(look);
-  };
-  look();
 }
 
 const arabicDigits = (text: string) => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
@@ -88,13 +75,12 @@ journey('registering', ({ visit, server }) => {
     expect(number).toMatch(/^\d{2}$/);
 
     // A reload goes on where it was, with the same number, and nobody sees the first step flicker by.
-    await page.addInitScript(watchHeadings);
+    const seen = await headingsSeen(page);
     await page.reload();
     await page.getByRole('heading', { name: 'اختر هذا الرقم في تطبيق نفاذ' }).waitFor();
     expect(await shownNumber(page)).toBe(number);
-    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
-      'اختر هذا الرقم في تطبيق نفاذ',
-    ]);
+    expect(seen).toEqual(['اختر هذا الرقم في تطبيق نفاذ']);
+    await page.getByText(/يبقى 0[12]:\d\d/).waitFor();
     await press(page, 'أكّدت في التطبيق');
     await page.getByText('لم تصلنا موافقتك بعد').waitFor();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
@@ -108,6 +94,8 @@ journey('registering', ({ visit, server }) => {
     expect(await code(page).inputValue()).toBe(sent);
     await press(page, 'أنشئ الحساب');
     await page.waitForURL((url) => url.pathname === '/propertielist' && url.search === '?purpose=for_rent');
+    // Nor does it come by on the way in.
+    expect(seen).not.toContain('عرّفنا بك');
 
     const kept = await page.evaluate(() => ({
       session: localStorage.getItem('rukn.session') ?? '',
@@ -192,7 +180,7 @@ journey('registering', ({ visit, server }) => {
     await other.page.getByLabel('رقم الهوية أو الإقامة').fill(person.identity);
     await code(other.page).fill(second);
     await press(other.page, 'أنشئ الحساب');
-    await other.page.getByText('استُخدم هذا الرمز من قبل. اطلب رمزًا جديدًا').waitFor();
+    await other.page.getByText('استُخدم هذا الرمز من قبل').waitFor();
   });
 
   it('cancels a code after five wrong tries', async () => {
@@ -261,5 +249,30 @@ journey('registering', ({ visit, server }) => {
     await context.setOffline(false);
     await press(page, 'أنشئ الحساب');
     await page.waitForURL((url) => url.pathname === '/');
+  });
+
+  it('lets in by /login whom the answer to his code never reached', async () => {
+    const { open, page, context } = await visit();
+    const person = newcomer();
+    await open('/register?next=%2Fprofile');
+    await begin(page, person);
+    await sandbox().decide(person.identity, 'approved');
+    await atTheCode(page);
+    await context.route('**/api/auth/register/verify', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await code(page).fill(await sandbox().lastCode(person.mobile));
+    await press(page, 'أنشئ الحساب');
+    await page.getByText('لا اتصال بالإنترنت').waitFor();
+    await context.unroute('**/api/auth/register/verify');
+    await press(page, 'أنشئ الحساب');
+    await page.getByText('فُتح حساب بهذا الرمز.').waitFor();
+    await page.getByRole('link', { name: 'سجّل الدخول' }).click();
+    await page.getByRole('heading', { name: 'أهلًا بعودتك' }).waitFor();
+    expect(await page.getByLabel('رقم الجوال').inputValue()).toBe(person.mobile);
+    await page.getByLabel('كلمة المرور', { exact: true }).fill(person.password);
+    await press(page, 'دخول');
+    await page.waitForURL((url) => url.pathname === '/profile');
   });
 });

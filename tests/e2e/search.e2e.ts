@@ -107,6 +107,21 @@ journey('a visitor narrows the list', ({ visit, server }) => {
     await page.waitForURL(/purpose=for_sale&cityId=1/);
     await results(page).nth(9).waitFor();
     await page.waitForFunction((y) => Math.abs(scrollY - y) < 50, before, { timeout: 5_000 });
+
+    // And on to the same place of the listing.
+    await page.goForward();
+    await page.waitForURL(/propertydetails/);
+    const calculator = page.getByRole('heading', { name: 'احسب قسطك' });
+    await calculator.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    const read = await page.evaluate(() => scrollY);
+    expect(read).toBeGreaterThan(1000);
+    await page.goBack();
+    await page.waitForURL(/propertielist/);
+    await results(page).first().waitFor();
+    await page.goForward();
+    await calculator.waitFor();
+    await page.waitForFunction((y) => Math.abs(scrollY - y) < 50, read, { timeout: 5_000 });
   });
 
   it('still finds when the count can’t be had', async () => {

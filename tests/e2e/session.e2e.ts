@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { journey } from '../support/journey.ts';
+import { NEWCOMER, signInAt } from '../support/people.ts';
 
 journey('signing in', ({ visit }) => {
   it('refuses a wrong password without losing what was typed, then lets the person in and out', async () => {
@@ -43,6 +44,38 @@ journey('signing in', ({ visit }) => {
     await page.getByText('أُضيف العقار إلى مفضلتك').waitFor();
     await page.reload();
     await page.locator('article button[aria-pressed="true"]').first().waitFor();
+  });
+});
+
+journey('a page of the server’s', ({ visit }) => {
+  it('stays in sight for a signed-in person until his own takes its place, all at once', async () => {
+    const { page, context, complaints } = await visit();
+    await signInAt(page, NEWCOMER);
+    // As on a device whose worker is not there yet: the page comes rendered for a guest.
+    const browser = await context.newCDPSession(page);
+    await browser.send('Network.enable');
+    await browser.send('Network.setBypassServiceWorker', { bypass: true });
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.addInitScript(() => {
+      const counts: number[] = [];
+      Object.assign(window, { counts });
+      const look = () => {
+        const cards = document.querySelectorAll('article').length;
+        if (counts.at(-1) !== cards) counts.push(cards);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto('/propertielist');
+    await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
+    await page.getByRole('link', { name: 'حسابي' }).waitFor();
+    const counts = await page.evaluate(() => (window as unknown as { counts: number[] }).counts);
+    // Cards come while the page is read, and none goes again.
+    expect(counts.length).toBeGreaterThan(0);
+    expect(counts).toEqual([...counts].sort((one, other) => one - other));
+    expect(counts.at(-1)).toBe(30);
+    expect(await page.evaluate(() => document.documentElement.hasAttribute('data-person'))).toBe(true);
+    expect(complaints).toEqual([]);
   });
 });
 

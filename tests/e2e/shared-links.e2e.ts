@@ -26,6 +26,16 @@ journey('a link that somebody shared', ({ visit, server }) => {
     expect(complaints).toEqual([]);
   });
 
+  it('leads to an unknown place within the app without a failed call', async () => {
+    const { open, page, complaints } = await visit();
+    await open('/propertielist');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.evaluate(() => history.pushState(null, '', '/propertielist?purpose=for_rent&cityId=9999'));
+    await page.getByRole('alert').getByText('3005').waitFor();
+    await results(page).first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+
   it('is understood with Arabic digits and limits the wrong way round', async () => {
     const { open, page } = await visit();
     await open(

@@ -39,7 +39,7 @@ async function fingerprint(): Promise<string> {
   hash.update(await readFile(fromRoot('package-lock.json')));
   const root = fromRoot('server', 'db');
   const entries = await readdir(root, { recursive: true });
-  for (const entry of entries.filter((name) => /\.(ts|sql|json)$/.test(name)).sort()) {
+  for (const entry of entries.filter((name) => /\.(ts|sql|json|md)$/.test(name)).sort()) {
     hash.update(entry).update(await readFile(join(root, entry)));
   }
   return hash.digest('hex').slice(0, 16);

@@ -14,6 +14,7 @@ import { bindApi } from '../../src/api/endpoint-query.ts';
 import ar from '../../src/i18n/ar.ts';
 import { createI18n } from '../../src/i18n/i18n.ts';
 import access from '../../src/i18n/locales/ar/access.json';
+import account from '../../src/i18n/locales/ar/account.json';
 import { ToastProvider } from '../../src/ui/toast.tsx';
 
 /**
@@ -35,7 +36,7 @@ export async function renderScreen(part: () => ReactNode, api: (...call: never[]
   const client = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
   bindApi(client, api as unknown as Api);
   const view = render(
-    <I18nextProvider i18n={createI18n('ar', { ...ar, access })}>
+    <I18nextProvider i18n={createI18n('ar', { ...ar, access, account })}>
       <QueryClientProvider client={client}>
         <ToastProvider>
           {/* The test's own small router: the app's is registered by type. */}

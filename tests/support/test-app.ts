@@ -19,7 +19,7 @@ export function testConfig(env: Record<string, string> = {}) {
 }
 
 type Options = { env?: Record<string, string> } & Partial<
-  Pick<AppOptions, 'pages' | 'extraSources' | 'gateways' | 'logTo'>
+  Pick<AppOptions, 'pages' | 'extraSources' | 'gateways' | 'logTo' | 'clock'>
 >;
 
 /** A whole server over a seeded database of its own; close it when done. */

@@ -128,8 +128,9 @@ export const properties = pgTable(
     hiddenFrom: text('hidden_from', { enum: ['published', 'reserved'] }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /**
-     * What a text search looks through, folded: titles and the names of type, neighbourhood and city in
-     * both languages. Kept by a trigger (migrations/0002); nobody writes it.
+     * What a text search looks through, folded: titles, the names of type, neighbourhood, city and features
+     * nearby in both languages, and what the description tells of its surroundings. Kept by a trigger
+     * (migrations/0002 and 0009); nobody writes it.
      */
     search: text('search').notNull().default(''),
   },

@@ -1,5 +1,7 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { CODE_PURPOSES, IDENTITY_STATUSES } from './access.ts';
+
+export const SANDBOX_PAYMENT_STATUSES = ['open', 'paid', 'failed'] as const;
 
 /** What the sandbox of the SMS service was given to send (DESIGN §7). Empty wherever a real one is set. */
 export const sandboxMessages = pgTable(
@@ -28,3 +30,19 @@ export const sandboxIdentityChecks = pgTable(
   },
   (table) => [index('sandbox_identity_checks_identity').on(table.identity, table.id.desc().nullsFirst())],
 );
+
+/** Payments at the sandbox of the gateway, as the gateway knows them: nothing of ours stands here. */
+export const sandboxPayments = pgTable('sandbox_payments', {
+  id: text('id').primaryKey(),
+  /** What its caller names it: a second payment of that name is the first one. */
+  reference: text('reference').notNull().unique(),
+  amountHalalas: bigint('amount_halalas', { mode: 'number' }).notNull(),
+  currency: text('currency').notNull(),
+  description: text('description').notNull(),
+  returnUrl: text('return_url').notNull(),
+  status: text('status', { enum: SANDBOX_PAYMENT_STATUSES }).notNull().default('open'),
+  /** Signs the notices of this payment. */
+  secret: text('secret').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});

@@ -3,6 +3,7 @@ import { favourites } from '../schema/properties.ts';
 import { copyListings, type OnProgress } from './add-listings.ts';
 import { saraId } from './demo/sara-listings.ts';
 import { seedPeople } from './seed-people.ts';
+import { seedViewings } from './seed-viewings.ts';
 
 /** Listings of the demo on first start. */
 export const DEMO_LISTINGS = 2_000;
@@ -10,7 +11,7 @@ export const DEMO_LISTINGS = 2_000;
 const FAVOURITE_LISTINGS = [15, 18, 22, 27, 31, 40, 52, 64, 77, 93, 120, 151];
 const HOUR_MS = 3_600_000;
 
-/** The demo: people, pictures, listings and favourites. Needs the reference data; done once or not at all. */
+/** The demo: people, pictures, listings, favourites and viewings. Needs the reference data; done once or not at all. */
 export async function seedDemo(
   handle: DatabaseHandle,
   { count = DEMO_LISTINGS, onProgress }: { count?: number; onProgress?: OnProgress } = {},
@@ -34,4 +35,5 @@ export async function writeDemo(
     createdAt: new Date(now - index * HOUR_MS),
   }));
   if (hearts.length > 0) await connection.db.insert(favourites).values(hearts).onConflictDoNothing();
+  await seedViewings(connection.db);
 }

@@ -1,6 +1,10 @@
 import { inArray, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, DatabaseHandle } from '../database.ts';
+import { articles } from '../schema/articles.ts';
 import { users } from '../schema/people.ts';
+import { regions } from '../schema/places.ts';
+import { seedArticles } from './seed-articles.ts';
 import { DEMO_LISTINGS, writeDemo } from './seed-demo.ts';
 import { demoAccounts } from './seed-people.ts';
 import { seedReference } from './seed-reference.ts';
@@ -19,16 +23,23 @@ export async function seedIfEmpty(
   const isFilled = await handle.bulk(async (connection) => {
     const { db } = connection;
     await db.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    const { rows } = await db.execute<{ hasPlaces: boolean; hasPeople: boolean }>(
-      sql`select exists (select from regions) as "hasPlaces", exists (select from ${users}) as "hasPeople"`,
-    );
-    const [{ hasPlaces, hasPeople } = { hasPlaces: false, hasPeople: false }] = rows;
+    const hasPlaces = await hasRows(db, regions);
+    const hasPeople = await hasRows(db, users);
+    // Younger than the places: a database of an older version has none.
+    const hasArticles = await hasRows(db, articles);
     if (!hasPlaces) await seedReference(db);
     if (demo && !hasPeople) await writeDemo(connection, listings);
-    return !hasPlaces || (demo && !hasPeople);
+    // After the demo, whose photos come first.
+    if (!hasArticles) await seedArticles(db);
+    return !hasPlaces || !hasArticles || (demo && !hasPeople);
   });
   if (isFilled) await handle.vacuum();
   return { demoAccounts: demo ? await presentDemoAccounts(handle.db) : [] };
+}
+
+async function hasRows(db: Database, table: PgTable): Promise<boolean> {
+  const { rows } = await db.execute<{ found: boolean }>(sql`select exists (select from ${table}) as found`);
+  return rows[0]?.found ?? false;
 }
 
 async function presentDemoAccounts(db: Database) {

@@ -56,7 +56,11 @@ export async function claimTry(db: Database, owner: CodeOwner) {
 /** Why a code can't be used; null where none was ever sent. */
 export async function findDeadCode(db: Database, owner: CodeOwner) {
   const [found] = await db
-    .select({ isUsed: sql<boolean>`${codes.usedAt} is not null`, tries: codes.tries })
+    .select({
+      isUsed: sql<boolean>`${codes.usedAt} is not null`,
+      tries: codes.tries,
+      codeHash: codes.codeHash,
+    })
     .from(codes)
     .where(ofOwner(owner));
   return found ?? null;

@@ -87,17 +87,20 @@ export function createCodes(db: Database, publicUrl: string | null) {
     /** Tries a code. Fails with codeWrong, codeExpired, codeUsed or codeDead, each at the field `code`. */
     async check(owner: CodeOwner, code: string): Promise<RightCode> {
       const claimed = await claimTry(db, owner);
-      if (!claimed) throw new ApiError(await whyNot(db, owner), { field: 'code' });
+      if (!claimed) throw new ApiError(await whyNot(db, owner, code), { field: 'code' });
       if (await isPasswordOf(claimed.codeHash, code)) return { owner, codeHash: claimed.codeHash };
       throw new ApiError(claimed.tries < CODE_TRIES ? 'codeWrong' : 'codeDead', { field: 'code' });
     },
   };
 }
 
-async function whyNot(db: Database, owner: CodeOwner) {
+async function whyNot(db: Database, owner: CodeOwner, code: string) {
   const found = await findDeadCode(db, owner);
+  // Only who has the code is told that it was used, or every guess would tell whose mobile has an account; and it
+  // takes as long where there is none.
+  const isTheOne = await isPasswordOf(found?.codeHash, code);
   if (!found) return 'codeWrong';
-  if (found.isUsed) return 'codeUsed';
+  if (found.isUsed) return isTheOne ? 'codeUsed' : 'codeWrong';
   return found.tries >= CODE_TRIES ? 'codeDead' : 'codeExpired';
 }
 

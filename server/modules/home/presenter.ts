@@ -7,6 +7,7 @@ import {
   presentStatusChoices,
   presentType,
 } from '../properties/presenter.ts';
+import { presentNextReservation } from '../viewings/presenter.ts';
 import { presentBanners } from './banners.ts';
 import type { HomeRows } from './service.ts';
 
@@ -20,8 +21,8 @@ export function presentHome(rows: HomeRows, unreadCount: number, language: Langu
     featuredProperties: rows.featured.map((row) => presentCard(row, language)),
     singlesProperties: rows.singles.map((row) => presentCard(row, language)),
     propertiesNearYou: rows.nearYou.map((row) => presentCard(row, language, rows.distances.get(row.id))),
-    // Nobody can book a viewing yet, so nobody has one coming.
-    nextReservation: null,
+    nextReservation:
+      rows.nextViewing && presentNextReservation(rows.nextViewing.viewing, rows.nextViewing.row, language),
     notificationsCount: unreadCount,
     statusChoices: presentStatusChoices(language),
     neighborhoods: rows.neighborhoods.map((row) => ({

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
+import type { Clock } from '../../time/clock.ts';
 import { countUnread } from '../notifications/repository.ts';
 import { positionOr } from '../properties/position.ts';
 import { presentHome } from './presenter.ts';
 import { createHome } from './service.ts';
 
 /** The home screen (core §2 and §3). */
-export async function homeModule(app: FastifyInstance, { db }: { db: Database }) {
-  const { gather, forgetCounts } = createHome(db);
+export async function homeModule(app: FastifyInstance, { db, clock }: { db: Database; clock: Clock }) {
+  const { gather, forgetCounts } = createHome(db, clock);
   app.whenListingsChange(forgetCounts);
 
   app.endpoint('home.get', async ({ body, person, language }) => {

@@ -3,17 +3,19 @@ import type { ListQuery } from '../../../contract/properties.ts';
 import type { Database } from '../../db/database.ts';
 import { remembered } from '../../db/remembered.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { Clock } from '../../time/clock.ts';
 import { nearestCity, type Position } from '../places/repository.ts';
 import { loadCardRows } from '../properties/card-rows.ts';
 import { buildListIdsQuery, buildNearbyIdsQuery } from '../properties/queries.ts';
 import { listTypes } from '../properties/repository.ts';
+import { findNextViewing } from '../viewings/repository.ts';
 import { countPublic, listBusiestNeighborhoods } from './repository.ts';
 
 /** Counts over all listings may be a minute old. */
 const REMEMBER_MS = 60_000;
 
 /** Gathers the home screen around a position; the parts that are slow to count are remembered. */
-export function createHome(db: Database) {
+export function createHome(db: Database, clock: Clock) {
   const busiestNeighborhoods = remembered(REMEMBER_MS, (cityId: number) =>
     listBusiestNeighborhoods(db, cityId),
   );
@@ -29,7 +31,7 @@ export function createHome(db: Database) {
   }
 
   async function gather(position: Position, personId: number | null) {
-    const [around, nearby, featured, families, singles, types, propertiesCount] = await Promise.all([
+    const [around, nearby, featured, families, singles, types, propertiesCount, next] = await Promise.all([
       cityAround(position),
       buildNearbyIdsQuery(db, { position, size: HOME_SECTION_SIZE }),
       newest({ isFeatured: true }),
@@ -37,15 +39,19 @@ export function createHome(db: Database) {
       newest({ propertyType: 'singles' }),
       listTypes(db),
       publicCount('all'),
+      personId === null ? null : findNextViewing(db, personId, clock.now()),
     ]);
     const nearbyIds = nearby.map(({ id }) => id);
     // A listing may stand in several sections; it is loaded once.
-    const ids = [...new Set([...nearbyIds, ...featured, ...families, ...singles])];
+    const viewed = next ? [next.propertyId] : [];
+    const ids = [...new Set([...viewed, ...nearbyIds, ...featured, ...families, ...singles])];
     const rows = await loadCardRows(db, ids, personId);
     const rowById = new Map(rows.map((row) => [row.id, row]));
     const pick = (wanted: number[]) => wanted.flatMap((id) => rowById.get(id) ?? []);
+    const viewedRow = next && rowById.get(next.propertyId);
     return {
       ...around,
+      nextViewing: viewedRow ? { viewing: next, row: viewedRow } : null,
       types,
       propertiesCount,
       distances: new Map(nearby.map(({ id, distance }) => [id, Number(distance)])),

@@ -177,6 +177,11 @@ describe('wordings', () => {
     toHalalas: 100,
     browser: null,
     system: null,
+    viewingId: 3,
+    startsAt: '2026-11-24T14:00:00.000Z',
+    refundHalalas: 50_000,
+    amountHalalas: 50_000,
+    link: '/previewdetails/3',
   };
 
   it.each(NOTIFICATION_KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const)))(
@@ -187,6 +192,18 @@ describe('wordings', () => {
       expect(wording?.message).not.toMatch(/undefined|null|NaN/);
     },
   );
+
+  it('tells the time of a viewing as Riyadh has it', () => {
+    expect(wordNotification('viewingTomorrow', params, 'ar')).toEqual({
+      message: 'تذكير: معاينتك الثلاثاء، 24 نوفمبر، 5:00 م: فيلا',
+      link: '/previewdetails/3',
+    });
+    expect(wordNotification('viewingCancelled', params, 'en')).toEqual({
+      message:
+        'Your viewing on Tuesday 24 November, 5:00 pm was cancelled: فيلا. R.S 500 went back to your wallet',
+      link: '/wallet',
+    });
+  });
 
   it('has none for a name that every object has', () => {
     expect(wordNotification('constructor', {}, 'ar')).toBeNull();

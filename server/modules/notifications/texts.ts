@@ -2,14 +2,9 @@ import { z } from 'zod';
 import type { Language } from '../../../contract/language.ts';
 import type { NotificationKind } from '../../../contract/notification-kinds.ts';
 import { deviceName } from '../session/devices.ts';
+import { viewingParams, viewingWordings } from './viewing-texts.ts';
+import { listing, money, titleOf, type Wording } from './wording.ts';
 
-/** A notification as it is read: its sentence, and the path in the app that shows what it is about. */
-export interface Wording {
-  message: string;
-  link: string | null;
-}
-
-const listing = z.object({ propertyId: z.int(), title: z.string(), titleEn: z.string().nullable() });
 const halalas = z.int();
 
 /** What each kind keeps for its sentence. */
@@ -19,19 +14,10 @@ export const notificationParams = {
   newSignIn: z.object({ browser: z.string().nullable(), system: z.string().nullable() }),
   favouritePriceDropped: listing.extend({ fromHalalas: halalas, toHalalas: halalas }),
   adApproved: listing,
+  ...viewingParams,
 } satisfies Record<NotificationKind, z.ZodObject>;
 
 export type NotificationParams<Kind extends NotificationKind> = z.infer<(typeof notificationParams)[Kind]>;
-
-function titleOf({ title, titleEn }: z.infer<typeof listing>, language: Language): string {
-  return language === 'en' ? (titleEn ?? title) : title;
-}
-
-/** SAR with the label of core §9, which every text of a phone can show. */
-function money(amount: number, language: Language): string {
-  const figure = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(amount / 100);
-  return language === 'ar' ? `${figure} ر.س` : `R.S ${figure}`;
-}
 
 type Wordings = {
   [Kind in NotificationKind]: (params: NotificationParams<Kind>, language: Language) => Wording;
@@ -80,6 +66,7 @@ const wordings: Wordings = {
     }[language],
     link: `/propertydetails/${params.propertyId}`,
   }),
+  ...viewingWordings,
 };
 
 /** Words a kept notification; null where its kind or params are none of ours, as after a step back to older code. */

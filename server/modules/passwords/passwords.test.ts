@@ -76,6 +76,19 @@ describe('a forgotten password', () => {
     expect(await messagesTo(made.app, unknown.mobile)).toEqual([]);
   });
 
+  it('answers a guess alike where a code was used before and where nobody has the mobile', async () => {
+    const person = newcomer();
+    await register(made.app, person);
+    await requestReset(person.mobile);
+    const code = await lastCode(made.app, person.mobile);
+    expect((await reset(person.mobile, code)).statusCode).toBe(200);
+    const guess = code === 'AAAA' ? 'BBBB' : 'AAAA';
+    const answer = answerOf(await reset(person.mobile, guess));
+    expect(answer).toEqual(answerOf(await reset(newcomer().mobile, guess)));
+    expect(answer.body).toMatchObject({ error_number: 2041 });
+    expect((await reset(person.mobile, code)).json().error_number).toBe(2043);
+  });
+
   it('takes the same time for known and unknown mobiles, within noise', async () => {
     const people = Array.from({ length: 6 }, () => newcomer());
     for (const person of people) await register(made.app, person);

@@ -98,7 +98,7 @@ describe('the profile', () => {
 });
 
 describe('the picture', () => {
-  it('becomes a square WebP that is kept for ever, and shows on the session', async () => {
+  it('becomes a square WebP that no shared or browser cache keeps, and shows on the session', async () => {
     const headers = await register(made.app, newcomer());
     const photo = await picture(900, 600).png().toBuffer();
     const { user } = (await save(headers, {}, blob(photo))).json();
@@ -107,7 +107,7 @@ describe('the picture', () => {
     expect(served.statusCode).toBe(200);
     expect(served.headers).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     });
     expect(await sharp(served.rawPayload).metadata()).toMatchObject({

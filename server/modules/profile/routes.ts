@@ -30,11 +30,14 @@ export async function profileModule(app: FastifyInstance, { storage }: { storage
       const { name } = request.params;
       const file = NAME_FORM.test(name) ? await storage.read(`avatars/${name}`) : null;
       if (!file) throw new ApiError('routeNotFound');
-      return reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('content-length', file.bytes)
-        .type('image/webp')
-        .send(file.stream);
+      return (
+        reply
+          // A person's picture: what keeps it on a device must be what a sign-out empties (the worker's cache).
+          .header('cache-control', 'private, no-store')
+          .header('content-length', file.bytes)
+          .type('image/webp')
+          .send(file.stream)
+      );
     },
   );
 }

@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { ROOMS_OPEN } from '../../../contract/limits.ts';
 import type { PropertyFilters } from '../../../contract/properties.ts';
 import { properties } from '../../db/schema/properties.ts';
 import { searchWords } from './search-words.ts';
@@ -43,9 +44,18 @@ function within(
   );
 }
 
-/** Each word of the text, and each «phrase in quotes», folded as the indexed text is: «جده» finds «جدة». */
+/** The article, with or without a preposition, before a word: «المترو», «للمترو». */
+const ARTICLE = /^(?:بال|لل|ال)(?=\S{3})/;
+
+/**
+ * Each word of the text, with or without its article, and each «phrase in quotes», folded as the indexed text is:
+ * «جده» finds «جدة».
+ */
 function matchesText(text: string | undefined): SQL | undefined {
-  const words = [...new Set(searchWords(text ?? '').map((word) => word.text))].slice(0, MAX_WORDS);
+  const said = searchWords(text ?? '').map((word) =>
+    word.isQuoted ? word.text : word.text.replace(ARTICLE, ''),
+  );
+  const words = [...new Set(said)].slice(0, MAX_WORDS);
   const patterns = words.map((word) => word.replace(/[\\%_]/g, '\\$&'));
   return and(
     ...patterns.map((pattern) => sql`${properties.search} like '%' || fold_arabic(${pattern}) || '%'`),
@@ -64,6 +74,11 @@ function liesWithin(bounds: PropertyFilters['bounds']): SQL | undefined {
     lte(latitude, north),
     isAcross ? acrossTheLine : and(gte(longitude, west), lte(longitude, east)),
   );
+}
+
+function hasRooms(rooms: number | undefined): SQL | undefined {
+  if (rooms === undefined) return undefined;
+  return (rooms < ROOMS_OPEN ? eq : gte)(properties.roomsCount, rooms);
 }
 
 function hasFeatures(ids: number[] | undefined): SQL | undefined {
@@ -96,7 +111,7 @@ export function whereMatches(filters: SearchFilters): SQL | undefined {
     ...equals.map(([column, value]) => (value === undefined ? undefined : eq(column, value))),
     within(properties.yearlyPriceHalalas, halalas(price.from), halalas(price.to)),
     within(properties.area, area.from, area.to),
-    filters.rooms === undefined ? undefined : gte(properties.roomsCount, filters.rooms),
+    hasRooms(filters.rooms),
     filters.bathrooms === undefined ? undefined : gte(properties.bathrooms, filters.bathrooms),
     filters.ids === undefined ? undefined : inArray(properties.id, filters.ids),
     hasFeatures(filters.features),

@@ -1,17 +1,24 @@
 import { asc } from 'drizzle-orm';
-import type { Purpose } from '../../../contract/property-entities.ts';
+import type { Purpose, TenantKind } from '../../../contract/property-entities.ts';
 import type { Database } from '../../db/database.ts';
 import { foldArabic } from '../../db/fold-arabic.ts';
 import { cities, neighborhoods, regions } from '../../db/schema/places.ts';
 import { features, propertyTypes } from '../../db/schema/properties.ts';
+import { type SideName, sidesOf, sideWords } from './city-sides.ts';
+import { saidRooms, saidTenants } from './said-filters.ts';
 
-/** What a word of a search may mean. */
+/** What words of a search may mean. */
 export type Meaning = { nameAr: string; nameEn: string } & (
   | { kind: 'type'; id: number }
   | { kind: 'purpose'; id: Purpose }
   | { kind: 'city'; id: number; regionId: number }
   | { kind: 'region'; id: number }
   | { kind: 'neighborhood'; id: number; cityId: number; regionId: number }
+  | { kind: 'side'; cityId: number; regionId: number; neighborhoodIds: number[] }
+  | { kind: 'propertyType'; id: TenantKind }
+  | { kind: 'rooms'; id: number }
+  /** SAR. */
+  | { kind: 'priceTo'; id: number }
 );
 
 /** The names and ids by which listings can be searched. */
@@ -32,30 +39,17 @@ const PURPOSES: { id: Purpose; nameAr: string; nameEn: string }[] = [
   { id: 'for_sale', nameAr: 'للبيع', nameEn: 'For sale' },
   { id: 'for_investment', nameAr: 'للاستثمار', nameEn: 'For investment' },
 ];
+/** What else people call a type, by its English name. */
+const TYPE_WORDS: Record<string, string[] | undefined> = { Apartment: ['flat', 'flats'] };
 
 /** Reads a few hundred rows: remember the answer. */
 export async function loadKnownNames(db: Database): Promise<KnownNames> {
-  const named = { nameAr: regions.nameAr, nameEn: regions.nameEn };
   const [types, featureRows, regionRows, cityRows, neighborhoodRows] = await Promise.all([
     db.select().from(propertyTypes).orderBy(asc(propertyTypes.id)),
     db.select({ id: features.id }).from(features),
-    db
-      .select({ id: regions.id, ...named })
-      .from(regions)
-      .orderBy(asc(regions.id)),
-    db
-      .select({ id: cities.id, regionId: cities.regionId, nameAr: cities.nameAr, nameEn: cities.nameEn })
-      .from(cities)
-      .orderBy(asc(cities.id)),
-    db
-      .select({
-        id: neighborhoods.id,
-        cityId: neighborhoods.cityId,
-        nameAr: neighborhoods.nameAr,
-        nameEn: neighborhoods.nameEn,
-      })
-      .from(neighborhoods)
-      .orderBy(asc(neighborhoods.id)),
+    db.select().from(regions).orderBy(asc(regions.id)),
+    db.select().from(cities).orderBy(asc(cities.id)),
+    db.select().from(neighborhoods).orderBy(asc(neighborhoods.id)),
   ]);
   const regionOfCity = new Map(cityRows.map(({ id, regionId }) => [id, regionId]));
 
@@ -70,15 +64,38 @@ export async function loadKnownNames(db: Database): Promise<KnownNames> {
     `ب${nameAr}`,
     nameEn,
   ];
-  for (const { id, nameAr, nameEn, nameArPlural, nameEnPlural } of types)
-    add([nameAr, nameEn, nameArPlural, nameEnPlural], { kind: 'type', id, nameAr, nameEn });
+  for (const { id, nameAr, nameEn, nameArPlural, nameEnPlural } of types) {
+    const names = [nameAr, nameEn, nameArPlural, nameEnPlural, ...(TYPE_WORDS[nameEn] ?? [])];
+    add(names, { kind: 'type', id, nameAr, nameEn });
+  }
   for (const one of PURPOSES) add([one.nameAr, one.nameEn], { kind: 'purpose', ...one });
-  for (const one of cityRows) add(placeNames(one), { kind: 'city', ...one });
+  for (const { id, regionId, nameAr, nameEn } of cityRows)
+    add(placeNames({ nameAr, nameEn }), { kind: 'city', id, regionId, nameAr, nameEn });
   // Most regions bear their city's name: who means the region says so.
-  for (const one of regionRows)
-    add([...placeNames(one), `منطقة ${one.nameAr}`, `${one.nameEn} region`], { kind: 'region', ...one });
-  for (const one of neighborhoodRows)
-    add(placeNames(one), { kind: 'neighborhood', regionId: regionOfCity.get(one.cityId) ?? 0, ...one });
+  for (const { id, nameAr, nameEn } of regionRows) {
+    const names = [...placeNames({ nameAr, nameEn }), `منطقة ${nameAr}`, `${nameEn} region`];
+    add(names, { kind: 'region', id, nameAr, nameEn });
+  }
+  for (const { id, cityId, nameAr, nameEn } of neighborhoodRows) {
+    const regionId = regionOfCity.get(cityId) ?? 0;
+    add(placeNames({ nameAr, nameEn }), { kind: 'neighborhood', id, cityId, regionId, nameAr, nameEn });
+  }
+  for (const city of cityRows) {
+    const within = neighborhoodRows.filter(({ cityId }) => cityId === city.id);
+    for (const [side, neighborhoodIds] of Object.entries(sidesOf(city, within) ?? {})) {
+      const { ar, en } = sideWords[side as SideName];
+      const names = [
+        ...ar.flatMap((word) => [word, `ب${word}`].flatMap((said) => [said, `${said} مدينة`])),
+        ...en,
+      ].map((word) => `${word} ${/[a-z]$/i.test(word) ? city.nameEn : city.nameAr}`);
+      const { id: cityId, regionId } = city;
+      const shown = { nameAr: `${ar[0]} ${city.nameAr}`, nameEn: `${en[0]} ${city.nameEn}` };
+      add(names, { kind: 'side', cityId, regionId, neighborhoodIds, ...shown });
+    }
+  }
+  for (const { rooms: id, phrases, ...shown } of saidRooms) add(phrases, { kind: 'rooms', id, ...shown });
+  for (const { tenants: id, phrases, ...shown } of saidTenants)
+    add(phrases, { kind: 'propertyType', id, ...shown });
 
   return {
     typeIds: new Set(types.map(({ id }) => id)),

@@ -50,4 +50,17 @@ describe('what is not there', () => {
   ])('is said to be so: %s', async (path, body) => {
     expect(await get(`/api/properties/${path}`)).toEqual({ status: 404, body });
   });
+
+  it.each(['list', 'pins', 'nearYou'])(
+    'is left out of %s and told, where the call forgives it',
+    async (call) => {
+      const sound = call === 'nearYou' ? '' : 'purpose=for_rent&';
+      const { status, body } = await get(`/api/properties/${call}?${sound}typeId=99&forgive=1`);
+      const without = await get(`/api/properties/${call}?${sound}`);
+      expect(status).toBe(200);
+      const leftOut = { fields: { typeId: 'هذا النوع غير موجود' }, number: 3006 };
+      expect(body).toEqual({ ...without.body, leftOut });
+      expect(without.body.leftOut).toBeNull();
+    },
+  );
 });

@@ -1,53 +1,86 @@
-import type { ErrorName } from '../../../contract/error-numbers.ts';
+import { type ErrorName, errorNumbers } from '../../../contract/error-numbers.ts';
 import { errorTable } from '../../../contract/errors.ts';
 import type { Language } from '../../../contract/language.ts';
-import type { PropertyFilters } from '../../../contract/properties.ts';
+import type { LeftOut, PropertyFilters } from '../../../contract/properties.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { SearchFilters } from './filters.ts';
 import type { KnownNames, Meaning } from './known-names.ts';
 import { understandText } from './understand-text.ts';
 
+interface ReadFilters {
+  filters: SearchFilters;
+  meant: Meaning[];
+  leftOut: LeftOut | null;
+}
+
 /**
- * Reads the filters of a call against what there is: an id that nothing has is refused, words that are
- * names become filters, and of places the finest is kept.
+ * Reads the filters of a call against what there is: words that are names become filters, of places the
+ * finest is kept, and an id that nothing has is refused, or left out where the call says `forgive`.
  * Fails with placeNotFound, typeNotFound or featureNotFound; `errors` names every field in question.
  */
 export function readFilters(
-  given: PropertyFilters,
+  { forgive = false, ...asked }: PropertyFilters & { forgive?: boolean | undefined },
   names: KnownNames,
   language: Language,
-): { filters: SearchFilters; meant: Meaning[] } {
-  refuseUnknown(given, names, language);
+): ReadFilters {
+  const unknown = unknownOf(asked, names);
+  const fields = Object.fromEntries(unknown.map(([field, error]) => [field, errorTable[error][language]]));
+  const [first] = unknown;
+  if (first && !forgive) throw new ApiError(first[1], { errors: fields });
+  const leftOut = first ? { fields, number: errorNumbers[first[1]] } : null;
+  const given: PropertyFilters = { ...asked };
+  for (const [field] of unknown) delete given[field];
   const { regionId: _, cityId: __, neighborhoodId: ___, ...others } = given;
   const { meant, rest } = understandText(given.q ?? '', names, {
-    isTaken: (kind) => isSaid(given, kind),
+    isTaken: (kind) => isChosen(given, kind),
+    isSaid: (meaning) => isSame(given, meaning),
     cityId: given.cityId,
   });
-  const type = meant.find(({ kind }) => kind === 'type');
-  const purpose = meant.find((one) => one.kind === 'purpose');
   return {
     filters: {
       ...others,
       q: rest || undefined,
-      ...(type?.kind === 'type' && { typeId: type.id }),
-      ...(purpose?.kind === 'purpose' && { purpose: purpose.id }),
+      ...Object.assign({}, ...meant.map(filterOf)),
       ...placesOf(given, names, meant),
     },
     meant,
+    leftOut,
   };
 }
 
-function isSaid(given: PropertyFilters, kind: Meaning['kind']): boolean {
+/** What a meaning filters by; nothing for a place (`placesOf`). */
+function filterOf(meaning: Meaning): SearchFilters {
+  if (meaning.kind === 'type') return { typeId: meaning.id };
+  if (meaning.kind === 'purpose') return { purpose: meaning.id };
+  if (meaning.kind === 'propertyType') return { propertyType: meaning.id };
+  if (meaning.kind === 'rooms') return { rooms: meaning.id };
+  return meaning.kind === 'priceTo' ? { priceTo: meaning.id } : {};
+}
+
+/** Whether a filter of that kind is chosen, so that a word of the text can't be one as well. */
+function isChosen(given: PropertyFilters, kind: Meaning['kind']): boolean {
   if (kind === 'type') return given.typeId !== undefined;
-  if (kind === 'purpose') return given.purpose !== undefined;
-  // A city in the text would contradict, or repeat, one that was chosen; a neighbourhood goes into either.
+  if (kind === 'purpose' || kind === 'propertyType' || kind === 'rooms' || kind === 'priceTo')
+    return given[kind] !== undefined;
+  // A city in the text would contradict one that was chosen; a neighbourhood goes into either.
   if (given.neighborhoodId !== undefined) return true;
   if (kind === 'city') return given.cityId !== undefined;
   return kind === 'region' && (given.regionId ?? given.cityId) !== undefined;
 }
 
-function refuseUnknown(given: PropertyFilters, names: KnownNames, language: Language): void {
-  const unknown: [field: string, error: ErrorName][] = [];
+/** Whether the chosen filters say the same: «شقة للإيجار» among flats to rent is no further word to look for. */
+function isSame(given: PropertyFilters, meaning: Meaning): boolean {
+  if (meaning.kind === 'side') return false;
+  if (meaning.kind === 'type') return given.typeId === meaning.id;
+  if (meaning.kind === 'region') return given.regionId === meaning.id;
+  if (meaning.kind === 'city') return given.cityId === meaning.id;
+  if (meaning.kind === 'neighborhood') return given.neighborhoodId === meaning.id;
+  return given[meaning.kind] === meaning.id;
+}
+
+/** The filters whose ids nothing has, in the order of the call's fields. */
+function unknownOf(given: PropertyFilters, names: KnownNames): [keyof PropertyFilters, ErrorName][] {
+  const unknown: [keyof PropertyFilters, ErrorName][] = [];
   const { regionId, cityId, neighborhoodId, typeId, features = [] } = given;
   if (regionId !== undefined && !names.regionIds.has(regionId)) unknown.push(['regionId', 'placeNotFound']);
   if (cityId !== undefined && !names.regionOfCity.has(cityId)) unknown.push(['cityId', 'placeNotFound']);
@@ -55,11 +88,7 @@ function refuseUnknown(given: PropertyFilters, names: KnownNames, language: Lang
     unknown.push(['neighborhoodId', 'placeNotFound']);
   if (typeId !== undefined && !names.typeIds.has(typeId)) unknown.push(['typeId', 'typeNotFound']);
   if (features.some((id) => !names.featureIds.has(id))) unknown.push(['features', 'featureNotFound']);
-  const [first] = unknown;
-  if (!first) return;
-  throw new ApiError(first[1], {
-    errors: Object.fromEntries(unknown.map(([field, error]) => [field, errorTable[error][language]])),
-  });
+  return unknown;
 }
 
 type Places = Pick<SearchFilters, 'cityId' | 'neighborhoodId' | 'cityIds' | 'neighborhoodIds'>;
@@ -71,7 +100,9 @@ type Places = Pick<SearchFilters, 'cityId' | 'neighborhoodId' | 'cityIds' | 'nei
 function placesOf(given: PropertyFilters, names: KnownNames, meant: readonly Meaning[]): Places {
   const neighborhoodIds = given.neighborhoodId
     ? [given.neighborhoodId]
-    : meant.flatMap((one) => (one.kind === 'neighborhood' ? one.id : []));
+    : meant.flatMap((one) =>
+        one.kind === 'neighborhood' ? one.id : one.kind === 'side' ? one.neighborhoodIds : [],
+      );
   const cityId = given.cityId ?? meant.find((one) => one.kind === 'city')?.id;
   const regionId = given.regionId ?? meant.find((one) => one.kind === 'region')?.id;
   const liesIn = (city: number | undefined) =>

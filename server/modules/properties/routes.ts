@@ -39,11 +39,11 @@ const REMEMBER_MS = 60_000;
 /** Listings (core §7). A filter by an id that nothing has is 404: an empty list would say that it is there. */
 export async function propertiesModule(app: FastifyInstance, { db: database }: { db: Database }) {
   const knownNames = remembered(REMEMBER_MS, (_all: 'all') => loadKnownNames(database));
-  const read = async (filters: PropertyFilters, language: Language) =>
+  const read = async (filters: PropertyFilters & { forgive?: boolean | undefined }, language: Language) =>
     readFilters(filters, await knownNames('all'), language);
 
   app.endpoint('properties.list', async ({ db, query, person, language }) => {
-    const { filters, meant } = await read(query, language);
+    const { filters, meant, leftOut } = await read(query, language);
     const { price, sort, page } = query;
     const { totals, rows } = await findList(db, { ...filters, price, sort, page }, person?.id ?? null);
     return {
@@ -53,6 +53,7 @@ export async function propertiesModule(app: FastifyInstance, { db: database }: {
       ...totals,
       page: page ?? 1,
       understood: presentUnderstood(meant, language),
+      leftOut,
     };
   });
 
@@ -74,17 +75,22 @@ export async function propertiesModule(app: FastifyInstance, { db: database }: {
   const recentMap = createRecentMaps<Answer<'properties.pins'>>();
   app.whenListingsChange(recentMap.forget);
   app.endpoint('properties.pins', async ({ db, query, language }) => {
-    const { filters } = await read(query, language);
+    const { filters, leftOut } = await read(query, language);
     const rollup = mapRollup.current();
     const finest = rollup && cellsOfRollup(rollup, filters);
-    const find = async () =>
-      presentMap(await findMapCells(db, { ...filters, columns: query.columns }, finest));
-    return finest || query.bounds ? find() : recentMap(JSON.stringify(query), find);
+    const find = async () => ({
+      ...presentMap(await findMapCells(db, { ...filters, columns: query.columns }, finest)),
+      leftOut,
+    });
+    // What is left out is told in a language.
+    const key = JSON.stringify(leftOut ? [query, language] : query);
+    return finest || query.bounds ? find() : recentMap(key, find);
   });
 
   app.endpoint('properties.nearYou', async ({ db, query, person, language }) => {
-    const { typeId, page } = query;
-    await read({ typeId }, language);
+    const { page, forgive } = query;
+    const { filters, leftOut } = await read({ typeId: query.typeId, forgive }, language);
+    const { typeId } = filters;
     if (query.favorites && !person) throw new ApiError('sessionRequired');
     const found =
       query.favorites && person
@@ -99,6 +105,7 @@ export async function propertiesModule(app: FastifyInstance, { db: database }: {
       statusChoices: presentStatusChoices(language),
       countedIcons: presentedCountedIcons,
       page: page ?? 1,
+      leftOut,
     };
   });
 

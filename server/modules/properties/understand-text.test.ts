@@ -26,6 +26,25 @@ describe('a search text', () => {
     ['شقة في حي الياسمين', 'type:Apartment neighborhood:Al Yasmin |'],
     ['منطقة الرياض', 'region:Riyadh |'],
     ['زرافة', '| زرافة'],
+    ['شمال الرياض', 'side:North Riyadh |'],
+    ['flats in north riyadh', 'type:Apartment side:North Riyadh |'],
+    ['شقة ٣ غرف', 'type:Apartment rooms:3 rooms |'],
+    ['شقة ثلاث غرف للعوائل', 'type:Apartment rooms:3 rooms propertyType:Families |'],
+    ['غرفة للعزاب', 'type:Room propertyType:Singles |'],
+    ['تحت ٧٠ ألف ريال', 'priceTo:up to R.S 70,000 |'],
+    ['فيلا أقل من ٢٫٥ مليون', 'type:Villa priceTo:up to R.S 2,500,000 |'],
+    ['up to 900,000 SAR', 'priceTo:up to R.S 900,000 |'],
+    ['تحت التشطيب', '| تحت التشطيب'],
+    ['قريب من المترو', '| المترو'],
+    ['قريب من', '| قريب من'],
+    [
+      'شقة ٣ غرف للعوائل شمال الرياض قريبة من المترو تحت 70,000',
+      'type:Apartment rooms:3 rooms propertyType:Families side:North Riyadh priceTo:up to R.S 70,000 | المترو',
+    ],
+    [
+      'three bedroom flat for a family in North Riyadh under 70k near the metro',
+      'rooms:3 rooms type:Apartment propertyType:Families side:North Riyadh priceTo:up to R.S 70,000 | metro',
+    ],
     ['', '|'],
   ])('says what its names say: %s', (text, meaning) => expect(said(text)).toBe(meaning));
 
@@ -37,6 +56,12 @@ describe('a search text', () => {
   it('keeps the second of a kind, and what the call has chosen already, as text', () => {
     expect(said('شقة فيلا')).toBe('type:Apartment | فيلا');
     expect(said('شقة جدة', { isTaken: (kind) => kind === 'city' })).toBe('type:Apartment | جدة');
+    expect(said('شمال الرياض', { cityId: 2 })).toBe('| شمال الرياض');
+  });
+
+  it('does not look for the words of what is chosen already', () => {
+    const isType = (one: { kind: string }) => one.kind === 'type';
+    expect(said('شقة مفروشة', { isTaken: (kind) => kind === 'type', isSaid: isType })).toBe('| مفروشة');
   });
 
   it('takes a neighbourhood of the city that is named, and a name that many cities have in all of them', () => {

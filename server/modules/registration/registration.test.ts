@@ -32,7 +32,7 @@ describe('the way through', () => {
     const person = newcomer();
     const begun = await start(made.app, person);
     expect(begun.statusCode).toBe(200);
-    expect(begun.json()).toEqual({ randomNumber: expect.stringMatching(/^\d{2}$/) });
+    expect(begun.json()).toEqual({ randomNumber: expect.stringMatching(/^\d{2}$/), expiresInSeconds: 180 });
 
     expect(answerOf(await checkStatus(made.app, person))).toEqual({
       status: 409,
@@ -172,6 +172,28 @@ describe('an identity check that is not approved', () => {
     expect(await accountsOf(person.mobile)).toEqual([]);
   });
 
+  it('gives up a check that nobody has decided in time, not one approved in its last second', async () => {
+    const [late, justInTime] = [newcomer(), newcomer()];
+    for (const person of [late, justInTime]) {
+      expect((await start(made.app, person)).json()).toMatchObject({ expiresInSeconds: 180 });
+      await decide(made.app, person, 'pending');
+    }
+    await made.db.execute(sql`update registrations set created_at = now() - interval '179 seconds'`);
+    expect(answerOf(await checkStatus(made.app, late)).body).toMatchObject({ status: 'pending' });
+    await decide(made.app, justInTime, 'approved');
+    await made.db.execute(
+      sql`update registrations set created_at = now() - interval '181 seconds', asked_at = null`,
+    );
+    expect((await checkStatus(made.app, justInTime)).statusCode).toBe(200);
+    expect(answerOf(await checkStatus(made.app, late)).body).toMatchObject({
+      status: 'expired',
+      error_number: 2032,
+    });
+    // An approval that comes after all is too late.
+    await decide(made.app, late, 'approved');
+    expect(answerOf(await checkStatus(made.app, late)).body).toMatchObject({ status: 'expired' });
+  });
+
   it('is not there before it was started', async () => {
     const person = newcomer();
     for (const call of ['checkStatus', 'resendCode', 'verify']) {
@@ -231,7 +253,10 @@ describe('bad input', () => {
     const owner = newcomer();
     await register(made.app, owner);
     const person = newcomer({ [field]: owner[field] });
-    expect((await start(made.app, person)).json()).toEqual({ randomNumber: expect.any(String) });
+    expect((await start(made.app, person)).json()).toEqual({
+      randomNumber: expect.any(String),
+      expiresInSeconds: 180,
+    });
     expect(answerOf(await checkStatus(made.app, person)).body).toMatchObject({ status: 'pending' });
     await decide(made.app, person, 'approved');
     await made.db.execute(sql`update registrations set asked_at = null`);

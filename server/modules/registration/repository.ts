@@ -1,4 +1,5 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm';
+import { IDENTITY_CHECK_SECONDS } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { registrations } from '../../db/schema/access.ts';
 import { users } from '../../db/schema/people.ts';
@@ -34,16 +35,19 @@ export async function beginRegistration(db: Database, registration: NewRegistrat
     });
 }
 
-/** The registration under way for an identity, with whether its time is over. */
+/** The registration under way for an identity, with whether its time is over, and its check's. */
 export async function findRegistration(db: Database, identity: string) {
   const [found] = await db
     .select({
       registration: registrations,
       isOver: sql<boolean>`${registrations.createdAt} < now() - make_interval(mins => ${LIFETIME_MINUTES})`,
+      isCheckOver: sql<boolean>`${registrations.createdAt} < now() - make_interval(secs => ${IDENTITY_CHECK_SECONDS})`,
     })
     .from(registrations)
     .where(eq(registrations.identity, identity));
-  return found ? { ...found.registration, isOver: found.isOver } : null;
+  if (!found) return null;
+  const { registration, ...times } = found;
+  return { ...registration, ...times };
 }
 
 /** Whether it is this caller's turn to ask the identity service. */

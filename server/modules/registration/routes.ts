@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { IDENTITY_CHECK_SECONDS } from '../../../contract/limits.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import type { Gateways } from '../../gateways/gateways.ts';
@@ -23,6 +24,7 @@ export async function registrationModule(app: FastifyInstance, { db, config, gat
 
   app.endpoint('registration.start', async ({ body, request }) => ({
     randomNumber: await registration.start(body, request.ip),
+    expiresInSeconds: IDENTITY_CHECK_SECONDS,
   }));
 
   app.endpoint('registration.checkStatus', async ({ body, language }) => {

@@ -1,43 +1,14 @@
 import type { Language } from '../../../contract/language.ts';
 import type { listSandboxChecks } from '../../gateways/identity/sandbox-identity.ts';
+import { SANDBOX_PAY_PATH, type SandboxPayment } from '../../gateways/payments/sandbox-payments.ts';
 import type { listSandboxMessages } from '../../gateways/sms/sandbox-sms.ts';
+import { wordClock, wordDay } from '../../time/riyadh.ts';
+import { amountOf, escapeHtml, figure, htmlPage, table, timeOf } from './html.ts';
+import { SANDBOX_CLOCK_PATH, SANDBOX_IDENTITY_PATH, SANDBOX_PATH } from './paths.ts';
 import { type SandboxTexts, sandboxTexts } from './texts.ts';
 
 type Check = Awaited<ReturnType<typeof listSandboxChecks>>[number];
 type Message = Awaited<ReturnType<typeof listSandboxMessages>>[number];
-
-/** Paths of the page's own files. */
-export const SANDBOX_PATH = '/sandbox';
-export const SANDBOX_STYLE_PATH = '/sandbox/style.css';
-export const SANDBOX_IDENTITY_PATH = '/sandbox/identity';
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
-}
-
-function timeOf(at: Date): string {
-  const clock = at.toLocaleTimeString('en-GB', { timeZone: 'Asia/Riyadh' });
-  return `<time datetime="${at.toISOString()}">${clock}</time>`;
-}
-
-function table(caption: string, heads: string[], rows: string[][], empty: string): string {
-  const heading = `<h2>${escapeHtml(caption)}</h2>`;
-  if (rows.length === 0) return `<section>${heading}<p class="empty">${escapeHtml(empty)}</p></section>`;
-  const head = heads.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join('');
-  const body = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('');
-  return `<section>${heading}<div class="scroll" tabindex="0" role="group" aria-label="${escapeHtml(caption)}"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div></section>`;
-}
-
-/** A number keeps its own direction within Arabic. */
-const figure = (text: string) => `<bdi dir="ltr">${escapeHtml(text)}</bdi>`;
 
 function decisions(check: Check, texts: SandboxTexts, language: Language): string {
   const buttons = (['approved', 'rejected', 'expired', 'pending'] as const).map(
@@ -56,14 +27,36 @@ function checkRow(check: Check, isLatest: boolean, texts: SandboxTexts, language
   ];
 }
 
+function paymentRow(payment: SandboxPayment, texts: SandboxTexts, language: Language): string[] {
+  return [
+    figure(payment.reference),
+    amountOf(payment.amountHalalas, language),
+    escapeHtml(payment.description),
+    `<span class="status ${payment.status}">${escapeHtml(texts.paymentStatuses[payment.status])}</span>`,
+    timeOf(payment.createdAt),
+    `<a href="${SANDBOX_PAY_PATH}/${payment.id}?lang=${language}">${escapeHtml(texts.openPayment)}</a>`,
+  ];
+}
+
+function clockSection(now: Date, texts: SandboxTexts, language: Language): string {
+  const buttons = ([30, 60, 1_440] as const).map(
+    (minutes) => `<button name="minutes" value="${minutes}">${escapeHtml(texts.forward[minutes])}</button>`,
+  );
+  const shown = `${wordDay(now, language)} · ${wordClock(now, language)}`;
+  return `<section><h2>${escapeHtml(texts.clock)}</h2><p>${escapeHtml(texts.clockHint)}</p><form class="clock" method="post" action="${SANDBOX_CLOCK_PATH}?lang=${language}"><time datetime="${now.toISOString()}">${escapeHtml(shown)}</time>${buttons.join('')}</form></section>`;
+}
+
 interface Content {
   language: Language;
   messages: Message[];
   checks: Check[];
+  payments: SandboxPayment[];
+  /** What time it is by a clock that may be put forward; null where it may not. */
+  now: Date | null;
 }
 
-/** The page of /sandbox (DESIGN §7): what was sent, and the identity checks, which may be decided here. */
-export function renderSandboxPage({ language, messages, checks }: Content): string {
+/** The page of /sandbox (DESIGN §7): what was sent, identity checks, payments, and a hand in them. */
+export function renderSandboxPage({ language, messages, checks, payments, now }: Content): string {
   const texts = sandboxTexts[language];
   const other = language === 'ar' ? 'en' : 'ar';
   const latestOf = new Map(checks.toReversed().map(({ identity, id }) => [identity, id]));
@@ -76,27 +69,23 @@ export function renderSandboxPage({ language, messages, checks }: Content): stri
   const checkRows = checks.map((check) =>
     checkRow(check, latestOf.get(check.identity) === check.id, texts, language),
   );
-  return `<!doctype html>
-<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(texts.title)}</title>
-<link rel="icon" href="/icons/favicon.svg">
-<link rel="stylesheet" href="${SANDBOX_STYLE_PATH}">
-</head>
-<body>
-<header>
+  const paymentRows = payments.map((payment) => paymentRow(payment, texts, language));
+  const tables = [
+    { caption: texts.messages, heads: texts.messageHeads, rows: messageRows, empty: texts.noMessages },
+    { caption: texts.checks, heads: texts.checkHeads, rows: checkRows, empty: texts.noChecks },
+    { caption: texts.payments, heads: texts.paymentHeads, rows: paymentRows, empty: texts.noPayments },
+  ];
+  return htmlPage(
+    language,
+    texts.title,
+    `<header>
 <h1>${escapeHtml(texts.title)}</h1>
 <p>${escapeHtml(texts.intro)}</p>
 <nav><a class="button" href="${SANDBOX_PATH}?lang=${language}">${escapeHtml(texts.refresh)}</a><a href="${SANDBOX_PATH}?lang=${other}" lang="${other}" hreflang="${other}">${escapeHtml(texts.otherLanguage)}</a><a href="/">${escapeHtml(texts.toApp)}</a></nav>
 </header>
 <main>
-${table(texts.messages, texts.messageHeads, messageRows, texts.noMessages)}
-${table(texts.checks, texts.checkHeads, checkRows, texts.noChecks)}
-</main>
-</body>
-</html>
-`;
+${tables.map(table).join('\n')}
+${now ? clockSection(now, texts, language) : ''}
+</main>`,
+  );
 }

@@ -1,43 +1,42 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { normaliseIdentity } from '../../../contract/identity.ts';
-import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, type Language, toLanguage } from '../../../contract/language.ts';
 import { normaliseMobile } from '../../../contract/mobile.ts';
 import type { Database } from '../../db/database.ts';
 import { IDENTITY_STATUSES } from '../../db/schema/access.ts';
 import { decideSandboxCheck, listSandboxChecks } from '../../gateways/identity/sandbox-identity.ts';
+import { listSandboxPayments } from '../../gateways/payments/sandbox-payments.ts';
 import { listSandboxMessages } from '../../gateways/sms/sandbox-sms.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Background } from '../../http/background.ts';
-import { renderSandboxPage, SANDBOX_IDENTITY_PATH, SANDBOX_PATH, SANDBOX_STYLE_PATH } from './page.ts';
+import { type Clock, isMovable } from '../../time/clock.ts';
+import { renderSandboxPage } from './page.ts';
+import { SANDBOX_CLOCK_PATH, SANDBOX_IDENTITY_PATH, SANDBOX_PATH, SANDBOX_STYLE_PATH } from './paths.ts';
+import { sandboxPayRoutes } from './pay-routes.ts';
+import { readerLanguage } from './reader-language.ts';
 import { sandboxStyle } from './style.ts';
 
 const SHOWN = 50;
 
-const languageQuery = z.object({ lang: z.string().optional() });
 const messagesQuery = z.object({ mobile: z.string().max(25).transform(normaliseMobile).optional() });
+/** At most a year at a time. */
+const forward = z.object({ minutes: z.coerce.number().int().min(1).max(525_600) });
 const decision = z.object({
   identity: z.string().max(30).transform(normaliseIdentity),
   status: z.enum(IDENTITY_STATUSES),
 });
 
-/** The language asked for in the address, else the one that the app was last read in. */
-function readerLanguage(request: FastifyRequest): Language {
-  const asked = toLanguage(languageQuery.safeParse(request.query).data?.lang);
-  const cookie = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`).exec(request.headers.cookie ?? '')?.[1];
-  return asked ?? toLanguage(cookie) ?? DEFAULT_LANGUAGE;
-}
-
 interface Options {
   db: Database;
   background: Background;
+  clock: Clock;
 }
 
 /**
  * What the sandbox providers did, and a hand in it (DESIGN §7). Only ever mounted where a sandbox stands in:
  * it shows codes to anyone who asks.
  */
-export async function sandboxModule(app: FastifyInstance, { db, background }: Options) {
+export async function sandboxModule(app: FastifyInstance, { db, background, clock }: Options) {
   // The page's forms; a scope of its own, so that no call of the API takes them.
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -48,14 +47,17 @@ export async function sandboxModule(app: FastifyInstance, { db, background }: Op
 
   app.get(SANDBOX_PATH, hidden, async (request, reply) => {
     await background.settled();
-    const [messages, checks] = await Promise.all([
+    const [messages, checks, payments] = await Promise.all([
       listSandboxMessages(db, { limit: SHOWN }),
       listSandboxChecks(db, SHOWN),
+      listSandboxPayments(db, SHOWN),
     ]);
+    const language = readerLanguage(request);
+    const now = isMovable(clock) ? clock.now() : null;
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(renderSandboxPage({ language: readerLanguage(request), messages, checks }));
+      .send(renderSandboxPage({ language, messages, checks, payments, now }));
   });
 
   app.get(SANDBOX_STYLE_PATH, hidden, async (_request, reply) =>
@@ -80,4 +82,15 @@ export async function sandboxModule(app: FastifyInstance, { db, background }: Op
     if (request.headers['content-type']?.startsWith('application/json')) return { status };
     return reply.redirect(`${SANDBOX_PATH}?lang=${readerLanguage(request)}`, 303);
   });
+
+  app.post(SANDBOX_CLOCK_PATH, hidden, async (request, reply) => {
+    const parsed = forward.safeParse(request.body);
+    if (!parsed.success) throw new ApiError('malformed');
+    if (!isMovable(clock)) throw new ApiError('routeNotFound');
+    clock.forward(parsed.data.minutes * 60_000);
+    if (request.headers['content-type']?.startsWith('application/json')) return { now: clock.now() };
+    return reply.redirect(`${SANDBOX_PATH}?lang=${readerLanguage(request)}`, 303);
+  });
+
+  await app.register(sandboxPayRoutes, { db, background, clock });
 }

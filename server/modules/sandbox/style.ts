@@ -31,14 +31,38 @@ tbody tr:last-child td { border-block-end: 0; }
 form { display: flex; gap: 8px; margin: 0; }
 .code { font-size: 20px; letter-spacing: 0.12em; }
 .status { font-weight: 600; }
-.approved { color: var(--palm); }
-.rejected { color: var(--danger); }
-.pending, .expired { color: var(--warn); }
+.approved, .paid { color: var(--palm); }
+.rejected, .failed { color: var(--danger); }
+.pending, .expired, .open { color: var(--warn); }
+.amount { white-space: nowrap; font-variant-numeric: tabular-nums; }
+.riyal { inline-size: 0.85em; block-size: 0.85em; fill: none; stroke: currentColor; stroke-width: 2.4; stroke-linecap: round; stroke-linejoin: round; vertical-align: -0.06em; }
+.clock { flex-wrap: wrap; align-items: center; }
+.clock time { flex-basis: 100%; grid-column: 1 / -1; font-weight: 600; }
+.pay { max-inline-size: 26rem; margin: 0 auto; padding: 24px; border: 1px solid var(--line); border-radius: 16px; background: var(--surface); }
+.pay header { display: flex; justify-content: space-between; align-items: center; }
+.badge { padding: 4px 12px; border-radius: 999px; background: light-dark(#fbeecb, #3a2e12); color: var(--warn); font-size: 14px; font-weight: 600; }
+.pay h1 { margin-block-start: 16px; font-size: 20px; }
+.total { margin: 8px 0 24px; color: var(--ink); font-size: 36px; font-weight: 700; line-height: 1.2; }
+dl { margin: 0 0 24px; border-block: 1px solid var(--line); }
+dl div { display: flex; gap: 16px; justify-content: space-between; padding-block: 12px; }
+dl div + div { border-block-start: 1px solid var(--line); }
+dt { color: var(--ink-2); }
+dd { margin: 0; text-align: end; overflow-wrap: anywhere; }
+.pay form { display: grid; grid-template-columns: 1fr; gap: 12px; }
+.primary { border-color: var(--palm); background: var(--palm); color: var(--on-palm); font-weight: 600; }
+.plain { border-color: transparent; color: var(--ink-2); }
+.outcome { margin: 0; font-weight: 600; }
+summary { padding-block: 12px; color: var(--ink-2); cursor: pointer; }
+fieldset { display: grid; margin: 0; padding: 0; border: 0; }
+legend { margin-block-end: 4px; padding: 0; color: var(--ink-2); }
+label { display: flex; align-items: center; gap: 12px; min-block-size: 48px; }
+input[type='radio'] { inline-size: 20px; block-size: 20px; accent-color: var(--palm); }
+.note { margin: 16px 0 0; font-size: 14px; }
 @media (max-width: 45rem) {
   thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
   tbody tr { display: flex; flex-wrap: wrap; align-items: baseline; padding: 8px; border-block-end: 1px solid var(--line); }
   tbody tr:last-child { border-block-end: 0; }
-  td { padding: 4px 8px; border: 0; }
+  td { padding: 4px 8px; border: 0; white-space: normal; }
   td:has(form) { flex-basis: 100%; }
   td:empty { display: none; }
   form { display: grid; grid-template-columns: 1fr 1fr; }

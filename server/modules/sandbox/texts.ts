@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract/language.ts';
 import type { IdentityStatus } from '../../gateways/identity/identity-gateway.ts';
+import type { SandboxPayment } from '../../gateways/payments/sandbox-payments.ts';
 import type { SmsPurpose } from '../../gateways/sms/sms-gateway.ts';
 
 export interface SandboxTexts {
@@ -17,13 +18,23 @@ export interface SandboxTexts {
   purposes: Record<SmsPurpose, string>;
   statuses: Record<IdentityStatus, string>;
   decide: Record<IdentityStatus, string>;
+  payments: string;
+  paymentHeads: string[];
+  noPayments: string;
+  paymentStatuses: Record<SandboxPayment['status'], string>;
+  openPayment: string;
+  clock: string;
+  clockHint: string;
+  /** By minutes. */
+  forward: Record<30 | 60 | 1440, string>;
 }
 
 /** The words of /sandbox: for whoever tries Rukn, not for its customers. */
 export const sandboxTexts: Record<Language, SandboxTexts> = {
   ar: {
     title: 'بيئة التجربة',
-    intro: 'خدمات الرسائل والهوية هنا للتجربة: لا تصل رسالة إلى أحد، وطلبات التحقق تُقبل وحدها بعد 3 ثوانٍ.',
+    intro:
+      'خدمات الرسائل والهوية والدفع هنا للتجربة: لا تصل رسالة إلى أحد، ولا يُخصم شيء، وطلبات التحقق تُقبل وحدها بعد 3 ثوانٍ.',
     refresh: 'تحديث',
     otherLanguage: 'English',
     toApp: 'إلى التطبيق',
@@ -36,11 +47,19 @@ export const sandboxTexts: Record<Language, SandboxTexts> = {
     purposes: { register: 'تسجيل', reset: 'كلمة مرور' },
     statuses: { pending: 'بانتظار الموافقة', approved: 'مقبول', rejected: 'مرفوض', expired: 'منتهي المهلة' },
     decide: { approved: 'قبول', rejected: 'رفض', expired: 'إنهاء المهلة', pending: 'إبقاء الانتظار' },
+    payments: 'المدفوعات',
+    paymentHeads: ['رقم العملية', 'المبلغ', 'الخدمة', 'الحالة', 'البداية', 'الصفحة'],
+    noPayments: 'لا توجد عملية دفع بعد.',
+    paymentStatuses: { open: 'مفتوحة', paid: 'مدفوعة', failed: 'مرفوضة' },
+    openPayment: 'فتح',
+    clock: 'الساعة',
+    clockHint: 'قدّمها لترى ما يحدث مع الوقت: انتهاء مهلة السداد والتذكير بالمعاينات.',
+    forward: { 30: '30 دقيقة', 60: 'ساعة', 1440: 'يوم' },
   },
   en: {
     title: 'Sandbox',
     intro:
-      'Messages and identity checks are make-believe here: nothing is sent to anybody, and checks approve themselves after 3 seconds.',
+      'Messages, identity checks and payments are make-believe here: nothing is sent to anybody, nothing is charged, and checks approve themselves after 3 seconds.',
     refresh: 'Refresh',
     otherLanguage: 'العربية',
     toApp: 'To the app',
@@ -53,5 +72,13 @@ export const sandboxTexts: Record<Language, SandboxTexts> = {
     purposes: { register: 'Registration', reset: 'Password' },
     statuses: { pending: 'Waiting', approved: 'Approved', rejected: 'Rejected', expired: 'Expired' },
     decide: { approved: 'Approve', rejected: 'Reject', expired: 'Expire', pending: 'Keep waiting' },
+    payments: 'Payments',
+    paymentHeads: ['Reference', 'Amount', 'For', 'Status', 'Begun', 'Page'],
+    noPayments: 'No payment was begun yet.',
+    paymentStatuses: { open: 'Open', paid: 'Paid', failed: 'Declined' },
+    openPayment: 'Open',
+    clock: 'Clock',
+    clockHint: 'Put it forward to see what time does: unpaid viewings are released, visitors are reminded.',
+    forward: { 30: '30 minutes', 60: 'An hour', 1440: 'A day' },
   },
 };

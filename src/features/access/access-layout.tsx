@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
+import { useIsStarted } from '../../lib/use-is-started.ts';
 import { BrandLink } from '../../shell/brand-link.tsx';
 import { LanguageButton } from '../../shell/language-button.tsx';
 import { MainLandmark } from '../../shell/main-landmark.tsx';
+import { cx } from '../../ui/cx.ts';
 import { AccessPicture } from './access-picture.tsx';
 
 /** The face of /login: a house over the form on a phone, beside it from 1024 px. No tabs, no footer. */
 export function AccessLayout({ children }: { children: ReactNode }) {
+  const isStarted = useIsStarted();
   return (
-    <div className="lg:grid lg:min-h-dvh lg:grid-cols-2">
+    <div className={cx('lg:grid lg:min-h-dvh lg:grid-cols-2', !isStarted && 'in-data-person:invisible')}>
       <div className="fixed inset-x-0 top-0 h-75 overflow-hidden lg:static lg:h-auto">
         <AccessPicture priority />
       </div>

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
+import { PASSWORD_MAX_LENGTH } from '../../../contract/limits.ts';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -8,7 +8,9 @@ import { useSession } from '../session/use-session.ts';
 import { FormFailure } from './form-failure.tsx';
 import { useChangePassword } from './mutations.ts';
 import { NewPasswordField } from './new-password-field.tsx';
+import { PasswordOwner } from './password-owner.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
+import { useTypedFaults } from './use-typed-faults.ts';
 
 const FIELDS = ['oldPassword', 'newPassword'] as const;
 
@@ -20,16 +22,14 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const [newPassword, setNewPassword] = useState('');
   const { mutate, error, isPending, isSuccess } = useChangePassword();
   const form = useRef<HTMLFormElement>(null);
+  const faults = useTypedFaults();
   const { errors, show, forget } = useFieldErrors<(typeof FIELDS)[number]>(form);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending || isSuccess) return;
     const isWrong = show({
-      oldPassword: oldPassword ? undefined : t('error.required'),
-      newPassword:
-        newPassword.length >= PASSWORD_MIN_LENGTH
-          ? undefined
-          : t(newPassword ? 'error.passwordShort' : 'error.required'),
+      oldPassword: faults.required(oldPassword),
+      newPassword: faults.newPassword(newPassword),
     });
     if (isWrong) return;
     mutate({ oldPassword, newPassword }, { onSuccess: onChanged, onError: ({ fields }) => show(fields) });
@@ -38,8 +38,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
     <form ref={form} method="dialog" noValidate onSubmit={submit} className="flex flex-col gap-4">
       <NeedsConnection calls={['passwords.change']} />
       <FormFailure error={error} fields={FIELDS} />
-      {/* Tells password managers whose password this is. */}
-      <input type="text" name="mobile" autoComplete="username" value={user?.mobile ?? ''} readOnly hidden />
+      <PasswordOwner mobile={user?.mobile ?? ''} />
       <PasswordField
         label={t('field.oldPassword')}
         showLabel={t('password.show')}

@@ -8,6 +8,9 @@ import { resetDraft } from './reset-draft.ts';
  * where he wanted to go. Back does not lead here again, and what he typed to get in is gone.
  */
 export function enterApp(next: string | undefined): void {
-  for (const draft of [loginDraft, registrationDraft, resetDraft]) draft.clear();
+  // Not before the page is left: the form in view would empty itself, or fall back to its first step.
+  window.addEventListener('pagehide', () => {
+    for (const draft of [loginDraft, registrationDraft, resetDraft]) draft.clear();
+  });
   window.location.replace(safeNextPath(next));
 }

@@ -1,24 +1,26 @@
 import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PASSWORD_MIN_LENGTH, SMS_CODE_LENGTH } from '../../../contract/limits.ts';
+import { errorNumbers } from '../../../contract/error-numbers.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useDraft } from '../../lib/draft-store.ts';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CodeField } from '../../ui/code-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { loginDraft } from './login-draft.ts';
 import { useRequestReset, useResetPassword } from './mutations.ts';
 import { NewPasswordField } from './new-password-field.tsx';
+import { PasswordOwner } from './password-owner.tsx';
 import { ResendCode } from './resend-code.tsx';
 import { resetDraft } from './reset-draft.ts';
 import { SentTo } from './sent-to.tsx';
+import { SignInInstead } from './sign-in-instead.tsx';
+import { SmsCodeField } from './sms-code-field.tsx';
 import { StepTitle } from './step-title.tsx';
-import { typedCode } from './typed-fields.ts';
 import { useFieldErrors } from './use-field-errors.ts';
+import { useTypedFaults } from './use-typed-faults.ts';
 
 const FIELDS = ['code', 'password'] as const;
 
@@ -38,6 +40,7 @@ export function ForgotCode({ next, onBack }: ForgotCodeProps) {
   const toast = useToast();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
+  const faults = useTypedFaults();
   const { errors, show, forget } = useFieldErrors<(typeof FIELDS)[number]>(form);
 
   const fail = (error: ApiError) => {
@@ -45,8 +48,16 @@ export function ForgotCode({ next, onBack }: ForgotCodeProps) {
     if ('mobile' in error.fields) onBack();
     else show(error.fields);
   };
+  const isDone = useRef(false);
+  useEffect(
+    // Not before the screen is left: it would fall back to its first step while /login is on its way.
+    () => () => {
+      if (isDone.current) resetDraft.clear();
+    },
+    [],
+  );
   const leave = () => {
-    resetDraft.clear();
+    isDone.current = true;
     loginDraft.change({ mobile });
     toast.show({ icon: <CircleCheck aria-hidden />, message: t('forgot.done') });
     void navigate({ to: '/login', search: { next }, replace: true });
@@ -55,13 +66,7 @@ export function ForgotCode({ next, onBack }: ForgotCodeProps) {
     event.preventDefault();
     if (reset.isPending || reset.isSuccess) return;
     resend.reset();
-    const isWrong = show({
-      code: code.length === SMS_CODE_LENGTH ? undefined : t(code ? 'error.code' : 'error.required'),
-      password:
-        password.length >= PASSWORD_MIN_LENGTH
-          ? undefined
-          : t(password ? 'error.passwordShort' : 'error.required'),
-    });
+    const isWrong = show({ code: faults.code(code), password: faults.newPassword(password) });
     if (!isWrong) reset.mutate({ mobile, code, password }, { onSuccess: leave, onError: fail });
   };
   const sendAgain = () => {
@@ -85,21 +90,22 @@ export function ForgotCode({ next, onBack }: ForgotCodeProps) {
       <form ref={form} method="dialog" noValidate onSubmit={submit} className="flex flex-1 flex-col gap-5">
         <NeedsConnection calls={['passwords.reset']} />
         <FormFailure error={reset.error ?? resend.error} fields={FIELDS} />
-        {/* Tells password managers whose new password this is. */}
-        <input type="text" name="mobile" autoComplete="username" value={mobile} readOnly hidden />
-        <CodeField
-          label={t('field.code')}
-          hint={t('field.codeHint')}
-          name="code"
+        <PasswordOwner mobile={mobile} />
+        <SmsCodeField
           enterKeyHint="next"
-          length={SMS_CODE_LENGTH}
           value={code}
           onChange={(typed) => {
-            setCode(typedCode(typed));
+            setCode(typed);
             forget('code');
           }}
           error={errors.code}
         />
+        {/* The answer may have been lost on its way: the new password is there. */}
+        {reset.error?.number === errorNumbers.codeUsed ? (
+          <SignInInstead next={next} mobile={mobile}>
+            {t('forgot.code.used')}
+          </SignInInstead>
+        ) : null}
         <NewPasswordField
           label={t('field.newPassword')}
           name="password"

@@ -1,18 +1,17 @@
-import { Smartphone } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorNumbers } from '../../../contract/error-numbers.ts';
-import { isMobile } from '../../../contract/mobile.ts';
 import { useDraft } from '../../lib/draft-store.ts';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { MobileField } from '../session/mobile-field.tsx';
 import { typedMobile } from '../session/typed-mobile.ts';
 import { FormFailure } from './form-failure.tsx';
 import { useRequestReset } from './mutations.ts';
 import { resetDraft } from './reset-draft.ts';
 import { StepTitle } from './step-title.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
+import { useTypedFaults } from './use-typed-faults.ts';
 
 /** services §4, forgot password, step 1. Nothing tells a mobile that has an account from one that has none. */
 export function ForgotMobile() {
@@ -20,6 +19,7 @@ export function ForgotMobile() {
   const { mobile, codeSentAt } = useDraft(resetDraft);
   const { mutate, error, isPending } = useRequestReset();
   const form = useRef<HTMLFormElement>(null);
+  const faults = useTypedFaults();
   const { errors, show, forget } = useFieldErrors<'mobile'>(form);
   useEffect(() => {
     // What was typed before the app had started.
@@ -29,10 +29,7 @@ export function ForgotMobile() {
     event.preventDefault();
     if (isPending) return;
     const typed = typedMobileOf(event.currentTarget);
-    const isWrong = show({
-      mobile: isMobile(typed) ? undefined : t(typed ? 'error.mobile' : 'error.required'),
-    });
-    if (isWrong) return;
+    if (show({ mobile: faults.mobile(typed) })) return;
     mutate(
       { mobile: typed },
       {
@@ -51,19 +48,14 @@ export function ForgotMobile() {
       <form ref={form} method="dialog" noValidate onSubmit={submit} className="flex flex-col gap-4">
         <NeedsConnection calls={['passwords.requestReset']} />
         <FormFailure error={error} fields={['mobile']} />
-        <TextField
-          ltr
+        <MobileField
           label={t('field.mobile')}
-          icon={<Smartphone aria-hidden />}
-          name="mobile"
-          type="tel"
-          inputMode="tel"
           autoComplete="tel-national"
           enterKeyHint="send"
           value={mobile}
-          onChange={(event) => {
+          onChange={(typed) => {
             // Another mobile has had no code yet.
-            resetDraft.change({ mobile: typedMobile(event.target.value), codeSentAt: 0 });
+            resetDraft.change({ mobile: typed, codeSentAt: 0 });
             forget('mobile');
           }}
           error={errors.mobile}

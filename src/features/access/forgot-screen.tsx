@@ -10,7 +10,7 @@ import { useLeaveSignedIn } from './use-leave-signed-in.ts';
 export function ForgotScreen({ next }: { next?: string }) {
   const { t } = useTranslation('access');
   const { step } = useDraft(resetDraft);
-  useLeaveSignedIn(next);
+  if (useLeaveSignedIn(next)) return null;
   const isCode = step === 'code';
   const backToMobile = () => resetDraft.change({ step: 'mobile' });
   return (

@@ -5,10 +5,12 @@ interface FormFailureProps {
   error: ApiError | null;
   /** The form's fields: what is said at one of them is not said again here. */
   fields: readonly string[];
+  /** Signing in shows the message without the badge (DESIGN §6). */
+  badge?: boolean;
 }
 
 /** What failed about a whole form, over its fields; its button tries again. */
-export function FormFailure({ error, fields }: FormFailureProps) {
+export function FormFailure({ error, fields, badge }: FormFailureProps) {
   if (!error || fields.some((field) => field in error.fields)) return null;
-  return <ErrorAlert key={error.message} error={error} />;
+  return <ErrorAlert key={error.message} error={error} badge={badge} />;
 }

@@ -1,18 +1,20 @@
 import { Link } from '@tanstack/react-router';
-import { Smartphone } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PASSWORD_MAX_LENGTH } from '../../../contract/limits.ts';
 import { useDraft } from '../../lib/draft-store.ts';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
-import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button, linkClasses } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { MobileField } from '../session/mobile-field.tsx';
 import { typedMobile } from '../session/typed-mobile.ts';
+import { FormFailure } from './form-failure.tsx';
 import { loginDraft } from './login-draft.ts';
 import { useSignIn } from './mutations.ts';
 import { useFieldErrors } from './use-field-errors.ts';
+import { useTypedFaults } from './use-typed-faults.ts';
+
+const FIELDS = ['mobile', 'password'] as const;
 
 interface LoginFormProps {
   /** Where to go afterwards; a forgotten password comes back with it. */
@@ -30,7 +32,8 @@ export function LoginForm({ next, onSignedIn }: LoginFormProps) {
   const [password, setPassword] = useState('');
   const { mutate, error, isPending, isSuccess } = useSignIn();
   const form = useRef<HTMLFormElement>(null);
-  const { errors, show, forget } = useFieldErrors<'mobile' | 'password'>(form);
+  const faults = useTypedFaults();
+  const { errors, show, forget } = useFieldErrors<(typeof FIELDS)[number]>(form);
   useEffect(() => {
     // What was typed, or filled in by a password manager, before the app had started.
     if (!form.current) return;
@@ -43,8 +46,8 @@ export function LoginForm({ next, onSignedIn }: LoginFormProps) {
     if (isPending || isSuccess) return;
     const typed = fieldsOf(event.currentTarget);
     const isIncomplete = show({
-      mobile: typed.mobile ? undefined : t('error.required'),
-      password: typed.password ? undefined : t('error.required'),
+      mobile: faults.required(typed.mobile),
+      password: faults.required(typed.password),
     });
     if (!isIncomplete) mutate(typed, { onSuccess: onSignedIn, onError: ({ fields }) => show(fields) });
   };
@@ -52,19 +55,14 @@ export function LoginForm({ next, onSignedIn }: LoginFormProps) {
     // `dialog` outside of one submits nothing: sent before the app has started, the password would stand in the URL.
     <form ref={form} method="dialog" noValidate onSubmit={submit} className="flex flex-col gap-4">
       <NeedsConnection calls={['session.login']} />
-      {error && !hasFields(error) ? <ErrorAlert key={error.message} error={error} badge={false} /> : null}
-      <TextField
-        ltr
+      <FormFailure error={error} fields={FIELDS} badge={false} />
+      <MobileField
         label={t('field.mobile')}
-        icon={<Smartphone aria-hidden />}
-        name="mobile"
-        type="tel"
-        inputMode="tel"
         autoComplete="username"
         enterKeyHint="next"
         value={mobile}
-        onChange={(event) => {
-          loginDraft.change({ mobile: typedMobile(event.target.value) });
+        onChange={(typed) => {
+          loginDraft.change({ mobile: typed });
           forget('mobile');
         }}
         error={errors.mobile}
@@ -92,11 +90,6 @@ export function LoginForm({ next, onSignedIn }: LoginFormProps) {
       </Button>
     </form>
   );
-}
-
-/** Whether the message stands at a field of the form already. */
-function hasFields({ fields }: { fields: Record<string, string> }): boolean {
-  return 'mobile' in fields || 'password' in fields;
 }
 
 /** The fields as they stand in the page, which is ahead of the state until the app has started. */

@@ -9,7 +9,7 @@ import { useLeaveSignedIn } from './use-leave-signed-in.ts';
 /** core §2, access: sign in. `next` is where the person wanted to go. */
 export function LoginScreen({ next }: { next?: string }) {
   const { t } = useTranslation('access');
-  useLeaveSignedIn(next);
+  if (useLeaveSignedIn(next)) return null;
   return (
     <AccessLayout>
       <h1 className="mt-5 text-display">{t('login.title')}</h1>

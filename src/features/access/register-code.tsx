@@ -1,29 +1,28 @@
-import { IdCard } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorNumbers } from '../../../contract/error-numbers.ts';
-import { isIdentity } from '../../../contract/identity.ts';
-import { SMS_CODE_LENGTH } from '../../../contract/limits.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useDraft } from '../../lib/draft-store.ts';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CodeField } from '../../ui/code-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { FormFailure } from './form-failure.tsx';
+import { IdentityField } from './identity-field.tsx';
 import { useResendCode, useVerifyCode } from './mutations.ts';
 import { registrationDraft } from './registration-draft.ts';
 import { ResendCode } from './resend-code.tsx';
 import { SentTo } from './sent-to.tsx';
+import { SignInInstead } from './sign-in-instead.tsx';
+import { SmsCodeField } from './sms-code-field.tsx';
 import { StepTitle } from './step-title.tsx';
-import { typedCode, typedIdentity } from './typed-fields.ts';
 import { useFieldErrors } from './use-field-errors.ts';
+import { useTypedFaults } from './use-typed-faults.ts';
 
 const FIELDS = ['identity', 'code'] as const;
 type Field = (typeof FIELDS)[number];
 
 interface RegisterCodeProps {
+  next?: string;
   /** Back to the details; with an error where one of them is why. */
   onRestart: (error?: ApiError) => void;
   onVerified: () => void;
@@ -33,7 +32,7 @@ interface RegisterCodeProps {
  * core §4, registration, step 3: the code. Opened by its address in a tab that knows of no registration it
  * asks for the identity too.
  */
-export function RegisterCode({ onRestart, onVerified }: RegisterCodeProps) {
+export function RegisterCode({ next, onRestart, onVerified }: RegisterCodeProps) {
   const { t } = useTranslation('access');
   const { step, identity, mobile, codeSentAt } = useDraft(registrationDraft);
   const [code, setCode] = useState('');
@@ -41,6 +40,7 @@ export function RegisterCode({ onRestart, onVerified }: RegisterCodeProps) {
   const resend = useResendCode();
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
+  const faults = useTypedFaults();
   const { errors, show, forget } = useFieldErrors<Field>(form);
   const isKnown = step === 'code';
 
@@ -49,21 +49,16 @@ export function RegisterCode({ onRestart, onVerified }: RegisterCodeProps) {
     if ('mobile' in error.fields || error.number === errorNumbers.identityTaken) onRestart(error);
     else show(error.fields);
   };
-  const missingIdentity = () =>
-    isIdentity(identity) ? undefined : t(identity ? 'error.identity' : 'error.required');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (verify.isPending || verify.isSuccess) return;
     resend.reset();
-    const isWrong = show({
-      identity: missingIdentity(),
-      code: code.length === SMS_CODE_LENGTH ? undefined : t(code ? 'error.code' : 'error.required'),
-    });
+    const isWrong = show({ identity: faults.identity(identity), code: faults.code(code) });
     if (!isWrong) verify.mutate({ identity, code }, { onSuccess: onVerified, onError: fail });
   };
   const sendAgain = () => {
     verify.reset();
-    if (show({ identity: missingIdentity() })) return;
+    if (show({ identity: faults.identity(identity) })) return;
     resend.mutate(
       { identity },
       {
@@ -83,34 +78,30 @@ export function RegisterCode({ onRestart, onVerified }: RegisterCodeProps) {
         <NeedsConnection calls={['registration.verify', 'registration.resendCode']} />
         <FormFailure error={verify.error ?? resend.error} fields={FIELDS} />
         {isKnown ? null : (
-          <TextField
-            ltr
-            label={t('field.identity')}
-            icon={<IdCard aria-hidden />}
-            name="identity"
-            inputMode="numeric"
-            autoComplete="off"
+          <IdentityField
             value={identity}
-            onChange={(event) => {
-              registrationDraft.change({ identity: typedIdentity(event.target.value) });
+            onChange={(typed) => {
+              registrationDraft.change({ identity: typed });
               forget('identity');
             }}
             error={errors.identity}
           />
         )}
-        <CodeField
-          label={t('field.code')}
-          hint={t('field.codeHint')}
-          name="code"
+        <SmsCodeField
           enterKeyHint="done"
-          length={SMS_CODE_LENGTH}
           value={code}
           onChange={(typed) => {
-            setCode(typedCode(typed));
+            setCode(typed);
             forget('code');
           }}
           error={errors.code}
         />
+        {/* The answer may have been lost on its way: the account is there. */}
+        {verify.error?.number === errorNumbers.codeUsed ? (
+          <SignInInstead next={next} mobile={mobile}>
+            {t('register.code.used')}
+          </SignInInstead>
+        ) : null}
         <div className="mt-auto pt-4 lg:mt-0">
           <Button
             type="submit"

@@ -1,23 +1,24 @@
-import { Link } from '@tanstack/react-router';
-import { IdCard, Smartphone, UserRound } from 'lucide-react';
+import { UserRound } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isIdentity } from '../../../contract/identity.ts';
-import { NAME_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
-import { isMobile } from '../../../contract/mobile.ts';
+import { NAME_MAX_LENGTH } from '../../../contract/limits.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useDraft } from '../../lib/draft-store.ts';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
-import { Button, linkClasses } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { MobileField } from '../session/mobile-field.tsx';
 import { typedMobile } from '../session/typed-mobile.ts';
 import { FormFailure } from './form-failure.tsx';
+import { IdentityField } from './identity-field.tsx';
 import { useStartRegistration } from './mutations.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { beginIdentityCheck, registrationDraft } from './registration-draft.ts';
+import { SignInInstead } from './sign-in-instead.tsx';
 import { StepTitle } from './step-title.tsx';
 import { typedIdentity } from './typed-fields.ts';
 import { useFieldErrors } from './use-field-errors.ts';
+import { useTypedFaults } from './use-typed-faults.ts';
 
 const FIELDS = ['name', 'identity', 'mobile', 'password'] as const;
 type Field = (typeof FIELDS)[number];
@@ -36,6 +37,7 @@ export function RegisterDetails({ next, password, setPassword, refusal }: Regist
   const { name, identity, mobile } = useDraft(registrationDraft);
   const { mutate, error, isPending } = useStartRegistration();
   const form = useRef<HTMLFormElement>(null);
+  const faults = useTypedFaults();
   const { errors, show, forget } = useFieldErrors<Field>(form, refusal?.fields);
   useEffect(() => {
     // What was typed before the app had started.
@@ -54,21 +56,17 @@ export function RegisterDetails({ next, password, setPassword, refusal }: Regist
     if (isPending) return;
     const typed = fieldsOf(event.currentTarget);
     const isWrong = show({
-      name: typed.name ? undefined : t('error.required'),
-      identity: required(typed.identity) ?? (isIdentity(typed.identity) ? undefined : t('error.identity')),
-      mobile: required(typed.mobile) ?? (isMobile(typed.mobile) ? undefined : t('error.mobile')),
-      password:
-        required(typed.password) ??
-        (typed.password.length < PASSWORD_MIN_LENGTH ? t('error.passwordShort') : undefined),
+      name: faults.required(typed.name),
+      identity: faults.identity(typed.identity),
+      mobile: faults.mobile(typed.mobile),
+      password: faults.newPassword(typed.password),
     });
     if (isWrong) return;
     mutate(typed, {
-      onSuccess: ({ randomNumber }) => beginIdentityCheck(randomNumber),
+      onSuccess: beginIdentityCheck,
       onError: ({ fields }) => show(fields),
     });
   };
-  const required = (typed: string) => (typed ? undefined : t('error.required'));
-
   return (
     <>
       <StepTitle text={t('register.details.text')}>{t('register.details.title')}</StepTitle>
@@ -87,31 +85,20 @@ export function RegisterDetails({ next, password, setPassword, refusal }: Regist
           onChange={(event) => change('name', event.target.value)}
           error={errors.name}
         />
-        <TextField
-          ltr
-          label={t('field.identity')}
+        <IdentityField
           hint={t('field.identityHint')}
-          icon={<IdCard aria-hidden />}
-          name="identity"
-          inputMode="numeric"
-          autoComplete="off"
           enterKeyHint="next"
           value={identity}
-          onChange={(event) => change('identity', typedIdentity(event.target.value))}
+          onChange={(typed) => change('identity', typed)}
           error={errors.identity}
         />
-        <TextField
-          ltr
+        <MobileField
           label={t('field.mobile')}
           hint={t('field.mobileHint')}
-          icon={<Smartphone aria-hidden />}
-          name="mobile"
-          type="tel"
-          inputMode="tel"
           autoComplete="tel-national"
           enterKeyHint="next"
           value={mobile}
-          onChange={(event) => change('mobile', typedMobile(event.target.value))}
+          onChange={(typed) => change('mobile', typed)}
           error={errors.mobile}
         />
         <NewPasswordField
@@ -135,12 +122,9 @@ export function RegisterDetails({ next, password, setPassword, refusal }: Regist
           {t('register.details.submit')}
         </Button>
       </form>
-      <p className="mt-2 flex flex-wrap items-center justify-center gap-x-1.5">
-        <span className="text-ink-2">{t('register.known')}</span>
-        <Link to="/login" search={{ next }} className={linkClasses({ size: 'body' })}>
-          {t('register.signIn')}
-        </Link>
-      </p>
+      <div className="mt-2">
+        <SignInInstead next={next}>{t('register.known')}</SignInInstead>
+      </div>
     </>
   );
 }

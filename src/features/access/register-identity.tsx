@@ -25,7 +25,7 @@ interface RegisterIdentityProps {
 /** core §4, registration, step 2: the random number, and the wait until it is picked in the identity app. */
 export function RegisterIdentity({ password, onRestart }: RegisterIdentityProps) {
   const { t } = useTranslation('access');
-  const { name, identity, mobile, randomNumber } = useDraft(registrationDraft);
+  const { name, identity, mobile, randomNumber, checkStartedAt, checkEndsAt } = useDraft(registrationDraft);
   const start = useStartRegistration();
   const onApproved = useCallback(
     () => registrationDraft.change({ step: 'code', codeSentAt: Date.now() }),
@@ -39,10 +39,7 @@ export function RegisterIdentity({ password, onRestart }: RegisterIdentityProps)
 
   const restart = () => {
     if (!password) return onRestart();
-    start.mutate(
-      { name, identity, mobile, password },
-      { onSuccess: (answer) => beginIdentityCheck(answer.randomNumber) },
-    );
+    start.mutate({ name, identity, mobile, password }, { onSuccess: beginIdentityCheck });
   };
 
   if (status !== 'waiting') {
@@ -63,7 +60,7 @@ export function RegisterIdentity({ password, onRestart }: RegisterIdentityProps)
         <StepTitle text={t('register.identity.text')}>{t('register.identity.title')}</StepTitle>
       </div>
       <NeedsConnection calls={['registration.checkStatus']} />
-      <IdentityNumber number={randomNumber} />
+      <IdentityNumber number={randomNumber} startedAt={checkStartedAt} endsAt={checkEndsAt} />
       <ol className="mt-6 flex flex-col gap-2">
         <How icon={<Smartphone />}>{t('register.identity.open')}</How>
         <How icon={<MousePointerClick />}>{t('register.identity.pick', { number: randomNumber })}</How>

@@ -2,19 +2,31 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { errorNumbers } from '../../../contract/error-numbers.ts';
+import { type ErrorName, errorNumbers } from '../../../contract/error-numbers.ts';
+import type { ErrorBody } from '../../../contract/errors.ts';
 import { renderScreen } from '../../../tests/support/render-screen.tsx';
 import { ApiError } from '../../api/api-error.ts';
 import { sessionStore } from '../session/session-store.ts';
+import { loginDraft } from './login-draft.ts';
 import { RegisterScreen } from './register-screen.tsx';
 import { registrationDraft } from './registration-draft.ts';
 
 const call = vi.fn();
 const answers: Record<string, () => unknown> = {};
+const STATUSES: Partial<Record<ErrorName, ErrorBody['status']>> = {
+  identityPending: 'pending',
+  identityRejected: 'rejected',
+  identityExpired: 'expired',
+};
 const failing =
-  (name: keyof typeof errorNumbers, status: number, fields = {}) =>
+  (name: ErrorName, status: number, errors: Record<string, string> = {}) =>
   () => {
-    throw new ApiError(`said: ${name}`, errorNumbers[name], status, fields);
+    throw ApiError.fromAnswer(status, {
+      msg: `said: ${name}`,
+      error_number: errorNumbers[name],
+      errors,
+      status: STATUSES[name],
+    });
   };
 const calls = (name: string) => call.mock.calls.filter(([called]) => called === name);
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -23,10 +35,10 @@ const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms)
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   sessionStore.signOut();
-  registrationDraft.clear();
+  for (const draft of [registrationDraft, loginDraft]) draft.clear();
   call.mockImplementation(async (name: string) => answers[name]?.());
   Object.assign(answers, {
-    'registration.start': () => ({ randomNumber: '76' }),
+    'registration.start': () => ({ randomNumber: '76', expiresInSeconds: 180 }),
     'registration.checkStatus': failing('identityPending', 409),
   });
 });
@@ -103,7 +115,7 @@ describe('the details', () => {
     await press('تابع');
     expect((await screen.findByRole('alert')).textContent).toContain('لا اتصال بالإنترنت');
     expect(field('كلمة المرور').value).toBe('Palm@2026');
-    answers['registration.start'] = () => ({ randomNumber: '12' });
+    answers['registration.start'] = () => ({ randomNumber: '12', expiresInSeconds: 180 });
     await press('تابع');
     await screen.findByText('12');
   });
@@ -121,6 +133,21 @@ describe('the identity check', () => {
     const heading = await screen.findByRole('heading', { name: 'اكتب رمز التحقق' });
     expect(document.activeElement).toBe(heading);
     expect(calls('registration.checkStatus')).toHaveLength(3);
+  });
+
+  it('shows the time that is left for it, on through a reload, and no time where there is none', async () => {
+    await open();
+    await fill();
+    await press('تابع');
+    await screen.findByText('03:00');
+    await later(55_000);
+    screen.getByText('02:05');
+    cleanup();
+    await open();
+    screen.getByText('02:05');
+    await later(126_000);
+    screen.getByText('76');
+    expect(screen.queryByText('يبقى', { exact: false })).toBeNull();
   });
 
   it('is asked about at once by the button, and says so where the approval has not come', async () => {
@@ -172,7 +199,7 @@ describe('the identity check', () => {
     expect(calls('registration.checkStatus')).toHaveLength(1);
 
     answers['registration.checkStatus'] = failing('identityPending', 409);
-    answers['registration.start'] = () => ({ randomNumber: '31' });
+    answers['registration.start'] = () => ({ randomNumber: '31', expiresInSeconds: 180 });
     await press('ابدأ من جديد');
     await screen.findByText('31');
     expect(calls('registration.start')[1]?.[1]).toEqual(calls('registration.start')[0]?.[1]);
@@ -231,6 +258,17 @@ describe('the code', () => {
     await user.keyboard('b');
     expect(code().value).toBe('B');
     expect(screen.queryByText('الرمز غير صحيح')).toBeNull();
+  });
+
+  it('leads to /login where it was used: the answer may have been lost, and the account is there', async () => {
+    registrationDraft.change(atCode);
+    answers['registration.verify'] = failing('codeUsed', 422, { code: 'استُخدم هذا الرمز من قبل' });
+    await open();
+    await user.type(code(), 'A7K2');
+    await press('أنشئ الحساب');
+    await screen.findByText('فُتح حساب بهذا الرمز.');
+    await user.click(screen.getByRole('link', { name: 'سجّل الدخول' }));
+    expect(loginDraft.current().mobile).toBe('0500000017');
   });
 
   it('is sent again only after a minute', async () => {

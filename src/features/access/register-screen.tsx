@@ -27,7 +27,7 @@ export function RegisterScreen({ next, opensCode = false }: RegisterScreenProps)
   // Lives in memory alone: after a reload only a new check asks for it again.
   const [password, setPassword] = useState('');
   const [refusal, setRefusal] = useState<ApiError | null>(null);
-  useLeaveSignedIn(next);
+  if (useLeaveSignedIn(next)) return null;
   const step = opensCode ? 'code' : ORDER.includes(draft.step) ? draft.step : 'details';
 
   const restart = (error: ApiError | null = null) => {
@@ -50,7 +50,7 @@ export function RegisterScreen({ next, opensCode = false }: RegisterScreenProps)
       ) : step === 'identity' ? (
         <RegisterIdentity key={draft.checkStartedAt} password={password} onRestart={restart} />
       ) : (
-        <RegisterCode onRestart={restart} onVerified={() => enterApp(next)} />
+        <RegisterCode next={next} onRestart={restart} onVerified={() => enterApp(next)} />
       )}
     </StepsLayout>
   );

@@ -1,3 +1,4 @@
+import type { Answer } from '../../../contract/contract.ts';
 import { createDraftStore, GUEST_DRAFT_MS } from '../../lib/draft-store.ts';
 
 /** core §4, registration: details, identity check, code. */
@@ -11,8 +12,9 @@ type RegistrationDraft = {
   mobile: string;
   /** The number to pick in the identity app; '' before the check was asked for. */
   randomNumber: string;
-  /** When that check was asked for, ms since 1970 by this device's clock; 0 before. */
+  /** When that check was asked for, and when it ends undecided: ms since 1970 by this device's clock; 0 before. */
   checkStartedAt: number;
+  checkEndsAt: number;
   /** When the last code was sent, ms since 1970 by this device's clock; 0 before. */
   codeSentAt: number;
 };
@@ -30,6 +32,7 @@ export const registrationDraft = createDraftStore<RegistrationDraft>({
     mobile: '',
     randomNumber: '',
     checkStartedAt: 0,
+    checkEndsAt: 0,
     codeSentAt: 0,
   },
   owner: () => null,
@@ -37,6 +40,13 @@ export const registrationDraft = createDraftStore<RegistrationDraft>({
 });
 
 /** Step 2: the server has asked the identity service, and this is the number to pick there. */
-export function beginIdentityCheck(randomNumber: string): void {
-  registrationDraft.change({ step: 'identity', randomNumber, checkStartedAt: Date.now(), codeSentAt: 0 });
+export function beginIdentityCheck({ randomNumber, expiresInSeconds }: Answer<'registration.start'>): void {
+  const now = Date.now();
+  registrationDraft.change({
+    step: 'identity',
+    randomNumber,
+    checkStartedAt: now,
+    checkEndsAt: now + expiresInSeconds * 1000,
+    codeSentAt: 0,
+  });
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CODE_RESEND_SECONDS } from '../../../contract/limits.ts';
+import { minutesAndSeconds } from '../../lib/minutes-and-seconds.ts';
 import { useSecondsUntil } from '../../lib/use-seconds-until.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -24,12 +25,7 @@ export function ResendCode({ sentAt, isBusy, onResend }: ResendCodeProps) {
       onClick={onResend}
       className="aria-disabled:bg-transparent!"
     >
-      {seconds > 0 ? t('code.resendIn', { time: clockOf(seconds) }) : t('code.resend')}
+      {seconds > 0 ? t('code.resendIn', { time: minutesAndSeconds(seconds) }) : t('code.resend')}
     </Button>
   );
-}
-
-/** 75 → 01:15 */
-function clockOf(seconds: number): string {
-  return `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 }

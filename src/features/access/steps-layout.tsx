@@ -50,7 +50,7 @@ export function StepsLayout({
   const column = useRef<HTMLDivElement>(null);
   useFocusOnFace(column, face);
   return (
-    <div className="lg:grid lg:min-h-dvh lg:grid-cols-2">
+    <div className={cx('lg:grid lg:min-h-dvh lg:grid-cols-2', !isStarted && 'in-data-person:invisible')}>
       <div className="sticky top-0 hidden h-dvh lg:block">
         <AccessPicture />
       </div>

@@ -12,13 +12,12 @@ const RETRY_MS = 10_000;
 /** `waiting` also where the last question failed: `error` says why, and the next one comes by itself. */
 export type IdentityStatus = 'waiting' | 'rejected' | 'expired';
 
-const STATUSES: Record<number, IdentityStatus> = {
-  [errorNumbers.identityPending]: 'waiting',
-  [errorNumbers.identityRejected]: 'rejected',
-  [errorNumbers.identityExpired]: 'expired',
+/** What the server's refusal says of the check; undefined where the question itself failed. */
+function statusOf({ identityStatus, number }: ApiError): IdentityStatus | undefined {
   // The server has forgotten it: the same to the person.
-  [errorNumbers.registrationNotFound]: 'expired',
-};
+  if (number === errorNumbers.registrationNotFound) return 'expired';
+  return identityStatus === 'pending' ? 'waiting' : identityStatus;
+}
 
 interface IdentityCheck {
   identity: string;
@@ -44,7 +43,7 @@ export function useIdentityCheck({ identity, onApproved, onTaken }: IdentityChec
       {
         onSuccess: onApproved,
         onError: (error) => {
-          const known = STATUSES[error.number];
+          const known = statusOf(error);
           if ('mobile' in error.fields || 'identity' in error.fields) onTaken(error);
           else setLast({ status: known ?? 'waiting', error: known ? null : error });
         },

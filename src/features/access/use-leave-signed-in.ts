@@ -1,15 +1,18 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { safeNextPath } from '../session/next-path.ts';
 import { sessionStore } from '../session/session-store.ts';
 
 /**
- * Sends on who is signed in already. Asked once, at the start: signing in on the screen itself goes its own
- * way, by a reload.
+ * Sends on who is signed in already; answers whether he is, for the screen to show him nothing meanwhile (what
+ * the server rendered is hidden by the layouts). Asked once, at the start: signing in on the screen itself goes
+ * its own way, by a reload.
  */
-export function useLeaveSignedIn(next: string | undefined): void {
+export function useLeaveSignedIn(next: string | undefined): boolean {
   const navigate = useNavigate();
+  const [isLeaving] = useState(() => sessionStore.current().user !== null);
   useEffect(() => {
-    if (sessionStore.current().user) void navigate({ href: safeNextPath(next), replace: true });
-  }, [navigate, next]);
+    if (isLeaving) void navigate({ href: safeNextPath(next), replace: true });
+  }, [isLeaving, navigate, next]);
+  return isLeaving;
 }

@@ -1,16 +1,18 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
 import type { PositionState } from '../places/position-store.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { NearYou } from './near-you.tsx';
 import { NeighborhoodSection } from './neighborhood-section.tsx';
-import { NextViewing } from './next-viewing.tsx';
 import { PropertySection } from './property-section.tsx';
 import { RecentHost } from './recent-host.tsx';
 import { SeeAll } from './see-all.tsx';
 import { ServiceHost } from './service-host.tsx';
 import { TypeRow } from './type-row.tsx';
+
+// Few have one: its code comes where there is one.
+const NextViewing = lazy(async () => ({ default: (await import('./next-viewing.tsx')).NextViewing }));
 
 interface HomeSectionsProps {
   home: Answer<'home.get'>;
@@ -35,7 +37,11 @@ export function HomeSections({ home, position, onLocate }: HomeSectionsProps) {
       <TypeRow types={home.propertyTypies} />
       <NearYou home={home} position={position} onLocate={onLocate} />
       <RecentHost />
-      {home.nextReservation ? <NextViewing viewing={home.nextReservation} /> : null}
+      {home.nextReservation ? (
+        <Suspense fallback={null}>
+          <NextViewing viewing={home.nextReservation} />
+        </Suspense>
+      ) : null}
       <NeighborhoodSection home={home} />
       <PropertySection
         title={t('featured')}

@@ -1,5 +1,19 @@
 import { useRouter } from '@tanstack/react-router';
-import { BadgeCheck, Bell, Hand, KeyRound, type LucideIcon, ShieldAlert, TrendingDown } from 'lucide-react';
+import {
+  BadgeCheck,
+  Bell,
+  CalendarCheck,
+  CalendarClock,
+  CalendarSync,
+  CalendarX2,
+  CreditCard,
+  Hand,
+  KeyRound,
+  type LucideIcon,
+  ShieldAlert,
+  TrendingDown,
+  Wallet,
+} from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
@@ -20,6 +34,17 @@ const SIGNS: Partial<Record<NotificationKind, LucideIcon>> = {
   newSignIn: ShieldAlert,
   favouritePriceDropped: TrendingDown,
   adApproved: BadgeCheck,
+  viewingConfirmed: CalendarCheck,
+  viewingMoved: CalendarSync,
+  viewingCancelled: CalendarX2,
+  viewingReleased: CalendarX2,
+  viewingTomorrow: CalendarClock,
+  viewingSoon: CalendarClock,
+  visitBooked: CalendarCheck,
+  visitMoved: CalendarSync,
+  visitCancelled: CalendarX2,
+  paymentFailed: CreditCard,
+  paymentToWallet: Wallet,
 };
 
 interface NotificationRowProps {

@@ -34,9 +34,18 @@ export function NotificationSheet({ isOpen, onOpenChange }: NotificationSheetPro
   const unique = [...new Map(rows.map((row) => [row.id, row])).values()];
   const [first] = pages;
   const last = pages.at(-1);
-  const failed = pages.find(({ error, data }) => error && !data);
   const isSaved = Boolean(first?.data && (!isOnline || first.error?.unreached));
+  // That what is shown may be old is said by the notice already.
+  const failed = pages.find(({ error, data }) => error && !(data && isSaved));
   const newest = unique[0];
+  const alert = failed?.error ? (
+    <ErrorAlert
+      error={failed.error}
+      title={t('notifications.failed')}
+      onRetry={() => void failed.refetch()}
+      className="p-4"
+    />
+  ) : null;
   return (
     <Sheet
       open={isOpen}
@@ -58,6 +67,7 @@ export function NotificationSheet({ isOpen, onOpenChange }: NotificationSheetPro
       }
     >
       {isSaved ? <OfflineNotice savedAt={first?.dataUpdatedAt ?? 0} /> : null}
+      {failed === first ? alert : null}
       {first?.data && unique.length === 0 ? (
         <EmptyState picture="/art/empty-results.svg" title={t('notifications.empty.title')}>
           {t('notifications.empty.text')}
@@ -70,14 +80,7 @@ export function NotificationSheet({ isOpen, onOpenChange }: NotificationSheetPro
           </li>
         ))}
       </ul>
-      {failed?.error ? (
-        <ErrorAlert
-          error={failed.error}
-          title={t('notifications.failed')}
-          onRetry={() => void failed.refetch()}
-          className="p-4"
-        />
-      ) : null}
+      {failed === first ? null : alert}
       {last?.isPending ? (
         <Loading label={t('notifications.loading')}>
           {BONES.map((bone) => (

@@ -56,7 +56,7 @@ export function NeighborhoodListScreen() {
         <Picker
           variant="bare"
           label={t('city')}
-          placeholder={t('loading')}
+          placeholder={t(cities.isError ? 'cityFirst' : 'loading')}
           words={{ close: t('close'), search: t('searchCity'), nothing: t('nothing') }}
           options={(cities.data?.cities ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
           value={city ? String(city.id) : null}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { BadgeCheck, CircleCheck, CloudUpload, Mail, RotateCcw, Smartphone, UserRound } from 'lucide-react';
+import { BadgeCheck, CircleCheck, CloudUpload, Mail, RotateCcw, UserRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
@@ -15,7 +15,7 @@ import { Num } from '../../ui/num.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { typedMobile } from '../session/typed-mobile.ts';
+import { MobileField } from '../session/mobile-field.tsx';
 import { AvatarField } from './avatar-field.tsx';
 import { toFile } from './avatar-picture.ts';
 import { useSaveProfile } from './mutations.ts';
@@ -45,10 +45,11 @@ export function ProfileForm({ user }: { user: Answer<'profile.get'>['user'] }) {
   const change = (changes: Partial<ProfileFields>) => {
     setRestored(false);
     profileDraft.change(changedFields({ ...fields, ...changes }, saved));
+    // What the last save found wrong no longer holds.
+    if (error) reset();
   };
   const discard = () => {
     change(saved);
-    reset();
     if (waiting) void queue.discard(waiting);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -145,16 +146,12 @@ export function ProfileForm({ user }: { user: Answer<'profile.get'>['user'] }) {
         error={wrong.email}
       />
       {user.abshirMobile === null ? null : (
-        <TextField
-          ltr
+        <MobileField
           label={t('profile.abshirMobile')}
           optional={t('profile.optional')}
-          icon={<Smartphone aria-hidden />}
           name="abshirMobile"
-          type="tel"
-          inputMode="tel"
           value={fields.abshirMobile}
-          onChange={(event) => change({ abshirMobile: typedMobile(event.target.value) })}
+          onChange={(abshirMobile) => change({ abshirMobile })}
           error={wrong.abshirMobile}
         />
       )}

@@ -20,8 +20,10 @@ export function ProfileScreen() {
       {error && !data ? (
         <ErrorFace error={error} title={t('profile.failed')} onRetry={() => void refetch()} />
       ) : (
-        <div className="mx-auto w-full max-w-form px-gutter py-4 pb-10">
-          {data ? <ProfileForm key={data.user.id} user={data.user} /> : <ProfileSkeleton />}
+        <div className="page pt-2 pb-page">
+          <div className="max-w-form">
+            {data ? <ProfileForm key={data.user.id} user={data.user} /> : <ProfileSkeleton />}
+          </div>
         </div>
       )}
     </>

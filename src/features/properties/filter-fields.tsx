@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ROOMS_OPEN } from '../../../contract/limits.ts';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import { Num } from '../../ui/num.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -49,7 +50,7 @@ export function FilterTypes({ value, set, types }: FilterFieldProps & Pick<ListN
   );
 }
 
-/** At least so many rooms, or bathrooms. */
+/** Just so many rooms, from five on at least so many; at least so many bathrooms. */
 export function FilterCount({ value, set, of }: FilterFieldProps & { of: 'rooms' | 'bathrooms' }) {
   const { t } = useTranslation(['properties', 'search']);
   return (
@@ -57,7 +58,10 @@ export function FilterCount({ value, set, of }: FilterFieldProps & { of: 'rooms'
       label={t(`search:filters.${of}`)}
       options={[
         { value: '', label: t('search:filters.all') },
-        ...COUNTS.map((count) => ({ value: count, label: <Num>{count === '5' ? '5+' : count}</Num> })),
+        ...COUNTS.map((count) => {
+          const isOpen = of === 'bathrooms' || Number(count) >= ROOMS_OPEN;
+          return { value: count, label: <Num>{isOpen ? `${count}+` : count}</Num> };
+        }),
       ]}
       value={value[of] ? (COUNTS.find((count) => Number(count) === value[of]) ?? null) : ''}
       onChange={(count) => set({ [of]: count === '' ? undefined : Number(count) })}

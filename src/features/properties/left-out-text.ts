@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { errorNumbers } from '../../../contract/error-numbers.ts';
-import type { LeftOut } from './forgiving-query.ts';
+import type { LeftOut } from '../../../contract/properties.ts';
 import { type DroppedParameter, LIST_KEYS } from './list-search.ts';
 
 const NAMED = [...LIST_KEYS, 'latitude', 'longitude'] as const;
@@ -19,7 +19,7 @@ export interface LeftOutText {
 export function leftOutText(
   t: TFunction<['properties', 'search']>,
   dropped: readonly DroppedParameter[],
-  leftOut: LeftOut | undefined,
+  leftOut: LeftOut | null | undefined,
 ): LeftOutText | null {
   const nameOf = (key: string) => {
     const known = NAMED.find((one) => one === key);

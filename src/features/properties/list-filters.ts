@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { ROOMS_OPEN } from '../../../contract/limits.ts';
 import { formatCount } from '../../lib/digits.ts';
 import { amountText } from '../../lib/money.ts';
 import type { ListKey, ListQuery } from './list-search.ts';
@@ -40,7 +41,8 @@ const describe: { [Key in ListKey]?: Describe } = {
   isFeatured: (_, t) => t('search:filters.chip.featured'),
   priceFrom: ({ priceFrom = 0 }, t) => price(t('search:filters.chip.priceFrom'), priceFrom, t),
   priceTo: ({ priceTo = 0 }, t) => price(t('search:filters.chip.priceTo'), priceTo, t),
-  rooms: ({ rooms = 0 }, t) => t('search:filters.chip.rooms', { count: rooms }),
+  rooms: ({ rooms = 0 }, t) =>
+    t(`search:filters.chip.${rooms < ROOMS_OPEN ? 'rooms' : 'roomsOpen'}`, { count: rooms }),
   bathrooms: ({ bathrooms = 0 }, t) => t('search:filters.chip.bathrooms', { count: bathrooms }),
   areaFrom: ({ areaFrom = 0 }, t) => t('search:filters.chip.areaFrom', { area: formatCount(areaFrom) }),
   areaTo: ({ areaTo = 0 }, t) => t('search:filters.chip.areaTo', { area: formatCount(areaTo) }),

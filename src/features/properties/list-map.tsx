@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { MapPinOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,10 @@ import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useResultsMap } from './list-map-loader.ts';
-import type { ListQuery } from './list-search.ts';
+import { filtersOf, type ListQuery } from './list-search.ts';
+import { mapMemory } from './map-memory.ts';
+import { columnsFor, pinsQuery } from './map-view.ts';
+import { propertyQueries } from './queries.ts';
 
 interface ListMapProps {
   query: ListQuery;
@@ -19,6 +23,15 @@ export function ListMap({ query, onFailedChange }: ListMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const { ResultsMap, hasFailed, fail, retry } = useResultsMap(box);
   useEffect(() => onFailedChange(hasFailed), [hasFailed, onFailedChange]);
+
+  const client = useQueryClient();
+  useEffect(() => {
+    // Asked for while the map's code is on its way, which then finds the pins there.
+    const view = mapMemory.viewOf(JSON.stringify(filtersOf(query)));
+    const pins = pinsQuery(query, view, columnsFor(box.current?.clientWidth ?? 0));
+    if (pins) void client.prefetchQuery(propertyQueries.pins(pins));
+  }, [client, query]);
+
   return (
     // Positions on a map are physical: its box runs from the left, its words do not.
     <div

@@ -69,7 +69,7 @@ export function ListSearchBox({ query, onClose }: ListSearchBoxProps) {
       query: withPlace(query, {}),
     };
     const suggested = suggestions.map((one) => ({
-      key: `${one.kind}-${one.id}`,
+      key: `${one.kind}-${one.id}-${one.name}`,
       icon: one.kind === 'type' ? <House aria-hidden /> : <MapPin aria-hidden />,
       label:
         one.kind === 'neighborhood' ? t('search:list.neighborhood', { neighborhood: one.name }) : one.name,
@@ -114,7 +114,7 @@ export function ListSearchBox({ query, onClose }: ListSearchBoxProps) {
       }}
       className="flex min-w-0 flex-1 lg:relative lg:w-96"
     >
-      <div className="flex h-13 min-w-0 flex-1 items-center gap-3 rounded-full bg-surface ps-4 shadow-card ring-focus lg:h-12 lg:shadow-none">
+      <div className="flex h-13 min-w-0 flex-1 items-center gap-3 rounded-full bg-surface ps-4 shadow-card ring-focus lg:h-12">
         <Search aria-hidden className="icon-20" />
         <input
           ref={input}

@@ -6,7 +6,7 @@ import type { Bounds, Sort } from '../../../contract/properties.ts';
 type WireQuery = Query<'properties.list'>;
 
 /** What /propertielist asks for: the contract's parameters, and whether the results stand on a map. */
-export type ListQuery = Omit<WireQuery, 'ids'> & { view?: 'list' | 'map' };
+export type ListQuery = Omit<WireQuery, 'ids' | 'forgive'> & { view?: 'list' | 'map' };
 export type ListKey = keyof ListQuery;
 
 /**

@@ -5,10 +5,10 @@ describe('boundsOfPins', () => {
   it('holds pins and clusters', () => {
     const pin = { id: 1, latitude: 24, longitude: 47, price: null, isFeatured: false };
     const cluster = { latitude: 25, longitude: 46, count: 2, bounds: [24.9, 45.9, 25.1, 46.1] };
-    expect(boundsOfPins({ pins: [pin], clusters: [cluster as never], total: 3, unplaced: 0 })).toEqual([
-      24, 45.9, 25.1, 47,
-    ]);
-    expect(boundsOfPins({ pins: [], clusters: [], total: 0, unplaced: 0 })).toBeNull();
+    expect(
+      boundsOfPins({ pins: [pin], clusters: [cluster as never], total: 3, unplaced: 0, leftOut: null }),
+    ).toEqual([24, 45.9, 25.1, 47]);
+    expect(boundsOfPins({ pins: [], clusters: [], total: 0, unplaced: 0, leftOut: null })).toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useMemo } from 'react';
 import { MAX_ID } from '../../../contract/limits.ts';
 import type { PropertyCard, PropertyDetail } from '../../../contract/property-entities.ts';
+import { isKnownMissing } from '../../api/known-missing.ts';
 import { loadQuery } from '../../api/load-query.ts';
 import { PROPERTIES_SCOPE } from '../favourites/cards-scope.ts';
 import { propertyQueries } from './queries.ts';
@@ -15,25 +16,13 @@ export function propertyIdOf(text: string): number | null {
   return id >= 1 && id <= MAX_ID ? id : null;
 }
 
-const missingKey = (id: number) => ['missing-property', id];
-
-/**
- * The loader of a property's screen. True: there is no such property, known before anything is drawn, so
- * that the server can answer 404. The server's finding is handed over with its query results, so that the
- * browser's first drawing is the same; it holds for that one drawing.
- */
+/** The loader of a property's screen: whether it is known that there is no such property. */
 export async function isMissingProperty(client: QueryClient, id: number): Promise<boolean> {
   const query = propertyQueries.detail(id);
-  if (typeof window === 'undefined') {
-    await loadQuery(client, query);
-    const isMissing = client.getQueryState(query.queryKey)?.error?.status === 404;
-    if (isMissing) client.setQueryData(missingKey(id), true);
-    return isMissing;
-  }
-  const wasMissing = client.getQueryData(missingKey(id)) === true;
-  client.removeQueries({ queryKey: missingKey(id) });
-  if (!wasMissing) void loadQuery(client, query);
-  return wasMissing;
+  return isKnownMissing(client, query.queryKey, {
+    load: () => loadQuery(client, query),
+    isMissing: () => client.getQueryState(query.queryKey)?.error?.status === 404,
+  });
 }
 
 /** What is known of a property before its own answer comes: its answer kept in memory, or any card of it. */

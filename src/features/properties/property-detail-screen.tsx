@@ -1,5 +1,7 @@
+import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAfterPaint } from '../../lib/use-after-paint.ts';
 import { OfflineNotice } from '../../pwa/offline-notice.tsx';
 import { useOnline } from '../../pwa/use-online.ts';
 import { ErrorFace } from '../../shell/error-face.tsx';
@@ -23,6 +25,9 @@ export function PropertyDetailScreen({ id }: { id: number }) {
   const isOnline = useOnline();
   useDocumentHead(head ? propertyHead(i18n, head) : { title: '', description: '' });
 
+  const visit = useLocation({ select: ({ state }) => state.__TSR_key });
+  const later = useAfterPaint(visit) ? detail : null;
+
   const shownId = detail?.id;
   useEffect(() => {
     if (shownId !== undefined) recentProperties.add(shownId);
@@ -40,24 +45,29 @@ export function PropertyDetailScreen({ id }: { id: number }) {
   if (!head) return <PropertyDetailSkeleton />;
   return (
     <article className="lg:page lg:pt-6">
-      {isOnline ? null : <OfflineNotice savedAt={query.dataUpdatedAt || undefined} />}
+      {isOnline ? null : (
+        <div className="lg:pb-4">
+          <OfflineNotice savedAt={query.dataUpdatedAt || undefined} />
+        </div>
+      )}
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start lg:gap-x-8">
         <PropertyDetailGallery property={head} />
         <PropertyDetailSummary
           property={head}
           detail={detail}
+          hasFailed={query.isError}
           statusChoices={query.data?.statusChoices ?? {}}
           isRefreshing={query.isFetching}
         />
         <PropertyDetailBody
-          detail={detail}
+          detail={later}
           market={query.data?.marketPrice}
           error={query.error}
           isRefreshing={query.isFetching}
           onRetry={() => void query.refetch()}
         />
       </div>
-      {detail ? <PropertyDetailSimilar id={id} /> : null}
+      {later ? <PropertyDetailSimilar id={id} /> : null}
       {detail ? <PropertyDetailBar detail={detail} isRefreshing={query.isFetching} /> : null}
     </article>
   );

@@ -13,6 +13,8 @@ interface PropertyDetailSummaryProps {
   property: PropertyHead;
   /** Null while only a card is known. */
   detail: PropertyDetail | null;
+  /** More than `property` tells won't come. */
+  hasFailed: boolean;
   statusChoices: Record<string, string>;
   isRefreshing: boolean;
 }
@@ -21,6 +23,7 @@ interface PropertyDetailSummaryProps {
 export function PropertyDetailSummary({
   property,
   detail,
+  hasFailed,
   statusChoices,
   isRefreshing,
 }: PropertyDetailSummaryProps) {
@@ -54,7 +57,7 @@ export function PropertyDetailSummary({
           <PricePerMetre property={property} />
         </div>
       </div>
-      <PropertyDetailFigures property={property} age={detail ? detail.age : undefined} />
+      <PropertyDetailFigures property={property} age={detail ? detail.age : hasFailed ? null : undefined} />
       {detail ? (
         <div className="hidden p-5 pt-4 lg:block">
           <PropertyDetailNext detail={detail} isRefreshing={isRefreshing} />

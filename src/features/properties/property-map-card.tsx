@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ImageOff, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { photoVariant } from '../../../contract/photo-url.ts';
 import type { Bounds } from '../../../contract/properties.ts';
 import type { PropertyCard } from '../../../contract/property-entities.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Photo } from '../../ui/photo.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { ListQuery } from './list-search.ts';
-import { placeLine } from './place-line.ts';
 import { PropertyHeart } from './property-heart.tsx';
-import { PropertyPrice } from './property-price.tsx';
+import { PropertyMiniFace } from './property-mini-face.tsx';
 import { propertyQueries } from './queries.ts';
 
 /** What the reader has chosen on the map: one listing, or those that share one place. */
@@ -74,8 +71,6 @@ export function PropertyMapCard({ choice, query, onClose }: PropertyMapCardProps
 type Shown = Omit<PropertyCard, 'distance'>;
 
 function MiniCard({ card, isAlone }: { card: Shown; isAlone: boolean }) {
-  const { t } = useTranslation(['properties', 'search']);
-  const [photo] = card.mediaFiles;
   return (
     <article
       className={
@@ -89,28 +84,7 @@ function MiniCard({ card, isAlone }: { card: Shown; isAlone: boolean }) {
         params={{ id: String(card.id) }}
         className="flex items-center gap-3 rounded-card p-3 pe-14"
       >
-        {photo ? (
-          <Photo
-            path={photo.filePath}
-            rule={photoVariant}
-            alt={photo.alt}
-            thumbhash={photo.thumbhash}
-            sizes="88px"
-            eager
-            ratio="square"
-            missing=""
-            className="aspect-auto! h-18 w-22! flex-none rounded-thumb"
-          />
-        ) : (
-          <span className="grid h-18 w-22 flex-none place-items-center rounded-thumb bg-sunken text-ink-2">
-            <ImageOff aria-hidden className="icon-24" />
-          </span>
-        )}
-        <span className="grid min-w-0 flex-1">
-          <PropertyPrice price={card.price} rentPeriod={card.rentPeriod} size="strong" />
-          <span className="truncate text-body font-semibold">{card.title}</span>
-          <span className="truncate text-small text-ink-2">{placeLine(t, card)}</span>
-        </span>
+        <PropertyMiniFace property={card} />
       </Link>
       <PropertyHeart property={card} className="absolute! end-1 top-1/2 -mt-6" />
     </article>

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Layer, type MapRef, Map as MapView, Source } from 'react-map-gl/maplibre';
 import { DEFAULT_COORDINATES, DEFAULT_MAP_ZOOM } from '../../../contract/limits.ts';
 import type { Bounds, MapCluster } from '../../../contract/properties.ts';
+import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { placeQueries } from '../places/queries.ts';
 import { withPlace } from './list-filters.ts';
@@ -108,7 +109,13 @@ export function PropertyMapResults({ query, onFail }: PropertyMapResultsProps) {
   return (
     <div ref={probe} className="absolute inset-0">
       {canStart ? (
-        <div className={isDrawn ? 'size-full' : 'size-full opacity-0'}>
+        // The pins need no land under them: they stand as soon as the map knows where.
+        <div
+          className={cx(
+            'size-full bg-(--map-land) [&_canvas]:transition-opacity [&_canvas]:duration-150',
+            !isDrawn && '[&_canvas]:opacity-0',
+          )}
+        >
           <MapView
             ref={map}
             initialViewState={

@@ -17,6 +17,7 @@ const sources: SearchSources = {
     { id: 401, name: 'الروضة', cityId: 4, cover: null, ...centre },
     { id: 402, name: 'أبحر الشمالية', cityId: 4, cover: null, ...centre },
   ],
+  sidesOf: (city) => [`شمال ${city}`, `جنوب ${city}`],
   types: [{ id: 1, name: 'شقة', plural: 'شقق', icon: 'building', category: 'residential' }],
 };
 const named = (text: string) => suggest(text, sources).map(({ kind, name }) => `${kind} ${name}`);
@@ -34,6 +35,21 @@ describe('suggest', () => {
     ['شقه', ['type شقة']],
     ['لا مكان بهذا الاسم', []],
   ])('%s', (text, expected) => expect(named(text)).toEqual(expected));
+
+  it('knows the sides of a large city, which the text then says', () => {
+    const more = Array.from({ length: 20 }, (_, at) => ({
+      id: 110 + at,
+      name: `حي ${at}`,
+      cityId: 1,
+      cover: null,
+      ...centre,
+    }));
+    const large = { ...sources, neighborhoods: [...sources.neighborhoods, ...more] };
+    expect(suggest('شمال', large)).toEqual([
+      expect.objectContaining({ kind: 'side', set: { regionId: 1, cityId: 1, q: 'شمال الرياض' } }),
+      expect.objectContaining({ kind: 'neighborhood' }),
+    ]);
+  });
 
   it('tells two neighbourhoods of one name apart, and sets each with its city', () => {
     expect(suggest('الروضه', sources)).toEqual([

@@ -1,3 +1,4 @@
+import { SIDED_CITY_MIN_NEIGHBORHOODS } from '../../../contract/limits.ts';
 import type { City, Neighborhood, Place } from '../../../contract/places.ts';
 import type { PropertyType } from '../../../contract/property-entities.ts';
 import { foldText } from '../../ui/fold-text.ts';
@@ -9,16 +10,18 @@ export interface SearchSources {
   cities: readonly City[];
   neighborhoods: readonly Neighborhood[];
   types: readonly PropertyType[];
+  /** What the sides of a city are called: «شمال الرياض». */
+  sidesOf: (city: string) => readonly string[];
 }
 
 export interface SearchSuggestion {
-  kind: 'region' | 'city' | 'neighborhood' | 'type';
+  kind: 'region' | 'city' | 'side' | 'neighborhood' | 'type';
   id: number;
   name: string;
   /** The wider place that holds it. */
   within: string | null;
-  /** What choosing it sets. */
-  set: Pick<ListQuery, 'regionId' | 'cityId' | 'neighborhoodId' | 'typeId'>;
+  /** What choosing it sets; a side of a city is no filter of its own, the text says it. */
+  set: Pick<ListQuery, 'regionId' | 'cityId' | 'neighborhoodId' | 'typeId' | 'q'>;
 }
 
 interface Candidate extends SearchSuggestion {
@@ -63,9 +66,11 @@ function rankOf(name: string, wanted: string): number {
 }
 
 /** In the order of equals: the wider place first, types after places. */
-function candidates({ regions, cities, neighborhoods, types }: SearchSources): Candidate[] {
+function candidates({ regions, cities, neighborhoods, types, sidesOf }: SearchSources): Candidate[] {
   const regionNames = new Map(regions.map(({ id, name }) => [id, name]));
   const cityById = new Map(cities.map((city) => [city.id, city]));
+  const isSided = ({ id }: City) =>
+    neighborhoods.filter(({ cityId }) => cityId === id).length >= SIDED_CITY_MIN_NEIGHBORHOODS;
   return [
     ...cities.map(({ id, name, regionId }) => ({
       kind: 'city' as const,
@@ -75,6 +80,16 @@ function candidates({ regions, cities, neighborhoods, types }: SearchSources): C
       set: { regionId, cityId: id },
       folded: [foldText(name)],
     })),
+    ...cities.filter(isSided).flatMap(({ id, name: city, regionId }) =>
+      sidesOf(city).map((name) => ({
+        kind: 'side' as const,
+        id,
+        name,
+        within: city,
+        set: { regionId, cityId: id, q: name },
+        folded: [foldText(name)],
+      })),
+    ),
     ...regions.map(({ id, name }) => ({
       kind: 'region' as const,
       id,

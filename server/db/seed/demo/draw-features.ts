@@ -54,6 +54,7 @@ export const featureIds = {
   shops: idOf('Shops'),
   park: idOf('Public park'),
   station: idOf('Train station'),
+  metro: idOf('Metro station'),
 };
 
 type FeatureName = keyof typeof featureIds;

@@ -48,6 +48,7 @@ const words: Record<FeatureName, readonly [ar: string, en: string]> = {
   shops: ['الأسواق', 'shops'],
   park: ['الحديقة العامة', 'a public park'],
   station: ['محطة القطار', 'the train station'],
+  metro: ['محطة المترو', 'the metro station'],
 };
 
 const byId: (readonly [ar: string, en: string] | undefined)[] = [];
@@ -77,10 +78,6 @@ export const ownFeatures = (f: Facts, skip: number, limit: number) =>
     limit,
   );
 
-/** What lies near it. */
+/** What lies near it, the rarest first: whoever is near the metro says so. */
 export const nearbyFeatures = (f: Facts, limit: number) =>
-  listOf(
-    f.features.filter((id) => id >= firstNearby),
-    0,
-    limit,
-  );
+  listOf(f.features.filter((id) => id >= firstNearby).reverse(), 0, limit);

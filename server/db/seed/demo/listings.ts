@@ -2,7 +2,9 @@ import { propertyTypes } from '../reference/property-types.ts';
 import type { PropertyKind, PropertyStatus, Purpose } from '../reference/status-labels.ts';
 import { descriptionOf } from './descriptions.ts';
 import { drawFacts } from './draw-facts.ts';
+import { featureIds } from './draw-features.ts';
 import type { Facts } from './facts.ts';
+import { isNearMetro } from './metro-stations.ts';
 import { advertisersByCity } from './people.ts';
 import { type DemoPicture, PictureStock } from './picture-sets.ts';
 import { Prng } from './prng.ts';
@@ -115,6 +117,9 @@ export function* demoListings({
     const longitude =
       district.longitude +
       (metres * Math.cos(angle)) / (111_320 * Math.cos((district.latitude * Math.PI) / 180));
+
+    // Where it stands decides, not a draw: the map shows whether it is true.
+    if (f.type !== 'farm' && isNearMetro(latitude, longitude)) f.features.push(featureIds.metro);
 
     const [street, streetEn] = prng.pick(streets);
     const built = f.type !== 'land';

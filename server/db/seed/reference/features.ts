@@ -83,6 +83,7 @@ export const featureCategories = [
       { id: 41, nameAr: 'أسواق', nameEn: 'Shops', icon: 'shopping-cart' },
       { id: 42, nameAr: 'حديقة عامة', nameEn: 'Public park', icon: 'trees' },
       { id: 43, nameAr: 'محطة قطار', nameEn: 'Train station', icon: 'train-front' },
+      { id: 44, nameAr: 'محطة مترو', nameEn: 'Metro station', icon: 'train-front-tunnel' },
     ],
   },
 ];

@@ -1,0 +1,18 @@
+/** services §2 and §9: every figure that the terms name. Days marked so are working days. */
+export const TERMS_FIGURES = {
+  /** Day of the version that is in force, YYYY-MM-DD. */
+  date: '2025-06-14',
+  /** An advertiser who cancels a daily booking compensates the guest by so many percent of its price. */
+  lateCancelPercent: 50,
+  lateCancelHours: 48,
+  middleCancelPercent: 25,
+  middleCancelDays: 30,
+  earlyCancelPercent: 10,
+  compensationMinSar: 250,
+  compensationMaxSar: 5_000,
+  offerFeeRefundWorkingDays: 15,
+  otherRefundWorkingDays: 14,
+  packageTransferDays: 5,
+  complaintHours: 48,
+  repurchaseMonths: 3,
+} as const;

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ArticleBlock } from '../../../contract/articles.ts';
+import { pictures } from './pictures.ts';
+
+/** Hidden is taken back by an operator; nothing that was public is ever deleted. */
+export const PUBLISHED_STATUSES = ['published', 'hidden'] as const;
+
+const writtenRow = () => ({
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  /** Names those that come with the reference data; null for an operator's own. */
+  key: text('key').unique(),
+  status: text('status', { enum: PUBLISHED_STATUSES }).notNull().default('published'),
+});
+
+/** services §3: the blog. What is derived from the Markdown is written with it (modules/articles/article-texts.ts). */
+export const articles = pgTable(
+  'articles',
+  {
+    ...writtenRow(),
+    titleAr: text('title_ar').notNull(),
+    titleEn: text('title_en').notNull(),
+    /** As the author wrote it, title included. */
+    markdownAr: text('markdown_ar').notNull(),
+    markdownEn: text('markdown_en').notNull(),
+    blocksAr: jsonb('blocks_ar').$type<ArticleBlock[]>().notNull(),
+    blocksEn: jsonb('blocks_en').$type<ArticleBlock[]>().notNull(),
+    /** How its text begins, for lists. */
+    openingAr: text('opening_ar').notNull(),
+    openingEn: text('opening_en').notNull(),
+    pictureId: integer('picture_id').references(() => pictures.id),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check('articles_status', sql`${table.status} in ('published', 'hidden')`),
+    index('articles_public').on(table.publishedAt, table.id).where(sql`${table.status} = 'published'`),
+  ],
+);
+
+/** services §3: questions and their answers, in the order of `position`. */
+export const questions = pgTable(
+  'questions',
+  {
+    ...writtenRow(),
+    questionAr: text('question_ar').notNull(),
+    questionEn: text('question_en').notNull(),
+    answerAr: text('answer_ar').notNull(),
+    answerEn: text('answer_en').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [check('questions_status', sql`${table.status} in ('published', 'hidden')`)],
+);

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from './people.ts';
+import { properties } from './properties.ts';
+
+/** What is kept; a confirmed one whose hour is over is told as completed. */
+export const KEPT_VIEWING_STATUSES = ['waiting_payment', 'confirmed', 'cancelled', 'expired'] as const;
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * The weekly hours of a property that keeps its own; all others keep those of modules/viewings/hours.ts.
+ * Seven sets of bits, Sunday first: bit h stands for the viewing that starts at h:00 in Riyadh.
+ */
+export const viewingHours = pgTable(
+  'viewing_hours',
+  {
+    propertyId: integer('property_id')
+      .primaryKey()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    week: integer('week').array().notNull(),
+  },
+  (table) => [check('viewing_hours_week', sql`array_length(${table.week}, 1) = 7`)],
+);
+
+export const viewings = pgTable(
+  'viewings',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => properties.id),
+    startsAt: at('starts_at').notNull(),
+    status: text('status', { enum: KEPT_VIEWING_STATUSES }).notNull(),
+    isLuxury: boolean('is_luxury').notNull(),
+    /** What it costs: 0 for a normal one. */
+    amountHalalas: bigint('amount_halalas', { mode: 'number' }).notNull(),
+    /** Until when it is held unpaid. */
+    payBefore: at('pay_before'),
+    createdAt: at('created_at').notNull(),
+    /** When its present time was chosen: who books within the day needs no reminder of the day before. */
+    scheduledAt: at('scheduled_at').notNull(),
+    remindedDayAt: at('reminded_day_at'),
+    remindedHourAt: at('reminded_hour_at'),
+  },
+  (table) => [
+    check(
+      'viewings_status',
+      sql`${table.status} in ('waiting_payment', 'confirmed', 'cancelled', 'expired')`,
+    ),
+    check('viewings_amount', sql`${table.amountHalalas} >= 0`),
+    check('viewings_held', sql`${table.status} <> 'waiting_payment' or ${table.payBefore} is not null`),
+    // One a time, whoever asks at once.
+    uniqueIndex('viewings_time')
+      .on(table.propertyId, table.startsAt)
+      .where(sql`${table.status} in ('waiting_payment', 'confirmed')`),
+    index('viewings_user').on(table.userId, table.startsAt),
+    // What the jobs look for.
+    index('viewings_unpaid').on(table.payBefore).where(sql`${table.status} = 'waiting_payment'`),
+    index('viewings_coming').on(table.startsAt).where(sql`${table.status} = 'confirmed'`),
+  ],
+);

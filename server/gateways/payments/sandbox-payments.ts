@@ -1,0 +1,84 @@
+import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { and, desc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../db/database.ts';
+import { sandboxPayments } from '../../db/schema/sandbox.ts';
+import type { Notice, PaymentsGateway } from './payments-gateway.ts';
+
+export const SANDBOX_PAY_PATH = '/sandbox/pay';
+const SIGNATURE_HEADER = 'x-sandbox-signature';
+
+const noticeBody = z.object({ id: z.uuid(), status: z.string() });
+
+export type SandboxPayment = typeof sandboxPayments.$inferSelect;
+
+function signatureOf({ id, secret }: Pick<SandboxPayment, 'id' | 'secret'>, status: string): string {
+  return createHmac('sha256', secret).update(`${id}.${status}`).digest('hex');
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}
+
+/** One payment at the sandbox; undefined where there is none. */
+export async function findSandboxPayment(db: Database, id: string): Promise<SandboxPayment | undefined> {
+  if (!z.uuid().safeParse(id).success) return undefined;
+  const [found] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.id, id));
+  return found;
+}
+
+/** Payments at the sandbox, the latest first. */
+export async function listSandboxPayments(db: Database, limit: number): Promise<SandboxPayment[]> {
+  return db.select().from(sandboxPayments).orderBy(desc(sandboxPayments.createdAt)).limit(limit);
+}
+
+/** Decides an open payment, as its payer and his bank would; false where it was decided before. */
+export async function decideSandboxPayment(
+  db: Database,
+  id: string,
+  status: 'paid' | 'failed',
+): Promise<boolean> {
+  const decided = await db
+    .update(sandboxPayments)
+    .set({ status })
+    .where(and(eq(sandboxPayments.id, id), eq(sandboxPayments.status, 'open')))
+    .returning({ id: sandboxPayments.id });
+  return decided.length > 0;
+}
+
+/** The notice that the sandbox posts of a payment, signed. */
+export function noticeOf(payment: SandboxPayment): { headers: Record<string, string>; body: object } {
+  const { id, status } = payment;
+  return { headers: { [SIGNATURE_HEADER]: signatureOf(payment, status) }, body: { id, status } };
+}
+
+/** Takes no money: its hosted page asks whoever tries it what the bank should say (DESIGN §7). */
+export function createSandboxPayments(db: Database): PaymentsGateway {
+  return {
+    async createPage(request) {
+      await db
+        .insert(sandboxPayments)
+        .values({ ...request, id: randomUUID(), secret: randomBytes(32).toString('hex') })
+        .onConflictDoNothing();
+      const [made] = await db
+        .select({ id: sandboxPayments.id })
+        .from(sandboxPayments)
+        .where(eq(sandboxPayments.reference, request.reference));
+      if (!made) throw new Error('The sandbox lost a payment');
+      return { gatewayId: made.id, url: `${SANDBOX_PAY_PATH}/${made.id}` };
+    },
+    async fetch(gatewayId) {
+      const found = await findSandboxPayment(db, gatewayId);
+      if (!found) return null;
+      const { reference, status, amountHalalas, currency } = found;
+      return { gatewayId, reference, status, amountHalalas, currency };
+    },
+    async readNotice({ headers, body }: Notice) {
+      const parsed = noticeBody.safeParse(body);
+      const given = headers[SIGNATURE_HEADER];
+      if (!parsed.success || typeof given !== 'string') return null;
+      const found = await findSandboxPayment(db, parsed.data.id);
+      return found && isSame(given, signatureOf(found, parsed.data.status)) ? found.id : null;
+    },
+  };
+}

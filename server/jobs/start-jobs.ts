@@ -1,0 +1,37 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../db/database.ts';
+import type { Payments } from '../modules/payments/service.ts';
+import { remindOfViewings } from '../modules/viewings/reminders.ts';
+import type { Viewings } from '../modules/viewings/service.ts';
+import type { Clock } from '../time/clock.ts';
+import { forgetOld } from './forget-old.ts';
+import { runEvery } from './run-every.ts';
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+interface Services {
+  db: Database;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  payments: Payments;
+  viewings: Viewings;
+}
+
+/**
+ * What time does by itself. Every server does it, and may be stopped at any moment: each job marks what it
+ * has done in the transaction in which it does it, so that it is done once, and finds what was missed. Answers
+ * how to stop; it resolves when nothing is under way any more.
+ */
+export function startJobs({ db, clock, log, payments, viewings }: Services): () => Promise<void> {
+  const jobs: [name: string, everyMs: number, work: () => Promise<unknown>][] = [
+    ['forgetting what is old', 60 * MINUTE_MS, () => forgetOld(db)],
+    ['asking about payments', 30 * SECOND_MS, payments.sweep],
+    ['releasing unpaid viewings', 10 * SECOND_MS, viewings.releaseUnpaid],
+    ['reminding of viewings', 10 * SECOND_MS, () => remindOfViewings(db, clock)],
+  ];
+  const stops = jobs.map(([name, everyMs, work]) => runEvery({ name, everyMs, work, log }));
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}

@@ -1,0 +1,27 @@
+import type { Language } from '../../../contract/language.ts';
+import type { PAYMENT_PURPOSES } from '../../../contract/payments.ts';
+import type { Database } from '../../db/database.ts';
+import type { payments } from '../../db/schema/money.ts';
+
+export type Payment = typeof payments.$inferSelect;
+export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
+
+/**
+ * What can be paid for. Payments know it by this alone: its module hands it to `createPayments`. Locks are
+ * taken in one order everywhere, so that nobody waits in a circle: the subject, its payment, the wallet.
+ */
+export interface PaymentSubject {
+  /** Locks it until the transaction ends. */
+  lock(transaction: Database, subjectId: number): Promise<void>;
+  /**
+   * Takes what was paid, in the transaction of the settlement. False where it is gone: the money then goes
+   * to the payer's wallet.
+   */
+  accept(transaction: Database, payment: Payment, at: Date): Promise<boolean>;
+  /** What is paid for, for the gateway's page and the receipt. */
+  describe(db: Database, payment: Payment, language: Language): Promise<string>;
+  /** Path in the app that shows it. */
+  linkOf(payment: Payment): string;
+}
+
+export type PaymentSubjects = Record<PaymentPurpose, PaymentSubject>;

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { paymentReference } from '../../../contract/payments.ts';
+import type { PaymentsGateway } from '../../gateways/payments/payments-gateway.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { PaymentSubjects } from './payment-subject.ts';
+import { presentPaymentResult } from './presenter.ts';
+import { isInWallet } from './repository.ts';
+import { type Payments, RETURN_PATH, resultPathOf } from './service.ts';
+
+/** Where the gateway posts its notices. */
+export const NOTICE_PATH = '/webhooks/payments';
+
+interface Options {
+  payments: Payments;
+  gateway: PaymentsGateway;
+  subjects: PaymentSubjects;
+}
+
+/** How payments end: the gateway's two ways back to us, and what the payer is told. */
+export async function paymentsModule(app: FastifyInstance, { payments, gateway, subjects }: Options) {
+  const hidden = { schema: { hide: true } };
+
+  app.endpoint(
+    'payments.result',
+    async ({ params, person, language, db }) => {
+      const payment = await payments.resultOf(params.reference, person.id);
+      const subject = subjects[payment.purpose];
+      const [description, isCredited] = await Promise.all([
+        subject.describe(db, payment, language),
+        isInWallet(db, payment.id),
+      ]);
+      const told = { description, link: subject.linkOf(payment), isInWallet: isCredited };
+      return { payment: presentPaymentResult(payment, told) };
+    },
+    { notFound: 'paymentNotFound' },
+  );
+
+  app.get<{ Params: { reference: string } }>(
+    `${RETURN_PATH}/:reference`,
+    { ...hidden, exposeHeadRoute: false },
+    async (request, reply) => {
+      const reference = paymentReference.safeParse(request.params.reference).data;
+      const payment = reference && (await payments.returned(reference));
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(payment ? resultPathOf(payment) : '/payment/failed', 303);
+    },
+  );
+
+  app.post(NOTICE_PATH, hidden, async ({ headers, body }) => {
+    const gatewayId = await gateway.readNotice({ headers, body });
+    if (gatewayId === null) throw new ApiError('forbidden');
+    await payments.noticed(gatewayId);
+    return { received: true };
+  });
+}

@@ -1,0 +1,86 @@
+import type { TenantKind } from '../../../contract/property-entities.ts';
+
+/** Filters that people write in words, and how: «3 غرف», «للعوائل». Folded when they are looked up. */
+
+const NUMBERS: readonly (readonly [ar: string, en: string])[] = [
+  ['ثلاث', 'three'],
+  ['أربع', 'four'],
+  ['خمس', 'five'],
+  ['ست', 'six'],
+  ['سبع', 'seven'],
+  ['ثمان', 'eight'],
+  ['تسع', 'nine'],
+];
+const FEWEST_COUNTED = 3;
+
+interface SaidRooms {
+  rooms: number;
+  nameAr: string;
+  nameEn: string;
+  phrases: string[];
+}
+
+const ofBedrooms = (amount: string) =>
+  ['bedrooms', 'bedroom', 'rooms', 'room'].map((word) => `${amount} ${word}`);
+
+/** One to nine rooms. Of a single «غرفة» nothing is said: that is a type. */
+export const saidRooms: SaidRooms[] = [
+  {
+    rooms: 1,
+    nameAr: 'غرفة واحدة',
+    nameEn: '1 room',
+    phrases: ['غرفة واحدة', 'غرفة نوم', 'غرفة نوم واحدة', ...ofBedrooms('1'), ...ofBedrooms('one')],
+  },
+  {
+    rooms: 2,
+    nameAr: 'غرفتان',
+    nameEn: '2 rooms',
+    phrases: [
+      ...['غرفتان', 'غرفتين', 'بغرفتين', 'غرفتين نوم', 'غرفتي نوم', '2 غرف', '2 غرفة'],
+      ...ofBedrooms('2'),
+      ...ofBedrooms('two'),
+    ],
+  },
+  ...NUMBERS.map(([ar, en], index) => {
+    const rooms = FEWEST_COUNTED + index;
+    const said = [`${rooms}`, ar, `${ar}ة`, `ب${ar}`, `ب${rooms}`];
+    return {
+      rooms,
+      nameAr: `${rooms} غرف`,
+      nameEn: `${rooms} rooms`,
+      phrases: [
+        ...said.flatMap((amount) => [`${amount} غرف`, `${amount} غرف نوم`]),
+        ...ofBedrooms(`${rooms}`),
+        ...ofBedrooms(en),
+      ],
+    };
+  }),
+];
+
+interface SaidTenants {
+  tenants: TenantKind;
+  nameAr: string;
+  nameEn: string;
+  phrases: string[];
+}
+
+export const saidTenants: SaidTenants[] = [
+  {
+    tenants: 'families',
+    nameAr: 'عائلات',
+    nameEn: 'Families',
+    phrases: [
+      ...['عائلات', 'للعائلات', 'عوائل', 'للعوائل', 'عائلي', 'عائلية', 'لعائلة', 'للعائلة'],
+      ...['families', 'for families', 'family', 'for a family', 'for family'],
+    ],
+  },
+  {
+    tenants: 'singles',
+    nameAr: 'عزاب',
+    nameEn: 'Singles',
+    phrases: [
+      ...['عزاب', 'للعزاب', 'عزابي', 'عزابية'],
+      ...['singles', 'for singles', 'bachelors', 'for bachelors'],
+    ],
+  },
+];

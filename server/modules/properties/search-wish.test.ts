@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PropertyCard } from '../../../contract/property-entities.ts';
+import { answerOf, createTestApp } from '../../../tests/support/test-app.ts';
+import { properties } from '../../db/schema/properties.ts';
+import { isPublic } from './filters.ts';
+
+let made: Awaited<ReturnType<typeof createTestApp>>;
+beforeAll(async () => {
+  made = await createTestApp();
+});
+afterAll(() => made.app.close());
+
+const list = async (query: string) =>
+  answerOf(await made.app.inject({ url: `/api/properties/list?${query}` }));
+const idsOf = ({ properties: cards }: { properties: PropertyCard[] }) => cards.map(({ id }) => id);
+const byId = (a: number, b: number) => a - b;
+
+/** Ids of every page. */
+async function listAll(query: string): Promise<number[]> {
+  const ids: number[] = [];
+  for (let page = 1; page < 100; page++) {
+    const { body } = await list(`${query}&page=${page}`);
+    ids.push(...idsOf(body));
+    if (body.properties.length < 30) break;
+  }
+  return ids;
+}
+
+describe('a search in a person’s own words', () => {
+  it('finds what is near by what the listing tells of it', async () => {
+    const publicRows = await made.db.select().from(properties).where(isPublic());
+    const told = publicRows.filter(({ description }) => /المترو/.test(description));
+    expect(told.length).toBeGreaterThan(0);
+    for (const words of ['قريب من المترو', 'near the metro']) {
+      const ids = await listAll(`q=${encodeURIComponent(words)}`);
+      for (const { id } of told) expect(ids).toContain(id);
+      const near = publicRows.filter(({ search }) => /مترو/.test(search));
+      expect(ids.toSorted(byId)).toEqual(near.map(({ id }) => id).toSorted(byId));
+    }
+  });
+
+  it('understands a whole wish, and filters by it as if it had been chosen', async () => {
+    const wish = 'شقة ٣ غرف للعوائل شمال الرياض تحت ٧٠ ألف';
+    const { body } = await list(`purpose=for_rent&q=${encodeURIComponent(wish)}`);
+    expect(body.understood.map(({ kind }: { kind: string }) => kind)).toEqual([
+      ...['type', 'rooms', 'propertyType', 'side', 'priceTo'],
+    ]);
+    expect(body.total).toBeGreaterThan(0);
+    for (const card of body.properties as PropertyCard[])
+      expect(card).toMatchObject({ roomsCount: 3, propertyType: 'families', purpose: 'for_rent' });
+    const chosen = 'purpose=for_rent&typeId=1&rooms=3&cityId=1';
+    const { body: again } = await list(`${chosen}&q=${encodeURIComponent(wish)}`);
+    expect(again.total).toBe(body.total);
+  });
+});

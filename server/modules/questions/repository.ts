@@ -1,0 +1,48 @@
+import { asc, eq, max } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { questions } from '../../db/schema/articles.ts';
+
+const inOrder = [asc(questions.position), asc(questions.id)];
+
+/** Those that the public reads, in their order. */
+export async function listQuestions(db: Database) {
+  return db
+    .select()
+    .from(questions)
+    .where(eq(questions.status, 'published'))
+    .orderBy(...inOrder);
+}
+
+/** All of them, also what is hidden. */
+export async function listAllQuestions(db: Database) {
+  return db
+    .select()
+    .from(questions)
+    .orderBy(...inOrder);
+}
+
+/** What an operator's change starts from, held until the transaction ends; null where there is no such question. */
+export async function lockQuestion(db: Database, id: number) {
+  const [found] = await db.select().from(questions).where(eq(questions.id, id)).for('update');
+  return found ?? null;
+}
+
+/** The place behind the last question. */
+export async function nextPosition(db: Database): Promise<number> {
+  const [found] = await db.select({ last: max(questions.position) }).from(questions);
+  return (found?.last ?? 0) + 1;
+}
+
+export async function insertQuestion(db: Database, row: typeof questions.$inferInsert) {
+  const [added] = await db.insert(questions).values(row).returning();
+  return added as NonNullable<typeof added>;
+}
+
+export async function updateQuestion(
+  db: Database,
+  id: number,
+  change: Partial<typeof questions.$inferInsert>,
+) {
+  const [changed] = await db.update(questions).set(change).where(eq(questions.id, id)).returning();
+  return changed as NonNullable<typeof changed>;
+}

@@ -1,0 +1,32 @@
+import type { NotificationKind } from '../../../contract/notification-kinds.ts';
+import type { Database } from '../../db/database.ts';
+import { notify } from '../notifications/notify.ts';
+import type { NotificationParams } from '../notifications/texts.ts';
+import { findForNotice } from './repository.ts';
+
+type VisitorKind = Extract<NotificationKind, `viewing${string}`>;
+type AdvertiserKind = Extract<NotificationKind, `visit${string}`>;
+
+interface Happened {
+  viewingId: number;
+  visitor: VisitorKind;
+  /** Null where it is nothing to him. */
+  advertiser: AdvertiserKind | null;
+  /** What went back to the visitor's wallet. */
+  refundHalalas?: number;
+}
+
+/** Tells those whom a viewing concerns what happened to it, in the transaction in which it did. */
+export async function tellOfViewing(
+  transaction: Database,
+  { viewingId, visitor, advertiser, refundHalalas = 0 }: Happened,
+): Promise<void> {
+  const { userId, advertiserId, startsAt, ...listing } = await findForNotice(transaction, viewingId);
+  const params: NotificationParams<'visitBooked'> = { ...listing, startsAt: startsAt.toISOString() };
+  if (visitor === 'viewingCancelled') {
+    await notify(transaction, userId, { kind: visitor, params: { ...params, refundHalalas } });
+  } else {
+    await notify(transaction, userId, { kind: visitor, params });
+  }
+  if (advertiser) await notify(transaction, advertiserId, { kind: advertiser, params });
+}

@@ -1,0 +1,29 @@
+import type { Database } from '../../db/database.ts';
+import type { PaymentSubject } from '../payments/payment-subject.ts';
+import { tellOfViewing } from './notices.ts';
+import { changeViewing, findForNotice, lockViewing } from './repository.ts';
+
+/** Confirms a viewing that is paid, and tells whom it concerns. */
+export async function confirmViewing(transaction: Database, viewingId: number): Promise<void> {
+  await changeViewing(transaction, viewingId, { status: 'confirmed' });
+  await tellOfViewing(transaction, { viewingId, visitor: 'viewingConfirmed', advertiser: 'visitBooked' });
+}
+
+/** A luxury viewing as payments know it. */
+export const viewingPayment: PaymentSubject = {
+  async lock(transaction, viewingId) {
+    await lockViewing(transaction, viewingId);
+  },
+  async accept(transaction, { subjectId }) {
+    const viewing = await lockViewing(transaction, subjectId);
+    // Its time is held as long as it waits, even if its deadline went by a moment ago.
+    if (viewing?.status !== 'waiting_payment') return false;
+    await confirmViewing(transaction, subjectId);
+    return true;
+  },
+  async describe(db, { subjectId }, language) {
+    const { title, titleEn } = await findForNotice(db, subjectId);
+    return { ar: `معاينة فاخرة: ${title}`, en: `Luxury viewing: ${titleEn ?? title}` }[language];
+  },
+  linkOf: ({ subjectId }) => `/previewdetails/${subjectId}`,
+};

@@ -1,0 +1,93 @@
+import type { Answer } from '../../../contract/contract.ts';
+import type { Language } from '../../../contract/language.ts';
+import { VIEWING_MINUTES } from '../../../contract/limits.ts';
+import type { Viewing, ViewingStatus } from '../../../contract/viewings.ts';
+import { purposeLabels } from '../../db/seed/reference/status-labels.ts';
+import { riyadhClock, riyadhDay, wordClock } from '../../time/riyadh.ts';
+import type { CardRow } from '../properties/card-rows.ts';
+import { presentCard, presentStatusChoices } from '../properties/presenter.ts';
+import { personName } from '../session/presenter.ts';
+import { viewingStatusLabels } from './labels.ts';
+import type { NextViewing, ViewingFields, ViewingRow } from './repository.ts';
+import type { ViewingTime } from './times.ts';
+
+const VIEWING_MS = VIEWING_MINUTES * 60_000;
+
+const endOf = ({ startsAt }: Pick<ViewingFields, 'startsAt'>) => new Date(startsAt.getTime() + VIEWING_MS);
+
+/** Where a viewing stands at a moment: time moves it on before any job has written it down. */
+export function statusAt(viewing: ViewingFields, now: Date): ViewingStatus {
+  const { status, payBefore } = viewing;
+  if (status === 'confirmed' && endOf(viewing) <= now) return 'completed';
+  if (status === 'waiting_payment' && payBefore && payBefore <= now) return 'expired';
+  return status;
+}
+
+/** Labels by status, in the reader's language. */
+export function presentReservationStatus(language: Language): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(viewingStatusLabels).map(([status, label]) => [status, label[language]]),
+  );
+}
+
+/** Those of viewings and of properties together: a viewing's page shows one of each. */
+export function presentAllStatuses(language: Language): Record<string, string> {
+  return { ...presentStatusChoices(language), ...presentReservationStatus(language) };
+}
+
+export function presentPurposes(language: Language): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(purposeLabels).map(([purpose, label]) => [purpose, label[language]]),
+  );
+}
+
+export function presentViewing(
+  { viewing, agent }: ViewingRow,
+  card: CardRow,
+  language: Language,
+  now: Date,
+): Viewing {
+  const { id, startsAt } = viewing;
+  const status = statusAt(viewing, now);
+  const isActive = status === 'confirmed' || status === 'waiting_payment';
+  return {
+    id,
+    status,
+    date: riyadhDay(startsAt),
+    time: riyadhClock(startsAt),
+    startsAt: startsAt.toISOString(),
+    endsAt: endOf(viewing).toISOString(),
+    fancyReview: viewing.isLuxury,
+    amount: viewing.amountHalalas / 100,
+    payBefore: status === 'waiting_payment' ? (viewing.payBefore?.toISOString() ?? null) : null,
+    canChange: isActive && startsAt > now,
+    createdAt: viewing.createdAt.toISOString(),
+    Property: presentCard(card, language),
+    Agent: { name: personName(agent, language), mobile: agent.mobile },
+  };
+}
+
+/** Free times by date; a date without any is left out (core §3). */
+export function presentTimes(times: ViewingTime[], language: Language): Answer<'viewings.times'>['times'] {
+  const byDay: Answer<'viewings.times'>['times'] = {};
+  for (const { day, clock, startsAt } of times) {
+    byDay[day] ??= [];
+    byDay[day].push({ value: clock, label: wordClock(startsAt, language) });
+  }
+  return byDay;
+}
+
+/** The coming viewing of the home screen (core §3). */
+export function presentNextReservation(
+  { id, startsAt, status }: NextViewing,
+  card: CardRow,
+  language: Language,
+): NonNullable<Answer<'home.get'>['nextReservation']> {
+  return {
+    id,
+    status: status === 'waiting_payment' ? status : 'confirmed',
+    date: riyadhDay(startsAt),
+    time: riyadhClock(startsAt),
+    Property: presentCard(card, language),
+  };
+}

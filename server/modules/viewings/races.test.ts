@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  addVisitors,
+  book,
+  createBookingApp,
+  freeTimes,
+  type Visitor,
+} from '../../../tests/support/bookings.ts';
+import { viewings } from '../../db/schema/viewings.ts';
+
+/** RACE_TIMES=100 is the full size of docs/decisions/0007; the ordinary run shows the same in seconds. */
+const TIMES = Number(process.env.RACE_TIMES ?? 3);
+const CALLS = 200;
+const VISITORS = 20;
+
+let made: Awaited<ReturnType<typeof createBookingApp>>;
+let visitors: Visitor[];
+
+beforeAll(async () => {
+  made = await createBookingApp();
+  visitors = await addVisitors(made.db, VISITORS);
+});
+afterAll(() => made.app.close());
+
+it(`books one of ${CALLS} who want the same time at once, for ${TIMES} times`, {
+  timeout: 1_200_000,
+}, async () => {
+  const propertyId = made.listings[0]?.id ?? 0;
+  const [first] = visitors;
+  if (!first) throw new Error('nobody was added');
+  const times = (await freeTimes(made.app, propertyId, first)).slice(0, TIMES);
+  expect(times).toHaveLength(TIMES);
+  const counts = new Map<number, number>();
+  for (const time of times) {
+    const answers = await Promise.all(
+      Array.from({ length: CALLS }, (_, index) =>
+        book(made.app, visitors[index % VISITORS] ?? first, {
+          propertyId,
+          ...time,
+          fancyReview: index % 5 === 0,
+        }),
+      ),
+    );
+    for (const { statusCode } of answers) counts.set(statusCode, (counts.get(statusCode) ?? 0) + 1);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  }
+  expect(Object.fromEntries(counts)).toEqual({ 200: TIMES, 409: TIMES * (CALLS - 1) });
+  expect(await made.db.$count(viewings, eq(viewings.propertyId, propertyId))).toBe(TIMES);
+  const { rows } = await made.db.execute(sql`
+    select starts_at from ${viewings} where status in ('waiting_payment', 'confirmed')
+    group by property_id, starts_at having count(*) > 1`);
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,225 @@
+import { and, asc, desc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { PAGE_SIZE } from '../../../contract/limits.ts';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema/people.ts';
+import { properties } from '../../db/schema/properties.ts';
+import { viewingHours, viewings } from '../../db/schema/viewings.ts';
+import { isPublic } from '../properties/filters.ts';
+
+export type ViewingFields = typeof viewings.$inferSelect;
+type NewViewing = typeof viewings.$inferInsert;
+
+const isActive = inArray(viewings.status, ['waiting_payment', 'confirmed']);
+/** What holds its time: one that waits for its payment does until its deadline only. */
+const holdsItsTime = (now: Date) =>
+  or(
+    eq(viewings.status, 'confirmed'),
+    and(eq(viewings.status, 'waiting_payment'), gt(viewings.payBefore, now)),
+  );
+
+/** What booking must know of a listing in any status; undefined where there is none. */
+export async function findToView(db: Database, propertyId: number) {
+  const [found] = await db
+    .select({
+      id: properties.id,
+      advertiserId: properties.advertiserId,
+      isPublic: isPublic().mapWith(Boolean),
+      week: viewingHours.week,
+    })
+    .from(properties)
+    .leftJoin(viewingHours, eq(viewingHours.propertyId, properties.id))
+    .where(eq(properties.id, propertyId));
+  return found;
+}
+
+/** The moments from now on at which a listing is taken. */
+export async function listTaken(db: Database, propertyId: number, now: Date): Promise<Set<number>> {
+  const rows = await db
+    .select({ startsAt: viewings.startsAt })
+    .from(viewings)
+    .where(and(eq(viewings.propertyId, propertyId), gt(viewings.startsAt, now), isActive, holdsItsTime(now)));
+  return new Set(rows.map(({ startsAt }) => startsAt.getTime()));
+}
+
+/** Writes down a viewing; undefined where its time is taken, by whoever came first. */
+export async function addViewing(
+  transaction: Database,
+  viewing: NewViewing,
+): Promise<ViewingFields | undefined> {
+  const [added] = await transaction.insert(viewings).values(viewing).onConflictDoNothing().returning();
+  return added;
+}
+
+/** Who holds a time of a listing; null where nobody does. */
+export async function findHolder(db: Database, propertyId: number, startsAt: Date): Promise<number | null> {
+  const [found] = await db
+    .select({ userId: viewings.userId })
+    .from(viewings)
+    .where(and(eq(viewings.propertyId, propertyId), eq(viewings.startsAt, startsAt), isActive));
+  return found?.userId ?? null;
+}
+
+/** A person's own viewing, locked until the transaction ends; undefined where he has none of that id. */
+export async function lockViewingOf(
+  transaction: Database,
+  userId: number,
+  id: number,
+): Promise<ViewingFields | undefined> {
+  const [found] = await transaction
+    .select()
+    .from(viewings)
+    .where(and(eq(viewings.userId, userId), eq(viewings.id, id)))
+    .for('update');
+  return found;
+}
+
+/** Locks a viewing until the transaction ends, whose ever it is. */
+export async function lockViewing(transaction: Database, id: number): Promise<ViewingFields | undefined> {
+  const [found] = await transaction.select().from(viewings).where(eq(viewings.id, id)).for('update');
+  return found;
+}
+
+export async function changeViewing(
+  transaction: Database,
+  id: number,
+  change: Partial<NewViewing>,
+): Promise<void> {
+  await transaction.update(viewings).set(change).where(eq(viewings.id, id));
+}
+
+/** What a notification says of a viewing, and whom else it concerns. */
+export async function findForNotice(db: Database, id: number) {
+  const [found] = await db
+    .select({
+      viewingId: viewings.id,
+      userId: viewings.userId,
+      startsAt: viewings.startsAt,
+      propertyId: properties.id,
+      title: properties.title,
+      titleEn: properties.titleEn,
+      advertiserId: properties.advertiserId,
+    })
+    .from(viewings)
+    .innerJoin(properties, eq(properties.id, viewings.propertyId))
+    .where(eq(viewings.id, id));
+  if (!found) throw new Error(`There is no viewing ${id}`);
+  return found;
+}
+
+const withAgent = {
+  viewing: viewings,
+  agent: { name: users.name, nameEn: users.nameEn, mobile: users.mobile },
+};
+
+function selectViewings(db: Database) {
+  return db
+    .select(withAgent)
+    .from(viewings)
+    .innerJoin(properties, eq(properties.id, viewings.propertyId))
+    .innerJoin(users, eq(users.id, properties.advertiserId));
+}
+
+export type ViewingRow = Awaited<ReturnType<typeof listViewings>>[number];
+
+/** Comes before those that are over: it is going to be, as far as anyone knows. */
+const isComing = (now: Date): SQL => sql`${viewings.startsAt} > ${now.toISOString()} and ${isActive}`;
+
+/** A page of a person's viewings: the coming ones from the next on, then the others from the latest on. */
+export async function listViewings(db: Database, userId: number, page: number, now: Date) {
+  const comingFirst = sql`case when ${isComing(now)} then ${viewings.startsAt} end`;
+  return selectViewings(db)
+    .where(eq(viewings.userId, userId))
+    .orderBy(sql`${comingFirst} asc nulls last`, desc(viewings.startsAt), desc(viewings.id))
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
+}
+
+/** One viewing of a person; undefined where he has none of that id. */
+export async function findViewing(db: Database, userId: number, id: number): Promise<ViewingRow | undefined> {
+  const [found] = await selectViewings(db).where(and(eq(viewings.userId, userId), eq(viewings.id, id)));
+  return found;
+}
+
+/** The coming viewing of a person, for the home screen; null where he has none. */
+export async function findNextViewing(db: Database, userId: number, now: Date) {
+  const [found] = await db
+    .select({
+      id: viewings.id,
+      propertyId: viewings.propertyId,
+      startsAt: viewings.startsAt,
+      status: viewings.status,
+    })
+    .from(viewings)
+    .where(and(eq(viewings.userId, userId), gt(viewings.startsAt, now), isActive, holdsItsTime(now)))
+    .orderBy(asc(viewings.startsAt), asc(viewings.id))
+    .limit(1);
+  return found ?? null;
+}
+
+export type NextViewing = NonNullable<Awaited<ReturnType<typeof findNextViewing>>>;
+
+interface Unpaid {
+  now: Date;
+  most: number;
+  /** At this time of this listing alone. */
+  at?: { propertyId: number; startsAt: Date };
+}
+
+/** Ids of viewings whose time to be paid is over, the oldest first. */
+export async function listUnpaid(db: Database, { now, most, at }: Unpaid): Promise<number[]> {
+  const rows = await db
+    .select({ id: viewings.id })
+    .from(viewings)
+    .where(
+      and(
+        eq(viewings.status, 'waiting_payment'),
+        lte(viewings.payBefore, now),
+        at && eq(viewings.propertyId, at.propertyId),
+        at && eq(viewings.startsAt, at.startsAt),
+      ),
+    )
+    .orderBy(asc(viewings.payBefore))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+interface Reminding {
+  column: 'remindedDayAt' | 'remindedHourAt';
+  now: Date;
+  /** Those that start within so long, and later than so. */
+  withinMs: number;
+  afterMs: number;
+  most: number;
+}
+
+/**
+ * Marks confirmed viewings that are due for a reminder as reminded, and answers their ids. One whose time was
+ * chosen when the reminder was due already needs none. Several servers at once get different ones.
+ */
+export async function claimReminders(
+  transaction: Database,
+  { column, now, withinMs, afterMs, most }: Reminding,
+): Promise<number[]> {
+  const reminded = viewings[column];
+  const due = transaction
+    .select({ id: viewings.id })
+    .from(viewings)
+    .where(
+      and(
+        eq(viewings.status, 'confirmed'),
+        sql`${reminded} is null`,
+        lte(viewings.startsAt, new Date(now.getTime() + withinMs)),
+        gt(viewings.startsAt, new Date(now.getTime() + afterMs)),
+        sql`${viewings.scheduledAt} <= ${viewings.startsAt} - make_interval(secs => ${withinMs / 1000})`,
+      ),
+    )
+    .orderBy(asc(viewings.startsAt))
+    .limit(most)
+    .for('update', { skipLocked: true });
+  const rows = await transaction
+    .update(viewings)
+    .set({ [column]: now })
+    .where(inArray(viewings.id, due))
+    .returning({ id: viewings.id });
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,259 @@
+import type { Body } from '../../../contract/contract.ts';
+import type { Language } from '../../../contract/language.ts';
+import { LUXURY_VIEWING_SAR, VIEWING_HOLD_MINUTES } from '../../../contract/limits.ts';
+import type { Database } from '../../db/database.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { brokenConstraint } from '../../http/database-fault.ts';
+import type { Once } from '../../plugins/idempotency.ts';
+import type { Clock } from '../../time/clock.ts';
+import { cancelOpenPayment, findOpen, findPaid, findPayment, openPayment } from '../payments/repository.ts';
+import { type Payments, resultPathOf } from '../payments/service.ts';
+import { DEFAULT_WEEK } from './hours.ts';
+import { tellOfViewing } from './notices.ts';
+import { confirmViewing } from './payment.ts';
+import { statusAt } from './presenter.ts';
+import {
+  addViewing,
+  changeViewing,
+  findHolder,
+  findToView,
+  findViewing,
+  listTaken,
+  listUnpaid,
+  lockViewing,
+  lockViewingOf,
+  type ViewingFields,
+} from './repository.ts';
+import { chosenTime, timesAhead, type ViewingTime } from './times.ts';
+
+const HOLD_MS = VIEWING_HOLD_MINUTES * 60_000;
+/** A time is held by one unpaid viewing at most; the job looks at so many at a time. */
+const RELEASE_MOST = 100;
+const HALALAS = 100;
+
+interface Services {
+  db: Database;
+  payments: Payments;
+  clock: Clock;
+}
+
+/** Who calls, and how his call does at most once what it does. */
+interface Caller {
+  userId: number;
+  language: Language;
+  once: Once;
+}
+
+/** Nobody has a saved card as yet: payments.methods lists none. */
+function refuseSavedCard({ paymentMethodId }: Pick<Body<'viewings.pay'>, 'paymentMethodId'>): void {
+  if (paymentMethodId !== undefined) {
+    throw new ApiError('paymentMethodNotFound', { field: 'paymentMethodId' });
+  }
+}
+
+const earlier = (one: Date, other: Date) => (one < other ? one : other);
+
+/** Viewings of properties (core §4, DESIGN §6). */
+export function createViewings({ db, payments, clock }: Services) {
+  /** The listing, for whoever may book it. */
+  async function findBookable(database: Database, propertyId: number) {
+    const property = await findToView(database, propertyId);
+    if (!property?.isPublic) throw new ApiError('propertyNotFound');
+    return { ...property, week: property.week ?? DEFAULT_WEEK };
+  }
+
+  /** Frees what was not paid in time, and tells its visitor. */
+  async function release(transaction: Database, id: number): Promise<void> {
+    const now = clock.now();
+    const viewing = await lockViewing(transaction, id);
+    const isOverdue = viewing?.status === 'waiting_payment' && viewing.payBefore && viewing.payBefore <= now;
+    if (!isOverdue) return;
+    await changeViewing(transaction, id, { status: 'expired' });
+    await cancelOpenPayment(transaction, 'viewing', id, now);
+    await tellOfViewing(transaction, { viewingId: id, visitor: 'viewingReleased', advertiser: null });
+  }
+
+  /** Whoever books needs not wait for the job. */
+  async function releaseAt(transaction: Database, propertyId: number, startsAt: Date): Promise<void> {
+    const at = { propertyId, startsAt };
+    const unpaid = await listUnpaid(transaction, { now: clock.now(), most: RELEASE_MOST, at });
+    for (const id of unpaid) await release(transaction, id);
+  }
+
+  async function takenError(database: Database, userId: number, propertyId: number, startsAt: Date) {
+    const isOwn = (await findHolder(database, propertyId, startsAt)) === userId;
+    return new ApiError(isOwn ? 'timeYours' : 'timeTaken', { field: 'time' });
+  }
+
+  function chargeOf(viewing: ViewingFields) {
+    const { id, userId, amountHalalas, payBefore } = viewing;
+    return { userId, purpose: 'viewing', subjectId: id, amountHalalas, payBefore } as const;
+  }
+
+  /** Pays out of the wallet at once, or opens the payment; answers its id. */
+  async function charge(
+    transaction: Database,
+    viewing: ViewingFields,
+    by: Body<'viewings.pay'>['payWith'],
+  ): Promise<number> {
+    if (by !== 'wallet') return (await openPayment(transaction, chargeOf(viewing), clock.now())).id;
+    const paid = await payments.payFromWallet(transaction, chargeOf(viewing));
+    await cancelOpenPayment(transaction, 'viewing', viewing.id, clock.now());
+    await confirmViewing(transaction, viewing.id);
+    return paid.id;
+  }
+
+  /** Settles the open payment of a viewing, if the gateway knows how it ended. */
+  async function askAbout(viewingId: number): Promise<void> {
+    const open = await findOpen(db, 'viewing', viewingId);
+    if (open) await payments.returned(open.reference);
+  }
+
+  async function urlOf(paymentId: number, language: Language): Promise<string> {
+    const payment = await findPayment(db, paymentId);
+    if (!payment) throw new ApiError('paymentNotFound');
+    return payments.pageOf(payment, language);
+  }
+
+  /** A viewing that waits for its payment; every other one says what is the matter. */
+  function requireUnpaid(viewing: ViewingFields): void {
+    const status = statusAt(viewing, clock.now());
+    if (status === 'waiting_payment') return;
+    if (status === 'expired') throw new ApiError('viewingExpired');
+    throw new ApiError(status === 'cancelled' ? 'viewingCancelled' : 'viewingNothingToPay');
+  }
+
+  /** A viewing that is still to come; every other one says what is the matter. */
+  function requireComing(viewing: ViewingFields | undefined): asserts viewing is ViewingFields {
+    if (!viewing) throw new ApiError('viewingNotFound');
+    const now = clock.now();
+    const status = statusAt(viewing, now);
+    if (status === 'cancelled') throw new ApiError('viewingCancelled');
+    if (status === 'expired') throw new ApiError('viewingExpired');
+    if (viewing.startsAt <= now) throw new ApiError('viewingOver');
+  }
+
+  return {
+    /** The free times of a listing from now on, in their order. */
+    async times(propertyId: number): Promise<ViewingTime[]> {
+      const { week } = await findBookable(db, propertyId);
+      const now = clock.now();
+      const taken = await listTaken(db, propertyId, now);
+      return timesAhead(week, now).filter(({ startsAt }) => !taken.has(startsAt.getTime()));
+    },
+
+    /** Books a time: a normal viewing is confirmed, a luxury one holds its time until it is paid. */
+    async book(body: Body<'viewings.create'>, { userId, language, once }: Caller) {
+      const { propertyId, fancyReview: isLuxury = false } = body;
+      const property = await findBookable(db, propertyId);
+      if (property.advertiserId === userId) throw new ApiError('viewingOwnProperty');
+      const now = clock.now();
+      const startsAt = chosenTime(property.week, body, now);
+      if (isLuxury) refuseSavedCard(body);
+      const { viewingId, paymentId } = await once(async (transaction) => {
+        await releaseAt(transaction, propertyId, startsAt);
+        const viewing = await addViewing(transaction, {
+          userId,
+          propertyId,
+          startsAt,
+          status: isLuxury ? 'waiting_payment' : 'confirmed',
+          isLuxury,
+          amountHalalas: isLuxury ? LUXURY_VIEWING_SAR * HALALAS : 0,
+          payBefore: isLuxury ? earlier(new Date(now.getTime() + HOLD_MS), startsAt) : null,
+          createdAt: now,
+          scheduledAt: now,
+        });
+        if (!viewing) throw await takenError(transaction, userId, propertyId, startsAt);
+        const { id } = viewing;
+        if (isLuxury) return { viewingId: id, paymentId: await charge(transaction, viewing, body.payWith) };
+        await tellOfViewing(transaction, {
+          viewingId: id,
+          visitor: 'viewingConfirmed',
+          advertiser: 'visitBooked',
+        });
+        return { viewingId: id, paymentId: null };
+      });
+      return { viewingId, paymentUrl: paymentId === null ? null : await urlOf(paymentId, language) };
+    },
+
+    /** Where a luxury viewing is paid; the result page where it is paid already. */
+    async pay(body: Body<'viewings.pay'>, { userId, language, once }: Caller): Promise<string> {
+      refuseSavedCard(body);
+      const { reservationId: id } = body;
+      if (!(await findViewing(db, userId, id))) throw new ApiError('viewingNotFound');
+      // Who paid and closed the gateway's page before it led him back has paid.
+      await askAbout(id);
+      const found = await findViewing(db, userId, id);
+      const paid = await findPaid(db, 'viewing', id);
+      if (paid && found?.viewing.status === 'confirmed') return resultPathOf(paid);
+      const { paymentId } = await once(async (transaction) => {
+        const viewing = await lockViewingOf(transaction, userId, id);
+        if (!viewing) throw new ApiError('viewingNotFound');
+        requireUnpaid(viewing);
+        return { paymentId: await charge(transaction, viewing, body.payWith) };
+      });
+      return urlOf(paymentId, language);
+    },
+
+    /** Cancels a coming viewing; what was paid for it goes to the wallet. A second time changes nothing. */
+    async cancel(userId: number, id: number): Promise<void> {
+      await db.transaction(async (transaction) => {
+        const viewing = await lockViewingOf(transaction, userId, id);
+        if (viewing?.status === 'cancelled') return;
+        requireComing(viewing);
+        const wasConfirmed = viewing.status === 'confirmed';
+        await changeViewing(transaction, id, { status: 'cancelled' });
+        await cancelOpenPayment(transaction, 'viewing', id, clock.now());
+        const paid = wasConfirmed ? await findPaid(transaction, 'viewing', id) : undefined;
+        if (paid) await payments.refund(transaction, paid);
+        await tellOfViewing(transaction, {
+          viewingId: id,
+          visitor: 'viewingCancelled',
+          // He has heard of it only if it was confirmed.
+          advertiser: wasConfirmed ? 'visitCancelled' : null,
+          refundHalalas: paid?.amountHalalas ?? 0,
+        });
+      });
+    },
+
+    /** Moves a coming viewing to another free time of its listing; what is paid stays paid. */
+    async move(body: Body<'viewings.reschedule'>, { userId, once }: Caller): Promise<void> {
+      const { reservationId: id } = body;
+      const found = await findViewing(db, userId, id);
+      requireComing(found?.viewing);
+      const { propertyId } = found.viewing;
+      const { week } = await findBookable(db, propertyId);
+      const now = clock.now();
+      const startsAt = chosenTime(week, body, now);
+      try {
+        await once(async (transaction) => {
+          const viewing = await lockViewingOf(transaction, userId, id);
+          requireComing(viewing);
+          if (viewing.startsAt.getTime() === startsAt.getTime()) return { viewingId: id };
+          await releaseAt(transaction, propertyId, startsAt);
+          const payBefore = viewing.payBefore && earlier(viewing.payBefore, startsAt);
+          const reminders = { remindedDayAt: null, remindedHourAt: null };
+          await changeViewing(transaction, id, { startsAt, scheduledAt: now, payBefore, ...reminders });
+          const advertiser = viewing.status === 'confirmed' ? 'visitMoved' : null;
+          await tellOfViewing(transaction, { viewingId: id, visitor: 'viewingMoved', advertiser });
+          return { viewingId: id };
+        });
+      } catch (error) {
+        if (brokenConstraint(error) !== 'viewings_time') throw error;
+        throw await takenError(db, userId, propertyId, startsAt);
+      }
+    },
+
+    /** Releases what was not paid in time, unless the gateway says that it was. Answers how many it looked at. */
+    async releaseUnpaid(): Promise<number> {
+      const unpaid = await listUnpaid(db, { now: clock.now(), most: RELEASE_MOST });
+      for (const id of unpaid) {
+        await askAbout(id);
+        await db.transaction((transaction) => release(transaction, id));
+      }
+      return unpaid.length;
+    },
+  };
+}
+
+export type Viewings = ReturnType<typeof createViewings>;

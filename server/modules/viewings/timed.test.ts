@@ -1,0 +1,192 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  addVisitors,
+  book,
+  createBookingApp,
+  decidePayment,
+  freeTimes,
+  postAs,
+  read,
+  type Slot,
+  type Visitor,
+} from '../../../tests/support/bookings.ts';
+import { answerOf } from '../../../tests/support/test-app.ts';
+import { payments } from '../../db/schema/money.ts';
+import { notifications } from '../../db/schema/people.ts';
+import { viewingHours } from '../../db/schema/viewings.ts';
+import { riyadhMoment } from '../../time/riyadh.ts';
+import { hoursOf } from './hours.ts';
+import { remindOfViewings } from './reminders.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const week = Array.from({ length: 7 }, () => hoursOf(...Array(24).keys()));
+
+let made: Awaited<ReturnType<typeof createBookingApp>>;
+let visitor: Visitor;
+let propertyId: number;
+
+// Time goes on in each: each has a server of its own.
+beforeEach(async () => {
+  await made?.app.close();
+  made = await createBookingApp();
+  propertyId = made.listings[0]?.id ?? 0;
+  [visitor = { id: 0, headers: {} }] = await addVisitors(made.db, 1);
+  // Open day and night, so that no test depends on the hour or the weekday at which it runs.
+  await made.db
+    .insert(viewingHours)
+    .values({ propertyId, week })
+    .onConflictDoUpdate({ target: viewingHours.propertyId, set: { week } });
+});
+afterAll(() => made.app.close());
+
+const statusOf = async (id: number) =>
+  (await read(made.app, visitor, `/api/reservation/get/${id}`)).row.status;
+const kinds = async () =>
+  (
+    await made.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.userId, visitor.id))
+      .orderBy(notifications.id)
+  ).map(({ kind }) => kind);
+/** As several servers would. */
+const remind = () => Promise.all([1, 2, 3].map(() => remindOfViewings(made.db, made.clock)));
+const release = () => Promise.all([1, 2, 3].map(() => made.app.timed.viewings.releaseUnpaid()));
+
+/** A time at least so many days ahead. */
+async function timeAhead(days: number): Promise<Slot> {
+  const times = await freeTimes(made.app, propertyId, visitor);
+  const from = made.clock.now().getTime() + days * 24 * HOUR_MS;
+  const found = times.find(({ date, time }) => riyadhMoment(date, time).getTime() > from);
+  if (!found) throw new Error('no time is free');
+  return found;
+}
+const forwardTo = (at: number) => made.clock.forward(at - made.clock.now().getTime());
+
+describe('an unpaid luxury viewing', () => {
+  it('is released after 30 minutes, told once, and its time is free for others', async () => {
+    const slot = await timeAhead(2);
+    const { row, paymentUrl } = (
+      await book(made.app, visitor, { propertyId, ...slot, fancyReview: true })
+    ).json();
+    made.clock.forward(29 * MINUTE_MS);
+    await release();
+    expect(await statusOf(row.id)).toBe('waiting_payment');
+    made.clock.forward(MINUTE_MS);
+    // Before any job has run nobody is kept from it, and it can no longer be paid.
+    expect(await statusOf(row.id)).toBe('expired');
+    expect(await freeTimes(made.app, propertyId, visitor)).toContainEqual(slot);
+    const pay = await postAs(made.app, visitor, '/api/reservation/pay', { reservationId: row.id });
+    expect(answerOf(pay)).toMatchObject({ status: 409, body: { error_number: 4017 } });
+    await release();
+    await release();
+    expect(await kinds()).toEqual(['viewingReleased']);
+    const [payment] = await made.db.select().from(payments).where(eq(payments.subjectId, row.id));
+    expect(payment?.status).toBe('cancelled');
+    const page = await made.app.inject({ url: paymentUrl });
+    expect(page.body).toContain('انتهت مهلة الدفع');
+    await decidePayment(made.app, paymentUrl, 'approve');
+    expect(await statusOf(row.id)).toBe('expired');
+    const [other] = await addVisitors(made.db, 1);
+    expect((await book(made.app, other ?? visitor, { propertyId, ...slot })).statusCode).toBe(200);
+  });
+
+  it('makes way for who books its time before the job has run', async () => {
+    const slot = await timeAhead(2);
+    await book(made.app, visitor, { propertyId, ...slot, fancyReview: true });
+    made.clock.forward(31 * MINUTE_MS);
+    const [other] = await addVisitors(made.db, 1);
+    expect((await book(made.app, other ?? visitor, { propertyId, ...slot })).statusCode).toBe(200);
+    await release();
+    expect(await kinds()).toEqual(['viewingReleased']);
+  });
+
+  it('is confirmed all the same where the gateway has the money and nobody told us', async () => {
+    const slot = await timeAhead(2);
+    const { row, paymentUrl } = (
+      await book(made.app, visitor, { propertyId, ...slot, fancyReview: true })
+    ).json();
+    await decidePayment(made.app, paymentUrl, 'approve');
+    made.clock.forward(31 * MINUTE_MS);
+    await release();
+    expect(await statusOf(row.id)).toBe('confirmed');
+    expect(await kinds()).toEqual(['viewingConfirmed']);
+  });
+
+  it('is settled by the job that asks about payments', async () => {
+    const slot = await timeAhead(2);
+    const { row, paymentUrl } = (
+      await book(made.app, visitor, { propertyId, ...slot, fancyReview: true })
+    ).json();
+    await decidePayment(made.app, paymentUrl, 'approve');
+    expect(await made.app.timed.payments.sweep()).toBe(0);
+    made.clock.forward(2 * MINUTE_MS);
+    const asked = await Promise.all([1, 2, 3].map(() => made.app.timed.payments.sweep()));
+    expect(asked.reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(await statusOf(row.id)).toBe('confirmed');
+  });
+});
+
+describe('reminders', () => {
+  it('come the day before and the hour before, once each', async () => {
+    const slot = await timeAhead(3);
+    const startsAt = riyadhMoment(slot.date, slot.time).getTime();
+    const { row } = (await book(made.app, visitor, { propertyId, ...slot })).json();
+    const toldAt = async (at: number) => {
+      forwardTo(at);
+      await remind();
+      return (await kinds()).slice(1);
+    };
+    expect(await toldAt(startsAt - 25 * HOUR_MS)).toEqual([]);
+    expect(await toldAt(startsAt - 24 * HOUR_MS + MINUTE_MS)).toEqual(['viewingTomorrow']);
+    expect(await toldAt(startsAt - 2 * HOUR_MS)).toEqual(['viewingTomorrow']);
+    expect(await toldAt(startsAt - HOUR_MS + MINUTE_MS)).toEqual(['viewingTomorrow', 'viewingSoon']);
+    expect(await toldAt(startsAt + MINUTE_MS)).toEqual(['viewingTomorrow', 'viewingSoon']);
+    const { rows } = await read(made.app, visitor, '/api/users/notifications');
+    expect(rows[0]).toMatchObject({ kind: 'viewingSoon', link: `/previewdetails/${row.id}` });
+    expect(rows[0].message).toMatch(/^معاينتك اليوم \d+:00 [صم]: /);
+  });
+
+  it('catch up after downtime with what is still of use', async () => {
+    const slot = await timeAhead(3);
+    const startsAt = riyadhMoment(slot.date, slot.time).getTime();
+    await book(made.app, visitor, { propertyId, ...slot });
+    forwardTo(startsAt - 5 * HOUR_MS);
+    await remind();
+    expect(await kinds()).toEqual(['viewingConfirmed', 'viewingTomorrow']);
+    forwardTo(startsAt + HOUR_MS);
+    await remind();
+    expect(await kinds()).toHaveLength(2);
+  });
+
+  it('leave out the day before for who books within the day, and begin anew where it is moved', async () => {
+    const slot = await timeAhead(3);
+    const { row } = (await book(made.app, visitor, { propertyId, ...slot })).json();
+    const startsAt = riyadhMoment(slot.date, slot.time).getTime();
+    forwardTo(startsAt - 23 * HOUR_MS);
+    await remind();
+    const later = await timeAhead(3);
+    await postAs(made.app, visitor, '/api/reservation/reschedule', { reservationId: row.id, ...later });
+    await remind();
+    forwardTo(riyadhMoment(later.date, later.time).getTime() - 20 * HOUR_MS);
+    await remind();
+    expect(await kinds()).toEqual(['viewingConfirmed', 'viewingTomorrow', 'viewingMoved', 'viewingTomorrow']);
+    const [other] = await addVisitors(made.db, 1);
+    visitor = other ?? visitor;
+    const soon = await timeAhead(0.5);
+    await book(made.app, visitor, { propertyId, ...soon });
+    await remind();
+    expect(await kinds()).toEqual(['viewingConfirmed']);
+  });
+
+  it('leave out who has cancelled', async () => {
+    const slot = await timeAhead(2);
+    const { row } = (await book(made.app, visitor, { propertyId, ...slot })).json();
+    await made.app.inject({ url: `/api/reservation/cancel/${row.id}`, headers: visitor.headers });
+    forwardTo(riyadhMoment(slot.date, slot.time).getTime() - 30 * MINUTE_MS);
+    await remind();
+    expect(await kinds()).toEqual(['viewingConfirmed', 'viewingCancelled']);
+  });
+});

@@ -1,0 +1,48 @@
+import { VIEWING_DAYS_AHEAD } from '../../../contract/limits.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { daysAfter, riyadhDay, riyadhMoment, weekdayOf } from '../../time/riyadh.ts';
+import { startsAtHour } from './hours.ts';
+
+/** A time at which a viewing may start. */
+export interface ViewingTime {
+  /** YYYY-MM-DD in Riyadh. */
+  day: string;
+  /** HH:00 in Riyadh. */
+  clock: string;
+  startsAt: Date;
+}
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+const clockOf = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+
+/** The times of one day by the week's hours, whether past or not. */
+function timesOfDay(week: readonly number[], day: string): ViewingTime[] {
+  const bits = week[weekdayOf(day)] ?? 0;
+  return HOURS.filter((hour) => startsAtHour(bits, hour)).map((hour) => {
+    const clock = clockOf(hour);
+    return { day, clock, startsAt: riyadhMoment(day, clock) };
+  });
+}
+
+/** Every time from now on to the last day that may be booked, taken or not, in their order. */
+export function timesAhead(week: readonly number[], now: Date): ViewingTime[] {
+  const today = riyadhDay(now);
+  return Array.from({ length: VIEWING_DAYS_AHEAD + 1 }, (_, days) => daysAfter(today, days))
+    .flatMap((day) => timesOfDay(week, day))
+    .filter(({ startsAt }) => startsAt > now);
+}
+
+/** The moment of a time that somebody chose. Fails where it has passed, or was never offered. */
+export function chosenTime(
+  week: readonly number[],
+  { date, time }: { date: string; time: string },
+  now: Date,
+): Date {
+  const today = riyadhDay(now);
+  if (date < today) throw new ApiError('timePast', { field: 'date' });
+  if (date > daysAfter(today, VIEWING_DAYS_AHEAD)) throw new ApiError('timeNotOffered', { field: 'date' });
+  const offered = timesOfDay(week, date).find(({ clock }) => clock === time);
+  if (!offered) throw new ApiError('timeNotOffered', { field: 'time' });
+  if (offered.startsAt <= now) throw new ApiError('timePast', { field: 'time' });
+  return offered.startsAt;
+}

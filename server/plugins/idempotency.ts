@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Database } from '../db/database.ts';
+import { ApiError } from '../http/api-error.ts';
+import {
+  claimKey,
+  findKey,
+  type KeyOwner,
+  keepAnswer,
+  keepEffect,
+  lockEffect,
+  releaseKey,
+} from './idempotency-keys.ts';
+
+export const IDEMPOTENCY_HEADER = 'idempotency-key';
+const KEY_FORM = /^[\x21-\x7e]{1,200}$/;
+/** How long a repeated request waits for the first one's answer, and how often it looks. */
+const WAIT_MS = 10_000;
+const LOOK_EVERY_MS = 50;
+/** Part of the request, and yet never to be kept in any form: three digits are guessed from their hash. */
+const NEVER_KEPT = new Set(['cvv']);
+
+/**
+ * Does a call's work in a transaction, and at most once a key: what it has done is written down with it,
+ * and given back to an attempt that comes after a crash. `Effect` must survive JSON.
+ */
+export type Once = <Effect>(work: (transaction: Database) => Promise<Effect>) => Promise<Effect>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The key that this request holds; null where it came without one, or needs none. */
+    heldKey: KeyOwner | null;
+  }
+}
+
+/** The same for the same request, in whatever order its fields come. */
+function canonical(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  const fields = Object.entries(value)
+    .filter(([name, field]) => field !== undefined && !NEVER_KEPT.has(name))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`).join()}}`;
+}
+
+function hashRequest(request: FastifyRequest): string {
+  const hash = createHash('sha256').update(`${request.method} ${request.url}\n${canonical(request.body)}`);
+  for (const [name, bytes] of request.uploads ?? []) hash.update(`\n${name}:`).update(bytes);
+  return hash.digest('hex');
+}
+
+function keyOf({ person, headers }: FastifyRequest): KeyOwner | null {
+  const key = headers[IDEMPOTENCY_HEADER];
+  if (!person || key === undefined || key === '') return null;
+  if (typeof key !== 'string' || !KEY_FORM.test(key)) throw new ApiError('idempotencyKeyNotValid');
+  return { userId: person.id, key };
+}
+
+/** Null where the caller is the one to do it; else the answer that the first one got. */
+async function claimOrAnswer(db: Database, owner: KeyOwner, requestHash: string) {
+  const deadline = performance.now() + WAIT_MS;
+  for (;;) {
+    const found = await findKey(db, owner);
+    if (found && found.requestHash !== requestHash) throw new ApiError('idempotencyKeyReused');
+    if (found?.status) return { status: found.status, body: found.body };
+    if (await claimKey(db, owner, requestHash)) return null;
+    if (performance.now() > deadline) throw new ApiError('idempotencyUnderWay');
+    await wait(LOOK_EVERY_MS);
+  }
+}
+
+/** An answer that another try might better: the key is not spent by it. */
+const isPassing = (status: number) => status >= 500 || status === 429;
+
+/** How a request's handler does what must be done at most once. */
+export function onceFor(db: Database, { heldKey }: Pick<FastifyRequest, 'heldKey'>): Once {
+  return (work) =>
+    db.transaction(async (transaction) => {
+      if (!heldKey) return work(transaction);
+      const done = await lockEffect(transaction, heldKey);
+      if (done !== undefined) return done as Awaited<ReturnType<typeof work>>;
+      const effect = await work(transaction);
+      await keepEffect(transaction, heldKey, effect);
+      return effect;
+    });
+}
+
+/**
+ * The `idempotency-key` header of every call whose endpoint says that it moves money or books something
+ * (DESIGN §5): the same key and request gets the first answer again, however often and however many at once;
+ * another request under the key is refused. docs/decisions/0006 says how it survives a crash.
+ */
+export const idempotencyPlugin = fp<{ db: Database }>(async (app, { db }) => {
+  app.decorateRequest('heldKey', null);
+
+  async function begin(request: FastifyRequest, reply: FastifyReply) {
+    const owner = keyOf(request);
+    if (!owner) return;
+    const first = await claimOrAnswer(db, owner, hashRequest(request));
+    if (!first) {
+      request.heldKey = owner;
+      return;
+    }
+    // A failure has no schema to be written by.
+    if (first.status !== 200) reply.serializer(JSON.stringify);
+    return reply
+      .code(first.status)
+      .header('cache-control', 'private, no-store')
+      .type('application/json; charset=utf-8')
+      .send(first.body);
+  }
+
+  async function end(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+    const { heldKey } = request;
+    if (heldKey && isPassing(reply.statusCode)) await releaseKey(db, heldKey);
+    else if (heldKey) await keepAnswer(db, heldKey, reply.statusCode, payload);
+    return payload;
+  }
+
+  app.addHook('onRoute', (route) => {
+    if (!route.config?.endpoint?.idempotent) return;
+    route.preHandler = [begin, ...[route.preHandler ?? []].flat()];
+    route.preSerialization = [...[route.preSerialization ?? []].flat(), end];
+  });
+});

@@ -1,0 +1,50 @@
+import type { Language } from '../../contract/language.ts';
+
+/** Riyadh keeps one offset the whole year, and has since 1947. */
+const OFFSET = '+03:00';
+const OFFSET_MS = 3 * 3_600_000;
+const DAY_MS = 86_400_000;
+/** Gregorian with Western digits in both languages (DESIGN §10). */
+const LOCALES: Record<Language, string> = {
+  ar: 'ar-SA-u-ca-gregory-nu-latn',
+  en: 'en-GB-u-ca-gregory-nu-latn',
+};
+
+/** YYYY-MM-DD in Riyadh at a moment. */
+export function riyadhDay(at: Date): string {
+  return new Date(at.getTime() + OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** HH:MM in Riyadh at a moment. */
+export function riyadhClock(at: Date): string {
+  return new Date(at.getTime() + OFFSET_MS).toISOString().slice(11, 16);
+}
+
+/** The moment of a day and time of Riyadh, as `riyadhDay` and `riyadhClock` write them. */
+export function riyadhMoment(day: string, clock: string): Date {
+  return new Date(`${day}T${clock}:00${OFFSET}`);
+}
+
+/** The day so many days later. */
+export function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** 0 for Sunday, with which the week begins, to 6. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00Z`).getUTCDay();
+}
+
+function format(at: Date, language: Language, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'Asia/Riyadh' }).format(at);
+}
+
+/** «5:00 م», "5:00 pm". With `hour12` British noon would be 0:00 pm. */
+export function wordClock(at: Date, language: Language): string {
+  return format(at, language, { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' });
+}
+
+/** «الثلاثاء، 24 نوفمبر», "Tuesday 24 November". */
+export function wordDay(at: Date, language: Language): string {
+  return format(at, language, { weekday: 'long', day: 'numeric', month: 'long' });
+}

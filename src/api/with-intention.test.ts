@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { withIntention } from './with-intention.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+/** The keys under which an intention was sent, each time with its own outcome. */
+async function keysOf(outcomes: (() => Promise<unknown>)[], intention = () => 'viewing 7') {
+  const keys: string[] = [];
+  for (const outcome of outcomes) {
+    await withIntention(intention(), (key) => {
+      keys.push(key);
+      return outcome();
+    }).catch(() => undefined);
+  }
+  return keys;
+}
+const done = () => Promise.resolve({});
+const fails = (error: ApiError) => () => Promise.reject(error);
+
+it.each([
+  ['no network', ApiError.fromNetwork('offline')],
+  ['a time-out', ApiError.fromNetwork('timeout')],
+  ['a captive portal', ApiError.fromNetwork('garbled')],
+  ['a failing server', new ApiError('', 0, 500)],
+  ['too many calls', new ApiError('', 1029, 429)],
+])('sends the same key again after %s', async (_, error) => {
+  const [first, second, third] = await keysOf([fails(error), fails(error), done]);
+  expect(second).toBe(first);
+  expect(third).toBe(first);
+});
+
+it('begins anew once it is done, or refused', async () => {
+  const [first, second, third] = await keysOf([done, fails(new ApiError('', 4010, 409)), done]);
+  expect(new Set([first, second, third]).size).toBe(3);
+});
+
+it('keeps intentions apart, and does without a storage', async () => {
+  let number = 0;
+  const offline = fails(ApiError.fromNetwork('offline'));
+  const [first, second] = await keysOf([offline, offline], () => `viewing ${number++}`);
+  expect(first).not.toBe(second);
+  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  expect(await keysOf([done])).toHaveLength(1);
+  refuse.mockRestore();
+});

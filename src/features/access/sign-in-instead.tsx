@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { linkClasses } from '../../ui/button.tsx';
+import { loginDraft } from './login-draft.ts';
+
+interface SignInInsteadProps {
+  next?: string;
+  /** Stands at /login already, where it is given. */
+  mobile?: string;
+  /** Why: a short sentence. */
+  children: ReactNode;
+}
+
+/** The way to /login for somebody who has an account after all. */
+export function SignInInstead({ next, mobile, children }: SignInInsteadProps) {
+  const { t } = useTranslation('access');
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-x-1.5">
+      <span className="text-ink-2">{children}</span>
+      <Link
+        to="/login"
+        search={{ next }}
+        onClick={() => mobile && loginDraft.change({ mobile })}
+        className={linkClasses({ size: 'body' })}
+      >
+        {t('register.signIn')}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,11 @@
+/** What a payment's result page is opened as; nothing is believed of it, the server is asked. */
+export type Outcome = 'success' | 'failed';
+
+export function isOutcome(text: string): text is Outcome {
+  return text === 'success' || text === 'failed';
+}
+
+/** The payment that an address names, as it names it. */
+export function readReference({ reference }: Record<string, unknown>): { reference?: string } {
+  return typeof reference === 'string' && reference !== '' ? { reference } : {};
+}

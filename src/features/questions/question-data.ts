@@ -1,0 +1,57 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import type { Answer } from '../../../contract/contract.ts';
+import { foldDigits } from '../../../contract/digits.ts';
+import { loadQuery } from '../../api/load-query.ts';
+import { foldText } from '../../ui/fold-text.ts';
+import { questionQueries } from './queries.ts';
+
+export type Question = Answer<'questions.list'>['rows'][number];
+
+/** The search part of /questions: `id` opens one question. */
+export interface QuestionSearch {
+  id?: string | number;
+}
+
+/** What an address asks for: null where it names none, NaN where it names what no question can be. */
+export function askedQuestion(search: object): number | null {
+  const { id } = search as { id?: unknown };
+  const text = foldDigits(String(id ?? '')).trim();
+  if (text === '') return null;
+  return /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+}
+
+/**
+ * The loader of /questions: whether the server knows that the one that is asked for is not among them, to
+ * answer 404. In the browser the screen finds out, and draws the same.
+ */
+export async function isMissingQuestion(client: QueryClient, search: object): Promise<boolean> {
+  const query = questionQueries.list();
+  await loadQuery(client, query);
+  return typeof window === 'undefined' && lacksQuestion(client.getQueryData(query.queryKey)?.rows, search);
+}
+
+/** Whether questions are there, and the one that is asked for is not among them. */
+export function lacksQuestion(rows: readonly Question[] | undefined, search: object): boolean {
+  const asked = askedQuestion(search);
+  return asked !== null && rows !== undefined && !rows.some(({ id }) => id === asked);
+}
+
+/** The page's title, by what is in memory. */
+export function questionTitle(client: QueryClient, i18n: i18n, search: object): string {
+  const { rows } = client.getQueryData(questionQueries.list().queryKey) ?? {};
+  return i18n.t(lacksQuestion(rows, search) ? 'questions:missing.head' : 'questions:head.title');
+}
+
+/**
+ * The questions in which every word stands, in the question or its answer, whichever way its letters are
+ * written. Nothing asked is all of them.
+ */
+export function matchingQuestions(rows: readonly Question[], typed: string): readonly Question[] {
+  const words = foldText(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return rows;
+  return rows.filter(({ question, answer }) => {
+    const text = foldText(`${question} ${answer}`);
+    return words.every((word) => text.includes(word));
+  });
+}

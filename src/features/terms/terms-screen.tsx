@@ -1,0 +1,100 @@
+import { Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import {
+  LUXURY_VIEWING_SAR,
+  MAINTENANCE_CALL_OUT_SAR,
+  MAINTENANCE_FAST_FROM_SAR,
+  MAINTENANCE_FAST_WITHIN_MINUTES,
+  MAINTENANCE_NORMAL_FROM_SAR,
+  MAINTENANCE_NORMAL_WITHIN_HOURS,
+  RESERVATION_FORFEIT_DAYS,
+} from '../../../contract/limits.ts';
+import { TERMS_FIGURES } from '../../../contract/terms.ts';
+import { writtenDay } from '../../lib/written-day.ts';
+import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { panelClasses } from '../../ui/panel.tsx';
+
+/** services §2, in its order; what applies to all of them stands first. */
+const SECTIONS = [
+  'general',
+  'fees',
+  'daily',
+  'payments',
+  'prevention',
+  'liability',
+  'property',
+  'privacy',
+  'amendments',
+] as const;
+
+const number = new Intl.NumberFormat('en-US');
+
+/** Every figure that the sentences name, once, from the contract. */
+const FIGURES = {
+  ...TERMS_FIGURES,
+  compensationMinSar: number.format(TERMS_FIGURES.compensationMinSar),
+  compensationMaxSar: number.format(TERMS_FIGURES.compensationMaxSar),
+  forfeitDays: RESERVATION_FORFEIT_DAYS,
+  luxurySar: LUXURY_VIEWING_SAR,
+  callOutSar: MAINTENANCE_CALL_OUT_SAR,
+  normalFromSar: MAINTENANCE_NORMAL_FROM_SAR,
+  normalHours: MAINTENANCE_NORMAL_WITHIN_HOURS,
+  fastFromSar: MAINTENANCE_FAST_FROM_SAR,
+  fastMinutes: MAINTENANCE_FAST_WITHIN_MINUTES,
+};
+
+/** /terms (services §2): the terms in force, to be read, linked to by section and printed. */
+export function TermsScreen() {
+  const { t, i18n } = useTranslation('terms');
+  return (
+    <>
+      <ScreenBar title={t('title')} />
+      <div className="page pt-2 pb-10 lg:grid lg:grid-cols-[minmax(0,42.5rem)_minmax(0,18rem)] lg:justify-between lg:gap-x-12 print:block">
+        <div>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p className="text-small text-ink-2">
+              {t('dated')}{' '}
+              <time dateTime={TERMS_FIGURES.date}>{writtenDay(TERMS_FIGURES.date, i18n.language)}</time>
+            </p>
+            <Button variant="second" data-print="none" onClick={() => window.print()}>
+              <Printer aria-hidden />
+              {t('print')}
+            </Button>
+          </div>
+          <p className="mt-4 text-read">{t('intro')}</p>
+          {SECTIONS.map((section, place) => (
+            <section key={section} id={section} className="mt-8 break-inside-avoid-page">
+              <h2 className="text-title-2">
+                {place + 1}. {t(`sections.${section}.title`)}
+              </h2>
+              <ol className="mt-3 flex list-decimal flex-col gap-2 ps-6 text-read marker:text-ink-2">
+                {t(`sections.${section}.points`, { returnObjects: true, ...FIGURES }).map((point) => (
+                  <li key={point} className="ps-1">
+                    {point}
+                  </li>
+                ))}
+              </ol>
+            </section>
+          ))}
+        </div>
+        <nav
+          aria-label={t('contents')}
+          data-print="none"
+          className={panelClasses({ className: 'sticky top-24 hidden self-start lg:block' })}
+        >
+          <h2 className="text-small-strong text-ink-2">{t('contents')}</h2>
+          <ol className="mt-1">
+            {SECTIONS.map((section) => (
+              <li key={section}>
+                <a href={`#${section}`} className="flex min-h-10 items-center text-small hover:text-palm">
+                  {t(`sections.${section}.title`)}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </div>
+    </>
+  );
+}

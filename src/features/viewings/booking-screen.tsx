@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { riyadhDay } from '../../lib/calendar-day.ts';
+import { OfflineNotice } from '../../pwa/offline-notice.tsx';
+import { useOnline } from '../../pwa/use-online.ts';
+import { ErrorAlert } from '../../shell/error-alert.tsx';
+import { ErrorFace } from '../../shell/error-face.tsx';
+import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { ActionBar } from '../../ui/action-bar.tsx';
+import { Breadcrumb, crumbClasses } from '../../ui/breadcrumb.tsx';
+import { panelClasses } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DESKTOP, useMediaQuery } from '../../ui/use-media-query.ts';
+import { usePropertyDetail } from '../properties/property-detail-data.ts';
+import { PropertyMiniFace } from '../properties/property-mini-face.tsx';
+import { PropertyMissingScreen } from '../properties/property-missing-screen.tsx';
+import { BookingActions } from './booking-actions.tsx';
+import { BookingDone } from './booking-done.tsx';
+import { BookingKinds } from './booking-kinds.tsx';
+import { OwnViewing } from './own-viewing.tsx';
+import { viewingQueries } from './queries.ts';
+import { readSlotSearch, resolveChoice, type SlotSearch } from './slot-choice.ts';
+import { SlotPicker } from './slot-picker.tsx';
+import { useBooking } from './use-booking.ts';
+
+/** /propertypreview/{id} (core §2). The choice stands in the address: a reload or signing in anew keeps it. */
+export function BookingScreen({ id, search }: { id: number; search: Record<string, unknown> }) {
+  const { t } = useTranslation(['viewings', 'shell']);
+  const navigate = useNavigate();
+  const isOnline = useOnline();
+  const isDesktop = useMediaQuery(DESKTOP);
+  const { query, head } = usePropertyDetail(id);
+  const { data, error, refetch } = useQuery(viewingQueries.times(id));
+  const today = riyadhDay(Date.now());
+  const choice = resolveChoice(readSlotSearch(search), data?.times, today);
+  const booking = useBooking(id, choice, data?.times);
+
+  if (query.error?.status === 404 || error?.status === 404) return <PropertyMissingScreen />;
+  const choose = (slot: SlotSearch) => {
+    booking.reset();
+    void navigate({ to: '.', search: slot, replace: true, resetScroll: false });
+  };
+  const actions = <BookingActions onPress={booking.press} busy={booking.busy} />;
+  return (
+    <>
+      <ScreenBar title={t('booking.title')} />
+      {isOnline ? null : <OfflineNotice />}
+      <div className="page pb-page">
+        <Breadcrumb label={t('booking.path')} current={t('booking.title')}>
+          <Link to="/" className={crumbClasses()}>
+            {t('shell:nav.home')}
+          </Link>
+          <Link to="/propertydetails/$id" params={{ id: String(id) }} className={crumbClasses()}>
+            {t('booking.property')}
+          </Link>
+        </Breadcrumb>
+        <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start lg:gap-8">
+          <div className="flex flex-col gap-4 lg:sticky lg:top-24 lg:order-2">
+            {head ? (
+              <Link
+                to="/propertydetails/$id"
+                params={{ id: String(id) }}
+                className={panelClasses({ pad: false, className: 'flex items-center gap-3 p-3' })}
+              >
+                <PropertyMiniFace property={head} />
+              </Link>
+            ) : (
+              <Skeleton className="h-24 rounded-card" />
+            )}
+            <OwnViewing propertyId={id} />
+            {isDesktop ? (
+              <>
+                <BookingKinds />
+                {actions}
+              </>
+            ) : null}
+          </div>
+          <div className="min-w-0">
+            {error && !data ? (
+              <ErrorFace error={error} title={t('booking.timesFailed')} onRetry={() => void refetch()} />
+            ) : (
+              <SlotPicker
+                times={data?.times}
+                today={today}
+                choice={choice}
+                onChoose={choose}
+                timesRef={booking.timesRef}
+                error={booking.isTimeMissing ? t('times.missing') : choice.isPast ? t('times.past') : null}
+                alert={
+                  booking.error ? <ErrorAlert error={booking.error} title={t('booking.failed')} /> : null
+                }
+              />
+            )}
+          </div>
+          {isDesktop ? null : <BookingKinds />}
+        </div>
+      </div>
+      {isDesktop ? null : <ActionBar>{actions}</ActionBar>}
+      <BookingDone viewing={booking.booked} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { CalendarPlus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Viewing } from '../../../contract/viewings.ts';
+import { Button, type ButtonVariant } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { placeLine } from '../properties/place-line.ts';
+import { preloadViewingFile, saveFile, viewingFile } from './viewing-file.ts';
+
+interface CalendarFileButtonProps {
+  viewing: Viewing;
+  variant?: ButtonVariant;
+  tall?: boolean;
+}
+
+/** Saves the viewing as an .ics file, which every calendar takes in. */
+export function CalendarFileButton({ viewing, variant = 'tint', tall = false }: CalendarFileButtonProps) {
+  const { t } = useTranslation(['properties', 'viewings']);
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  useEffect(preloadViewingFile, []);
+
+  const save = async () => {
+    const { Property, Agent } = viewing;
+    setBusy(true);
+    try {
+      const text = await viewingFile(
+        viewing,
+        {
+          title: t('viewings:file.title', { title: Property.title }),
+          place: placeLine(t, Property),
+          description: t('viewings:file.description', { name: Agent.name, mobile: Agent.mobile }),
+        },
+        window.location.origin,
+      );
+      saveFile(`rukn-viewing-${viewing.id}.ics`, 'text/calendar;charset=utf-8', text);
+    } catch {
+      // Its code could not be fetched.
+      toast.show({ message: t('viewings:file.failed') });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant={variant} tall={tall} block busy={isBusy} onClick={() => void save()}>
+      <CalendarPlus aria-hidden />
+      {t('viewings:file.save')}
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { endpointQuery } from '../../api/endpoint-query.ts';
+import { PROPERTIES_SCOPE } from '../favourites/cards-scope.ts';
+
+/** Others book, hours go by and payments settle meanwhile: what is known is shown, and asked for anew. */
+const CHANGING = { staleTime: 0, refetchOnWindowFocus: 'always' } as const;
+
+export const viewingQueries = {
+  /** Free times of a property by date. */
+  times: (propertyId: number) => ({
+    ...endpointQuery('viewings.times', { params: { propertyId } }),
+    ...CHANGING,
+  }),
+  /** A page of the person's viewings, the next one first. */
+  list: (page = 1) => ({
+    ...endpointQuery('viewings.list', { query: page > 1 ? { page } : {} }, PROPERTIES_SCOPE),
+    ...CHANGING,
+  }),
+  get: (id: number) => ({
+    ...endpointQuery('viewings.get', { params: { id } }, PROPERTIES_SCOPE),
+    ...CHANGING,
+  }),
+};
+
+const TOUCHED = [
+  ['viewings', 'viewings.times'],
+  [PROPERTIES_SCOPE, 'viewings.list'],
+  [PROPERTIES_SCOPE, 'viewings.get'],
+  // It shows the next viewing.
+  [PROPERTIES_SCOPE, 'home.get'],
+  // Each event of a viewing raises one.
+  ['notifications'],
+];
+
+/** After a booking, a change or a refusal: everything that shows viewings or free times is asked for anew. */
+export function refreshViewings(client: QueryClient): void {
+  for (const queryKey of TOUCHED) void client.invalidateQueries({ queryKey });
+}

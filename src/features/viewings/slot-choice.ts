@@ -1,0 +1,57 @@
+import type { Answer } from '../../../contract/contract.ts';
+import { VIEWING_DAYS_AHEAD } from '../../../contract/limits.ts';
+import { addDays, isDay } from '../../lib/calendar-day.ts';
+
+export type Times = Answer<'viewings.times'>['times'];
+
+/** What an address of /propertypreview names; it may name anything. */
+export interface SlotSearch {
+  date?: string;
+  time?: string;
+}
+
+/** The search part as it is meant: a day and an hour, each only where it can be one. */
+export function readSlotSearch({ date, time }: Record<string, unknown>): SlotSearch {
+  return {
+    ...(isDay(date) && { date }),
+    ...(typeof time === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) && { time }),
+  };
+}
+
+export interface SlotChoice {
+  date: string;
+  time: string | null;
+  /** What was asked for is a day that has passed: another one is shown. */
+  isPast: boolean;
+}
+
+/**
+ * The day and hour that are shown as chosen. Without a choice the first day with free times; a past day is
+ * replaced by it. An hour stays chosen although it is free no more: the picker says so.
+ */
+export function resolveChoice(
+  { date, time }: SlotSearch,
+  times: Times | undefined,
+  today: string,
+): SlotChoice {
+  const isPast = date !== undefined && date < today;
+  if (date === undefined || isPast) {
+    return { date: (times && nextOpenDay(times, today)) ?? today, time: null, isPast };
+  }
+  return { date, time: time ?? null, isPast };
+}
+
+/** The days that have free times. */
+export function openDays(times: Times): Set<string> {
+  return new Set(Object.keys(times).filter((day) => (times[day]?.length ?? 0) > 0));
+}
+
+/** The first day from `from` on that has free times; null where none has. */
+export function nextOpenDay(times: Times, from: string): string | null {
+  return [...openDays(times)].filter((day) => day >= from).sort()[0] ?? null;
+}
+
+/** The last day that the calendar turns to: as far as viewings are offered. */
+export function lastDay(today: string): string {
+  return addDays(today, VIEWING_DAYS_AHEAD);
+}

@@ -1,0 +1,62 @@
+import { useRouter } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import type { Viewing } from '../../../contract/viewings.ts';
+import { useBookViewing } from './mutations.ts';
+import type { SlotChoice, Times } from './slot-choice.ts';
+import { useLeaveToPay } from './use-leave-to-pay.ts';
+
+export type ViewingKind = 'normal' | 'luxury';
+
+/** Books the chosen hour: what is under way, what came of it, and what is missing. */
+export function useBooking(propertyId: number, choice: SlotChoice, times: Times | undefined) {
+  const router = useRouter();
+  const book = useBookViewing(propertyId);
+  const { isLeaving, leaveTo } = useLeaveToPay();
+  const [kind, setKind] = useState<ViewingKind>('normal');
+  const [isTimeMissing, setTimeMissing] = useState(false);
+  const [booked, setBooked] = useState<Viewing | null>(null);
+  const timesRef = useRef<HTMLFieldSetElement>(null);
+  const isUnderWay = book.isPending || isLeaving;
+
+  const press = (wanted: ViewingKind) => {
+    const { date, time } = choice;
+    if (isUnderWay || !times) return;
+    if (!time || !times[date]?.some(({ value }) => value === time)) {
+      setTimeMissing(true);
+      timesRef.current?.scrollIntoView({ block: 'center' });
+      timesRef.current?.focus({ preventScroll: true });
+      return;
+    }
+    setKind(wanted);
+    book.mutate(
+      { date, time, fancyReview: wanted === 'luxury' },
+      {
+        onSuccess: ({ row, paymentUrl }) => {
+          if (paymentUrl === null) {
+            setBooked(row);
+            return;
+          }
+          // Back from the gateway leads to the viewing, which waits for its payment, and not to a form that is done.
+          if (row) router.history.replace(`/previewdetails/${row.id}`);
+          router.history.flush();
+          leaveTo(paymentUrl);
+        },
+      },
+    );
+  };
+
+  return {
+    press,
+    /** Which button works; null while none does. */
+    busy: isUnderWay ? kind : null,
+    error: book.error,
+    isTimeMissing,
+    timesRef,
+    booked,
+    /** Another hour was chosen: what was said of the last one is past. */
+    reset: () => {
+      setTimeMissing(false);
+      if (!book.isPending) book.reset();
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { usePayViewing } from './mutations.ts';
+import { useLeaveToPay } from './use-leave-to-pay.ts';
+
+/** Pays for a viewing: the browser goes where the server says. */
+export function usePayment(viewingId: number) {
+  const { mutate, isPending, error } = usePayViewing(viewingId);
+  const { isLeaving, leaveTo } = useLeaveToPay();
+  return {
+    pay: () => mutate(undefined, { onSuccess: ({ paymentUrl }) => leaveTo(paymentUrl) }),
+    isUnderWay: isPending || isLeaving,
+    error,
+  };
+}

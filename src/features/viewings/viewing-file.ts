@@ -1,0 +1,55 @@
+import type { Viewing } from '../../../contract/viewings.ts';
+
+/** What the entry says, in the reader's language. */
+export interface ViewingFileWords {
+  title: string;
+  place: string;
+  description: string;
+}
+
+const HOUR_S = 60 * 60;
+
+/**
+ * A viewing as an iCalendar file (RFC 5545), with a reminder an hour before. Times are written in UTC, so that no
+ * time zone needs to be described. Its UID is the viewing's own: taken in again after a move, it replaces
+ * the entry. `origin` is this site's, as in `location.origin`.
+ */
+export async function viewingFile(
+  viewing: Viewing,
+  words: ViewingFileWords,
+  origin: string,
+): Promise<string> {
+  const { default: ical, ICalAlarmType } = await import('ical-generator');
+  const { latitude, longitude } = viewing.Property;
+  const calendar = ical({ prodId: { company: 'Rukn', product: 'Viewings' } });
+  const entry = calendar.createEvent({
+    id: `viewing-${viewing.id}@${new URL(origin).host}`,
+    start: new Date(viewing.startsAt),
+    end: new Date(viewing.endsAt),
+    summary: words.title,
+    description: words.description,
+    url: `${origin}/previewdetails/${viewing.id}`,
+    location:
+      latitude === null || longitude === null
+        ? words.place
+        : { title: words.place, geo: { lat: latitude, lon: longitude } },
+  });
+  entry.createAlarm({ type: ICalAlarmType.display, trigger: HOUR_S, description: words.title });
+  return calendar.toString();
+}
+
+/** Fetches what writes the file ahead of the press. */
+export function preloadViewingFile(): void {
+  void import('ical-generator').catch(() => undefined);
+}
+
+/** Hands a text to the device as a file. */
+export function saveFile(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Browsers read it after the click: a minute is more than any needs.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,31 @@
+import { startTransition, useEffect, useState } from 'react';
+import { useIsStarted } from './use-is-started.ts';
+
+/** Visits whose screen has been whole. */
+const wholeVisits = new Set<string>();
+
+/**
+ * Whether what lies below the first view is due: after the first paint, so that a press shows its screen sooner.
+ * At once in what the server rendered, and where the reader comes back to a visit: its scroll position is to be
+ * there. `visit` is the history entry's key.
+ */
+export function useAfterPaint(visit: string | undefined): boolean {
+  const isStarted = useIsStarted();
+  const [isDue, setDue] = useState(() => !isStarted || (visit !== undefined && wholeVisits.has(visit)));
+  useEffect(() => {
+    if (isDue) {
+      if (visit !== undefined) wholeVisits.add(visit);
+      return;
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // A frame's callbacks run before it is painted; a timer that they set runs after.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setDue(true)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [isDue, visit]);
+  return isDue;
+}

@@ -1,0 +1,32 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { loadQuery } from '../../../api/load-query.ts';
+import { propertyIdOf } from '../../../features/properties/property-detail-data.ts';
+import { viewingQueries } from '../../../features/viewings/queries.ts';
+import { ViewingDetailScreen } from '../../../features/viewings/viewing-detail-screen.tsx';
+import { ViewingMissing } from '../../../features/viewings/viewing-missing.tsx';
+import { withTexts } from '../../../i18n/route-texts.ts';
+
+export const Route = createFileRoute('/_shell/_account/previewdetails/$id')({
+  staticData: { hidesTabs: true },
+  beforeLoad: withTexts('viewings', 'detail'),
+  loader: ({ context, params }) => {
+    const id = propertyIdOf(params.id);
+    if (id === null) throw notFound();
+    void loadQuery(context.queryClient, viewingQueries.get(id));
+  },
+  head: ({ match: { context } }) => ({
+    meta: [
+      { title: context.i18n.t('viewings:detail.head.title') },
+      { name: 'description', content: context.i18n.t('viewings:detail.head.description') },
+    ],
+  }),
+  component: ViewingDetailRoute,
+  notFoundComponent: ViewingMissing,
+  // What its loader knows of viewings weighs on no other screen's first load.
+  codeSplitGroupings: [['component', 'loader', 'notFoundComponent']],
+});
+
+function ViewingDetailRoute() {
+  const id = Number(Route.useParams().id);
+  return <ViewingDetailScreen key={id} id={id} />;
+}

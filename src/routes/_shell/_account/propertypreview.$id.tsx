@@ -1,0 +1,36 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { loadQuery } from '../../../api/load-query.ts';
+import { propertyIdOf } from '../../../features/properties/property-detail-data.ts';
+import { PropertyMissingScreen } from '../../../features/properties/property-missing-screen.tsx';
+import { propertyQueries } from '../../../features/properties/queries.ts';
+import { BookingScreen } from '../../../features/viewings/booking-screen.tsx';
+import { viewingQueries } from '../../../features/viewings/queries.ts';
+import { withTexts } from '../../../i18n/route-texts.ts';
+
+export const Route = createFileRoute('/_shell/_account/propertypreview/$id')({
+  staticData: { hidesTabs: true },
+  validateSearch: (search: Record<string, unknown>) => search as { date?: string; time?: string },
+  beforeLoad: withTexts('viewings', 'detail'),
+  loader: ({ context: { queryClient }, params }) => {
+    const id = propertyIdOf(params.id);
+    if (id === null) throw notFound();
+    void loadQuery(queryClient, propertyQueries.detail(id));
+    void loadQuery(queryClient, viewingQueries.list());
+    void loadQuery(queryClient, viewingQueries.times(id));
+  },
+  head: ({ match: { context } }) => ({
+    meta: [
+      { title: context.i18n.t('viewings:booking.head.title') },
+      { name: 'description', content: context.i18n.t('viewings:booking.head.description') },
+    ],
+  }),
+  component: BookingRoute,
+  notFoundComponent: PropertyMissingScreen,
+  // What its loader knows of viewings weighs on no other screen's first load.
+  codeSplitGroupings: [['component', 'loader', 'notFoundComponent']],
+});
+
+function BookingRoute() {
+  const id = Number(Route.useParams().id);
+  return <BookingScreen key={id} id={id} search={Route.useSearch()} />;
+}

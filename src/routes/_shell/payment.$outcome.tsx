@@ -1,0 +1,27 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { PaymentResultScreen } from '../../features/payments/payment-result-screen.tsx';
+import { isOutcome, readReference } from '../../features/payments/result-search.ts';
+import { withTexts } from '../../i18n/route-texts.ts';
+
+/** /payment/success and /payment/failed: where the browser lands after a payment. */
+export const Route = createFileRoute('/_shell/payment/$outcome')({
+  staticData: { isPersonal: true },
+  validateSearch: readReference,
+  beforeLoad: async ({ context, params }) => {
+    if (!isOutcome(params.outcome)) throw notFound();
+    await withTexts('payments')({ context });
+  },
+  head: ({ match: { context } }) => ({
+    meta: [
+      { title: context.i18n.t('payments:head.title') },
+      { name: 'description', content: context.i18n.t('payments:head.description') },
+    ],
+  }),
+  component: PaymentRoute,
+});
+
+function PaymentRoute() {
+  const { outcome } = Route.useParams();
+  const { reference } = Route.useSearch();
+  return <PaymentResultScreen key={reference} outcome={outcome} reference={reference} />;
+}

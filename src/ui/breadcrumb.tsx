@@ -1,0 +1,35 @@
+import { ChevronRight } from 'lucide-react';
+import { Children, type ReactNode } from 'react';
+
+/** The look of a breadcrumb's links. */
+export function crumbClasses(): string {
+  return 'inline-flex min-h-target min-w-0 items-center hover:text-ink';
+}
+
+/** Where a screen stands: links from the top down, made with `crumbClasses()`, and last the screen itself. */
+export function Breadcrumb({
+  label,
+  current,
+  children,
+}: {
+  label: string;
+  current: string;
+  /** The links, each one child. */
+  children: ReactNode;
+}) {
+  return (
+    <nav aria-label={label} className="text-small text-ink-2">
+      <ol className="flex min-h-target items-center gap-1.5">
+        {Children.map(children, (link) => (
+          <li className="flex min-w-0 items-center gap-1.5 whitespace-nowrap">
+            {link}
+            <ChevronRight aria-hidden className="flip icon-16" />
+          </li>
+        ))}
+        <li aria-current="page" className="truncate font-medium text-ink">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, it } from 'vitest';
+import { journey } from '../support/journey.ts';
+import { SARA, signInAt } from '../support/people.ts';
+
+journey('the screens of viewings and payments', ({ visit }) => {
+  for (const [language, theme] of [
+    ['ar', 'light'],
+    ['en', 'dark'],
+  ] as const) {
+    it(`axe finds nothing, and nothing scrolls sideways: ${language}, ${theme}`, async () => {
+      const { open, page, complaints } = await visit({ language, theme });
+      await signInAt(page, SARA, '/previewlist');
+      const viewing = (await page.locator('a[href^="/previewdetails/"]').first().getAttribute('href')) ?? '';
+      await open(viewing);
+      const home = await page.locator('main a[href^="/propertydetails/"]').first().getAttribute('href');
+      const booking = (home ?? '').replace('propertydetails', 'propertypreview');
+      const found: string[] = [];
+      for (const path of ['/previewlist', viewing, booking, '/payment/success', '/payment/failed']) {
+        await open(path);
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
+        await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+        if (path === booking) await page.getByRole('grid').waitFor();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        for (const { id, nodes } of violations) found.push(`${path}: ${id} at ${nodes[0]?.html}`);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect({ path, overflow }).toEqual({ path, overflow: 0 });
+      }
+      expect(found).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+  }
+});

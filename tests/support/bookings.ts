@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { and, asc, eq, gt, ne } from 'drizzle-orm';
+import type { App } from '../../server/app.ts';
+import type { Database } from '../../server/db/database.ts';
+import { sessions, users } from '../../server/db/schema/people.ts';
+import { properties } from '../../server/db/schema/properties.ts';
+import { hashToken } from '../../server/plugins/session.ts';
+import { createMovableClock } from '../../server/time/clock.ts';
+import { createTestApp } from './test-app.ts';
+
+export interface Visitor {
+  id: number;
+  headers: Record<string, string>;
+}
+
+let made = 0;
+
+/** People with a session each, written straight into the database: hundreds at once would wait for hashes. */
+export async function addVisitors(db: Database, count: number): Promise<Visitor[]> {
+  const rows = Array.from({ length: count }, () => {
+    made += 1;
+    return { name: `زائر ${made}`, mobile: `050009${String(made).padStart(4, '0')}` };
+  });
+  const people = await db.insert(users).values(rows).returning({ id: users.id });
+  return Promise.all(
+    people.map(async ({ id }) => {
+      const token = randomBytes(32).toString('base64url');
+      const expiresAt = new Date(Date.now() + 86_400_000);
+      await db.insert(sessions).values({ tokenHash: hashToken(token), userId: id, expiresAt });
+      return { id, headers: { 'session-token': token } };
+    }),
+  );
+}
+
+/** A server whose clock the test may put forward, and a published listing of nobody who books here. */
+export async function createBookingApp(options: Parameters<typeof createTestApp>[0] = {}) {
+  const clock = createMovableClock();
+  const app = await createTestApp({ ...options, clock });
+  const listings = await app.db
+    .select({ id: properties.id, advertiserId: properties.advertiserId })
+    .from(properties)
+    .where(and(eq(properties.status, 'published'), ne(properties.advertiserId, 1), gt(properties.id, 60)))
+    .orderBy(asc(properties.id))
+    .limit(5);
+  return { ...app, clock, listings };
+}
+
+export interface Slot {
+  date: string;
+  time: string;
+}
+
+/** The free times of a listing, in their order. */
+export async function freeTimes(app: App, propertyId: number, { headers }: Visitor): Promise<Slot[]> {
+  const answer = await app.inject({ url: `/api/reservation/availableTimes/${propertyId}`, headers });
+  const { times } = answer.json() as { times: Record<string, { value: string }[]> };
+  return Object.entries(times).flatMap(([date, entries]) =>
+    entries.map(({ value }) => ({ date, time: value })),
+  );
+}
+
+/** Posts JSON as a person, under an idempotency key where one is given. */
+export function postAs(app: App, { headers }: Visitor, url: string, payload: object, key?: string) {
+  return app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) },
+  });
+}
+
+export const book = (app: App, visitor: Visitor, payload: object, key?: string) =>
+  postAs(app, visitor, '/api/reservation/create', payload, key);
+
+/** A person's own GET, parsed. */
+export async function read(app: App, { headers }: Visitor, url: string) {
+  return (await app.inject({ url, headers })).json();
+}
+
+/** Decides a payment at the sandbox's gateway; answers where its page leads. */
+export async function decidePayment(
+  app: App,
+  paymentUrl: string,
+  decision: 'approve' | 'decline' | 'close',
+  notice: 'once' | 'delayed' | 'repeated' | 'none' = 'none',
+): Promise<string> {
+  const answer = await app.inject({ method: 'POST', url: paymentUrl, payload: { decision, notice } });
+  return answer.json().returnUrl;
+}
+
+/** Comes back from the gateway; answers where the browser lands. */
+export async function comeBack(app: App, returnUrl: string): Promise<string> {
+  return String((await app.inject({ url: returnUrl })).headers.location);
+}
