@@ -6,10 +6,11 @@ import { compression } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
 import { endpointTable } from './src/api/endpoint-table.vite.ts';
 import { firstScreenChunk } from './src/first-screen.vite.ts';
-import { buildId } from './src/pwa/build-id.vite.ts';
+import { buildId, buildMark } from './src/pwa/build-id.vite.ts';
 import { manifest } from './src/pwa/manifest.ts';
 import { closedStylePolicy } from './src/styles/closed-style-policy.vite.ts';
 
+const BUILD = buildId(import.meta.dirname);
 const API_IN_DEVELOPMENT = 'http://127.0.0.1:3001';
 
 /** What every screen builds on; not what a single sheet uses of it. */
@@ -32,6 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     endpointTable(),
     closedStylePolicy(),
+    buildMark(BUILD),
     !isSsrBuild && compression({ algorithms: ['brotliCompress'], threshold: 1_000 }),
     !isSsrBuild &&
       VitePWA({
@@ -56,7 +58,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       }),
   ],
-  define: { __BUILD_ID__: JSON.stringify(buildId(import.meta.dirname)) },
+  define: { __BUILD_ID__: JSON.stringify(BUILD) },
   build: {
     manifest: !isSsrBuild,
     outDir: isSsrBuild ? 'dist/page-renderer' : 'dist/app',

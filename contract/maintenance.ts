@@ -31,7 +31,7 @@ export const maintenance = {
     method: 'GET',
     path: '/api/orders/init',
     auth: 'person',
-    cache: 'public',
+    cache: 'own',
     summary: 'Kinds of issue',
     response: z.object({ issues: z.array(z.object({ id, name: z.string() })) }),
   }),

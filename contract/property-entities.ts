@@ -45,6 +45,8 @@ export const mediaFile = z.object({
   /** Base64, shown until the photo is there (https://evanw.github.io/thumbhash). */
   thumbhash: z.string().nullable(),
   alt: z.string(),
+  /** A computed picture of the demo, which shows no real home. */
+  isIllustration: z.boolean(),
 });
 export type MediaFile = z.infer<typeof mediaFile>;
 

@@ -14,6 +14,7 @@ describe('readConfig', () => {
       databaseUrl: undefined,
       isProduction: false,
       isSandbox: true,
+      isWorkerKilled: false,
       logLevel: 'info',
       publicUrl: null,
       trustProxy: false,
@@ -35,6 +36,7 @@ describe('readConfig', () => {
     [{ HOST: 'a b' }, 'HOST must be an address or a host name, not "a b"'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of development, test, production, not "prod"'],
     [{ ALLOW_SANDBOX: 'maybe' }, 'ALLOW_SANDBOX must be 1 or 0, not "maybe"'],
+    [{ SW_KILL: 'now' }, 'SW_KILL must be 1 or 0, not "now"'],
     [
       { TRUST_PROXY: 'all' },
       'TRUST_PROXY must list addresses of proxies such as loopback or 10.0.0.0/8, not "all"',

@@ -106,6 +106,7 @@ const environment = z.object({
     .optional(),
   NODE_ENV: oneOf('NODE_ENV', ['development', 'test', 'production'], 'development'),
   ALLOW_SANDBOX: flag('ALLOW_SANDBOX'),
+  SW_KILL: flag('SW_KILL'),
   LOG_LEVEL: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   PUBLIC_URL: webAddress('PUBLIC_URL'),
   TRUST_PROXY: trustProxy,
@@ -191,6 +192,8 @@ function toConfig(env: Environment) {
     isSandbox: true,
     ...services(env),
     logLevel: env.LOG_LEVEL,
+    /** Every device drops its service worker, and what it keeps, at its next visit. */
+    isWorkerKilled: env.SW_KILL,
     /** Origin under which the public reaches the service, without a slash at the end; null where unsaid. */
     publicUrl: env.PUBLIC_URL ? new URL(env.PUBLIC_URL).href.replace(/\/$/, '') : null,
     trustProxy: env.TRUST_PROXY ?? false,

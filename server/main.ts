@@ -68,7 +68,7 @@ const app = await buildApp({
   database,
   clock,
   ...(pages && {
-    pages: (scope) => pagesPlugin(scope, pages),
+    pages: (scope) => pagesPlugin(scope, pages, config.isWorkerKilled),
     extraSources: { 'script-src': pages.template.scriptHashes },
   }),
 });

@@ -22,5 +22,5 @@ export function fromRoot(...parts: string[]): string {
   return join(projectRoot, ...parts);
 }
 
-/** The demo photos, drawn and stored with the source (DESIGN §7). */
+/** The demo photos, computed and stored with the source (DESIGN §7). */
 export const demoPicturesFolder = fromRoot('server', 'db', 'seed', 'demo', 'pictures');

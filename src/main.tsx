@@ -62,9 +62,10 @@ async function start(root: HTMLElement): Promise<void> {
     whenIdle(() => keepQueries(queryClient, language));
     whenIdle(revealLaterParts);
   }
-  // The server answered a guest, and what is saved may be from before the person's last press: each screen
-  // shows it, and asks anew.
-  if (sessionStore.token()) void queryClient.invalidateQueries();
+  // The server answered a guest, and what is saved may be from before the person's last press; a page that the
+  // worker kept is as old as the last visit: each screen shows it, and asks anew.
+  if (sessionStore.token() || 'kept' in document.documentElement.dataset)
+    void queryClient.invalidateQueries();
   void confirmSession(api);
   followOtherTabs(queryClient);
   registerWorker();
@@ -72,7 +73,7 @@ async function start(root: HTMLElement): Promise<void> {
 
 /** Shows what the device has saved for its person, saves from now on, and follows sign-in and sign-out. */
 function keepQueries(queryClient: QueryClient, language: Language): void {
-  startQueryPersistence(queryClient, { language, userId: sessionStore.personId() });
+  startQueryPersistence(queryClient, { language, userId: sessionStore.personId() }, sessionStore.isStill);
   sessionStore.subscribe(() => followPerson(sessionStore.personId()));
 }
 

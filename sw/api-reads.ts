@@ -6,7 +6,7 @@ import { SESSION_HEADER } from '../contract/language.ts';
 import { forgetOtherBuilds, GUEST_ANSWERS, PERSON_ANSWERS, signOutCount } from './answer-caches.ts';
 import { answerKey } from './answer-key.ts';
 import { cacheRuleOf } from './kept-endpoints.ts';
-import { isKeepable, stamped } from './saved-answer.ts';
+import { inWhole, isKeepable, isNoAnswer, stamped } from './saved-answer.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -24,12 +24,26 @@ const careful: WorkboxPlugin = {
     isKeepable(response) && state?.signOuts === signOutCount() ? stamped(response, Date.now()) : null,
 };
 
+/** Takes an answer in whole, and none that is not the server's where a saved one can stand in for it. */
+function preferSaved(cacheName: string): WorkboxPlugin {
+  return {
+    fetchDidSucceed: async ({ request, response }) => {
+      const whole = await inWhole(response);
+      if (!isNoAnswer(whole)) return whole;
+      const saved = await caches.match(await answerKey(request), { cacheName, ignoreVary: true });
+      if (saved) throw new Error('This is not the answer: the saved one stands in');
+      return whole;
+    },
+  };
+}
+
 function networkFirst(cacheName: string, maxEntries: number): NetworkFirst {
   return new NetworkFirst({
     cacheName,
     networkTimeoutSeconds: PATIENCE_SECONDS,
     matchOptions: { ignoreVary: true },
     plugins: [
+      preferSaved(cacheName),
       careful,
       new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true }),
     ],

@@ -1,15 +1,16 @@
+import { registerQuotaErrorCallback } from 'workbox-core';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { PERSON_PICTURES } from './answer-caches.ts';
 import { keepOnly } from './keep-only.ts';
+import { PHOTO_LIMITS, photoLedger, photosToDrop } from './photo-ledger.ts';
+import { PhotoStrategy } from './photo-strategy.ts';
 
-/**
- * DESIGN §9: 150 MB, least recently seen first. Workbox counts entries, so the bound is by the size of
- * a usual variant (about 60 KB in AVIF on a phone).
- */
-const MAX_PHOTOS = 2_500;
-const MONTH_SECONDS = 30 * 24 * 60 * 60;
+const PHOTOS = 'rukn-photos';
+/** New photos between two looks at how much there is. */
+const SWEEP_EVERY = 20;
 
 /** Pictures of people: few, small, and gone with the person who signs out. */
 const MAX_AVATARS = 60;
@@ -23,28 +24,50 @@ export function keepPhotos(): void {
       matchOptions: { ignoreVary: true },
       plugins: [
         keepOnly(/^image\//),
-        new ExpirationPlugin({
-          maxEntries: MAX_AVATARS,
-          maxAgeSeconds: MONTH_SECONDS,
-          purgeOnQuotaError: true,
-        }),
+        new ExpirationPlugin({ maxEntries: MAX_AVATARS, purgeOnQuotaError: true }),
       ],
     }),
   );
   registerRoute(
     ({ url, sameOrigin, request }) =>
       sameOrigin && url.pathname.startsWith('/media/') && request.destination === 'image',
-    new CacheFirst({
-      cacheName: 'rukn-photos',
+    new PhotoStrategy({
+      cacheName: PHOTOS,
       matchOptions: { ignoreVary: true },
-      plugins: [
-        keepOnly(/^image\//),
-        new ExpirationPlugin({
-          maxEntries: MAX_PHOTOS,
-          maxAgeSeconds: MONTH_SECONDS,
-          purgeOnQuotaError: true,
-        }),
-      ],
+      plugins: [keepOnly(/^image\//), boundedPhotos()],
     }),
   );
+  // A full device: half of the photos make room for what matters more.
+  registerQuotaErrorCallback(async () => {
+    const bytes = (await photoLedger.all()).reduce((sum, photo) => sum + photo.bytes, 0);
+    await sweep({ ...PHOTO_LIMITS, bytes: bytes / 2 });
+  });
+}
+
+/** Keeps the books of a cache of photos, and what is in it within DESIGN §9's bounds. */
+function boundedPhotos(): WorkboxPlugin {
+  let added = 0;
+  return {
+    cacheDidUpdate: async ({ request, newResponse }) => {
+      try {
+        await photoLedger.add(request.url, (await newResponse.arrayBuffer()).byteLength);
+        if (added % SWEEP_EVERY === 0) await sweep();
+        added += 1;
+      } catch {
+        // Without books it could grow without bound: nothing is kept then.
+        await (await caches.open(PHOTOS)).delete(request);
+      }
+    },
+    cachedResponseWillBeUsed: async ({ request, cachedResponse, event }) => {
+      if (cachedResponse) event.waitUntil(photoLedger.touch(request.url).catch(() => undefined));
+      return cachedResponse;
+    },
+  };
+}
+
+async function sweep(limits = PHOTO_LIMITS): Promise<void> {
+  const urls = photosToDrop(await photoLedger.all(), Date.now(), limits);
+  const cache = await caches.open(PHOTOS);
+  await Promise.all(urls.map((url) => cache.delete(url, { ignoreVary: true })));
+  await photoLedger.remove(urls);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SAVED_AT_HEADER } from '../src/pwa/worker-messages.ts';
-import { isKeepable, stamped } from './saved-answer.ts';
+import { inWhole, isKeepable, isNoAnswer, stamped } from './saved-answer.ts';
 
 const json = { 'content-type': 'application/json; charset=utf-8' };
 
@@ -19,10 +19,49 @@ describe('saved answers', () => {
     expect(isKeepable(Response.error())).toBe(false);
   });
 
+  it('has something better to show than a portal’s page or a gateway without a server', () => {
+    expect(isNoAnswer(new Response('<html>', { headers: { 'content-type': 'text/html' } }))).toBe(true);
+    expect(isNoAnswer(new Response('', { status: 502 }))).toBe(true);
+    expect(isNoAnswer(new Response('{}', { headers: json }))).toBe(false);
+    // What the server itself says is said.
+    for (const status of [401, 404, 422, 429, 500])
+      expect(isNoAnswer(new Response('{}', { status, headers: json }))).toBe(false);
+  });
+
+  it('is there only once all of it has come', async () => {
+    let end = () => {};
+    const slow = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"a"'));
+        end = () => {
+          controller.enqueue(new TextEncoder().encode(':1}'));
+          controller.close();
+        };
+      },
+    });
+    let isThere = false;
+    const whole = inWhole(new Response(slow, { status: 200, headers: json })).then((response) => {
+      isThere = true;
+      return response;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(isThere).toBe(false);
+    end();
+    const response = await whole;
+    expect(await response.json()).toEqual({ a: 1 });
+    expect(response.headers.get('content-type')).toBe(json['content-type']);
+    expect((await inWhole(new Response(null, { status: 204 }))).status).toBe(204);
+  });
+
   it('writes the time and leaves the rest as it was', async () => {
-    const kept = stamped(new Response('{"a":1}', { headers: { ...json, date: 'x' } }), 1_700_000_000_000);
+    const kept = stamped(
+      new Response('{"a":1}', { headers: { ...json, etag: 'x', date: 'y' } }),
+      1_700_000_000_000,
+    );
     expect(kept.headers.get(SAVED_AT_HEADER)).toBe('1700000000000');
-    expect(kept.headers.get('date')).toBe('x');
+    expect(kept.headers.get('etag')).toBe('x');
+    // The server's clock and a device's wrong one must not be compared.
+    expect(kept.headers.get('date')).toBeNull();
     expect(await kept.json()).toEqual({ a: 1 });
   });
 });

@@ -1,10 +1,11 @@
 /// <reference lib="webworker" />
 import { clientsClaim } from 'workbox-core';
-import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { addPlugins, cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { answerApiReads } from './api-reads.ts';
 import { listenToPage } from './messages.ts';
 import { answerNavigations } from './navigations.ts';
 import { keepPhotos } from './photos.ts';
+import { precacheGuard } from './precache-guard.ts';
 import { sendQueuedWrites } from './queued-writes.ts';
 import { keepStaticFiles } from './static-files.ts';
 
@@ -13,7 +14,9 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; r
 // A first worker takes over at once, so that what the first visit shows is kept; a later one waits for
 // the reader's consent (messages.ts).
 clientsClaim();
-precacheAndRoute(self.__WB_MANIFEST);
+addPlugins([precacheGuard]);
+// Files by their own names only: who opens / wants a page (navigations.ts).
+precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
 
 answerNavigations();

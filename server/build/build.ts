@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { build as bundle } from 'esbuild';
 import { build as buildWithVite } from 'vite';
+import { FAREWELL_FILE } from '../pages/kill-switch.ts';
 import { fromRoot } from '../paths.ts';
 import { STAMP } from './stamp.ts';
 
@@ -31,6 +32,15 @@ export async function build(): Promise<void> {
     format: 'esm',
     packages: 'external',
     sourcemap: true,
+    logLevel: 'warning',
+  });
+  await bundle({
+    entryPoints: [fromRoot('sw/farewell.ts')],
+    outfile: fromRoot('dist/app', FAREWELL_FILE),
+    bundle: true,
+    minify: true,
+    target: 'es2022',
+    format: 'iife',
     logLevel: 'warning',
   });
   await writeFile(STAMP, new Date().toISOString());

@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, type Language, toLanguage } from '../../contract/language.ts';
 import type { RenderPage } from '../../contract/rendered-page.ts';
+import { FAREWELL_FILE, killSwitch } from './kill-switch.ts';
 import { createPageAssets, type PageAssets, type ViteManifest } from './page-assets.ts';
 import { createPageTemplate, type PageTemplate } from './page-template.ts';
 import { createRecentPages } from './recent-pages.ts';
@@ -44,7 +45,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
  * Serves the built app: its files, and every other GET as a page whose first screen is rendered here
  * for a guest. Rendering that fails falls back to the empty shell, which renders itself.
  */
-export async function pagesPlugin(app: FastifyInstance, pages: Pages): Promise<void> {
+export async function pagesPlugin(app: FastifyInstance, pages: Pages, isWorkerKilled = false): Promise<void> {
   const recent = createRecentPages<Document>();
   app.whenListingsChange(recent.forget);
 
@@ -52,7 +53,7 @@ export async function pagesPlugin(app: FastifyInstance, pages: Pages): Promise<v
     root: pages.appDir,
     index: false,
     wildcard: false,
-    globIgnore: ['.vite/**', 'index.html', '**/*.br'],
+    globIgnore: ['.vite/**', 'index.html', '**/*.br', 'sw.js', FAREWELL_FILE],
     // The build has compressed them better than there would be time for now.
     preCompressed: true,
     cacheControl: false,
@@ -67,6 +68,8 @@ export async function pagesPlugin(app: FastifyInstance, pages: Pages): Promise<v
     },
   });
 
+  killSwitch(app, { isKilled: isWorkerKilled });
+
   // The worker's copy: the shell that any screen can start from.
   app.get('/index.html', { schema: { hide: true } }, (_request, reply) =>
     sendHtml(reply, 200, pages.template.shell),
@@ -74,6 +77,7 @@ export async function pagesPlugin(app: FastifyInstance, pages: Pages): Promise<v
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (isNoScreen(request.url)) return reply.callNotFound();
+    if (isIdlePreload(request)) return reply.code(204).header('cache-control', 'no-store').send();
     const language = pageLanguage(request);
     const key = `${language} ${request.url}`;
     const kept = recent.get(key);
@@ -105,6 +109,15 @@ function isNoScreen(url: string): boolean {
     /^\/(?:api|docs|media|assets|sandbox|payments|webhooks)(?:\/|$)/.test(path) ||
     /\/[^/]+\.[a-z0-9]+$/i.test(path)
   );
+}
+
+/**
+ * The browser's navigation preload for a screen that the worker has opened from its own shell already: it is
+ * sent to have the connection ready, and nobody reads the answer but home's (sw/navigations.ts).
+ */
+function isIdlePreload({ url, headers }: FastifyRequest): boolean {
+  const path = url.split('?', 1)[0];
+  return headers['service-worker-navigation-preload'] !== undefined && path !== '/';
 }
 
 interface Document {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Plugin } from 'vite';
 
 /** What a stored answer's shape depends on. */
 const SOURCES = ['contract', 'src', 'sw'];
@@ -18,4 +19,12 @@ export function buildId(root: string): string {
     }
   }
   return hash.digest('hex').slice(0, 12);
+}
+
+/** Writes into the head of every page of which build it is: sw/build-mark.ts and live-build.ts read it. */
+export function buildMark(build: string): Plugin {
+  return {
+    name: 'rukn-build-mark',
+    transformIndexHtml: () => [{ tag: 'meta', attrs: { name: 'build', content: build }, injectTo: 'head' }],
+  };
 }

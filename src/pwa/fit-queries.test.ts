@@ -21,13 +21,17 @@ describe('what is kept when there is not room for all', () => {
     query('home.get', 2),
     query('properties.list', 9),
     query('properties.retrieve', 3),
+    query('favourites.list', 1),
+    query('places.cities', 1),
   ];
 
-  it('holds the first screen longest, then viewed homes, and drops the oldest lists first', () => {
+  it('holds the first screen, favourites and viewed homes longest, and drops the oldest lists first', () => {
     expect(names(byWorth(all))).toEqual([
       'home.get 2',
+      'favourites.list 1',
       'properties.retrieve 3',
       'properties.retrieve 1',
+      'places.cities 1',
       'properties.list 9',
       'properties.list 5',
     ]);
@@ -40,7 +44,7 @@ describe('what is kept when there is not room for all', () => {
       sizes.push(left.length);
       left = lighter(left);
     }
-    expect(sizes).toEqual([5, 3, 2, 1]);
+    expect(sizes).toEqual([7, 5, 3, 2, 1]);
   });
 
   it('stays under the bound, and leaves out only what does not fit', () => {

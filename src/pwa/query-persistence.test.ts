@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EndpointCache } from '../../contract/endpoint.ts';
 import { ownStorage } from '../lib/own-storage.ts';
 import { BUILD_ID } from './build-id.ts';
-import { MAX_STORE_LENGTH } from './fit-queries.ts';
 import { followPerson, forgetPersonalData, startQueryPersistence } from './query-persistence.ts';
 
 const GUEST = { language: 'ar', userId: null } as const;
@@ -129,54 +128,6 @@ describe('query persistence', () => {
     expect(localStorage.getItem(GUEST_KEY)).toBeNull();
   });
 
-  it('stays under its bound and holds the first screen longest', async () => {
-    const client = createClient();
-    startQueryPersistence(client, GUEST);
-    await answer(client, ['home', 'home.get'], 'x'.repeat(100_000), 'public');
-    for (let page = 1; page <= 20; page += 1) {
-      await answer(client, ['properties', 'properties.list', String(page)], 'x'.repeat(100_000), 'public');
-    }
-    await saved();
-    const text = localStorage.getItem(GUEST_KEY) ?? '';
-    expect(text.length).toBeLessThan(MAX_STORE_LENGTH + 200);
-    const queries = JSON.parse(text).clientState.queries as { queryKey: string[] }[];
-    expect(queries.length).toBeGreaterThan(5);
-    expect(queries[0]?.queryKey[1]).toBe('home.get');
-  });
-
-  it('makes room in a full storage: other stores first, then the least worthy queries', async () => {
-    const real = Storage.prototype.setItem;
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
-      if (value.length > 1_500) throw new DOMException('full', 'QuotaExceededError');
-      real.call(this, key, value);
-    });
-    const client = createClient();
-    startQueryPersistence(client, GUEST);
-    localStorage.setItem('rukn.queries.en.guest', `{"buster":"${BUILD_ID}",`);
-    localStorage.setItem('rukn.language', 'ar');
-    await answer(client, ['home', 'home.get'], 'x'.repeat(300), 'public');
-    for (let page = 1; page <= 6; page += 1) {
-      await answer(client, ['properties', 'properties.list', String(page)], 'x'.repeat(300), 'public');
-    }
-    await saved();
-    const queries = JSON.parse(localStorage.getItem(GUEST_KEY) ?? '').clientState.queries;
-    expect(queries[0].queryKey[1]).toBe('home.get');
-    expect(queries.length).toBeLessThan(7);
-    expect(localStorage.getItem('rukn.queries.en.guest')).toBeNull();
-    expect(localStorage.getItem('rukn.language')).toBe('ar');
-  });
-
-  it('gives up quietly in a storage that takes nothing', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    const client = createClient();
-    startQueryPersistence(client, GUEST);
-    await answer(client, ['home'], 'seen', 'public');
-    await saved();
-    expect(client.getQueryData(['home'])).toBe('seen');
-  });
-
   it('saves at once when the page is left', async () => {
     const client = createClient();
     startQueryPersistence(client, GUEST);
@@ -186,15 +137,16 @@ describe('query persistence', () => {
     expect(localStorage.getItem(GUEST_KEY)).toContain('seen');
   });
 
-  it('clears away stores of other persons and of other builds', async () => {
-    localStorage.setItem('rukn.queries.en.guest', `{"buster":"${BUILD_ID}",`);
-    localStorage.setItem('rukn.queries.ar.99', `{"buster":"${BUILD_ID}",`);
-    localStorage.setItem('rukn.queries.en.7', '{"buster":"old",');
-    startQueryPersistence(createClient(), SARA);
+  it('writes nothing for a person whom another tab has signed out', async () => {
+    const client = createClient();
+    let person: number | null = 7;
+    startQueryPersistence(client, SARA, (userId) => userId === person);
+    await answer(client, ['viewings'], 'mine', 'own');
+    person = null;
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
     await saved();
-    expect(localStorage.getItem('rukn.queries.en.guest')).not.toBeNull();
-    expect(localStorage.getItem('rukn.queries.ar.99')).toBeNull();
-    expect(localStorage.getItem('rukn.queries.en.7')).toBeNull();
+    expect(localStorage.getItem(SARA_KEY)).toBeNull();
   });
 });
 

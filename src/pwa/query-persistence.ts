@@ -13,14 +13,21 @@ import {
 import { tellWorker } from './register-worker.ts';
 import { whenIdle } from './when-idle.ts';
 
+/** What may change an answer or what is thought of it, among the things that happen to a query. */
+const CHANGES = new Set(['success', 'setState', 'invalidate']);
+
 /** A change is saved about this long after it: many answers of one screen make one save. */
 const SAVE_AFTER_MS = 1_000;
 
 interface Running {
   queryClient: QueryClient;
   owner: StoreOwner;
+  isStill: IsStill;
   stop: () => void;
 }
+
+/** Whether the device's person is still this one: another tab may have signed him out a moment ago. */
+type IsStill = (userId: number | null) => boolean;
 
 let running: Running | null = null;
 
@@ -62,15 +69,19 @@ export function savedQueries(queryClient: QueryClient, userId: number | null) {
  * saves from then on. Called again, it moves to another owner. A corrupt, foreign or old store is
  * dropped. A page that the server rendered must be hydrated first: what is saved may differ from it.
  */
-export function startQueryPersistence(queryClient: QueryClient, owner: StoreOwner): void {
+export function startQueryPersistence(
+  queryClient: QueryClient,
+  owner: StoreOwner,
+  isStill: IsStill = () => true,
+): void {
   running?.stop();
   // Without storage there is nothing to read or write, but still a person to follow.
-  running = { queryClient, owner, stop: () => undefined };
+  running = { queryClient, owner, isStill, stop: () => undefined };
   const storage = deviceStorage();
   if (!storage) return;
 
   let isStopped = false;
-  const store = createQueryStore({ storage, owner, mayWrite: () => !isStopped });
+  const store = createQueryStore({ storage, owner, mayWrite: () => !isStopped && isStill(owner.userId) });
   const saved = store.read(BUILD_ID, KEEP_MS);
   try {
     if (saved) hydrate(queryClient, saved.clientState);
@@ -92,7 +103,9 @@ export function startQueryPersistence(queryClient: QueryClient, owner: StoreOwne
     if (document.visibilityState === 'hidden' && timer) store.saveNow(takeState());
   };
   const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === 'added' || event.type === 'removed' || event.type === 'updated') saveSoon();
+    // Asking, failing and waiting change nothing of what is kept.
+    const isChange = event.type === 'updated' ? CHANGES.has(event.action.type) : event.type === 'removed';
+    if (isChange || event.type === 'added') saveSoon();
   });
   document.addEventListener('visibilitychange', saveWhenHidden);
   whenIdle(() => {
@@ -116,13 +129,13 @@ export function startQueryPersistence(queryClient: QueryClient, owner: StoreOwne
  */
 export function followPerson(userId: number | null): void {
   if (!running || running.owner.userId === userId) return;
-  const { queryClient, owner } = running;
+  const { queryClient, owner, isStill } = running;
   if (owner.userId !== null) forgetPersonalData();
   else {
     queryClient.removeQueries({ type: 'inactive' });
     void queryClient.invalidateQueries();
   }
-  startQueryPersistence(queryClient, { ...owner, userId });
+  startQueryPersistence(queryClient, { ...owner, userId }, isStill);
 }
 
 /**

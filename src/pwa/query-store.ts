@@ -5,6 +5,8 @@ import { fittingTexts, lighter, type SavedQuery } from './fit-queries.ts';
 
 const PREFIX = 'rukn.queries.';
 const GUEST = 'guest';
+/** A person's own and one more: another language's, or the guest's whom he was before. */
+const MAX_STORES = 2;
 
 /** Whose answers, in which language: nothing is ever read across (DESIGN §9). */
 export interface StoreOwner {
@@ -51,12 +53,25 @@ export function removePersonalStores(storage: Storage): void {
   }
 }
 
-/** Removes the stores of other persons and of other builds; a guest's and the owner's own of this build stay. */
+/** When a store was saved, read off its beginning; 0 where that can't be told. */
+function savedAt(storage: Storage, key: string): number {
+  return Number(/^\{"buster":"[^"]*","timestamp":(\d+)/.exec(storage.getItem(key) ?? '')?.[1] ?? 0);
+}
+
+/**
+ * Removes the stores of other persons and of other builds. Of a guest's and the owner's own of this build
+ * the owner's stays in this language, and as many others as there is room for, the newest first.
+ */
 export function removeStrangeStores(storage: Storage, owner: StoreOwner, buster: string): void {
+  const own = storeKey(owner);
+  const others: string[] = [];
   for (const key of storeKeys(storage)) {
     const isOurs = key.endsWith(`.${GUEST}`) || key.endsWith(`.${owner.userId}`);
     if (!isOurs || !storage.getItem(key)?.startsWith(startOf(buster))) storage.removeItem(key);
+    else if (key !== own) others.push(key);
   }
+  others.sort((a, b) => savedAt(storage, b) - savedAt(storage, a));
+  for (const key of others.slice(MAX_STORES - 1)) storage.removeItem(key);
 }
 
 function removeOtherStores(storage: Storage, key: string): void {
@@ -76,6 +91,18 @@ function createTextOf() {
     if (isObject) texts.set(data, { query: identity, text });
     return text;
   };
+}
+
+/**
+ * Answers of a clock that ran ahead: as they stand they would count as new until that time comes, and never
+ * be asked for again. They are shown, and asked for at once.
+ */
+function withoutFuture(state: SavedState): SavedState {
+  const now = Date.now();
+  for (const { state: query } of state.clientState.queries) {
+    if (query.dataUpdatedAt > now) Object.assign(query, { dataUpdatedAt: now, isInvalidated: true });
+  }
+  return state;
 }
 
 interface QueryStoreOptions {
@@ -145,7 +172,7 @@ export function createQueryStore({ storage, owner, mayWrite }: QueryStoreOptions
         const state = persister.restoreClient() as SavedState | undefined;
         if (state === undefined) return null;
         const isReadable = state.buster === buster && Date.now() - state.timestamp <= maxAgeMs;
-        if (isReadable && Array.isArray(state.clientState.queries)) return state;
+        if (isReadable && Array.isArray(state.clientState.queries)) return withoutFuture(state);
       } catch {
         // Not JSON, or of another shape: dropped below.
       }

@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { keepSavedTime, noteSavedAnswer } from './saved-answers.ts';
+import { keepSavedTime, noteSavedAnswer, wasServedSaved } from './saved-answers.ts';
 import { SAVED_AT_HEADER } from './worker-messages.ts';
 
 it('an answer from the worker is as old as it was when saved; one from the network is new', async () => {
@@ -16,7 +16,13 @@ it('an answer from the worker is as old as it was when saved; one from the netwo
     });
   await ask('saved', { [SAVED_AT_HEADER]: '1700000000000' });
   await ask('fresh', {});
-  expect(client.getQueryState(['saved'])?.dataUpdatedAt).toBe(1_700_000_000_000);
-  expect(client.getQueryState(['fresh'])?.dataUpdatedAt).toBeGreaterThan(1_750_000_000_000);
+  const ageOf = (key: string) => client.getQueryState([key])?.dataUpdatedAt ?? 0;
+  expect(ageOf('saved')).toBe(1_700_000_000_000);
+  expect(ageOf('fresh')).toBeGreaterThan(1_750_000_000_000);
+  expect([wasServedSaved(ageOf('saved')), wasServedSaved(ageOf('fresh'))]).toEqual([true, false]);
+
+  // Saved while the device's clock ran ahead: it must not count as fresh until then.
+  await ask('ahead', { [SAVED_AT_HEADER]: String(Date.now() + 1_000_000) });
+  expect(ageOf('ahead')).toBeLessThanOrEqual(Date.now());
   client.clear();
 });

@@ -3,6 +3,8 @@ import { SAVED_AT_HEADER } from './worker-messages.ts';
 
 /** Answers that the worker took from its cache, with their times in ms since the epoch. */
 const savedAt = new WeakMap<object, number>();
+/** The times of all of them: an answer that bears one came from there. */
+const servedTimes = new Set<number>();
 
 /** Remembers of a parsed answer that it was a saved one; nothing for one that came by the network. */
 export function noteSavedAnswer(answer: object, response: Response): void {
@@ -16,5 +18,14 @@ export function noteSavedAnswer(answer: object, response: Response): void {
  */
 export function keepSavedTime(data: unknown, query: Query<unknown, unknown, unknown>): void {
   const time = typeof data === 'object' && data !== null ? savedAt.get(data) : undefined;
-  if (time) query.setState({ dataUpdatedAt: time });
+  if (!time) return;
+  // A clock that ran ahead when it was saved: as new as can be, no newer.
+  const age = Math.min(time, Date.now());
+  servedTimes.add(age);
+  query.setState({ dataUpdatedAt: age });
+}
+
+/** Whether an answer of this age (`dataUpdatedAt`) is one that the worker had saved. */
+export function wasServedSaved(dataUpdatedAt: number): boolean {
+  return servedTimes.has(dataUpdatedAt);
 }

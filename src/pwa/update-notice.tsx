@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { applyUpdate, useUpdateReady } from './register-worker.ts';
+import { applyUpdate } from './register-worker.ts';
+import { useUpdateReady } from './update-ready.ts';
 
 /** Offers a new version over the tab bar, like a toast that stays; nothing while there is none. */
 export function UpdateNotice() {

@@ -48,6 +48,8 @@ export function useErrorMessage(error: Error): string {
   if (!(error instanceof ApiError)) return t('error.fallback');
   if (error.unreached === 'offline') return t('error.offline');
   if (error.unreached === 'timeout') return t('error.timeout');
+  // Something answered, and not our server: most likely a network that wants its own page seen first.
+  if (error.unreached === 'garbled' && error.status === 0) return t('error.portal');
   return error.unreached ? t('error.fallback') : error.message;
 }
 

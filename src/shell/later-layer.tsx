@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { sessionStore } from '../features/session/session-store.ts';
-import { useUpdateReady } from '../pwa/register-worker.ts';
+import { useUpdateReady } from '../pwa/update-ready.ts';
 import { whenIdle } from '../pwa/when-idle.ts';
 
 /** For whom there may be something: a person, and whoever has been here before (a worker is in charge then). */

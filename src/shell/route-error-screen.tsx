@@ -1,6 +1,8 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
+import { CODE_NOT_HERE, recoverCode } from '../pwa/register-worker.ts';
 import { useOnline } from '../pwa/use-online.ts';
 import { linkClasses } from '../ui/button.tsx';
 import { ErrorFace } from './error-face.tsx';
@@ -11,9 +13,15 @@ export function RouteErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation('shell');
   const router = useRouter();
   const isOnline = useOnline();
+  useEffect(recoverCode, []);
   // Code that was never fetched can't be fetched without network: say that, not "a technical error".
+  const isUnreached = !isOnline || (error instanceof Error && error.name === CODE_NOT_HERE);
   const shown =
-    error instanceof ApiError ? error : isOnline ? new Error(String(error)) : ApiError.fromNetwork('offline');
+    error instanceof ApiError
+      ? error
+      : isUnreached
+        ? ApiError.fromNetwork('offline')
+        : new Error(String(error));
   return (
     <MainLandmark>
       <ErrorFace

@@ -5,12 +5,14 @@ import { build } from '../../server/build/build.ts';
 import { isBuildStale } from '../../server/build/stamp.ts';
 import { benchDatabase, printDatabaseFigures } from './database-bench.ts';
 import { benchScreens } from './screen-bench.ts';
+import { benchSecondVisit } from './second-visit-bench.ts';
 import { benchStart } from './start-bench.ts';
 
 /*
  * `npm run bench`: times the first and second start and the screens whose speed the design sets, and measures the database at DATABASE_URL, seeded
  * beforehand; prints tables and writes the figures to tests/.output/bench.json (`-- --output <file>`).
- * `-- --only near` measures the database's cases of that name alone, `-- --only screens` the screens.
+ * `-- --only near` measures the database's cases of that name alone, `-- --only screens` the screens,
+ * `-- --only second-visit` how fast home is there again, online and offline.
  */
 
 const { values } = parseArgs({
@@ -27,6 +29,13 @@ async function startFigures() {
 async function screenFigures() {
   if (await isBuildStale()) await build();
   const figures = await benchScreens();
+  if (figures) console.table({ ms: figures });
+  return figures;
+}
+
+async function secondVisitFigures() {
+  if (await isBuildStale()) await build();
+  const figures = await benchSecondVisit();
   if (figures) console.table({ ms: figures });
   return figures;
 }
@@ -48,6 +57,7 @@ const figures = {
   measuredAt: new Date().toISOString(),
   start: values.only === undefined ? await startFigures() : null,
   screens: values.only === undefined || values.only === 'screens' ? await screenFigures() : null,
+  secondVisit: [undefined, 'second-visit'].includes(values.only) ? await secondVisitFigures() : null,
   database: await databaseFigures(),
 };
 await mkdir(dirname(values.output), { recursive: true });

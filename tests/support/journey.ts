@@ -32,12 +32,13 @@ const DESKTOP = { viewport: { width: 1280, height: 800 } };
 /**
  * A group of tests with a server and a browser of its own. Each visit is a fresh profile: it stands
  * alone. Skipped, and counted as skipped, where there is no Chromium. `environment` makes the
- * server's settings, before it starts.
+ * server's settings, before it starts; `root` the folder whose build is served (tests/support/releases.ts).
  */
 export function journey(
   name: string,
   tests: (journey: Journey) => void,
   environment: () => Promise<Record<string, string>> = async () => ({}),
+  root: () => Promise<string | undefined> = async () => undefined,
 ): void {
   const executablePath = findChromium();
   if (executablePath === null) console.warn(CHROMIUM_HINT);
@@ -48,7 +49,7 @@ export function journey(
     const contexts: BrowserContext[] = [];
 
     beforeAll(async () => {
-      server = await runServer(inject('seededDataDir'), await environment());
+      server = await runServer(inject('seededDataDir'), await environment(), await root());
       browser = await chromium.launch({ executablePath: executablePath as string, args: CHROMIUM_ARGS });
     });
     afterEach(async () => {

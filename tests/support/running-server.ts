@@ -22,11 +22,13 @@ export interface RunningServer {
 
 /**
  * The built server in a process of its own, on a free port, with its own copy of the seeded data
- * (`template`, made once a run; a fresh seed without one).
+ * (`template`, made once a run; a fresh seed without one). `environment` is read at each start; `root` is
+ * the folder whose dist is run.
  */
 export async function runServer(
   template?: string,
   environment: Record<string, string> = {},
+  root = ROOT,
 ): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rukn-e2e-'));
   if (template) await cp(template, dataDir, { recursive: true });
@@ -37,7 +39,7 @@ export async function runServer(
   async function start(): Promise<void> {
     let output = '';
     child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
-      cwd: ROOT,
+      cwd: root,
       env: {
         ...process.env,
         PORT: String(port),

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { DEMO_PATH } from '../../modules/pictures/presenter.ts';
 import { demoPicturesFolder } from '../../paths.ts';
 import type { Database } from '../database.ts';
 import { pictures } from '../schema/pictures.ts';
 import { neighborhoods } from '../schema/places.ts';
-import { neighborhoods as neighborhoodRows } from './reference/neighborhoods.ts';
+import { neighborhoodCovers } from './demo/neighborhood-covers.ts';
+import type { DemoPicture } from './demo/picture-fit.ts';
 
-/** A picture of the demo, as demo/pictures/pictures.json lists it. */
-export interface DemoPictureRow {
-  key: string;
-  subject: string;
+/** A picture of the demo, as demo/pictures/photographs.json lists it. */
+export interface DemoPictureRow extends DemoPicture {
   width: number;
   height: number;
   thumbhash: string;
@@ -18,7 +18,7 @@ export interface DemoPictureRow {
 }
 
 export async function readDemoPictures(): Promise<DemoPictureRow[]> {
-  return JSON.parse(await readFile(join(demoPicturesFolder, 'pictures.json'), 'utf8'));
+  return JSON.parse(await readFile(join(demoPicturesFolder, 'photographs.json'), 'utf8'));
 }
 
 /**
@@ -58,19 +58,16 @@ export async function seedPictures(
   return idByKey;
 }
 
-const pathOf = (key: string) => `demo/${key}`;
+const pathOf = (key: string) => `${DEMO_PATH}${key}`;
 
 async function seedCovers(
   db: Database,
   rows: readonly DemoPictureRow[],
   idByKey: ReadonlyMap<string, number>,
 ) {
-  const covers = neighborhoodRows.flatMap(({ id, coverKind }, index) => {
-    const ofItsKind = rows.filter(({ subject }) => subject === coverKind);
-    const choices = ofItsKind.length > 0 ? ofItsKind : rows;
-    const chosen = choices[index % choices.length];
-    return chosen ? [sql`(${id}::int, ${idByKey.get(chosen.key)}::int)`] : [];
-  });
+  const covers = neighborhoodCovers(rows).map(
+    ({ neighborhoodId, key }) => sql`(${neighborhoodId}::int, ${idByKey.get(key)}::int)`,
+  );
   if (covers.length === 0) return;
   await db.execute(sql`
     update ${neighborhoods} set cover_id = chosen.picture_id

@@ -5,7 +5,7 @@ import { photoPath } from '../pictures/presenter.ts';
 const banners = [
   {
     id: 1,
-    picture: 'demo/villa-cantilever-dusk',
+    picture: 'demo/villa-cantilever-golden',
     title: { ar: 'أملاكك في عهدتنا', en: 'Your property in our care' },
     text: {
       ar: 'نؤجر ونحصّل ونتابع الصيانة، وتصلك أرقامك أولًا بأول',
@@ -14,7 +14,7 @@ const banners = [
   },
   {
     id: 2,
-    picture: 'demo/tower-twins-dusk',
+    picture: 'demo/flats-screens-dusk',
     title: { ar: 'أجّر وحدتك أسرع', en: 'Let your unit sooner' },
     text: {
       ar: 'صور واضحة وسعر مدروس ومعاينات في مواعيد تناسبك',
@@ -23,7 +23,7 @@ const banners = [
   },
   {
     id: 3,
-    picture: 'demo/courtyard-arcade-morning',
+    picture: 'demo/living-double-height-golden',
     title: { ar: 'عقود موثقة', en: 'Contracts on record' },
     text: {
       ar: 'نوثق عقد الإيجار ونتابع الدفعات حتى آخر يوم',

@@ -11,6 +11,9 @@ export interface PhotoRow {
   altEn: string;
 }
 
+/** Bases of the demo's pictures begin so: they are computed, not taken of the home they stand for. */
+export const DEMO_PATH = 'demo/';
+
 /** Where a stored photo is served, by the naming rule of contract/photo-url.ts. */
 export function photoPath(path: string, width: PhotoWidth): string {
   return `/media/${path}-${width}.webp`;
@@ -24,5 +27,6 @@ export function presentPhoto(photo: PhotoRow, language: Language): MediaFile {
     filePath: photoPath(photo.path, 1200),
     thumbhash: photo.thumbhash,
     alt: language === 'ar' ? photo.altAr : photo.altEn,
+    isIllustration: photo.path.startsWith(DEMO_PATH),
   };
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { OfflineNotice } from '../../pwa/offline-notice.tsx';
-import { useOnline } from '../../pwa/use-online.ts';
+import { useIsSaved } from '../../pwa/use-is-saved.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { AboutContact } from './about-contact.tsx';
@@ -11,8 +11,9 @@ import { companyQuery } from './queries.ts';
 /** What the server's configuration says of the company; what is not configured is not there. */
 export function AboutCompany() {
   const { t } = useTranslation('about');
-  const isOnline = useOnline();
-  const { data, error, dataUpdatedAt, refetch } = useQuery(companyQuery());
+  const company = useQuery(companyQuery());
+  const { data, error, dataUpdatedAt, refetch } = company;
+  const isSaved = useIsSaved(company);
   if (!data) {
     return error ? (
       <ErrorAlert error={error} title={t('contact.failure')} onRetry={() => void refetch()} />
@@ -25,7 +26,7 @@ export function AboutCompany() {
   }
   return (
     <>
-      {isOnline ? null : <OfflineNotice savedAt={dataUpdatedAt} className="rounded-field" />}
+      {isSaved ? <OfflineNotice savedAt={dataUpdatedAt} className="rounded-field" /> : null}
       <AboutContact support={data.support} />
       <AboutDocuments license={data.licenseImage} tax={data.taxImage} />
     </>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { OfflineNotice } from '../../pwa/offline-notice.tsx';
-import { useOnline } from '../../pwa/use-online.ts';
+import { useIsSaved } from '../../pwa/use-is-saved.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { ErrorFace } from '../../shell/error-face.tsx';
 import { usePosition } from '../places/use-position.ts';
@@ -13,21 +13,20 @@ import { useHome } from './use-home.ts';
 /** / (core §2): the search, and what there is around the person. */
 export function HomeScreen() {
   const { t } = useTranslation('home');
-  const isOnline = useOnline();
   const { locate, ...position } = usePosition();
   const { data, error, savedAt, retry } = useHome(position.position);
-  const isUnreached = !isOnline || Boolean(error?.unreached);
+  const isSaved = useIsSaved({ data, error, dataUpdatedAt: savedAt });
   return (
     <>
       <HomeHero total={data?.propertiesCount} isFailed={error !== null}>
         <SearchCard home={data} />
       </HomeHero>
-      {data && isUnreached ? (
+      {isSaved ? (
         <div className="page mt-4">
           <OfflineNotice savedAt={savedAt} className="rounded-field" />
         </div>
       ) : null}
-      {data && error && !isUnreached ? (
+      {data && error && !isSaved ? (
         <div className="page mt-4">
           <ErrorAlert error={error} title={t('failure.alert')} onRetry={retry} />
         </div>

@@ -3,7 +3,7 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { errorNumbers } from '../../../contract/error-numbers.ts';
 import { OfflineNotice } from '../../pwa/offline-notice.tsx';
-import { useOnline } from '../../pwa/use-online.ts';
+import { useIsSaved } from '../../pwa/use-is-saved.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { ErrorFace } from '../../shell/error-face.tsx';
 import { LinkAlert, linkAlertAction } from '../../shell/link-alert.tsx';
@@ -21,7 +21,6 @@ const route = getRouteApi('/_shell/neighborhoodslist');
 export function NeighborhoodListScreen() {
   const { t } = useTranslation('places');
   const navigate = useNavigate();
-  const isOnline = useOnline();
   const asked = readCityId(route.useSearch());
   const cities = useQuery(placeQueries.cities());
   const city = cityToShow(cities.data?.cities ?? [], asked.cityId);
@@ -29,7 +28,7 @@ export function NeighborhoodListScreen() {
   const list = useQuery({ ...placeQueries.neighborhoods(cityId ?? undefined), enabled: cityId !== null });
   const { data } = list;
   const error = list.error ?? (city ? null : cities.error);
-  const isSaved = data !== undefined && (!isOnline || Boolean(list.error?.unreached));
+  const isSaved = useIsSaved(list);
   const retry = () => {
     if (cities.isError) void cities.refetch();
     if (cityId !== null) void list.refetch();

@@ -44,6 +44,8 @@ export function ProfileForm({ user }: { user: Answer<'profile.get'>['user'] }) {
 
   const change = (changes: Partial<ProfileFields>) => {
     setRestored(false);
+    // What the last save found wrong no longer holds.
+    if (error) reset();
     profileDraft.change(changedFields({ ...fields, ...changes }, saved));
     // What the last save found wrong no longer holds.
     if (error) reset();

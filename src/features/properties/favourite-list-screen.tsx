@@ -3,7 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import { OfflineNotice } from '../../pwa/offline-notice.tsx';
-import { useOnline } from '../../pwa/use-online.ts';
+import { useIsSaved } from '../../pwa/use-is-saved.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { ErrorFace } from '../../shell/error-face.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
@@ -21,12 +21,11 @@ const route = getRouteApi('/_shell/_account/favorite');
 /** /favorite (core §2): what the person keeps, the latest first. A heart taken back leaves, and can be set again. */
 export function FavouriteListScreen() {
   const { t } = useTranslation('account');
-  const isOnline = useOnline();
   const page = favouritePage(route.useSearch());
   const list = useQuery({ ...favouriteQueries.list(page), placeholderData: keepPreviousData });
   const { data, error } = list;
   const { kept, count } = useTakenHearts(data?.properties);
-  const isSaved = data !== undefined && (!isOnline || Boolean(error?.unreached));
+  const isSaved = useIsSaved(list);
   const retry = () => void list.refetch();
 
   return (

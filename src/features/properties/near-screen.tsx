@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Position } from '../../lib/geolocation.ts';
 import { OfflineNotice } from '../../pwa/offline-notice.tsx';
-import { useOnline } from '../../pwa/use-online.ts';
+import { useIsSaved } from '../../pwa/use-is-saved.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { ErrorFace } from '../../shell/error-face.tsx';
 import { LinkAlert, linkAlertAction } from '../../shell/link-alert.tsx';
@@ -25,7 +25,6 @@ const route = getRouteApi('/_shell/nearproperties');
 /** /nearproperties (core §2): what is around a position, nearest first. */
 export function NearScreen() {
   const { t } = useTranslation(['properties', 'search']);
-  const isOnline = useOnline();
   const search = route.useSearch();
   const { query: asked, dropped } = useMemo(() => readNearSearch(search), [search]);
   const { locate, ...device } = usePosition();
@@ -37,7 +36,7 @@ export function NearScreen() {
   const left = leftOutText(t, dropped, leftOut);
   const showOwn = useOwnPosition(device.position, locate, query.typeId);
   const { data, error } = list;
-  const isSaved = data !== undefined && (!isOnline || Boolean(error?.unreached));
+  const isSaved = useIsSaved(list);
   const retry = () => void list.refetch();
 
   return (

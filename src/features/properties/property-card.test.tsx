@@ -44,6 +44,7 @@ const flat: Property = {
       thumbnail: '/media/a-400.webp',
       filePath: '/media/a-1200.webp',
       thumbhash: null,
+      isIllustration: false,
       alt: 'واجهة المبنى',
     },
   ],

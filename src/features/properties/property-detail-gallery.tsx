@@ -3,7 +3,6 @@ import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useRef, useState }
 import { useTranslation } from 'react-i18next';
 import { photoVariant } from '../../../contract/photo-url.ts';
 import { useShareLink } from '../../shell/share-link.ts';
-import { useSettings } from '../../shell/use-settings.ts';
 import { arrowStep } from '../../ui/arrow-step.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { directionOf } from '../../ui/direction-of.ts';
@@ -34,7 +33,6 @@ export function PropertyDetailGallery({ property }: { property: PropertyHead }) 
   const share = useShareLink();
   const photoMissing = usePhotoMissing();
   const [selected, setSelected] = useState(0);
-  const settings = useSettings();
   const photos = property.mediaFiles;
   const cover = photos[0];
   const count = Math.max(property.photosCount, photos.length);
@@ -136,7 +134,7 @@ export function PropertyDetailGallery({ property }: { property: PropertyHead }) 
         {photos.length > 1 ? (
           <PropertyDetailThumbs photos={photos} count={count} selected={selected} onSelect={setSelected} />
         ) : null}
-        {settings?.isSandbox && cover ? (
+        {photos.some(({ isIllustration }) => isIllustration) ? (
           <p className="px-gutter pt-2 text-caption text-ink-2 lg:px-0">{t('gallery.illustrations')}</p>
         ) : null}
       </section>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAfterPaint } from '../../lib/use-after-paint.ts';
 import { OfflineNotice } from '../../pwa/offline-notice.tsx';
-import { useOnline } from '../../pwa/use-online.ts';
+import { useIsSaved } from '../../pwa/use-is-saved.ts';
 import { ErrorFace } from '../../shell/error-face.tsx';
 import { useDocumentHead } from '../../shell/use-document-head.ts';
 import { PropertyDetailBack } from './property-detail-back.tsx';
@@ -22,7 +22,7 @@ import { recentProperties } from './recent-properties.ts';
 export function PropertyDetailScreen({ id }: { id: number }) {
   const { t, i18n } = useTranslation('detail');
   const { query, detail, head } = usePropertyDetail(id);
-  const isOnline = useOnline();
+  const isSaved = useIsSaved({ ...query, data: head ?? undefined });
   useDocumentHead(head ? propertyHead(i18n, head) : { title: '', description: '' });
 
   const visit = useLocation({ select: ({ state }) => state.__TSR_key });
@@ -45,11 +45,11 @@ export function PropertyDetailScreen({ id }: { id: number }) {
   if (!head) return <PropertyDetailSkeleton />;
   return (
     <article className="lg:page lg:pt-6">
-      {isOnline ? null : (
+      {isSaved ? (
         <div className="lg:pb-4">
           <OfflineNotice savedAt={query.dataUpdatedAt || undefined} />
         </div>
-      )}
+      ) : null}
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start lg:gap-x-8">
         <PropertyDetailGallery property={head} />
         <PropertyDetailSummary

@@ -3,7 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfflineNotice } from '../../pwa/offline-notice.tsx';
-import { useOnline } from '../../pwa/use-online.ts';
+import { useIsSaved } from '../../pwa/use-is-saved.ts';
 import { LinkAlert, linkAlertAction } from '../../shell/link-alert.tsx';
 import { FilterPopovers } from './filter-popovers.tsx';
 import { withoutKeys } from './forgiving-query.ts';
@@ -29,7 +29,7 @@ export function PropertyListScreen() {
   const search = route.useSearch();
   const { query: asked, dropped } = useMemo(() => readListSearch(search), [search]);
   const list = useQuery({ ...propertyQueries.list(asked), placeholderData: keepPreviousData });
-  const { data, error } = list;
+  const { data } = list;
   const leftOut = list.isPlaceholderData ? undefined : data?.leftOut;
   const query = useMemo(
     () => (leftOut ? withoutKeys(asked, Object.keys(leftOut.fields)) : asked),
@@ -41,9 +41,7 @@ export function PropertyListScreen() {
   const filters = activeFilters(query, t, names);
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const [areFiltersUsed, setFiltersUsed] = useState(false);
-  const isOnline = useOnline();
-  // What is shown was saved earlier: there is no network, or none that led anywhere.
-  const isSaved = data !== undefined && (!isOnline || Boolean(error?.unreached));
+  const isSaved = useIsSaved(list);
 
   const isMap = query.view === 'map';
   const [hasMapFailed, setMapFailed] = useState(false);

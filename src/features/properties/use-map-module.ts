@@ -1,5 +1,6 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useState } from 'react';
 import { MAP_RETRY_MS } from '../../../contract/limits.ts';
+import { CODE_NOT_HERE, recoverCode } from '../../pwa/register-worker.ts';
 
 /** Ten seconds of trying; then the reader is asked. */
 const MOST_TRIES = 10_000 / MAP_RETRY_MS;
@@ -34,6 +35,8 @@ export function useMapModule<Props>({ isWanted, box, load }: MapModule<Props>) {
       } catch (error) {
         tries += 1;
         if (tries === 1) console.error('The map is not ready:', error);
+        // The map is not precached: after a deploy its code is in the new version only.
+        if (tries === 1 && error instanceof Error && error.name === CODE_NOT_HERE) recoverCode();
         if (isGone) return;
         if (tries < MOST_TRIES) timer = setTimeout(attempt, MAP_RETRY_MS);
         else setFailed(true);

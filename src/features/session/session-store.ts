@@ -69,6 +69,8 @@ export const sessionStore = {
   },
   token: (): string | null => stored?.token ?? null,
   current: (): Session => session,
+  /** Whether this person, or a guest (null), is the one whom the device knows now, whatever other tabs have done. */
+  isStill: (userId: number | null): boolean => (read()?.user.id ?? null) === userId,
   /** Who is signed in, also before the server has confirmed it; null for a guest. */
   personId: (): number | null => session.user?.id ?? null,
   /** What a page rendered on the server knows: nothing yet. */

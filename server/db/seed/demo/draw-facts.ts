@@ -154,6 +154,7 @@ export function drawFacts(prng: Prng, fixed: FixedFacts): Facts {
     units: 0,
     income: 0,
     price: null,
+    level: 'middle',
     features: [],
   };
   f.kind = fixed.kind ?? kindOf(f, prng);

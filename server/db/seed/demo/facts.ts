@@ -2,6 +2,9 @@ import type { PropertyCategory, PropertyTypeKey } from '../reference/property-ty
 import type { PropertyKind, PropertyStatus, Purpose } from '../reference/status-labels.ts';
 import type { District } from './districts.ts';
 
+/** What a listing costs beside its like. */
+export type PriceLevel = 'modest' | 'middle' | 'high';
+
 /** Everything that is decided about a listing before its words and pictures, which must agree with it. */
 export interface Facts {
   type: PropertyTypeKey;
@@ -43,6 +46,8 @@ export interface Facts {
   income: number;
   /** SAR; null is a price on request. */
   price: number | null;
+  /** What district, age and kind make of the price; not what size does. */
+  level: PriceLevel;
   /** Feature ids (reference/features.ts), ascending. */
   features: number[];
 }

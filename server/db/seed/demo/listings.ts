@@ -6,7 +6,8 @@ import { featureIds } from './draw-features.ts';
 import type { Facts } from './facts.ts';
 import { isNearMetro } from './metro-stations.ts';
 import { advertisersByCity } from './people.ts';
-import { type DemoPicture, PictureStock } from './picture-sets.ts';
+import type { DemoPicture } from './picture-fit.ts';
+import { PictureStock } from './picture-stock.ts';
 import { Prng } from './prng.ts';
 import { saraId, saraListings } from './sara-listings.ts';
 import { streets } from './streets.ts';
@@ -64,7 +65,7 @@ export interface DemoListingOptions {
   count: number;
   /** Another number gives another set of listings. */
   seed?: number;
-  /** The stock to illustrate them from, at least three. */
+  /** The stock to illustrate them from: something for every type. */
   pictures: readonly DemoPicture[];
   /** The day that dates are reckoned from. */
   today?: Date;
@@ -98,7 +99,7 @@ export function* demoListings({
   today = new Date(),
 }: DemoListingOptions): Generator<DemoListing, void> {
   const prng = new Prng();
-  const stock = new PictureStock(pictures);
+  const stock = new PictureStock(pictures, createdDays + 1);
   const midnight = Math.floor(today.getTime() / dayMs) * dayMs;
   // Index is days from today, shifted so that yesterday's expiries are at hand too.
   const dates = Array.from({ length: licenceDays + 61 }, (_, day) =>
@@ -173,7 +174,7 @@ export function* demoListings({
       adLicenseNumber: approved ? `72${String((id * 61_803_399 + 11) % 100_000_000).padStart(8, '0')}` : null,
       adLicenseExpiresAt: approved ? (dates[expiry] as string) : null,
       createdAt: new Date(created),
-      pictureKeys: stock.choose(f, prng),
+      pictureKeys: stock.choose(f, (midnight - created) / dayMs, prng),
     };
   }
 }

@@ -1,5 +1,5 @@
 import type { PropertyTypeKey } from '../reference/property-types.ts';
-import type { Facts } from './facts.ts';
+import type { Facts, PriceLevel } from './facts.ts';
 import type { Prng } from './prng.ts';
 
 /** SAR a square metre in an average district of Riyadh (level 100); whole buildings are reckoned apart. */
@@ -96,11 +96,22 @@ function yearlyRent(f: Facts) {
   return saleWorth(f) * yieldOf[f.type];
 }
 
+/** Below and above these shares of the worth in an average district of Riyadh a listing is modest, or of the high price. */
+const MODEST_BELOW = 0.68;
+const HIGH_FROM = 1.04;
+
+function levelOf(f: Facts): PriceLevel {
+  const average = f.type === 'building' ? 5000 + f.floors * 1150 : salePerMetre[f.type];
+  const share = saleWorth(f) / (f.area * average);
+  return share < MODEST_BELOW ? 'modest' : share < HIGH_FROM ? 'middle' : 'high';
+}
+
 /**
- * Sets `f.price` (SAR; null, a price on request, about once in a hundred) and, for an investment, `f.income`.
+ * Sets `f.price` (SAR; null, a price on request, about once in a hundred), `f.level` and, for an investment, `f.income`.
  * Within ±12 % of what size, district, age and kind make it worth.
  */
 export function setPrice(f: Facts, prng: Prng) {
+  f.level = levelOf(f);
   const spread = 0.88 + prng.below(241) / 1000;
   const onRequest = prng.chance(1);
   if (f.purpose === 'for_rent') {

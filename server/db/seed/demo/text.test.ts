@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { features } from '../reference/features.ts';
+import { readDemoPictures } from '../seed-pictures.ts';
 import { countAr, floorAr, nouns } from './arabic-count.ts';
 import { featureIds } from './draw-features.ts';
 import { article, countEn, floorEn } from './english-count.ts';
 import { demoListings } from './listings.ts';
 
-const subjects =
-  'villa duplex apartments tower najdi-house rest-house shop office-building warehouse land majlis living dining kitchen bedroom bathroom balcony office-floor courtyard floor-plan skyline';
-const pictures = subjects.split(' ').map((subject) => ({ key: subject, subject }));
+const pictures = await readDemoPictures();
 const listings = [...demoListings({ count: 3000, pictures, today: new Date('2026-03-01T00:00:00Z') })];
 
 describe('Arabic counting', () => {

@@ -8,7 +8,7 @@ export type NeighborhoodRow = readonly [
   coverKind: CoverKind,
 ];
 
-/** Subjects of the drawn scenes that may stand for a whole neighbourhood. */
+/** Subjects of the demo's pictures that may stand for a whole neighbourhood. */
 export type CoverKind =
   | 'apartments'
   | 'courtyard'

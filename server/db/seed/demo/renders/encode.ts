@@ -18,6 +18,7 @@ interface CatalogueEntry {
   level: 'modest' | 'middle' | 'high';
   types: string[];
   purposes: string[];
+  place?: string;
   time: string;
   style: string;
   alt: { ar: string; en: string };
@@ -55,6 +56,7 @@ const listed = (entry: CatalogueEntry, thumbhash: string) => ({
   level: entry.level,
   types: entry.types,
   purposes: entry.purposes,
+  place: entry.place ?? null,
   time: entry.time,
   style: entry.style,
 });
@@ -90,7 +92,7 @@ async function main(masters: string | undefined, wanted: readonly string[]) {
   await report(sorted.length, encoded);
 }
 
-/** Prints how many there are and what the whole folder weighs, drawings too, by width and format. */
+/** Prints how many there are and what the whole folder weighs, by width and format. */
 async function report(listed: number, encoded: number) {
   const weights = new Map<string, number>();
   for (const name of await readdir(folder)) {

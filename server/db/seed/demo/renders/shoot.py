@@ -11,6 +11,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 
 from catalogue_entries import entry_of  # noqa: E402
+from kit.camera import camera  # noqa: E402
 from kit.render import render  # noqa: E402
 from kit.stage import reset  # noqa: E402
 
@@ -22,6 +23,9 @@ def main():
     reset(entry.get('seed', 7))
     scene = importlib.import_module('scenes.' + entry['scene'])
     settings = scene.build(entry['parameters']) or {}
+    view = entry.get('view')
+    if view:
+        camera(tuple(view['at']), view['yaw'], view['lens'], view['shift'])
     print(f'BUILD {entry["id"]} {time.time() - start:.1f}s', flush=True)
     samples = int(options.get('spp') or entry['samples'])
     render(options['out'], int(options['w']), int(options['h']), samples, **settings)

@@ -117,8 +117,12 @@ def _lit_room(seed, share):
     return np.clip(img, 0, 1)
 
 
+# Wood, linen, leather, sage, brick, cream, slate: bright boxes would read as noise from the street.
+GOODS = ((.46, .33, .2), (.62, .56, .45), (.2, .14, .09), (.26, .31, .22), (.42, .2, .12), (.74, .7, .62), (.16, .2, .26))
+
+
 def _shop_room(seed):
-    """Emission (linear) of a shop: bright ceiling, shelves of goods in many colours, a counter."""
+    """Emission (linear) of a shop: bright ceiling, shelves of goods in quiet colours, a counter."""
     r = np.random.RandomState(seed)
     x, y = _grid()
     img = np.ones((SIZE, SIZE, 3)) * np.array((.62, .54, .43)) * (1.15 - .55 * y)[..., None]
@@ -130,7 +134,7 @@ def _shop_room(seed):
             tall = r.uniform(.05, .11)
             if r.rand() < .8:
                 spot = (x > at) & (x < at + w) & (y > top + .12 - tall) & (y < top + .12)
-                img[spot] = r.uniform(.08, .75, 3) * np.array((1, .9, .8))
+                img[spot] = np.array(GOODS[r.randint(len(GOODS))]) * r.uniform(.8, 1.1)
             at += w + r.uniform(.005, .03)
         img[(y > top + .12) & (y < top + .135) & (x > .06) & (x < .94)] = (.2, .15, .1)
     left = r.uniform(.1, .5)

@@ -32,7 +32,7 @@ def home(hour):
         body.window('S', -5.9, -4.9, z + .9, z + 2.6, 1, deep=.25, sill='white')
         body.window('S', -2.6, -1.6, z + .9, z + 2.6, 1, deep=.25, sill='white')
         body.window('S', -.4, 3.6, z + .12, z + 2.7, 4, deep=.3, curt=.15)
-        body.window('E', 3., 7.4, z + .12, z + 2.7, 4, deep=.3, curt=.15)
+        body.window('E', 3.2, 7.4, z + .12, z + 2.7, 4, deep=.3, curt=.15)
         body.window('E', 9.4, 11, z + .9, z + 2.6, 2, deep=.25, sill='white')
         body.window('E', 13, 15.6, z + .9, z + 2.6, 2, deep=.25, sill='white')
     body.build()

@@ -76,7 +76,7 @@ def scheme(hour, plants):
     road(0, 7, 1.6, 2, paving='slab', x0=-150, x1=150, far_pave=1.2)
     terrain(-160, 160, .2, 130, 1.6, 26, 'desert', -.05, 2.2, 4, lambda x, y: min(1., max(0., (y - 70) / 60)))
     plane(-500, 500, 120, 700, -.5, mat('desert'))
-    escarpment(300, -520, 560, 62, 4)
+    escarpment(300, -420, 340, 62, 4)
     for y in (31, 71):
         plane(-150, 150, y, y + 6, .06, mat('asphalt'))
     for x in (-37.5, 37.5):
@@ -102,7 +102,7 @@ def grove(hour, plants):
     """Farm land: an earth track, palm rows, a low mud wall, level soil."""
     terrain(-120, 120, -30, 160, .5, 18, 'desert', 0, 1.6, 6, lambda x, y: .3 if abs(x) < 6 else 1.)
     plane(-400, 400, 150, 600, -.4, mat('desert'))
-    escarpment(330, -520, 520, 44, 8)
+    escarpment(330, -420, 330, 44, 8)
     for j in range(5):
         for i in range(5):
             plants.palm(9 + i * 7, 4 + j * 9, 5.4 + ((i * 3 + j) % 4) * .7, n=38)

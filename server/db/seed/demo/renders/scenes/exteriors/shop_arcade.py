@@ -22,9 +22,9 @@ def home(hour):
             body.arch('S', u + du, u + du + 2.2, 5.6, 7., .3, 2)
     body.build()
     front = body.side('S')
-    sign(front, hour, -9.6, -6., 3.68, 4.3, 'green', .3)
-    sign(front, hour, -2, 1.6, 3.68, 4.3, 'coffee', .3)
-    sign(front, hour, 5.6, 9.2, 3.68, 4.3, 'white', .3)
+    sign(front, hour, -9.6, -6., 3.68, 4.3, 'green', -.12)
+    sign(front, hour, -2, 1.6, 3.68, 4.3, 'coffee', -.12)
+    sign(front, hour, 5.6, 9.2, 3.68, 4.3, 'white', -.12)
     front.put(-12.2, 12.2, -.25, .1, 4.7, 5., 'limepale', .02)
     front.put(-12.2, 12.2, -.3, .1, 8.9, 9.25, 'limepale', .02)
     for i in range(4):

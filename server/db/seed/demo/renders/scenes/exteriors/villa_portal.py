@@ -1,7 +1,6 @@
 """A wide villa: a tall stone portal with a glazed hall between a low majlis wing and a two-storey family wing."""
 from kit.block import Block, railing
 from kit.camera import camera
-from kit.cars import car
 from kit.daylight import Hour
 from kit.facade import canopy, downlights, slats
 from kit.geometry import box, boxes
@@ -55,7 +54,6 @@ def forecourt(hour, plants):
     plants.palm(-8., 2.2, 5.6, 3)
     plants.palm(10.6, 2., 4.6, 5)
     plants.row(-12.6, -4., 3.9, .7, .8, flower=.3)
-    car('suv', 4.3, 1.3, 90, 'pearl', 0)
     plot_walls(-15, 15.2, 0, 22)
 
 

@@ -101,7 +101,7 @@ def marble_bath_window():
         (1, 0.84, 0.64),
         lit=(1, 2),
     )
-    courtyard('back', room.depth, 4.5, 2.8, 6, 3, height=2.4, spread=5)
+    courtyard('back', room.depth, 6.5, 2.8, 6, 3, height=2.4, spread=6)
     fill(room, 26)
     camera((2.35, -1.4, 1.3), 3, 22, -0.04)
     return day(room, [('back', back[0])], 'back', 26, 40, 20, 34, 0.6) | {'exposure': 0.25}

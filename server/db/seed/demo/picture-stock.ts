@@ -1,0 +1,169 @@
+import type { Facts } from './facts.ts';
+import {
+  type DemoPicture,
+  fits,
+  harmony,
+  isOfItsPrice,
+  isOutside,
+  levelsApart,
+  type PictureSubject,
+} from './picture-fit.ts';
+import { pictureSets } from './picture-sets.ts';
+import { PictureSpread, type Scope } from './picture-spread.ts';
+import type { Prng } from './prng.ts';
+
+/** What a first picture costs beyond its crowding, in uses on the same day. */
+const COST = { levelApart: 0.25, insteadOfFront: 0.6 };
+/** How much a use counts in each of the lists that people read. */
+const WEIGHT = { type: 1.2, purpose: 0.3, kind: 0.4, city: 0.6, neighborhood: 0.8, all: 1 };
+/** Homes without a room to receive guests in. */
+const FEWEST_ROOMS_WITH_MAJLIS = 3;
+
+/** Without one of these a home would look unfinished: where none is of its price, another will do. */
+const essential = new Set<PictureSubject>(['living', 'kitchen', 'bedroom', 'bathroom']);
+
+interface Fitting {
+  anyPrice: readonly DemoPicture[];
+  /** Those of its price. */
+  fitting: readonly DemoPicture[];
+}
+
+/**
+ * Chooses the pictures of each listing from a stock. Which picture opens a set depends on the sets before, so that
+ * neighbours in a list seldom open with the same; it depends on nothing after.
+ */
+export class PictureStock {
+  #pictures: readonly DemoPicture[];
+  #fittingByKind = new Map<string, Fitting>();
+  #spread: PictureSpread;
+
+  /** `days`: within how many days back all listings are published. */
+  constructor(pictures: readonly DemoPicture[], days: number) {
+    this.#pictures = pictures;
+    this.#spread = new PictureSpread(days);
+  }
+
+  /**
+   * The keys of a listing's pictures, the cover first: up to eight, fewer where the stock has no more that fit.
+   * `daysAgo`: how long ago the listing was published. Throws where nothing at all fits.
+   */
+  choose(f: Facts, daysAgo: number, prng: Prng): string[] {
+    const { anyPrice, fitting } = this.#fitting(f);
+    const { walk, openers, fewest, most } = pictureSets[f.type];
+    const count = prng.between(fewest, most);
+    const opening = fitting.filter(
+      (picture) => isOutside(picture) || (openers.includes(picture.subject) && isGoodEnough(picture, f)),
+    );
+    const first = this.#leastCrowded(opening.length > 0 ? opening : anyPrice, f, daysAgo);
+    if (!first) throw new Error(`No demo picture fits a ${f.type} (${f.purpose}) in ${f.district.nameEn}`);
+
+    const chosen = [first];
+    /** Adds the best of some, where one goes with the set; tells whether one did. */
+    const add = (some: readonly DemoPicture[], isWanted: (picture: DemoPicture) => boolean) => {
+      const found = best(some.filter(isWanted), chosen, f, prng);
+      if (found) chosen.push(found);
+      return found !== null;
+    };
+    // A set that opens with a room shows its outside second, where the walk would have begun.
+    if (!isOutside(first) && count > 3) add(fitting, ({ role }) => role === 'front');
+    const outside = chosen.find(isOutside);
+    if (outside) add(fitting, (picture) => isOutside(picture) && picture.home === outside.home);
+    for (const subject of walk) {
+      if (chosen.length >= count) break;
+      if (hasEnough(subject, chosen, f)) continue;
+      const isNext = (picture: DemoPicture) => isOfWalk(picture, subject, chosen);
+      if (!add(fitting, isNext) && essential.has(subject)) add(anyPrice, isNext);
+    }
+    return chosen.map(({ key }) => key);
+  }
+
+  #leastCrowded(pictures: readonly DemoPicture[], f: Facts, daysAgo: number): DemoPicture | undefined {
+    const scopes = scopesOf(f);
+    const keys = pictures.map(({ key }) => key);
+    const costs = this.#spread.crowding(keys, scopes, daysAgo).map((crowding, index) => {
+      const picture = pictures[index] as DemoPicture;
+      return (
+        crowding + levelsApart(picture, f) * COST.levelApart + (isOutside(picture) ? 0 : COST.insteadOfFront)
+      );
+    });
+    const first = pictures[costs.indexOf(Math.min(...costs))];
+    if (first) this.#spread.add(first.key, scopes, daysAgo);
+    return first;
+  }
+
+  /** Those that fit; the few kinds of listings there are share their answers. */
+  #fitting(f: Facts): Fitting {
+    const { regionId, character } = f.district;
+    const kind = [f.type, f.purpose, regionId, character, f.tower, f.najdi, f.level].join();
+    const known = this.#fittingByKind.get(kind);
+    if (known) return known;
+    const anyPrice = this.#pictures.filter((picture) => fits(picture, f));
+    const found = { anyPrice, fitting: anyPrice.filter((picture) => isOfItsPrice(picture, f)) };
+    this.#fittingByKind.set(kind, found);
+    return found;
+  }
+}
+
+/** Plain rooms don't invite; a room to let has nothing else to show. */
+const isGoodEnough = ({ level }: DemoPicture, { type }: Facts) => level !== 'modest' || type === 'room';
+
+function scopesOf({ type, kind, purpose, district }: Facts): Scope[] {
+  return [
+    [type, WEIGHT.type],
+    [purpose, WEIGHT.purpose],
+    [kind ?? 'nobody', WEIGHT.kind],
+    [`city ${district.cityId}`, WEIGHT.city],
+    [`neighborhood ${district.id}`, WEIGHT.neighborhood],
+    ['all', WEIGHT.all],
+  ];
+}
+
+/** Whether another picture of a subject would show more than the listing has. */
+function hasEnough(subject: PictureSubject, chosen: readonly DemoPicture[], f: Facts): boolean {
+  const shown = chosen.filter((picture) => picture.subject === subject && !isOutside(picture)).length;
+  switch (subject) {
+    case 'bedroom':
+      return shown >= Math.max(1, f.rooms);
+    case 'majlis':
+      return shown > 0 || (f.type === 'apartment' && f.rooms < FEWEST_ROOMS_WITH_MAJLIS);
+    case 'balcony':
+      return shown > 0 || f.floor === 0;
+    case 'office-floor':
+    case 'skyline':
+      return false;
+    default:
+      return shown > 0;
+  }
+}
+
+/** A step of the walk never shows a second outside; a courtyard lies within a house of its style. */
+function isOfWalk(picture: DemoPicture, subject: PictureSubject, chosen: readonly DemoPicture[]): boolean {
+  if (picture.subject !== subject) return false;
+  return !isOutside(picture) || !chosen.some(isOutside) || subject === 'courtyard' || subject === 'land';
+}
+
+/** The one that goes best with those chosen; null where none does. Chance decides among equals. */
+function best(
+  candidates: readonly DemoPicture[],
+  chosen: readonly DemoPicture[],
+  f: Facts,
+  prng: Prng,
+): DemoPicture | null {
+  const lead = chosen[0] as DemoPicture;
+  const roomsOfHome = chosen.find(({ role, home }) => role === 'interior' && home !== null)?.home;
+  let found: DemoPicture | null = null;
+  let highest = 0;
+  for (const picture of candidates) {
+    if (chosen.includes(picture)) continue;
+    const isOther = picture.role === 'interior' && picture.home !== null && picture.home !== roomsOfHome;
+    if (isOther && roomsOfHome !== undefined) continue;
+    const goes = harmony(picture, lead, f);
+    if (goes === 0) continue;
+    const score = goes - levelsApart(picture, f) * 0.7 + prng.below(1000) / 800;
+    if (found === null || score > highest) {
+      found = picture;
+      highest = score;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { csp } from '../plugins/security.ts';
+
+/** Built from sw/farewell.ts: drops what a worker has kept, and itself. */
+export const FAREWELL_FILE = 'farewell-worker.js';
+const WORKER_FILE = 'sw.js';
+
+/**
+ * Leaves what a person has typed or is signed in with, and drops what can be had again: workers, their
+ * caches, saved answers. Then home, from the server.
+ */
+const RESET = `
+(async () => {
+  try {
+    for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+    for (const name of await caches.keys()) await caches.delete(name);
+    for (const key of Object.keys(localStorage)) if (key.startsWith('rukn.queries.')) localStorage.removeItem(key);
+  } catch {}
+  location.replace('/');
+})();`;
+
+const hash = createHash('sha256').update(RESET).digest('base64');
+
+const PAGE = `<!doctype html>
+<html lang="ar" dir="rtl">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>ركن</title>
+  </head>
+  <body>
+    <p>يُعاد ضبط ركن على هذا الجهاز، ثم يفتح من جديد.</p>
+    <p lang="en" dir="ltr">Rukn is being reset on this device, and then opens again.</p>
+    <script>${RESET}</script>
+  </body>
+</html>
+`;
+
+interface KillSwitch {
+  /** Every device drops its worker at its next visit. */
+  isKilled: boolean;
+}
+
+/**
+ * For a bad release: /sw-kill resets the device that opens it. With SW_KILL=1 the worker's own file becomes
+ * its farewell, which browsers look for at every visit, so that all devices are reset; without it again, they
+ * get a worker as on their first visit. Static files must be registered before.
+ */
+export function killSwitch(app: FastifyInstance, { isKilled }: KillSwitch): void {
+  app.get('/sw.js', { schema: { hide: true } }, (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=0, must-revalidate')
+      .sendFile(isKilled ? FAREWELL_FILE : WORKER_FILE),
+  );
+  app.get('/sw-kill', { schema: { hide: true } }, (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', policyFor(`'sha256-${hash}'`))
+      .type('text/html; charset=utf-8')
+      .send(PAGE),
+  );
+}
+
+function policyFor(script: string): string {
+  return Object.entries({ ...csp, 'script-src': [script] })
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join(';');
+}

@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EndpointCache } from '../../contract/endpoint.ts';
+import { BUILD_ID } from './build-id.ts';
+import { MAX_STORE_LENGTH } from './fit-queries.ts';
+import { forgetPersonalData, startQueryPersistence } from './query-persistence.ts';
+
+const GUEST = { language: 'ar', userId: null } as const;
+const SARA = { language: 'ar', userId: 7 } as const;
+const GUEST_KEY = 'rukn.queries.ar.guest';
+
+function createClient(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY, retry: false } } });
+}
+
+async function answer(client: QueryClient, key: string[], data: unknown, cache?: EndpointCache) {
+  await client.fetchQuery({ queryKey: key, queryFn: async () => data, meta: { cache } });
+}
+
+/** Long enough for the pause after a change, the wait for idleness and the persister's own timer. */
+async function saved(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(5_000);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+});
+
+afterEach(() => {
+  forgetPersonalData();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('what is saved stays within the device’s room', () => {
+  it('stays under its bound and holds the first screen longest', async () => {
+    const client = createClient();
+    startQueryPersistence(client, GUEST);
+    await answer(client, ['home', 'home.get'], 'x'.repeat(100_000), 'public');
+    for (let page = 1; page <= 20; page += 1) {
+      await answer(client, ['properties', 'properties.list', String(page)], 'x'.repeat(100_000), 'public');
+    }
+    await saved();
+    const text = localStorage.getItem(GUEST_KEY) ?? '';
+    expect(text.length).toBeLessThan(MAX_STORE_LENGTH + 200);
+    const queries = JSON.parse(text).clientState.queries as { queryKey: string[] }[];
+    expect(queries.length).toBeGreaterThan(5);
+    expect(queries[0]?.queryKey[1]).toBe('home.get');
+  });
+
+  it('makes room in a full storage: other stores first, then the least worthy queries', async () => {
+    const real = Storage.prototype.setItem;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      if (value.length > 1_500) throw new DOMException('full', 'QuotaExceededError');
+      real.call(this, key, value);
+    });
+    const client = createClient();
+    startQueryPersistence(client, GUEST);
+    localStorage.setItem('rukn.queries.en.guest', `{"buster":"${BUILD_ID}",`);
+    localStorage.setItem('rukn.language', 'ar');
+    await answer(client, ['home', 'home.get'], 'x'.repeat(300), 'public');
+    for (let page = 1; page <= 6; page += 1) {
+      await answer(client, ['properties', 'properties.list', String(page)], 'x'.repeat(300), 'public');
+    }
+    await saved();
+    const queries = JSON.parse(localStorage.getItem(GUEST_KEY) ?? '').clientState.queries;
+    expect(queries[0].queryKey[1]).toBe('home.get');
+    expect(queries.length).toBeLessThan(7);
+    expect(localStorage.getItem('rukn.queries.en.guest')).toBeNull();
+    expect(localStorage.getItem('rukn.language')).toBe('ar');
+  });
+
+  it('gives up quietly in a storage that takes nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const client = createClient();
+    startQueryPersistence(client, GUEST);
+    await answer(client, ['home'], 'seen', 'public');
+    await saved();
+    expect(client.getQueryData(['home'])).toBe('seen');
+  });
+
+  it('keeps at most two stores, the newest, which together stay within 5 MB', async () => {
+    const store = (timestamp: number) => `{"buster":"${BUILD_ID}","timestamp":${timestamp},`;
+    localStorage.setItem('rukn.queries.en.7', store(100));
+    localStorage.setItem('rukn.queries.ar.guest', store(300));
+    localStorage.setItem('rukn.queries.en.guest', store(200));
+    startQueryPersistence(createClient(), SARA);
+    await saved();
+    expect(Object.keys(localStorage)).toEqual(['rukn.queries.ar.guest']);
+    const bytes = 2 * (MAX_STORE_LENGTH + 200) * 2;
+    expect(bytes).toBeLessThan(5 * 1000 * 1000);
+  });
+
+  it('shows what a clock that ran ahead has saved, and asks for it at once', async () => {
+    const first = createClient();
+    startQueryPersistence(first, GUEST);
+    await answer(first, ['home'], 'seen', 'public');
+    await saved();
+    vi.setSystemTime(Date.now() - 365 * 24 * 60 * 60 * 1000);
+
+    const second = createClient();
+    startQueryPersistence(second, GUEST);
+    expect(second.getQueryState(['home'])).toMatchObject({
+      data: 'seen',
+      isInvalidated: true,
+      dataUpdatedAt: Date.now(),
+    });
+  });
+
+  it('writes only when an answer has changed, not when one is asked for or fails', async () => {
+    const client = createClient();
+    startQueryPersistence(client, GUEST);
+    await answer(client, ['home'], 'seen', 'public');
+    await saved();
+    const write = vi.spyOn(Storage.prototype, 'setItem');
+    const fail = () => Promise.reject(new Error('offline'));
+    const again = { queryKey: ['home'], queryFn: fail, meta: { cache: 'public' as const }, staleTime: 0 };
+    await client.fetchQuery(again).catch(() => undefined);
+    await saved();
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  it('clears away stores of other persons and of other builds', async () => {
+    localStorage.setItem('rukn.queries.en.guest', `{"buster":"${BUILD_ID}",`);
+    localStorage.setItem('rukn.queries.ar.99', `{"buster":"${BUILD_ID}",`);
+    localStorage.setItem('rukn.queries.en.7', '{"buster":"old",');
+    startQueryPersistence(createClient(), SARA);
+    await saved();
+    expect(localStorage.getItem('rukn.queries.en.guest')).not.toBeNull();
+    expect(localStorage.getItem('rukn.queries.ar.99')).toBeNull();
+    expect(localStorage.getItem('rukn.queries.en.7')).toBeNull();
+  });
+});

@@ -1,0 +1,15 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ApiError } from '../api/api-error.ts';
+import { wasServedSaved } from './saved-answers.ts';
+import { useOnline } from './use-online.ts';
+
+type Shown = Pick<UseQueryResult<unknown, ApiError>, 'data' | 'error' | 'dataUpdatedAt'>;
+
+/**
+ * Whether what a query shows was saved earlier: there is no network, one that led nowhere, or one so slow
+ * that the worker gave what it had.
+ */
+export function useIsSaved({ data, error, dataUpdatedAt }: Shown): boolean {
+  const isOnline = useOnline();
+  return data !== undefined && (!isOnline || Boolean(error?.unreached) || wasServedSaved(dataUpdatedAt));
+}

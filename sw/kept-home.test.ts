@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cacheStorage } from '../tests/support/cache-storage.ts';
+import { forgetOlderHomes, isHome, keepFirstHome, keepHome, keptHome, languageOfPage } from './kept-home.ts';
+
+const page = (language: string, build = 'test') =>
+  `<!doctype html><html lang="${language}" dir="rtl" data-page="rendered"><head><meta name="build" content="${build}"></head>`;
+const marked = (language: string) => page(language).replace('<html', '<html data-kept');
+/** As it comes by the network: same origin, so `basic`. */
+const fromServer = (html: string | null, status = 200) =>
+  Object.defineProperty(new Response(html, { status }), 'type', { value: 'basic' });
+const cookie = (value: string | null) =>
+  vi.stubGlobal('self', { cookieStore: { get: async () => value && { value } } });
+
+beforeEach(() => {
+  vi.stubGlobal('caches', cacheStorage());
+  cookie(null);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the kept home', () => {
+  it('is the page of the language that the next visit is in', async () => {
+    await keepHome(fromServer(page('ar')));
+    expect(await (await keptHome())?.text()).toBe(marked('ar'));
+    cookie('en');
+    expect(await keptHome()).toBeNull();
+    await keepHome(fromServer(page('en')));
+    expect(await (await keptHome())?.text()).toBe(marked('en'));
+  });
+
+  it('is never a portal’s page, an error, the empty shell or another build’s', async () => {
+    for (const html of ['<html>', page('ar', 'older'), page('ar').replace(' data-page="rendered"', '')])
+      await keepHome(fromServer(html));
+    await keepHome(fromServer(page('ar'), 503));
+    await keepHome(fromServer(null, 204));
+    expect(await keptHome()).toBeNull();
+  });
+
+  it('has a first copy where there is a network, and none of older builds', async () => {
+    vi.stubGlobal('fetch', async () => fromServer(page('ar')));
+    await caches.open('rukn-home-older');
+    await keepFirstHome();
+    await forgetOlderHomes();
+    expect(await caches.keys()).toEqual(['rukn-home-test']);
+    expect(await keptHome()).not.toBeNull();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(keepFirstHome()).resolves.toBeUndefined();
+  });
+
+  it('is not used where the language can’t be told', async () => {
+    await keepHome(fromServer(page('ar')));
+    vi.stubGlobal('self', {});
+    expect(await keptHome()).toBeNull();
+  });
+
+  it('stands at / alone', () => {
+    expect(isHome(new URL('https://rukn.example/#top'))).toBe(true);
+    expect(isHome(new URL('https://rukn.example/?utm_source=x'))).toBe(false);
+    expect(isHome(new URL('https://rukn.example/propertielist'))).toBe(false);
+    expect(languageOfPage('')).toBeNull();
+  });
+});

@@ -1,0 +1,65 @@
+import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE } from '../contract/language.ts';
+import { isOfThisBuild } from './build-mark.ts';
+
+declare const __BUILD_ID__: string;
+declare const self: ServiceWorkerGlobalScope & {
+  /** Not in every browser yet (Safari before 18.4, Firefox before 140). */
+  cookieStore?: { get(name: string): Promise<{ value: string } | null> };
+};
+
+const PREFIX = 'rukn-home-';
+const CACHE = PREFIX + __BUILD_ID__;
+/** The installation waits for the first copy, but not for long. */
+const FIRST_LIMIT_MS = 10_000;
+
+/** Whether an address is home's own: a page rendered for it is no other address's. */
+export function isHome({ pathname, search }: URL): boolean {
+  return pathname === '/' && search === '';
+}
+
+const keyOf = (language: string) => `/?__language=${language}`;
+
+/** The language of a page that the server rendered for this build; null for any other page. */
+export function languageOfPage(html: string): string | null {
+  if (!isOfThisBuild(html)) return null;
+  return /<html lang="([a-z]+)"[^>]* data-page="rendered"/.exec(html)?.[1] ?? null;
+}
+
+/**
+ * The home page as the server rendered it at the last visit, in the language that the next one would be in:
+ * its listings stand there before any code runs. Null where there is none, or the language can't be told.
+ */
+export async function keptHome(): Promise<Response | null> {
+  if (!self.cookieStore) return null;
+  const cookie = await self.cookieStore.get(LANGUAGE_COOKIE);
+  const cache = await caches.open(CACHE);
+  const page = await cache.match(keyOf(cookie?.value ?? DEFAULT_LANGUAGE), { ignoreVary: true });
+  return page ?? null;
+}
+
+/** Keeps a home page for the next visit, if it is a rendered one of this build. It is a guest's, whoever asked. */
+export async function keepHome(response: Response): Promise<void> {
+  if (response.status !== 200 || response.redirected || response.type !== 'basic') return;
+  const html = await response.clone().text();
+  const language = languageOfPage(html);
+  if (language === null) return;
+  const cache = await caches.open(CACHE);
+  // Told apart from one that has just come: the app asks anew for what it shows (src/main.tsx).
+  const marked = html.replace('<html ', '<html data-kept ');
+  await cache.put(keyOf(language), new Response(marked, { headers: response.headers }));
+}
+
+/** The first copy, so that the second visit has one; without network, or where it takes too long, there is none yet. */
+export async function keepFirstHome(): Promise<void> {
+  try {
+    await keepHome(await fetch('/', { signal: AbortSignal.timeout(FIRST_LIMIT_MS) }));
+  } catch {
+    // The next visit opens from the shell.
+  }
+}
+
+export async function forgetOlderHomes(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}

@@ -1,0 +1,65 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/** DESIGN §9: what photos may take of the device, and how long one stays that nobody looks at. */
+export const PHOTO_LIMITS = { bytes: 150 * 1024 * 1024, ageMs: 30 * 24 * 60 * 60 * 1000 };
+
+export interface KeptPhoto {
+  url: string;
+  bytes: number;
+  /** When it was last shown, ms since the epoch. */
+  usedAt: number;
+}
+
+interface Ledger extends DBSchema {
+  photos: { key: string; value: KeptPhoto };
+}
+
+/**
+ * Which photos must go: those that nobody has looked at for too long, then the least recently seen until
+ * the rest fits.
+ */
+export function photosToDrop(photos: readonly KeptPhoto[], now: number, limits = PHOTO_LIMITS): string[] {
+  let room = limits.bytes;
+  return [...photos]
+    .sort((a, b) => b.usedAt - a.usedAt)
+    .filter(({ bytes, usedAt }) => {
+      room -= bytes;
+      return room < 0 || now - usedAt > limits.ageMs;
+    })
+    .map(({ url }) => url);
+}
+
+let opening: Promise<IDBPDatabase<Ledger>> | null = null;
+
+function open(): Promise<IDBPDatabase<Ledger>> {
+  opening ??= openDB<Ledger>('rukn-photos', 1, {
+    upgrade: (database) => void database.createObjectStore('photos', { keyPath: 'url' }),
+    // A browser that lost it opens it anew at the next photo.
+    terminated: () => {
+      opening = null;
+    },
+  });
+  return opening;
+}
+
+/**
+ * What is kept of photos, how much it is and when each was last seen: Cache Storage itself tells neither.
+ * Each call fails where the device forbids IndexedDB.
+ */
+export const photoLedger = {
+  async add(url: string, bytes: number): Promise<void> {
+    await (await open()).put('photos', { url, bytes, usedAt: Date.now() });
+  },
+  /** It was shown again. */
+  async touch(url: string): Promise<void> {
+    const { store, done } = (await open()).transaction('photos', 'readwrite');
+    const known = await store.get(url);
+    if (known) await store.put({ ...known, usedAt: Date.now() });
+    await done;
+  },
+  all: async (): Promise<KeptPhoto[]> => (await open()).getAll('photos'),
+  async remove(urls: readonly string[]): Promise<void> {
+    const { store, done } = (await open()).transaction('photos', 'readwrite');
+    await Promise.all([...urls.map((url) => store.delete(url)), done]);
+  },
+};

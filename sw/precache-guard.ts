@@ -1,0 +1,19 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { isOfThisBuild } from './build-mark.ts';
+
+/** Whether an answer is the file that was asked for, and no page that somebody else gave in its place. */
+export async function isTheFile(pathname: string, response: Response): Promise<boolean> {
+  if (response.status !== 200 || response.redirected) return false;
+  const isPage = /^text\/html/.test(response.headers.get('content-type') ?? '');
+  if (!pathname.endsWith('.html')) return !isPage;
+  return isPage && isOfThisBuild(await response.clone().text());
+}
+
+/**
+ * A portal that answers 200 with its own page, or a deploy in the middle of an installation, must not put
+ * files of two hands into one precache: the installation fails then, and the browser tries again later.
+ */
+export const precacheGuard: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) =>
+    (await isTheFile(new URL(request.url).pathname, response)) ? response : null,
+};

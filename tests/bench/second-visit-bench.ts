@@ -1,0 +1,67 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { CHROMIUM_ARGS, CHROMIUM_HINT, findChromium } from '../support/chromium.ts';
+import { runServer } from '../support/running-server.ts';
+import { median } from './timing.ts';
+
+const RUNS = 9;
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const CPU_SLOWDOWN = 4;
+
+/** In every page, before its own scripts: when the frame after the one that holds listings came, ms since it was opened. */
+const MARK_FIRST_LISTINGS = `
+  requestAnimationFrame(function look() {
+    if (!document.querySelector('article')) requestAnimationFrame(look);
+    else requestAnimationFrame(() => { document.documentElement.dataset.shown = performance.now(); });
+  });`;
+
+export interface SecondVisitFigures {
+  /** ms from opening / to the first frame that shows listings, at 4× slowdown (issue: under 300). */
+  online: number;
+  /** The same with the network cut. */
+  offline: number;
+}
+
+/** Opens home as somebody does who was here before; null where there is no Chromium. */
+export async function benchSecondVisit(): Promise<SecondVisitFigures | null> {
+  const executablePath = findChromium();
+  if (!executablePath) {
+    console.warn(CHROMIUM_HINT);
+    return null;
+  }
+  const server = await runServer();
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+  try {
+    const [context, page] = await visitOnce(browser, server.url);
+    const online = await timeVisits(page);
+    await context.setOffline(true);
+    return { online, offline: await timeVisits(page) };
+  } finally {
+    await browser.close();
+    await server.dispose();
+  }
+}
+
+/** The first visit: the worker installs, and home is saved. */
+async function visitOnce(browser: Browser, baseURL: string): Promise<[BrowserContext, Page]> {
+  const context = await browser.newContext({ ...PHONE, baseURL, locale: 'ar-SA' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(() => localStorage.getItem('rukn.queries.ar.guest')?.includes('home.get'));
+  await page.waitForLoadState('networkidle');
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.addInitScript({ content: MARK_FIRST_LISTINGS });
+  return [context, page];
+}
+
+async function timeVisits(page: Page): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    await page.goto('about:blank');
+    await page.goto('/', { waitUntil: 'commit' });
+    const shown = page.locator('html[data-shown]');
+    times.push(Number(await shown.getAttribute('data-shown')));
+  }
+  return Math.round(median(times));
+}

@@ -1,0 +1,24 @@
+/** Cache Storage in memory, as much of it as the worker uses: matching by the whole address, without Vary. */
+export function cacheStorage(): CacheStorage {
+  const all = new Map<string, Map<string, Response>>();
+  const urlOf = (key: RequestInfo | URL) =>
+    new URL(key instanceof Request ? key.url : String(key), 'https://rukn.example').href;
+
+  function open(name: string) {
+    const entries = all.get(name) ?? new Map<string, Response>();
+    all.set(name, entries);
+    return {
+      match: async (key: RequestInfo | URL) => entries.get(urlOf(key))?.clone(),
+      put: async (key: RequestInfo | URL, response: Response) => void entries.set(urlOf(key), response),
+      delete: async (key: RequestInfo | URL) => entries.delete(urlOf(key)),
+      keys: async () => [...entries.keys()].map((url) => new Request(url)),
+    };
+  }
+  const storage = {
+    open: async (name: string) => open(name),
+    keys: async () => [...all.keys()],
+    has: async (name: string) => all.has(name),
+    delete: async (name: string) => all.delete(name),
+  };
+  return storage as unknown as CacheStorage;
+}

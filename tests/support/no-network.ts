@@ -1,0 +1,67 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import type { RunningServer } from './running-server.ts';
+
+/** The two ways of being without network: the device knows it, or the server is simply not there. */
+export const CUTS = ['the network cut', 'the server stopped'] as const;
+export type Cut = (typeof CUTS)[number];
+
+interface Parts {
+  context: BrowserContext;
+  server: RunningServer;
+}
+
+/** Does something without network, and gives it back whatever happens. */
+export async function withoutNetwork(
+  cut: Cut,
+  { context, server }: Parts,
+  work: () => Promise<void>,
+): Promise<void> {
+  if (cut === 'the network cut') await context.setOffline(true);
+  else await server.stop();
+  try {
+    await work();
+  } finally {
+    if (cut === 'the network cut') await context.setOffline(false);
+    else await server.start();
+  }
+}
+
+/** The worker is installed, and in charge of this page. */
+export async function workerInCharge(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** What is on the screen has been saved (a moment after it came): the text stands in the saved answers. */
+export async function savedOnDevice(page: Page, text: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      Object.keys(localStorage).some(
+        (key) => key.startsWith('rukn.queries.') && localStorage.getItem(key)?.includes(wanted),
+      ),
+    text,
+  );
+}
+
+/** From the next page on, what is saved is an hour old at each start: old enough to be asked for again. */
+export async function anHourLater(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    for (const key of Object.keys(localStorage).filter((name) => name.startsWith('rukn.queries.'))) {
+      const aged = localStorage
+        .getItem(key)
+        ?.replace(/"dataUpdatedAt":(\d+)/g, (_, time) => `"dataUpdatedAt":${Number(time) - 3_600_000}`);
+      if (aged) localStorage.setItem(key, aged);
+    }
+  });
+}
+
+/**
+ * Nothing in view turns or pulses any more: it is there, or a person is told why not. 15 s, since a call gives
+ * up after 10.
+ */
+export async function atRest(page: Page): Promise<void> {
+  const isAtRest = () =>
+    [...document.querySelectorAll('main [aria-busy="true"]')].every(
+      (part) => part.getBoundingClientRect().top > window.innerHeight,
+    );
+  await page.waitForFunction(isAtRest, undefined, { timeout: 15_000 });
+}

@@ -1,0 +1,46 @@
+/*
+ * Takes the pictures of README and manifest, public/screenshots, of the built app over a fresh demo.
+ * Run from the repository's root after `npm run build`: npx tsx tests/support/take-screenshots.ts
+ */
+import { join } from 'node:path';
+import { type BrowserContextOptions, chromium } from 'playwright-core';
+import sharp from 'sharp';
+import { CHROMIUM_ARGS, CHROMIUM_HINT, findChromium } from './chromium.ts';
+import { runServer } from './running-server.ts';
+
+const folder = join(import.meta.dirname, '../../public/screenshots');
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const DESKTOP = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.5 };
+/** Sizes as the manifest gives them: the viewport's by its scale. */
+const SHOTS: [name: string, path: string, screen: BrowserContextOptions][] = [
+  ['phone-home', '/', PHONE],
+  ['phone-list', '/propertielist', PHONE],
+  ['desktop-home', '/', DESKTOP],
+];
+
+const executablePath = findChromium();
+if (executablePath === null) throw new Error(CHROMIUM_HINT);
+const server = await runServer();
+const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+try {
+  for (const [name, path, screen] of SHOTS) {
+    const context = await browser.newContext({ ...screen, locale: 'ar-SA', reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto(server.url + path, { waitUntil: 'networkidle' });
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await Promise.all(
+        [...document.images].map((image) => (image.loading === 'lazy' ? null : image.decode())),
+      );
+    });
+    const shot = await page.screenshot();
+    await sharp(shot)
+      .png({ palette: true, quality: 85, effort: 10 })
+      .toFile(join(folder, `${name}.png`));
+    await context.close();
+    console.log(name);
+  }
+} finally {
+  await browser.close();
+  await server.dispose();
+}
