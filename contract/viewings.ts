@@ -113,6 +113,7 @@ export const viewings = {
     path: '/api/reservation/reschedule',
     auth: 'person',
     cache: 'never',
+    offline: 'needs-connection',
     idempotent: true,
     summary: 'Move a viewing to another free time of the same property',
     body: z.object({ reservationId: id, date: day, time: clock }),

@@ -9,6 +9,10 @@ import { allEndpoints } from '../contract/contract.ts';
  * by a screen in `<NeedsConnection calls={['…']} />`, or stands here with how its screen says it.
  */
 const SAID_OTHERWISE: Record<string, string> = {
+  'viewings.create': 'its button says so in its own place (booking-actions.tsx)',
+  'viewings.pay': 'its button says so in its own place (viewing-pay.tsx)',
+  'viewings.cancel': 'its button says so in its own place (viewing-cancel.tsx)',
+  'viewings.reschedule': 'its button says so in its own place (viewing-move.tsx)',
   'sessions.end': 'the list of sessions is never kept: without network it is not there to be pressed',
   'sessions.endOthers': 'the list of sessions is never kept: without network it is not there to be pressed',
 };

@@ -47,10 +47,11 @@ export function ProfileForm({ user }: { user: Answer<'profile.get'>['user'] }) {
     // What the last save found wrong no longer holds.
     if (error) reset();
     profileDraft.change(changedFields({ ...fields, ...changes }, saved));
+    // What the last save found wrong no longer holds.
+    if (error) reset();
   };
   const discard = () => {
     change(saved);
-    reset();
     if (waiting) void queue.discard(waiting);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
