@@ -5,7 +5,7 @@ import { users } from '../../server/db/schema/people.ts';
 import { properties } from '../../server/db/schema/properties.ts';
 import { journey } from '../support/journey.ts';
 import { NEWCOMER, SARA, signInAt } from '../support/people.ts';
-import { chooseTime, someListing, times } from '../support/viewing-steps.ts';
+import { chooseTime, own, someListing, times } from '../support/viewing-steps.ts';
 
 journey('booking a viewing', ({ visit, server }) => {
   it('leads a guest through signing in to the times, books one, and gives its file and its page', async () => {
@@ -22,7 +22,7 @@ journey('booking a viewing', ({ visit, server }) => {
     // Without a time nothing is sent, and it is said where one is missing.
     await times(page).first().waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'احجز عادية' }).click();
-    await page.getByRole('alert').getByText('اختر وقتًا أولًا').waitFor();
+    await page.getByText('اختر وقتًا أولًا').waitFor();
 
     const time = await chooseTime(page, 1);
     await page.waitForURL(/time=/);
@@ -48,7 +48,7 @@ journey('booking a viewing', ({ visit, server }) => {
     await page.getByText('مؤكدة').waitFor();
     await page.getByRole('link', { name: 'واتساب' }).waitFor();
     expect(await page.getByRole('link', { name: 'اتصال' }).getAttribute('href')).toMatch(/^tel:05/);
-    expect(complaints).toEqual([]);
+    expect(own(complaints)).toEqual([]);
   });
 
   it('shows the empty list of a day without times, and turns away from a past day and a broken address', async () => {
@@ -58,10 +58,9 @@ journey('booking a viewing', ({ visit, server }) => {
     await open(`/propertypreview/${propertyId}`);
     const grid = page.getByRole('grid');
     await grid.waitFor();
-    await grid
-      .getByRole('button', { name: /لا أوقات متاحة$/, disabled: false })
-      .last()
-      .click();
+    const empty = grid.getByRole('button', { name: /لا أوقات متاحة$/, disabled: false });
+    if ((await empty.count()) === 0) await page.getByRole('button', { name: 'الشهر التالي' }).click();
+    await empty.last().click();
     await page.getByText('لا أوقات متاحة في هذا اليوم.').waitFor();
     expect(await times(page).count()).toBe(0);
     await page.getByRole('button', { name: /^أقرب موعد/ }).click();
@@ -73,7 +72,7 @@ journey('booking a viewing', ({ visit, server }) => {
     await times(page).first().waitFor({ state: 'attached' });
     await open('/propertypreview/0');
     await page.getByText('لم نجد هذا العقار').waitFor();
-    expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+    expect(own(complaints).filter((text) => !text.includes('404'))).toEqual([]);
   });
 
   it('gives one hour to the first of two browsers; the other keeps his day and sees why', async () => {

@@ -23,13 +23,13 @@ export function NextViewing({ viewing: { id, status, date, time, Property } }: {
         className={panelClasses({ pad: false, className: 'flex items-center gap-3 p-3' })}
       >
         <Tile tone={isUnpaid ? 'warn' : 'palm'}>{isUnpaid ? <CreditCard /> : <CalendarCheck />}</Tile>
-        <span className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1">
           <h2 className="text-small-strong text-ink-2">{t(isUnpaid ? 'next.unpaid' : 'next.title')}</h2>
-          <span className="block text-body-strong">
+          <p className="text-body-strong">
             <time dateTime={`${date}T${time}+03:00`}>{dayAndTime(date, time, i18n.language)}</time>
-          </span>
-          <span className="block truncate text-small text-ink-2">{Property.title}</span>
-        </span>
+          </p>
+          <p className="truncate text-small text-ink-2">{Property.title}</p>
+        </div>
         <ChevronRight aria-hidden className="flip icon-20 text-ink-2" />
       </Link>
     </div>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
@@ -62,15 +62,12 @@ function Unnamed({ outcome }: { outcome: Outcome }) {
 
 function SignInFirst() {
   const { t } = useTranslation('payments');
+  const here = useLocation({ select: ({ href }) => href });
   return (
     <>
       <PaymentFace sign="none" title={t('guest.title')} text={t('guest.text')} />
       <div className="flex flex-col gap-2">
-        <Link
-          to="/login"
-          search={{ next: `${window.location.pathname}${window.location.search}` }}
-          className={buttonClasses({ tall: true, block: true })}
-        >
+        <Link to="/login" search={{ next: here }} className={buttonClasses({ tall: true, block: true })}>
           {t('guest.signIn')}
         </Link>
         <Home />

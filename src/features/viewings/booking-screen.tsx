@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { riyadhDay } from '../../lib/calendar-day.ts';
 import { OfflineNotice } from '../../pwa/offline-notice.tsx';
@@ -24,7 +25,10 @@ import { readSlotSearch, resolveChoice, type SlotSearch } from './slot-choice.ts
 import { SlotPicker } from './slot-picker.tsx';
 import { useBooking } from './use-booking.ts';
 
-/** /propertypreview/{id} (core §2). The choice stands in the address: a reload or signing in anew keeps it. */
+/**
+ * /propertypreview/{id} (core §2). The choice is written into the address, so that a reload or signing in anew
+ * keeps it; what is pressed shows at once, without waiting for the router.
+ */
 export function BookingScreen({ id, search }: { id: number; search: Record<string, unknown> }) {
   const { t } = useTranslation(['viewings', 'shell']);
   const navigate = useNavigate();
@@ -33,12 +37,14 @@ export function BookingScreen({ id, search }: { id: number; search: Record<strin
   const { query, head } = usePropertyDetail(id);
   const { data, error, refetch } = useQuery(viewingQueries.times(id));
   const today = riyadhDay(Date.now());
-  const choice = resolveChoice(readSlotSearch(search), data?.times, today);
+  const [wish, setWish] = useState(() => readSlotSearch(search));
+  const choice = resolveChoice(wish, data?.times, today);
   const booking = useBooking(id, choice, data?.times);
 
   if (query.error?.status === 404 || error?.status === 404) return <PropertyMissingScreen />;
   const choose = (slot: SlotSearch) => {
     booking.reset();
+    setWish(slot);
     void navigate({ to: '.', search: slot, replace: true, resetScroll: false });
   };
   const actions = <BookingActions onPress={booking.press} busy={booking.busy} />;

@@ -21,7 +21,9 @@ export function useBooking(propertyId: number, choice: SlotChoice, times: Times 
   const press = (wanted: ViewingKind) => {
     const { date, time } = choice;
     if (isUnderWay || !times) return;
-    if (!time || !times[date]?.some(({ value }) => value === time)) {
+    // After a lost answer the hour may be his own already: the same try goes out under the same key.
+    const isSecondTry = book.error?.isPassing;
+    if (!time || !(isSecondTry || times[date]?.some(({ value }) => value === time))) {
       setTimeMissing(true);
       timesRef.current?.scrollIntoView({ block: 'center' });
       timesRef.current?.focus({ preventScroll: true });

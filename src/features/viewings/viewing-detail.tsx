@@ -36,12 +36,12 @@ export function ViewingDetail({ viewing, labels }: ViewingDetailProps) {
   const secondsLeft = useSecondsUntil(viewing.payBefore ? Date.parse(viewing.payBefore) : 0);
   const isOver = isUnpaid && secondsLeft === 0;
   useEffect(() => {
-    // The hold has ended: what has become of the viewing is the server's to say.
+    // The hold has ended, by a clock that may be wrong: what has become of it is the server's to say.
     if (isOver) refreshViewings(client);
   }, [isOver, client]);
 
   const next = isUnpaid ? (
-    <ViewingPay viewing={viewing} payment={payment} isOver={isOver} />
+    <ViewingPay viewing={viewing} payment={payment} />
   ) : isComing(viewing) ? (
     <CalendarFileButton viewing={viewing} variant="primary" tall />
   ) : (
@@ -51,7 +51,7 @@ export function ViewingDetail({ viewing, labels }: ViewingDetailProps) {
     <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start lg:gap-8">
       <div className="flex flex-col gap-4 lg:order-2">
         {payment.error ? <PaymentFailure error={payment.error} /> : null}
-        <ViewingWhen viewing={viewing} labels={labels} secondsToPay={isUnpaid ? secondsLeft : null} />
+        <ViewingWhen viewing={viewing} labels={labels} secondsToPay={secondsLeft} />
         {isDesktop ? next : null}
         {isDesktop ? <Changes viewing={viewing} /> : null}
       </div>

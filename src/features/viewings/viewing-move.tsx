@@ -73,7 +73,9 @@ function MoveSheet({ viewing, isOpen, onOpenChange }: MoveSheetProps) {
     if (!move.isPending) move.reset();
   };
   const press = () => {
-    if (!time || !data?.times[date]?.some(({ value }) => value === time)) {
+    // After a lost answer the hour may be his own already: the same try goes out under the same key.
+    const isSecondTry = move.error?.isPassing;
+    if (!time || !(isSecondTry || data?.times[date]?.some(({ value }) => value === time))) {
       setTimeMissing(true);
       timesRef.current?.scrollIntoView({ block: 'center' });
       timesRef.current?.focus({ preventScroll: true });

@@ -8,19 +8,17 @@ import type { usePayment } from './use-payment.ts';
 interface ViewingPayProps {
   viewing: Viewing;
   payment: ReturnType<typeof usePayment>;
-  /** The time to pay is over. */
-  isOver: boolean;
 }
 
 /** core §2: the pay button while the viewing waits for its payment. Money needs a connection. */
-export function ViewingPay({ viewing, payment, isOver }: ViewingPayProps) {
+export function ViewingPay({ viewing, payment }: ViewingPayProps) {
   const { t } = useTranslation(['viewings', 'pwa', 'properties']);
   const isOnline = useOnline();
   return (
     <Button
       tall
       block
-      aria-disabled={!isOnline || isOver || undefined}
+      aria-disabled={!isOnline || undefined}
       busy={payment.isUnderWay}
       busyLabel={t('pay.busy')}
       onClick={payment.pay}

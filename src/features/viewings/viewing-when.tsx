@@ -13,8 +13,8 @@ const HOUR_S = 60 * 60;
 interface ViewingWhenProps {
   viewing: Viewing;
   labels: Record<string, string>;
-  /** Seconds in which it can still be paid; null where nothing is to be paid. */
-  secondsToPay: number | null;
+  /** Seconds in which it can still be paid, by this device's clock; 0 where nothing is to be paid. */
+  secondsToPay: number;
 }
 
 /** When the viewing is, how it stands, and how long an unpaid one is held. */
@@ -32,13 +32,11 @@ export function ViewingWhen({ viewing, labels, secondsToPay }: ViewingWhenProps)
       <p className="mt-1 text-title-2">
         <bdi>{clockTime(time, language)}</bdi>
       </p>
-      {secondsToPay === null ? null : (
+      {secondsToPay === 0 || !viewing.payBefore ? null : (
         <p className="mt-4 flex gap-2 rounded-field bg-warn-tint p-3 text-small-strong text-on-warn-tint [&>svg]:icon-20">
           <Hourglass aria-hidden />
           <span>
-            {secondsToPay === 0 ? (
-              t('pay.over')
-            ) : secondsToPay < HOUR_S || !viewing.payBefore ? (
+            {secondsToPay < HOUR_S ? (
               <>
                 {t('pay.held')} <Num>{minutesAndSeconds(secondsToPay)}</Num>
               </>
