@@ -90,7 +90,7 @@ export function onceFor(db: Database, { heldKey }: Pick<FastifyRequest, 'heldKey
 /**
  * The `idempotency-key` header of every call whose endpoint says that it moves money or books something
  * (DESIGN §5): the same key and request gets the first answer again, however often and however many at once;
- * another request under the key is refused. docs/decisions/0006 says how it survives a crash.
+ * another request under the key is refused. docs/decisions/0010 says how it survives a crash.
  */
 export const idempotencyPlugin = fp<{ db: Database }>(async (app, { db }) => {
   app.decorateRequest('heldKey', null);

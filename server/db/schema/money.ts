@@ -70,7 +70,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Who or what holds money (docs/decisions/0005). A balance is never kept: it is the sum of the lines. */
+/** Who or what holds money (docs/decisions/0009). A balance is never kept: it is the sum of the lines. */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {

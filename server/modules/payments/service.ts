@@ -53,7 +53,7 @@ interface Services {
 }
 
 /**
- * Payments at the gateway (docs/decisions/0007). Whoever says that something was paid (the browser that
+ * Payments at the gateway (docs/decisions/0011). Whoever says that something was paid (the browser that
  * comes back, a notice, anybody) only makes us ask the gateway; what it answers settles the payment, once.
  */
 export function createPayments({ db, gateway, subjects, clock, publicUrl, onFault }: Services) {

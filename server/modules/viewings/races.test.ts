@@ -9,7 +9,7 @@ import {
 } from '../../../tests/support/bookings.ts';
 import { viewings } from '../../db/schema/viewings.ts';
 
-/** RACE_TIMES=100 is the full size of docs/decisions/0007; the ordinary run shows the same in seconds. */
+/** RACE_TIMES=100 is the full size of docs/decisions/0011; the ordinary run shows the same in seconds. */
 const TIMES = Number(process.env.RACE_TIMES ?? 3);
 const CALLS = 200;
 const VISITORS = 20;
