@@ -9,13 +9,17 @@ import { expect, it } from 'vitest';
  */
 const WITHOUT_DRAFT: Record<string, string> = {
   'src/features/access/change-password-form.tsx': 'holds passwords alone, which are never kept',
+  'src/features/access/identity-field.tsx': 'is a field of forms that keep drafts',
   'src/features/access/new-password-field.tsx':
     'is a field of forms that keep drafts; a password is never kept',
+  'src/features/access/sms-code-field.tsx': 'holds a code, which is never kept',
   'src/features/home/search-card.tsx':
     'is pressed, not filled in: what is chosen stands in the address at once',
   'src/features/properties/finance-calculator.tsx': 'reckons at once, and nothing of it is sent',
   'src/features/properties/filter-form.tsx': 'its choices go into the address, which is kept and shared',
   'src/features/properties/filter-popover.tsx': 'its choices go into the address, which is kept and shared',
+  'src/features/questions/question-list-screen.tsx': 'searches what is on the screen; nothing of it is sent',
+  'src/features/session/mobile-field.tsx': 'is a field of forms that keep drafts',
 };
 
 const root = join(import.meta.dirname, '..');
