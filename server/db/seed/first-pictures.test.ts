@@ -12,7 +12,7 @@ const MOST_ALIKE = 3;
 /** …or one more, now and then, in a city's list: what stands there alone comes from a smaller stock. */
 const NOW_AND_THEN = 1;
 /** In a type's list at most so many times what the turns alone would give. */
-const MOST_UNEVEN = 2;
+const MOST_UNEVEN = 3;
 const PAGES = [1, 2, 3, 4, 5, 6];
 /** Those with some pages of their own: Riyadh and Jeddah. */
 const LARGE_CITIES = [1, 2];

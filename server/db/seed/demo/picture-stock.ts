@@ -15,7 +15,7 @@ import type { Prng } from './prng.ts';
 /** What a first picture costs beyond its crowding, in uses on the same day. */
 const COST = { levelApart: 0.25, insteadOfFront: 0.6 };
 /** How much a use counts in each of the lists that people read. */
-const WEIGHT = { type: 1.2, purpose: 0.3, kind: 0.4, city: 0.6, neighborhood: 0.8, all: 1 };
+const WEIGHT = { type: 1.3, purpose: 0.3, kind: 0.5, city: 0.7, neighborhood: 0.8, all: 1 };
 /** Homes without a room to receive guests in. */
 const FEWEST_ROOMS_WITH_MAJLIS = 3;
 
