@@ -90,7 +90,7 @@ export function SlotTimes({ ref, date, free, chosen, error, onChoose, children }
                   className="sr-only"
                 />
                 <bdi>{label}</bdi>
-                {isTaken ? <span className="sr-only">{t('times.taken')}</span> : null}
+                {isTaken ? <span className="sr-only"> {t('times.taken')}</span> : null}
               </label>
             );
           })}
