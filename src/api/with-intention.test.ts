@@ -47,3 +47,10 @@ it('keeps intentions apart, and does without a storage', async () => {
   expect(await keysOf([done])).toHaveLength(1);
   refuse.mockRestore();
 });
+
+it('sends a double tap once', async () => {
+  const send = vi.fn(() => Promise.resolve({ id: 7 }));
+  const taps = [withIntention('viewing 7', send), withIntention('viewing 7', send)];
+  expect(await Promise.all(taps)).toEqual([{ id: 7 }, { id: 7 }]);
+  expect(send).toHaveBeenCalledOnce();
+});

@@ -3,12 +3,27 @@ import { ApiError } from './api-error.ts';
 
 const PREFIX = 'intention.';
 
+/** What has been sent and not been answered yet. */
+const underWay = new Map<string, Promise<unknown>>();
+
 /**
  * Sends what a person wants done under one idempotency key until the server has said whether it is done: a
  * second try of the same `intention` after a lost answer, a time-out or a reload does not do it twice. Once it
- * is answered, by a refusal too, wanting the same again is a new intention.
+ * is answered, by a refusal too, wanting the same again is a new intention. A double tap sends once: both
+ * have the one answer.
  */
-export async function withIntention<Answer>(
+export function withIntention<Answer>(
+  intention: string,
+  send: (idempotencyKey: string) => Promise<Answer>,
+): Promise<Answer> {
+  const sent = underWay.get(intention) as Promise<Answer> | undefined;
+  if (sent) return sent;
+  const answer = sendOnce(intention, send).finally(() => underWay.delete(intention));
+  underWay.set(intention, answer);
+  return answer;
+}
+
+async function sendOnce<Answer>(
   intention: string,
   send: (idempotencyKey: string) => Promise<Answer>,
 ): Promise<Answer> {

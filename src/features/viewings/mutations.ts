@@ -42,7 +42,8 @@ export function usePayViewing(id: number) {
 export function useCancelViewing(id: number) {
   const client = useQueryClient();
   return useMutation<Answer<'viewings.cancel'>, ApiError, void>({
-    mutationFn: () => apiOf(client)('viewings.cancel', { params: { id } }),
+    mutationFn: () =>
+      withIntention(`cancel viewing ${id}`, () => apiOf(client)('viewings.cancel', { params: { id } })),
     onSettled: () => refreshViewings(client),
   });
 }

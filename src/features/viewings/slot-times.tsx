@@ -89,7 +89,8 @@ export function SlotTimes({ ref, date, free, chosen, error, onChoose, children }
                   onChange={() => onChoose(value)}
                   className="sr-only"
                 />
-                <bdi>{label}</bdi> {isTaken ? <span className="sr-only">{t('times.taken')}</span> : null}
+                <bdi>{label}</bdi>
+                {isTaken ? <span className="sr-only"> {t('times.taken')}</span> : null}
               </label>
             );
           })}
