@@ -73,19 +73,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         codeSplitting: {
           groups: [
             { name: 'framework', test: FRAMEWORK, priority: 2 },
-            // Home's own code stays with its route. An icon goes with whoever shows it; one that many show, and
-            // home too, into a chunk of its own.
+            // Home's own code stays with its route, and an icon of other screens with whoever shows it.
             {
               name: firstScreenChunk('app', import.meta.dirname),
               debugName: 'app',
-              test: /\/src\/(?!features\/home\/)|lucide-react\/(?!dist\/esm\/icons\/)/,
-              priority: 1,
-            },
-            {
-              name: firstScreenChunk('icons', import.meta.dirname),
-              debugName: 'icons',
-              test: /lucide-react\/dist\/esm\/icons\//,
-              minShareCount: 3,
+              test: /\/src\/(?!features\/home\/)|lucide-react\//,
               priority: 1,
             },
           ],

@@ -1,6 +1,6 @@
 import { foldDigits } from '../../../contract/digits.ts';
 import { MAX_PAGE } from '../../../contract/limits.ts';
-import { wholeNumber } from './list-search.ts';
+import { wholeNumber } from './read-list-search.ts';
 
 /** The page that an address of /favorite names, from 1; the first where it names none that can be. */
 export function favouritePage({ page }: { page?: unknown }): number {

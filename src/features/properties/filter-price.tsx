@@ -6,9 +6,10 @@ import { useSettled } from '../../lib/use-settled.ts';
 import { Histogram } from '../../ui/histogram.tsx';
 import { RangeSlider } from '../../ui/range-slider.tsx';
 import { FilterLimits } from './filter-limits.tsx';
-import { filtersOf, type ListQuery } from './list-search.ts';
+import type { ListQuery } from './list-search.ts';
 import { limitsOf, stepsOf } from './price-steps.ts';
 import { propertyQueries } from './queries.ts';
+import { filtersOf } from './read-list-search.ts';
 import { textFault } from './search-text.ts';
 
 const ASK_AFTER_MS = 300;

@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
 import { errorNumbers } from '../../../contract/error-numbers.ts';
 import type { LeftOut } from '../../../contract/properties.ts';
-import { type DroppedParameter, LIST_KEYS } from './list-search.ts';
+import { LIST_KEYS } from './list-search.ts';
+import type { DroppedParameter } from './read-list-search.ts';
 
 const NAMED = [...LIST_KEYS, 'latitude', 'longitude'] as const;
 

@@ -5,8 +5,9 @@ import { buttonClasses } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { countText } from './list-count.ts';
 import { type ActiveFilter, byNarrowness } from './list-filters.ts';
-import { filtersOf, type ListQuery, writeListSearch } from './list-search.ts';
+import { type ListQuery, writeListSearch } from './list-search.ts';
 import { propertyQueries } from './queries.ts';
+import { filtersOf } from './read-list-search.ts';
 
 const PICTURE = '/art/empty-results.svg';
 /** So many filters are tried without, the narrowest first. */

@@ -6,10 +6,11 @@ import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useResultsMap } from './list-map-loader.ts';
-import { filtersOf, type ListQuery } from './list-search.ts';
+import type { ListQuery } from './list-search.ts';
 import { mapMemory } from './map-memory.ts';
 import { columnsFor, pinsQuery } from './map-view.ts';
 import { propertyQueries } from './queries.ts';
+import { filtersOf } from './read-list-search.ts';
 
 interface ListMapProps {
   query: ListQuery;

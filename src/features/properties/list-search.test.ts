@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSearch, stringifySearch } from '../../lib/search-params.ts';
-import {
-  filtersOf,
-  type ListQuery,
-  readListSearch,
-  sortOf,
-  withSort,
-  writeListSearch,
-} from './list-search.ts';
+import { type ListQuery, sortOf, withSort, writeListSearch } from './list-search.ts';
+import { filtersOf, readListSearch } from './read-list-search.ts';
 
 const read = (search: string) => readListSearch(parseSearch(search));
 const address = (query: ListQuery) => stringifySearch(writeListSearch(query));

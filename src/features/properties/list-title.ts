@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
-import { type ListQuery, readListSearch } from './list-search.ts';
+import type { ListQuery } from './list-search.ts';
+import { readListSearch } from './read-list-search.ts';
 
 type Words = TFunction<['properties', 'search']>;
 

@@ -13,10 +13,11 @@ import { ListChips } from './list-chips.tsx';
 import { activeFilters } from './list-filters.ts';
 import { ListMap } from './list-map.tsx';
 import { ListPane } from './list-pane.tsx';
-import { readListSearch, writeListSearch } from './list-search.ts';
+import { writeListSearch } from './list-search.ts';
 import { listTitle } from './list-title.ts';
 import { ListViewSwitch } from './list-view-switch.tsx';
 import { propertyQueries } from './queries.ts';
+import { readListSearch } from './read-list-search.ts';
 import { useListNames } from './use-list-names.ts';
 
 const route = getRouteApi('/_shell/propertielist');

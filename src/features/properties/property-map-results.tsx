@@ -13,7 +13,7 @@ import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { placeQueries } from '../places/queries.ts';
 import { withPlace } from './list-filters.ts';
-import { filtersOf, type ListQuery, writeListSearch } from './list-search.ts';
+import { type ListQuery, writeListSearch } from './list-search.ts';
 import { mapMemory } from './map-memory.ts';
 import { around, boundsOfPins, columnsFor, pinsQuery, toBounds } from './map-view.ts';
 import { type MapChoice, PropertyMapCard } from './property-map-card.tsx';
@@ -21,6 +21,7 @@ import { useMapColours } from './property-map-colours.ts';
 import { ClusterMarker, PinMarker } from './property-map-markers.tsx';
 import { labelLayer, landStyle, neighbourhoodLayer, neighbourhoodPoints } from './property-map-style.ts';
 import { propertyQueries } from './queries.ts';
+import { filtersOf } from './read-list-search.ts';
 
 // MapLibre 6 finds no worker by itself under Vite. Only here: this module is fetched with the map.
 setWorkerUrl(workerUrl);

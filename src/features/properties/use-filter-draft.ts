@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettled } from '../../lib/use-settled.ts';
 import { showText } from './list-count.ts';
-import { filtersOf, type ListQuery, writeListSearch } from './list-search.ts';
+import { type ListQuery, writeListSearch } from './list-search.ts';
 import { propertyQueries } from './queries.ts';
+import { filtersOf } from './read-list-search.ts';
 import { textFault } from './search-text.ts';
 
 /** Typing goes on meanwhile. */

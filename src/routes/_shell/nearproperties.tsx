@@ -7,12 +7,14 @@ import { propertyQueries } from '../../features/properties/queries.ts';
 import { withTexts } from '../../i18n/route-texts.ts';
 
 export const Route = createFileRoute('/_shell/nearproperties')({
+  // What reads an address weighs on no other screen's first load.
+  codeSplitGroupings: [['component', 'loader']],
   // Kept as it stands: the screen reads it forgivingly and names what it could not use.
   validateSearch: (search: Record<string, unknown>) => search as NearSearch,
   beforeLoad: withTexts('search'),
-  loaderDeps: ({ search }) => readNearSearch(search).query,
-  loader: async ({ context: { queryClient }, deps: query }) => {
-    const request = nearRequest(query, positionStore.current().position);
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps: search }) => {
+    const request = nearRequest(readNearSearch(search).query, positionStore.current().position);
     await Promise.all([
       loadQuery(queryClient, propertyQueries.near(request)),
       loadQuery(queryClient, propertyQueries.init()),

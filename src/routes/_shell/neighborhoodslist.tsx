@@ -7,10 +7,15 @@ import { neighborhoodListHead } from '../../features/places/neighborhood-list-he
 import { NeighborhoodListScreen } from '../../features/places/neighborhood-list-screen.tsx';
 
 export const Route = createFileRoute('/_shell/neighborhoodslist')({
+  // What reads an address weighs on no other screen's first load.
+  codeSplitGroupings: [['component', 'loader']],
   // Kept as it stands: the screen reads it forgivingly and names what it could not use.
   validateSearch: (search: Record<string, unknown>) => search as NeighborhoodSearch,
   loaderDeps: ({ search: { cityId } }) => ({ cityId }),
-  loader: ({ context, deps }) => loadNeighborhoodList(context.queryClient, deps),
-  head: ({ match }) => neighborhoodListHead(match.context, match.search),
+  loader: async ({ context, deps }) => {
+    await loadNeighborhoodList(context.queryClient, deps);
+    return neighborhoodListHead(context, deps);
+  },
+  head: ({ loaderData }) => loaderData ?? {},
   component: NeighborhoodListScreen,
 });

@@ -1,24 +1,29 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadQuery } from '../../api/load-query.ts';
 import { placeQueries } from '../../features/places/queries.ts';
-import { type ListSearch, readListSearch } from '../../features/properties/list-search.ts';
+import type { ListSearch } from '../../features/properties/list-search.ts';
 import { listHead } from '../../features/properties/list-title.ts';
 import { PropertyListScreen } from '../../features/properties/property-list-screen.tsx';
 import { propertyQueries } from '../../features/properties/queries.ts';
+import { readListSearch } from '../../features/properties/read-list-search.ts';
 import { withTexts } from '../../i18n/route-texts.ts';
 
 export const Route = createFileRoute('/_shell/propertielist')({
+  // What reads an address weighs on no other screen's first load.
+  codeSplitGroupings: [['component', 'loader']],
   // Kept as it stands: the screen reads it forgivingly and names what it could not use.
   validateSearch: (search: Record<string, unknown>) => search as ListSearch,
   beforeLoad: withTexts('search'),
-  loaderDeps: ({ search }) => readListSearch(search).query,
-  loader: async ({ context: { queryClient }, deps: query }) => {
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, i18n }, deps: search }) => {
+    const { query } = readListSearch(search);
     await Promise.all([
       loadQuery(queryClient, propertyQueries.list(query)),
       loadQuery(queryClient, propertyQueries.init()),
       query.regionId && loadQuery(queryClient, placeQueries.regions()),
     ]);
+    return listHead(i18n.getFixedT(null, ['properties', 'search']), search);
   },
-  head: ({ match }) => listHead(match.context.i18n.getFixedT(null, ['properties', 'search']), match.search),
+  head: ({ loaderData }) => loaderData ?? {},
   component: PropertyListScreen,
 });

@@ -14,4 +14,5 @@ export const Route = createFileRoute('/_shell/_account/profile')({
     ],
   }),
   component: ProfileScreen,
+  codeSplitGroupings: [['component', 'loader']],
 });
