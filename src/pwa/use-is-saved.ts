@@ -9,7 +9,8 @@ type Shown = Pick<UseQueryResult<unknown, ApiError>, 'data' | 'error' | 'dataUpd
  * Whether what a query shows was saved earlier: there is no network, one that led nowhere, or one so slow
  * that the worker gave what it had.
  */
-export function useIsSaved({ data, error, dataUpdatedAt }: Shown): boolean {
+export function useIsSaved(shown: Shown | undefined): boolean {
   const isOnline = useOnline();
-  return data !== undefined && (!isOnline || Boolean(error?.unreached) || wasServedSaved(dataUpdatedAt));
+  if (shown?.data === undefined) return false;
+  return !isOnline || Boolean(shown.error?.unreached) || wasServedSaved(shown.dataUpdatedAt);
 }

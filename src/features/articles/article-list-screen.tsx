@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Article } from '../../../contract/articles.ts';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import { OfflineNotice } from '../../pwa/offline-notice.tsx';
-import { useOnline } from '../../pwa/use-online.ts';
+import { useIsSaved } from '../../pwa/use-is-saved.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { ErrorFace } from '../../shell/error-face.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
@@ -25,11 +25,10 @@ const EAGER = 3;
 /** /blog (services §2): articles, the newest first, 30 a page. */
 export function ArticleListScreen() {
   const { t } = useTranslation('articles');
-  const isOnline = useOnline();
   const page = articlePage(route.useSearch());
   const list = useQuery({ ...articleQueries.list(page), placeholderData: keepPreviousData });
   const { data, error } = list;
-  const isSaved = data !== undefined && (!isOnline || Boolean(error?.unreached));
+  const isSaved = useIsSaved(list);
   const retry = () => void list.refetch();
   return (
     <>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import { OfflineNotice } from '../../pwa/offline-notice.tsx';
-import { useOnline } from '../../pwa/use-online.ts';
+import { useIsSaved } from '../../pwa/use-is-saved.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button, buttonClasses } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -23,7 +23,6 @@ interface NotificationSheetProps {
 /** What happened to the person, newest first, thirty at a time. */
 export function NotificationSheet({ isOpen, onOpenChange }: NotificationSheetProps) {
   const { t } = useTranslation(['account', 'shell']);
-  const isOnline = useOnline();
   const [shown, setShown] = useState(1);
   const readAll = useReadAllNotifications();
   const pages = useQueries({
@@ -34,7 +33,7 @@ export function NotificationSheet({ isOpen, onOpenChange }: NotificationSheetPro
   const unique = [...new Map(rows.map((row) => [row.id, row])).values()];
   const [first] = pages;
   const last = pages.at(-1);
-  const isSaved = Boolean(first?.data && (!isOnline || first.error?.unreached));
+  const isSaved = useIsSaved(first);
   // That what is shown may be old is said by the notice already.
   const failed = pages.find(({ error, data }) => error && !(data && isSaved));
   const newest = unique[0];

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfflineNotice } from '../../pwa/offline-notice.tsx';
-import { useOnline } from '../../pwa/use-online.ts';
+import { useIsSaved } from '../../pwa/use-is-saved.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { ErrorFace } from '../../shell/error-face.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
@@ -24,11 +24,10 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 /** /questions (services §2): questions that open to their answers, and a search in both. */
 export function QuestionListScreen() {
   const { t } = useTranslation('questions');
-  const isOnline = useOnline();
   const search = route.useSearch();
   const list = useQuery(questionQueries.list());
   const { data, error } = list;
-  const isSaved = data !== undefined && (!isOnline || Boolean(error?.unreached));
+  const isSaved = useIsSaved(list);
   const retry = () => void list.refetch();
   if (lacksQuestion(data?.rows, search)) return <QuestionMissingScreen />;
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { OfflineNotice } from '../../pwa/offline-notice.tsx';
-import { useOnline } from '../../pwa/use-online.ts';
+import { useIsSaved } from '../../pwa/use-is-saved.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { ErrorFace } from '../../shell/error-face.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
@@ -13,10 +13,10 @@ import { ViewingMissing } from './viewing-missing.tsx';
 /** /previewdetails/{id} (core §2). */
 export function ViewingDetailScreen({ id }: { id: number }) {
   const { t } = useTranslation('viewings');
-  const isOnline = useOnline();
-  const { data, error, dataUpdatedAt, refetch } = useQuery(viewingQueries.get(id));
+  const query = useQuery(viewingQueries.get(id));
+  const { data, error, dataUpdatedAt, refetch } = query;
+  const isSaved = useIsSaved(query);
   if (error?.status === 404) return <ViewingMissing />;
-  const isSaved = data !== undefined && (!isOnline || Boolean(error?.unreached));
   const retry = () => void refetch();
   return (
     <>

@@ -3,7 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
 import { OfflineNotice } from '../../pwa/offline-notice.tsx';
-import { useOnline } from '../../pwa/use-online.ts';
+import { useIsSaved } from '../../pwa/use-is-saved.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { ErrorFace } from '../../shell/error-face.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
@@ -22,11 +22,10 @@ const route = getRouteApi('/_shell/_account/previewlist');
 /** /previewlist (core §2): the person's viewings, the next one first. */
 export function ViewingListScreen() {
   const { t } = useTranslation('viewings');
-  const isOnline = useOnline();
   const page = viewingPage(route.useSearch());
   const list = useQuery({ ...viewingQueries.list(page), placeholderData: keepPreviousData });
   const { data, error } = list;
-  const isSaved = data !== undefined && (!isOnline || Boolean(error?.unreached));
+  const isSaved = useIsSaved(list);
   const retry = () => void list.refetch();
 
   return (
