@@ -1,28 +1,11 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EndpointCache } from '../../contract/endpoint.ts';
+import { answer, createClient, GUEST, GUEST_KEY, SARA, saved } from '../../tests/support/saved-queries.ts';
 import { ownStorage } from '../lib/own-storage.ts';
 import { BUILD_ID } from './build-id.ts';
 import { followPerson, forgetPersonalData, startQueryPersistence } from './query-persistence.ts';
 
-const GUEST = { language: 'ar', userId: null } as const;
-const SARA = { language: 'ar', userId: 7 } as const;
-const GUEST_KEY = 'rukn.queries.ar.guest';
 const SARA_KEY = 'rukn.queries.ar.7';
-
-function createClient(): QueryClient {
-  return new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY, retry: false } } });
-}
-
-async function answer(client: QueryClient, key: string[], data: unknown, cache?: EndpointCache) {
-  await client.fetchQuery({ queryKey: key, queryFn: async () => data, meta: { cache } });
-}
-
-/** Long enough for the pause after a change, the wait for idleness and the persister's own timer. */
-async function saved(): Promise<void> {
-  await vi.advanceTimersByTimeAsync(5_000);
-}
 
 beforeEach(() => {
   vi.useFakeTimers();
