@@ -10,11 +10,17 @@ import { AccessPicture } from './access-picture.tsx';
 export function AccessLayout({ children }: { children: ReactNode }) {
   const isStarted = useIsStarted();
   return (
-    <div className={cx('lg:grid lg:min-h-dvh lg:grid-cols-2', !isStarted && 'in-data-person:invisible')}>
+    // The picture's room is padding: a margin would reach through to the body, and move all of it once <main> is parsed.
+    <div
+      className={cx(
+        'pt-62 lg:grid lg:min-h-dvh lg:grid-cols-2 lg:pt-0',
+        !isStarted && 'in-data-person:invisible',
+      )}
+    >
       <div className="fixed inset-x-0 top-0 h-75 overflow-hidden lg:static lg:h-auto">
         <AccessPicture priority />
       </div>
-      <MainLandmark className="relative mt-62 min-h-[calc(100dvh-248px)] rounded-t-sheet bg-ground px-6 pt-6 pb-8 lg:mt-0 lg:grid lg:min-h-dvh lg:place-content-center lg:rounded-none">
+      <MainLandmark className="relative min-h-[calc(100dvh-248px)] rounded-t-sheet bg-ground px-6 pt-6 pb-8 lg:grid lg:min-h-dvh lg:place-content-center lg:rounded-none">
         <div className="mx-auto max-w-form lg:w-105">
           <div className="flex items-center justify-between">
             <BrandLink />
