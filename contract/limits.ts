@@ -105,6 +105,8 @@ export const VIEWING_DAYS_AHEAD = 30;
 export const VIEWING_MINUTES = 60;
 /** An unpaid luxury viewing holds its time for so long (DESIGN §6). */
 export const VIEWING_HOLD_MINUTES = 30;
+/** So many viewings of a person may be coming at a time: they are free, and each keeps an hour from others. */
+export const VIEWINGS_COMING_MOST = 10;
 
 /** Widths, in px, at which every stored photo exists (DESIGN §10: photos 4:3). */
 export const PHOTO_WIDTHS = [400, 800, 1200] as const;
