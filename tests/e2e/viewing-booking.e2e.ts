@@ -114,7 +114,7 @@ journey('booking a viewing', ({ visit, server }) => {
       } else await route.continue();
     });
     await page.getByRole('button', { name: 'احجز عادية' }).dblclick();
-    await page.getByRole('alert').getByText('لم تُحجز المعاينة').waitFor();
+    await page.getByRole('alert').getByText('لم يصلنا تأكيد الحجز').waitFor();
     await page.getByRole('button', { name: 'احجز عادية' }).click();
     await page.getByRole('dialog').getByText('حُجزت معاينتك').first().waitFor();
     expect(keys).toHaveLength(2);

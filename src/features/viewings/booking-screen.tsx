@@ -19,6 +19,7 @@ import { PropertyMissingScreen } from '../properties/property-missing-screen.tsx
 import { BookingActions } from './booking-actions.tsx';
 import { BookingDone } from './booking-done.tsx';
 import { BookingKinds } from './booking-kinds.tsx';
+import { failureTitle } from './failure-title.ts';
 import { OwnViewing } from './own-viewing.tsx';
 import { viewingQueries } from './queries.ts';
 import { readSlotSearch, resolveChoice, type SlotSearch } from './slot-choice.ts';
@@ -99,7 +100,9 @@ export function BookingScreen({ id, search }: { id: number; search: Record<strin
                   booking.isTimeMissing ? t('times.missing') : choice.missed && t(`times.${choice.missed}`)
                 }
                 alert={
-                  booking.error ? <ErrorAlert error={booking.error} title={t('booking.failed')} /> : null
+                  booking.error ? (
+                    <ErrorAlert error={booking.error} title={t(failureTitle('booking', booking.error))} />
+                  ) : null
                 }
               />
             )}

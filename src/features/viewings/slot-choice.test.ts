@@ -30,11 +30,12 @@ describe('resolveChoice', () => {
   it('keeps a chosen day without times, and a chosen hour that was taken', () => {
     const empty = { date: '2026-11-22', time: '17:00' };
     expect(resolveChoice(empty, times, TODAY)).toEqual({ ...empty, missed: null });
+    expect(resolveChoice({ date: '2026-12-31' }, times, TODAY).date).toBe('2026-12-31');
   });
 
   it.each([
     ['past', '2026-11-20'],
-    ['far', '2026-12-22'],
+    ['far', '2027-01-01'],
   ])('puts the first free day in place of one that is %s, and says so', (missed, date) =>
     expect(resolveChoice({ date, time: '17:00' }, times, TODAY)).toEqual({
       date: '2026-11-24',

@@ -21,7 +21,7 @@ export function readSlotSearch({ date, time }: Record<string, unknown>): SlotSea
 export interface SlotChoice {
   date: string;
   time: string | null;
-  /** Why another day is shown than was asked for: that one has passed, or is too far off to be booked. */
+  /** Why another day is shown than was asked for: that one has passed, or lies beyond the months shown. */
   missed: 'past' | 'far' | null;
 }
 
@@ -43,7 +43,8 @@ export function resolveChoice(
 
 function missedDay(date: string, today: string): SlotChoice['missed'] {
   if (date < today) return 'past';
-  return date > lastDay(today) ? 'far' : null;
+  // The rest of the last month is shown, and its days have empty lists.
+  return date.slice(0, 'YYYY-MM'.length) > lastDay(today).slice(0, 'YYYY-MM'.length) ? 'far' : null;
 }
 
 /** The days that have free times. */

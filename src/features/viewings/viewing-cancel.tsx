@@ -9,6 +9,7 @@ import { useOnline } from '../../pwa/use-online.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button, buttonClasses } from '../../ui/button.tsx';
 import { preloadSheet, Sheet } from '../../ui/sheet.tsx';
+import { failureTitle } from './failure-title.ts';
 import { useCancelViewing } from './mutations.ts';
 
 /**
@@ -77,7 +78,11 @@ export function ViewingCancel({ viewing }: { viewing: Viewing }) {
             <p className="text-read text-balance text-ink-2">{t('cancel.refund', { money })}</p>
           )}
           {cancel.error ? (
-            <ErrorAlert error={cancel.error} title={t('cancel.failed')} className="mt-4 text-start" />
+            <ErrorAlert
+              error={cancel.error}
+              title={t(failureTitle('cancel', cancel.error))}
+              className="mt-4 text-start"
+            />
           ) : null}
           <div className="mt-6 flex flex-col gap-2">
             {isDone ? (
