@@ -173,7 +173,7 @@ journey(
       await server().start();
       await open('/');
       await workerInCharge(page);
-      expect((await left(page)).caches.length).toBeGreaterThan(0);
+      await expect.poll(async () => (await left(page)).caches.length).toBeGreaterThan(0);
     });
 
     it('/sw-kill resets the device that opens it, and leaves what its person has', async () => {
