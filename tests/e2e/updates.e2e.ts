@@ -29,6 +29,8 @@ const isOfRelease = (page: Page, number: number) =>
       document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content === mark &&
       document.documentElement.dataset.app === 'ready',
     releaseMark(number),
+    // Three tabs start anew at once, two of them behind the third, where frames are rare.
+    { timeout: 60_000, polling: 500 },
   );
 
 const lookForUpdate = (page: Page) =>
