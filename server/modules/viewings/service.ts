@@ -6,6 +6,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { brokenConstraint } from '../../http/database-fault.ts';
 import type { Once } from '../../plugins/idempotency.ts';
 import type { Clock } from '../../time/clock.ts';
+import { createAttemptLimit } from '../attempts/attempt-limit.ts';
 import { cancelOpenPayment, findOpen, findPaid, findPayment, openPayment } from '../payments/repository.ts';
 import { type Payments, resultPathOf } from '../payments/service.ts';
 import { DEFAULT_WEEK } from './hours.ts';
@@ -31,6 +32,8 @@ const HOLD_MS = VIEWING_HOLD_MINUTES * 60_000;
 /** A time is held by one unpaid viewing at most; the job looks at so many at a time. */
 const RELEASE_MOST = 100;
 const HALALAS = 100;
+/** Bookings and moves of one person, refused ones too: each may tell an advertiser something. */
+const CHANGES_AN_HOUR = 30;
 
 interface Services {
   db: Database;
@@ -56,6 +59,13 @@ const earlier = (one: Date, other: Date) => (one < other ? one : other);
 
 /** Viewings of properties (core §4, DESIGN §6). */
 export function createViewings({ db, payments, clock }: Services) {
+  const changes = createAttemptLimit(db, {
+    kind: 'viewing-changes',
+    limit: CHANGES_AN_HOUR,
+    windowMinutes: 60,
+    refusal: 'tooManyRequests',
+  });
+
   /** The listing, for whoever may book it. */
   async function findBookable(database: Database, propertyId: number) {
     const property = await findToView(database, propertyId);
@@ -155,6 +165,7 @@ export function createViewings({ db, payments, clock }: Services) {
       const now = clock.now();
       const startsAt = chosenTime(property.week, body, now);
       if (isLuxury) refuseSavedCard(body);
+      await changes.begin(String(userId));
       const overdue = await findOverdue(propertyId, startsAt);
       const { viewingId, paymentId } = await once(async (transaction) => {
         for (const id of overdue) await release(transaction, id);
@@ -233,6 +244,7 @@ export function createViewings({ db, payments, clock }: Services) {
       const { week } = await findBookable(db, propertyId);
       const now = clock.now();
       const startsAt = chosenTime(week, body, now);
+      await changes.begin(String(userId));
       const overdue = await findOverdue(propertyId, startsAt);
       try {
         await once(async (transaction) => {

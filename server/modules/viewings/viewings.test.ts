@@ -155,6 +155,20 @@ describe('a person', () => {
   });
 });
 
+describe('an advertiser', () => {
+  it('is not told of a visitor’s bookings without end', async () => {
+    const [restless = visitor] = await addVisitors(made.db, 1);
+    const [slot] = await freeTimes(made.app, propertyId, restless);
+    for (let time = 0; time < 30; time++) {
+      const { row } = (await book(made.app, restless, { propertyId, ...slot })).json();
+      await made.app.inject({ url: `/api/reservation/cancel/${row.id}`, headers: restless.headers });
+    }
+    const refused = await book(made.app, restless, { propertyId, ...slot });
+    expect(answerOf(refused)).toMatchObject({ status: 429, body: { error_number: 1029 } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
+  });
+});
+
 describe('cancelling and moving', () => {
   it('frees the time, once, and never what is over', async () => {
     const [slot] = await freeTimes(made.app, propertyId, visitor);
