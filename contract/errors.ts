@@ -252,6 +252,16 @@ export const errorTable: Record<ErrorName, ErrorEntry> = {
     ar: 'بوابة الدفع لا تجيب الآن، ولم يُخصم شيء. أعد المحاولة بعد قليل',
     en: 'The payment gateway is not answering, and nothing was charged. Try again shortly',
   },
+  amountRequired: {
+    status: 422,
+    ar: 'يرجي ادخال المبلغ المطلوب',
+    en: 'Please enter the required amount',
+  },
+  topUpByWallet: {
+    status: 422,
+    ar: 'اشحن المحفظة ببطاقة',
+    en: 'Top the wallet up by card',
+  },
   idempotencyKeyNotValid: {
     status: 400,
     ar: 'مفتاح الطلب غير صحيح',
@@ -266,6 +276,61 @@ export const errorTable: Record<ErrorName, ErrorEntry> = {
     status: 409,
     ar: 'طلبك هذا قيد التنفيذ. انتظر قليلًا',
     en: 'This very request is under way. Wait a little',
+  },
+  propertyReserved: {
+    status: 409,
+    ar: 'حُجز هذا العقار قبل لحظات، ولم يُخصم شيء',
+    en: 'This property was reserved a moment ago, and nothing was charged',
+  },
+  reservationOwnProperty: {
+    status: 422,
+    ar: 'هذا عقارك، فلا تحتاج إلى حجزه',
+    en: 'This property is yours: you need not reserve it',
+  },
+  cardNumberNotValid: {
+    status: 422,
+    ar: 'رقم البطاقة غير صحيح. راجعه كما هو على البطاقة',
+    en: 'The card number is not valid. Check it against the card',
+  },
+  cardNotSupported: {
+    status: 422,
+    ar: 'نقبل بطاقات مدى وفيزا وماستركارد',
+    en: 'We take mada, Visa and Mastercard',
+  },
+  cardExpired: {
+    status: 422,
+    ar: 'انتهت صلاحية هذه البطاقة. استخدم بطاقة أخرى',
+    en: 'This card has expired. Use another card',
+  },
+  cardDeclined: {
+    status: 422,
+    ar: 'رفض البنك العملية، ولم يُخصم شيء. جرّب بطاقة أخرى أو تواصل مع بنكك',
+    en: 'The bank declined it, and nothing was charged. Try another card, or ask your bank',
+  },
+  cardFundsTooLow: {
+    status: 422,
+    ar: 'رصيد البطاقة لا يكفي، ولم يُخصم شيء. جرّب بطاقة أخرى',
+    en: 'The card does not hold enough, and nothing was charged. Try another card',
+  },
+  cvvWrong: {
+    status: 422,
+    ar: 'رمز التحقق (CVV) غير صحيح، ولم يُخصم شيء',
+    en: 'The security code (CVV) is wrong, and nothing was charged',
+  },
+  cvvRequired: {
+    status: 422,
+    ar: 'اكتب رمز التحقق (CVV) من ظهر البطاقة',
+    en: 'Enter the security code (CVV) from the back of the card',
+  },
+  cardNotVerified: {
+    status: 422,
+    ar: 'لم يكتمل التحقق من البطاقة لدى بنكك. أعد المحاولة',
+    en: 'Your bank did not finish checking the card. Try again',
+  },
+  tooManyCards: {
+    status: 409,
+    ar: 'حفظت 10 بطاقات. احذف بطاقة لتضيف غيرها',
+    en: 'You have saved 10 cards. Delete one to add another',
   },
   notImplemented: { status: 501, ar: 'هذه الخدمة لم تفتح بعد', en: 'This service is not open yet' },
   serviceUnavailable: {
