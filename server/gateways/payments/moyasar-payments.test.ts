@@ -1,102 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import {
+  INVOICE_ID,
+  invoice,
+  moyasarThatAnswers,
+  NOT_FOUND,
+  PAYMENT_ID,
+  payment,
+  SETTINGS,
+  token,
+} from '../../../tests/support/moyasar-exchanges.ts';
 import { ProviderError } from '../provider-error.ts';
-import { createMoyasarPayments } from './moyasar-payments.ts';
 import { CardNotUsableError } from './payments-gateway.ts';
-
-/**
- * Exchanges in the form of Moyasar's public documentation (docs.moyasar.com: payments, invoices, tokens,
- * webhooks, errors), with our own values in the requests.
- */
-const SETTINGS = {
-  secretKey: 'sk_test_ours',
-  publishableKey: 'pk_test_ours',
-  webhookSecret: 'a-long-secret-of-ours',
-};
-const PAYMENT_ID = '760878ec-d1d3-5f72-9056-191683f55872';
-const INVOICE_ID = '73bda482-5f95-4f59-87d3-3fe3615c54bc';
-
-const payment = (change: object = {}) => ({
-  id: PAYMENT_ID,
-  status: 'paid',
-  amount: 200_000,
-  fee: 0,
-  currency: 'SAR',
-  refunded: 0,
-  refunded_at: null,
-  captured: 0,
-  captured_at: null,
-  voided_at: null,
-  description: 'حجز عقار',
-  amount_format: '2,000.00 SAR',
-  invoice_id: null,
-  ip: null,
-  callback_url: 'https://rukn.example/payments/return/RK23456789',
-  created_at: '2023-08-23T12:12:55.857Z',
-  updated_at: '2023-08-23T12:12:55.857Z',
-  metadata: { reference: 'RK23456789' },
-  source: {
-    type: 'creditcard',
-    company: 'mada',
-    name: 'Sara',
-    number: 'XXXX-XXXX-XXXX-1010',
-    gateway_id: 'moyasar_cc_ce1iUidxhrh74257S891wvW',
-    reference_number: '125478454231',
-    token: null,
-    message: 'APPROVED',
-    transaction_url: null,
-    response_code: '00',
-  },
-  ...change,
-});
-const invoice = (change: object = {}) => ({
-  id: INVOICE_ID,
-  status: 'initiated',
-  amount: 200_000,
-  currency: 'SAR',
-  description: 'حجز عقار',
-  amount_format: '2,000.00 SAR',
-  url: `https://checkout.moyasar.com/invoices/${INVOICE_ID}?lang=en`,
-  callback_url: null,
-  expired_at: '2026-11-21T20:00:00.000Z',
-  created_at: '2023-08-23T11:21:15.690Z',
-  updated_at: '2023-08-23T11:21:15.690Z',
-  back_url: null,
-  success_url: null,
-  payments: [],
-  metadata: { reference: 'RK23456789' },
-  ...change,
-});
-const token = (change: object = {}) => ({
-  id: 'token_x6okRgkZJrhgDHyqJ9zztW2X1k',
-  status: 'active',
-  brand: 'mada',
-  funding: 'debit',
-  country: 'SA',
-  month: '09',
-  year: '2027',
-  name: 'Sara',
-  last_four: '1010',
-  metadata: null,
-  message: null,
-  verification_url: null,
-  created_at: '2023-08-23T12:12:55.857Z',
-  updated_at: '2023-08-23T12:12:55.857Z',
-  ...change,
-});
-const NOT_FOUND = { type: 'api_error', message: 'Object not found', errors: null };
-
-function gateway(...answers: [status: number, body: unknown][]) {
-  const requests: { method: string; url: string; body: unknown; key: string | null }[] = [];
-  const fetcher: typeof fetch = async (input, init) => {
-    const request = new Request(input, init);
-    const text = await request.text();
-    const key = request.headers.get('authorization');
-    requests.push({ method: request.method, url: request.url, body: text ? JSON.parse(text) : null, key });
-    const [status, body] = answers.shift() ?? [500, {}];
-    return new Response(status === 204 ? null : JSON.stringify(body), { status });
-  };
-  return { requests, moyasar: createMoyasarPayments(SETTINGS, fetcher) };
-}
 
 const request = {
   reference: 'RK23456789',
@@ -110,7 +24,7 @@ const charge = { ...request, gatewayId: PAYMENT_ID, token: 'token_x6ok', cvv: '9
 
 describe('a page', () => {
   it('is an invoice in halalas that names our reference and ends when we say', async () => {
-    const { moyasar, requests } = gateway([200, { invoices: [], meta: {} }], [201, invoice()]);
+    const { moyasar, requests } = moyasarThatAnswers([200, { invoices: [], meta: {} }], [201, invoice()]);
     expect(await moyasar.createPage(page)).toEqual({
       gatewayId: `invoice_${INVOICE_ID}`,
       url: `https://checkout.moyasar.com/invoices/${INVOICE_ID}?lang=en`,
@@ -139,7 +53,7 @@ describe('a page', () => {
 
   it('is made once a reference: one whose answer was lost is found', async () => {
     const other = invoice({ id: 'other', metadata: { reference: 'RK99999999' } });
-    const { moyasar, requests } = gateway([200, { invoices: [other, invoice()], meta: {} }]);
+    const { moyasar, requests } = moyasarThatAnswers([200, { invoices: [other, invoice()], meta: {} }]);
     expect((await moyasar.createPage(page)).gatewayId).toBe(`invoice_${INVOICE_ID}`);
     expect(requests).toHaveLength(1);
   });
@@ -151,7 +65,7 @@ describe('a page', () => {
     ['expired', 'failed'],
     ['canceled', 'failed'],
   ])('that is %s is %s', async (status, expected) => {
-    const { moyasar } = gateway([200, invoice({ status })]);
+    const { moyasar } = moyasarThatAnswers([200, invoice({ status })]);
     expect(await moyasar.fetch(`invoice_${INVOICE_ID}`)).toMatchObject({
       reference: 'RK23456789',
       status: expected,
@@ -163,7 +77,7 @@ describe('a page', () => {
 
 describe('a saved card', () => {
   it('is charged by its token under our own id', async () => {
-    const { moyasar, requests } = gateway([201, payment()]);
+    const { moyasar, requests } = moyasarThatAnswers([201, payment()]);
     expect(await moyasar.charge(charge)).toMatchObject({ status: 'paid', challengeUrl: null, refusal: null });
     expect(requests[0]?.body).toEqual({
       given_id: PAYMENT_ID,
@@ -179,7 +93,7 @@ describe('a saved card', () => {
   it('is asked for by the bank', async () => {
     const url = 'https://api.moyasar.com/v1/card_auth/760878ec/prepare';
     const source = { ...payment().source, transaction_url: url };
-    const { moyasar } = gateway([201, payment({ status: 'initiated', source })]);
+    const { moyasar } = moyasarThatAnswers([201, payment({ status: 'initiated', source })]);
     expect(await moyasar.charge(charge)).toMatchObject({ status: 'open', challengeUrl: url });
   });
 
@@ -188,7 +102,7 @@ describe('a saved card', () => {
       type: 'used_given_id',
       message: 'The given_id provided has been already used with a different payment.',
     };
-    const { moyasar, requests } = gateway([400, used], [200, payment()]);
+    const { moyasar, requests } = moyasarThatAnswers([400, used], [200, payment()]);
     expect(await moyasar.charge(charge)).toMatchObject({ status: 'paid' });
     expect(requests[1]).toMatchObject({
       method: 'GET',
@@ -204,7 +118,7 @@ describe('a saved card', () => {
     [null, 'declined'],
   ])('refused with %s is %s', async (response_code, refusal) => {
     const source = { ...payment().source, response_code };
-    const { moyasar } = gateway([201, payment({ status: 'failed', source })]);
+    const { moyasar } = moyasarThatAnswers([201, payment({ status: 'failed', source })]);
     expect(await moyasar.charge(charge)).toMatchObject({ status: 'failed', refusal });
   });
 
@@ -221,7 +135,7 @@ describe('a saved card', () => {
       [401, { type: 'authentication_error', message: 'Invalid authorization credentials', errors: null }],
       [503, {}],
     ] as [number, unknown][]) {
-      const failure = await gateway(answer)
+      const failure = await moyasarThatAnswers(answer)
         .moyasar.charge(charge)
         .catch((error: unknown) => error);
       expect(failure).toBeInstanceOf(ProviderError);
@@ -230,7 +144,7 @@ describe('a saved card', () => {
   });
 
   it('is read by the secret key: mada is told apart', async () => {
-    const { moyasar, requests } = gateway([200, token()]);
+    const { moyasar, requests } = moyasarThatAnswers([200, token()]);
     expect(await moyasar.cards.read(token().id)).toEqual({
       token: token().id,
       brand: 'mada',
@@ -241,14 +155,14 @@ describe('a saved card', () => {
   });
 
   it('is not taken before the bank has vouched for it, nor of another brand, nor unknown', async () => {
-    const read = (answer: [number, unknown]) => gateway(answer).moyasar.cards.read('token_x');
+    const read = (answer: [number, unknown]) => moyasarThatAnswers(answer).moyasar.cards.read('token_x');
     await expect(read([200, token({ status: 'initiated' })])).rejects.toMatchObject({ why: 'unverified' });
     await expect(read([200, token({ brand: 'amex' })])).rejects.toBeInstanceOf(CardNotUsableError);
     expect(await read([404, NOT_FOUND])).toBeNull();
   });
 
   it('is forgotten, also when it is gone', async () => {
-    const { moyasar, requests } = gateway([204, null], [404, NOT_FOUND], [500, {}]);
+    const { moyasar, requests } = moyasarThatAnswers([204, null], [404, NOT_FOUND], [500, {}]);
     await moyasar.cards.forget('token_x');
     await moyasar.cards.forget('token_x');
     await expect(moyasar.cards.forget('token_x')).rejects.toBeInstanceOf(ProviderError);
@@ -256,7 +170,7 @@ describe('a saved card', () => {
   });
 
   it('gets its token in the browser, with the key that is for it', () => {
-    const { moyasar } = gateway();
+    const { moyasar } = moyasarThatAnswers();
     expect(moyasar.cards).toMatchObject({
       browser: { url: 'https://api.moyasar.com/v1/tokens', publishableKey: 'pk_test_ours' },
       keep: null,
@@ -268,7 +182,7 @@ describe('giving back', () => {
   const refunded = payment({ status: 'refunded', refunded: 200_000 });
 
   it('gives a payment back whole', async () => {
-    const { moyasar, requests } = gateway([200, payment()], [200, refunded]);
+    const { moyasar, requests } = moyasarThatAnswers([200, payment()], [200, refunded]);
     expect(await moyasar.refund(PAYMENT_ID, 200_000)).toBe(true);
     expect(requests[1]).toMatchObject({
       method: 'POST',
@@ -279,20 +193,25 @@ describe('giving back', () => {
 
   it('gives back the payment that paid a page', async () => {
     const payments = [payment({ id: 'declined', status: 'failed' }), payment()];
-    const { moyasar, requests } = gateway([200, invoice({ status: 'paid', payments })], [200, refunded]);
+    const { moyasar, requests } = moyasarThatAnswers(
+      [200, invoice({ status: 'paid', payments })],
+      [200, refunded],
+    );
     expect(await moyasar.refund(`invoice_${INVOICE_ID}`, 200_000)).toBe(true);
     expect(requests[1]?.url).toContain(PAYMENT_ID);
   });
 
   it('gives nothing back twice, says where it is refused, and fails where it must be asked again', async () => {
-    const again = gateway([200, refunded]);
+    const again = moyasarThatAnswers([200, refunded]);
     expect(await again.moyasar.refund(PAYMENT_ID, 200_000)).toBe(true);
     expect(again.requests).toHaveLength(1);
     const refusal = { type: 'invalid_request_error', message: 'Validation Failed', errors: null };
-    expect(await gateway([200, payment()], [400, refusal]).moyasar.refund(PAYMENT_ID, 1)).toBe(false);
-    await expect(gateway([200, payment()], [503, {}]).moyasar.refund(PAYMENT_ID, 1)).rejects.toThrow(
-      ProviderError,
+    expect(await moyasarThatAnswers([200, payment()], [400, refusal]).moyasar.refund(PAYMENT_ID, 1)).toBe(
+      false,
     );
+    await expect(
+      moyasarThatAnswers([200, payment()], [503, {}]).moyasar.refund(PAYMENT_ID, 1),
+    ).rejects.toThrow(ProviderError);
   });
 });
 
@@ -307,7 +226,7 @@ describe('a notice', () => {
     data: payment(),
     ...change,
   });
-  const read = (body: unknown) => gateway().moyasar.readNotice({ headers: {}, body });
+  const read = (body: unknown) => moyasarThatAnswers().moyasar.readNotice({ headers: {}, body });
 
   it('names its payment, or the page that it paid', async () => {
     expect(await read(notice())).toBe(PAYMENT_ID);
