@@ -16,5 +16,13 @@ export const NOTIFICATION_KINDS = [
   'visitCancelled',
   'paymentFailed',
   'paymentToWallet',
+  'walletToppedUp',
+  'reservationPaid',
+  'reservationReleased',
+  'reservationForfeited',
+  'reservationExecuted',
+  'reservationRefunded',
+  'propertyReserved',
+  'propertyFreed',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

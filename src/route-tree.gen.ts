@@ -25,11 +25,16 @@ import { Route as ShellPaymentsuccessRouteImport } from './routes/_shell/payment
 import { Route as ShellPropertielistRouteImport } from './routes/_shell/propertielist.tsx';
 import { Route as ShellQuestionsRouteImport } from './routes/_shell/questions.tsx';
 import { Route as ShellTermsRouteImport } from './routes/_shell/terms.tsx';
+import { Route as ShellAccountAddpaymentcardRouteImport } from './routes/_shell/_account/addpaymentcard.tsx';
 import { Route as ShellAccountChangePasswordRouteImport } from './routes/_shell/_account/changePassword.tsx';
 import { Route as ShellAccountFavoriteRouteImport } from './routes/_shell/_account/favorite.tsx';
+import { Route as ShellAccountFinancialtransactionsRouteImport } from './routes/_shell/_account/financialtransactions.tsx';
+import { Route as ShellAccountMyreservationsRouteImport } from './routes/_shell/_account/myreservations.tsx';
+import { Route as ShellAccountPaymentcardsRouteImport } from './routes/_shell/_account/paymentcards.tsx';
 import { Route as ShellAccountPreviewlistRouteImport } from './routes/_shell/_account/previewlist.tsx';
 import { Route as ShellAccountProfileRouteImport } from './routes/_shell/_account/profile.tsx';
 import { Route as ShellAccountSettingRouteImport } from './routes/_shell/_account/setting.tsx';
+import { Route as ShellAccountWalletRouteImport } from './routes/_shell/_account/wallet.tsx';
 import { Route as ShellAccountIndexRouteImport } from './routes/_shell/account.index.tsx';
 import { Route as ShellBlogDetailsKeyRouteImport } from './routes/_shell/blogDetails.$key.tsx';
 import { Route as ShellPaymentOutcomeRouteImport } from './routes/_shell/payment.$outcome.tsx';
@@ -37,6 +42,7 @@ import { Route as ShellPropertydetailsIndexRouteImport } from './routes/_shell/p
 import { Route as ShellPropertydetailsIdRouteImport } from './routes/_shell/propertydetails.$id.tsx';
 import { Route as ShellAccountPreviewdetailsIdRouteImport } from './routes/_shell/_account/previewdetails.$id.tsx';
 import { Route as ShellAccountPropertypreviewIdRouteImport } from './routes/_shell/_account/propertypreview.$id.tsx';
+import { Route as ShellAccountPropertyreservationIdRouteImport } from './routes/_shell/_account/propertyreservation.$id.tsx';
 
 const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
@@ -116,6 +122,12 @@ const ShellTermsRoute = ShellTermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellAccountAddpaymentcardRoute =
+  ShellAccountAddpaymentcardRouteImport.update({
+    id: '/addpaymentcard',
+    path: '/addpaymentcard',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
 const ShellAccountChangePasswordRoute =
   ShellAccountChangePasswordRouteImport.update({
     id: '/changePassword',
@@ -127,6 +139,24 @@ const ShellAccountFavoriteRoute = ShellAccountFavoriteRouteImport.update({
   path: '/favorite',
   getParentRoute: () => ShellAccountRoute,
 } as any);
+const ShellAccountFinancialtransactionsRoute =
+  ShellAccountFinancialtransactionsRouteImport.update({
+    id: '/financialtransactions',
+    path: '/financialtransactions',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
+const ShellAccountMyreservationsRoute =
+  ShellAccountMyreservationsRouteImport.update({
+    id: '/myreservations',
+    path: '/myreservations',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
+const ShellAccountPaymentcardsRoute =
+  ShellAccountPaymentcardsRouteImport.update({
+    id: '/paymentcards',
+    path: '/paymentcards',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
 const ShellAccountPreviewlistRoute = ShellAccountPreviewlistRouteImport.update({
   id: '/previewlist',
   path: '/previewlist',
@@ -140,6 +170,11 @@ const ShellAccountProfileRoute = ShellAccountProfileRouteImport.update({
 const ShellAccountSettingRoute = ShellAccountSettingRouteImport.update({
   id: '/setting',
   path: '/setting',
+  getParentRoute: () => ShellAccountRoute,
+} as any);
+const ShellAccountWalletRoute = ShellAccountWalletRouteImport.update({
+  id: '/wallet',
+  path: '/wallet',
   getParentRoute: () => ShellAccountRoute,
 } as any);
 const ShellAccountIndexRoute = ShellAccountIndexRouteImport.update({
@@ -180,6 +215,12 @@ const ShellAccountPropertypreviewIdRoute =
     path: '/propertypreview/$id',
     getParentRoute: () => ShellAccountRoute,
   } as any);
+const ShellAccountPropertyreservationIdRoute =
+  ShellAccountPropertyreservationIdRouteImport.update({
+    id: '/propertyreservation/$id',
+    path: '/propertyreservation/$id',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute;
@@ -196,11 +237,16 @@ export interface FileRoutesByFullPath {
   '/propertielist': typeof ShellPropertielistRoute;
   '/questions': typeof ShellQuestionsRoute;
   '/terms': typeof ShellTermsRoute;
+  '/addpaymentcard': typeof ShellAccountAddpaymentcardRoute;
   '/changePassword': typeof ShellAccountChangePasswordRoute;
   '/favorite': typeof ShellAccountFavoriteRoute;
+  '/financialtransactions': typeof ShellAccountFinancialtransactionsRoute;
+  '/myreservations': typeof ShellAccountMyreservationsRoute;
+  '/paymentcards': typeof ShellAccountPaymentcardsRoute;
   '/previewlist': typeof ShellAccountPreviewlistRoute;
   '/profile': typeof ShellAccountProfileRoute;
   '/setting': typeof ShellAccountSettingRoute;
+  '/wallet': typeof ShellAccountWalletRoute;
   '/blogDetails/$key': typeof ShellBlogDetailsKeyRoute;
   '/payment/$outcome': typeof ShellPaymentOutcomeRoute;
   '/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
@@ -208,6 +254,7 @@ export interface FileRoutesByFullPath {
   '/propertydetails/': typeof ShellPropertydetailsIndexRoute;
   '/previewdetails/$id': typeof ShellAccountPreviewdetailsIdRoute;
   '/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
+  '/propertyreservation/$id': typeof ShellAccountPropertyreservationIdRoute;
 }
 export interface FileRoutesByTo {
   '/forgetPassword': typeof ForgetPasswordRoute;
@@ -224,11 +271,16 @@ export interface FileRoutesByTo {
   '/propertielist': typeof ShellPropertielistRoute;
   '/questions': typeof ShellQuestionsRoute;
   '/terms': typeof ShellTermsRoute;
+  '/addpaymentcard': typeof ShellAccountAddpaymentcardRoute;
   '/changePassword': typeof ShellAccountChangePasswordRoute;
   '/favorite': typeof ShellAccountFavoriteRoute;
+  '/financialtransactions': typeof ShellAccountFinancialtransactionsRoute;
+  '/myreservations': typeof ShellAccountMyreservationsRoute;
+  '/paymentcards': typeof ShellAccountPaymentcardsRoute;
   '/previewlist': typeof ShellAccountPreviewlistRoute;
   '/profile': typeof ShellAccountProfileRoute;
   '/setting': typeof ShellAccountSettingRoute;
+  '/wallet': typeof ShellAccountWalletRoute;
   '/blogDetails/$key': typeof ShellBlogDetailsKeyRoute;
   '/payment/$outcome': typeof ShellPaymentOutcomeRoute;
   '/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
@@ -236,6 +288,7 @@ export interface FileRoutesByTo {
   '/propertydetails': typeof ShellPropertydetailsIndexRoute;
   '/previewdetails/$id': typeof ShellAccountPreviewdetailsIdRoute;
   '/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
+  '/propertyreservation/$id': typeof ShellAccountPropertyreservationIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -255,11 +308,16 @@ export interface FileRoutesById {
   '/_shell/questions': typeof ShellQuestionsRoute;
   '/_shell/terms': typeof ShellTermsRoute;
   '/_shell/': typeof ShellIndexRoute;
+  '/_shell/_account/addpaymentcard': typeof ShellAccountAddpaymentcardRoute;
   '/_shell/_account/changePassword': typeof ShellAccountChangePasswordRoute;
   '/_shell/_account/favorite': typeof ShellAccountFavoriteRoute;
+  '/_shell/_account/financialtransactions': typeof ShellAccountFinancialtransactionsRoute;
+  '/_shell/_account/myreservations': typeof ShellAccountMyreservationsRoute;
+  '/_shell/_account/paymentcards': typeof ShellAccountPaymentcardsRoute;
   '/_shell/_account/previewlist': typeof ShellAccountPreviewlistRoute;
   '/_shell/_account/profile': typeof ShellAccountProfileRoute;
   '/_shell/_account/setting': typeof ShellAccountSettingRoute;
+  '/_shell/_account/wallet': typeof ShellAccountWalletRoute;
   '/_shell/blogDetails/$key': typeof ShellBlogDetailsKeyRoute;
   '/_shell/payment/$outcome': typeof ShellPaymentOutcomeRoute;
   '/_shell/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
@@ -267,6 +325,7 @@ export interface FileRoutesById {
   '/_shell/propertydetails/': typeof ShellPropertydetailsIndexRoute;
   '/_shell/_account/previewdetails/$id': typeof ShellAccountPreviewdetailsIdRoute;
   '/_shell/_account/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
+  '/_shell/_account/propertyreservation/$id': typeof ShellAccountPropertyreservationIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -285,18 +344,24 @@ export interface FileRouteTypes {
     | '/propertielist'
     | '/questions'
     | '/terms'
+    | '/addpaymentcard'
     | '/changePassword'
     | '/favorite'
+    | '/financialtransactions'
+    | '/myreservations'
+    | '/paymentcards'
     | '/previewlist'
     | '/profile'
     | '/setting'
+    | '/wallet'
     | '/blogDetails/$key'
     | '/payment/$outcome'
     | '/propertydetails/$id'
     | '/account/'
     | '/propertydetails/'
     | '/previewdetails/$id'
-    | '/propertypreview/$id';
+    | '/propertypreview/$id'
+    | '/propertyreservation/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/forgetPassword'
@@ -313,18 +378,24 @@ export interface FileRouteTypes {
     | '/propertielist'
     | '/questions'
     | '/terms'
+    | '/addpaymentcard'
     | '/changePassword'
     | '/favorite'
+    | '/financialtransactions'
+    | '/myreservations'
+    | '/paymentcards'
     | '/previewlist'
     | '/profile'
     | '/setting'
+    | '/wallet'
     | '/blogDetails/$key'
     | '/payment/$outcome'
     | '/propertydetails/$id'
     | '/account'
     | '/propertydetails'
     | '/previewdetails/$id'
-    | '/propertypreview/$id';
+    | '/propertypreview/$id'
+    | '/propertyreservation/$id';
   id:
     | '__root__'
     | '/_shell'
@@ -343,18 +414,24 @@ export interface FileRouteTypes {
     | '/_shell/questions'
     | '/_shell/terms'
     | '/_shell/'
+    | '/_shell/_account/addpaymentcard'
     | '/_shell/_account/changePassword'
     | '/_shell/_account/favorite'
+    | '/_shell/_account/financialtransactions'
+    | '/_shell/_account/myreservations'
+    | '/_shell/_account/paymentcards'
     | '/_shell/_account/previewlist'
     | '/_shell/_account/profile'
     | '/_shell/_account/setting'
+    | '/_shell/_account/wallet'
     | '/_shell/blogDetails/$key'
     | '/_shell/payment/$outcome'
     | '/_shell/propertydetails/$id'
     | '/_shell/account/'
     | '/_shell/propertydetails/'
     | '/_shell/_account/previewdetails/$id'
-    | '/_shell/_account/propertypreview/$id';
+    | '/_shell/_account/propertypreview/$id'
+    | '/_shell/_account/propertyreservation/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -479,6 +556,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellTermsRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/_account/addpaymentcard': {
+      id: '/_shell/_account/addpaymentcard';
+      path: '/addpaymentcard';
+      fullPath: '/addpaymentcard';
+      preLoaderRoute: typeof ShellAccountAddpaymentcardRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
     '/_shell/_account/changePassword': {
       id: '/_shell/_account/changePassword';
       path: '/changePassword';
@@ -491,6 +575,27 @@ declare module '@tanstack/react-router' {
       path: '/favorite';
       fullPath: '/favorite';
       preLoaderRoute: typeof ShellAccountFavoriteRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/financialtransactions': {
+      id: '/_shell/_account/financialtransactions';
+      path: '/financialtransactions';
+      fullPath: '/financialtransactions';
+      preLoaderRoute: typeof ShellAccountFinancialtransactionsRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/myreservations': {
+      id: '/_shell/_account/myreservations';
+      path: '/myreservations';
+      fullPath: '/myreservations';
+      preLoaderRoute: typeof ShellAccountMyreservationsRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/paymentcards': {
+      id: '/_shell/_account/paymentcards';
+      path: '/paymentcards';
+      fullPath: '/paymentcards';
+      preLoaderRoute: typeof ShellAccountPaymentcardsRouteImport;
       parentRoute: typeof ShellAccountRoute;
     };
     '/_shell/_account/previewlist': {
@@ -512,6 +617,13 @@ declare module '@tanstack/react-router' {
       path: '/setting';
       fullPath: '/setting';
       preLoaderRoute: typeof ShellAccountSettingRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/wallet': {
+      id: '/_shell/_account/wallet';
+      path: '/wallet';
+      fullPath: '/wallet';
+      preLoaderRoute: typeof ShellAccountWalletRouteImport;
       parentRoute: typeof ShellAccountRoute;
     };
     '/_shell/account/': {
@@ -563,27 +675,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAccountPropertypreviewIdRouteImport;
       parentRoute: typeof ShellAccountRoute;
     };
+    '/_shell/_account/propertyreservation/$id': {
+      id: '/_shell/_account/propertyreservation/$id';
+      path: '/propertyreservation/$id';
+      fullPath: '/propertyreservation/$id';
+      preLoaderRoute: typeof ShellAccountPropertyreservationIdRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
   }
 }
 
 interface ShellAccountRouteChildren {
+  ShellAccountAddpaymentcardRoute: typeof ShellAccountAddpaymentcardRoute;
   ShellAccountChangePasswordRoute: typeof ShellAccountChangePasswordRoute;
   ShellAccountFavoriteRoute: typeof ShellAccountFavoriteRoute;
+  ShellAccountFinancialtransactionsRoute: typeof ShellAccountFinancialtransactionsRoute;
+  ShellAccountMyreservationsRoute: typeof ShellAccountMyreservationsRoute;
+  ShellAccountPaymentcardsRoute: typeof ShellAccountPaymentcardsRoute;
   ShellAccountPreviewlistRoute: typeof ShellAccountPreviewlistRoute;
   ShellAccountProfileRoute: typeof ShellAccountProfileRoute;
   ShellAccountSettingRoute: typeof ShellAccountSettingRoute;
+  ShellAccountWalletRoute: typeof ShellAccountWalletRoute;
   ShellAccountPreviewdetailsIdRoute: typeof ShellAccountPreviewdetailsIdRoute;
   ShellAccountPropertypreviewIdRoute: typeof ShellAccountPropertypreviewIdRoute;
+  ShellAccountPropertyreservationIdRoute: typeof ShellAccountPropertyreservationIdRoute;
 }
 
 const ShellAccountRouteChildren: ShellAccountRouteChildren = {
+  ShellAccountAddpaymentcardRoute: ShellAccountAddpaymentcardRoute,
   ShellAccountChangePasswordRoute: ShellAccountChangePasswordRoute,
   ShellAccountFavoriteRoute: ShellAccountFavoriteRoute,
+  ShellAccountFinancialtransactionsRoute:
+    ShellAccountFinancialtransactionsRoute,
+  ShellAccountMyreservationsRoute: ShellAccountMyreservationsRoute,
+  ShellAccountPaymentcardsRoute: ShellAccountPaymentcardsRoute,
   ShellAccountPreviewlistRoute: ShellAccountPreviewlistRoute,
   ShellAccountProfileRoute: ShellAccountProfileRoute,
   ShellAccountSettingRoute: ShellAccountSettingRoute,
+  ShellAccountWalletRoute: ShellAccountWalletRoute,
   ShellAccountPreviewdetailsIdRoute: ShellAccountPreviewdetailsIdRoute,
   ShellAccountPropertypreviewIdRoute: ShellAccountPropertypreviewIdRoute,
+  ShellAccountPropertyreservationIdRoute:
+    ShellAccountPropertyreservationIdRoute,
 };
 
 const ShellAccountRouteWithChildren = ShellAccountRoute._addFileChildren(

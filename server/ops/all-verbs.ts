@@ -19,6 +19,9 @@ import { questionsEdit } from './verbs/questions-edit.ts';
 import { questionsHide } from './verbs/questions-hide.ts';
 import { questionsList } from './verbs/questions-list.ts';
 import { questionsPublish } from './verbs/questions-publish.ts';
+import { reservationsExecute } from './verbs/reservations-execute.ts';
+import { reservationsList } from './verbs/reservations-list.ts';
+import { reservationsRefund } from './verbs/reservations-refund.ts';
 import { sessionsEnd } from './verbs/sessions-end.ts';
 
 /** Every verb, in the order of the usage. */
@@ -39,6 +42,9 @@ export const allVerbs: readonly Verb[] = [
   questionsEdit,
   questionsHide,
   questionsPublish,
+  reservationsList,
+  reservationsExecute,
+  reservationsRefund,
   operatorAdd,
   operatorRemove,
   operatorList,

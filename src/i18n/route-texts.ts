@@ -6,9 +6,11 @@ import type articles from './locales/ar/articles.json';
 import type detail from './locales/ar/detail.json';
 import type payments from './locales/ar/payments.json';
 import type questions from './locales/ar/questions.json';
+import type reservations from './locales/ar/reservations.json';
 import type search from './locales/ar/search.json';
 import type terms from './locales/ar/terms.json';
 import type viewings from './locales/ar/viewings.json';
+import type wallet from './locales/ar/wallet.json';
 
 /** Texts that only some routes show, by namespace: no first load of another screen brings them. */
 export interface RouteTexts {
@@ -19,13 +21,15 @@ export interface RouteTexts {
   detail: typeof detail;
   payments: typeof payments;
   questions: typeof questions;
+  reservations: typeof reservations;
   search: typeof search;
   terms: typeof terms;
   viewings: typeof viewings;
+  wallet: typeof wallet;
 }
 
 const files = import.meta.glob<RouteTexts[keyof RouteTexts]>(
-  './locales/*/{about,access,account,articles,detail,payments,questions,search,terms,viewings}.json',
+  './locales/*/{about,access,account,articles,detail,payments,questions,reservations,search,terms,viewings,wallet}.json',
   {
     import: 'default',
   },

@@ -146,7 +146,7 @@ describe('a person', () => {
     const last = { propertyId, ...times[VIEWINGS_COMING_MOST] };
     expect(answerOf(await book(made.app, eager, last))).toEqual({
       status: 422,
-      body: { msg: expect.stringContaining('لديك 10 معاينات قادمة'), error_number: 4040 },
+      body: { msg: expect.stringContaining('لديك 10 معاينات قادمة'), error_number: 4033 },
     });
     const headers = { ...eager.headers, language: 'en' };
     expect((await book(made.app, { ...eager, headers }, last)).json().msg).toContain('10 viewings ahead');

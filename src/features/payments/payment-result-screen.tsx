@@ -9,6 +9,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useSession } from '../session/use-session.ts';
 import { PaymentFace } from './payment-face.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
+import { PaymentReceipt } from './payment-receipt.tsx';
 import { PaymentSupport } from './payment-support.tsx';
 import { paymentQueries } from './queries.ts';
 import type { Outcome } from './result-search.ts';
@@ -130,7 +131,7 @@ function Result({ reference }: { reference: string }) {
         text={t(`${face}.text`)}
       />
       <PaymentFacts payment={payment} />
-      <div className="flex flex-col gap-2">
+      <div className="flex flex-col gap-2 print:hidden">
         <Link to={payment.link} className={buttonClasses({ tall: true, block: true })}>
           {t(NEXT[payment.status] ?? `purpose.${payment.purpose}`)}
         </Link>
@@ -140,7 +141,7 @@ function Result({ reference }: { reference: string }) {
           </Button>
         ) : null}
         <Home />
-        {payment.status === 'paid' ? null : <PaymentSupport />}
+        {payment.status === 'paid' ? <PaymentReceipt payment={payment} /> : <PaymentSupport />}
       </div>
     </>
   );
