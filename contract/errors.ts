@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type ErrorName, errorNumbers } from './error-numbers.ts';
 import type { Language } from './language.ts';
 import { FALLBACK_ERROR_MESSAGE } from './limits.ts';
+import { maintenanceErrors } from './maintenance-errors.ts';
 
 /** Where an identity check stands while it is not approved (DESIGN §6). */
 export const OPEN_IDENTITY_STATUSES = ['pending', 'rejected', 'expired'] as const;
@@ -267,6 +268,7 @@ export const errorTable: Record<ErrorName, ErrorEntry> = {
     ar: 'طلبك هذا قيد التنفيذ. انتظر قليلًا',
     en: 'This very request is under way. Wait a little',
   },
+  ...maintenanceErrors,
   notImplemented: { status: 501, ar: 'هذه الخدمة لم تفتح بعد', en: 'This service is not open yet' },
   serviceUnavailable: {
     status: 503,

@@ -16,5 +16,13 @@ export const NOTIFICATION_KINDS = [
   'visitCancelled',
   'paymentFailed',
   'paymentToWallet',
+  'orderReceived',
+  'orderAssigned',
+  'orderArrived',
+  'orderPriced',
+  'orderPaid',
+  'orderDone',
+  'orderCancelled',
+  'couponGranted',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

@@ -4,9 +4,16 @@ import type { DatabaseHandle } from './db/database.ts';
 import { createGateways, type Gateways } from './gateways/gateways.ts';
 import { createBackground } from './http/background.ts';
 import { articlesModule } from './modules/articles/routes.ts';
+import { couponsModule } from './modules/coupons/routes.ts';
+import { createCoupons } from './modules/coupons/service.ts';
 import { favouritesModule } from './modules/favourites/routes.ts';
 import { homeModule } from './modules/home/routes.ts';
 import { notificationsModule } from './modules/notifications/routes.ts';
+import { orderEventsModule } from './modules/orders/events.ts';
+import { createOrderImages } from './modules/orders/order-image.ts';
+import { callOutPayment, finalPayment } from './modules/orders/payment.ts';
+import { ordersModule } from './modules/orders/routes.ts';
+import { createOrders } from './modules/orders/service.ts';
 import { passwordsModule } from './modules/passwords/routes.ts';
 import { paymentsModule } from './modules/payments/routes.ts';
 import { createPayments, type Payments } from './modules/payments/service.ts';
@@ -105,7 +112,7 @@ export async function buildApp({ config, database, pages, extraSources, ...optio
   const app = fastify(serverOptions(config, options.logTo));
   const background = createBackground(app.log);
   app.addHook('onClose', () => background.settled());
-  const subjects = { viewing: viewingPayment };
+  const subjects = { viewing: viewingPayment, callOut: callOutPayment, maintenance: finalPayment };
   const payments = createPayments({
     db,
     gateway: gateways.payments,
@@ -115,6 +122,9 @@ export async function buildApp({ config, database, pages, extraSources, ...optio
     onFault: (error) => app.log.error({ err: error }, 'a payment'),
   });
   const viewings = createViewings({ db, payments, clock });
+  const coupons = createCoupons({ db, clock });
+  const images = createOrderImages(gateways.storage);
+  const orders = createOrders({ db, payments, coupons, images, clock });
   app.decorate('timed', { payments, viewings });
 
   await app.register(knownPathsPlugin);
@@ -151,6 +161,9 @@ export async function buildApp({ config, database, pages, extraSources, ...optio
   await app.register(articlesModule);
   await app.register(questionsModule);
   await app.register(viewingsModule, { viewings, clock });
+  await app.register(ordersModule, { orders, storage: gateways.storage });
+  await app.register(orderEventsModule, { database });
+  await app.register(couponsModule, { coupons });
   await app.register(paymentsModule, { payments, subjects, gateway: gateways.payments });
   await app.register(settingsModule, { config });
   app.mountNotYetOpen();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Language } from '../../../contract/language.ts';
 import type { NotificationKind } from '../../../contract/notification-kinds.ts';
 import { deviceName } from '../session/devices.ts';
+import { orderParams, orderWordings } from './order-texts.ts';
 import { viewingParams, viewingWordings } from './viewing-texts.ts';
 import { listing, money, titleOf, type Wording } from './wording.ts';
 
@@ -15,6 +16,7 @@ export const notificationParams = {
   favouritePriceDropped: listing.extend({ fromHalalas: halalas, toHalalas: halalas }),
   adApproved: listing,
   ...viewingParams,
+  ...orderParams,
 } satisfies Record<NotificationKind, z.ZodObject>;
 
 export type NotificationParams<Kind extends NotificationKind> = z.infer<(typeof notificationParams)[Kind]>;
@@ -67,6 +69,7 @@ const wordings: Wordings = {
     link: `/propertydetails/${params.propertyId}`,
   }),
   ...viewingWordings,
+  ...orderWordings,
 };
 
 /** Words a kept notification; null where its kind or params are none of ours, as after a step back to older code. */

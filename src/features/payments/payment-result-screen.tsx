@@ -117,6 +117,7 @@ function Result({ reference }: { reference: string }) {
     );
   }
   const { payment } = data;
+  const [path, search] = payment.link.split('?');
   const face = payment.isInWallet ? 'inWallet' : payment.status;
   return (
     <>
@@ -127,7 +128,11 @@ function Result({ reference }: { reference: string }) {
       />
       <PaymentFacts payment={payment} />
       <div className="flex flex-col gap-2">
-        <Link to={payment.link} className={buttonClasses({ tall: true, block: true })}>
+        <Link
+          to={path}
+          search={() => Object.fromEntries(new URLSearchParams(search))}
+          className={buttonClasses({ tall: true, block: true })}
+        >
           {t(NEXT[payment.status] ?? `purpose.${payment.purpose}`)}
         </Link>
         {payment.status === 'open' ? (
