@@ -27,6 +27,8 @@ import { Route as ShellQuestionsRouteImport } from './routes/_shell/questions.ts
 import { Route as ShellTermsRouteImport } from './routes/_shell/terms.tsx';
 import { Route as ShellAccountChangePasswordRouteImport } from './routes/_shell/_account/changePassword.tsx';
 import { Route as ShellAccountFavoriteRouteImport } from './routes/_shell/_account/favorite.tsx';
+import { Route as ShellAccountMaintenancesRouteImport } from './routes/_shell/_account/maintenances.tsx';
+import { Route as ShellAccountMaintenanceslistRouteImport } from './routes/_shell/_account/maintenanceslist.tsx';
 import { Route as ShellAccountPreviewlistRouteImport } from './routes/_shell/_account/previewlist.tsx';
 import { Route as ShellAccountProfileRouteImport } from './routes/_shell/_account/profile.tsx';
 import { Route as ShellAccountSettingRouteImport } from './routes/_shell/_account/setting.tsx';
@@ -35,6 +37,8 @@ import { Route as ShellBlogDetailsKeyRouteImport } from './routes/_shell/blogDet
 import { Route as ShellPaymentOutcomeRouteImport } from './routes/_shell/payment.$outcome.tsx';
 import { Route as ShellPropertydetailsIndexRouteImport } from './routes/_shell/propertydetails.index.tsx';
 import { Route as ShellPropertydetailsIdRouteImport } from './routes/_shell/propertydetails.$id.tsx';
+import { Route as ShellAccountMaintenancePayIdRouteImport } from './routes/_shell/_account/maintenancePay.$id.tsx';
+import { Route as ShellAccountMaintenancedetailsIdRouteImport } from './routes/_shell/_account/maintenancedetails.$id.tsx';
 import { Route as ShellAccountPreviewdetailsIdRouteImport } from './routes/_shell/_account/previewdetails.$id.tsx';
 import { Route as ShellAccountPropertypreviewIdRouteImport } from './routes/_shell/_account/propertypreview.$id.tsx';
 
@@ -127,6 +131,18 @@ const ShellAccountFavoriteRoute = ShellAccountFavoriteRouteImport.update({
   path: '/favorite',
   getParentRoute: () => ShellAccountRoute,
 } as any);
+const ShellAccountMaintenancesRoute =
+  ShellAccountMaintenancesRouteImport.update({
+    id: '/maintenances',
+    path: '/maintenances',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
+const ShellAccountMaintenanceslistRoute =
+  ShellAccountMaintenanceslistRouteImport.update({
+    id: '/maintenanceslist',
+    path: '/maintenanceslist',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
 const ShellAccountPreviewlistRoute = ShellAccountPreviewlistRouteImport.update({
   id: '/previewlist',
   path: '/previewlist',
@@ -168,6 +184,18 @@ const ShellPropertydetailsIdRoute = ShellPropertydetailsIdRouteImport.update({
   path: '/propertydetails/$id',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellAccountMaintenancePayIdRoute =
+  ShellAccountMaintenancePayIdRouteImport.update({
+    id: '/maintenancePay/$id',
+    path: '/maintenancePay/$id',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
+const ShellAccountMaintenancedetailsIdRoute =
+  ShellAccountMaintenancedetailsIdRouteImport.update({
+    id: '/maintenancedetails/$id',
+    path: '/maintenancedetails/$id',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
 const ShellAccountPreviewdetailsIdRoute =
   ShellAccountPreviewdetailsIdRouteImport.update({
     id: '/previewdetails/$id',
@@ -198,6 +226,8 @@ export interface FileRoutesByFullPath {
   '/terms': typeof ShellTermsRoute;
   '/changePassword': typeof ShellAccountChangePasswordRoute;
   '/favorite': typeof ShellAccountFavoriteRoute;
+  '/maintenances': typeof ShellAccountMaintenancesRoute;
+  '/maintenanceslist': typeof ShellAccountMaintenanceslistRoute;
   '/previewlist': typeof ShellAccountPreviewlistRoute;
   '/profile': typeof ShellAccountProfileRoute;
   '/setting': typeof ShellAccountSettingRoute;
@@ -206,6 +236,8 @@ export interface FileRoutesByFullPath {
   '/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
   '/account/': typeof ShellAccountIndexRoute;
   '/propertydetails/': typeof ShellPropertydetailsIndexRoute;
+  '/maintenancePay/$id': typeof ShellAccountMaintenancePayIdRoute;
+  '/maintenancedetails/$id': typeof ShellAccountMaintenancedetailsIdRoute;
   '/previewdetails/$id': typeof ShellAccountPreviewdetailsIdRoute;
   '/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
 }
@@ -226,6 +258,8 @@ export interface FileRoutesByTo {
   '/terms': typeof ShellTermsRoute;
   '/changePassword': typeof ShellAccountChangePasswordRoute;
   '/favorite': typeof ShellAccountFavoriteRoute;
+  '/maintenances': typeof ShellAccountMaintenancesRoute;
+  '/maintenanceslist': typeof ShellAccountMaintenanceslistRoute;
   '/previewlist': typeof ShellAccountPreviewlistRoute;
   '/profile': typeof ShellAccountProfileRoute;
   '/setting': typeof ShellAccountSettingRoute;
@@ -234,6 +268,8 @@ export interface FileRoutesByTo {
   '/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
   '/account': typeof ShellAccountIndexRoute;
   '/propertydetails': typeof ShellPropertydetailsIndexRoute;
+  '/maintenancePay/$id': typeof ShellAccountMaintenancePayIdRoute;
+  '/maintenancedetails/$id': typeof ShellAccountMaintenancedetailsIdRoute;
   '/previewdetails/$id': typeof ShellAccountPreviewdetailsIdRoute;
   '/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
 }
@@ -257,6 +293,8 @@ export interface FileRoutesById {
   '/_shell/': typeof ShellIndexRoute;
   '/_shell/_account/changePassword': typeof ShellAccountChangePasswordRoute;
   '/_shell/_account/favorite': typeof ShellAccountFavoriteRoute;
+  '/_shell/_account/maintenances': typeof ShellAccountMaintenancesRoute;
+  '/_shell/_account/maintenanceslist': typeof ShellAccountMaintenanceslistRoute;
   '/_shell/_account/previewlist': typeof ShellAccountPreviewlistRoute;
   '/_shell/_account/profile': typeof ShellAccountProfileRoute;
   '/_shell/_account/setting': typeof ShellAccountSettingRoute;
@@ -265,6 +303,8 @@ export interface FileRoutesById {
   '/_shell/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
   '/_shell/account/': typeof ShellAccountIndexRoute;
   '/_shell/propertydetails/': typeof ShellPropertydetailsIndexRoute;
+  '/_shell/_account/maintenancePay/$id': typeof ShellAccountMaintenancePayIdRoute;
+  '/_shell/_account/maintenancedetails/$id': typeof ShellAccountMaintenancedetailsIdRoute;
   '/_shell/_account/previewdetails/$id': typeof ShellAccountPreviewdetailsIdRoute;
   '/_shell/_account/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
 }
@@ -287,6 +327,8 @@ export interface FileRouteTypes {
     | '/terms'
     | '/changePassword'
     | '/favorite'
+    | '/maintenances'
+    | '/maintenanceslist'
     | '/previewlist'
     | '/profile'
     | '/setting'
@@ -295,6 +337,8 @@ export interface FileRouteTypes {
     | '/propertydetails/$id'
     | '/account/'
     | '/propertydetails/'
+    | '/maintenancePay/$id'
+    | '/maintenancedetails/$id'
     | '/previewdetails/$id'
     | '/propertypreview/$id';
   fileRoutesByTo: FileRoutesByTo;
@@ -315,6 +359,8 @@ export interface FileRouteTypes {
     | '/terms'
     | '/changePassword'
     | '/favorite'
+    | '/maintenances'
+    | '/maintenanceslist'
     | '/previewlist'
     | '/profile'
     | '/setting'
@@ -323,6 +369,8 @@ export interface FileRouteTypes {
     | '/propertydetails/$id'
     | '/account'
     | '/propertydetails'
+    | '/maintenancePay/$id'
+    | '/maintenancedetails/$id'
     | '/previewdetails/$id'
     | '/propertypreview/$id';
   id:
@@ -345,6 +393,8 @@ export interface FileRouteTypes {
     | '/_shell/'
     | '/_shell/_account/changePassword'
     | '/_shell/_account/favorite'
+    | '/_shell/_account/maintenances'
+    | '/_shell/_account/maintenanceslist'
     | '/_shell/_account/previewlist'
     | '/_shell/_account/profile'
     | '/_shell/_account/setting'
@@ -353,6 +403,8 @@ export interface FileRouteTypes {
     | '/_shell/propertydetails/$id'
     | '/_shell/account/'
     | '/_shell/propertydetails/'
+    | '/_shell/_account/maintenancePay/$id'
+    | '/_shell/_account/maintenancedetails/$id'
     | '/_shell/_account/previewdetails/$id'
     | '/_shell/_account/propertypreview/$id';
   fileRoutesById: FileRoutesById;
@@ -493,6 +545,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAccountFavoriteRouteImport;
       parentRoute: typeof ShellAccountRoute;
     };
+    '/_shell/_account/maintenances': {
+      id: '/_shell/_account/maintenances';
+      path: '/maintenances';
+      fullPath: '/maintenances';
+      preLoaderRoute: typeof ShellAccountMaintenancesRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/maintenanceslist': {
+      id: '/_shell/_account/maintenanceslist';
+      path: '/maintenanceslist';
+      fullPath: '/maintenanceslist';
+      preLoaderRoute: typeof ShellAccountMaintenanceslistRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
     '/_shell/_account/previewlist': {
       id: '/_shell/_account/previewlist';
       path: '/previewlist';
@@ -549,6 +615,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellPropertydetailsIdRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/_account/maintenancePay/$id': {
+      id: '/_shell/_account/maintenancePay/$id';
+      path: '/maintenancePay/$id';
+      fullPath: '/maintenancePay/$id';
+      preLoaderRoute: typeof ShellAccountMaintenancePayIdRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/maintenancedetails/$id': {
+      id: '/_shell/_account/maintenancedetails/$id';
+      path: '/maintenancedetails/$id';
+      fullPath: '/maintenancedetails/$id';
+      preLoaderRoute: typeof ShellAccountMaintenancedetailsIdRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
     '/_shell/_account/previewdetails/$id': {
       id: '/_shell/_account/previewdetails/$id';
       path: '/previewdetails/$id';
@@ -569,9 +649,13 @@ declare module '@tanstack/react-router' {
 interface ShellAccountRouteChildren {
   ShellAccountChangePasswordRoute: typeof ShellAccountChangePasswordRoute;
   ShellAccountFavoriteRoute: typeof ShellAccountFavoriteRoute;
+  ShellAccountMaintenancesRoute: typeof ShellAccountMaintenancesRoute;
+  ShellAccountMaintenanceslistRoute: typeof ShellAccountMaintenanceslistRoute;
   ShellAccountPreviewlistRoute: typeof ShellAccountPreviewlistRoute;
   ShellAccountProfileRoute: typeof ShellAccountProfileRoute;
   ShellAccountSettingRoute: typeof ShellAccountSettingRoute;
+  ShellAccountMaintenancePayIdRoute: typeof ShellAccountMaintenancePayIdRoute;
+  ShellAccountMaintenancedetailsIdRoute: typeof ShellAccountMaintenancedetailsIdRoute;
   ShellAccountPreviewdetailsIdRoute: typeof ShellAccountPreviewdetailsIdRoute;
   ShellAccountPropertypreviewIdRoute: typeof ShellAccountPropertypreviewIdRoute;
 }
@@ -579,9 +663,13 @@ interface ShellAccountRouteChildren {
 const ShellAccountRouteChildren: ShellAccountRouteChildren = {
   ShellAccountChangePasswordRoute: ShellAccountChangePasswordRoute,
   ShellAccountFavoriteRoute: ShellAccountFavoriteRoute,
+  ShellAccountMaintenancesRoute: ShellAccountMaintenancesRoute,
+  ShellAccountMaintenanceslistRoute: ShellAccountMaintenanceslistRoute,
   ShellAccountPreviewlistRoute: ShellAccountPreviewlistRoute,
   ShellAccountProfileRoute: ShellAccountProfileRoute,
   ShellAccountSettingRoute: ShellAccountSettingRoute,
+  ShellAccountMaintenancePayIdRoute: ShellAccountMaintenancePayIdRoute,
+  ShellAccountMaintenancedetailsIdRoute: ShellAccountMaintenancedetailsIdRoute,
   ShellAccountPreviewdetailsIdRoute: ShellAccountPreviewdetailsIdRoute,
   ShellAccountPropertypreviewIdRoute: ShellAccountPropertypreviewIdRoute,
 };

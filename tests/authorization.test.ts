@@ -1,33 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allEndpoints, type EndpointName } from '../contract/contract.ts';
+import { allEndpoints } from '../contract/contract.ts';
 import type { EndpointDefinition } from '../contract/endpoint.ts';
 import { payments } from '../server/db/schema/money.ts';
 import { favourites, properties } from '../server/db/schema/properties.ts';
 import { viewings } from '../server/db/schema/viewings.ts';
+import type { Case, Headers, Owner } from './support/authorization-case.ts';
 import { newcomer, register } from './support/newcomer.ts';
+import { orderCases } from './support/order-cases.ts';
 import { createTestApp } from './support/test-app.ts';
 
 /**
  * Who gets through at which call: its owner, another person, a guest. The calls come
  * from the contract: one that is open and names a record by an id fails here until a case says whose it is.
  */
-
-type Headers = Record<string, string>;
-interface Owner {
-  id: number;
-  headers: Headers;
-}
-interface Case {
-  name: EndpointName;
-  about: string;
-  /** Makes the owner's record, and says how to call for it. */
-  prepare: (owner: Owner) => Promise<{ url: string; payload?: object }>;
-  /** What the owner, another person and a guest are answered. */
-  statuses: [owner: number, other: number, guest: number];
-  /** Whether the record is as it was, after the other two have tried. */
-  isUntouched?: (owner: Owner) => Promise<boolean>;
-}
 
 let made: Awaited<ReturnType<typeof createTestApp>>;
 let listing: number;
@@ -236,6 +222,7 @@ const CASES: Case[] = [
     statuses: [200, 404, 401],
     isUntouched: (owner) => hasViewing(owner, 'waiting_payment'),
   },
+  ...orderCases(() => made),
   {
     name: 'payments.result',
     about: 'a payment',

@@ -130,7 +130,8 @@ function Result({ reference }: { reference: string }) {
       <div className="flex flex-col gap-2">
         <Link
           to={path}
-          search={() => Object.fromEntries(new URLSearchParams(search))}
+          // The server names the path: which route's search it is no type can know.
+          search={Object.fromEntries(new URLSearchParams(search)) as never}
           className={buttonClasses({ tall: true, block: true })}
         >
           {t(NEXT[payment.status] ?? `purpose.${payment.purpose}`)}
