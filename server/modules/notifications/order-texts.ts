@@ -82,7 +82,8 @@ export const orderWordings = {
     };
   },
   couponGranted: ({ code, discountType, amount }: CouponParams, language: Language): Wording => {
-    const off = discountType === 'percentage' ? `${amount}%` : money(amount, language);
+    // Isolated: after Arabic letters the sign would jump before the number.
+    const off = discountType === 'percentage' ? `\u2066${amount}%\u2069` : money(amount, language);
     return {
       message: {
         ar: `لك قسيمة خصم ${off} من أجرة كشف الصيانة: ${code}`,

@@ -33,9 +33,10 @@ export function CouponField({ typed, applied, error, onType, onApplied }: Coupon
     attempt.mutate(code, { onSuccess: ({ row }) => onApplied({ ...row, code }) });
   };
   if (applied) {
+    // Isolated: after Arabic letters the sign would jump before the number.
     const off =
       applied.discountType === 'percentage'
-        ? `${applied.amount}%`
+        ? `\u2066${applied.amount}%\u2069`
         : amountText(applied.amount, t('properties:price.currency'));
     return (
       <div>

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../contract/maintenance.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -9,10 +9,13 @@ import { BillLine } from './bill-line.tsx';
  * What an order costs. Its lines add up to the total; what is paid of it is taken off before what is due. The
  * final payment holds the call-out already.
  */
-export function OrderBill({ bill }: { bill: Order['bill'] }) {
+export function OrderBill({ order: { bill, status } }: { order: Pick<Order, 'bill' | 'status'> }) {
   const { t } = useTranslation('maintenance');
   const { callOut, tip, discount, finalPayment, credit, total, paid, due } = bill;
   const isSettled = due === 0;
+  const isReturned = status === 'cancelled';
+  // Nobody came, and nobody paid: there is no bill.
+  if (isReturned && paid === 0) return null;
   return (
     <Panel>
       <h2 className="mb-2 text-title-3">{t('bill.title')}</h2>
@@ -37,8 +40,11 @@ export function OrderBill({ bill }: { bill: Order['bill'] }) {
           amount={isSettled ? total : due}
           mark={
             isSettled && paid === total ? (
-              <Badge tone="success" icon={<Check aria-hidden />}>
-                {t('bill.settled')}
+              <Badge
+                tone={isReturned ? 'plain' : 'success'}
+                icon={isReturned ? <Undo2 aria-hidden /> : <Check aria-hidden />}
+              >
+                {t(isReturned ? 'bill.returned' : 'bill.settled')}
               </Badge>
             ) : null
           }

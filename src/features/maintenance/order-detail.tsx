@@ -35,12 +35,14 @@ export function OrderDetail({ order, labels, reasons }: OrderDetailProps) {
       <div className="flex flex-col gap-4">
         {payment.error ? <ErrorAlert error={payment.error} title={t('pay.failed')} /> : null}
         <Panel className="flex items-start gap-3">
-          <Tile className="size-18!">
+          <Tile tone="info" className="size-18!">
             <IssueIcon name={order.Issue.icon} />
           </Tile>
           <div className="min-w-0 flex-1">
             <OrderBadges order={order} labels={labels} />
-            <h2 className="mt-1.5 text-title-3">{order.title}</h2>
+            <h2 dir="auto" className="mt-1.5 text-title-3">
+              {order.title}
+            </h2>
             <p className="text-small text-ink-2">{order.Issue.name}</p>
           </div>
         </Panel>
@@ -49,11 +51,13 @@ export function OrderDetail({ order, labels, reasons }: OrderDetailProps) {
         {order.status === 'done' ? <OrderRating order={order} /> : null}
       </div>
       <div className="flex flex-col gap-4">
-        {order.orderType === 'mosque' ? null : <OrderBill bill={order.bill} />}
+        {order.orderType === 'mosque' ? null : <OrderBill order={order} />}
         {isDesktop ? pay : null}
         <Panel>
           <h2 className="text-title-3">{t('detail.about')}</h2>
-          <p className="mt-2 text-read whitespace-pre-line">{order.description}</p>
+          <p dir="auto" className="mt-2 text-read whitespace-pre-line">
+            {order.description}
+          </p>
           {order.image ? (
             <img
               src={order.image}

@@ -32,7 +32,11 @@ export function OrderRating({ order }: { order: Order }) {
           />
         ))}
       </p>
-      {comment ? <p className="mt-2 text-read">{comment}</p> : null}
+      {comment ? (
+        <p dir="auto" className="mt-2 text-read">
+          {comment}
+        </p>
+      ) : null}
     </Panel>
   );
 }

@@ -22,12 +22,14 @@ export function OrderRow({ order, labels }: OrderRowProps) {
       params={{ id: String(order.id) }}
       className={panelClasses({ className: 'press flex h-full items-start gap-3' })}
     >
-      <Tile>
+      <Tile tone="info">
         <IssueIcon name={order.Issue.icon} />
       </Tile>
       <span className="flex min-w-0 flex-1 flex-col gap-1.5">
         <OrderBadges order={order} labels={labels} />
-        <span className="block truncate text-title-3">{order.title}</span>
+        <span dir="auto" className="block truncate text-title-3">
+          {order.title}
+        </span>
         <span className="block text-small text-ink-2">
           {order.Issue.name} <span aria-hidden>•</span> {t('list.number')} <Num>{order.id}</Num>
         </span>

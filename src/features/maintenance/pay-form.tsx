@@ -78,7 +78,9 @@ export function PayForm({ order }: { order: Order }) {
       {payment.error ? <ErrorAlert error={payment.error} title={t('pay.failed')} /> : null}
       <Panel className="flex items-center justify-between gap-4">
         <div className="min-w-0">
-          <p className="truncate text-title-3">{order.title}</p>
+          <p dir="auto" className="truncate text-title-3">
+            {order.title}
+          </p>
           <p className="text-small text-ink-2">{t('pay.fixed')}</p>
         </div>
         <Money amount={callOut} label={t('properties:price.currency')} size="price-lg" />
