@@ -121,6 +121,16 @@ export const COUPON_HOLD_MINUTES = 30;
 /** The most stars of a rating, and its longest comment. */
 export const RATING_MAX = 5;
 export const RATING_COMMENT_MAX_LENGTH = 500;
+/** An unpaid reservation holds its property for so long (DESIGN §6). */
+export const RESERVATION_HOLD_MINUTES = 30;
+/** What reserving a property costs, by its purpose; goes to the price when the reservation is executed. */
+export const RESERVATION_FEE_SAR = { for_rent: 2_000, for_sale: 5_000, for_investment: 5_000 } as const;
+/** The hosted page of a top-up takes money for so long. */
+export const TOP_UP_HOLD_MINUTES = 30;
+/** The longest number of a bank card (ISO/IEC 7812). */
+export const CARD_NUMBER_MAX_DIGITS = 19;
+/** Cards that one person may save. */
+export const SAVED_CARDS_MAX = 10;
 
 /** Widths, in px, at which every stored photo exists (DESIGN §10: photos 4:3). */
 export const PHOTO_WIDTHS = [400, 800, 1200] as const;

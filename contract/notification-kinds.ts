@@ -24,5 +24,13 @@ export const NOTIFICATION_KINDS = [
   'orderDone',
   'orderCancelled',
   'couponGranted',
+  'walletToppedUp',
+  'reservationPaid',
+  'reservationReleased',
+  'reservationForfeited',
+  'reservationExecuted',
+  'reservationRefunded',
+  'propertyReserved',
+  'propertyFreed',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

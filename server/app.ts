@@ -4,6 +4,7 @@ import type { DatabaseHandle } from './db/database.ts';
 import { createGateways, type Gateways } from './gateways/gateways.ts';
 import { createBackground } from './http/background.ts';
 import { articlesModule } from './modules/articles/routes.ts';
+import { cardsModule } from './modules/cards/routes.ts';
 import { couponsModule } from './modules/coupons/routes.ts';
 import { createCoupons } from './modules/coupons/service.ts';
 import { favouritesModule } from './modules/favourites/routes.ts';
@@ -15,6 +16,7 @@ import { callOutPayment, finalPayment } from './modules/orders/payment.ts';
 import { ordersModule } from './modules/orders/routes.ts';
 import { createOrders } from './modules/orders/service.ts';
 import { passwordsModule } from './modules/passwords/routes.ts';
+import { sendCardRefunds } from './modules/payments/giving-back.ts';
 import { paymentsModule } from './modules/payments/routes.ts';
 import { createPayments, type Payments } from './modules/payments/service.ts';
 import { placesModule } from './modules/places/routes.ts';
@@ -22,6 +24,9 @@ import { profileModule } from './modules/profile/routes.ts';
 import { propertiesModule } from './modules/properties/routes.ts';
 import { questionsModule } from './modules/questions/routes.ts';
 import { registrationModule } from './modules/registration/routes.ts';
+import { reservationPayment } from './modules/reservations/payment.ts';
+import { reservationsModule } from './modules/reservations/routes.ts';
+import { createReservations, type Reservations } from './modules/reservations/service.ts';
 import { sandboxModule } from './modules/sandbox/routes.ts';
 import { findPersonBySession } from './modules/session/repository.ts';
 import { sessionModule } from './modules/session/routes.ts';
@@ -29,6 +34,9 @@ import { settingsModule } from './modules/settings/routes.ts';
 import { viewingPayment } from './modules/viewings/payment.ts';
 import { viewingsModule } from './modules/viewings/routes.ts';
 import { createViewings, type Viewings } from './modules/viewings/service.ts';
+import { topUpPayment } from './modules/wallet/payment.ts';
+import { walletModule } from './modules/wallet/routes.ts';
+import { createWallet, type Wallet } from './modules/wallet/service.ts';
 import { demoPicturesFolder } from './paths.ts';
 import { cachingPlugin } from './plugins/caching.ts';
 import { docsPlugin } from './plugins/docs.ts';
@@ -58,7 +66,13 @@ const HANDLER_TIMEOUT_MS = 15_000;
 declare module 'fastify' {
   interface FastifyInstance {
     /** What the jobs call (jobs/start-jobs.ts). */
-    timed: { payments: Payments; viewings: Viewings };
+    timed: {
+      payments: Payments;
+      viewings: Viewings;
+      reservations: Reservations;
+      wallet: Wallet;
+      sendCardRefunds: () => Promise<number>;
+    };
   }
 }
 
@@ -93,14 +107,21 @@ function serverOptions(config: Config, logTo?: LogStream): FastifyServerOptions 
   };
 }
 
-/** The configured map's style, tiles and their pictures, from its own origin alone. */
-function withMapOrigin(sources: Partial<Csp> = {}, mapStyleUrl: string | null): Partial<Csp> {
-  if (!mapStyleUrl) return sources;
-  const { origin } = new URL(mapStyleUrl);
+/**
+ * The configured map's style, tiles and their pictures, from its own origin alone; and where a browser turns a
+ * card's number into a token.
+ */
+function withOrigins(
+  sources: Partial<Csp> = {},
+  mapStyleUrl: string | null,
+  vaultUrl?: string,
+): Partial<Csp> {
+  const map = mapStyleUrl ? [new URL(mapStyleUrl).origin] : [];
+  const vault = vaultUrl ? [new URL(vaultUrl).origin] : [];
   return {
     ...sources,
-    'connect-src': [...(sources['connect-src'] ?? []), origin],
-    'img-src': [...(sources['img-src'] ?? []), origin],
+    'connect-src': [...(sources['connect-src'] ?? []), ...map, ...vault],
+    'img-src': [...(sources['img-src'] ?? []), ...map],
   };
 }
 
@@ -112,26 +133,35 @@ export async function buildApp({ config, database, pages, extraSources, ...optio
   const app = fastify(serverOptions(config, options.logTo));
   const background = createBackground(app.log);
   app.addHook('onClose', () => background.settled());
-  const subjects = { viewing: viewingPayment, callOut: callOutPayment, maintenance: finalPayment };
-  const payments = createPayments({
-    db,
-    gateway: gateways.payments,
-    subjects,
-    clock,
-    publicUrl: config.publicUrl,
-    onFault: (error) => app.log.error({ err: error }, 'a payment'),
-  });
+  const subjects = {
+    viewing: viewingPayment,
+    reservation: reservationPayment,
+    top_up: topUpPayment,
+    callOut: callOutPayment,
+    maintenance: finalPayment,
+  };
+  const gateway = gateways.payments;
+  const onFault = (error: unknown) => app.log.error({ err: error }, 'a payment');
+  const payments = createPayments({ db, gateway, subjects, clock, publicUrl: config.publicUrl, onFault });
   const viewings = createViewings({ db, payments, clock });
+  const reservations = createReservations({ db, payments, clock });
+  const wallet = createWallet({ db, payments, clock });
   const coupons = createCoupons({ db, clock });
   const images = createOrderImages(gateways.storage);
   const orders = createOrders({ db, payments, coupons, images, clock });
-  app.decorate('timed', { payments, viewings });
+  app.decorate('timed', {
+    payments,
+    viewings,
+    reservations,
+    wallet,
+    sendCardRefunds: () => sendCardRefunds({ db, gateway, clock, onFault }),
+  });
 
   await app.register(knownPathsPlugin);
   await app.register(errorsPlugin);
   await app.register(loggingPlugin);
   await app.register(securityPlugin, {
-    extraSources: withMapOrigin(extraSources, config.mapStyleUrl),
+    extraSources: withOrigins(extraSources, config.mapStyleUrl, gateway.cards.browser?.url),
     isHttps: config.publicUrl?.startsWith('https:') ?? false,
   });
   await app.register(languagePlugin);
@@ -164,7 +194,10 @@ export async function buildApp({ config, database, pages, extraSources, ...optio
   await app.register(ordersModule, { orders, storage: gateways.storage });
   await app.register(orderEventsModule, { database });
   await app.register(couponsModule, { coupons });
-  await app.register(paymentsModule, { payments, subjects, gateway: gateways.payments });
+  await app.register(reservationsModule, { reservations, clock });
+  await app.register(paymentsModule, { payments, subjects, gateway });
+  await app.register(walletModule, { wallet });
+  await app.register(cardsModule, { vault: gateway.cards, clock, background });
   await app.register(settingsModule, { config });
   app.mountNotYetOpen();
   if (config.isSandbox) await app.register(sandboxModule, { db, background, clock });

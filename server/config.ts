@@ -140,6 +140,20 @@ const environment = z.object({
   NAFATH_APP_ID: z.string().optional(),
   NAFATH_APP_KEY: z.string().optional(),
   NAFATH_SERVICE: z.string().optional(),
+  /** Moyasar takes the money; all three or none, and it must reach us at PUBLIC_URL. */
+  MOYASAR_SECRET_KEY: z
+    .string()
+    // A secret: it is never repeated.
+    .regex(/^sk_(?:live|test)_\w+$/, { error: 'MOYASAR_SECRET_KEY must look like sk_live_…' })
+    .optional(),
+  MOYASAR_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(?:live|test)_\w+$/, { error: 'MOYASAR_PUBLISHABLE_KEY must look like pk_live_…' })
+    .optional(),
+  MOYASAR_WEBHOOK_SECRET: z
+    .string()
+    .min(16, { error: 'MOYASAR_WEBHOOK_SECRET must be of 16 characters or more' })
+    .optional(),
   LICENSE_IMAGE: picture('LICENSE_IMAGE'),
   TAX_IMAGE: picture('TAX_IMAGE'),
 });
@@ -150,23 +164,33 @@ type Environment = z.output<typeof environment>;
 const TOGETHER = [
   ['UNIFONIC_APP_SID', 'UNIFONIC_SENDER'],
   ['NAFATH_URL', 'NAFATH_APP_ID', 'NAFATH_APP_KEY', 'NAFATH_SERVICE'],
+  ['MOYASAR_SECRET_KEY', 'MOYASAR_PUBLISHABLE_KEY', 'MOYASAR_WEBHOOK_SECRET'],
 ] as const;
 
 /** One line for each service of which only a part is set. */
 function halfSet(env: Environment): string[] {
-  return TOGETHER.flatMap((names) => {
+  const unreachable =
+    env.MOYASAR_SECRET_KEY && !env.PUBLIC_URL
+      ? ['PUBLIC_URL must be set too, as payers come back there from Moyasar']
+      : [];
+  const parts = TOGETHER.flatMap((names) => {
     const missing = names.filter((name) => env[name] === undefined);
     const given = names.filter((name) => env[name] !== undefined);
     if (missing.length === 0 || given.length === 0) return [];
     return [`${missing.join(', ')} must be set too, as ${given.join(', ')} is`];
   });
+  return [...parts, ...unreachable];
 }
 
 /** The services that are configured; null for each whose sandbox stands in. */
 function services(env: Environment) {
   const { UNIFONIC_APP_SID: appSid, UNIFONIC_SENDER: senderId } = env;
+  const { MOYASAR_SECRET_KEY: secretKey, MOYASAR_PUBLISHABLE_KEY: publishableKey } = env;
+  const { MOYASAR_WEBHOOK_SECRET: webhookSecret } = env;
   const { NAFATH_URL: url, NAFATH_APP_ID: appId, NAFATH_APP_KEY: appKey, NAFATH_SERVICE: service } = env;
   return {
+    moyasar:
+      secretKey && publishableKey && webhookSecret ? { secretKey, publishableKey, webhookSecret } : null,
     unifonic: appSid && senderId ? { appSid, senderId } : null,
     nafath:
       url && appId && appKey && service ? { url: url.replace(/\/+$/, ''), appId, appKey, service } : null,
@@ -188,8 +212,8 @@ function toConfig(env: Environment) {
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     isProduction: env.NODE_ENV === 'production',
-    /** No payment service can be configured yet, so that a sandbox always stands in for something. */
-    isSandbox: true,
+    /** A sandbox stands in for one service at least. */
+    isSandbox: Object.values(services(env)).includes(null),
     ...services(env),
     logLevel: env.LOG_LEVEL,
     /** Every device drops its service worker, and what it keeps, at its next visit. */
@@ -222,8 +246,13 @@ export type ConfigResult = { config: Config; faults: null } | { config: null; fa
 /** Why production may not start with these settings: what a sandbox would stand in for. */
 function sandboxRefusal(env: Environment): string | null {
   if (env.NODE_ENV !== 'production' || env.ALLOW_SANDBOX) return null;
-  const { unifonic, nafath } = services(env);
-  const missing = ['payment', ...(unifonic ? [] : ['SMS']), ...(nafath ? [] : ['identity'])];
+  const { unifonic, nafath, moyasar } = services(env);
+  const missing = [
+    ...(moyasar ? [] : ['payment']),
+    ...(unifonic ? [] : ['SMS']),
+    ...(nafath ? [] : ['identity']),
+  ];
+  if (missing.length === 0) return null;
   const list = new Intl.ListFormat('en').format(missing);
   return `ALLOW_SANDBOX must be 1 with NODE_ENV=production, as no ${list} service is configured`;
 }

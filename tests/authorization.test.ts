@@ -6,6 +6,7 @@ import { payments } from '../server/db/schema/money.ts';
 import { favourites, properties } from '../server/db/schema/properties.ts';
 import { viewings } from '../server/db/schema/viewings.ts';
 import type { Case, Headers, Owner } from './support/authorization-case.ts';
+import { moneyCases } from './support/money-cases.ts';
 import { newcomer, register } from './support/newcomer.ts';
 import { orderCases } from './support/order-cases.ts';
 import { createTestApp } from './support/test-app.ts';
@@ -223,6 +224,7 @@ const CASES: Case[] = [
     isUntouched: (owner) => hasViewing(owner, 'waiting_payment'),
   },
   ...orderCases(() => made),
+  ...moneyCases({ json, hide, listing: () => listing, ownListing: () => ownListing, made: () => made }),
   {
     name: 'payments.result',
     about: 'a payment',

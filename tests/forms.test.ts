@@ -13,6 +13,8 @@ const WITHOUT_DRAFT: Record<string, string> = {
   'src/features/access/new-password-field.tsx':
     'is a field of forms that keep drafts; a password is never kept',
   'src/features/access/sms-code-field.tsx': 'holds a code, which is never kept',
+  'src/features/wallet/add-card-form.tsx': 'holds a card, which is never kept',
+  'src/shell/pay/pay-choice.tsx': 'holds a CVV, which is never kept',
   'src/features/home/search-card.tsx':
     'is pressed, not filled in: what is chosen stands in the address at once',
   'src/features/maintenance/coupon-field.tsx': 'is a field of a form that keeps a draft',

@@ -13,6 +13,7 @@ import * as people from './schema/people.ts';
 import * as pictures from './schema/pictures.ts';
 import * as places from './schema/places.ts';
 import * as properties from './schema/properties.ts';
+import * as reservations from './schema/reservations.ts';
 import * as sandbox from './schema/sandbox.ts';
 import * as viewings from './schema/viewings.ts';
 
@@ -34,6 +35,7 @@ it('has no change that no migration makes: npx drizzle-kit generate --config ser
       ...pictures,
       ...places,
       ...properties,
+      ...reservations,
       ...viewings,
     },
     migrated.id,

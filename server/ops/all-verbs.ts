@@ -27,6 +27,9 @@ import { questionsEdit } from './verbs/questions-edit.ts';
 import { questionsHide } from './verbs/questions-hide.ts';
 import { questionsList } from './verbs/questions-list.ts';
 import { questionsPublish } from './verbs/questions-publish.ts';
+import { reservationsExecute } from './verbs/reservations-execute.ts';
+import { reservationsList } from './verbs/reservations-list.ts';
+import { reservationsRefund } from './verbs/reservations-refund.ts';
 import { sessionsEnd } from './verbs/sessions-end.ts';
 import { techniciansAdd } from './verbs/technicians-add.ts';
 import { techniciansList } from './verbs/technicians-list.ts';
@@ -59,6 +62,9 @@ export const allVerbs: readonly Verb[] = [
   techniciansAdd,
   couponsList,
   couponsGrant,
+  reservationsList,
+  reservationsExecute,
+  reservationsRefund,
   operatorAdd,
   operatorRemove,
   operatorList,

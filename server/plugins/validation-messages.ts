@@ -105,19 +105,20 @@ function isAbsent(input: unknown, path: string[]): boolean {
 
 function messageOf(issue: ZodFastifySchemaValidationError, input: unknown, path: string[]): Texts {
   const params = issue.params as Params;
+  const own = ownError(issue);
+  if (own) return errorTable[own];
   if (issue.keyword !== 'custom' && path.length > 0 && isAbsent(input, path)) return requiredMessage;
   if (issue.keyword === 'invalid_type') return EXPECTED[String(params.expected)] ?? notValid;
   if (issue.keyword === 'too_small') return tooSmall(params);
   if (issue.keyword === 'too_big') return tooBig(params);
   if (issue.keyword === 'invalid_value') return notOneOf(params);
   if (issue.keyword === 'invalid_format') return FORMATS[String(params.format)] ?? notValid;
-  const own = ownError(issue);
-  return own ? errorTable[own] : (RULES[issue.message ?? ''] ?? notValid);
+  return RULES[issue.message ?? ''] ?? notValid;
 }
 
 /** The error that a rule of the contract names as its message; null for every other rule. */
-function ownError({ keyword, message = '' }: ZodFastifySchemaValidationError): ErrorName | null {
-  return keyword === 'custom' && Object.hasOwn(errorNumbers, message) ? (message as ErrorName) : null;
+function ownError({ message = '' }: ZodFastifySchemaValidationError): ErrorName | null {
+  return Object.hasOwn(errorNumbers, message) ? (message as ErrorName) : null;
 }
 
 /**

@@ -5,7 +5,7 @@ export interface Owner {
   id: number;
   headers: Headers;
 }
-/** Who gets through at a call that names a record (tests/authorization.test.ts). */
+/** Who gets through at a call, and how it is called. */
 export interface Case {
   name: EndpointName;
   about: string;

@@ -77,7 +77,7 @@ export const coupons = pgTable(
 
 /**
  * Orders of home maintenance. Where one stands is told by its moments alone (services §4). A trigger counts
- * `version` up at each change and tells whoever watches (migrations/0012).
+ * `version` up at each change and tells whoever watches (migrations/0013).
  */
 export const orders = pgTable(
   'orders',

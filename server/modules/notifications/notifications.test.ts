@@ -182,6 +182,9 @@ describe('wordings', () => {
     refundHalalas: 50_000,
     amountHalalas: 50_000,
     link: '/previewdetails/3',
+    reservationId: 4,
+    executeBefore: '2026-11-24T14:00:00.000Z',
+    refundTo: 'wallet',
   };
 
   it.each(NOTIFICATION_KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const)))(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Language } from '../../../contract/language.ts';
 import type { NotificationKind } from '../../../contract/notification-kinds.ts';
 import { deviceName } from '../session/devices.ts';
+import { moneyParams, moneyWordings } from './money-texts.ts';
 import { orderParams, orderWordings } from './order-texts.ts';
 import { viewingParams, viewingWordings } from './viewing-texts.ts';
 import { listing, money, titleOf, type Wording } from './wording.ts';
@@ -17,6 +18,7 @@ export const notificationParams = {
   adApproved: listing,
   ...viewingParams,
   ...orderParams,
+  ...moneyParams,
 } satisfies Record<NotificationKind, z.ZodObject>;
 
 export type NotificationParams<Kind extends NotificationKind> = z.infer<(typeof notificationParams)[Kind]>;
@@ -70,6 +72,7 @@ const wordings: Wordings = {
   }),
   ...viewingWordings,
   ...orderWordings,
+  ...moneyWordings,
 };
 
 /** Words a kept notification; null where its kind or params are none of ours, as after a step back to older code. */

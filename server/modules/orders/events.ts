@@ -8,7 +8,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { versionOfOwn } from './repository.ts';
 import { createWatchedOrders } from './watched-orders.ts';
 
-/** Sent by a trigger on `orders` (migrations/0012), with the commit. */
+/** Sent by a trigger on `orders` (migrations/0013), with the commit. */
 const CHANNEL = 'rukn_orders';
 /** A stream ends after this long, and the app opens the next: whoever has lost his session by then gets none. */
 const LIFE_MS = 4 * 60_000;

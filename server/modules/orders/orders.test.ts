@@ -184,6 +184,16 @@ describe('the call-out', () => {
     expect((await rowOf(orderId)).status).toBe('created');
   });
 
+  it('is paid by a saved card, whose code is needed', async () => {
+    const card = { number: '4111111111111111', expiry_month: 12, expiry_year: 2040 };
+    const saved = (await postAs(made.app, person, '/api/payments/addPayment', card)).json().paymentMethod;
+    const { orderId } = await order();
+    const withCard = { orderId, tip: 5, paymentMethodId: saved.id };
+    expect((await pay(withCard)).json().errors).toEqual({ cvv: expect.any(String) });
+    expect((await pay({ ...withCard, cvv: '123' })).json().paymentUrl).toMatch(/^\/payment\/success/);
+    expect(await rowOf(orderId)).toMatchObject({ status: 'created', bill: { paid: 85 } });
+  });
+
   it('refuses a tip that is none, and a card that is not saved', async () => {
     const { orderId } = await order();
     for (const tip of [-1, 10_000, '5']) {

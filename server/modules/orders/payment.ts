@@ -40,6 +40,7 @@ const WORDS: Record<Due, Record<Language, string>> = {
 /** One of the two payments of an order as payments know it. */
 function subjectFor(due: Due): PaymentSubject {
   return {
+    credits: 'income',
     async lock(transaction, orderId) {
       await lockOrder(transaction, orderId);
     },

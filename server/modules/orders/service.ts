@@ -7,7 +7,9 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Once } from '../../plugins/idempotency.ts';
 import type { Clock } from '../../time/clock.ts';
 import { type Coupons, offerOf } from '../coupons/service.ts';
-import { cancelOpenPayment, findOpen, findPayment, openPayment } from '../payments/repository.ts';
+import { giveBack } from '../payments/giving-back.ts';
+import type { Way } from '../payments/pay-way.ts';
+import { cancelOpenPayment, findOpen, findPayment } from '../payments/repository.ts';
 import type { Payments } from '../payments/service.ts';
 import { tellOfAmount, tellOfOrder } from './notices.ts';
 import type { OrderImages } from './order-image.ts';
@@ -17,6 +19,8 @@ import { addOrder, changeOrder, findOrder, hasIssue, lockOrderOf } from './repos
 
 const HALALAS = 100;
 const CALL_OUT_HALALAS = MAINTENANCE_CALL_OUT_SAR * HALALAS;
+/** A new order leads to the gateway's page; its pay screen has the other ways. */
+const PAGE = { by: 'page' } as const;
 const COUPON_HOLD_MS = COUPON_HOLD_MINUTES * 60_000;
 
 interface Services {
@@ -32,13 +36,6 @@ interface Caller {
   userId: number;
   language: Language;
   once: Once;
-}
-
-/** Nobody has a saved card as yet: payments.methods lists none. */
-function refuseSavedCard({ paymentMethodId }: Pick<Body<'maintenance.pay'>, 'paymentMethodId'>): void {
-  if (paymentMethodId !== undefined) {
-    throw new ApiError('paymentMethodNotFound', { field: 'paymentMethodId' });
-  }
 }
 
 /** What a part of an order was paid by; null where it was not, or cost nothing. */
@@ -65,30 +62,9 @@ export function createOrders({ db, payments, coupons, images, clock }: Services)
     return order;
   }
 
-  async function pageOf(paymentId: number, language: Language): Promise<string> {
-    const payment = await findPayment(db, paymentId);
-    if (!payment) throw new ApiError('paymentNotFound');
-    return payments.pageOf(payment, language);
-  }
-
-  /** Opens the payment of what is due; one that is open over another amount gives way to it. */
-  async function open(transaction: Database, order: OrderFields, due: Due): Promise<number> {
-    const amountHalalas = chargeOf(order, due);
-    const there = await findOpen(transaction, due, order.id);
-    if (there && there.amountHalalas !== amountHalalas) {
-      await cancelOpenPayment(transaction, due, order.id, clock.now());
-    }
-    const payBefore = due === 'callOut' ? order.couponHeldUntil : null;
-    const charge = { userId: order.userId, purpose: due, subjectId: order.id, amountHalalas, payBefore };
-    return (await openPayment(transaction, charge, clock.now())).id;
-  }
-
   /** Settles what is open, if the gateway knows how it ended: who closed its page before it led back has paid. */
   async function askAbout(orderId: number): Promise<void> {
-    for (const purpose of ['callOut', 'maintenance'] as const) {
-      const there = await findOpen(db, purpose, orderId);
-      if (there) await payments.returned(there.reference);
-    }
+    for (const purpose of ['callOut', 'maintenance'] as const) await payments.askAbout(purpose, orderId);
   }
 
   /** Writes tip and coupon into an order whose call-out is to be paid. */
@@ -107,23 +83,29 @@ export function createOrders({ db, payments, coupons, images, clock }: Services)
     });
   }
 
-  /** Pays out of the wallet at once, or opens the payment. Answers its id; null where there was nothing left to pay. */
-  async function charge(
+  /**
+   * Begins the payment of what is due; one that is open over another amount gives way to it. Answers its id; null
+   * where there was nothing left to pay.
+   */
+  async function start(
     transaction: Database,
     order: OrderFields,
     due: Due,
-    by: Body<'maintenance.pay'>['payWith'],
+    way: Way,
   ): Promise<number | null> {
+    const { id, userId } = order;
     const amountHalalas = chargeOf(order, due);
-    if (by !== 'wallet' && amountHalalas > 0) return open(transaction, order, due);
-    const subject = { userId: order.userId, purpose: due, subjectId: order.id };
-    const paid =
-      amountHalalas > 0
-        ? await payments.payFromWallet(transaction, { ...subject, amountHalalas, payBefore: null })
-        : null;
-    await cancelOpenPayment(transaction, due, order.id, clock.now());
-    await takePayment(transaction, order, { due, paymentId: paid?.id ?? null, at: clock.now() });
-    return paid?.id ?? null;
+    const open = await findOpen(transaction, due, id);
+    if (open && open.amountHalalas !== amountHalalas) {
+      await cancelOpenPayment(transaction, due, id, clock.now());
+    }
+    if (amountHalalas === 0) {
+      await takePayment(transaction, order, { due, paymentId: null, at: clock.now() });
+      return null;
+    }
+    const payBefore = due === 'callOut' ? order.couponHeldUntil : null;
+    const charge = { userId, purpose: due, subjectId: id, amountHalalas, payBefore };
+    return payments.start(transaction, charge, way);
   }
 
   return {
@@ -144,7 +126,7 @@ export function createOrders({ db, payments, coupons, images, clock }: Services)
         });
         const isFree = dueOf(order) === null;
         if (isFree) await tellOfOrder(transaction, order, 'orderReceived');
-        const paymentId = isFree ? null : await open(transaction, order, 'callOut');
+        const paymentId = isFree ? null : await start(transaction, order, 'callOut', PAGE);
         return { orderId: order.id, paymentId, image: address };
       };
       const made = await once(add).catch(async (error: unknown) => {
@@ -154,7 +136,10 @@ export function createOrders({ db, payments, coupons, images, clock }: Services)
       // An attempt before this one had made the order, with a picture of its own.
       if (made.image !== address) await images.remove(address);
       const { orderId, paymentId } = made;
-      return { orderId, paymentUrl: paymentId === null ? null : await pageOf(paymentId, language) };
+      return {
+        orderId,
+        paymentUrl: paymentId === null ? null : await payments.lead(paymentId, language, PAGE),
+      };
     },
 
     /**
@@ -162,24 +147,24 @@ export function createOrders({ db, payments, coupons, images, clock }: Services)
      * left nothing to pay. `tip`, even 0, says that the call-out is meant.
      */
     async pay(body: Body<'maintenance.pay'>, { userId, language, once }: Caller): Promise<string> {
-      refuseSavedCard(body);
-      const { orderId: id, tip, coupon } = body;
+      const { orderId: id, tip, coupon, ...wish } = body;
       const wasDue = dueOf(await readOwn(userId, id));
       await askAbout(id);
       const found = await readOwn(userId, id);
       const due = dueOf(found);
       const settledId = wasDue && wasDue !== due ? paymentIdOf(found, wasDue) : null;
-      if (settledId !== null) return pageOf(settledId, language);
+      if (settledId !== null) return payments.lead(settledId, language, PAGE);
       const isCallOutMeant = tip != null || Boolean(coupon);
       if (due === null || (isCallOutMeant && due !== 'callOut')) throw nothingDue(found);
+      const way = await payments.wayOf(userId, wish);
       if (coupon) await coupons.read({ userId, coupon });
       const { paymentId } = await once(async (transaction) => {
         const order = await lockOwn(transaction, userId, id);
         if (dueOf(order) !== due) throw nothingDue(order);
         const priced = due === 'callOut' ? await price(transaction, order, body) : order;
-        return { paymentId: await charge(transaction, priced, due, body.payWith) };
+        return { paymentId: await start(transaction, priced, due, way) };
       });
-      return paymentId === null ? noticePath(id, 'paid') : pageOf(paymentId, language);
+      return paymentId === null ? noticePath(id, 'paid') : payments.lead(paymentId, language, way);
     },
 
     /** Cancels before the technician has come; what was paid goes to the wallet. A second time changes nothing. */
@@ -202,7 +187,7 @@ export function createOrders({ db, payments, coupons, images, clock }: Services)
           const paidBy = paymentIdOf(order, purpose);
           const paid = paidBy === null ? undefined : await findPayment(transaction, paidBy);
           if (!paid) continue;
-          await payments.refund(transaction, paid);
+          await giveBack(transaction, paid, { from: 'income', to: 'wallet', at });
           refunded += paid.amountHalalas;
         }
         await tellOfAmount(transaction, order, 'orderCancelled', refunded);

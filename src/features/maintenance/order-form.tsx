@@ -9,9 +9,9 @@ import {
 } from '../../../contract/limits.ts';
 import type { OrderType } from '../../../contract/order-statuses.ts';
 import { useDraft } from '../../lib/draft-store.ts';
-import { useLeaveToPay } from '../../lib/use-leave-to-pay.ts';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
+import { useLeaveToPay } from '../../shell/pay/use-leave-to-pay.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, linkClasses } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';

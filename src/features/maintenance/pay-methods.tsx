@@ -41,7 +41,7 @@ export function PayMethods({ chosen, cvv, cvvError, onChoose, onCvv }: PayMethod
     <Panel>
       <fieldset>
         <legend className="mb-1 text-title-3">{t('pay.how')}</legend>
-        {cards.map(({ id, brand, last, expiry }) => {
+        {cards.map(({ id, brand, last, expiry, isExpired }) => {
           const isChosen = method.kind === 'card' && method.id === id;
           return (
             <div key={id}>
@@ -49,6 +49,7 @@ export function PayMethods({ chosen, cvv, cvvError, onChoose, onCvv }: PayMethod
                 name="method"
                 value={`card-${id}`}
                 checked={isChosen}
+                disabled={isExpired}
                 onChoose={() => onChoose({ kind: 'card', id })}
               >
                 <CreditCard aria-hidden />
@@ -57,7 +58,7 @@ export function PayMethods({ chosen, cvv, cvvError, onChoose, onCvv }: PayMethod
                     {t(`pay.brands.${brand}`)} <Num>•••• {last}</Num>
                   </span>
                   <span className="block text-small text-ink-2">
-                    {t('pay.expiry')} <Num>{expiry}</Num>
+                    {t(isExpired ? 'pay.expired' : 'pay.expiry')} <Num>{expiry}</Num>
                   </span>
                 </span>
               </RadioRow>

@@ -1,4 +1,4 @@
-import { useLeaveToPay } from '../../lib/use-leave-to-pay.ts';
+import { useLeaveToPay } from '../../shell/pay/use-leave-to-pay.ts';
 import { usePayOrder } from './mutations.ts';
 
 /** Pays for an order: the browser goes where the server says. */

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { Viewing } from '../../../contract/viewings.ts';
-import { useLeaveToPay } from '../../lib/use-leave-to-pay.ts';
+import { useLeaveToPay } from '../../shell/pay/use-leave-to-pay.ts';
 import { useBookViewing } from './mutations.ts';
 import type { SlotChoice, Times } from './slot-choice.ts';
 

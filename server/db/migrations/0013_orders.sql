@@ -88,7 +88,7 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_technician_id_technicians_id_fk" FOR
 CREATE INDEX "orders_user" ON "orders" USING btree ("user_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "orders_coupon" ON "orders" USING btree ("coupon_id") WHERE "orders"."coupon_id" is not null;--> statement-breakpoint
 CREATE INDEX "orders_open" ON "orders" USING btree ("id") WHERE "orders"."done_time" is null and "orders"."cancelled_at" is null;--> statement-breakpoint
-ALTER TABLE "payments" ADD CONSTRAINT "payments_purpose" CHECK ("payments"."purpose" in ('viewing', 'callOut', 'maintenance'));--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_purpose" CHECK ("payments"."purpose" in ('viewing', 'reservation', 'top_up', 'callOut', 'maintenance'));--> statement-breakpoint
 -- Whoever has an order open is told of each change to it, whoever makes it: an operator at the machine, another
 -- server, a payment that settles. The notice goes with the commit and names nothing: its hearers look up the
 -- versions of what they watch (modules/orders/watched-orders.ts).
