@@ -25,13 +25,18 @@ import { Route as ShellPaymentsuccessRouteImport } from './routes/_shell/payment
 import { Route as ShellPropertielistRouteImport } from './routes/_shell/propertielist.tsx';
 import { Route as ShellQuestionsRouteImport } from './routes/_shell/questions.tsx';
 import { Route as ShellTermsRouteImport } from './routes/_shell/terms.tsx';
+import { Route as ShellAccountAddpaymentcardRouteImport } from './routes/_shell/_account/addpaymentcard.tsx';
 import { Route as ShellAccountChangePasswordRouteImport } from './routes/_shell/_account/changePassword.tsx';
 import { Route as ShellAccountFavoriteRouteImport } from './routes/_shell/_account/favorite.tsx';
+import { Route as ShellAccountFinancialtransactionsRouteImport } from './routes/_shell/_account/financialtransactions.tsx';
 import { Route as ShellAccountMaintenancesRouteImport } from './routes/_shell/_account/maintenances.tsx';
 import { Route as ShellAccountMaintenanceslistRouteImport } from './routes/_shell/_account/maintenanceslist.tsx';
+import { Route as ShellAccountMyreservationsRouteImport } from './routes/_shell/_account/myreservations.tsx';
+import { Route as ShellAccountPaymentcardsRouteImport } from './routes/_shell/_account/paymentcards.tsx';
 import { Route as ShellAccountPreviewlistRouteImport } from './routes/_shell/_account/previewlist.tsx';
 import { Route as ShellAccountProfileRouteImport } from './routes/_shell/_account/profile.tsx';
 import { Route as ShellAccountSettingRouteImport } from './routes/_shell/_account/setting.tsx';
+import { Route as ShellAccountWalletRouteImport } from './routes/_shell/_account/wallet.tsx';
 import { Route as ShellAccountIndexRouteImport } from './routes/_shell/account.index.tsx';
 import { Route as ShellBlogDetailsKeyRouteImport } from './routes/_shell/blogDetails.$key.tsx';
 import { Route as ShellPaymentOutcomeRouteImport } from './routes/_shell/payment.$outcome.tsx';
@@ -41,6 +46,7 @@ import { Route as ShellAccountMaintenancePayIdRouteImport } from './routes/_shel
 import { Route as ShellAccountMaintenancedetailsIdRouteImport } from './routes/_shell/_account/maintenancedetails.$id.tsx';
 import { Route as ShellAccountPreviewdetailsIdRouteImport } from './routes/_shell/_account/previewdetails.$id.tsx';
 import { Route as ShellAccountPropertypreviewIdRouteImport } from './routes/_shell/_account/propertypreview.$id.tsx';
+import { Route as ShellAccountPropertyreservationIdRouteImport } from './routes/_shell/_account/propertyreservation.$id.tsx';
 
 const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
@@ -120,6 +126,12 @@ const ShellTermsRoute = ShellTermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellAccountAddpaymentcardRoute =
+  ShellAccountAddpaymentcardRouteImport.update({
+    id: '/addpaymentcard',
+    path: '/addpaymentcard',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
 const ShellAccountChangePasswordRoute =
   ShellAccountChangePasswordRouteImport.update({
     id: '/changePassword',
@@ -131,6 +143,12 @@ const ShellAccountFavoriteRoute = ShellAccountFavoriteRouteImport.update({
   path: '/favorite',
   getParentRoute: () => ShellAccountRoute,
 } as any);
+const ShellAccountFinancialtransactionsRoute =
+  ShellAccountFinancialtransactionsRouteImport.update({
+    id: '/financialtransactions',
+    path: '/financialtransactions',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
 const ShellAccountMaintenancesRoute =
   ShellAccountMaintenancesRouteImport.update({
     id: '/maintenances',
@@ -141,6 +159,18 @@ const ShellAccountMaintenanceslistRoute =
   ShellAccountMaintenanceslistRouteImport.update({
     id: '/maintenanceslist',
     path: '/maintenanceslist',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
+const ShellAccountMyreservationsRoute =
+  ShellAccountMyreservationsRouteImport.update({
+    id: '/myreservations',
+    path: '/myreservations',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
+const ShellAccountPaymentcardsRoute =
+  ShellAccountPaymentcardsRouteImport.update({
+    id: '/paymentcards',
+    path: '/paymentcards',
     getParentRoute: () => ShellAccountRoute,
   } as any);
 const ShellAccountPreviewlistRoute = ShellAccountPreviewlistRouteImport.update({
@@ -156,6 +186,11 @@ const ShellAccountProfileRoute = ShellAccountProfileRouteImport.update({
 const ShellAccountSettingRoute = ShellAccountSettingRouteImport.update({
   id: '/setting',
   path: '/setting',
+  getParentRoute: () => ShellAccountRoute,
+} as any);
+const ShellAccountWalletRoute = ShellAccountWalletRouteImport.update({
+  id: '/wallet',
+  path: '/wallet',
   getParentRoute: () => ShellAccountRoute,
 } as any);
 const ShellAccountIndexRoute = ShellAccountIndexRouteImport.update({
@@ -208,6 +243,12 @@ const ShellAccountPropertypreviewIdRoute =
     path: '/propertypreview/$id',
     getParentRoute: () => ShellAccountRoute,
   } as any);
+const ShellAccountPropertyreservationIdRoute =
+  ShellAccountPropertyreservationIdRouteImport.update({
+    id: '/propertyreservation/$id',
+    path: '/propertyreservation/$id',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute;
@@ -224,13 +265,18 @@ export interface FileRoutesByFullPath {
   '/propertielist': typeof ShellPropertielistRoute;
   '/questions': typeof ShellQuestionsRoute;
   '/terms': typeof ShellTermsRoute;
+  '/addpaymentcard': typeof ShellAccountAddpaymentcardRoute;
   '/changePassword': typeof ShellAccountChangePasswordRoute;
   '/favorite': typeof ShellAccountFavoriteRoute;
+  '/financialtransactions': typeof ShellAccountFinancialtransactionsRoute;
   '/maintenances': typeof ShellAccountMaintenancesRoute;
   '/maintenanceslist': typeof ShellAccountMaintenanceslistRoute;
+  '/myreservations': typeof ShellAccountMyreservationsRoute;
+  '/paymentcards': typeof ShellAccountPaymentcardsRoute;
   '/previewlist': typeof ShellAccountPreviewlistRoute;
   '/profile': typeof ShellAccountProfileRoute;
   '/setting': typeof ShellAccountSettingRoute;
+  '/wallet': typeof ShellAccountWalletRoute;
   '/blogDetails/$key': typeof ShellBlogDetailsKeyRoute;
   '/payment/$outcome': typeof ShellPaymentOutcomeRoute;
   '/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
@@ -240,6 +286,7 @@ export interface FileRoutesByFullPath {
   '/maintenancedetails/$id': typeof ShellAccountMaintenancedetailsIdRoute;
   '/previewdetails/$id': typeof ShellAccountPreviewdetailsIdRoute;
   '/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
+  '/propertyreservation/$id': typeof ShellAccountPropertyreservationIdRoute;
 }
 export interface FileRoutesByTo {
   '/forgetPassword': typeof ForgetPasswordRoute;
@@ -256,13 +303,18 @@ export interface FileRoutesByTo {
   '/propertielist': typeof ShellPropertielistRoute;
   '/questions': typeof ShellQuestionsRoute;
   '/terms': typeof ShellTermsRoute;
+  '/addpaymentcard': typeof ShellAccountAddpaymentcardRoute;
   '/changePassword': typeof ShellAccountChangePasswordRoute;
   '/favorite': typeof ShellAccountFavoriteRoute;
+  '/financialtransactions': typeof ShellAccountFinancialtransactionsRoute;
   '/maintenances': typeof ShellAccountMaintenancesRoute;
   '/maintenanceslist': typeof ShellAccountMaintenanceslistRoute;
+  '/myreservations': typeof ShellAccountMyreservationsRoute;
+  '/paymentcards': typeof ShellAccountPaymentcardsRoute;
   '/previewlist': typeof ShellAccountPreviewlistRoute;
   '/profile': typeof ShellAccountProfileRoute;
   '/setting': typeof ShellAccountSettingRoute;
+  '/wallet': typeof ShellAccountWalletRoute;
   '/blogDetails/$key': typeof ShellBlogDetailsKeyRoute;
   '/payment/$outcome': typeof ShellPaymentOutcomeRoute;
   '/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
@@ -272,6 +324,7 @@ export interface FileRoutesByTo {
   '/maintenancedetails/$id': typeof ShellAccountMaintenancedetailsIdRoute;
   '/previewdetails/$id': typeof ShellAccountPreviewdetailsIdRoute;
   '/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
+  '/propertyreservation/$id': typeof ShellAccountPropertyreservationIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -291,13 +344,18 @@ export interface FileRoutesById {
   '/_shell/questions': typeof ShellQuestionsRoute;
   '/_shell/terms': typeof ShellTermsRoute;
   '/_shell/': typeof ShellIndexRoute;
+  '/_shell/_account/addpaymentcard': typeof ShellAccountAddpaymentcardRoute;
   '/_shell/_account/changePassword': typeof ShellAccountChangePasswordRoute;
   '/_shell/_account/favorite': typeof ShellAccountFavoriteRoute;
+  '/_shell/_account/financialtransactions': typeof ShellAccountFinancialtransactionsRoute;
   '/_shell/_account/maintenances': typeof ShellAccountMaintenancesRoute;
   '/_shell/_account/maintenanceslist': typeof ShellAccountMaintenanceslistRoute;
+  '/_shell/_account/myreservations': typeof ShellAccountMyreservationsRoute;
+  '/_shell/_account/paymentcards': typeof ShellAccountPaymentcardsRoute;
   '/_shell/_account/previewlist': typeof ShellAccountPreviewlistRoute;
   '/_shell/_account/profile': typeof ShellAccountProfileRoute;
   '/_shell/_account/setting': typeof ShellAccountSettingRoute;
+  '/_shell/_account/wallet': typeof ShellAccountWalletRoute;
   '/_shell/blogDetails/$key': typeof ShellBlogDetailsKeyRoute;
   '/_shell/payment/$outcome': typeof ShellPaymentOutcomeRoute;
   '/_shell/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
@@ -307,6 +365,7 @@ export interface FileRoutesById {
   '/_shell/_account/maintenancedetails/$id': typeof ShellAccountMaintenancedetailsIdRoute;
   '/_shell/_account/previewdetails/$id': typeof ShellAccountPreviewdetailsIdRoute;
   '/_shell/_account/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
+  '/_shell/_account/propertyreservation/$id': typeof ShellAccountPropertyreservationIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -325,13 +384,18 @@ export interface FileRouteTypes {
     | '/propertielist'
     | '/questions'
     | '/terms'
+    | '/addpaymentcard'
     | '/changePassword'
     | '/favorite'
+    | '/financialtransactions'
     | '/maintenances'
     | '/maintenanceslist'
+    | '/myreservations'
+    | '/paymentcards'
     | '/previewlist'
     | '/profile'
     | '/setting'
+    | '/wallet'
     | '/blogDetails/$key'
     | '/payment/$outcome'
     | '/propertydetails/$id'
@@ -340,7 +404,8 @@ export interface FileRouteTypes {
     | '/maintenancePay/$id'
     | '/maintenancedetails/$id'
     | '/previewdetails/$id'
-    | '/propertypreview/$id';
+    | '/propertypreview/$id'
+    | '/propertyreservation/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/forgetPassword'
@@ -357,13 +422,18 @@ export interface FileRouteTypes {
     | '/propertielist'
     | '/questions'
     | '/terms'
+    | '/addpaymentcard'
     | '/changePassword'
     | '/favorite'
+    | '/financialtransactions'
     | '/maintenances'
     | '/maintenanceslist'
+    | '/myreservations'
+    | '/paymentcards'
     | '/previewlist'
     | '/profile'
     | '/setting'
+    | '/wallet'
     | '/blogDetails/$key'
     | '/payment/$outcome'
     | '/propertydetails/$id'
@@ -372,7 +442,8 @@ export interface FileRouteTypes {
     | '/maintenancePay/$id'
     | '/maintenancedetails/$id'
     | '/previewdetails/$id'
-    | '/propertypreview/$id';
+    | '/propertypreview/$id'
+    | '/propertyreservation/$id';
   id:
     | '__root__'
     | '/_shell'
@@ -391,13 +462,18 @@ export interface FileRouteTypes {
     | '/_shell/questions'
     | '/_shell/terms'
     | '/_shell/'
+    | '/_shell/_account/addpaymentcard'
     | '/_shell/_account/changePassword'
     | '/_shell/_account/favorite'
+    | '/_shell/_account/financialtransactions'
     | '/_shell/_account/maintenances'
     | '/_shell/_account/maintenanceslist'
+    | '/_shell/_account/myreservations'
+    | '/_shell/_account/paymentcards'
     | '/_shell/_account/previewlist'
     | '/_shell/_account/profile'
     | '/_shell/_account/setting'
+    | '/_shell/_account/wallet'
     | '/_shell/blogDetails/$key'
     | '/_shell/payment/$outcome'
     | '/_shell/propertydetails/$id'
@@ -406,7 +482,8 @@ export interface FileRouteTypes {
     | '/_shell/_account/maintenancePay/$id'
     | '/_shell/_account/maintenancedetails/$id'
     | '/_shell/_account/previewdetails/$id'
-    | '/_shell/_account/propertypreview/$id';
+    | '/_shell/_account/propertypreview/$id'
+    | '/_shell/_account/propertyreservation/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -531,6 +608,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellTermsRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/_account/addpaymentcard': {
+      id: '/_shell/_account/addpaymentcard';
+      path: '/addpaymentcard';
+      fullPath: '/addpaymentcard';
+      preLoaderRoute: typeof ShellAccountAddpaymentcardRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
     '/_shell/_account/changePassword': {
       id: '/_shell/_account/changePassword';
       path: '/changePassword';
@@ -545,6 +629,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAccountFavoriteRouteImport;
       parentRoute: typeof ShellAccountRoute;
     };
+    '/_shell/_account/financialtransactions': {
+      id: '/_shell/_account/financialtransactions';
+      path: '/financialtransactions';
+      fullPath: '/financialtransactions';
+      preLoaderRoute: typeof ShellAccountFinancialtransactionsRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
     '/_shell/_account/maintenances': {
       id: '/_shell/_account/maintenances';
       path: '/maintenances';
@@ -557,6 +648,20 @@ declare module '@tanstack/react-router' {
       path: '/maintenanceslist';
       fullPath: '/maintenanceslist';
       preLoaderRoute: typeof ShellAccountMaintenanceslistRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/myreservations': {
+      id: '/_shell/_account/myreservations';
+      path: '/myreservations';
+      fullPath: '/myreservations';
+      preLoaderRoute: typeof ShellAccountMyreservationsRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/paymentcards': {
+      id: '/_shell/_account/paymentcards';
+      path: '/paymentcards';
+      fullPath: '/paymentcards';
+      preLoaderRoute: typeof ShellAccountPaymentcardsRouteImport;
       parentRoute: typeof ShellAccountRoute;
     };
     '/_shell/_account/previewlist': {
@@ -578,6 +683,13 @@ declare module '@tanstack/react-router' {
       path: '/setting';
       fullPath: '/setting';
       preLoaderRoute: typeof ShellAccountSettingRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/wallet': {
+      id: '/_shell/_account/wallet';
+      path: '/wallet';
+      fullPath: '/wallet';
+      preLoaderRoute: typeof ShellAccountWalletRouteImport;
       parentRoute: typeof ShellAccountRoute;
     };
     '/_shell/account/': {
@@ -643,35 +755,56 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAccountPropertypreviewIdRouteImport;
       parentRoute: typeof ShellAccountRoute;
     };
+    '/_shell/_account/propertyreservation/$id': {
+      id: '/_shell/_account/propertyreservation/$id';
+      path: '/propertyreservation/$id';
+      fullPath: '/propertyreservation/$id';
+      preLoaderRoute: typeof ShellAccountPropertyreservationIdRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
   }
 }
 
 interface ShellAccountRouteChildren {
+  ShellAccountAddpaymentcardRoute: typeof ShellAccountAddpaymentcardRoute;
   ShellAccountChangePasswordRoute: typeof ShellAccountChangePasswordRoute;
   ShellAccountFavoriteRoute: typeof ShellAccountFavoriteRoute;
+  ShellAccountFinancialtransactionsRoute: typeof ShellAccountFinancialtransactionsRoute;
   ShellAccountMaintenancesRoute: typeof ShellAccountMaintenancesRoute;
   ShellAccountMaintenanceslistRoute: typeof ShellAccountMaintenanceslistRoute;
+  ShellAccountMyreservationsRoute: typeof ShellAccountMyreservationsRoute;
+  ShellAccountPaymentcardsRoute: typeof ShellAccountPaymentcardsRoute;
   ShellAccountPreviewlistRoute: typeof ShellAccountPreviewlistRoute;
   ShellAccountProfileRoute: typeof ShellAccountProfileRoute;
   ShellAccountSettingRoute: typeof ShellAccountSettingRoute;
+  ShellAccountWalletRoute: typeof ShellAccountWalletRoute;
   ShellAccountMaintenancePayIdRoute: typeof ShellAccountMaintenancePayIdRoute;
   ShellAccountMaintenancedetailsIdRoute: typeof ShellAccountMaintenancedetailsIdRoute;
   ShellAccountPreviewdetailsIdRoute: typeof ShellAccountPreviewdetailsIdRoute;
   ShellAccountPropertypreviewIdRoute: typeof ShellAccountPropertypreviewIdRoute;
+  ShellAccountPropertyreservationIdRoute: typeof ShellAccountPropertyreservationIdRoute;
 }
 
 const ShellAccountRouteChildren: ShellAccountRouteChildren = {
+  ShellAccountAddpaymentcardRoute: ShellAccountAddpaymentcardRoute,
   ShellAccountChangePasswordRoute: ShellAccountChangePasswordRoute,
   ShellAccountFavoriteRoute: ShellAccountFavoriteRoute,
+  ShellAccountFinancialtransactionsRoute:
+    ShellAccountFinancialtransactionsRoute,
   ShellAccountMaintenancesRoute: ShellAccountMaintenancesRoute,
   ShellAccountMaintenanceslistRoute: ShellAccountMaintenanceslistRoute,
+  ShellAccountMyreservationsRoute: ShellAccountMyreservationsRoute,
+  ShellAccountPaymentcardsRoute: ShellAccountPaymentcardsRoute,
   ShellAccountPreviewlistRoute: ShellAccountPreviewlistRoute,
   ShellAccountProfileRoute: ShellAccountProfileRoute,
   ShellAccountSettingRoute: ShellAccountSettingRoute,
+  ShellAccountWalletRoute: ShellAccountWalletRoute,
   ShellAccountMaintenancePayIdRoute: ShellAccountMaintenancePayIdRoute,
   ShellAccountMaintenancedetailsIdRoute: ShellAccountMaintenancedetailsIdRoute,
   ShellAccountPreviewdetailsIdRoute: ShellAccountPreviewdetailsIdRoute,
   ShellAccountPropertypreviewIdRoute: ShellAccountPropertypreviewIdRoute,
+  ShellAccountPropertyreservationIdRoute:
+    ShellAccountPropertyreservationIdRoute,
 };
 
 const ShellAccountRouteWithChildren = ShellAccountRoute._addFileChildren(

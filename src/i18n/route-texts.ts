@@ -7,9 +7,11 @@ import type detail from './locales/ar/detail.json';
 import type maintenance from './locales/ar/maintenance.json';
 import type payments from './locales/ar/payments.json';
 import type questions from './locales/ar/questions.json';
+import type reservations from './locales/ar/reservations.json';
 import type search from './locales/ar/search.json';
 import type terms from './locales/ar/terms.json';
 import type viewings from './locales/ar/viewings.json';
+import type wallet from './locales/ar/wallet.json';
 
 /** Texts that only some routes show, by namespace: no first load of another screen brings them. */
 export interface RouteTexts {
@@ -21,13 +23,15 @@ export interface RouteTexts {
   maintenance: typeof maintenance;
   payments: typeof payments;
   questions: typeof questions;
+  reservations: typeof reservations;
   search: typeof search;
   terms: typeof terms;
   viewings: typeof viewings;
+  wallet: typeof wallet;
 }
 
 const files = import.meta.glob<RouteTexts[keyof RouteTexts]>(
-  './locales/*/{about,access,account,articles,detail,maintenance,payments,questions,search,terms,viewings}.json',
+  './locales/*/{about,access,account,articles,detail,maintenance,payments,questions,reservations,search,terms,viewings,wallet}.json',
   {
     import: 'default',
   },

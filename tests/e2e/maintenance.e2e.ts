@@ -16,8 +16,8 @@ async function lineOf(page: Page, words: string): Promise<number> {
   return text?.includes('\u2212') ? -amount : amount;
 }
 
-/** What the app itself complained of: refused coupons, and cards that can't be saved as yet, are the browser's. */
-const own = (complaints: string[]) => ownOf(complaints).filter((text) => !/status of (?:422|501)/.test(text));
+/** What the app itself complained of: that coupons were refused the browser says by itself. */
+const own = (complaints: string[]) => ownOf(complaints).filter((text) => !/status of 422/.test(text));
 
 /** Fills in the order's form but for its location. */
 async function fillOrder(page: Page, title: string): Promise<void> {

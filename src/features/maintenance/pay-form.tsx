@@ -1,7 +1,6 @@
 import { HandCoins } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Body } from '../../../contract/contract.ts';
 import { couponDiscount } from '../../../contract/coupon-discount.ts';
 import { TIP_MAX_SAR } from '../../../contract/limits.ts';
 import type { Order } from '../../../contract/maintenance.ts';
@@ -9,6 +8,8 @@ import { useDraft } from '../../lib/draft-store.ts';
 import { numberWithin, onlyDecimal } from '../../lib/typed-number.ts';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
+import { PayChoice } from '../../shell/pay/pay-choice.tsx';
+import { usePayChoice } from '../../shell/pay/use-pay-choice.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -17,14 +18,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { BillLine } from './bill-line.tsx';
 import { type Coupon, CouponField } from './coupon-field.tsx';
 import { payDraft } from './pay-draft.ts';
-import { isCvv, type PayMethod, PayMethods } from './pay-methods.tsx';
 import { useOrderPayment } from './use-order-payment.ts';
-
-/** How a chosen way of paying is sent: a card with its code, the wallet, or nothing for the gateway's page. */
-function sentMethod(method: PayMethod, cvv: string): Partial<Body<'maintenance.pay'>> {
-  if (method.kind === 'wallet') return { payWith: 'wallet' };
-  return method.kind === 'card' ? { payWith: 'card', paymentMethodId: method.id, cvv } : {};
-}
 
 /** services §2 and §5: how to pay, an optional tip, a coupon, and a bill whose lines add up to the charge. */
 export function PayForm({ order }: { order: Order }) {
@@ -32,15 +26,14 @@ export function PayForm({ order }: { order: Order }) {
   const payment = useOrderPayment();
   const kept = useDraft(payDraft);
   const draft = kept.orderId === order.id ? kept : { orderId: order.id, tip: '', coupon: '' };
-  const [method, setMethod] = useState<PayMethod | null>(null);
-  const [cvv, setCvv] = useState('');
   const [coupon, setCoupon] = useState<Coupon | null>(null);
-  const [faults, setFaults] = useState<{ tip?: string; cvv?: string; coupon?: string }>({});
+  const [faults, setFaults] = useState<{ tip?: string; coupon?: string }>({});
   const wrong = payment.error?.fields ?? {};
   const callOut = order.bill.callOut;
   const tip = draft.tip === '' ? 0 : numberWithin(draft.tip, 0, TIP_MAX_SAR);
   const discount = coupon ? couponDiscount(coupon, callOut) : 0;
   const total = Math.round((callOut + (tip ?? 0) - discount) * 100) / 100;
+  const choice = usePayChoice({ amount: total });
 
   const change = (changes: Partial<typeof draft>) => {
     payDraft.change({ ...draft, ...changes });
@@ -50,11 +43,8 @@ export function PayForm({ order }: { order: Order }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (payment.isUnderWay) return;
-    const chosen: PayMethod = method ?? { kind: 'page' };
     const found = {
       ...(tip === null && { tip: t('pay.tipWrong', { most: TIP_MAX_SAR }) }),
-      ...(chosen.kind === 'card' &&
-        !isCvv(cvv) && { cvv: t(cvv === '' ? 'order.required' : 'pay.cvvWrong') }),
       // Typed and not asked about: the bill would not hold what is charged.
       ...(draft.coupon.trim() !== '' && !coupon && { coupon: t('coupon.unapplied') }),
     };
@@ -64,12 +54,8 @@ export function PayForm({ order }: { order: Order }) {
       event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
       return;
     }
-    payment.pay({
-      orderId: order.id,
-      tip: tip ?? 0,
-      coupon: coupon?.code ?? null,
-      ...sentMethod(chosen, cvv),
-    });
+    const how = choice.toBody();
+    if (how) payment.pay({ orderId: order.id, tip: tip ?? 0, coupon: coupon?.code ?? null, ...how });
   };
 
   return (
@@ -85,20 +71,7 @@ export function PayForm({ order }: { order: Order }) {
         </div>
         <Money amount={callOut} label={t('properties:price.currency')} size="price-lg" />
       </Panel>
-      <PayMethods
-        chosen={method}
-        cvv={cvv}
-        cvvError={faults.cvv ?? wrong.cvv}
-        onChoose={(next) => {
-          setMethod(next);
-          setCvv('');
-          setFaults({});
-        }}
-        onCvv={(typed) => {
-          setCvv(typed);
-          setFaults({});
-        }}
-      />
+      <PayChoice choice={choice} faults={wrong} />
       <Panel className="flex flex-col gap-5">
         <TextField
           ltr

@@ -13,14 +13,6 @@ export const orderQueries = {
     ...CHANGING,
   }),
   get: (id: number) => ({ ...endpointQuery('maintenance.retrieve', { params: { id } }), ...CHANGING }),
-  /** Saved cards (core §7). */
-  cards: () => ({ ...endpointQuery('payments.methods', {}), ...CHANGING, retry: false }),
-  /** What the wallet holds. */
-  wallet: () => ({
-    ...endpointQuery('payments.list', { query: { isWallet: true } }),
-    ...CHANGING,
-    retry: false,
-  }),
 };
 
 /** After a change, a refusal or news of an order: everything that shows orders is asked for anew. */

@@ -8,7 +8,7 @@ import { withTexts } from '../../../i18n/route-texts.ts';
 
 export const Route = createFileRoute('/_shell/_account/maintenancePay/$id')({
   staticData: { hidesTabs: true },
-  beforeLoad: withTexts('maintenance'),
+  beforeLoad: withTexts('maintenance', 'payments'),
   loader: ({ context, params }) => {
     const id = orderIdOf(params.id);
     if (id === null) throw notFound();
