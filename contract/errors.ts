@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { advertisingErrors } from './advertising-errors.ts';
 import { type ErrorName, errorNumbers } from './error-numbers.ts';
 import type { Language } from './language.ts';
 import { FALLBACK_ERROR_MESSAGE } from './limits.ts';
@@ -16,7 +17,7 @@ export const errorBody = z.object({
 });
 export type ErrorBody = z.infer<typeof errorBody>;
 
-interface ErrorEntry {
+export interface ErrorEntry {
   /** HTTP status. */
   status: number;
   ar: string;
@@ -197,6 +198,7 @@ export const errorTable: Record<ErrorName, ErrorEntry> = {
   featureNotFound: { status: 404, ar: 'هذه الميزة غير موجودة', en: 'This feature does not exist' },
   articleNotFound: { status: 404, ar: 'هذا المقال غير متاح', en: 'This article is not available' },
   questionNotFound: { status: 404, ar: 'هذا السؤال غير متاح', en: 'This question is not available' },
+  ...advertisingErrors,
   conflict: { status: 409, ar: 'تغيّرت الحالة منذ آخر تحديث', en: 'This has changed since you last saw it' },
   timeTaken: {
     status: 409,

@@ -150,6 +150,11 @@ export function presentDetail(row: PropertyRow, language: Language, isGuest: boo
     })),
     adLicenseNumber: row.adLicenseNumber,
     adLicenseExpiresAt: row.adLicenseExpiresAt,
+    licenseQr: null,
+    ownerType: null,
+    confirmedAt: null,
+    PropertyOwner: null,
+    Ad: null,
     createdAt: row.createdAt.toISOString(),
   };
 }
