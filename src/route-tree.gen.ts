@@ -25,10 +25,14 @@ import { Route as ShellPaymentsuccessRouteImport } from './routes/_shell/payment
 import { Route as ShellPropertielistRouteImport } from './routes/_shell/propertielist.tsx';
 import { Route as ShellQuestionsRouteImport } from './routes/_shell/questions.tsx';
 import { Route as ShellTermsRouteImport } from './routes/_shell/terms.tsx';
+import { Route as ShellAccountAdvertisementsRouteImport } from './routes/_shell/_account/advertisements.tsx';
 import { Route as ShellAccountChangePasswordRouteImport } from './routes/_shell/_account/changePassword.tsx';
 import { Route as ShellAccountFavoriteRouteImport } from './routes/_shell/_account/favorite.tsx';
 import { Route as ShellAccountPreviewlistRouteImport } from './routes/_shell/_account/previewlist.tsx';
 import { Route as ShellAccountProfileRouteImport } from './routes/_shell/_account/profile.tsx';
+import { Route as ShellAccountPropertieRouteImport } from './routes/_shell/_account/propertie.tsx';
+import { Route as ShellAccountPropertiecreateRouteImport } from './routes/_shell/_account/propertiecreate.tsx';
+import { Route as ShellAccountPropertymanagementRouteImport } from './routes/_shell/_account/propertymanagement.tsx';
 import { Route as ShellAccountSettingRouteImport } from './routes/_shell/_account/setting.tsx';
 import { Route as ShellAccountIndexRouteImport } from './routes/_shell/account.index.tsx';
 import { Route as ShellBlogDetailsKeyRouteImport } from './routes/_shell/blogDetails.$key.tsx';
@@ -36,6 +40,7 @@ import { Route as ShellPaymentOutcomeRouteImport } from './routes/_shell/payment
 import { Route as ShellPropertydetailsIndexRouteImport } from './routes/_shell/propertydetails.index.tsx';
 import { Route as ShellPropertydetailsIdRouteImport } from './routes/_shell/propertydetails.$id.tsx';
 import { Route as ShellAccountPreviewdetailsIdRouteImport } from './routes/_shell/_account/previewdetails.$id.tsx';
+import { Route as ShellAccountPropertieupdateKeyRouteImport } from './routes/_shell/_account/propertieupdate.$key.tsx';
 import { Route as ShellAccountPropertypreviewIdRouteImport } from './routes/_shell/_account/propertypreview.$id.tsx';
 
 const ShellRoute = ShellRouteImport.update({
@@ -116,6 +121,12 @@ const ShellTermsRoute = ShellTermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellAccountAdvertisementsRoute =
+  ShellAccountAdvertisementsRouteImport.update({
+    id: '/advertisements',
+    path: '/advertisements',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
 const ShellAccountChangePasswordRoute =
   ShellAccountChangePasswordRouteImport.update({
     id: '/changePassword',
@@ -137,6 +148,23 @@ const ShellAccountProfileRoute = ShellAccountProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => ShellAccountRoute,
 } as any);
+const ShellAccountPropertieRoute = ShellAccountPropertieRouteImport.update({
+  id: '/propertie',
+  path: '/propertie',
+  getParentRoute: () => ShellAccountRoute,
+} as any);
+const ShellAccountPropertiecreateRoute =
+  ShellAccountPropertiecreateRouteImport.update({
+    id: '/propertiecreate',
+    path: '/propertiecreate',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
+const ShellAccountPropertymanagementRoute =
+  ShellAccountPropertymanagementRouteImport.update({
+    id: '/propertymanagement',
+    path: '/propertymanagement',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
 const ShellAccountSettingRoute = ShellAccountSettingRouteImport.update({
   id: '/setting',
   path: '/setting',
@@ -174,6 +202,12 @@ const ShellAccountPreviewdetailsIdRoute =
     path: '/previewdetails/$id',
     getParentRoute: () => ShellAccountRoute,
   } as any);
+const ShellAccountPropertieupdateKeyRoute =
+  ShellAccountPropertieupdateKeyRouteImport.update({
+    id: '/propertieupdate/$key',
+    path: '/propertieupdate/$key',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
 const ShellAccountPropertypreviewIdRoute =
   ShellAccountPropertypreviewIdRouteImport.update({
     id: '/propertypreview/$id',
@@ -196,10 +230,14 @@ export interface FileRoutesByFullPath {
   '/propertielist': typeof ShellPropertielistRoute;
   '/questions': typeof ShellQuestionsRoute;
   '/terms': typeof ShellTermsRoute;
+  '/advertisements': typeof ShellAccountAdvertisementsRoute;
   '/changePassword': typeof ShellAccountChangePasswordRoute;
   '/favorite': typeof ShellAccountFavoriteRoute;
   '/previewlist': typeof ShellAccountPreviewlistRoute;
   '/profile': typeof ShellAccountProfileRoute;
+  '/propertie': typeof ShellAccountPropertieRoute;
+  '/propertiecreate': typeof ShellAccountPropertiecreateRoute;
+  '/propertymanagement': typeof ShellAccountPropertymanagementRoute;
   '/setting': typeof ShellAccountSettingRoute;
   '/blogDetails/$key': typeof ShellBlogDetailsKeyRoute;
   '/payment/$outcome': typeof ShellPaymentOutcomeRoute;
@@ -207,6 +245,7 @@ export interface FileRoutesByFullPath {
   '/account/': typeof ShellAccountIndexRoute;
   '/propertydetails/': typeof ShellPropertydetailsIndexRoute;
   '/previewdetails/$id': typeof ShellAccountPreviewdetailsIdRoute;
+  '/propertieupdate/$key': typeof ShellAccountPropertieupdateKeyRoute;
   '/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
 }
 export interface FileRoutesByTo {
@@ -224,10 +263,14 @@ export interface FileRoutesByTo {
   '/propertielist': typeof ShellPropertielistRoute;
   '/questions': typeof ShellQuestionsRoute;
   '/terms': typeof ShellTermsRoute;
+  '/advertisements': typeof ShellAccountAdvertisementsRoute;
   '/changePassword': typeof ShellAccountChangePasswordRoute;
   '/favorite': typeof ShellAccountFavoriteRoute;
   '/previewlist': typeof ShellAccountPreviewlistRoute;
   '/profile': typeof ShellAccountProfileRoute;
+  '/propertie': typeof ShellAccountPropertieRoute;
+  '/propertiecreate': typeof ShellAccountPropertiecreateRoute;
+  '/propertymanagement': typeof ShellAccountPropertymanagementRoute;
   '/setting': typeof ShellAccountSettingRoute;
   '/blogDetails/$key': typeof ShellBlogDetailsKeyRoute;
   '/payment/$outcome': typeof ShellPaymentOutcomeRoute;
@@ -235,6 +278,7 @@ export interface FileRoutesByTo {
   '/account': typeof ShellAccountIndexRoute;
   '/propertydetails': typeof ShellPropertydetailsIndexRoute;
   '/previewdetails/$id': typeof ShellAccountPreviewdetailsIdRoute;
+  '/propertieupdate/$key': typeof ShellAccountPropertieupdateKeyRoute;
   '/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
 }
 export interface FileRoutesById {
@@ -255,10 +299,14 @@ export interface FileRoutesById {
   '/_shell/questions': typeof ShellQuestionsRoute;
   '/_shell/terms': typeof ShellTermsRoute;
   '/_shell/': typeof ShellIndexRoute;
+  '/_shell/_account/advertisements': typeof ShellAccountAdvertisementsRoute;
   '/_shell/_account/changePassword': typeof ShellAccountChangePasswordRoute;
   '/_shell/_account/favorite': typeof ShellAccountFavoriteRoute;
   '/_shell/_account/previewlist': typeof ShellAccountPreviewlistRoute;
   '/_shell/_account/profile': typeof ShellAccountProfileRoute;
+  '/_shell/_account/propertie': typeof ShellAccountPropertieRoute;
+  '/_shell/_account/propertiecreate': typeof ShellAccountPropertiecreateRoute;
+  '/_shell/_account/propertymanagement': typeof ShellAccountPropertymanagementRoute;
   '/_shell/_account/setting': typeof ShellAccountSettingRoute;
   '/_shell/blogDetails/$key': typeof ShellBlogDetailsKeyRoute;
   '/_shell/payment/$outcome': typeof ShellPaymentOutcomeRoute;
@@ -266,6 +314,7 @@ export interface FileRoutesById {
   '/_shell/account/': typeof ShellAccountIndexRoute;
   '/_shell/propertydetails/': typeof ShellPropertydetailsIndexRoute;
   '/_shell/_account/previewdetails/$id': typeof ShellAccountPreviewdetailsIdRoute;
+  '/_shell/_account/propertieupdate/$key': typeof ShellAccountPropertieupdateKeyRoute;
   '/_shell/_account/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
 }
 export interface FileRouteTypes {
@@ -285,10 +334,14 @@ export interface FileRouteTypes {
     | '/propertielist'
     | '/questions'
     | '/terms'
+    | '/advertisements'
     | '/changePassword'
     | '/favorite'
     | '/previewlist'
     | '/profile'
+    | '/propertie'
+    | '/propertiecreate'
+    | '/propertymanagement'
     | '/setting'
     | '/blogDetails/$key'
     | '/payment/$outcome'
@@ -296,6 +349,7 @@ export interface FileRouteTypes {
     | '/account/'
     | '/propertydetails/'
     | '/previewdetails/$id'
+    | '/propertieupdate/$key'
     | '/propertypreview/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -313,10 +367,14 @@ export interface FileRouteTypes {
     | '/propertielist'
     | '/questions'
     | '/terms'
+    | '/advertisements'
     | '/changePassword'
     | '/favorite'
     | '/previewlist'
     | '/profile'
+    | '/propertie'
+    | '/propertiecreate'
+    | '/propertymanagement'
     | '/setting'
     | '/blogDetails/$key'
     | '/payment/$outcome'
@@ -324,6 +382,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/propertydetails'
     | '/previewdetails/$id'
+    | '/propertieupdate/$key'
     | '/propertypreview/$id';
   id:
     | '__root__'
@@ -343,10 +402,14 @@ export interface FileRouteTypes {
     | '/_shell/questions'
     | '/_shell/terms'
     | '/_shell/'
+    | '/_shell/_account/advertisements'
     | '/_shell/_account/changePassword'
     | '/_shell/_account/favorite'
     | '/_shell/_account/previewlist'
     | '/_shell/_account/profile'
+    | '/_shell/_account/propertie'
+    | '/_shell/_account/propertiecreate'
+    | '/_shell/_account/propertymanagement'
     | '/_shell/_account/setting'
     | '/_shell/blogDetails/$key'
     | '/_shell/payment/$outcome'
@@ -354,6 +417,7 @@ export interface FileRouteTypes {
     | '/_shell/account/'
     | '/_shell/propertydetails/'
     | '/_shell/_account/previewdetails/$id'
+    | '/_shell/_account/propertieupdate/$key'
     | '/_shell/_account/propertypreview/$id';
   fileRoutesById: FileRoutesById;
 }
@@ -479,6 +543,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellTermsRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/_account/advertisements': {
+      id: '/_shell/_account/advertisements';
+      path: '/advertisements';
+      fullPath: '/advertisements';
+      preLoaderRoute: typeof ShellAccountAdvertisementsRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
     '/_shell/_account/changePassword': {
       id: '/_shell/_account/changePassword';
       path: '/changePassword';
@@ -505,6 +576,27 @@ declare module '@tanstack/react-router' {
       path: '/profile';
       fullPath: '/profile';
       preLoaderRoute: typeof ShellAccountProfileRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/propertie': {
+      id: '/_shell/_account/propertie';
+      path: '/propertie';
+      fullPath: '/propertie';
+      preLoaderRoute: typeof ShellAccountPropertieRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/propertiecreate': {
+      id: '/_shell/_account/propertiecreate';
+      path: '/propertiecreate';
+      fullPath: '/propertiecreate';
+      preLoaderRoute: typeof ShellAccountPropertiecreateRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/propertymanagement': {
+      id: '/_shell/_account/propertymanagement';
+      path: '/propertymanagement';
+      fullPath: '/propertymanagement';
+      preLoaderRoute: typeof ShellAccountPropertymanagementRouteImport;
       parentRoute: typeof ShellAccountRoute;
     };
     '/_shell/_account/setting': {
@@ -556,6 +648,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAccountPreviewdetailsIdRouteImport;
       parentRoute: typeof ShellAccountRoute;
     };
+    '/_shell/_account/propertieupdate/$key': {
+      id: '/_shell/_account/propertieupdate/$key';
+      path: '/propertieupdate/$key';
+      fullPath: '/propertieupdate/$key';
+      preLoaderRoute: typeof ShellAccountPropertieupdateKeyRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
     '/_shell/_account/propertypreview/$id': {
       id: '/_shell/_account/propertypreview/$id';
       path: '/propertypreview/$id';
@@ -567,22 +666,32 @@ declare module '@tanstack/react-router' {
 }
 
 interface ShellAccountRouteChildren {
+  ShellAccountAdvertisementsRoute: typeof ShellAccountAdvertisementsRoute;
   ShellAccountChangePasswordRoute: typeof ShellAccountChangePasswordRoute;
   ShellAccountFavoriteRoute: typeof ShellAccountFavoriteRoute;
   ShellAccountPreviewlistRoute: typeof ShellAccountPreviewlistRoute;
   ShellAccountProfileRoute: typeof ShellAccountProfileRoute;
+  ShellAccountPropertieRoute: typeof ShellAccountPropertieRoute;
+  ShellAccountPropertiecreateRoute: typeof ShellAccountPropertiecreateRoute;
+  ShellAccountPropertymanagementRoute: typeof ShellAccountPropertymanagementRoute;
   ShellAccountSettingRoute: typeof ShellAccountSettingRoute;
   ShellAccountPreviewdetailsIdRoute: typeof ShellAccountPreviewdetailsIdRoute;
+  ShellAccountPropertieupdateKeyRoute: typeof ShellAccountPropertieupdateKeyRoute;
   ShellAccountPropertypreviewIdRoute: typeof ShellAccountPropertypreviewIdRoute;
 }
 
 const ShellAccountRouteChildren: ShellAccountRouteChildren = {
+  ShellAccountAdvertisementsRoute: ShellAccountAdvertisementsRoute,
   ShellAccountChangePasswordRoute: ShellAccountChangePasswordRoute,
   ShellAccountFavoriteRoute: ShellAccountFavoriteRoute,
   ShellAccountPreviewlistRoute: ShellAccountPreviewlistRoute,
   ShellAccountProfileRoute: ShellAccountProfileRoute,
+  ShellAccountPropertieRoute: ShellAccountPropertieRoute,
+  ShellAccountPropertiecreateRoute: ShellAccountPropertiecreateRoute,
+  ShellAccountPropertymanagementRoute: ShellAccountPropertymanagementRoute,
   ShellAccountSettingRoute: ShellAccountSettingRoute,
   ShellAccountPreviewdetailsIdRoute: ShellAccountPreviewdetailsIdRoute,
+  ShellAccountPropertieupdateKeyRoute: ShellAccountPropertieupdateKeyRoute,
   ShellAccountPropertypreviewIdRoute: ShellAccountPropertypreviewIdRoute,
 };
 
