@@ -6,9 +6,9 @@ import type { AdFields } from './ad-fields.ts';
 import type { MapPlace } from './location-map.tsx';
 import { nearestNeighborhood } from './nearest-neighborhood.ts';
 
-/** From how near a neighbourhood is looked at, and a pin. */
-const NEIGHBORHOOD_ZOOM = 13;
-const PIN_ZOOM = 15;
+/** From how near a neighbourhood is looked at, and a pin: its neighbours' names are still in view. */
+const NEIGHBORHOOD_ZOOM = 12.5;
+const PIN_ZOOM = 12.5;
 /** Five decimals of a degree are about a metre. */
 const DECIMALS = 5;
 

@@ -5,7 +5,7 @@ import { propertyQueries } from '../../../features/properties/queries.ts';
 import { withTexts } from '../../../i18n/route-texts.ts';
 
 export const Route = createFileRoute('/_shell/_account/propertiecreate')({
-  staticData: { hidesTabs: true },
+  staticData: { hidesTabs: true, hidesFooter: true },
   beforeLoad: withTexts('advertise', 'ads'),
   validateSearch: (search: Record<string, unknown>) => search as { step?: string },
   loader: ({ context }) => loadQuery(context.queryClient, propertyQueries.init()),

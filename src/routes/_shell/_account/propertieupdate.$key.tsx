@@ -6,7 +6,7 @@ import { propertyIdOf } from '../../../features/properties/property-detail-data.
 import { withTexts } from '../../../i18n/route-texts.ts';
 
 export const Route = createFileRoute('/_shell/_account/propertieupdate/$key')({
-  staticData: { hidesTabs: true },
+  staticData: { hidesTabs: true, hidesFooter: true },
   beforeLoad: withTexts('advertise', 'ads'),
   validateSearch: (search: Record<string, unknown>) => search as { step?: string },
   loader: ({ context, params }) => {
