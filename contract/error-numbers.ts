@@ -69,6 +69,7 @@ export const errorNumbers = {
   adNotInStatus: 3045,
   adNothingToPay: 3046,
   durationNotFound: 3047,
+  durationRequired: 3048,
   reportOwnAd: 3050,
   reportedAlready: 3051,
   conflict: 4009,

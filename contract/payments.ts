@@ -13,7 +13,7 @@ export const payWith = {
     .optional(),
 };
 /** What a payment is for. */
-export const PAYMENT_PURPOSES = ['viewing'] as const;
+export const PAYMENT_PURPOSES = ['viewing', 'featuredAd'] as const;
 /**
  * `open`: nobody knows yet; `paid`; `failed`: declined; `cancelled`: what it was for is gone, and nothing
  * was charged.

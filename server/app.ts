@@ -3,18 +3,26 @@ import type { Config } from './config.ts';
 import type { DatabaseHandle } from './db/database.ts';
 import { createGateways, type Gateways } from './gateways/gateways.ts';
 import { createBackground } from './http/background.ts';
+import { createFeaturedPayment } from './modules/advertising/featured-payment.ts';
+import { advertisingModule } from './modules/advertising/routes.ts';
+import { createAds } from './modules/advertising/service.ts';
+import { createViewCounter, type ViewCounter } from './modules/advertising/view-counter.ts';
 import { articlesModule } from './modules/articles/routes.ts';
 import { favouritesModule } from './modules/favourites/routes.ts';
 import { homeModule } from './modules/home/routes.ts';
+import { managementModule } from './modules/management/routes.ts';
 import { notificationsModule } from './modules/notifications/routes.ts';
 import { passwordsModule } from './modules/passwords/routes.ts';
 import { paymentsModule } from './modules/payments/routes.ts';
 import { createPayments, type Payments } from './modules/payments/service.ts';
+import { photosModule } from './modules/photos/routes.ts';
+import { createPhotos, type Photos } from './modules/photos/service.ts';
 import { placesModule } from './modules/places/routes.ts';
 import { profileModule } from './modules/profile/routes.ts';
 import { propertiesModule } from './modules/properties/routes.ts';
 import { questionsModule } from './modules/questions/routes.ts';
 import { registrationModule } from './modules/registration/routes.ts';
+import { reportsModule } from './modules/reports/routes.ts';
 import { sandboxModule } from './modules/sandbox/routes.ts';
 import { findPersonBySession } from './modules/session/repository.ts';
 import { sessionModule } from './modules/session/routes.ts';
@@ -51,7 +59,7 @@ const HANDLER_TIMEOUT_MS = 15_000;
 declare module 'fastify' {
   interface FastifyInstance {
     /** What the jobs call (jobs/start-jobs.ts). */
-    timed: { payments: Payments; viewings: Viewings };
+    timed: { payments: Payments; viewings: Viewings; photos: Photos; views: ViewCounter };
   }
 }
 
@@ -105,7 +113,8 @@ export async function buildApp({ config, database, pages, extraSources, ...optio
   const app = fastify(serverOptions(config, options.logTo));
   const background = createBackground(app.log);
   app.addHook('onClose', () => background.settled());
-  const subjects = { viewing: viewingPayment };
+  const rules = { publishesAtOnce: config.publishesAtOnce };
+  const subjects = { viewing: viewingPayment, featuredAd: createFeaturedPayment(rules) };
   const payments = createPayments({
     db,
     gateway: gateways.payments,
@@ -115,7 +124,11 @@ export async function buildApp({ config, database, pages, extraSources, ...optio
     onFault: (error) => app.log.error({ err: error }, 'a payment'),
   });
   const viewings = createViewings({ db, payments, clock });
-  app.decorate('timed', { payments, viewings });
+  const photos = createPhotos({ db, storage: gateways.storage, clock });
+  const ads = createAds({ db, payments, photos, viewings, clock, rules });
+  const views = createViewCounter({ db, clock });
+  app.addHook('onClose', () => views.flush());
+  app.decorate('timed', { payments, viewings, photos, views });
 
   await app.register(knownPathsPlugin);
   await app.register(errorsPlugin);
@@ -146,7 +159,11 @@ export async function buildApp({ config, database, pages, extraSources, ...optio
   await app.register(notificationsModule);
   await app.register(placesModule, { db });
   await app.register(homeModule, { db, clock });
-  await app.register(propertiesModule, { db });
+  await app.register(propertiesModule, { db, clock });
+  await app.register(advertisingModule, { ads, views, clock });
+  await app.register(photosModule, { photos, storage: gateways.storage });
+  await app.register(managementModule);
+  await app.register(reportsModule);
   await app.register(favouritesModule);
   await app.register(articlesModule);
   await app.register(questionsModule);

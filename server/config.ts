@@ -106,6 +106,7 @@ const environment = z.object({
     .optional(),
   NODE_ENV: oneOf('NODE_ENV', ['development', 'test', 'production'], 'development'),
   ALLOW_SANDBOX: flag('ALLOW_SANDBOX'),
+  REVIEW_ADS: flag('REVIEW_ADS'),
   SW_KILL: flag('SW_KILL'),
   LOG_LEVEL: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   PUBLIC_URL: webAddress('PUBLIC_URL'),
@@ -190,6 +191,8 @@ function toConfig(env: Environment) {
     isProduction: env.NODE_ENV === 'production',
     /** No payment service can be configured yet, so that a sandbox always stands in for something. */
     isSandbox: true,
+    /** Ads wait for no operator: in the sandbox, unless it is asked for. */
+    publishesAtOnce: (env.NODE_ENV !== 'production' || env.ALLOW_SANDBOX) && !env.REVIEW_ADS,
     ...services(env),
     logLevel: env.LOG_LEVEL,
     /** Every device drops its service worker, and what it keeps, at its next visit. */

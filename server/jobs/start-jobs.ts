@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
+import { endFeatures, tellOfExpiries } from '../modules/advertising/expiries.ts';
+import type { ViewCounter } from '../modules/advertising/view-counter.ts';
 import type { Payments } from '../modules/payments/service.ts';
+import type { Photos } from '../modules/photos/service.ts';
 import { remindOfViewings } from '../modules/viewings/reminders.ts';
 import type { Viewings } from '../modules/viewings/service.ts';
 import type { Clock } from '../time/clock.ts';
@@ -16,6 +19,8 @@ interface Services {
   log: FastifyBaseLogger;
   payments: Payments;
   viewings: Viewings;
+  photos: Photos;
+  views: ViewCounter;
 }
 
 /**
@@ -23,11 +28,23 @@ interface Services {
  * has done in the transaction in which it does it, so that it is done once, and finds what was missed. Answers
  * how to stop; it resolves when nothing is under way any more.
  */
-export function startJobs({ db, clock, log, payments, viewings }: Services): () => Promise<void> {
+export function startJobs({
+  db,
+  clock,
+  log,
+  payments,
+  viewings,
+  photos,
+  views,
+}: Services): () => Promise<void> {
   const jobs: [name: string, everyMs: number, work: () => Promise<unknown>][] = [
     ['forgetting what is old', 60 * MINUTE_MS, () => forgetOld(db)],
     ['asking about payments', 30 * SECOND_MS, payments.sweep],
     ['releasing unpaid viewings', 10 * SECOND_MS, viewings.releaseUnpaid],
+    ['ending what is featured', MINUTE_MS, () => endFeatures(db, clock)],
+    ['telling of expired licences', 10 * MINUTE_MS, () => tellOfExpiries(db, clock)],
+    ['collecting loose photos', 60 * MINUTE_MS, photos.collectLoose],
+    ['adding up what was opened', 5 * SECOND_MS, views.flush],
     ['reminding of viewings', 10 * SECOND_MS, () => remindOfViewings(db, clock)],
   ];
   const stops = jobs.map(([name, everyMs, work]) => runEvery({ name, everyMs, work, log }));

@@ -19,6 +19,9 @@ import { questionsEdit } from './verbs/questions-edit.ts';
 import { questionsHide } from './verbs/questions-hide.ts';
 import { questionsList } from './verbs/questions-list.ts';
 import { questionsPublish } from './verbs/questions-publish.ts';
+import { reportsDismiss } from './verbs/reports-dismiss.ts';
+import { reportsList } from './verbs/reports-list.ts';
+import { reportsUphold } from './verbs/reports-uphold.ts';
 import { sessionsEnd } from './verbs/sessions-end.ts';
 
 /** Every verb, in the order of the usage. */
@@ -29,6 +32,9 @@ export const allVerbs: readonly Verb[] = [
   adsReject,
   adsHide,
   adsPublish,
+  reportsList,
+  reportsUphold,
+  reportsDismiss,
   articlesList,
   articlesAdd,
   articlesEdit,
