@@ -15,7 +15,8 @@ export function adBody(fields: AdFields): AdBody {
   return { owner: ownerOf(fields), property: propertyOf(fields) };
 }
 
-function ownerOf(fields: AdFields): AdBody['owner'] {
+/** The advertiser, with the fields of his kind alone: what another kind had typed is neither checked nor sent. */
+export function ownerOf(fields: AdFields): AdBody['owner'] {
   const { ownerType } = fields;
   const deed = { receiptNumber: given(fields.receiptNumber), receiptDate: day(fields.receiptDate) };
   const owner = { ownerDOB: day(fields.ownerDOB), ownerMobile: given(fields.ownerMobile) };

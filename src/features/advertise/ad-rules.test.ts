@@ -144,6 +144,16 @@ describe('each message of services §5, to the letter', () => {
     expect(said(faults[name])).toBe(message);
   });
 
+  it('looks at no field of another kind of advertiser', () => {
+    const typedAsBroker = {
+      agencyNumber: '123',
+      agentIdentity: '1',
+      falLicense: '12',
+      agencyDate: '99/99/9999',
+    };
+    expect(wrong('identity', { ...OWNER, ...typedAsBroker })).toEqual([]);
+  });
+
   it('takes receipt numbers of 10 to 16 digits', () => {
     expect(wrong('identity', { ...OWNER, receiptNumber: '1234567890' })).toEqual([]);
     expect(wrong('identity', { ...OWNER, receiptNumber: '1234567890123456' })).toEqual([]);

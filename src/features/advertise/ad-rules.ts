@@ -7,6 +7,7 @@ import {
   TITLE_MIN_LENGTH,
 } from '../../../contract/limits.ts';
 import { isoDay, isPastDay } from '../../lib/typed-day.ts';
+import { ownerOf } from './ad-body.ts';
 import type { AdField, AdFields, AdMode } from './ad-fields.ts';
 import type { AdStep } from './ad-steps.ts';
 
@@ -62,14 +63,14 @@ function misshapen(step: AdStep, fields: AdFields): Faults {
     const isShort = fields.title.trim().length < TITLE_MIN_LENGTH;
     return isShort ? { title: 'titleTooShort' } : {};
   }
-  const ownerType = advertiserOf(step, fields);
-  return ownerType ? Object.fromEntries(misshapenOwnerNumbers({ ...fields, ownerType })) : {};
+  return advertiserOf(step, fields) ? Object.fromEntries(misshapenOwnerNumbers(ownerOf(fields))) : {};
 }
 
 /** A day that can't be read can't be sent, whatever is checked besides. */
 function unreadableDays(step: AdStep, fields: AdFields): Faults {
   if (!advertiserOf(step, fields)) return {};
-  const wrong = DAYS.filter((name) => fields[name] !== '' && !isPastDay(fields[name]));
+  const own = ownerOf(fields);
+  const wrong = DAYS.filter((name) => name in own && fields[name] !== '' && !isPastDay(fields[name]));
   return Object.fromEntries(wrong.map((name) => [name, isoDay(fields[name]) ? 'dateInFuture' : 'day']));
 }
 
