@@ -204,6 +204,16 @@ export const advertising = {
     summary: 'Say that an ad is still available',
     response: z.object({ property: myAd }),
   }),
+  viewed: endpoint({
+    method: 'POST',
+    path: '/api/properties/viewed/{id}',
+    auth: 'public',
+    cache: 'never',
+    offline: 'best-effort',
+    summary: 'Somebody has opened a public ad: its advertiser sees how often',
+    params: z.object({ id: wireId }),
+    response: done,
+  }),
   pay: endpoint({
     method: 'POST',
     path: '/api/properties/payFeatured',

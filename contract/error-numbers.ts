@@ -90,6 +90,7 @@ export const errorNumbers = {
   idempotencyKeyNotValid: 4030,
   idempotencyKeyReused: 4031,
   idempotencyUnderWay: 4032,
+  tooManyViewings: 4040,
   notImplemented: 5001,
   serviceUnavailable: 5003,
   timedOut: 5004,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { advertisingErrors } from './advertising-errors.ts';
 import { type ErrorName, errorNumbers } from './error-numbers.ts';
 import type { Language } from './language.ts';
-import { FALLBACK_ERROR_MESSAGE } from './limits.ts';
+import { FALLBACK_ERROR_MESSAGE, VIEWINGS_COMING_MOST } from './limits.ts';
 
 /** Where an identity check stands while it is not approved (DESIGN §6). */
 export const OPEN_IDENTITY_STATUSES = ['pending', 'rejected', 'expired'] as const;
@@ -264,10 +264,16 @@ export const errorTable: Record<ErrorName, ErrorEntry> = {
     ar: 'استُخدم مفتاح هذا الطلب لطلب آخر',
     en: 'The idempotency key was used for another request',
   },
+  // Not 409: whoever hears of it keeps his key, and the next try has the first one's answer.
   idempotencyUnderWay: {
-    status: 409,
+    status: 503,
     ar: 'طلبك هذا قيد التنفيذ. انتظر قليلًا',
     en: 'This very request is under way. Wait a little',
+  },
+  tooManyViewings: {
+    status: 422,
+    ar: `لديك ${VIEWINGS_COMING_MOST} معاينات قادمة، وهو الحد الأعلى. ألغِ إحداها لتحجز غيرها`,
+    en: `You have ${VIEWINGS_COMING_MOST} viewings ahead, which is the most. Cancel one to book another`,
   },
   notImplemented: { status: 501, ar: 'هذه الخدمة لم تفتح بعد', en: 'This service is not open yet' },
   serviceUnavailable: {

@@ -105,6 +105,8 @@ export const VIEWING_DAYS_AHEAD = 30;
 export const VIEWING_MINUTES = 60;
 /** An unpaid luxury viewing holds its time for so long (DESIGN §6). */
 export const VIEWING_HOLD_MINUTES = 30;
+/** So many viewings of a person may be coming at a time: they are free, and each keeps an hour from others. */
+export const VIEWINGS_COMING_MOST = 10;
 
 /** The fewest digits of a FAL or ad licence. */
 export const LICENSE_MIN_DIGITS = 10;

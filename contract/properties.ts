@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { done, endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import {
   clock,
   day,
@@ -271,16 +271,6 @@ export const properties = {
       statusChoices: labels,
       marketPrice: marketPrice.nullable(),
     }),
-  }),
-  viewed: endpoint({
-    method: 'POST',
-    path: '/api/properties/viewed/{id}',
-    auth: 'public',
-    cache: 'never',
-    offline: 'best-effort',
-    summary: 'Somebody has opened a listing: its advertiser sees how often',
-    params: z.object({ id: wireId }),
-    response: done,
   }),
   similar: endpoint({
     method: 'GET',

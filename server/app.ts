@@ -127,7 +127,7 @@ export async function buildApp({ config, database, pages, extraSources, ...optio
   const photos = createPhotos({ db, storage: gateways.storage, clock });
   const ads = createAds({ db, payments, photos, viewings, clock, rules });
   const views = createViewCounter({ db, clock });
-  app.addHook('onClose', () => views.flush());
+  app.addHook('preClose', () => views.flush());
   app.decorate('timed', { payments, viewings, photos, views });
 
   await app.register(knownPathsPlugin);

@@ -141,6 +141,12 @@ const environment = z.object({
   NAFATH_APP_ID: z.string().optional(),
   NAFATH_APP_KEY: z.string().optional(),
   NAFATH_SERVICE: z.string().optional(),
+  /** A bucket of an S3-compatible service keeps what people upload; all four or none. */
+  S3_ENDPOINT: webAddress('S3_ENDPOINT'),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
   LICENSE_IMAGE: picture('LICENSE_IMAGE'),
   TAX_IMAGE: picture('TAX_IMAGE'),
 });
@@ -151,6 +157,7 @@ type Environment = z.output<typeof environment>;
 const TOGETHER = [
   ['UNIFONIC_APP_SID', 'UNIFONIC_SENDER'],
   ['NAFATH_URL', 'NAFATH_APP_ID', 'NAFATH_APP_KEY', 'NAFATH_SERVICE'],
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ] as const;
 
 /** One line for each service of which only a part is set. */
@@ -167,7 +174,13 @@ function halfSet(env: Environment): string[] {
 function services(env: Environment) {
   const { UNIFONIC_APP_SID: appSid, UNIFONIC_SENDER: senderId } = env;
   const { NAFATH_URL: url, NAFATH_APP_ID: appId, NAFATH_APP_KEY: appKey, NAFATH_SERVICE: service } = env;
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = env;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   return {
+    s3:
+      endpoint && bucket && accessKeyId && secretAccessKey
+        ? { endpoint: endpoint.replace(/\/+$/, ''), bucket, region, accessKeyId, secretAccessKey }
+        : null,
     unifonic: appSid && senderId ? { appSid, senderId } : null,
     nafath:
       url && appId && appKey && service ? { url: url.replace(/\/+$/, ''), appId, appKey, service } : null,

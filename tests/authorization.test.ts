@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allEndpoints, type EndpointName } from '../contract/contract.ts';
+import { allEndpoints } from '../contract/contract.ts';
 import type { EndpointDefinition } from '../contract/endpoint.ts';
 import { payments } from '../server/db/schema/money.ts';
 import { favourites, properties } from '../server/db/schema/properties.ts';
 import { viewings } from '../server/db/schema/viewings.ts';
-import { newcomer, register } from './support/newcomer.ts';
+import { notify } from '../server/modules/notifications/notify.ts';
+import { adCases, type Case, type Owner } from './support/ad-access-cases.ts';
+import { addVisitors } from './support/bookings.ts';
 import { createTestApp } from './support/test-app.ts';
 
 /**
@@ -14,21 +16,6 @@ import { createTestApp } from './support/test-app.ts';
  */
 
 type Headers = Record<string, string>;
-interface Owner {
-  id: number;
-  headers: Headers;
-}
-interface Case {
-  name: EndpointName;
-  about: string;
-  /** Makes the owner's record, and says how to call for it. */
-  prepare: (owner: Owner) => Promise<{ url: string; payload?: object }>;
-  /** What the owner, another person and a guest are answered. */
-  statuses: [owner: number, other: number, guest: number];
-  /** Whether the record is as it was, after the other two have tried. */
-  isUntouched?: (owner: Owner) => Promise<boolean>;
-}
-
 let made: Awaited<ReturnType<typeof createTestApp>>;
 let listing: number;
 let ownListing: number;
@@ -49,8 +36,10 @@ async function json(url: string, headers: Headers) {
 }
 
 async function newOwner(): Promise<Owner> {
-  const headers = await register(made.app, newcomer());
-  return { id: (await json('/api/users/currentUser', headers)).user.id, headers };
+  const [owner] = await addVisitors(made.db, 1);
+  if (!owner) throw new Error('Nobody was made');
+  await notify(made.db, owner.id, { kind: 'welcome', params: {} });
+  return owner;
 }
 
 async function hide(owner: Owner): Promise<void> {
@@ -236,6 +225,7 @@ const CASES: Case[] = [
     statuses: [200, 404, 401],
     isUntouched: (owner) => hasViewing(owner, 'waiting_payment'),
   },
+  ...adCases({ made: () => made, listing: () => listing }),
   {
     name: 'payments.result',
     about: 'a payment',

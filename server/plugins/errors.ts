@@ -6,6 +6,7 @@ import type { ErrorName } from '../../contract/error-numbers.ts';
 import { type ErrorBody, errorTable, toErrorBody } from '../../contract/errors.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../contract/language.ts';
 import { PHOTO_MAX_BYTES } from '../../contract/limits.ts';
+import { ProviderError } from '../gateways/provider-error.ts';
 import { ApiError } from '../http/api-error.ts';
 import { databaseFault } from '../http/database-fault.ts';
 import { requestedLanguage } from './language.ts';
@@ -39,6 +40,7 @@ function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
     });
   }
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT') return new ApiError('timedOut');
+  if (error instanceof ProviderError) return new ApiError('serviceUnavailable');
   const fault = databaseFault(error);
   if (fault) return new ApiError(fault);
   const status = error.statusCode ?? 500;

@@ -92,7 +92,7 @@ export async function advertisingModule(app: FastifyInstance, { ads, views, cloc
   );
 
   app.endpoint(
-    'properties.viewed',
+    'advertising.viewed',
     async ({ params, person, request }) => {
       const viewer = person ? `person ${person.id}` : `${request.ip} ${request.headers['user-agent']}`;
       await views.note(params.id, { viewer, userId: person?.id ?? null });

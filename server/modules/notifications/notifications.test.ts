@@ -182,6 +182,9 @@ describe('wordings', () => {
     refundHalalas: 50_000,
     amountHalalas: 50_000,
     link: '/previewdetails/3',
+    reason: 'الصور غير واضحة',
+    days: 7,
+    answer: null,
   };
 
   it.each(NOTIFICATION_KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const)))(

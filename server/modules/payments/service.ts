@@ -131,8 +131,8 @@ export function createPayments({ db, gateway, subjects, clock, publicUrl, onFaul
           expiresAt: payBefore ?? new Date(clock.now().getTime() + SWEEP_WITHIN_MS),
         }),
       );
-      await keepPage(db, payment.id, { gatewayId: page.gatewayId, pageUrl: page.url });
-      return page.url;
+      // Of two who asked at once, both go to the page that was written down: only that one's money is known.
+      return (await keepPage(db, payment.id, { gatewayId: page.gatewayId, pageUrl: page.url })) ?? page.url;
     },
 
     /** Pays out of the wallet, in the transaction of what is paid for. Fails where it holds too little. */

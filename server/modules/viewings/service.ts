@@ -1,6 +1,6 @@
 import type { Body } from '../../../contract/contract.ts';
 import type { Language } from '../../../contract/language.ts';
-import { LUXURY_VIEWING_SAR, VIEWING_HOLD_MINUTES } from '../../../contract/limits.ts';
+import { LUXURY_VIEWING_SAR, VIEWING_HOLD_MINUTES, VIEWINGS_COMING_MOST } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { brokenConstraint } from '../../http/database-fault.ts';
@@ -15,6 +15,7 @@ import { statusAt } from './presenter.ts';
 import {
   addViewing,
   changeViewing,
+  countComing,
   findHolder,
   findToView,
   findViewing,
@@ -74,13 +75,6 @@ export function createViewings({ db, payments, clock }: Services) {
     await tellOfViewing(transaction, { viewingId: id, visitor: 'viewingReleased', advertiser: null });
   }
 
-  /** Whoever books needs not wait for the job. */
-  async function releaseAt(transaction: Database, propertyId: number, startsAt: Date): Promise<void> {
-    const at = { propertyId, startsAt };
-    const unpaid = await listUnpaid(transaction, { now: clock.now(), most: RELEASE_MOST, at });
-    for (const id of unpaid) await release(transaction, id);
-  }
-
   async function takenError(database: Database, userId: number, propertyId: number, startsAt: Date) {
     const isOwn = (await findHolder(database, propertyId, startsAt)) === userId;
     return new ApiError(isOwn ? 'timeYours' : 'timeTaken', { field: 'time' });
@@ -98,8 +92,8 @@ export function createViewings({ db, payments, clock }: Services) {
     by: Body<'viewings.pay'>['payWith'],
   ): Promise<number> {
     if (by !== 'wallet') return (await openPayment(transaction, chargeOf(viewing), clock.now())).id;
-    const paid = await payments.payFromWallet(transaction, chargeOf(viewing));
     await cancelOpenPayment(transaction, 'viewing', viewing.id, clock.now());
+    const paid = await payments.payFromWallet(transaction, chargeOf(viewing));
     await confirmViewing(transaction, viewing.id);
     return paid.id;
   }
@@ -108,6 +102,17 @@ export function createViewings({ db, payments, clock }: Services) {
   async function askAbout(viewingId: number): Promise<void> {
     const open = await findOpen(db, 'viewing', viewingId);
     if (open) await payments.returned(open.reference);
+  }
+
+  /**
+   * Whoever wants a time needs not wait for the job: the viewing whose time to be paid is over makes way,
+   * unless the gateway says now that it was paid.
+   */
+  async function findOverdue(propertyId: number, startsAt: Date): Promise<number[]> {
+    const at = { propertyId, startsAt };
+    const unpaid = await listUnpaid(db, { now: clock.now(), most: RELEASE_MOST, at });
+    for (const id of unpaid) await askAbout(id);
+    return unpaid;
   }
 
   async function urlOf(paymentId: number, language: Language): Promise<string> {
@@ -171,8 +176,9 @@ export function createViewings({ db, payments, clock }: Services) {
       const now = clock.now();
       const startsAt = chosenTime(property.week, body, now);
       if (isLuxury) refuseSavedCard(body);
+      const overdue = await findOverdue(propertyId, startsAt);
       const { viewingId, paymentId } = await once(async (transaction) => {
-        await releaseAt(transaction, propertyId, startsAt);
+        for (const id of overdue) await release(transaction, id);
         const viewing = await addViewing(transaction, {
           userId,
           propertyId,
@@ -185,6 +191,8 @@ export function createViewings({ db, payments, clock }: Services) {
           scheduledAt: now,
         });
         if (!viewing) throw await takenError(transaction, userId, propertyId, startsAt);
+        const coming = await countComing(transaction, userId, now);
+        if (coming > VIEWINGS_COMING_MOST) throw new ApiError('tooManyViewings');
         const { id } = viewing;
         if (isLuxury) return { viewingId: id, paymentId: await charge(transaction, viewing, body.payWith) };
         await tellOfViewing(transaction, {
@@ -245,12 +253,13 @@ export function createViewings({ db, payments, clock }: Services) {
       const { week } = await findBookable(db, propertyId);
       const now = clock.now();
       const startsAt = chosenTime(week, body, now);
+      const overdue = await findOverdue(propertyId, startsAt);
       try {
         await once(async (transaction) => {
           const viewing = await lockViewingOf(transaction, userId, id);
           requireComing(viewing);
           if (viewing.startsAt.getTime() === startsAt.getTime()) return { viewingId: id };
-          await releaseAt(transaction, propertyId, startsAt);
+          for (const other of overdue) await release(transaction, other);
           const payBefore = viewing.payBefore && earlier(viewing.payBefore, startsAt);
           const reminders = { remindedDayAt: null, remindedHourAt: null };
           await changeViewing(transaction, id, { startsAt, scheduledAt: now, payBefore, ...reminders });
@@ -264,13 +273,22 @@ export function createViewings({ db, payments, clock }: Services) {
       }
     },
 
-    /** Releases what was not paid in time, unless the gateway says that it was. Answers how many it looked at. */
+    /**
+     * Releases what was not paid in time, unless the gateway says that it was. Answers how many it looked at.
+     * Fails after the others where one does.
+     */
     async releaseUnpaid(): Promise<number> {
       const unpaid = await listUnpaid(db, { now: clock.now(), most: RELEASE_MOST });
+      const failures: unknown[] = [];
       for (const id of unpaid) {
-        await askAbout(id);
-        await db.transaction((transaction) => release(transaction, id));
+        try {
+          await askAbout(id);
+          await db.transaction((transaction) => release(transaction, id));
+        } catch (error) {
+          failures.push(error);
+        }
       }
+      if (failures.length > 0) throw failures[0];
       return unpaid.length;
     },
   };

@@ -5,7 +5,7 @@ import { type Changed, Refused } from '../verb.ts';
 interface Decision {
   id: number;
   status: 'upheld' | 'dismissed';
-  answer: string | undefined;
+  answer?: string | undefined;
 }
 
 /** Answers a report, as a verb's answer. */

@@ -92,7 +92,11 @@ function Result({ reference }: { reference: string }) {
     return (
       <>
         <ErrorAlert error={error} title={t('unreached.title')} />
-        <PaymentFace sign="none" title={t('unreached.face')} text={t('unreached.text')} />
+        {isMissing ? (
+          <PaymentFace sign="none" title={t('none.title')} text={t('none.text')} />
+        ) : (
+          <PaymentFace sign="none" title={t('unreached.face')} text={t('unreached.text')} />
+        )}
         <div className="flex flex-col gap-2">
           {isMissing ? null : (
             <Button tall block onClick={() => void refetch()}>

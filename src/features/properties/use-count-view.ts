@@ -6,6 +6,6 @@ import { apiOf } from '../../api/endpoint-query.ts';
 export function useCountView(id: number, isFresh: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
-    if (isFresh) void apiOf(client)('properties.viewed', { params: { id } }).catch(() => undefined);
+    if (isFresh) void apiOf(client)('advertising.viewed', { params: { id } }).catch(() => undefined);
   }, [client, id, isFresh]);
 }
