@@ -28,6 +28,7 @@ import { Route as ShellTermsRouteImport } from './routes/_shell/terms.tsx';
 import { Route as ShellAccountAdvertisementsRouteImport } from './routes/_shell/_account/advertisements.tsx';
 import { Route as ShellAccountChangePasswordRouteImport } from './routes/_shell/_account/changePassword.tsx';
 import { Route as ShellAccountFavoriteRouteImport } from './routes/_shell/_account/favorite.tsx';
+import { Route as ShellAccountMyreportsRouteImport } from './routes/_shell/_account/myreports.tsx';
 import { Route as ShellAccountPreviewlistRouteImport } from './routes/_shell/_account/previewlist.tsx';
 import { Route as ShellAccountProfileRouteImport } from './routes/_shell/_account/profile.tsx';
 import { Route as ShellAccountPropertieRouteImport } from './routes/_shell/_account/propertie.tsx';
@@ -138,6 +139,11 @@ const ShellAccountFavoriteRoute = ShellAccountFavoriteRouteImport.update({
   path: '/favorite',
   getParentRoute: () => ShellAccountRoute,
 } as any);
+const ShellAccountMyreportsRoute = ShellAccountMyreportsRouteImport.update({
+  id: '/myreports',
+  path: '/myreports',
+  getParentRoute: () => ShellAccountRoute,
+} as any);
 const ShellAccountPreviewlistRoute = ShellAccountPreviewlistRouteImport.update({
   id: '/previewlist',
   path: '/previewlist',
@@ -233,6 +239,7 @@ export interface FileRoutesByFullPath {
   '/advertisements': typeof ShellAccountAdvertisementsRoute;
   '/changePassword': typeof ShellAccountChangePasswordRoute;
   '/favorite': typeof ShellAccountFavoriteRoute;
+  '/myreports': typeof ShellAccountMyreportsRoute;
   '/previewlist': typeof ShellAccountPreviewlistRoute;
   '/profile': typeof ShellAccountProfileRoute;
   '/propertie': typeof ShellAccountPropertieRoute;
@@ -266,6 +273,7 @@ export interface FileRoutesByTo {
   '/advertisements': typeof ShellAccountAdvertisementsRoute;
   '/changePassword': typeof ShellAccountChangePasswordRoute;
   '/favorite': typeof ShellAccountFavoriteRoute;
+  '/myreports': typeof ShellAccountMyreportsRoute;
   '/previewlist': typeof ShellAccountPreviewlistRoute;
   '/profile': typeof ShellAccountProfileRoute;
   '/propertie': typeof ShellAccountPropertieRoute;
@@ -302,6 +310,7 @@ export interface FileRoutesById {
   '/_shell/_account/advertisements': typeof ShellAccountAdvertisementsRoute;
   '/_shell/_account/changePassword': typeof ShellAccountChangePasswordRoute;
   '/_shell/_account/favorite': typeof ShellAccountFavoriteRoute;
+  '/_shell/_account/myreports': typeof ShellAccountMyreportsRoute;
   '/_shell/_account/previewlist': typeof ShellAccountPreviewlistRoute;
   '/_shell/_account/profile': typeof ShellAccountProfileRoute;
   '/_shell/_account/propertie': typeof ShellAccountPropertieRoute;
@@ -337,6 +346,7 @@ export interface FileRouteTypes {
     | '/advertisements'
     | '/changePassword'
     | '/favorite'
+    | '/myreports'
     | '/previewlist'
     | '/profile'
     | '/propertie'
@@ -370,6 +380,7 @@ export interface FileRouteTypes {
     | '/advertisements'
     | '/changePassword'
     | '/favorite'
+    | '/myreports'
     | '/previewlist'
     | '/profile'
     | '/propertie'
@@ -405,6 +416,7 @@ export interface FileRouteTypes {
     | '/_shell/_account/advertisements'
     | '/_shell/_account/changePassword'
     | '/_shell/_account/favorite'
+    | '/_shell/_account/myreports'
     | '/_shell/_account/previewlist'
     | '/_shell/_account/profile'
     | '/_shell/_account/propertie'
@@ -564,6 +576,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAccountFavoriteRouteImport;
       parentRoute: typeof ShellAccountRoute;
     };
+    '/_shell/_account/myreports': {
+      id: '/_shell/_account/myreports';
+      path: '/myreports';
+      fullPath: '/myreports';
+      preLoaderRoute: typeof ShellAccountMyreportsRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
     '/_shell/_account/previewlist': {
       id: '/_shell/_account/previewlist';
       path: '/previewlist';
@@ -669,6 +688,7 @@ interface ShellAccountRouteChildren {
   ShellAccountAdvertisementsRoute: typeof ShellAccountAdvertisementsRoute;
   ShellAccountChangePasswordRoute: typeof ShellAccountChangePasswordRoute;
   ShellAccountFavoriteRoute: typeof ShellAccountFavoriteRoute;
+  ShellAccountMyreportsRoute: typeof ShellAccountMyreportsRoute;
   ShellAccountPreviewlistRoute: typeof ShellAccountPreviewlistRoute;
   ShellAccountProfileRoute: typeof ShellAccountProfileRoute;
   ShellAccountPropertieRoute: typeof ShellAccountPropertieRoute;
@@ -684,6 +704,7 @@ const ShellAccountRouteChildren: ShellAccountRouteChildren = {
   ShellAccountAdvertisementsRoute: ShellAccountAdvertisementsRoute,
   ShellAccountChangePasswordRoute: ShellAccountChangePasswordRoute,
   ShellAccountFavoriteRoute: ShellAccountFavoriteRoute,
+  ShellAccountMyreportsRoute: ShellAccountMyreportsRoute,
   ShellAccountPreviewlistRoute: ShellAccountPreviewlistRoute,
   ShellAccountProfileRoute: ShellAccountProfileRoute,
   ShellAccountPropertieRoute: ShellAccountPropertieRoute,

@@ -8,7 +8,7 @@ import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { adDraft, beginEdit, isTouched } from './ad-draft.ts';
+import { adDraft, beginEdit, clearDraft, isTouched } from './ad-draft.ts';
 import { fieldsOfProperty } from './ad-from-property.ts';
 import { AdWizard } from './ad-wizard.tsx';
 import { adQueries } from './queries.ts';
@@ -70,9 +70,8 @@ function Editing({ property, wanted }: { property: PropertyDetail; wanted: unkno
     reset();
     setBegun(true);
     return () => {
-      const store = adDraft(id);
       // Nothing was changed: nothing of it stays on the device.
-      if (!isTouched(store.current())) store.clear();
+      if (!isTouched(adDraft(id).current())) clearDraft(id);
     };
   }, [id, first, reset]);
   return isBegun ? <AdWizard propertyId={id} wanted={wanted} /> : null;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDraft } from '../../lib/draft-store.ts';
-import { adDraft } from './ad-draft.ts';
+import { adDraft, deedDraft } from './ad-draft.ts';
 import type { AdField, AdFields, AdMode } from './ad-fields.ts';
 import type { Fault, Faults } from './ad-rules.ts';
 import { useRuleWords } from './use-rule-words.ts';
@@ -19,6 +19,8 @@ export function useAdForm(propertyId: number | null) {
   const words = useRuleWords();
   const store = adDraft(propertyId);
   const draft = useDraft(store);
+  const deeds = deedDraft(propertyId);
+  const { receiptImage } = useDraft(deeds);
   const box = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState<{ faults: AdForm['faults']; turn: number }>({ faults: {}, turn: 0 });
   useEffect(() => {
@@ -28,11 +30,15 @@ export function useAdForm(propertyId: number | null) {
   const show = (faults: AdForm['faults']) => setShown(({ turn }) => ({ faults, turn: turn + 1 }));
   const form: AdForm = {
     mode: propertyId === null ? 'create' : 'edit',
-    fields: draft,
+    fields: { ...draft, receiptImage },
     faults: shown.faults,
-    change: (part) => {
-      store.change(part);
-      const names = Object.keys(part) as AdField[];
+    change: ({ receiptImage: picture, ...part }) => {
+      if (picture !== undefined) deeds.change({ receiptImage: picture });
+      if (Object.keys(part).length > 0) store.change(part);
+      const names: AdField[] = [
+        ...(Object.keys(part) as AdField[]),
+        ...(picture === undefined ? [] : ['receiptImage' as const]),
+      ];
       if (!names.some((name) => shown.faults[name])) return;
       // Typing again: the old fault no longer holds.
       setShown(({ faults, turn }) => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../api/api-error.ts';
 import { useOnline } from '../../pwa/use-online.ts';
-import { adDraft } from './ad-draft.ts';
+import { clearDraft } from './ad-draft.ts';
 import type { AdFields } from './ad-fields.ts';
 import { useSendAd } from './mutations.ts';
 import { usePhotoUploads } from './use-photo-uploads.ts';
@@ -35,7 +35,7 @@ export function usePublish(propertyId: number | null, onSent: () => void) {
     mutate(fields, {
       onError: onRefused,
       onSuccess: ({ paymentUrl }) => {
-        adDraft(propertyId).clear();
+        clearDraft(propertyId);
         resetPhotos();
         if (paymentUrl === null) {
           onSent();

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REPORT_REASONS } from '../../../contract/ad-rules.ts';
@@ -22,6 +23,7 @@ interface ReportSheetProps {
 export function ReportSheet({ propertyId, isOpen, onOpenChange }: ReportSheetProps) {
   const { t } = useTranslation(['detail', 'shell']);
   const toast = useToast();
+  const navigate = useNavigate();
   const form = useId();
   const kept = useDraft(reportDraft);
   const { reason, details } = kept.propertyId === propertyId ? kept : { reason: '', details: '' };
@@ -44,7 +46,10 @@ export function ReportSheet({ propertyId, isOpen, onOpenChange }: ReportSheetPro
         onSuccess: () => {
           reportDraft.clear();
           onOpenChange(false);
-          toast.show({ message: t('report.sent') });
+          toast.show({
+            message: t('report.sent'),
+            action: { label: t('report.follow'), onPress: () => void navigate({ to: '/myreports' }) },
+          });
         },
       },
     );
