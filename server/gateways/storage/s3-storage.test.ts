@@ -42,7 +42,9 @@ it('keeps, reads and removes a file; one that is not there has been removed alre
   expect(await storage.read('photos/a1-400.webp')).toBeNull();
 });
 
-it('says that the storage fails: a stranger's key, no such bucket, nobody there', { timeout: 30_000 }, async () => {
+it('says that the storage fails: the key of a stranger, no such bucket, nobody there', {
+  timeout: 30_000,
+}, async () => {
   const content = Buffer.from('x');
   for (const change of [
     // It knows accounts, but works out no signature of version 4: a wrong secret would pass here.
