@@ -9,7 +9,6 @@ import type detail from './locales/ar/detail.json';
 import type management from './locales/ar/management.json';
 import type payments from './locales/ar/payments.json';
 import type questions from './locales/ar/questions.json';
-import type reports from './locales/ar/reports.json';
 import type search from './locales/ar/search.json';
 import type terms from './locales/ar/terms.json';
 import type viewings from './locales/ar/viewings.json';
@@ -26,14 +25,13 @@ export interface RouteTexts {
   management: typeof management;
   payments: typeof payments;
   questions: typeof questions;
-  reports: typeof reports;
   search: typeof search;
   terms: typeof terms;
   viewings: typeof viewings;
 }
 
 const files = import.meta.glob<RouteTexts[keyof RouteTexts]>(
-  './locales/*/{about,access,account,ads,advertise,articles,detail,management,payments,questions,reports,search,terms,viewings}.json',
+  './locales/*/{about,access,account,ads,advertise,articles,detail,management,payments,questions,search,terms,viewings}.json',
   {
     import: 'default',
   },

@@ -18,35 +18,35 @@ const route = getRouteApi('/_shell/_account/myreports');
 
 /** /myreports: the ads that a person reported, and what came of each. */
 export function ReportListScreen() {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('ads');
   const page = reportPage(route.useSearch());
   const list = useQuery({ ...reportQueries.mine(page), placeholderData: keepPreviousData });
   const { data, error } = list;
   const isSaved = useIsSaved(list);
   return (
     <>
-      <ScreenBar title={t('title')} />
+      <ScreenBar title={t('reports.title')} />
       {isSaved ? <OfflineNotice savedAt={list.dataUpdatedAt} /> : null}
       {error && !data ? (
-        <ErrorFace error={error} title={t('failed')} onRetry={() => void list.refetch()} />
+        <ErrorFace error={error} title={t('reports.failed')} onRetry={() => void list.refetch()} />
       ) : (
         <div className="page pt-2 pb-page">
           {!data ? (
-            <Loading label={t('loading')} className="grid gap-4 sm:grid-cols-2 lg:gap-6">
+            <Loading label={t('reports.loading')} className="grid gap-4 sm:grid-cols-2 lg:gap-6">
               <Skeleton className="h-32 rounded-card" />
               <Skeleton className="h-32 rounded-card" />
             </Loading>
           ) : data.rows.length === 0 ? (
             <EmptyState
               picture="/art/empty-results.svg"
-              title={t('empty.title')}
+              title={t('reports.empty.title')}
               action={
                 <Link to="/propertielist" search={{}} className={buttonClasses({ tall: true })}>
-                  {t('empty.browse')}
+                  {t('reports.empty.browse')}
                 </Link>
               }
             >
-              {t('empty.text')}
+              {t('reports.empty.text')}
             </EmptyState>
           ) : (
             <>

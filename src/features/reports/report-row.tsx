@@ -15,7 +15,7 @@ interface ReportRowProps {
 
 /** One report: the ad, why, since when, and what the operator answered. */
 export function ReportRow({ report, reasons, statuses }: ReportRowProps) {
-  const { t, i18n } = useTranslation('reports');
+  const { t, i18n } = useTranslation('ads');
   const { title, reason, details, status, answer, createdAt } = report;
   return (
     <Panel className="h-full">
@@ -29,7 +29,7 @@ export function ReportRow({ report, reasons, statuses }: ReportRowProps) {
       {details ? <p className="mt-2 text-small wrap-anywhere">{details}</p> : null}
       {answer ? (
         <p className="mt-3 rounded-field bg-sunken px-3 py-2 text-small wrap-anywhere">
-          {t('answer', { answer })}
+          {t('reports.answer', { answer })}
         </p>
       ) : null}
     </Panel>
