@@ -61,18 +61,20 @@ export function AdMissing() {
 
 function Editing({ property, wanted }: { property: PropertyDetail; wanted: unknown }) {
   const { id } = property;
-  const { reset } = usePhotoUploads(id);
+  const { current, reset } = usePhotoUploads(id);
   const [isBegun, setBegun] = useState(false);
   // What the server says anew while it is open changes nothing under the person's hands.
   const [first] = useState(property);
   useEffect(() => {
+    // Photographs that are still on their way go on, and so does the form that they belong to.
+    const isResting = () => current().every(({ state }) => state === 'kept');
     beginEdit(id, fieldsOfProperty(first));
-    reset();
+    if (isResting()) reset();
     setBegun(true);
     return () => {
       // Nothing was changed: nothing of it stays on the device.
-      if (!isTouched(adDraft(id).current())) clearDraft(id);
+      if (isResting() && !isTouched(adDraft(id).current())) clearDraft(id);
     };
-  }, [id, first, reset]);
+  }, [id, first, current, reset]);
   return isBegun ? <AdWizard propertyId={id} wanted={wanted} /> : null;
 }
