@@ -1,67 +1,150 @@
 import { z } from 'zod';
+import { bareDigits, lettersOf, misshapenOwnerNumbers, missingOwnerFields } from './ad-rules.ts';
 import { done, endpoint } from './endpoint.ts';
-import { day, id, labels, latitude, longitude, text, wireId } from './fields.ts';
+import { day, id, labels, latitude, longitude, optionalWire, text, wireId, wirePage } from './fields.ts';
 import {
+  AD_PHOTOS_MAX,
+  DESCRIPTION_MAX_LENGTH,
   LICENSE_MAX_DIGITS,
   MANAGEMENT_DESCRIPTION_MAX_LENGTH,
   MANAGEMENT_NAME_MAX_LENGTH,
+  PHOTO_MAX_BYTES,
   RECEIPT_NUMBER_MAX_DIGITS,
+  TITLE_MAX_LENGTH,
   TITLE_MIN_LENGTH,
 } from './limits.ts';
-import { category, countedIcons, propertyCard, purposeInput, tenantKind } from './property-entities.ts';
-import { typedMobile } from './session.ts';
+import { normaliseMobile } from './mobile.ts';
+import { paymentRedirect, payWith } from './payments.ts';
+import {
+  category,
+  countedIcons,
+  myAd,
+  ownerType,
+  propertyStatus,
+  purposeInput,
+  rentPeriod,
+  tenantKind,
+} from './property-entities.ts';
+import { validMobile } from './session.ts';
 
-const identity = text(20);
-const ownerCount = z.int().min(0).max(9_999).nullable().optional();
+/** Digits as they are pasted, brought to their bare form before anything looks at them. */
+const digits = optionalWire(text(60).transform(bareDigits));
+const cappedDigits = (max: number) => optionalWire(text(60).transform(bareDigits).pipe(z.string().max(max)));
+const mobile = optionalWire(text(60).transform(normaliseMobile));
+const optionalDay = optionalWire(day);
+
+function typedNumber<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((input) => {
+    if (typeof input !== 'string') return input;
+    const bare = bareDigits(input);
+    if (bare === '') return undefined;
+    return /^\d{1,12}(?:\.\d{1,2})?$/.test(bare) ? Number(bare) : input;
+  }, schema);
+}
+/** services §5: four digits. */
+const count = typedNumber(z.int().min(0).max(9_999).nullable().optional());
+const doorNumber = optionalWire(
+  text(20)
+    .transform(bareDigits)
+    .pipe(z.string().regex(/^\d{1,4}$/)),
+);
 
 /** services §3: who advertises. */
-export const ownerPayload = z.object({
-  ownerType: z.enum(['owner', 'agent', 'broker']),
-  receiptNumber: text(RECEIPT_NUMBER_MAX_DIGITS).optional(),
-  receiptDate: day.optional(),
-  agencyDate: day.optional(),
-  ownerIdentity: identity.optional(),
-  ownerDOB: day.optional(),
-  ownerMobile: text(25).optional(),
-  agentIdentity: identity.optional(),
-  agentDOB: day.optional(),
-  agentMobile: text(25).optional(),
-  agencyNumber: text(20).optional(),
-  falLicense: text(LICENSE_MAX_DIGITS).optional(),
-  adLicenseNumber: text(LICENSE_MAX_DIGITS).optional(),
+const ownerFields = z.object({
+  ownerType,
+  receiptNumber: cappedDigits(RECEIPT_NUMBER_MAX_DIGITS),
+  receiptDate: optionalDay,
+  agencyDate: optionalDay,
+  ownerIdentity: digits,
+  ownerDOB: optionalDay,
+  ownerMobile: mobile,
+  agentIdentity: digits,
+  agentDOB: optionalDay,
+  agentMobile: mobile,
+  agencyNumber: digits,
+  falLicense: cappedDigits(LICENSE_MAX_DIGITS),
+  adLicenseNumber: cappedDigits(LICENSE_MAX_DIGITS),
 });
+export type OwnerPayload = z.infer<typeof ownerFields>;
+
+type Context = z.core.$RefinementCtx;
+const fault = (context: Context, field: string, message: string) =>
+  context.addIssue({ code: 'custom', path: [field], message });
+
+function requireOwnerFields(owner: OwnerPayload, context: Context): void {
+  for (const field of missingOwnerFields(owner)) fault(context, field, 'required');
+}
+
+/** services §5: at creation everything is held to its form. */
+export const ownerPayload = ownerFields.superRefine((owner, context) => {
+  requireOwnerFields(owner, context);
+  for (const [field, error] of misshapenOwnerNumbers(owner)) fault(context, field, error);
+});
+/** services §5: an edit asks for what is required. What it changes the server looks at (modules/advertising). */
+export const editedOwnerPayload = ownerFields.superRefine(requireOwnerFields);
 
 /** services §3: what is advertised. */
-export const propertyPayload = z.object({
+const propertyFields = z.object({
   category,
   purpose: purposeInput,
+  /** For rent only: what the price is counted by; the year without it. */
+  rentPeriod: optionalWire(rentPeriod),
   typeId: id,
-  propertyType: tenantKind.nullable(),
-  title: text(150, TITLE_MIN_LENGTH),
-  area: z.int().min(0).max(9_999),
-  description: text(5_000, 1),
+  /** Required of a home; a shop or a plot has no tenants of a kind. */
+  propertyType: optionalWire(tenantKind),
+  title: text(TITLE_MAX_LENGTH, 1).refine(
+    (title) => title === '' || title.length >= TITLE_MIN_LENGTH,
+    'titleTooShort',
+  ),
+  area: typedNumber(z.int().min(1).max(9_999)),
+  description: text(DESCRIPTION_MAX_LENGTH, 1),
   regionId: id,
   cityId: id,
   neighborhoodId: id,
-  street: text(100).nullable().optional(),
-  buildNumber: text(4).nullable().optional(),
-  floorsCount: ownerCount,
-  floorNumber: ownerCount,
-  latitude: latitude.optional(),
-  longitude: longitude.optional(),
-  apartmentNumber: text(4).nullable().optional(),
-  price: z.number().min(0).max(9_999_999_999).nullable().optional(),
-  roomsCount: ownerCount,
-  bathrooms: ownerCount,
-  age: ownerCount,
+  street: optionalWire(text(100)),
+  buildNumber: doorNumber,
+  floorsCount: count,
+  floorNumber: count,
+  latitude: optionalWire(latitude),
+  longitude: optionalWire(longitude),
+  apartmentNumber: doorNumber,
+  /** SAR; null is "price on request". */
+  price: typedNumber(z.number().min(0).max(9_999_999_999).nullable().optional()),
+  roomsCount: count,
+  bathrooms: count,
+  age: count,
   isFeatured: z.boolean(),
   features: z.array(id).max(60),
   adDuration: id.nullable().optional(),
-  mediaIds: z.array(id).max(40),
+  /** The photos in their order; the first is the cover. */
+  mediaIds: z.array(id).max(AD_PHOTOS_MAX),
 });
+export type PropertyPayload = z.infer<typeof propertyFields>;
 
-const adBody = z.object({ owner: ownerPayload, property: propertyPayload });
-const adAnswer = z.object({ propertyId: id, paymentUrl: z.string().nullable() });
+function checkProperty(property: PropertyPayload, context: Context): void {
+  const { category: kind, propertyType, latitude: north, longitude: east } = property;
+  if (kind === 'residential' && !propertyType) fault(context, 'propertyType', 'required');
+  if (north === undefined && east !== undefined) fault(context, 'latitude', 'required');
+  if (east === undefined && north !== undefined) fault(context, 'longitude', 'required');
+}
+
+export const propertyPayload = propertyFields.superRefine((property, context) => {
+  checkProperty(property, context);
+  if (property.isFeatured && !property.adDuration) fault(context, 'adDuration', 'required');
+});
+/** One that is featured already needs no duration; the server asks for it where it is not. */
+export const editedPropertyPayload = propertyFields.superRefine(checkProperty);
+
+/** Fields of a multipart body are texts. */
+const payFields = { ...payWith, paymentMethodId: optionalWire(wireId) };
+const adAnswer = z.object({ propertyId: id, status: propertyStatus, paymentUrl: z.string().nullable() });
+const multipartAd = {
+  encoding: 'multipart',
+  files: ['receiptImage'],
+  maxFileBytes: PHOTO_MAX_BYTES,
+  parts: ['owner', 'property'],
+} as const;
+const oneAd = { params: z.object({ id: wireId }), auth: 'person', cache: 'never' } as const;
 
 export const advertising = {
   create: endpoint({
@@ -70,22 +153,21 @@ export const advertising = {
     auth: 'person',
     cache: 'never',
     offline: 'needs-connection',
-    encoding: 'multipart',
+    ...multipartAd,
     idempotent: true,
-    summary: 'Advertise a property; receiptImage is a file',
-    body: adBody,
+    summary:
+      'Advertise a property; receiptImage is a file, paymentUrl leads to the payment of a featured one',
+    body: z.object({ owner: ownerPayload, property: propertyPayload, ...payFields }),
     response: adAnswer,
   }),
   update: endpoint({
     method: 'PUT',
     path: '/api/properties/update/{id}',
-    auth: 'person',
-    cache: 'never',
     offline: 'draft',
-    encoding: 'multipart',
-    summary: 'Edit an advertisement',
-    params: z.object({ id: wireId }),
-    body: adBody,
+    ...oneAd,
+    ...multipartAd,
+    summary: 'Edit an advertisement; paymentUrl where it is newly featured. Without a file the old one stays',
+    body: z.object({ owner: editedOwnerPayload, property: editedPropertyPayload, ...payFields }),
     response: adAnswer,
   }),
   mine: endpoint({
@@ -93,18 +175,55 @@ export const advertising = {
     path: '/api/properties/myProperties',
     auth: 'person',
     cache: 'own',
-    summary: 'My advertisements',
-    response: z.object({ myProperties: z.array(propertyCard), countedIcons, statusChoices: labels }),
+    summary: 'My advertisements, newest first, 30 a page',
+    query: z.object({ page: wirePage }),
+    response: z.object({ myProperties: z.array(myAd), countedIcons, statusChoices: labels, page: z.int() }),
   }),
   remove: endpoint({
     method: 'DELETE',
     path: '/api/properties/delete/{id}',
+    offline: 'needs-connection',
+    ...oneAd,
+    summary: 'Delete an advertisement; coming viewings of it are cancelled',
+    response: done,
+  }),
+  mark: endpoint({
+    method: 'POST',
+    path: '/api/properties/mark/{id}',
+    offline: 'needs-connection',
+    ...oneAd,
+    summary: 'Hide an ad, show it again, or say that it is rented or sold; twice changes nothing',
+    body: z.object({ as: z.enum(['hidden', 'published', 'rented', 'sold']) }),
+    response: z.object({ property: myAd }),
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/api/properties/confirm/{id}',
+    offline: 'needs-connection',
+    ...oneAd,
+    summary: 'Say that an ad is still available',
+    response: z.object({ property: myAd }),
+  }),
+  viewed: endpoint({
+    method: 'POST',
+    path: '/api/properties/viewed/{id}',
+    auth: 'public',
+    cache: 'never',
+    offline: 'best-effort',
+    summary: 'Somebody has opened a public ad: its advertiser sees how often',
+    params: z.object({ id: wireId }),
+    response: done,
+  }),
+  pay: endpoint({
+    method: 'POST',
+    path: '/api/properties/payFeatured',
     auth: 'person',
     cache: 'never',
     offline: 'needs-connection',
-    summary: 'Delete an advertisement',
-    params: z.object({ id: wireId }),
-    response: done,
+    idempotent: true,
+    summary: 'Pay for the duration that was chosen for an ad',
+    body: z.object({ propertyId: id, ...payWith }),
+    response: paymentRedirect,
   }),
   uploadMedia: endpoint({
     method: 'POST',
@@ -113,17 +232,24 @@ export const advertising = {
     cache: 'never',
     offline: 'needs-connection',
     encoding: 'multipart',
+    files: ['file'],
+    maxFileBytes: PHOTO_MAX_BYTES,
     summary: 'Upload one photo (file)',
-    response: z.object({ mediaId: id, filePath: z.string() }),
+    response: z.object({
+      mediaId: id,
+      filePath: z.string(),
+      thumbnail: z.string(),
+      thumbhash: z.string(),
+      /** A photo much like this one is on somebody else's ad. */
+      isOnAnotherAd: z.boolean(),
+    }),
   }),
   removeMedia: endpoint({
     method: 'DELETE',
     path: '/api/media/delete/{id}',
-    auth: 'person',
-    cache: 'never',
     offline: 'needs-connection',
-    summary: 'Delete a photo',
-    params: z.object({ id: wireId }),
+    ...oneAd,
+    summary: 'Delete a photo, also from the ad that shows it',
     response: done,
   }),
 };
@@ -137,7 +263,13 @@ export const management = {
     cache: 'never',
     offline: 'draft',
     summary: 'Ask for contract documentation',
-    body: z.object({ name: text(100, 1), mobile: typedMobile }),
+    body: z.object({
+      /** services §5: what is no letter or space is left out. */
+      name: text(200, 1)
+        .transform((typed) => lettersOf(typed).trim())
+        .pipe(text(100, 1)),
+      mobile: validMobile,
+    }),
     response: done,
   }),
   requestManagement: endpoint({
@@ -149,10 +281,10 @@ export const management = {
     summary: 'Ask for property management',
     body: z.object({
       name: text(MANAGEMENT_NAME_MAX_LENGTH, 1),
-      mobile: typedMobile,
+      mobile: validMobile,
       regionId: id,
       cityId: id,
-      description: text(MANAGEMENT_DESCRIPTION_MAX_LENGTH).optional(),
+      description: optionalWire(text(MANAGEMENT_DESCRIPTION_MAX_LENGTH)),
     }),
     response: done,
   }),

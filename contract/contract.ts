@@ -9,6 +9,7 @@ import { notifications, profile } from './profile.ts';
 import { home, properties } from './properties.ts';
 import { passwords, registration } from './registration.ts';
 import { rentals } from './rentals.ts';
+import { reports } from './reports.ts';
 import { requests } from './requests.ts';
 import { reservations } from './reservations.ts';
 import { session, sessions } from './session.ts';
@@ -32,6 +33,7 @@ export const contract = {
   payments,
   advertising,
   management,
+  reports,
   requests,
   rentals,
   maintenance,

@@ -36,6 +36,10 @@ export interface EndpointDefinition {
   encoding?: 'json' | 'multipart';
   /** Names of the file fields of a multipart body; one file each. */
   files?: readonly string[];
+  /** The largest file that it takes, in bytes; AVATAR_MAX_BYTES unless said otherwise. */
+  maxFileBytes?: number;
+  /** Fields of a multipart body that hold JSON. A fault in one is told under the name of the field in it. */
+  parts?: readonly string[];
   /** Moves money or books something: takes an `idempotency-key` header. */
   idempotent?: true;
   summary: string;

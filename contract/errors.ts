@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { advertisingErrors } from './advertising-errors.ts';
 import { type ErrorName, errorNumbers } from './error-numbers.ts';
 import type { Language } from './language.ts';
 import { FALLBACK_ERROR_MESSAGE } from './limits.ts';
@@ -194,6 +195,7 @@ export const errorTable: Record<ErrorName, ErrorEntry> = {
   questionNotFound: { status: 404, ar: 'هذا السؤال غير متاح', en: 'This question is not available' },
   ...moneyErrors,
   ...maintenanceErrors,
+  ...advertisingErrors,
   notImplemented: { status: 501, ar: 'هذه الخدمة لم تفتح بعد', en: 'This service is not open yet' },
   serviceUnavailable: {
     status: 503,

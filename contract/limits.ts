@@ -133,6 +133,23 @@ export const TOP_UP_HOLD_MINUTES = 30;
 export const CARD_NUMBER_MAX_DIGITS = 19;
 /** Cards that one person may save. */
 export const SAVED_CARDS_MAX = 10;
+/** The fewest digits of a FAL or ad licence. */
+export const LICENSE_MIN_DIGITS = 10;
+/** The longest title of an ad. */
+export const TITLE_MAX_LENGTH = 150;
+export const DESCRIPTION_MAX_LENGTH = 5_000;
+/** Photos of one ad. */
+export const AD_PHOTOS_MAX = 40;
+/** The largest photo, and picture of a deed, that is taken, in bytes; the app makes them far smaller. */
+export const PHOTO_MAX_BYTES = 12 * 1024 * 1024;
+/** Pixels of the largest photo that is taken. */
+export const PHOTO_MAX_PIXELS = 60_000_000;
+/** Photos that a person uploads within an hour. */
+export const PHOTO_UPLOADS_PER_HOUR = 400;
+/** A photo of no ad is kept for so many days, for a draft that waits on a device. */
+export const LOOSE_PHOTO_DAYS = 14;
+/** The longest text of a report. */
+export const REPORT_DETAILS_MAX_LENGTH = 500;
 
 /** Widths, in px, at which every stored photo exists (DESIGN §10: photos 4:3). */
 export const PHOTO_WIDTHS = [400, 800, 1200] as const;

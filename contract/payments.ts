@@ -14,7 +14,14 @@ export const payWith = {
     .optional(),
 };
 /** What a payment is for. */
-export const PAYMENT_PURPOSES = ['viewing', 'reservation', 'top_up', 'callOut', 'maintenance'] as const;
+export const PAYMENT_PURPOSES = [
+  'viewing',
+  'reservation',
+  'top_up',
+  'callOut',
+  'maintenance',
+  'featuredAd',
+] as const;
 /**
  * `open`: nobody knows yet; `paid`; `failed`: declined; `cancelled`: what it was for is gone, and nothing
  * was charged.

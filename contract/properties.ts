@@ -260,7 +260,9 @@ export const properties = {
     path: '/api/properties/retrieve/{id}',
     auth: 'public',
     cache: 'public',
-    summary: 'One listing',
+    // With `management` the answer holds identity numbers: the worker leaves it alone, and a screen gives its
+    // query `meta: { cache: 'never' }`.
+    summary: 'One listing; with management=1, to its advertiser alone, all that he gave',
     params: z.object({ id: wireId }),
     query: z.object({ management: wireFlag }),
     response: z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AD_ACTIONS, OWNER_TYPES } from './ad-rules.ts';
 import { day, id, labels, sar, timestamp } from './fields.ts';
 import { place } from './places.ts';
 
@@ -106,6 +107,54 @@ export const agent = z.object({
   falLicense: z.string().nullable(),
 });
 
+export const ownerType = z.enum(OWNER_TYPES);
+
+/** services §3: PropertyOwner, as its advertiser gave it. Nobody else is ever told. */
+export const propertyOwner = z.object({
+  ownerType,
+  receiptNumber: z.string().nullable(),
+  receiptDate: day.nullable(),
+  agencyDate: day.nullable(),
+  ownerIdentity: z.string().nullable(),
+  ownerDOB: day.nullable(),
+  ownerMobile: z.string().nullable(),
+  agentIdentity: z.string().nullable(),
+  agentDOB: day.nullable(),
+  agentMobile: z.string().nullable(),
+  agencyNumber: z.string().nullable(),
+  falLicense: z.string().nullable(),
+  adLicenseNumber: z.string().nullable(),
+  /** Whether a picture of the deed is kept; it is shown to nobody but the operators. */
+  hasReceiptImage: z.boolean(),
+});
+export type PropertyOwner = z.infer<typeof propertyOwner>;
+
+/** What an advertiser is told of his own ad, beside what everybody sees. */
+export const adFacts = z.object({
+  /** Why an operator rejected or hid it. */
+  statusReason: z.string().nullable(),
+  /** Whether everybody can see it now: its status shows in public, and its licence has not expired. */
+  isShown: z.boolean(),
+  isLicenseExpired: z.boolean(),
+  adLicenseNumber: z.string().nullable(),
+  adLicenseExpiresAt: day.nullable(),
+  /** Until when it is featured; null where it is not, or where its days begin once it is published. */
+  featuredUntil: timestamp.nullable(),
+  /** The duration that was chosen and is not paid for. */
+  adDuration: id.nullable(),
+  /** When its advertiser last said that it is still available. */
+  confirmedAt: timestamp.nullable(),
+  createdAt: timestamp,
+  /** Times that somebody opened it: each reader once a day. */
+  viewsCount: z.int(),
+  favouritesCount: z.int(),
+  actions: z.array(z.enum(AD_ACTIONS)),
+});
+
+/** An ad among its advertiser's own. */
+export const myAd = propertyCard.extend(adFacts.shape);
+export type MyAd = z.infer<typeof myAd>;
+
 export const propertyDetail = propertyCard.omit({ distance: true }).extend({
   description: z.string(),
   /** Years; 0 is new. */
@@ -120,7 +169,17 @@ export const propertyDetail = propertyCard.omit({ distance: true }).extend({
   PropertyFeatures: z.array(feature),
   adLicenseNumber: z.string().nullable(),
   adLicenseExpiresAt: day.nullable(),
+  /** What the QR of its licences holds: lines of text in the reader's language. Null without an ad licence. */
+  licenseQr: z.string().nullable(),
+  /** In what capacity its advertiser acts; null where that was never asked. */
+  ownerType: ownerType.nullable(),
+  /** When its advertiser last said that it is still available. */
+  confirmedAt: timestamp.nullable(),
   createdAt: timestamp,
+  /** For its advertiser who asks with `management`; null for everybody else. */
+  PropertyOwner: propertyOwner.nullable(),
+  /** The same. */
+  Ad: adFacts.nullable(),
 });
 export type PropertyDetail = z.infer<typeof propertyDetail>;
 

@@ -3,12 +3,17 @@ import type { Config } from './config.ts';
 import type { DatabaseHandle } from './db/database.ts';
 import { createGateways, type Gateways } from './gateways/gateways.ts';
 import { createBackground } from './http/background.ts';
+import { createFeaturedPayment } from './modules/advertising/featured-payment.ts';
+import { advertisingModule } from './modules/advertising/routes.ts';
+import { createAds } from './modules/advertising/service.ts';
+import { createViewCounter, type ViewCounter } from './modules/advertising/view-counter.ts';
 import { articlesModule } from './modules/articles/routes.ts';
 import { cardsModule } from './modules/cards/routes.ts';
 import { couponsModule } from './modules/coupons/routes.ts';
 import { createCoupons } from './modules/coupons/service.ts';
 import { favouritesModule } from './modules/favourites/routes.ts';
 import { homeModule } from './modules/home/routes.ts';
+import { managementModule } from './modules/management/routes.ts';
 import { notificationsModule } from './modules/notifications/routes.ts';
 import { orderEventsModule } from './modules/orders/events.ts';
 import { createOrderImages } from './modules/orders/order-image.ts';
@@ -19,11 +24,14 @@ import { passwordsModule } from './modules/passwords/routes.ts';
 import { sendCardRefunds } from './modules/payments/giving-back.ts';
 import { paymentsModule } from './modules/payments/routes.ts';
 import { createPayments, type Payments } from './modules/payments/service.ts';
+import { photosModule } from './modules/photos/routes.ts';
+import { createPhotos, type Photos } from './modules/photos/service.ts';
 import { placesModule } from './modules/places/routes.ts';
 import { profileModule } from './modules/profile/routes.ts';
 import { propertiesModule } from './modules/properties/routes.ts';
 import { questionsModule } from './modules/questions/routes.ts';
 import { registrationModule } from './modules/registration/routes.ts';
+import { reportsModule } from './modules/reports/routes.ts';
 import { reservationPayment } from './modules/reservations/payment.ts';
 import { reservationsModule } from './modules/reservations/routes.ts';
 import { createReservations, type Reservations } from './modules/reservations/service.ts';
@@ -72,6 +80,8 @@ declare module 'fastify' {
       reservations: Reservations;
       wallet: Wallet;
       sendCardRefunds: () => Promise<number>;
+      photos: Photos;
+      views: ViewCounter;
     };
   }
 }
@@ -133,12 +143,14 @@ export async function buildApp({ config, database, pages, extraSources, ...optio
   const app = fastify(serverOptions(config, options.logTo));
   const background = createBackground(app.log);
   app.addHook('onClose', () => background.settled());
+  const rules = { publishesAtOnce: config.publishesAtOnce };
   const subjects = {
     viewing: viewingPayment,
     reservation: reservationPayment,
     top_up: topUpPayment,
     callOut: callOutPayment,
     maintenance: finalPayment,
+    featuredAd: createFeaturedPayment(rules),
   };
   const gateway = gateways.payments;
   const onFault = (error: unknown) => app.log.error({ err: error }, 'a payment');
@@ -149,12 +161,18 @@ export async function buildApp({ config, database, pages, extraSources, ...optio
   const coupons = createCoupons({ db, clock });
   const images = createOrderImages(gateways.storage);
   const orders = createOrders({ db, payments, coupons, images, clock });
+  const photos = createPhotos({ db, storage: gateways.storage, clock });
+  const ads = createAds({ db, payments, photos, viewings, clock, rules });
+  const views = createViewCounter({ db, clock });
+  app.addHook('preClose', () => views.flush());
   app.decorate('timed', {
     payments,
     viewings,
     reservations,
     wallet,
     sendCardRefunds: () => sendCardRefunds({ db, gateway, clock, onFault }),
+    photos,
+    views,
   });
 
   await app.register(knownPathsPlugin);
@@ -186,7 +204,11 @@ export async function buildApp({ config, database, pages, extraSources, ...optio
   await app.register(notificationsModule);
   await app.register(placesModule, { db });
   await app.register(homeModule, { db, clock });
-  await app.register(propertiesModule, { db });
+  await app.register(propertiesModule, { db, clock });
+  await app.register(advertisingModule, { ads, views, clock });
+  await app.register(photosModule, { photos, storage: gateways.storage });
+  await app.register(managementModule);
+  await app.register(reportsModule);
   await app.register(favouritesModule);
   await app.register(articlesModule);
   await app.register(questionsModule);

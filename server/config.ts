@@ -106,6 +106,7 @@ const environment = z.object({
     .optional(),
   NODE_ENV: oneOf('NODE_ENV', ['development', 'test', 'production'], 'development'),
   ALLOW_SANDBOX: flag('ALLOW_SANDBOX'),
+  REVIEW_ADS: flag('REVIEW_ADS'),
   SW_KILL: flag('SW_KILL'),
   LOG_LEVEL: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   PUBLIC_URL: webAddress('PUBLIC_URL'),
@@ -154,6 +155,12 @@ const environment = z.object({
     .string()
     .min(16, { error: 'MOYASAR_WEBHOOK_SECRET must be of 16 characters or more' })
     .optional(),
+  /** A bucket of an S3-compatible service keeps what people upload; all four or none. */
+  S3_ENDPOINT: webAddress('S3_ENDPOINT'),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
   LICENSE_IMAGE: picture('LICENSE_IMAGE'),
   TAX_IMAGE: picture('TAX_IMAGE'),
 });
@@ -165,6 +172,7 @@ const TOGETHER = [
   ['UNIFONIC_APP_SID', 'UNIFONIC_SENDER'],
   ['NAFATH_URL', 'NAFATH_APP_ID', 'NAFATH_APP_KEY', 'NAFATH_SERVICE'],
   ['MOYASAR_SECRET_KEY', 'MOYASAR_PUBLISHABLE_KEY', 'MOYASAR_WEBHOOK_SECRET'],
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ] as const;
 
 /** One line for each service of which only a part is set. */
@@ -197,6 +205,14 @@ function services(env: Environment) {
   };
 }
 
+/** The bucket that keeps what people upload; null where the disk does. */
+function bucketOf(env: Environment) {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = env;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return null;
+  return { endpoint: endpoint.replace(/\/+$/, ''), bucket, region, accessKeyId, secretAccessKey };
+}
+
 function toConfig(env: Environment) {
   const social = [
     { network: 'x', url: env.SOCIAL_X },
@@ -214,7 +230,10 @@ function toConfig(env: Environment) {
     isProduction: env.NODE_ENV === 'production',
     /** A sandbox stands in for one service at least. */
     isSandbox: Object.values(services(env)).includes(null),
+    /** Ads wait for no operator: in the sandbox, unless it is asked for. */
+    publishesAtOnce: (env.NODE_ENV !== 'production' || env.ALLOW_SANDBOX) && !env.REVIEW_ADS,
     ...services(env),
+    s3: bucketOf(env),
     logLevel: env.LOG_LEVEL,
     /** Every device drops its service worker, and what it keeps, at its next visit. */
     isWorkerKilled: env.SW_KILL,

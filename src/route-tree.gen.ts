@@ -26,15 +26,20 @@ import { Route as ShellPropertielistRouteImport } from './routes/_shell/properti
 import { Route as ShellQuestionsRouteImport } from './routes/_shell/questions.tsx';
 import { Route as ShellTermsRouteImport } from './routes/_shell/terms.tsx';
 import { Route as ShellAccountAddpaymentcardRouteImport } from './routes/_shell/_account/addpaymentcard.tsx';
+import { Route as ShellAccountAdvertisementsRouteImport } from './routes/_shell/_account/advertisements.tsx';
 import { Route as ShellAccountChangePasswordRouteImport } from './routes/_shell/_account/changePassword.tsx';
 import { Route as ShellAccountFavoriteRouteImport } from './routes/_shell/_account/favorite.tsx';
 import { Route as ShellAccountFinancialtransactionsRouteImport } from './routes/_shell/_account/financialtransactions.tsx';
 import { Route as ShellAccountMaintenancesRouteImport } from './routes/_shell/_account/maintenances.tsx';
 import { Route as ShellAccountMaintenanceslistRouteImport } from './routes/_shell/_account/maintenanceslist.tsx';
+import { Route as ShellAccountMyreportsRouteImport } from './routes/_shell/_account/myreports.tsx';
 import { Route as ShellAccountMyreservationsRouteImport } from './routes/_shell/_account/myreservations.tsx';
 import { Route as ShellAccountPaymentcardsRouteImport } from './routes/_shell/_account/paymentcards.tsx';
 import { Route as ShellAccountPreviewlistRouteImport } from './routes/_shell/_account/previewlist.tsx';
 import { Route as ShellAccountProfileRouteImport } from './routes/_shell/_account/profile.tsx';
+import { Route as ShellAccountPropertieRouteImport } from './routes/_shell/_account/propertie.tsx';
+import { Route as ShellAccountPropertiecreateRouteImport } from './routes/_shell/_account/propertiecreate.tsx';
+import { Route as ShellAccountPropertymanagementRouteImport } from './routes/_shell/_account/propertymanagement.tsx';
 import { Route as ShellAccountSettingRouteImport } from './routes/_shell/_account/setting.tsx';
 import { Route as ShellAccountWalletRouteImport } from './routes/_shell/_account/wallet.tsx';
 import { Route as ShellAccountIndexRouteImport } from './routes/_shell/account.index.tsx';
@@ -45,6 +50,7 @@ import { Route as ShellPropertydetailsIdRouteImport } from './routes/_shell/prop
 import { Route as ShellAccountMaintenancePayIdRouteImport } from './routes/_shell/_account/maintenancePay.$id.tsx';
 import { Route as ShellAccountMaintenancedetailsIdRouteImport } from './routes/_shell/_account/maintenancedetails.$id.tsx';
 import { Route as ShellAccountPreviewdetailsIdRouteImport } from './routes/_shell/_account/previewdetails.$id.tsx';
+import { Route as ShellAccountPropertieupdateKeyRouteImport } from './routes/_shell/_account/propertieupdate.$key.tsx';
 import { Route as ShellAccountPropertypreviewIdRouteImport } from './routes/_shell/_account/propertypreview.$id.tsx';
 import { Route as ShellAccountPropertyreservationIdRouteImport } from './routes/_shell/_account/propertyreservation.$id.tsx';
 
@@ -132,6 +138,12 @@ const ShellAccountAddpaymentcardRoute =
     path: '/addpaymentcard',
     getParentRoute: () => ShellAccountRoute,
   } as any);
+const ShellAccountAdvertisementsRoute =
+  ShellAccountAdvertisementsRouteImport.update({
+    id: '/advertisements',
+    path: '/advertisements',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
 const ShellAccountChangePasswordRoute =
   ShellAccountChangePasswordRouteImport.update({
     id: '/changePassword',
@@ -161,6 +173,11 @@ const ShellAccountMaintenanceslistRoute =
     path: '/maintenanceslist',
     getParentRoute: () => ShellAccountRoute,
   } as any);
+const ShellAccountMyreportsRoute = ShellAccountMyreportsRouteImport.update({
+  id: '/myreports',
+  path: '/myreports',
+  getParentRoute: () => ShellAccountRoute,
+} as any);
 const ShellAccountMyreservationsRoute =
   ShellAccountMyreservationsRouteImport.update({
     id: '/myreservations',
@@ -183,6 +200,23 @@ const ShellAccountProfileRoute = ShellAccountProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => ShellAccountRoute,
 } as any);
+const ShellAccountPropertieRoute = ShellAccountPropertieRouteImport.update({
+  id: '/propertie',
+  path: '/propertie',
+  getParentRoute: () => ShellAccountRoute,
+} as any);
+const ShellAccountPropertiecreateRoute =
+  ShellAccountPropertiecreateRouteImport.update({
+    id: '/propertiecreate',
+    path: '/propertiecreate',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
+const ShellAccountPropertymanagementRoute =
+  ShellAccountPropertymanagementRouteImport.update({
+    id: '/propertymanagement',
+    path: '/propertymanagement',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
 const ShellAccountSettingRoute = ShellAccountSettingRouteImport.update({
   id: '/setting',
   path: '/setting',
@@ -237,6 +271,12 @@ const ShellAccountPreviewdetailsIdRoute =
     path: '/previewdetails/$id',
     getParentRoute: () => ShellAccountRoute,
   } as any);
+const ShellAccountPropertieupdateKeyRoute =
+  ShellAccountPropertieupdateKeyRouteImport.update({
+    id: '/propertieupdate/$key',
+    path: '/propertieupdate/$key',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
 const ShellAccountPropertypreviewIdRoute =
   ShellAccountPropertypreviewIdRouteImport.update({
     id: '/propertypreview/$id',
@@ -266,15 +306,20 @@ export interface FileRoutesByFullPath {
   '/questions': typeof ShellQuestionsRoute;
   '/terms': typeof ShellTermsRoute;
   '/addpaymentcard': typeof ShellAccountAddpaymentcardRoute;
+  '/advertisements': typeof ShellAccountAdvertisementsRoute;
   '/changePassword': typeof ShellAccountChangePasswordRoute;
   '/favorite': typeof ShellAccountFavoriteRoute;
   '/financialtransactions': typeof ShellAccountFinancialtransactionsRoute;
   '/maintenances': typeof ShellAccountMaintenancesRoute;
   '/maintenanceslist': typeof ShellAccountMaintenanceslistRoute;
+  '/myreports': typeof ShellAccountMyreportsRoute;
   '/myreservations': typeof ShellAccountMyreservationsRoute;
   '/paymentcards': typeof ShellAccountPaymentcardsRoute;
   '/previewlist': typeof ShellAccountPreviewlistRoute;
   '/profile': typeof ShellAccountProfileRoute;
+  '/propertie': typeof ShellAccountPropertieRoute;
+  '/propertiecreate': typeof ShellAccountPropertiecreateRoute;
+  '/propertymanagement': typeof ShellAccountPropertymanagementRoute;
   '/setting': typeof ShellAccountSettingRoute;
   '/wallet': typeof ShellAccountWalletRoute;
   '/blogDetails/$key': typeof ShellBlogDetailsKeyRoute;
@@ -285,6 +330,7 @@ export interface FileRoutesByFullPath {
   '/maintenancePay/$id': typeof ShellAccountMaintenancePayIdRoute;
   '/maintenancedetails/$id': typeof ShellAccountMaintenancedetailsIdRoute;
   '/previewdetails/$id': typeof ShellAccountPreviewdetailsIdRoute;
+  '/propertieupdate/$key': typeof ShellAccountPropertieupdateKeyRoute;
   '/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
   '/propertyreservation/$id': typeof ShellAccountPropertyreservationIdRoute;
 }
@@ -304,15 +350,20 @@ export interface FileRoutesByTo {
   '/questions': typeof ShellQuestionsRoute;
   '/terms': typeof ShellTermsRoute;
   '/addpaymentcard': typeof ShellAccountAddpaymentcardRoute;
+  '/advertisements': typeof ShellAccountAdvertisementsRoute;
   '/changePassword': typeof ShellAccountChangePasswordRoute;
   '/favorite': typeof ShellAccountFavoriteRoute;
   '/financialtransactions': typeof ShellAccountFinancialtransactionsRoute;
   '/maintenances': typeof ShellAccountMaintenancesRoute;
   '/maintenanceslist': typeof ShellAccountMaintenanceslistRoute;
+  '/myreports': typeof ShellAccountMyreportsRoute;
   '/myreservations': typeof ShellAccountMyreservationsRoute;
   '/paymentcards': typeof ShellAccountPaymentcardsRoute;
   '/previewlist': typeof ShellAccountPreviewlistRoute;
   '/profile': typeof ShellAccountProfileRoute;
+  '/propertie': typeof ShellAccountPropertieRoute;
+  '/propertiecreate': typeof ShellAccountPropertiecreateRoute;
+  '/propertymanagement': typeof ShellAccountPropertymanagementRoute;
   '/setting': typeof ShellAccountSettingRoute;
   '/wallet': typeof ShellAccountWalletRoute;
   '/blogDetails/$key': typeof ShellBlogDetailsKeyRoute;
@@ -323,6 +374,7 @@ export interface FileRoutesByTo {
   '/maintenancePay/$id': typeof ShellAccountMaintenancePayIdRoute;
   '/maintenancedetails/$id': typeof ShellAccountMaintenancedetailsIdRoute;
   '/previewdetails/$id': typeof ShellAccountPreviewdetailsIdRoute;
+  '/propertieupdate/$key': typeof ShellAccountPropertieupdateKeyRoute;
   '/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
   '/propertyreservation/$id': typeof ShellAccountPropertyreservationIdRoute;
 }
@@ -345,15 +397,20 @@ export interface FileRoutesById {
   '/_shell/terms': typeof ShellTermsRoute;
   '/_shell/': typeof ShellIndexRoute;
   '/_shell/_account/addpaymentcard': typeof ShellAccountAddpaymentcardRoute;
+  '/_shell/_account/advertisements': typeof ShellAccountAdvertisementsRoute;
   '/_shell/_account/changePassword': typeof ShellAccountChangePasswordRoute;
   '/_shell/_account/favorite': typeof ShellAccountFavoriteRoute;
   '/_shell/_account/financialtransactions': typeof ShellAccountFinancialtransactionsRoute;
   '/_shell/_account/maintenances': typeof ShellAccountMaintenancesRoute;
   '/_shell/_account/maintenanceslist': typeof ShellAccountMaintenanceslistRoute;
+  '/_shell/_account/myreports': typeof ShellAccountMyreportsRoute;
   '/_shell/_account/myreservations': typeof ShellAccountMyreservationsRoute;
   '/_shell/_account/paymentcards': typeof ShellAccountPaymentcardsRoute;
   '/_shell/_account/previewlist': typeof ShellAccountPreviewlistRoute;
   '/_shell/_account/profile': typeof ShellAccountProfileRoute;
+  '/_shell/_account/propertie': typeof ShellAccountPropertieRoute;
+  '/_shell/_account/propertiecreate': typeof ShellAccountPropertiecreateRoute;
+  '/_shell/_account/propertymanagement': typeof ShellAccountPropertymanagementRoute;
   '/_shell/_account/setting': typeof ShellAccountSettingRoute;
   '/_shell/_account/wallet': typeof ShellAccountWalletRoute;
   '/_shell/blogDetails/$key': typeof ShellBlogDetailsKeyRoute;
@@ -364,6 +421,7 @@ export interface FileRoutesById {
   '/_shell/_account/maintenancePay/$id': typeof ShellAccountMaintenancePayIdRoute;
   '/_shell/_account/maintenancedetails/$id': typeof ShellAccountMaintenancedetailsIdRoute;
   '/_shell/_account/previewdetails/$id': typeof ShellAccountPreviewdetailsIdRoute;
+  '/_shell/_account/propertieupdate/$key': typeof ShellAccountPropertieupdateKeyRoute;
   '/_shell/_account/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
   '/_shell/_account/propertyreservation/$id': typeof ShellAccountPropertyreservationIdRoute;
 }
@@ -385,15 +443,20 @@ export interface FileRouteTypes {
     | '/questions'
     | '/terms'
     | '/addpaymentcard'
+    | '/advertisements'
     | '/changePassword'
     | '/favorite'
     | '/financialtransactions'
     | '/maintenances'
     | '/maintenanceslist'
+    | '/myreports'
     | '/myreservations'
     | '/paymentcards'
     | '/previewlist'
     | '/profile'
+    | '/propertie'
+    | '/propertiecreate'
+    | '/propertymanagement'
     | '/setting'
     | '/wallet'
     | '/blogDetails/$key'
@@ -404,6 +467,7 @@ export interface FileRouteTypes {
     | '/maintenancePay/$id'
     | '/maintenancedetails/$id'
     | '/previewdetails/$id'
+    | '/propertieupdate/$key'
     | '/propertypreview/$id'
     | '/propertyreservation/$id';
   fileRoutesByTo: FileRoutesByTo;
@@ -423,15 +487,20 @@ export interface FileRouteTypes {
     | '/questions'
     | '/terms'
     | '/addpaymentcard'
+    | '/advertisements'
     | '/changePassword'
     | '/favorite'
     | '/financialtransactions'
     | '/maintenances'
     | '/maintenanceslist'
+    | '/myreports'
     | '/myreservations'
     | '/paymentcards'
     | '/previewlist'
     | '/profile'
+    | '/propertie'
+    | '/propertiecreate'
+    | '/propertymanagement'
     | '/setting'
     | '/wallet'
     | '/blogDetails/$key'
@@ -442,6 +511,7 @@ export interface FileRouteTypes {
     | '/maintenancePay/$id'
     | '/maintenancedetails/$id'
     | '/previewdetails/$id'
+    | '/propertieupdate/$key'
     | '/propertypreview/$id'
     | '/propertyreservation/$id';
   id:
@@ -463,15 +533,20 @@ export interface FileRouteTypes {
     | '/_shell/terms'
     | '/_shell/'
     | '/_shell/_account/addpaymentcard'
+    | '/_shell/_account/advertisements'
     | '/_shell/_account/changePassword'
     | '/_shell/_account/favorite'
     | '/_shell/_account/financialtransactions'
     | '/_shell/_account/maintenances'
     | '/_shell/_account/maintenanceslist'
+    | '/_shell/_account/myreports'
     | '/_shell/_account/myreservations'
     | '/_shell/_account/paymentcards'
     | '/_shell/_account/previewlist'
     | '/_shell/_account/profile'
+    | '/_shell/_account/propertie'
+    | '/_shell/_account/propertiecreate'
+    | '/_shell/_account/propertymanagement'
     | '/_shell/_account/setting'
     | '/_shell/_account/wallet'
     | '/_shell/blogDetails/$key'
@@ -482,6 +557,7 @@ export interface FileRouteTypes {
     | '/_shell/_account/maintenancePay/$id'
     | '/_shell/_account/maintenancedetails/$id'
     | '/_shell/_account/previewdetails/$id'
+    | '/_shell/_account/propertieupdate/$key'
     | '/_shell/_account/propertypreview/$id'
     | '/_shell/_account/propertyreservation/$id';
   fileRoutesById: FileRoutesById;
@@ -615,6 +691,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAccountAddpaymentcardRouteImport;
       parentRoute: typeof ShellAccountRoute;
     };
+    '/_shell/_account/advertisements': {
+      id: '/_shell/_account/advertisements';
+      path: '/advertisements';
+      fullPath: '/advertisements';
+      preLoaderRoute: typeof ShellAccountAdvertisementsRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
     '/_shell/_account/changePassword': {
       id: '/_shell/_account/changePassword';
       path: '/changePassword';
@@ -650,6 +733,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAccountMaintenanceslistRouteImport;
       parentRoute: typeof ShellAccountRoute;
     };
+    '/_shell/_account/myreports': {
+      id: '/_shell/_account/myreports';
+      path: '/myreports';
+      fullPath: '/myreports';
+      preLoaderRoute: typeof ShellAccountMyreportsRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
     '/_shell/_account/myreservations': {
       id: '/_shell/_account/myreservations';
       path: '/myreservations';
@@ -676,6 +766,27 @@ declare module '@tanstack/react-router' {
       path: '/profile';
       fullPath: '/profile';
       preLoaderRoute: typeof ShellAccountProfileRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/propertie': {
+      id: '/_shell/_account/propertie';
+      path: '/propertie';
+      fullPath: '/propertie';
+      preLoaderRoute: typeof ShellAccountPropertieRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/propertiecreate': {
+      id: '/_shell/_account/propertiecreate';
+      path: '/propertiecreate';
+      fullPath: '/propertiecreate';
+      preLoaderRoute: typeof ShellAccountPropertiecreateRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/propertymanagement': {
+      id: '/_shell/_account/propertymanagement';
+      path: '/propertymanagement';
+      fullPath: '/propertymanagement';
+      preLoaderRoute: typeof ShellAccountPropertymanagementRouteImport;
       parentRoute: typeof ShellAccountRoute;
     };
     '/_shell/_account/setting': {
@@ -748,6 +859,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAccountPreviewdetailsIdRouteImport;
       parentRoute: typeof ShellAccountRoute;
     };
+    '/_shell/_account/propertieupdate/$key': {
+      id: '/_shell/_account/propertieupdate/$key';
+      path: '/propertieupdate/$key';
+      fullPath: '/propertieupdate/$key';
+      preLoaderRoute: typeof ShellAccountPropertieupdateKeyRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
     '/_shell/_account/propertypreview/$id': {
       id: '/_shell/_account/propertypreview/$id';
       path: '/propertypreview/$id';
@@ -767,41 +885,53 @@ declare module '@tanstack/react-router' {
 
 interface ShellAccountRouteChildren {
   ShellAccountAddpaymentcardRoute: typeof ShellAccountAddpaymentcardRoute;
+  ShellAccountAdvertisementsRoute: typeof ShellAccountAdvertisementsRoute;
   ShellAccountChangePasswordRoute: typeof ShellAccountChangePasswordRoute;
   ShellAccountFavoriteRoute: typeof ShellAccountFavoriteRoute;
   ShellAccountFinancialtransactionsRoute: typeof ShellAccountFinancialtransactionsRoute;
   ShellAccountMaintenancesRoute: typeof ShellAccountMaintenancesRoute;
   ShellAccountMaintenanceslistRoute: typeof ShellAccountMaintenanceslistRoute;
+  ShellAccountMyreportsRoute: typeof ShellAccountMyreportsRoute;
   ShellAccountMyreservationsRoute: typeof ShellAccountMyreservationsRoute;
   ShellAccountPaymentcardsRoute: typeof ShellAccountPaymentcardsRoute;
   ShellAccountPreviewlistRoute: typeof ShellAccountPreviewlistRoute;
   ShellAccountProfileRoute: typeof ShellAccountProfileRoute;
+  ShellAccountPropertieRoute: typeof ShellAccountPropertieRoute;
+  ShellAccountPropertiecreateRoute: typeof ShellAccountPropertiecreateRoute;
+  ShellAccountPropertymanagementRoute: typeof ShellAccountPropertymanagementRoute;
   ShellAccountSettingRoute: typeof ShellAccountSettingRoute;
   ShellAccountWalletRoute: typeof ShellAccountWalletRoute;
   ShellAccountMaintenancePayIdRoute: typeof ShellAccountMaintenancePayIdRoute;
   ShellAccountMaintenancedetailsIdRoute: typeof ShellAccountMaintenancedetailsIdRoute;
   ShellAccountPreviewdetailsIdRoute: typeof ShellAccountPreviewdetailsIdRoute;
+  ShellAccountPropertieupdateKeyRoute: typeof ShellAccountPropertieupdateKeyRoute;
   ShellAccountPropertypreviewIdRoute: typeof ShellAccountPropertypreviewIdRoute;
   ShellAccountPropertyreservationIdRoute: typeof ShellAccountPropertyreservationIdRoute;
 }
 
 const ShellAccountRouteChildren: ShellAccountRouteChildren = {
   ShellAccountAddpaymentcardRoute: ShellAccountAddpaymentcardRoute,
+  ShellAccountAdvertisementsRoute: ShellAccountAdvertisementsRoute,
   ShellAccountChangePasswordRoute: ShellAccountChangePasswordRoute,
   ShellAccountFavoriteRoute: ShellAccountFavoriteRoute,
   ShellAccountFinancialtransactionsRoute:
     ShellAccountFinancialtransactionsRoute,
   ShellAccountMaintenancesRoute: ShellAccountMaintenancesRoute,
   ShellAccountMaintenanceslistRoute: ShellAccountMaintenanceslistRoute,
+  ShellAccountMyreportsRoute: ShellAccountMyreportsRoute,
   ShellAccountMyreservationsRoute: ShellAccountMyreservationsRoute,
   ShellAccountPaymentcardsRoute: ShellAccountPaymentcardsRoute,
   ShellAccountPreviewlistRoute: ShellAccountPreviewlistRoute,
   ShellAccountProfileRoute: ShellAccountProfileRoute,
+  ShellAccountPropertieRoute: ShellAccountPropertieRoute,
+  ShellAccountPropertiecreateRoute: ShellAccountPropertiecreateRoute,
+  ShellAccountPropertymanagementRoute: ShellAccountPropertymanagementRoute,
   ShellAccountSettingRoute: ShellAccountSettingRoute,
   ShellAccountWalletRoute: ShellAccountWalletRoute,
   ShellAccountMaintenancePayIdRoute: ShellAccountMaintenancePayIdRoute,
   ShellAccountMaintenancedetailsIdRoute: ShellAccountMaintenancedetailsIdRoute,
   ShellAccountPreviewdetailsIdRoute: ShellAccountPreviewdetailsIdRoute,
+  ShellAccountPropertieupdateKeyRoute: ShellAccountPropertieupdateKeyRoute,
   ShellAccountPropertypreviewIdRoute: ShellAccountPropertypreviewIdRoute,
   ShellAccountPropertyreservationIdRoute:
     ShellAccountPropertyreservationIdRoute,

@@ -59,7 +59,9 @@ export function answerApiReads(): void {
   const forGuests = networkFirst(GUEST_ANSWERS, 200);
   const forPersons = networkFirst(PERSON_ANSWERS, 200);
   registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && cacheRuleOf(url.pathname) !== 'never',
+    // A listing asked for by its advertiser to change it holds identity numbers: it is nothing to keep.
+    ({ url, sameOrigin }) =>
+      sameOrigin && cacheRuleOf(url.pathname) !== 'never' && !url.searchParams.has('management'),
     (options) => (options.request.headers.has(SESSION_HEADER) ? forPersons : forGuests).handle(options),
   );
   self.addEventListener('activate', (event) => event.waitUntil(forgetOtherBuilds()));

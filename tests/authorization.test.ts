@@ -5,9 +5,11 @@ import type { EndpointDefinition } from '../contract/endpoint.ts';
 import { payments } from '../server/db/schema/money.ts';
 import { favourites, properties } from '../server/db/schema/properties.ts';
 import { viewings } from '../server/db/schema/viewings.ts';
+import { notify } from '../server/modules/notifications/notify.ts';
+import { adCases } from './support/ad-access-cases.ts';
 import type { Case, Headers, Owner } from './support/authorization-case.ts';
+import { addVisitors } from './support/bookings.ts';
 import { moneyCases } from './support/money-cases.ts';
-import { newcomer, register } from './support/newcomer.ts';
 import { orderCases } from './support/order-cases.ts';
 import { createTestApp } from './support/test-app.ts';
 
@@ -36,8 +38,10 @@ async function json(url: string, headers: Headers) {
 }
 
 async function newOwner(): Promise<Owner> {
-  const headers = await register(made.app, newcomer());
-  return { id: (await json('/api/users/currentUser', headers)).user.id, headers };
+  const [owner] = await addVisitors(made.db, 1);
+  if (!owner) throw new Error('Nobody was made');
+  await notify(made.db, owner.id, { kind: 'welcome', params: {} });
+  return owner;
 }
 
 async function hide(owner: Owner): Promise<void> {
@@ -225,6 +229,7 @@ const CASES: Case[] = [
   },
   ...orderCases(() => made),
   ...moneyCases({ json, hide, listing: () => listing, ownListing: () => ownListing, made: () => made }),
+  ...adCases({ made: () => made, listing: () => listing }),
   {
     name: 'payments.result',
     about: 'a payment',

@@ -13,6 +13,10 @@ const WITHOUT_DRAFT: Record<string, string> = {
   'src/features/access/new-password-field.tsx':
     'is a field of forms that keep drafts; a password is never kept',
   'src/features/access/sms-code-field.tsx': 'holds a code, which is never kept',
+  'src/features/advertise/ad-text-field.tsx': 'is a field of the ad’s form (use-ad-form.ts keeps its draft)',
+  'src/features/advertise/ad-wizard.tsx': 'stands on use-ad-form.ts, which keeps its draft',
+  'src/features/advertise/price-field.tsx': 'is a field of the ad’s form (use-ad-form.ts keeps its draft)',
+  'src/features/advertise/property-step.tsx': 'is a step of the ad’s form (use-ad-form.ts keeps its draft)',
   'src/features/wallet/add-card-form.tsx': 'holds a card, which is never kept',
   'src/shell/pay/pay-choice.tsx': 'holds a CVV, which is never kept',
   'src/features/home/search-card.tsx':

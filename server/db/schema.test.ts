@@ -4,6 +4,7 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { expect, it } from 'vitest';
 import { migrationsFolder } from './migrations-folder.ts';
 import * as access from './schema/access.ts';
+import * as advertising from './schema/advertising.ts';
 import * as articles from './schema/articles.ts';
 import * as idempotency from './schema/idempotency.ts';
 import * as money from './schema/money.ts';
@@ -25,6 +26,7 @@ it('has no change that no migration makes: npx drizzle-kit generate --config ser
   const schema = generateDrizzleJson(
     {
       ...access,
+      ...advertising,
       ...articles,
       ...idempotency,
       ...money,

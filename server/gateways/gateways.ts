@@ -11,6 +11,7 @@ import { createSandboxSms } from './sms/sandbox-sms.ts';
 import type { SmsGateway } from './sms/sms-gateway.ts';
 import { createUnifonicSms } from './sms/unifonic-sms.ts';
 import { createDiskStorage } from './storage/disk-storage.ts';
+import { createS3Storage } from './storage/s3-storage.ts';
 import type { StorageGateway } from './storage/storage-gateway.ts';
 
 /** The services outside of ours. */
@@ -27,6 +28,6 @@ export function createGateways(config: Config, db: Database): Gateways {
     sms: config.unifonic ? createUnifonicSms(config.unifonic) : createSandboxSms(db),
     identity: config.nafath ? createNafathIdentity(config.nafath) : createSandboxIdentity(db),
     payments: config.moyasar ? createMoyasarPayments(config.moyasar) : createSandboxPayments(db),
-    storage: createDiskStorage(join(config.dataDir, 'files')),
+    storage: config.s3 ? createS3Storage(config.s3) : createDiskStorage(join(config.dataDir, 'files')),
   };
 }

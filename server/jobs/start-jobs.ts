@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
+import { endFeatures, tellOfExpiries } from '../modules/advertising/expiries.ts';
+import type { ViewCounter } from '../modules/advertising/view-counter.ts';
 import type { Payments } from '../modules/payments/service.ts';
+import type { Photos } from '../modules/photos/service.ts';
 import type { Reservations } from '../modules/reservations/service.ts';
 import { remindOfViewings } from '../modules/viewings/reminders.ts';
 import type { Viewings } from '../modules/viewings/service.ts';
@@ -21,6 +24,8 @@ interface Services {
   reservations: Reservations;
   wallet: Wallet;
   sendCardRefunds: () => Promise<number>;
+  photos: Photos;
+  views: ViewCounter;
 }
 
 /**
@@ -29,7 +34,7 @@ interface Services {
  * how to stop; it resolves when nothing is under way any more.
  */
 export function startJobs({ db, clock, log, ...services }: Services): () => Promise<void> {
-  const { payments, viewings, reservations, wallet, sendCardRefunds } = services;
+  const { payments, viewings, reservations, wallet, sendCardRefunds, photos, views } = services;
   const jobs: [name: string, everyMs: number, work: () => Promise<unknown>][] = [
     ['forgetting what is old', 60 * MINUTE_MS, () => forgetOld(db)],
     ['asking about payments', 30 * SECOND_MS, payments.sweep],
@@ -38,6 +43,10 @@ export function startJobs({ db, clock, log, ...services }: Services): () => Prom
     ['forfeiting overdue reservations', 10 * SECOND_MS, reservations.forfeitOverdue],
     ['closing abandoned top-ups', MINUTE_MS, wallet.releaseAbandoned],
     ['giving back to cards', 30 * SECOND_MS, sendCardRefunds],
+    ['ending what is featured', MINUTE_MS, () => endFeatures(db, clock)],
+    ['telling of expired licences', 10 * MINUTE_MS, () => tellOfExpiries(db, clock)],
+    ['collecting loose photos', 60 * MINUTE_MS, photos.collectLoose],
+    ['adding up what was opened', 5 * SECOND_MS, views.flush],
     ['reminding of viewings', 10 * SECOND_MS, () => remindOfViewings(db, clock)],
   ];
   const stops = jobs.map(([name, everyMs, work]) => runEvery({ name, everyMs, work, log }));

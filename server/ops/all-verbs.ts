@@ -27,6 +27,9 @@ import { questionsEdit } from './verbs/questions-edit.ts';
 import { questionsHide } from './verbs/questions-hide.ts';
 import { questionsList } from './verbs/questions-list.ts';
 import { questionsPublish } from './verbs/questions-publish.ts';
+import { reportsDismiss } from './verbs/reports-dismiss.ts';
+import { reportsList } from './verbs/reports-list.ts';
+import { reportsUphold } from './verbs/reports-uphold.ts';
 import { reservationsExecute } from './verbs/reservations-execute.ts';
 import { reservationsList } from './verbs/reservations-list.ts';
 import { reservationsRefund } from './verbs/reservations-refund.ts';
@@ -42,6 +45,9 @@ export const allVerbs: readonly Verb[] = [
   adsReject,
   adsHide,
   adsPublish,
+  reportsList,
+  reportsUphold,
+  reportsDismiss,
   articlesList,
   articlesAdd,
   articlesEdit,

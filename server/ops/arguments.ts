@@ -84,6 +84,17 @@ export const reason = argument(text(REASON_MAX_LENGTH, 1), {
   rule: `must be a reason of 1 to ${REASON_MAX_LENGTH} characters`,
 });
 
+export const reportId = argument(wireInteger(1, MAX_ID), {
+  placeholder: 'ID',
+  rule: 'must be the number of a report',
+});
+
+/** What the reader who reported is told. */
+export const reportAnswer = argument(text(REASON_MAX_LENGTH, 1).optional(), {
+  placeholder: 'TEXT',
+  rule: `must be an answer of 1 to ${REASON_MAX_LENGTH} characters`,
+});
+
 export const mobile = argument(z.string().transform(normaliseMobile).refine(isMobile), {
   placeholder: 'MOBILE',
   rule: 'must be a mobile such as 0500000001',

@@ -35,7 +35,9 @@ export const cachingPlugin = fp(async (app) => {
       [reply.getHeader('vary'), LANGUAGE_HEADER, SESSION_HEADER].filter(Boolean).join(', '),
     );
     if (reply.statusCode !== 200) return payload;
-    const control = cacheControl(endpoint, request.person !== null);
+    // A handler that answers more than its endpoint says for everybody has set its own.
+    const own = reply.getHeader('cache-control');
+    const control = typeof own === 'string' ? own : cacheControl(endpoint, request.person !== null);
     reply.header('cache-control', control);
     if (control.includes('no-store') || typeof payload !== 'string') return payload;
     const etag = weakEtag(payload);

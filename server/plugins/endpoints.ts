@@ -41,8 +41,10 @@ interface MountOptions {
   notFound?: ErrorName;
 }
 
-/** The largest file that a call takes, and the fields beside it. */
-const UPLOAD_LIMIT_BYTES = AVATAR_MAX_BYTES + 256 * 1024;
+/** Room for the fields beside an upload's file. */
+const FIELDS_BYTES = 256 * 1024;
+/** A photo may come over the slowest network that we want to serve, and waits its turn to be encoded. */
+const UPLOAD_TIMEOUT_MS = 60_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -78,7 +80,10 @@ function routeOf(name: EndpointName, definition: EndpointDefinition) {
     url: routePath(definition),
     // HEAD runs the handler: a GET that changes something must not have one.
     exposeHeadRoute: !isWrite(definition),
-    ...(definition.encoding === 'multipart' && { bodyLimit: UPLOAD_LIMIT_BYTES }),
+    ...(definition.encoding === 'multipart' && {
+      bodyLimit: (definition.maxFileBytes ?? AVATAR_MAX_BYTES) + FIELDS_BYTES,
+      handlerTimeout: UPLOAD_TIMEOUT_MS,
+    }),
     schema: {
       tags: [name.split('.')[0] ?? name],
       operationId: name,

@@ -5,6 +5,8 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorName } from '../../contract/error-numbers.ts';
 import { type ErrorBody, errorTable, toErrorBody } from '../../contract/errors.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../contract/language.ts';
+import { PHOTO_MAX_BYTES } from '../../contract/limits.ts';
+import { ProviderError } from '../gateways/provider-error.ts';
 import { ApiError } from '../http/api-error.ts';
 import { databaseFault } from '../http/database-fault.ts';
 import { requestedLanguage } from './language.ts';
@@ -32,17 +34,23 @@ function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
       return new ApiError(request.routeOptions.config.notFound ?? 'routeNotFound');
     }
     const input = givenInput(request, error.validationContext);
+    const { parts } = request.routeOptions.config.endpoint ?? {};
     return new ApiError(errorOf(error.validation), {
-      errors: fieldMessages(error.validation, input, request.language),
+      errors: fieldMessages(error.validation, input, request.language, parts),
     });
   }
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT') return new ApiError('timedOut');
+  if (error instanceof ProviderError) return new ApiError('serviceUnavailable');
   const fault = databaseFault(error);
   if (fault) return new ApiError(fault);
   const status = error.statusCode ?? 500;
-  const [file] = request.routeOptions.config.endpoint?.files ?? [];
+  const { files: [file] = [], maxFileBytes } = request.routeOptions.config.endpoint ?? {};
   // The upload's one file is what makes it large.
-  if (status === 413 && file) return new ApiError('pictureTooLarge', { field: file });
+  if (status === 413 && file) {
+    return new ApiError(maxFileBytes === PHOTO_MAX_BYTES ? 'photoTooLarge' : 'pictureTooLarge', {
+      field: file,
+    });
+  }
   if (status >= 400 && status < 500) return new ApiError(BY_STATUS[status] ?? 'malformed');
   return new ApiError('technical');
 }

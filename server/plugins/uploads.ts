@@ -21,15 +21,26 @@ async function parseForm(body: Buffer, contentType: string): Promise<FormData> {
   }
 }
 
-async function readForm(request: FastifyRequest, body: Buffer): Promise<Record<string, string>> {
+/** A part that holds JSON; one that is none stays a text, which the contract's schema then refuses by its name. */
+function readPart(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+async function readForm(request: FastifyRequest, body: Buffer): Promise<Record<string, unknown>> {
   const endpoint = request.routeOptions.config.endpoint;
   if (endpoint?.encoding !== 'multipart') throw new ApiError('unsupportedMediaType');
   const form = await parseForm(body, request.headers['content-type'] ?? '');
   const parts = [...form.entries()];
   if (parts.length > MAX_PARTS) throw new ApiError('malformed');
-  const fields: [string, string][] = [];
+  const fields: [string, unknown][] = [];
   for (const [name, value] of parts) {
-    if (typeof value === 'string') fields.push([name, value]);
+    if (typeof value === 'string') {
+      fields.push([name, endpoint.parts?.includes(name) ? readPart(value) : value]);
+    }
     // A file field that was left empty comes as a file of nothing.
     else if (endpoint.files?.includes(name) && value.size > 0) {
       request.uploads.set(name, Buffer.from(await value.arrayBuffer()));

@@ -27,6 +27,7 @@ const FORMATS: Record<string, Texts> = {
 
 /** Messages of the contract's own rules, by the text that the rule carries there. */
 const RULES: Record<string, Texts> = {
+  required: requiredMessage,
   'no NUL character': { ar: 'في النص رمز غير مسموح', en: 'The text holds a character that is not allowed' },
   'south lies north of north': {
     ar: 'حد الجنوب أعلى من حد الشمال',
@@ -133,17 +134,20 @@ export function errorOf(issues: ZodFastifySchemaValidationError[]): ErrorName {
 
 /**
  * The `errors` of an answer (DESIGN §5): the wire's field name → what is wrong with it, in the reader's
- * language. A field inside another is named by its path with dots. The first fault of a field is told.
+ * language. A field inside another is named by its path with dots, one inside a part of a form (`parts`) by its
+ * own name. The first fault of a field is told.
  */
 export function fieldMessages(
   issues: ZodFastifySchemaValidationError[],
   input: unknown,
   language: Language,
+  parts: readonly string[] = [],
 ): Record<string, string> {
   const messages = new Map<string, string>();
   for (const issue of issues) {
     const path = issue.instancePath.split('/').filter(Boolean);
-    const field = path.join('.') || 'body';
+    const isInPart = path.length > 1 && parts.includes(path[0] ?? '');
+    const field = path.slice(isInPart ? 1 : 0).join('.') || 'body';
     if (!messages.has(field)) messages.set(field, messageOf(issue, input, path)[language]);
   }
   return Object.fromEntries(messages);

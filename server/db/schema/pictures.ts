@@ -1,16 +1,32 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bit, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from './people.ts';
 
 /**
  * A stored photo. `path` is its base under /media, such as `demo/villa-dusk`; its files are named by
  * contract/photo-url.ts.
  */
-export const pictures = pgTable('pictures', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  path: text('path').notNull().unique(),
-  width: integer('width').notNull(),
-  height: integer('height').notNull(),
-  /** Base64 (https://evanw.github.io/thumbhash). */
-  thumbhash: text('thumbhash'),
-  altAr: text('alt_ar').notNull(),
-  altEn: text('alt_en').notNull(),
-});
+export const pictures = pgTable(
+  'pictures',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    path: text('path').notNull().unique(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    /** Base64 (https://evanw.github.io/thumbhash). */
+    thumbhash: text('thumbhash'),
+    altAr: text('alt_ar').notNull(),
+    altEn: text('alt_en').notNull(),
+    /** Who uploaded it; null for the product's own. */
+    uploadedBy: integer('uploaded_by').references(() => users.id),
+    /** What it looks like (modules/photos/fingerprint.ts); null where it shows too little to be told. */
+    fingerprint: bit('fingerprint', { dimensions: 64 }),
+    /** Its four quarters, each with its place: photos that look alike share one. */
+    fingerprintParts: integer('fingerprint_parts').array(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('pictures_alike').using('gin', table.fingerprintParts).where(sql`${table.fingerprint} is not null`),
+    index('pictures_uploaded').on(table.createdAt).where(sql`${table.uploadedBy} is not null`),
+  ],
+);

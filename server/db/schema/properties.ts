@@ -126,6 +126,8 @@ export const properties = pgTable(
     statusReason: text('status_reason'),
     /** The public status from which an operator hid it, and to which it returns. */
     hiddenFrom: text('hidden_from', { enum: ['published', 'reserved'] }),
+    /** Its advertiser took it away for good: it is kept, hidden, for what refers to it. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /**
      * What a text search looks through, folded: titles, the names of type, neighbourhood, city and features
@@ -146,6 +148,7 @@ export const properties = pgTable(
     check('properties_property_type', oneOf(table.propertyType, TENANT_KINDS)),
     check('properties_rent_period_known', oneOf(table.rentPeriod, RENT_PERIODS)),
     check('properties_counts', notNegative(table)),
+    check('properties_deleted', sql`${table.deletedAt} is null or ${table.status} = 'hidden'`),
     check('properties_hidden_from', sql`${table.hiddenFrom} in ('published', 'reserved')`),
     // The operators' queue, the longest wait first.
     index('properties_under_review')
@@ -170,6 +173,7 @@ export const propertyPictures = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.propertyId, table.position] }),
+    index('property_pictures_picture').on(table.pictureId),
     check('property_pictures_position', sql`${table.position} >= 0`),
   ],
 );

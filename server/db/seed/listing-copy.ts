@@ -11,6 +11,7 @@ const {
   search,
   statusReason: _reason,
   hiddenFrom: _status,
+  deletedAt: _deleted,
   yearlyPriceHalalas: _price,
   ...copied
 } = getTableColumns(properties);

@@ -1,5 +1,7 @@
-import type { BulkConnection, DatabaseHandle } from '../database.ts';
-import { favourites } from '../schema/properties.ts';
+import { eq } from 'drizzle-orm';
+import type { BulkConnection, Database, DatabaseHandle } from '../database.ts';
+import { propertyAds } from '../schema/advertising.ts';
+import { favourites, properties } from '../schema/properties.ts';
 import { copyListings, type OnProgress } from './add-listings.ts';
 import { saraId } from './demo/sara-listings.ts';
 import { seedMoney } from './seed-money.ts';
@@ -11,6 +13,8 @@ import { seedViewings } from './seed-viewings.ts';
 export const DEMO_LISTINGS = 2_000;
 /** The first demo account's hearts, by listing; some of them stand in other cities. */
 const FAVOURITE_LISTINGS = [15, 18, 22, 27, 31, 40, 52, 64, 77, 93, 120, 151];
+/** The duration that ads which wait for their payment were to be featured for. */
+const WANTED_DURATION_ID = 2;
 const HOUR_MS = 3_600_000;
 
 /** The demo: people, pictures, listings, favourites, viewings, orders, and the money of the first account. Needs the reference data; done once or not at all. */
@@ -40,4 +44,15 @@ export async function writeDemo(
   await seedViewings(connection.db);
   await seedOrders(connection.db);
   await seedMoney(connection.db);
+  await seedWantedDurations(connection.db);
+}
+
+/** What waits for its payment can be paid for. */
+async function seedWantedDurations(db: Database): Promise<void> {
+  const unpaid = await db
+    .select({ propertyId: properties.id })
+    .from(properties)
+    .where(eq(properties.status, 'pending_payment'));
+  const rows = unpaid.map((row) => ({ ...row, wantedDurationId: WANTED_DURATION_ID }));
+  if (rows.length > 0) await db.insert(propertyAds).values(rows).onConflictDoNothing();
 }

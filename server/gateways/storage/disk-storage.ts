@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { StorageGateway } from './storage-gateway.ts';
-
-const KEY_FORM = /^(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9-]*\.[a-z0-9]+$/;
+import { requireKey } from './storage-key.ts';
 
 /** A folder on disk; several servers that share a database must share it too. */
 export function createDiskStorage(folder: string): StorageGateway {
   function pathOf(key: string): string {
-    if (!KEY_FORM.test(key)) throw new Error('This is no key of a stored file');
+    requireKey(key);
     return join(folder, key);
   }
 

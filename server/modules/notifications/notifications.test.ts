@@ -185,6 +185,9 @@ describe('wordings', () => {
     reservationId: 4,
     executeBefore: '2026-11-24T14:00:00.000Z',
     refundTo: 'wallet',
+    reason: 'الصور غير واضحة',
+    days: 7,
+    answer: null,
   };
 
   it.each(NOTIFICATION_KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const)))(

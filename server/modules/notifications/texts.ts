@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Language } from '../../../contract/language.ts';
 import type { NotificationKind } from '../../../contract/notification-kinds.ts';
 import { deviceName } from '../session/devices.ts';
+import { adParams, adWordings } from './ad-texts.ts';
 import { moneyParams, moneyWordings } from './money-texts.ts';
 import { orderParams, orderWordings } from './order-texts.ts';
 import { viewingParams, viewingWordings } from './viewing-texts.ts';
@@ -15,7 +16,7 @@ export const notificationParams = {
   passwordChanged: z.object({}),
   newSignIn: z.object({ browser: z.string().nullable(), system: z.string().nullable() }),
   favouritePriceDropped: listing.extend({ fromHalalas: halalas, toHalalas: halalas }),
-  adApproved: listing,
+  ...adParams,
   ...viewingParams,
   ...orderParams,
   ...moneyParams,
@@ -63,13 +64,7 @@ const wordings: Wordings = {
       link: `/propertydetails/${params.propertyId}`,
     };
   },
-  adApproved: (params, language) => ({
-    message: {
-      ar: `نُشر إعلانك: ${titleOf(params, language)}`,
-      en: `Your ad is published: ${titleOf(params, language)}`,
-    }[language],
-    link: `/propertydetails/${params.propertyId}`,
-  }),
+  ...adWordings,
   ...viewingWordings,
   ...orderWordings,
   ...moneyWordings,

@@ -1,7 +1,8 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { PropertyStatus } from '../../../contract/property-entities.ts';
 import type { Database } from '../../db/database.ts';
+import { propertyAds } from '../../db/schema/advertising.ts';
 import { users } from '../../db/schema/people.ts';
 import { cities, neighborhoods } from '../../db/schema/places.ts';
 import { properties, propertyTypes } from '../../db/schema/properties.ts';
@@ -18,10 +19,26 @@ const stateColumns = {
 
 export type AdState = Pick<typeof properties.$inferSelect, keyof typeof stateColumns>;
 
-/** An ad's state, held until the transaction ends, so that of two who decide the second sees the first; null where there is none. */
+/**
+ * An ad's state, held until the transaction ends, so that of two who decide the second sees the first; null
+ * where there is none, or its advertiser deleted it.
+ */
 export async function lockAd(db: Database, id: number): Promise<AdState | null> {
-  const [state] = await db.select(stateColumns).from(properties).where(eq(properties.id, id)).for('update');
+  const [state] = await db
+    .select(stateColumns)
+    .from(properties)
+    .where(and(eq(properties.id, id), isNull(properties.deletedAt)))
+    .for('update');
   return state ?? null;
+}
+
+/** Whose an ad is, and what he calls it. */
+export async function findAdvertiser(db: Database, id: number) {
+  const [found] = await db
+    .select({ userId: properties.advertiserId, title: properties.title, titleEn: properties.titleEn })
+    .from(properties)
+    .where(eq(properties.id, id));
+  return found;
 }
 
 export async function setAdState(db: Database, id: number, change: Partial<AdState>): Promise<void> {
@@ -79,6 +96,9 @@ export async function findAd(db: Database, id: number) {
     latitude: properties.latitude,
     longitude: properties.longitude,
     falLicense: users.falLicense,
+    deletedAt: properties.deletedAt,
   }).where(eq(properties.id, id));
-  return row ?? null;
+  if (!row) return null;
+  const [given = null] = await db.select().from(propertyAds).where(eq(propertyAds.propertyId, id));
+  return { ...row, given };
 }

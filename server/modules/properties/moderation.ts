@@ -1,6 +1,8 @@
 import type { PropertyStatus } from '../../../contract/property-entities.ts';
 import type { Database } from '../../db/database.ts';
-import { type AdState, lockAd, setAdState } from './moderation-repository.ts';
+import { startFeature } from '../advertising/repository.ts';
+import { notify } from '../notifications/notify.ts';
+import { type AdState, findAdvertiser, lockAd, setAdState } from './moderation-repository.ts';
 
 export type Moderated =
   | { outcome: 'missing' }
@@ -12,16 +14,29 @@ interface Step {
   /** From which statuses it can be taken. */
   allowed: PropertyStatus[];
   change: (before: AdState) => Partial<AdState>;
+  /** What its advertiser hears, with the reason where there is one; of an approval the database tells him. */
+  told?: 'adRejected' | 'adHidden' | 'adShownAgain';
+}
+
+async function tell(db: Database, id: number, kind: NonNullable<Step['told']>, reason: string | null) {
+  const found = await findAdvertiser(db, id);
+  if (!found) return;
+  const { userId, ...words } = found;
+  const listing = { propertyId: id, ...words };
+  if (kind === 'adShownAgain') await notify(db, userId, { kind, params: listing });
+  else await notify(db, userId, { kind, params: { ...listing, reason: reason ?? '' } });
 }
 
 /** Takes a step in an ad's life (DESIGN §6); needs a transaction, so that two operators don't take it both. */
-async function moderate(db: Database, { id, allowed, change }: Step): Promise<Moderated> {
+async function moderate(db: Database, { id, allowed, change, told }: Step): Promise<Moderated> {
   const before = await lockAd(db, id);
   if (!before) return { outcome: 'missing' };
   const { status } = before;
   if (!allowed.includes(status)) return { outcome: 'wrongStatus', status, allowed };
   const after = { ...before, ...change(before) };
   await setAdState(db, id, after);
+  if (after.status === 'published') await startFeature(db, id, new Date());
+  if (told) await tell(db, id, told, after.statusReason);
   return { outcome: 'done', before, after };
 }
 
@@ -51,6 +66,7 @@ export function rejectAd(db: Database, id: number, reason: string): Promise<Mode
     id,
     allowed: ['under_review'],
     change: () => ({ status: 'rejected', statusReason: reason }),
+    told: 'adRejected',
   });
 }
 
@@ -64,6 +80,7 @@ export function hideAd(db: Database, id: number, reason: string): Promise<Modera
       statusReason: reason,
       hiddenFrom: status === 'reserved' ? 'reserved' : 'published',
     }),
+    told: 'adHidden',
   });
 }
 
@@ -77,5 +94,6 @@ export function publishAd(db: Database, id: number): Promise<Moderated> {
       statusReason: null,
       hiddenFrom: null,
     }),
+    told: 'adShownAgain',
   });
 }

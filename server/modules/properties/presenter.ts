@@ -123,13 +123,47 @@ export function presentUnderstood(meant: readonly Meaning[], language: Language)
   );
 }
 
-/** Guests learn who advertises, not how to call him (DESIGN §6). */
-export function presentDetail(row: PropertyRow, language: Language, isGuest: boolean): PropertyDetail {
+const LICENCE_WORDS = {
+  ad: { ar: 'رخصة الإعلان', en: 'Ad licence' },
+  expires: { ar: 'سارية حتى', en: 'Valid until' },
+  fal: { ar: 'رخصة فال', en: 'FAL licence' },
+} as const;
+
+/** A line for each licence, for the QR beside them (DESIGN §6, regulation). */
+function licenceLines(row: PropertyRow, fal: string | null, language: Language): string | null {
+  const { adLicenseNumber, adLicenseExpiresAt } = row;
+  if (adLicenseNumber === null) return null;
+  const facts = [
+    [LICENCE_WORDS.ad, adLicenseNumber],
+    [LICENCE_WORDS.expires, adLicenseExpiresAt],
+    [LICENCE_WORDS.fal, fal],
+  ] as const;
+  return facts.flatMap(([word, fact]) => (fact === null ? [] : [`${word[language]}: ${fact}`])).join('\n');
+}
+
+/** What its advertiser alone is told of a listing. */
+export type Management = Pick<PropertyDetail, 'PropertyOwner' | 'Ad'>;
+
+interface Reading {
+  language: Language;
+  /** Guests learn who advertises, not how to call him (DESIGN §6). */
+  isGuest: boolean;
+  /** For its advertiser who changes it: his own words, whatever the language, and what he gave beside them. */
+  management?: Management | null;
+}
+
+export function presentDetail(
+  row: PropertyRow,
+  { language, isGuest, management = null }: Reading,
+): PropertyDetail {
+  const wording = management ? 'ar' : language;
+  const falLicense = row.ownFalLicense ?? row.agent.falLicense;
   return {
     ...presentCommon(row, language),
-    description: written(row.description, row.descriptionEn, language),
+    title: written(row.title, row.titleEn, wording),
+    description: written(row.description, row.descriptionEn, wording),
     age: row.age,
-    street: row.street === null ? null : written(row.street, row.streetEn, language),
+    street: row.street === null ? null : written(row.street, row.streetEn, wording),
     buildNumber: row.buildNumber,
     apartmentNumber: row.apartmentNumber,
     floorsCount: row.floorsCount,
@@ -141,7 +175,7 @@ export function presentDetail(row: PropertyRow, language: Language, isGuest: boo
       avatar: row.agent.avatar,
       mobile: isGuest ? null : row.agent.mobile,
       isVerified: row.agent.falLicense !== null,
-      falLicense: row.agent.falLicense,
+      falLicense,
     },
     PropertyFeatures: row.features.map((feature) => ({
       id: feature.id,
@@ -150,7 +184,12 @@ export function presentDetail(row: PropertyRow, language: Language, isGuest: boo
     })),
     adLicenseNumber: row.adLicenseNumber,
     adLicenseExpiresAt: row.adLicenseExpiresAt,
+    licenseQr: licenceLines(row, falLicense, language),
+    ownerType: row.ownerType,
+    confirmedAt: row.confirmedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
+    PropertyOwner: management?.PropertyOwner ?? null,
+    Ad: management?.Ad ?? null,
   };
 }
 

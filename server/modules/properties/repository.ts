@@ -1,6 +1,7 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { COUNT_CAP } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
+import { propertyAds } from '../../db/schema/advertising.ts';
 import { users } from '../../db/schema/people.ts';
 import { cities, neighborhoods, regions } from '../../db/schema/places.ts';
 import {
@@ -31,7 +32,7 @@ export async function countMatches(db: Database, filters: SearchFilters) {
   return { total: Math.min(count, COUNT_CAP), totalIsExact: count <= COUNT_CAP };
 }
 
-/** One listing in any status, with all that its page shows; null where there is none. */
+/** One listing in any status, with all that its page shows; null where there is none, or it was deleted. */
 export async function findProperty(db: Database, id: number, personId: number | null) {
   const [row] = await db
     .select({
@@ -50,6 +51,9 @@ export async function findProperty(db: Database, id: number, personId: number | 
       adLicenseNumber: properties.adLicenseNumber,
       adLicenseExpiresAt: properties.adLicenseExpiresAt,
       createdAt: properties.createdAt,
+      ownerType: propertyAds.ownerType,
+      confirmedAt: propertyAds.confirmedAt,
+      ownFalLicense: propertyAds.falLicense,
       type: typeColumns,
       region: { id: regions.id, nameAr: regions.nameAr, nameEn: regions.nameEn },
       city: cityColumns,
@@ -69,7 +73,8 @@ export async function findProperty(db: Database, id: number, personId: number | 
     .innerJoin(cities, eq(cities.id, properties.cityId))
     .innerJoin(neighborhoods, eq(neighborhoods.id, properties.neighborhoodId))
     .innerJoin(users, eq(users.id, properties.advertiserId))
-    .where(eq(properties.id, id));
+    .leftJoin(propertyAds, eq(propertyAds.propertyId, properties.id))
+    .where(and(eq(properties.id, id), isNull(properties.deletedAt)));
   if (!row) return null;
   const [photos, favouriteIds, own] = await Promise.all([
     selectPhotos(db, [id], ALL_PHOTOS),

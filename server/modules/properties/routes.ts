@@ -6,6 +6,8 @@ import type { Database } from '../../db/database.ts';
 import { refreshed } from '../../db/refreshed.ts';
 import { remembered } from '../../db/remembered.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { Clock } from '../../time/clock.ts';
+import { findManagement } from '../advertising/management.ts';
 import { presentPlace } from '../places/presenter.ts';
 import { listRegions } from '../places/repository.ts';
 import { loadCardRows } from './card-rows.ts';
@@ -36,8 +38,13 @@ import { findList, readProperty } from './service.ts';
 /** Names change with a release at most, and the map of a million listings may be a minute old. */
 const REMEMBER_MS = 60_000;
 
+interface Options {
+  db: Database;
+  clock: Clock;
+}
+
 /** Listings (core §7). A filter by an id that nothing has is 404: an empty list would say that it is there. */
-export async function propertiesModule(app: FastifyInstance, { db: database }: { db: Database }) {
+export async function propertiesModule(app: FastifyInstance, { db: database, clock }: Options) {
   const knownNames = remembered(REMEMBER_MS, (_all: 'all') => loadKnownNames(database));
   const read = async (filters: PropertyFilters & { forgive?: boolean | undefined }, language: Language) =>
     readFilters(filters, await knownNames('all'), language);
@@ -126,11 +133,13 @@ export async function propertiesModule(app: FastifyInstance, { db: database }: {
 
   app.endpoint(
     'properties.retrieve',
-    async ({ db, params, query, person, language }) => {
+    async ({ db, params, query, person, language, reply }) => {
       const isForManagement = query.management ?? false;
       const row = await readProperty(db, { id: params.id, person, isForManagement });
+      const management = isForManagement ? await findManagement(db, row.id, clock.now()) : null;
+      if (management) reply.header('cache-control', 'private, no-store');
       return {
-        property: presentDetail(row, language, person === null),
+        property: presentDetail(row, { language, isGuest: person === null, management }),
         statusChoices: presentStatusChoices(language),
         countedIcons: presentedCountedIcons,
         marketPrice: presentMarketPrice(await findMarketPrice(db, row)),

@@ -41,6 +41,16 @@ export async function listTaken(db: Database, propertyId: number, now: Date): Pr
   return new Set(rows.map(({ startsAt }) => startsAt.getTime()));
 }
 
+/** Ids of the viewings of a listing that are still to come, the next first. */
+export async function listComing(db: Database, propertyId: number, now: Date): Promise<number[]> {
+  const rows = await db
+    .select({ id: viewings.id })
+    .from(viewings)
+    .where(and(eq(viewings.propertyId, propertyId), gt(viewings.startsAt, now), isActive))
+    .orderBy(asc(viewings.startsAt));
+  return rows.map(({ id }) => id);
+}
+
 /**
  * How many viewings of a person are coming, with those of this transaction. Who counts at once waits for his
  * turn, and counts what the others added.

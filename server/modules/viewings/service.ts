@@ -20,6 +20,7 @@ import {
   findHolder,
   findToView,
   findViewing,
+  listComing,
   listTaken,
   listUnpaid,
   lockViewing,
@@ -118,6 +119,26 @@ export function createViewings({ db, payments, clock }: Services) {
     if (viewing.startsAt <= now) throw new ApiError('viewingOver');
   }
 
+  /** Ends a coming viewing, which is locked; gives back what was paid for it, and tells whom it concerns. */
+  async function callOff(
+    transaction: Database,
+    viewing: ViewingFields,
+    advertiser: 'visitCancelled' | null,
+  ): Promise<void> {
+    const { id, status } = viewing;
+    await changeViewing(transaction, id, { status: 'cancelled' });
+    await cancelOpenPayment(transaction, 'viewing', id, clock.now());
+    const paid = status === 'confirmed' ? await findPaid(transaction, 'viewing', id) : undefined;
+    if (paid) await giveBack(transaction, paid, { from: 'income', to: 'wallet', at: clock.now() });
+    const refundHalalas = paid?.amountHalalas ?? 0;
+    await tellOfViewing(transaction, {
+      viewingId: id,
+      visitor: 'viewingCancelled',
+      advertiser,
+      refundHalalas,
+    });
+  }
+
   return {
     /** The free times of a listing from now on, in their order. */
     async times(propertyId: number): Promise<ViewingTime[]> {
@@ -194,20 +215,18 @@ export function createViewings({ db, payments, clock }: Services) {
         const viewing = await lockViewingOf(transaction, userId, id);
         if (viewing?.status === 'cancelled') return;
         requireComing(viewing);
-        const wasConfirmed = viewing.status === 'confirmed';
-        await changeViewing(transaction, id, { status: 'cancelled' });
-        await cancelOpenPayment(transaction, 'viewing', id, clock.now());
-        const paid = wasConfirmed ? await findPaid(transaction, 'viewing', id) : undefined;
-        const back = { from: 'income', to: 'wallet', at: clock.now() } as const;
-        if (paid) await giveBack(transaction, paid, back);
-        await tellOfViewing(transaction, {
-          viewingId: id,
-          visitor: 'viewingCancelled',
-          // He has heard of it only if it was confirmed.
-          advertiser: wasConfirmed ? 'visitCancelled' : null,
-          refundHalalas: paid?.amountHalalas ?? 0,
-        });
+        // He has heard of it only if it was confirmed.
+        await callOff(transaction, viewing, viewing.status === 'confirmed' ? 'visitCancelled' : null);
       });
+    },
+
+    /** Cancels every coming viewing of a listing that is not to be seen any more; its advertiser knows. */
+    async callOffComing(transaction: Database, propertyId: number): Promise<void> {
+      for (const id of await listComing(transaction, propertyId, clock.now())) {
+        const viewing = await lockViewing(transaction, id);
+        const isActive = viewing?.status === 'confirmed' || viewing?.status === 'waiting_payment';
+        if (isActive) await callOff(transaction, viewing, null);
+      }
     },
 
     /** Moves a coming viewing to another free time of its listing; what is paid stays paid. */

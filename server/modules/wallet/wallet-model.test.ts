@@ -49,6 +49,7 @@ beforeAll(async () => {
       top_up: topUpPayment,
       callOut: subject('income'),
       maintenance: subject('income'),
+      featuredAd: subject('income'),
     },
     clock: createMovableClock(),
     publicUrl: null,

@@ -12,10 +12,22 @@ export const adsShow = readingVerb({
   async run({ db, args }) {
     const ad = await findAd(db, args.id);
     if (!ad) throw new Refused(`There is no ad ${args.id}`);
-    const { priceHalalas, createdAt, ...rest } = ad;
+    const { priceHalalas, createdAt, deletedAt, given, ...rest } = ad;
     return {
       item: {
         ...rest,
+        deletedAt: deletedAt?.toISOString() ?? null,
+        // Of the advertiser: who owns it, who acts for him, their papers; the deed's picture by its storage key.
+        ownerType: given?.ownerType ?? null,
+        ownerIdentity: given?.ownerIdentity ?? null,
+        ownerMobile: given?.ownerMobile ?? null,
+        agentIdentity: given?.agentIdentity ?? null,
+        agentMobile: given?.agentMobile ?? null,
+        agencyNumber: given?.agencyNumber ?? null,
+        receiptNumber: given?.receiptNumber ?? null,
+        receiptImage: given?.receiptImage ?? null,
+        givenFalLicense: given?.falLicense ?? null,
+        givenAdLicense: given?.adLicenseNumber ?? null,
         priceSar: priceHalalas === null ? null : priceHalalas / 100,
         createdAt: createdAt.toISOString(),
       },

@@ -17,6 +17,7 @@ import { PropertyDetailSkeleton } from './property-detail-skeleton.tsx';
 import { PropertyDetailSummary } from './property-detail-summary.tsx';
 import { PropertyMissingScreen } from './property-missing-screen.tsx';
 import { recentProperties } from './recent-properties.ts';
+import { useCountView } from './use-count-view.ts';
 
 /** core §2, property detail. Painted from a card at once where one is known; the rest follows. */
 export function PropertyDetailScreen({ id }: { id: number }) {
@@ -32,6 +33,8 @@ export function PropertyDetailScreen({ id }: { id: number }) {
   useEffect(() => {
     if (shownId !== undefined) recentProperties.add(shownId);
   }, [shownId]);
+
+  useCountView(id, detail !== null && !isSaved);
 
   if (query.error?.status === 404) return <PropertyMissingScreen />;
   if (!head && query.error) {

@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { OWNER_TYPES, REPORT_REASONS, REPORT_STATUSES } from '../../../contract/ad-rules.ts';
+import { users } from './people.ts';
+import { cities, regions } from './places.ts';
+import { adDurations, properties } from './properties.ts';
+
+/** What becomes of a request of a service: answered by an operator. */
+export const REQUEST_STATUSES = ['received', 'under_way', 'done', 'rejected'] as const;
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+const day = (name: string) => date(name, { mode: 'string' });
+const oneOf = (column: unknown, values: readonly string[]) =>
+  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
+
+/**
+ * What belongs to a listing as an ad of its advertiser, and what nobody else is told: services §3's owner
+ * payload, and where its featuring stands. A listing that came otherwise has no row until one is needed.
+ */
+export const propertyAds = pgTable(
+  'property_ads',
+  {
+    propertyId: integer('property_id')
+      .primaryKey()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    ownerType: text('owner_type', { enum: OWNER_TYPES }),
+    receiptNumber: text('receipt_number'),
+    receiptDate: day('receipt_date'),
+    agencyDate: day('agency_date'),
+    ownerIdentity: text('owner_identity'),
+    ownerDOB: day('owner_dob'),
+    ownerMobile: text('owner_mobile'),
+    agentIdentity: text('agent_identity'),
+    agentDOB: day('agent_dob'),
+    agentMobile: text('agent_mobile'),
+    agencyNumber: text('agency_number'),
+    falLicense: text('fal_license'),
+    /** As the advertiser gave it; the one that was checked is the listing's own. */
+    adLicenseNumber: text('ad_license_number'),
+    /** Key in the storage of the picture of the deed. */
+    receiptImage: text('receipt_image'),
+    /** The duration that was chosen and is not paid for yet. */
+    wantedDurationId: integer('wanted_duration_id').references(() => adDurations.id),
+    /** Days that are paid for and begin once it is published. */
+    featuredDays: integer('featured_days'),
+    featuredUntil: at('featured_until'),
+    /** When the advertiser last said that it is still available. */
+    confirmedAt: at('confirmed_at'),
+    /** The expiry of its licence of which the advertiser has been told. */
+    expiryTold: day('expiry_told'),
+  },
+  (table) => [
+    check('property_ads_owner_type', oneOf(table.ownerType, OWNER_TYPES)),
+    check('property_ads_featured_days', sql`${table.featuredDays} > 0`),
+    // What the job looks for.
+    index('property_ads_featured').on(table.featuredUntil).where(sql`${table.featuredUntil} is not null`),
+  ],
+);
+
+/** How often a listing was opened. */
+export const propertyViews = pgTable('property_views', {
+  propertyId: integer('property_id')
+    .primaryKey()
+    .references(() => properties.id, { onDelete: 'cascade' }),
+  count: integer('count').notNull(),
+});
+
+/** What readers report of ads. */
+export const propertyReports = pgTable(
+  'property_reports',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => properties.id),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    reason: text('reason', { enum: REPORT_REASONS }).notNull(),
+    details: text('details'),
+    status: text('status', { enum: REPORT_STATUSES }).notNull().default('open'),
+    /** What the operator wrote to the reader. */
+    answer: text('answer'),
+    createdAt: at('created_at').notNull().defaultNow(),
+    decidedAt: at('decided_at'),
+  },
+  (table) => [
+    check('property_reports_reason', oneOf(table.reason, REPORT_REASONS)),
+    check('property_reports_status', oneOf(table.status, REPORT_STATUSES)),
+    check('property_reports_decided', sql`(${table.status} = 'open') = (${table.decidedAt} is null)`),
+    // A reader's second report of an ad waits for the first one's answer.
+    uniqueIndex('property_reports_one_open')
+      .on(table.propertyId, table.userId)
+      .where(sql`${table.status} = 'open'`),
+    index('property_reports_user').on(table.userId, table.id.desc().nullsFirst()),
+    index('property_reports_open').on(table.id).where(sql`${table.status} = 'open'`),
+  ],
+);
+
+const requestRow = () => ({
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  userId: integer('user_id')
+    .notNull()
+    .references(() => users.id),
+  name: text('name').notNull(),
+  mobile: text('mobile').notNull(),
+  status: text('status', { enum: REQUEST_STATUSES }).notNull().default('received'),
+  createdAt: at('created_at').notNull().defaultNow(),
+});
+
+/** services §3: who wants a contract documented. */
+export const documentRequests = pgTable('document_requests', requestRow(), (table) => [
+  check('document_requests_status', oneOf(table.status, REQUEST_STATUSES)),
+  index('document_requests_user').on(table.userId, table.id.desc().nullsFirst()),
+]);
+
+/** services §3: who wants a property managed. */
+export const managementRequests = pgTable(
+  'management_requests',
+  {
+    ...requestRow(),
+    regionId: integer('region_id')
+      .notNull()
+      .references(() => regions.id),
+    cityId: integer('city_id')
+      .notNull()
+      .references(() => cities.id),
+    description: text('description'),
+  },
+  (table) => [
+    check('management_requests_status', oneOf(table.status, REQUEST_STATUSES)),
+    index('management_requests_user').on(table.userId, table.id.desc().nullsFirst()),
+  ],
+);

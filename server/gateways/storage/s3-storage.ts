@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { AwsClient } from 'aws4fetch';
+import { ProviderError } from '../provider-error.ts';
+import type { StorageGateway } from './storage-gateway.ts';
+import { requireKey } from './storage-key.ts';
+
+const TIMEOUT_MS = 20_000;
+const RETRIES = 2;
+
+export interface S3Settings {
+  /** Where the service is, without the bucket and a slash at the end: https://s3.me-south-1.amazonaws.com. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/**
+ * A bucket of an S3-compatible service, by path-style addresses, which all of them know; it need not be public.
+ * Fails with ProviderError. API: https://docs.aws.amazon.com/AmazonS3/latest/API/API_Operations_Amazon_Simple_Storage_Service.html
+ */
+export function createS3Storage({ endpoint, bucket, region, ...keys }: S3Settings): StorageGateway {
+  const client = new AwsClient({ ...keys, service: 's3', region, retries: RETRIES });
+
+  async function call(method: 'PUT' | 'GET' | 'DELETE', key: string, content?: Buffer): Promise<Response> {
+    requireKey(key);
+    const body = content && new Uint8Array(content);
+    // The service refuses content that came other than it left.
+    const hash = body && createHash('sha256').update(body).digest('hex');
+    let response: Response;
+    try {
+      response = await client.fetch(`${endpoint}/${bucket}/${key}`, {
+        method,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        ...(body && { body, headers: { 'x-amz-content-sha256': hash ?? '' } }),
+      });
+    } catch (cause) {
+      throw new ProviderError(
+        `The storage did not answer (${cause instanceof Error ? cause.name : 'unknown'})`,
+      );
+    }
+    if (response.ok || (response.status === 404 && method !== 'PUT')) return response;
+    await response.body?.cancel();
+    throw new ProviderError(`The storage refused a ${method}: HTTP ${response.status}`);
+  }
+
+  /** Lets the connection go. */
+  async function finish(response: Response): Promise<void> {
+    await response.body?.cancel();
+  }
+
+  return {
+    async put(key, content) {
+      await finish(await call('PUT', key, content));
+    },
+    async read(key) {
+      const response = await call('GET', key);
+      if (response.status === 404 || !response.body) {
+        await finish(response);
+        return null;
+      }
+      return {
+        bytes: Number(response.headers.get('content-length')),
+        stream: Readable.fromWeb(response.body as ReadableStream),
+      };
+    },
+    async remove(key) {
+      await finish(await call('DELETE', key));
+    },
+  };
+}

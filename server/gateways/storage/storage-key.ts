@@ -1,0 +1,6 @@
+const KEY_FORM = /^(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9-]*\.[a-z0-9]+$/;
+
+/** Refuses what is no key of a stored file: nothing else may become a path or an address. */
+export function requireKey(key: string): void {
+  if (!KEY_FORM.test(key)) throw new Error('This is no key of a stored file');
+}

@@ -1,0 +1,73 @@
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { propertyAds } from '../../db/schema/advertising.ts';
+import { properties } from '../../db/schema/properties.ts';
+import type { Clock } from '../../time/clock.ts';
+import { riyadhDay } from '../../time/riyadh.ts';
+import { notify } from '../notifications/notify.ts';
+import { changeProperty, keepAdFields } from './repository.ts';
+
+const BATCH = 100;
+const CHANNEL = 'rukn_listings';
+
+const toldColumns = {
+  id: properties.id,
+  advertiserId: properties.advertiserId,
+  title: properties.title,
+  titleEn: properties.titleEn,
+  expiresAt: properties.adLicenseExpiresAt,
+};
+
+/** Ends the featuring of ads whose days are over, and tells their advertisers. Answers how many. */
+export async function endFeatures(db: Database, clock: Clock): Promise<number> {
+  return db.transaction(async (transaction) => {
+    const over = await transaction
+      .select(toldColumns)
+      .from(properties)
+      .innerJoin(propertyAds, eq(propertyAds.propertyId, properties.id))
+      .where(lte(propertyAds.featuredUntil, clock.now()))
+      .orderBy(asc(propertyAds.featuredUntil))
+      .limit(BATCH)
+      .for('update', { of: properties, skipLocked: true });
+    for (const { id, advertiserId, title, titleEn } of over) {
+      await changeProperty(transaction, id, { isFeatured: false });
+      await keepAdFields(transaction, id, { featuredUntil: null });
+      const params = { propertyId: id, title, titleEn };
+      await notify(transaction, advertiserId, { kind: 'adFeatureEnded', params });
+    }
+    return over.length;
+  });
+}
+
+/**
+ * Tells advertisers, once, that the licence of an ad has expired. The public has not seen the ad since midnight
+ * in Riyadh (modules/properties/filters.ts); what a process remembers of it is forgotten now. Answers how many.
+ */
+export async function tellOfExpiries(db: Database, clock: Clock): Promise<number> {
+  return db.transaction(async (transaction) => {
+    const expired = await transaction
+      .select(toldColumns)
+      .from(properties)
+      .leftJoin(propertyAds, eq(propertyAds.propertyId, properties.id))
+      .where(
+        and(
+          inArray(properties.status, ['published', 'reserved']),
+          lt(properties.adLicenseExpiresAt, riyadhDay(clock.now())),
+          or(
+            isNull(propertyAds.expiryTold),
+            sql`${propertyAds.expiryTold} <> ${properties.adLicenseExpiresAt}`,
+          ),
+        ),
+      )
+      .orderBy(asc(properties.id))
+      .limit(BATCH)
+      .for('update', { of: properties, skipLocked: true });
+    for (const { id, advertiserId, title, titleEn, expiresAt } of expired) {
+      await keepAdFields(transaction, id, { expiryTold: expiresAt });
+      const params = { propertyId: id, title, titleEn };
+      await notify(transaction, advertiserId, { kind: 'adLicenceExpired', params });
+    }
+    if (expired.length > 0) await transaction.execute(sql`select pg_notify(${CHANNEL}, '')`);
+    return expired.length;
+  });
+}

@@ -1,0 +1,31 @@
+import type { Language } from '../../../contract/language.ts';
+import type { PaymentSubject } from '../payments/payment-subject.ts';
+import { featureAd, type PublishingRules } from './publishing.ts';
+import { findAdFields, findDuration, findTitle, lockProperty } from './repository.ts';
+
+const MY_ADS = '/propertie';
+
+/** The featuring of an ad as payments know it. */
+export function createFeaturedPayment(rules: PublishingRules): PaymentSubject {
+  return {
+    credits: 'income',
+    async lock(transaction, propertyId) {
+      await lockProperty(transaction, propertyId);
+    },
+    async accept(transaction, { subjectId, amountHalalas }, at) {
+      const property = await lockProperty(transaction, subjectId);
+      const durationId = (await findAdFields(transaction, subjectId))?.wantedDurationId;
+      if (!property || !durationId) return false;
+      // A page of another duration than the one that is wanted by now.
+      const duration = await findDuration(transaction, durationId);
+      if (duration?.priceHalalas !== amountHalalas) return false;
+      await featureAd(transaction, property, { ...rules, durationId, at });
+      return true;
+    },
+    async describe(db, { subjectId }, language: Language) {
+      const { title, titleEn } = await findTitle(db, subjectId);
+      return { ar: `تمييز إعلان: ${title}`, en: `Featured ad: ${titleEn ?? title}` }[language];
+    },
+    linkOf: () => MY_ADS,
+  };
+}

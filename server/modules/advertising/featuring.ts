@@ -1,0 +1,49 @@
+import type { Database } from '../../db/database.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Clock } from '../../time/clock.ts';
+import type { Way } from '../payments/pay-way.ts';
+import { cancelOpenPayment, findOpen } from '../payments/repository.ts';
+import type { Payments } from '../payments/service.ts';
+import { findDuration, keepAdFields, type PropertyFields } from './repository.ts';
+
+interface Services {
+  payments: Payments;
+  clock: Clock;
+}
+
+/** How an advertiser pays for the days in which his ad is featured. */
+export function createFeaturing({ payments, clock }: Services) {
+  return {
+    /**
+     * Notes the duration that is wanted and charges for it; answers the payment's id. The ad must be locked. What
+     * is paid at once is featured at once (featured-payment.ts).
+     */
+    async charge(
+      transaction: Database,
+      { id, advertiserId }: PropertyFields,
+      { durationId, way }: { durationId: number; way: Way },
+    ): Promise<number> {
+      const duration = await findDuration(transaction, durationId);
+      if (!duration) throw new ApiError('durationNotFound', { field: 'adDuration' });
+      await keepAdFields(transaction, id, { wantedDurationId: durationId });
+      const { priceHalalas: amountHalalas } = duration;
+      const open = await findOpen(transaction, 'featuredAd', id);
+      const isOutdated = open !== undefined && open.amountHalalas !== amountHalalas;
+      if (isOutdated) await cancelOpenPayment(transaction, 'featuredAd', id, clock.now());
+      const subject = { purpose: 'featuredAd', subjectId: id } as const;
+      return payments.start(
+        transaction,
+        { ...subject, userId: advertiserId, amountHalalas, payBefore: null },
+        way,
+      );
+    },
+
+    /** The advertiser wants no featuring any more. */
+    async giveUp(transaction: Database, propertyId: number): Promise<void> {
+      await cancelOpenPayment(transaction, 'featuredAd', propertyId, clock.now());
+      await keepAdFields(transaction, propertyId, { wantedDurationId: null });
+    },
+  };
+}
+
+export type Featuring = ReturnType<typeof createFeaturing>;

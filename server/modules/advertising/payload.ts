@@ -1,0 +1,93 @@
+import { misshapenOwnerNumbers } from '../../../contract/ad-rules.ts';
+import type { OwnerPayload, PropertyPayload } from '../../../contract/advertising.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { AdFields, NewProperty, PropertyFields } from './repository.ts';
+
+const HALALAS = 100;
+
+/** What an advertiser gave of his property, as its row; without what the server alone decides. */
+export function propertyColumns(given: PropertyPayload) {
+  const { purpose, price } = given;
+  return {
+    typeId: given.typeId,
+    regionId: given.regionId,
+    cityId: given.cityId,
+    neighborhoodId: given.neighborhoodId,
+    purpose,
+    propertyType: given.propertyType ?? null,
+    category: given.category,
+    title: given.title,
+    description: given.description,
+    priceHalalas: typeof price === 'number' ? Math.round(price * HALALAS) : null,
+    rentPeriod: purpose === 'for_rent' ? (given.rentPeriod ?? 'year') : null,
+    roomsCount: given.roomsCount ?? null,
+    bathrooms: given.bathrooms ?? null,
+    area: given.area,
+    age: given.age ?? null,
+    street: given.street ?? null,
+    buildNumber: given.buildNumber ?? null,
+    apartmentNumber: given.apartmentNumber ?? null,
+    floorsCount: given.floorsCount ?? null,
+    floorNumber: given.floorNumber ?? null,
+    latitude: given.latitude ?? null,
+    longitude: given.longitude ?? null,
+    featureIds: [...new Set(given.features)],
+  } satisfies Partial<NewProperty>;
+}
+
+type Columns = ReturnType<typeof propertyColumns>;
+
+/** English words that belonged to other Arabic ones are gone with them. */
+export function staleTranslations(before: PropertyFields, after: Columns): Partial<NewProperty> {
+  return {
+    ...(before.title !== after.title && { titleEn: null }),
+    ...(before.description !== after.description && { descriptionEn: null }),
+    ...(before.street !== after.street && { streetEn: null }),
+  };
+}
+
+/** Whether an edit changes what an operator looked at: everything but the price. */
+export function changesWhatWasSeen(before: PropertyFields, after: Columns): boolean {
+  const { priceHalalas: _price, ...seen } = after;
+  return Object.entries(seen).some(
+    ([name, value]) => JSON.stringify(before[name as keyof Columns]) !== JSON.stringify(value),
+  );
+}
+
+/** What an advertiser gave of himself, as its row. */
+export function ownerColumns(given: OwnerPayload) {
+  return {
+    ownerType: given.ownerType,
+    receiptNumber: given.receiptNumber ?? null,
+    receiptDate: given.receiptDate ?? null,
+    agencyDate: given.agencyDate ?? null,
+    ownerIdentity: given.ownerIdentity ?? null,
+    ownerDOB: given.ownerDOB ?? null,
+    ownerMobile: given.ownerMobile ?? null,
+    agentIdentity: given.agentIdentity ?? null,
+    agentDOB: given.agentDOB ?? null,
+    agentMobile: given.agentMobile ?? null,
+    agencyNumber: given.agencyNumber ?? null,
+    falLicense: given.falLicense ?? null,
+    adLicenseNumber: given.adLicenseNumber ?? null,
+  } satisfies Partial<AdFields>;
+}
+
+const DATES = ['ownerDOB', 'agentDOB', 'receiptDate', 'agencyDate'] as const;
+
+/** Days of birth and of papers have been. `today` is Riyadh's, YYYY-MM-DD. */
+export function requirePastDates(owner: OwnerPayload, today: string): void {
+  const field = DATES.find((name) => (owner[name] ?? '') > today);
+  if (field) throw new ApiError('dateInFuture', { field });
+}
+
+/**
+ * services §5: an edit checks no form but that of a number that it changes, and never the deed's. What was kept
+ * before a rule came may stay.
+ */
+export function requireChangedNumbersFit(before: AdFields | null, owner: OwnerPayload): void {
+  const wrong = misshapenOwnerNumbers(owner).find(
+    ([field]) => field !== 'receiptNumber' && owner[field] !== before?.[field],
+  );
+  if (wrong) throw new ApiError(wrong[1], { field: wrong[0] });
+}

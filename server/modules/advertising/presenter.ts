@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import type { Language } from '../../../contract/language.ts';
+import type { adFacts, MyAd, PropertyOwner } from '../../../contract/property-entities.ts';
+import { riyadhDay } from '../../time/riyadh.ts';
+import type { CardRow } from '../properties/card-rows.ts';
+import { presentCard } from '../properties/presenter.ts';
+import { actionsOf } from './actions.ts';
+import type { AdFactsRow, AdFields } from './repository.ts';
+
+/** What an advertiser is told of his ad, beside what everybody sees. */
+export function presentAdFacts(row: AdFactsRow, now: Date): z.infer<typeof adFacts> {
+  const { adLicenseExpiresAt } = row;
+  return {
+    statusReason: row.statusReason,
+    isShown: row.isShown,
+    isLicenseExpired: adLicenseExpiresAt !== null && adLicenseExpiresAt < riyadhDay(now),
+    adLicenseNumber: row.adLicenseNumber,
+    adLicenseExpiresAt,
+    featuredUntil: row.featuredUntil?.toISOString() ?? null,
+    adDuration: row.wantedDurationId,
+    confirmedAt: row.confirmedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    viewsCount: row.viewsCount ?? 0,
+    favouritesCount: row.favouritesCount ?? 0,
+    actions: actionsOf({ ...row, isUnpaid: row.wantedDurationId !== null }),
+  };
+}
+
+export function presentMyAd(card: CardRow, facts: AdFactsRow, language: Language, now: Date): MyAd {
+  return { ...presentCard(card, language), ...presentAdFacts(facts, now) };
+}
+
+/** What the advertiser gave of himself; null where he was never asked. */
+export function presentOwner(row: AdFields | null): PropertyOwner | null {
+  if (!row?.ownerType) return null;
+  return {
+    ownerType: row.ownerType,
+    receiptNumber: row.receiptNumber,
+    receiptDate: row.receiptDate,
+    agencyDate: row.agencyDate,
+    ownerIdentity: row.ownerIdentity,
+    ownerDOB: row.ownerDOB,
+    ownerMobile: row.ownerMobile,
+    agentIdentity: row.agentIdentity,
+    agentDOB: row.agentDOB,
+    agentMobile: row.agentMobile,
+    agencyNumber: row.agencyNumber,
+    falLicense: row.falLicense,
+    adLicenseNumber: row.adLicenseNumber,
+    hasReceiptImage: row.receiptImage !== null,
+  };
+}

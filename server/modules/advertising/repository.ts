@@ -1,0 +1,145 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { PAGE_SIZE } from '../../../contract/limits.ts';
+import type { Database } from '../../db/database.ts';
+import { propertyAds, propertyViews } from '../../db/schema/advertising.ts';
+import { adDurations, favourites, properties } from '../../db/schema/properties.ts';
+import { isPublic } from '../properties/filters.ts';
+
+export type PropertyFields = typeof properties.$inferSelect;
+export type NewProperty = typeof properties.$inferInsert;
+export type AdFields = typeof propertyAds.$inferSelect;
+
+/** A listing in any status, locked until the transaction ends; undefined where there is none, or it was deleted. */
+export async function lockProperty(transaction: Database, id: number) {
+  const [found] = await transaction
+    .select()
+    .from(properties)
+    .where(and(eq(properties.id, id), isNull(properties.deletedAt)))
+    .for('update');
+  return found;
+}
+
+export async function addProperty(transaction: Database, row: NewProperty): Promise<PropertyFields> {
+  const [added] = await transaction.insert(properties).values(row).returning();
+  if (!added) throw new Error('The listing was not written');
+  return added;
+}
+
+export async function changeProperty(
+  transaction: Database,
+  id: number,
+  change: Partial<NewProperty>,
+): Promise<void> {
+  await transaction.update(properties).set(change).where(eq(properties.id, id));
+}
+
+/** What is kept of a listing as an ad; null where nothing is yet. */
+export async function findAdFields(db: Database, propertyId: number): Promise<AdFields | null> {
+  const [found] = await db.select().from(propertyAds).where(eq(propertyAds.propertyId, propertyId));
+  return found ?? null;
+}
+
+/** Keeps what an advertiser gave or did; the row is made where there is none. */
+export async function keepAdFields(
+  transaction: Database,
+  propertyId: number,
+  fields: Partial<AdFields>,
+): Promise<void> {
+  await transaction
+    .insert(propertyAds)
+    .values({ ...fields, propertyId })
+    .onConflictDoUpdate({ target: propertyAds.propertyId, set: { ...fields, propertyId } });
+}
+
+/** Forgets what an advertiser gave of people and papers. */
+export async function forgetAdFields(transaction: Database, propertyId: number): Promise<void> {
+  await transaction.delete(propertyAds).where(eq(propertyAds.propertyId, propertyId));
+}
+
+/** Begins the days that are paid for, after those that are under way. */
+export async function startFeature(transaction: Database, propertyId: number, at: Date): Promise<void> {
+  const now = sql`${at.toISOString()}::timestamptz`;
+  await transaction
+    .update(propertyAds)
+    .set({
+      featuredUntil: sql`greatest(coalesce(${propertyAds.featuredUntil}, ${now}), ${now})
+        + make_interval(days => ${propertyAds.featuredDays})`,
+      featuredDays: null,
+    })
+    .where(and(eq(propertyAds.propertyId, propertyId), sql`${propertyAds.featuredDays} is not null`));
+}
+
+export async function findDuration(db: Database, id: number) {
+  const [found] = await db.select().from(adDurations).where(eq(adDurations.id, id));
+  return found;
+}
+
+/** Ids of a person's ads, newest first, 30 a page. */
+export async function listOwnIds(db: Database, userId: number, page: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: properties.id })
+    .from(properties)
+    .where(and(eq(properties.advertiserId, userId), isNull(properties.deletedAt)))
+    .orderBy(desc(properties.createdAt), desc(properties.id))
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
+  return rows.map(({ id }) => id);
+}
+
+/** What advertisers are told of these ads beside their cards, by id. */
+export async function loadAdFacts(db: Database, ids: number[]) {
+  if (ids.length === 0) return new Map<number, never>();
+  const hearts = db
+    .select({ propertyId: favourites.propertyId, count: sql<number>`count(*)::int`.as('hearts') })
+    .from(favourites)
+    .where(inArray(favourites.propertyId, ids))
+    .groupBy(favourites.propertyId)
+    .as('hearts');
+  const rows = await db
+    .select({
+      id: properties.id,
+      status: properties.status,
+      purpose: properties.purpose,
+      statusReason: properties.statusReason,
+      hiddenFrom: properties.hiddenFrom,
+      isShown: isPublic().mapWith(Boolean),
+      adLicenseNumber: properties.adLicenseNumber,
+      adLicenseExpiresAt: properties.adLicenseExpiresAt,
+      createdAt: properties.createdAt,
+      confirmedAt: propertyAds.confirmedAt,
+      featuredUntil: propertyAds.featuredUntil,
+      wantedDurationId: propertyAds.wantedDurationId,
+      viewsCount: propertyViews.count,
+      favouritesCount: hearts.count,
+    })
+    .from(properties)
+    .leftJoin(propertyAds, eq(propertyAds.propertyId, properties.id))
+    .leftJoin(propertyViews, eq(propertyViews.propertyId, properties.id))
+    .leftJoin(hearts, eq(hearts.propertyId, properties.id))
+    .where(inArray(properties.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export type AdFactsRow = Awaited<ReturnType<typeof loadAdFacts>> extends Map<number, infer Row> ? Row : never;
+
+export async function findTitle(db: Database, propertyId: number) {
+  const [found] = await db
+    .select({ title: properties.title, titleEn: properties.titleEn })
+    .from(properties)
+    .where(eq(properties.id, propertyId));
+  if (!found) throw new Error(`There is no listing ${propertyId}`);
+  return found;
+}
+
+/** Whose a listing is and where it stands; undefined where there is none, or it was deleted. */
+export async function findStanding(db: Database, id: number) {
+  const [found] = await db
+    .select({
+      advertiserId: properties.advertiserId,
+      status: properties.status,
+      isPublic: isPublic().mapWith(Boolean),
+    })
+    .from(properties)
+    .where(and(eq(properties.id, id), isNull(properties.deletedAt)));
+  return found;
+}

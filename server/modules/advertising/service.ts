@@ -1,0 +1,257 @@
+import type { AdAction } from '../../../contract/ad-rules.ts';
+import type { Body } from '../../../contract/contract.ts';
+import type { Language } from '../../../contract/language.ts';
+import type { PropertyStatus } from '../../../contract/property-entities.ts';
+import type { Database } from '../../db/database.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Once } from '../../plugins/idempotency.ts';
+import type { Clock } from '../../time/clock.ts';
+import { riyadhDay } from '../../time/riyadh.ts';
+import type { Way } from '../payments/pay-way.ts';
+import { findOpen } from '../payments/repository.ts';
+import { type Payments, resultPathOf } from '../payments/service.ts';
+import { holdUsablePhotos, setAdPhotos } from '../photos/repository.ts';
+import type { Photos } from '../photos/service.ts';
+import type { Viewings } from '../viewings/service.ts';
+import { actionsOf } from './actions.ts';
+import { createFeaturing } from './featuring.ts';
+import {
+  changesWhatWasSeen,
+  ownerColumns,
+  propertyColumns,
+  requireChangedNumbersFit,
+  requirePastDates,
+  staleTranslations,
+} from './payload.ts';
+import { type PublishingRules, submitAd } from './publishing.ts';
+import { requireReferences } from './references.ts';
+import {
+  addProperty,
+  changeProperty,
+  findAdFields,
+  findStanding,
+  forgetAdFields,
+  keepAdFields,
+  lockProperty,
+  type PropertyFields,
+  startFeature,
+} from './repository.ts';
+
+interface Services {
+  db: Database;
+  payments: Payments;
+  photos: Photos;
+  viewings: Viewings;
+  clock: Clock;
+  rules: PublishingRules;
+}
+
+interface Caller {
+  userId: number;
+  language: Language;
+}
+interface Sender extends Caller {
+  /** The picture of the deed, as it came. */
+  deed: Buffer | undefined;
+}
+
+type Mark = Body<'advertising.mark'>['as'];
+const ACTION_OF: Record<Mark, AdAction> = {
+  hidden: 'hide',
+  published: 'show',
+  rented: 'rented',
+  sold: 'sold',
+};
+
+/** To a stranger a listing that the public can't see is one that is not there. */
+function requireOwn(userId: number, found: { advertiserId: number; isPublic: boolean } | undefined): void {
+  if (found?.advertiserId === userId) return;
+  throw new ApiError(found?.isPublic ? 'forbidden' : 'propertyNotFound');
+}
+
+/** Advertising (services §2 to §6, DESIGN §6). */
+export function createAds({ db, payments, photos, viewings, clock, rules }: Services) {
+  const featuring = createFeaturing({ payments, clock });
+
+  async function lockOwn(transaction: Database, userId: number, id: number): Promise<PropertyFields> {
+    requireOwn(userId, await findStanding(transaction, id));
+    const property = await lockProperty(transaction, id);
+    if (!property) throw new ApiError('propertyNotFound');
+    return property;
+  }
+
+  function requireAction(property: PropertyFields, action: AdAction): void {
+    if (actionsOf({ ...property, isUnpaid: false }).includes(action)) return;
+    throw new ApiError(property.status === 'reserved' ? 'adReserved' : 'adNotInStatus');
+  }
+
+  async function placePhotos(transaction: Database, property: PropertyFields, mediaIds: number[]) {
+    const ids = [...new Set(mediaIds)];
+    const { id: propertyId, advertiserId: userId, title } = property;
+    const usable = await holdUsablePhotos(transaction, { ids, userId, propertyId });
+    if (usable.size < ids.length) throw new ApiError('photoNotFound', { field: 'mediaIds' });
+    await setAdPhotos(transaction, { propertyId, ids, title });
+  }
+
+  /** Does the work with the deed's picture kept; one that nobody refers to afterwards is removed. */
+  async function withDeed<Done extends { deedKey: string | null }>(
+    deed: Buffer | undefined,
+    work: (deedKey: string | null) => Promise<Done>,
+  ): Promise<Done> {
+    const key = deed ? await photos.keepDeed(deed) : null;
+    try {
+      const done = await work(key);
+      if (done.deedKey !== key) await photos.removeDeed(key);
+      return done;
+    } catch (error) {
+      await photos.removeDeed(key);
+      throw error;
+    }
+  }
+
+  async function answer(propertyId: number, paymentId: number | null, language: Language, way: Way) {
+    const paymentUrl = paymentId === null ? null : await payments.lead(paymentId, language, way);
+    const status = (await findStanding(db, propertyId))?.status ?? 'under_review';
+    return { propertyId, status, paymentUrl };
+  }
+
+  /** Where an edit leaves an ad, apart from what is paid for it. */
+  function needsLook(before: PropertyFields, isChanged: boolean): boolean {
+    const { status, hiddenFrom } = before;
+    // What a person has refused, a person looks at again.
+    if (status === 'rejected' || (status === 'hidden' && hiddenFrom !== null)) return true;
+    return status === 'published' && isChanged && !rules.publishesAtOnce;
+  }
+
+  return {
+    async create(
+      given: Body<'advertising.create'>,
+      { userId, language, deed, once }: Sender & { once: Once },
+    ) {
+      const { owner, property } = given;
+      const way = await payments.wayOf(userId, given);
+      requirePastDates(owner, riyadhDay(clock.now()));
+      await requireReferences(db, property);
+      const made = await withDeed(deed, (deedKey) =>
+        once(async (transaction) => {
+          const { isFeatured, adDuration } = property;
+          const row = await addProperty(transaction, {
+            ...propertyColumns(property),
+            advertiserId: userId,
+            status: isFeatured ? 'pending_payment' : 'draft',
+          });
+          await keepAdFields(transaction, row.id, { ...ownerColumns(owner), receiptImage: deedKey });
+          await placePhotos(transaction, row, property.mediaIds);
+          const paymentId =
+            isFeatured && adDuration
+              ? await featuring.charge(transaction, row, { durationId: adDuration, way })
+              : null;
+          if (!isFeatured) await submitAd(transaction, row, { ...rules, at: clock.now() });
+          return { propertyId: row.id, paymentId, deedKey };
+        }),
+      );
+      return answer(made.propertyId, made.paymentId, language, way);
+    },
+
+    async update(id: number, given: Body<'advertising.update'>, { userId, language, deed }: Sender) {
+      const { owner, property } = given;
+      requireOwn(userId, await findStanding(db, id));
+      const way = await payments.wayOf(userId, given);
+      requirePastDates(owner, riyadhDay(clock.now()));
+      await requireReferences(db, property);
+      const done = await withDeed(deed, (deedKey) =>
+        db.transaction(async (transaction) => {
+          const before = await lockOwn(transaction, userId, id);
+          requireAction(before, 'edit');
+          const ad = await findAdFields(transaction, id);
+          requireChangedNumbersFit(ad, owner);
+          const columns = propertyColumns(property);
+          const isUnsent = before.status === 'draft' || before.status === 'pending_payment';
+          const wants = property.isFeatured && !before.isFeatured;
+          const durationId = property.adDuration ?? ad?.wantedDurationId;
+          if (wants && !durationId) throw new ApiError('durationRequired', { field: 'adDuration' });
+
+          const translations = staleTranslations(before, columns);
+          const status: PropertyStatus = isUnsent && wants ? 'pending_payment' : before.status;
+          const after = { ...before, ...columns, ...translations, status };
+          await changeProperty(transaction, id, { ...columns, ...translations, status });
+          const receipt = deedKey ? { receiptImage: deedKey } : {};
+          await keepAdFields(transaction, id, { ...ownerColumns(owner), ...receipt });
+          await placePhotos(transaction, after, property.mediaIds);
+
+          const needs = needsLook(before, changesWhatWasSeen(before, columns));
+          if (needs) await submitAd(transaction, after, { publishesAtOnce: false, at: clock.now() });
+          else if (isUnsent && !wants) await submitAd(transaction, after, { ...rules, at: clock.now() });
+          const current = needs ? { ...after, status: 'under_review' as const } : after;
+          const paymentId =
+            wants && durationId ? await featuring.charge(transaction, current, { durationId, way }) : null;
+          if (!wants) await featuring.giveUp(transaction, id);
+          return { paymentId, deedKey, oldDeed: deedKey ? (ad?.receiptImage ?? null) : null };
+        }),
+      );
+      await photos.removeDeed(done.oldDeed);
+      return answer(id, done.paymentId, language, way);
+    },
+
+    /** Pays for the duration that was chosen; one that is paid meanwhile leads to its result. */
+    async pay(body: Body<'advertising.pay'>, { userId, language, once }: Caller & { once: Once }) {
+      const { propertyId, ...wish } = body;
+      requireOwn(userId, await findStanding(db, propertyId));
+      // Who paid and closed the gateway's page before it led him back has paid.
+      const open = await findOpen(db, 'featuredAd', propertyId);
+      const known = open && (await payments.returned(open.reference));
+      if (known?.status === 'paid') return resultPathOf(known);
+      const way = await payments.wayOf(userId, wish);
+      const { paymentId } = await once(async (transaction) => {
+        const property = await lockOwn(transaction, userId, propertyId);
+        const durationId = (await findAdFields(transaction, propertyId))?.wantedDurationId;
+        if (!durationId) throw new ApiError('adNothingToPay');
+        return { paymentId: await featuring.charge(transaction, property, { durationId, way }) };
+      });
+      return payments.lead(paymentId, language, way);
+    },
+
+    /** Hides it, shows it again, or says that it is let or sold; as it is already, nothing changes. */
+    async mark(userId: number, id: number, as: Mark): Promise<void> {
+      await db.transaction(async (transaction) => {
+        const property = await lockOwn(transaction, userId, id);
+        if (property.status === as) return;
+        requireAction(property, ACTION_OF[as]);
+        await changeProperty(transaction, id, { status: as, statusReason: null, hiddenFrom: null });
+        if (as === 'published') await startFeature(transaction, id, clock.now());
+        if (as === 'rented' || as === 'sold') await viewings.callOffComing(transaction, id);
+      });
+    },
+
+    async confirm(userId: number, id: number): Promise<void> {
+      await db.transaction(async (transaction) => {
+        requireAction(await lockOwn(transaction, userId, id), 'confirm');
+        await keepAdFields(transaction, id, { confirmedAt: clock.now() });
+      });
+    },
+
+    /** Takes an ad away for good. Coming viewings are called off, and what was paid for them is given back. */
+    async remove(userId: number, id: number): Promise<void> {
+      const deed = await db.transaction(async (transaction) => {
+        const property = await lockOwn(transaction, userId, id);
+        requireAction(property, 'delete');
+        const ad = await findAdFields(transaction, id);
+        await viewings.callOffComing(transaction, id);
+        await featuring.giveUp(transaction, id);
+        await forgetAdFields(transaction, id);
+        await setAdPhotos(transaction, { propertyId: id, ids: [], title: '' });
+        const gone = {
+          status: 'hidden',
+          statusReason: null,
+          hiddenFrom: null,
+          deletedAt: clock.now(),
+        } as const;
+        await changeProperty(transaction, id, gone);
+        return ad?.receiptImage ?? null;
+      });
+      await photos.removeDeed(deed);
+    },
+  };
+}
+
+export type Ads = ReturnType<typeof createAds>;

@@ -1,0 +1,80 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { propertyViews } from '../../db/schema/advertising.ts';
+import { properties } from '../../db/schema/properties.ts';
+import type { Clock } from '../../time/clock.ts';
+import { riyadhDay } from '../../time/riyadh.ts';
+import { isPublic } from '../properties/filters.ts';
+
+/** Readers of a day that are remembered; beyond it some may count twice, and the memory stays small. */
+const REMEMBER_MOST = 100_000;
+
+interface Services {
+  db: Database;
+  clock: Clock;
+}
+
+interface Reader {
+  /** Who opened it, as well as that can be told; it is never written down. */
+  viewer: string;
+  /** Null for guests. */
+  userId: number | null;
+}
+
+/** Counts how often listings are opened, each reader once a day; gathered in memory and added now and then. */
+export function createViewCounter({ db, clock }: Services) {
+  const seen = new Set<string>();
+  const counts = new Map<number, number>();
+  let day = '';
+
+  function isFirst(propertyId: number, viewer: string): boolean {
+    const today = riyadhDay(clock.now());
+    if (today !== day || seen.size >= REMEMBER_MOST) seen.clear();
+    day = today;
+    const key = `${propertyId} ${viewer}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  }
+
+  return {
+    /** Somebody opened a public listing; its own advertiser counts for nothing. */
+    async note(propertyId: number, { viewer, userId }: Reader): Promise<void> {
+      if (!isFirst(propertyId, viewer)) return;
+      const shown = await db
+        .select({ id: properties.id })
+        .from(properties)
+        .where(
+          and(
+            eq(properties.id, propertyId),
+            isPublic(),
+            userId === null ? undefined : ne(properties.advertiserId, userId),
+          ),
+        );
+      if (shown.length > 0) counts.set(propertyId, (counts.get(propertyId) ?? 0) + 1);
+    },
+
+    /** Adds what was gathered. */
+    async flush(): Promise<void> {
+      if (counts.size === 0) return;
+      const gathered = [...counts].map(([propertyId, count]) => ({ propertyId, count }));
+      counts.clear();
+      try {
+        await db
+          .insert(propertyViews)
+          .values(gathered)
+          .onConflictDoUpdate({
+            target: propertyViews.propertyId,
+            set: { count: sql`${propertyViews.count} + excluded.count` },
+          });
+      } catch (error) {
+        for (const { propertyId, count } of gathered) {
+          counts.set(propertyId, (counts.get(propertyId) ?? 0) + count);
+        }
+        throw error;
+      }
+    },
+  };
+}
+
+export type ViewCounter = ReturnType<typeof createViewCounter>;

@@ -1,0 +1,28 @@
+import type { Database } from '../../db/database.ts';
+import { notify } from '../notifications/notify.ts';
+import { closeReport, lockOpenReport } from './repository.ts';
+
+interface Decision {
+  status: 'upheld' | 'dismissed';
+  /** What the reader is told; null where nothing more is to be said. */
+  answer: string | null;
+}
+
+/**
+ * Answers an open report and tells who made it; needs a transaction. Null where there is none of that id, or it
+ * is answered; else the ad that it was about.
+ */
+export async function decideReport(
+  transaction: Database,
+  id: number,
+  { status, answer }: Decision,
+): Promise<{ propertyId: number } | null> {
+  const found = await lockOpenReport(transaction, id);
+  if (!found) return null;
+  const { report, title, titleEn } = found;
+  const { propertyId, userId } = report;
+  await closeReport(transaction, id, { status, answer, decidedAt: new Date() });
+  const kind = status === 'upheld' ? 'reportUpheld' : 'reportDismissed';
+  await notify(transaction, userId, { kind, params: { propertyId, title, titleEn, answer } });
+  return { propertyId };
+}

@@ -1,0 +1,25 @@
+import type { Language } from '../../../contract/language.ts';
+import type { Report } from '../../../contract/reports.ts';
+import type { ReportRow } from './repository.ts';
+
+export function presentReport({ report, title, titleEn }: ReportRow, language: Language): Report {
+  return {
+    id: report.id,
+    propertyId: report.propertyId,
+    title: language === 'en' ? (titleEn ?? title) : title,
+    reason: report.reason,
+    details: report.details,
+    status: report.status,
+    answer: report.answer,
+    createdAt: report.createdAt.toISOString(),
+    decidedAt: report.decidedAt?.toISOString() ?? null,
+  };
+}
+
+/** Labels by key, in the reader's language. */
+export function presentLabels(
+  labels: Record<string, Record<Language, string>>,
+  language: Language,
+): Record<string, string> {
+  return Object.fromEntries(Object.entries(labels).map(([key, label]) => [key, label[language]]));
+}

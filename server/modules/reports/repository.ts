@@ -1,0 +1,70 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { PAGE_SIZE } from '../../../contract/limits.ts';
+import type { Database } from '../../db/database.ts';
+import { propertyReports } from '../../db/schema/advertising.ts';
+import { users } from '../../db/schema/people.ts';
+import { properties } from '../../db/schema/properties.ts';
+
+export type ReportFields = typeof propertyReports.$inferSelect;
+
+/** Writes down a report; undefined where the person has one of this ad that nobody has answered. */
+export async function addReport(
+  db: Database,
+  report: typeof propertyReports.$inferInsert,
+): Promise<ReportFields | undefined> {
+  const [added] = await db.insert(propertyReports).values(report).onConflictDoNothing().returning();
+  return added;
+}
+
+const withTitles = {
+  report: propertyReports,
+  title: properties.title,
+  titleEn: properties.titleEn,
+};
+
+/** A person's reports, newest first, 30 a page. */
+export async function listOwnReports(db: Database, userId: number, page: number) {
+  return db
+    .select(withTitles)
+    .from(propertyReports)
+    .innerJoin(properties, eq(properties.id, propertyReports.propertyId))
+    .where(eq(propertyReports.userId, userId))
+    .orderBy(desc(propertyReports.id))
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
+}
+
+export type ReportRow = Awaited<ReturnType<typeof listOwnReports>>[number];
+
+/** A page of the reports that nobody has answered, the longest wait first, and whether there are more. */
+export async function listOpenReports(db: Database, page: number) {
+  const rows = await db
+    .select({ ...withTitles, reporterMobile: users.mobile })
+    .from(propertyReports)
+    .innerJoin(properties, eq(properties.id, propertyReports.propertyId))
+    .innerJoin(users, eq(users.id, propertyReports.userId))
+    .where(eq(propertyReports.status, 'open'))
+    .orderBy(asc(propertyReports.id))
+    .limit(PAGE_SIZE + 1)
+    .offset((page - 1) * PAGE_SIZE);
+  return { rows: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
+}
+
+/** An open report, locked until the transaction ends; null where there is none of that id, or it is answered. */
+export async function lockOpenReport(transaction: Database, id: number) {
+  const [found] = await transaction
+    .select(withTitles)
+    .from(propertyReports)
+    .innerJoin(properties, eq(properties.id, propertyReports.propertyId))
+    .where(and(eq(propertyReports.id, id), eq(propertyReports.status, 'open')))
+    .for('update', { of: propertyReports });
+  return found ?? null;
+}
+
+export async function closeReport(
+  transaction: Database,
+  id: number,
+  change: Pick<ReportFields, 'status' | 'answer' | 'decidedAt'>,
+): Promise<void> {
+  await transaction.update(propertyReports).set(change).where(eq(propertyReports.id, id));
+}
