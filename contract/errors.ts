@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type ErrorName, errorNumbers } from './error-numbers.ts';
 import type { Language } from './language.ts';
 import { FALLBACK_ERROR_MESSAGE } from './limits.ts';
+import { maintenanceErrors } from './maintenance-errors.ts';
 import { type ErrorEntry, moneyErrors } from './money-errors.ts';
 
 /** Where an identity check stands while it is not approved (DESIGN §6). */
@@ -192,6 +193,7 @@ export const errorTable: Record<ErrorName, ErrorEntry> = {
   articleNotFound: { status: 404, ar: 'هذا المقال غير متاح', en: 'This article is not available' },
   questionNotFound: { status: 404, ar: 'هذا السؤال غير متاح', en: 'This question is not available' },
   ...moneyErrors,
+  ...maintenanceErrors,
   notImplemented: { status: 501, ar: 'هذه الخدمة لم تفتح بعد', en: 'This service is not open yet' },
   serviceUnavailable: {
     status: 503,

@@ -1,4 +1,5 @@
 import type { ErrorName } from './error-numbers.ts';
+import { VIEWINGS_COMING_MOST } from './limits.ts';
 
 export interface ErrorEntry {
   /** HTTP status. */
@@ -84,10 +85,16 @@ export const moneyErrors = {
     ar: 'استُخدم مفتاح هذا الطلب لطلب آخر',
     en: 'The idempotency key was used for another request',
   },
+  // Not 409: whoever hears of it keeps his key, and the next try has the first one's answer.
   idempotencyUnderWay: {
-    status: 409,
+    status: 503,
     ar: 'طلبك هذا قيد التنفيذ. انتظر قليلًا',
     en: 'This very request is under way. Wait a little',
+  },
+  tooManyViewings: {
+    status: 422,
+    ar: `لديك ${VIEWINGS_COMING_MOST} معاينات قادمة، وهو الحد الأعلى. ألغِ إحداها لتحجز غيرها`,
+    en: `You have ${VIEWINGS_COMING_MOST} viewings ahead, which is the most. Cancel one to book another`,
   },
   propertyReserved: {
     status: 409,

@@ -14,7 +14,7 @@ export const payWith = {
     .optional(),
 };
 /** What a payment is for. */
-export const PAYMENT_PURPOSES = ['viewing', 'reservation', 'top_up'] as const;
+export const PAYMENT_PURPOSES = ['viewing', 'reservation', 'top_up', 'callOut', 'maintenance'] as const;
 /**
  * `open`: nobody knows yet; `paid`; `failed`: declined; `cancelled`: what it was for is gone, and nothing
  * was charged.
@@ -34,7 +34,7 @@ export const paymentResult = z.object({
   settledAt: timestamp.nullable(),
   /** The money came after what it was for had gone: it lies in the wallet. */
   isInWallet: z.boolean(),
-  /** Path in the app that shows what it was for, where it can be paid again as well. */
+  /** Path in the app, with its search, that shows what it was for, where it can be paid again as well. */
   link: z.string(),
 });
 export type PaymentResult = z.infer<typeof paymentResult>;

@@ -5,9 +5,16 @@ import { createGateways, type Gateways } from './gateways/gateways.ts';
 import { createBackground } from './http/background.ts';
 import { articlesModule } from './modules/articles/routes.ts';
 import { cardsModule } from './modules/cards/routes.ts';
+import { couponsModule } from './modules/coupons/routes.ts';
+import { createCoupons } from './modules/coupons/service.ts';
 import { favouritesModule } from './modules/favourites/routes.ts';
 import { homeModule } from './modules/home/routes.ts';
 import { notificationsModule } from './modules/notifications/routes.ts';
+import { orderEventsModule } from './modules/orders/events.ts';
+import { createOrderImages } from './modules/orders/order-image.ts';
+import { callOutPayment, finalPayment } from './modules/orders/payment.ts';
+import { ordersModule } from './modules/orders/routes.ts';
+import { createOrders } from './modules/orders/service.ts';
 import { passwordsModule } from './modules/passwords/routes.ts';
 import { sendCardRefunds } from './modules/payments/giving-back.ts';
 import { paymentsModule } from './modules/payments/routes.ts';
@@ -126,13 +133,22 @@ export async function buildApp({ config, database, pages, extraSources, ...optio
   const app = fastify(serverOptions(config, options.logTo));
   const background = createBackground(app.log);
   app.addHook('onClose', () => background.settled());
-  const subjects = { viewing: viewingPayment, reservation: reservationPayment, top_up: topUpPayment };
+  const subjects = {
+    viewing: viewingPayment,
+    reservation: reservationPayment,
+    top_up: topUpPayment,
+    callOut: callOutPayment,
+    maintenance: finalPayment,
+  };
   const gateway = gateways.payments;
   const onFault = (error: unknown) => app.log.error({ err: error }, 'a payment');
   const payments = createPayments({ db, gateway, subjects, clock, publicUrl: config.publicUrl, onFault });
   const viewings = createViewings({ db, payments, clock });
   const reservations = createReservations({ db, payments, clock });
   const wallet = createWallet({ db, payments, clock });
+  const coupons = createCoupons({ db, clock });
+  const images = createOrderImages(gateways.storage);
+  const orders = createOrders({ db, payments, coupons, images, clock });
   app.decorate('timed', {
     payments,
     viewings,
@@ -175,6 +191,9 @@ export async function buildApp({ config, database, pages, extraSources, ...optio
   await app.register(articlesModule);
   await app.register(questionsModule);
   await app.register(viewingsModule, { viewings, clock });
+  await app.register(ordersModule, { orders, storage: gateways.storage });
+  await app.register(orderEventsModule, { database });
+  await app.register(couponsModule, { coupons });
   await app.register(reservationsModule, { reservations, clock });
   await app.register(paymentsModule, { payments, subjects, gateway });
   await app.register(walletModule, { wallet });

@@ -29,6 +29,8 @@ import { Route as ShellAccountAddpaymentcardRouteImport } from './routes/_shell/
 import { Route as ShellAccountChangePasswordRouteImport } from './routes/_shell/_account/changePassword.tsx';
 import { Route as ShellAccountFavoriteRouteImport } from './routes/_shell/_account/favorite.tsx';
 import { Route as ShellAccountFinancialtransactionsRouteImport } from './routes/_shell/_account/financialtransactions.tsx';
+import { Route as ShellAccountMaintenancesRouteImport } from './routes/_shell/_account/maintenances.tsx';
+import { Route as ShellAccountMaintenanceslistRouteImport } from './routes/_shell/_account/maintenanceslist.tsx';
 import { Route as ShellAccountMyreservationsRouteImport } from './routes/_shell/_account/myreservations.tsx';
 import { Route as ShellAccountPaymentcardsRouteImport } from './routes/_shell/_account/paymentcards.tsx';
 import { Route as ShellAccountPreviewlistRouteImport } from './routes/_shell/_account/previewlist.tsx';
@@ -40,6 +42,8 @@ import { Route as ShellBlogDetailsKeyRouteImport } from './routes/_shell/blogDet
 import { Route as ShellPaymentOutcomeRouteImport } from './routes/_shell/payment.$outcome.tsx';
 import { Route as ShellPropertydetailsIndexRouteImport } from './routes/_shell/propertydetails.index.tsx';
 import { Route as ShellPropertydetailsIdRouteImport } from './routes/_shell/propertydetails.$id.tsx';
+import { Route as ShellAccountMaintenancePayIdRouteImport } from './routes/_shell/_account/maintenancePay.$id.tsx';
+import { Route as ShellAccountMaintenancedetailsIdRouteImport } from './routes/_shell/_account/maintenancedetails.$id.tsx';
 import { Route as ShellAccountPreviewdetailsIdRouteImport } from './routes/_shell/_account/previewdetails.$id.tsx';
 import { Route as ShellAccountPropertypreviewIdRouteImport } from './routes/_shell/_account/propertypreview.$id.tsx';
 import { Route as ShellAccountPropertyreservationIdRouteImport } from './routes/_shell/_account/propertyreservation.$id.tsx';
@@ -145,6 +149,18 @@ const ShellAccountFinancialtransactionsRoute =
     path: '/financialtransactions',
     getParentRoute: () => ShellAccountRoute,
   } as any);
+const ShellAccountMaintenancesRoute =
+  ShellAccountMaintenancesRouteImport.update({
+    id: '/maintenances',
+    path: '/maintenances',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
+const ShellAccountMaintenanceslistRoute =
+  ShellAccountMaintenanceslistRouteImport.update({
+    id: '/maintenanceslist',
+    path: '/maintenanceslist',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
 const ShellAccountMyreservationsRoute =
   ShellAccountMyreservationsRouteImport.update({
     id: '/myreservations',
@@ -203,6 +219,18 @@ const ShellPropertydetailsIdRoute = ShellPropertydetailsIdRouteImport.update({
   path: '/propertydetails/$id',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellAccountMaintenancePayIdRoute =
+  ShellAccountMaintenancePayIdRouteImport.update({
+    id: '/maintenancePay/$id',
+    path: '/maintenancePay/$id',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
+const ShellAccountMaintenancedetailsIdRoute =
+  ShellAccountMaintenancedetailsIdRouteImport.update({
+    id: '/maintenancedetails/$id',
+    path: '/maintenancedetails/$id',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
 const ShellAccountPreviewdetailsIdRoute =
   ShellAccountPreviewdetailsIdRouteImport.update({
     id: '/previewdetails/$id',
@@ -241,6 +269,8 @@ export interface FileRoutesByFullPath {
   '/changePassword': typeof ShellAccountChangePasswordRoute;
   '/favorite': typeof ShellAccountFavoriteRoute;
   '/financialtransactions': typeof ShellAccountFinancialtransactionsRoute;
+  '/maintenances': typeof ShellAccountMaintenancesRoute;
+  '/maintenanceslist': typeof ShellAccountMaintenanceslistRoute;
   '/myreservations': typeof ShellAccountMyreservationsRoute;
   '/paymentcards': typeof ShellAccountPaymentcardsRoute;
   '/previewlist': typeof ShellAccountPreviewlistRoute;
@@ -252,6 +282,8 @@ export interface FileRoutesByFullPath {
   '/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
   '/account/': typeof ShellAccountIndexRoute;
   '/propertydetails/': typeof ShellPropertydetailsIndexRoute;
+  '/maintenancePay/$id': typeof ShellAccountMaintenancePayIdRoute;
+  '/maintenancedetails/$id': typeof ShellAccountMaintenancedetailsIdRoute;
   '/previewdetails/$id': typeof ShellAccountPreviewdetailsIdRoute;
   '/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
   '/propertyreservation/$id': typeof ShellAccountPropertyreservationIdRoute;
@@ -275,6 +307,8 @@ export interface FileRoutesByTo {
   '/changePassword': typeof ShellAccountChangePasswordRoute;
   '/favorite': typeof ShellAccountFavoriteRoute;
   '/financialtransactions': typeof ShellAccountFinancialtransactionsRoute;
+  '/maintenances': typeof ShellAccountMaintenancesRoute;
+  '/maintenanceslist': typeof ShellAccountMaintenanceslistRoute;
   '/myreservations': typeof ShellAccountMyreservationsRoute;
   '/paymentcards': typeof ShellAccountPaymentcardsRoute;
   '/previewlist': typeof ShellAccountPreviewlistRoute;
@@ -286,6 +320,8 @@ export interface FileRoutesByTo {
   '/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
   '/account': typeof ShellAccountIndexRoute;
   '/propertydetails': typeof ShellPropertydetailsIndexRoute;
+  '/maintenancePay/$id': typeof ShellAccountMaintenancePayIdRoute;
+  '/maintenancedetails/$id': typeof ShellAccountMaintenancedetailsIdRoute;
   '/previewdetails/$id': typeof ShellAccountPreviewdetailsIdRoute;
   '/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
   '/propertyreservation/$id': typeof ShellAccountPropertyreservationIdRoute;
@@ -312,6 +348,8 @@ export interface FileRoutesById {
   '/_shell/_account/changePassword': typeof ShellAccountChangePasswordRoute;
   '/_shell/_account/favorite': typeof ShellAccountFavoriteRoute;
   '/_shell/_account/financialtransactions': typeof ShellAccountFinancialtransactionsRoute;
+  '/_shell/_account/maintenances': typeof ShellAccountMaintenancesRoute;
+  '/_shell/_account/maintenanceslist': typeof ShellAccountMaintenanceslistRoute;
   '/_shell/_account/myreservations': typeof ShellAccountMyreservationsRoute;
   '/_shell/_account/paymentcards': typeof ShellAccountPaymentcardsRoute;
   '/_shell/_account/previewlist': typeof ShellAccountPreviewlistRoute;
@@ -323,6 +361,8 @@ export interface FileRoutesById {
   '/_shell/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
   '/_shell/account/': typeof ShellAccountIndexRoute;
   '/_shell/propertydetails/': typeof ShellPropertydetailsIndexRoute;
+  '/_shell/_account/maintenancePay/$id': typeof ShellAccountMaintenancePayIdRoute;
+  '/_shell/_account/maintenancedetails/$id': typeof ShellAccountMaintenancedetailsIdRoute;
   '/_shell/_account/previewdetails/$id': typeof ShellAccountPreviewdetailsIdRoute;
   '/_shell/_account/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
   '/_shell/_account/propertyreservation/$id': typeof ShellAccountPropertyreservationIdRoute;
@@ -348,6 +388,8 @@ export interface FileRouteTypes {
     | '/changePassword'
     | '/favorite'
     | '/financialtransactions'
+    | '/maintenances'
+    | '/maintenanceslist'
     | '/myreservations'
     | '/paymentcards'
     | '/previewlist'
@@ -359,6 +401,8 @@ export interface FileRouteTypes {
     | '/propertydetails/$id'
     | '/account/'
     | '/propertydetails/'
+    | '/maintenancePay/$id'
+    | '/maintenancedetails/$id'
     | '/previewdetails/$id'
     | '/propertypreview/$id'
     | '/propertyreservation/$id';
@@ -382,6 +426,8 @@ export interface FileRouteTypes {
     | '/changePassword'
     | '/favorite'
     | '/financialtransactions'
+    | '/maintenances'
+    | '/maintenanceslist'
     | '/myreservations'
     | '/paymentcards'
     | '/previewlist'
@@ -393,6 +439,8 @@ export interface FileRouteTypes {
     | '/propertydetails/$id'
     | '/account'
     | '/propertydetails'
+    | '/maintenancePay/$id'
+    | '/maintenancedetails/$id'
     | '/previewdetails/$id'
     | '/propertypreview/$id'
     | '/propertyreservation/$id';
@@ -418,6 +466,8 @@ export interface FileRouteTypes {
     | '/_shell/_account/changePassword'
     | '/_shell/_account/favorite'
     | '/_shell/_account/financialtransactions'
+    | '/_shell/_account/maintenances'
+    | '/_shell/_account/maintenanceslist'
     | '/_shell/_account/myreservations'
     | '/_shell/_account/paymentcards'
     | '/_shell/_account/previewlist'
@@ -429,6 +479,8 @@ export interface FileRouteTypes {
     | '/_shell/propertydetails/$id'
     | '/_shell/account/'
     | '/_shell/propertydetails/'
+    | '/_shell/_account/maintenancePay/$id'
+    | '/_shell/_account/maintenancedetails/$id'
     | '/_shell/_account/previewdetails/$id'
     | '/_shell/_account/propertypreview/$id'
     | '/_shell/_account/propertyreservation/$id';
@@ -584,6 +636,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAccountFinancialtransactionsRouteImport;
       parentRoute: typeof ShellAccountRoute;
     };
+    '/_shell/_account/maintenances': {
+      id: '/_shell/_account/maintenances';
+      path: '/maintenances';
+      fullPath: '/maintenances';
+      preLoaderRoute: typeof ShellAccountMaintenancesRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/maintenanceslist': {
+      id: '/_shell/_account/maintenanceslist';
+      path: '/maintenanceslist';
+      fullPath: '/maintenanceslist';
+      preLoaderRoute: typeof ShellAccountMaintenanceslistRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
     '/_shell/_account/myreservations': {
       id: '/_shell/_account/myreservations';
       path: '/myreservations';
@@ -661,6 +727,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellPropertydetailsIdRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/_account/maintenancePay/$id': {
+      id: '/_shell/_account/maintenancePay/$id';
+      path: '/maintenancePay/$id';
+      fullPath: '/maintenancePay/$id';
+      preLoaderRoute: typeof ShellAccountMaintenancePayIdRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/maintenancedetails/$id': {
+      id: '/_shell/_account/maintenancedetails/$id';
+      path: '/maintenancedetails/$id';
+      fullPath: '/maintenancedetails/$id';
+      preLoaderRoute: typeof ShellAccountMaintenancedetailsIdRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
     '/_shell/_account/previewdetails/$id': {
       id: '/_shell/_account/previewdetails/$id';
       path: '/previewdetails/$id';
@@ -690,12 +770,16 @@ interface ShellAccountRouteChildren {
   ShellAccountChangePasswordRoute: typeof ShellAccountChangePasswordRoute;
   ShellAccountFavoriteRoute: typeof ShellAccountFavoriteRoute;
   ShellAccountFinancialtransactionsRoute: typeof ShellAccountFinancialtransactionsRoute;
+  ShellAccountMaintenancesRoute: typeof ShellAccountMaintenancesRoute;
+  ShellAccountMaintenanceslistRoute: typeof ShellAccountMaintenanceslistRoute;
   ShellAccountMyreservationsRoute: typeof ShellAccountMyreservationsRoute;
   ShellAccountPaymentcardsRoute: typeof ShellAccountPaymentcardsRoute;
   ShellAccountPreviewlistRoute: typeof ShellAccountPreviewlistRoute;
   ShellAccountProfileRoute: typeof ShellAccountProfileRoute;
   ShellAccountSettingRoute: typeof ShellAccountSettingRoute;
   ShellAccountWalletRoute: typeof ShellAccountWalletRoute;
+  ShellAccountMaintenancePayIdRoute: typeof ShellAccountMaintenancePayIdRoute;
+  ShellAccountMaintenancedetailsIdRoute: typeof ShellAccountMaintenancedetailsIdRoute;
   ShellAccountPreviewdetailsIdRoute: typeof ShellAccountPreviewdetailsIdRoute;
   ShellAccountPropertypreviewIdRoute: typeof ShellAccountPropertypreviewIdRoute;
   ShellAccountPropertyreservationIdRoute: typeof ShellAccountPropertyreservationIdRoute;
@@ -707,12 +791,16 @@ const ShellAccountRouteChildren: ShellAccountRouteChildren = {
   ShellAccountFavoriteRoute: ShellAccountFavoriteRoute,
   ShellAccountFinancialtransactionsRoute:
     ShellAccountFinancialtransactionsRoute,
+  ShellAccountMaintenancesRoute: ShellAccountMaintenancesRoute,
+  ShellAccountMaintenanceslistRoute: ShellAccountMaintenanceslistRoute,
   ShellAccountMyreservationsRoute: ShellAccountMyreservationsRoute,
   ShellAccountPaymentcardsRoute: ShellAccountPaymentcardsRoute,
   ShellAccountPreviewlistRoute: ShellAccountPreviewlistRoute,
   ShellAccountProfileRoute: ShellAccountProfileRoute,
   ShellAccountSettingRoute: ShellAccountSettingRoute,
   ShellAccountWalletRoute: ShellAccountWalletRoute,
+  ShellAccountMaintenancePayIdRoute: ShellAccountMaintenancePayIdRoute,
+  ShellAccountMaintenancedetailsIdRoute: ShellAccountMaintenancedetailsIdRoute,
   ShellAccountPreviewdetailsIdRoute: ShellAccountPreviewdetailsIdRoute,
   ShellAccountPropertypreviewIdRoute: ShellAccountPropertypreviewIdRoute,
   ShellAccountPropertyreservationIdRoute:

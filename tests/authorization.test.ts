@@ -8,6 +8,7 @@ import { viewings } from '../server/db/schema/viewings.ts';
 import type { Case, Headers, Owner } from './support/authorization-case.ts';
 import { moneyCases } from './support/money-cases.ts';
 import { newcomer, register } from './support/newcomer.ts';
+import { orderCases } from './support/order-cases.ts';
 import { createTestApp } from './support/test-app.ts';
 
 /**
@@ -222,6 +223,7 @@ const CASES: Case[] = [
     statuses: [200, 404, 401],
     isUntouched: (owner) => hasViewing(owner, 'waiting_payment'),
   },
+  ...orderCases(() => made),
   ...moneyCases({ json, hide, listing: () => listing, ownListing: () => ownListing, made: () => made }),
   {
     name: 'payments.result',

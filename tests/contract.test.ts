@@ -25,13 +25,6 @@ const NOT_YET_OPEN: EndpointName[] = [
   'rentals.list',
   'rentals.retrieve',
   'rentals.owned',
-  'maintenance.init',
-  'maintenance.create',
-  'maintenance.list',
-  'maintenance.retrieve',
-  'maintenance.cancel',
-  'maintenance.pay',
-  'coupons.available',
 ];
 
 /** What each open call that reads is asked in the walk through all of them; `{property}` is a public listing's id. */
@@ -81,6 +74,9 @@ const EXAMPLES: Partial<Record<EndpointName, { url: string; payload?: object }[]
   'viewings.list': [{ url: '/api/reservation/list' }, { url: '/api/reservation/list?page=2' }],
   'viewings.get': [{ url: '/api/reservation/get/1' }, { url: '/api/reservation/get/3' }],
   'payments.result': [{ url: '/api/payments/result/RKDEMA2222' }],
+  'maintenance.init': [{ url: '/api/orders/init' }],
+  'maintenance.list': [{ url: '/api/orders/list' }, { url: '/api/orders/list?page=2' }],
+  'maintenance.retrieve': [{ url: '/api/orders/retrieve/1' }, { url: '/api/orders/retrieve/4' }],
   'payments.list': [
     { url: '/api/payments/paymentsList' },
     { url: '/api/payments/paymentsList?isWallet=1' },

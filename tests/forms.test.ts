@@ -17,6 +17,7 @@ const WITHOUT_DRAFT: Record<string, string> = {
   'src/shell/pay/pay-choice.tsx': 'holds a CVV, which is never kept',
   'src/features/home/search-card.tsx':
     'is pressed, not filled in: what is chosen stands in the address at once',
+  'src/features/maintenance/coupon-field.tsx': 'is a field of a form that keeps a draft',
   'src/features/properties/finance-calculator.tsx': 'reckons at once, and nothing of it is sent',
   'src/features/properties/filter-form.tsx': 'its choices go into the address, which is kept and shared',
   'src/features/properties/filter-popover.tsx': 'its choices go into the address, which is kept and shared',

@@ -8,6 +8,7 @@ import * as articles from './schema/articles.ts';
 import * as idempotency from './schema/idempotency.ts';
 import * as money from './schema/money.ts';
 import * as operators from './schema/operators.ts';
+import * as orders from './schema/orders.ts';
 import * as people from './schema/people.ts';
 import * as pictures from './schema/pictures.ts';
 import * as places from './schema/places.ts';
@@ -28,6 +29,7 @@ it('has no change that no migration makes: npx drizzle-kit generate --config ser
       ...idempotency,
       ...money,
       ...operators,
+      ...orders,
       ...sandbox,
       ...people,
       ...pictures,

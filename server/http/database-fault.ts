@@ -1,6 +1,6 @@
 import type { ErrorName } from '../../contract/error-numbers.ts';
 
-/** Node's socket errors, and PostgreSQL's classes and codes for a server that can't serve now. */
+/** Node's socket errors, and PostgreSQL's classes and codes for a server that can't serve this now. */
 const UNREACHABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -13,6 +13,9 @@ const UNREACHABLE_CODES = new Set([
   '57P01',
   '57P02',
   '57P03',
+  // Two transactions stood in each other's way, and this one gave way: another try finds it free.
+  '40001',
+  '40P01',
 ]);
 /** pg and PGlite say these without a code. */
 const UNREACHABLE_MESSAGE =

@@ -5,7 +5,8 @@ import type { Language } from '../../contract/language.ts';
 
 type Texts = Record<Language, string>;
 
-const required: Texts = { ar: 'هذا الحقل مطلوب', en: 'This field is required' };
+/** services §5: what every field says that must be filled in and is not. */
+export const requiredMessage: Texts = { ar: 'هذا الحقل مطلوب', en: 'This field is required' };
 const notValid: Texts = { ar: 'هذه القيمة غير صحيحة', en: 'This is not valid' };
 
 const EXPECTED: Record<string, Texts> = {
@@ -66,7 +67,7 @@ type Params = Record<string, unknown>;
 
 function tooSmall({ origin, minimum }: Params): Texts {
   if (origin === 'string') {
-    if (minimum === 1) return required;
+    if (minimum === 1) return requiredMessage;
     const least = characters(Number(minimum));
     return { ar: `اكتب ${least.ar} على الأقل`, en: `Write at least ${least.en}` };
   }
@@ -106,7 +107,7 @@ function messageOf(issue: ZodFastifySchemaValidationError, input: unknown, path:
   const params = issue.params as Params;
   const own = ownError(issue);
   if (own) return errorTable[own];
-  if (issue.keyword !== 'custom' && path.length > 0 && isAbsent(input, path)) return required;
+  if (issue.keyword !== 'custom' && path.length > 0 && isAbsent(input, path)) return requiredMessage;
   if (issue.keyword === 'invalid_type') return EXPECTED[String(params.expected)] ?? notValid;
   if (issue.keyword === 'too_small') return tooSmall(params);
   if (issue.keyword === 'too_big') return tooBig(params);

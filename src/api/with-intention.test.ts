@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
+import { errorTable } from '../../contract/errors.ts';
 import { ApiError } from './api-error.ts';
 import { withIntention } from './with-intention.ts';
 
@@ -25,6 +26,7 @@ it.each([
   ['a captive portal', ApiError.fromNetwork('garbled')],
   ['a failing server', new ApiError('', 0, 500)],
   ['too many calls', new ApiError('', 1029, 429)],
+  ['a first try that is under way still', new ApiError('', 4032, errorTable.idempotencyUnderWay.status)],
 ])('sends the same key again after %s', async (_, error) => {
   const [first, second, third] = await keysOf([fails(error), fails(error), done]);
   expect(second).toBe(first);

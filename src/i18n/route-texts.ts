@@ -4,6 +4,7 @@ import type access from './locales/ar/access.json';
 import type account from './locales/ar/account.json';
 import type articles from './locales/ar/articles.json';
 import type detail from './locales/ar/detail.json';
+import type maintenance from './locales/ar/maintenance.json';
 import type payments from './locales/ar/payments.json';
 import type questions from './locales/ar/questions.json';
 import type reservations from './locales/ar/reservations.json';
@@ -19,6 +20,7 @@ export interface RouteTexts {
   account: typeof account;
   articles: typeof articles;
   detail: typeof detail;
+  maintenance: typeof maintenance;
   payments: typeof payments;
   questions: typeof questions;
   reservations: typeof reservations;
@@ -29,7 +31,7 @@ export interface RouteTexts {
 }
 
 const files = import.meta.glob<RouteTexts[keyof RouteTexts]>(
-  './locales/*/{about,access,account,articles,detail,payments,questions,reservations,search,terms,viewings,wallet}.json',
+  './locales/*/{about,access,account,articles,detail,maintenance,payments,questions,reservations,search,terms,viewings,wallet}.json',
   {
     import: 'default',
   },

@@ -1,8 +1,14 @@
+import { tabStorage } from '../lib/tab-storage.ts';
+import { BUILD_ID } from './build-id.ts';
+import { liveBuild } from './live-build.ts';
 import { whenIdle } from './when-idle.ts';
 import type { WorkerMessage } from './worker-messages.ts';
 
 /** The name of the error where a part of the app's code did not come. */
 export const CODE_NOT_HERE = 'CodeNotHere';
+
+/** Which build this tab has moved on to by itself: once each. */
+const MOVED_TO = 'moved-to';
 
 const loadRegistration = () => import('./worker-registration.ts');
 
@@ -24,12 +30,21 @@ export function registerWorker(): void {
   else window.addEventListener('load', registerSoon, { once: true });
 }
 
-/** A screen could not be shown: where that is because a newer version has replaced this one, goes over to it. */
-export function recoverCode(): void {
-  if (import.meta.env.PROD)
-    void loadRegistration()
-      .then(({ moveOn }) => moveOn())
-      .catch(leaveIt);
+/**
+ * For a screen that could not be shown: code that a deploy has removed is in the new version only. Where one is
+ * live, goes over to it with one reload; else nothing, since no reload would help.
+ */
+export async function recoverCode(): Promise<void> {
+  if (!import.meta.env.PROD) return;
+  const live = await liveBuild();
+  if (live === null || live === BUILD_ID || tabStorage.get(MOVED_TO) === live) return;
+  tabStorage.set(MOVED_TO, live);
+  const isReady = await loadRegistration().then(
+    ({ installNext }) => installNext().catch(() => false),
+    // This part was removed as well, so no worker keeps the old version: a reload brings the new one.
+    () => true,
+  );
+  if (isReady) window.location.reload();
 }
 
 /** Without network, and where workers are forbidden, the app goes on as it is. */

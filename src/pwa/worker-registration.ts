@@ -1,7 +1,4 @@
 import { Workbox } from 'workbox-window';
-import { tabStorage } from '../lib/tab-storage.ts';
-import { BUILD_ID } from './build-id.ts';
-import { liveBuild } from './live-build.ts';
 import { offerUpdate } from './update-ready.ts';
 import type { WorkerMessage } from './worker-messages.ts';
 
@@ -10,8 +7,6 @@ const WORKER_URL = '/sw.js';
 const UPDATE_CHECK_MS = 60 * 60 * 1000;
 /** For a new version to be fetched and installed; who waits longer is on a network that is of no use. */
 const INSTALL_LIMIT_MS = 60_000;
-/** Which build this tab has moved on to by itself: once each. */
-const MOVED_TO = 'moved-to';
 
 const SKIP_WAITING: WorkerMessage = { type: 'SKIP_WAITING' };
 
@@ -56,24 +51,20 @@ export async function takeOver(): Promise<void> {
 }
 
 /**
- * For a screen that could not be shown: code that a deploy has removed is in the new version only. Where
- * one is live, installs it and goes over to it, with one reload; else nothing, since none would help.
+ * Installs the version that is live now, if a worker stands between it and this page; whether a reload would
+ * open it. Fails where it can't be installed, or takes too long.
  */
-export async function moveOn(): Promise<void> {
-  const live = await liveBuild();
-  if (live === null || live === BUILD_ID || tabStorage.get(MOVED_TO) === live) return;
-  tabStorage.set(MOVED_TO, live);
+export async function installNext(): Promise<boolean> {
   const worker = await registration();
-  if (worker?.active) {
-    await worker.update();
-    const next = worker.waiting ?? worker.installing;
-    // The old worker would only open the old version again.
-    if (!next) return;
-    await reaches(next, 'installed');
-    next.postMessage(SKIP_WAITING);
-    await reaches(next, 'activated');
-  }
-  window.location.reload();
+  if (!worker?.active) return true;
+  await worker.update();
+  const next = worker.waiting ?? worker.installing;
+  // The old worker would only open the old version again.
+  if (!next) return false;
+  await reaches(next, 'installed');
+  next.postMessage(SKIP_WAITING);
+  await reaches(next, 'activated');
+  return true;
 }
 
 /** Resolves once a worker is in this state, or past it; fails where it never will be, or takes too long. */

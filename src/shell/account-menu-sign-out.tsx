@@ -46,7 +46,7 @@ export function AccountMenuSignOut() {
         title={t('device:signOut.title')}
         closeLabel={t('device:signOut.stay')}
       >
-        <p className="pt-1 pb-5 text-read">{t('device:signOut.text', { count: writes.length })}</p>
+        <p className="pt-4 pb-5 text-read">{t('device:signOut.text', { count: writes.length })}</p>
         <div className="flex flex-col gap-2 pb-4">
           <Button tall block onClick={() => setAsking(false)}>
             {t('device:signOut.stay')}

@@ -13,7 +13,7 @@ export function RouteErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation('shell');
   const router = useRouter();
   const isOnline = useOnline();
-  useEffect(recoverCode, []);
+  useEffect(() => void recoverCode(), []);
   // Code that was never fetched can't be fetched without network: say that, not "a technical error".
   const isUnreached = !isOnline || (error instanceof Error && error.name === CODE_NOT_HERE);
   const shown =

@@ -56,7 +56,7 @@ export function WriteTraySheet({ writes, isOpen, onOpenChange }: WriteTraySheetP
           {t('tray.empty')}
         </p>
       ) : (
-        <div className="flex flex-col gap-3 pt-1 pb-6">
+        <div className="flex flex-col gap-3 pt-4 pb-6">
           <p className="text-ink-2">{t('tray.text')}</p>
           <ListRows label={t('tray.title')}>
             {writes.map((write) => (

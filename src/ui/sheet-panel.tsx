@@ -4,6 +4,7 @@ import { Drawer } from 'vaul';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 import type { SheetProps } from './sheet.tsx';
+import { useHideToast } from './toast.tsx';
 import { useCloseWatcher } from './use-close-watcher.ts';
 import { DESKTOP, useMediaQuery } from './use-media-query.ts';
 
@@ -30,6 +31,7 @@ export function SheetPanel({
   const desktop = useMediaQuery(DESKTOP);
   const opener = useRef<HTMLElement | null>(null);
   const content = useRef<HTMLDivElement>(null);
+  const hideToast = useHideToast();
   useCloseWatcher(open && dismissible, () => onOpenChange(false));
   const Root = nested ? Drawer.NestedRoot : Drawer.Root;
   return (
@@ -49,12 +51,16 @@ export function SheetPanel({
           onOpenAutoFocus={(event) => {
             // The first control is often a field, whose keyboard would cover the sheet; the dialog itself is announced.
             event.preventDefault();
+            hideToast();
             opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
             (initialFocus?.current ?? content.current)?.focus({ preventScroll: true });
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            (returnFocus?.current ?? opener.current)?.focus({ preventScroll: true });
+            const before = returnFocus?.current ?? opener.current;
+            // What opened it may have gone with what was done in it: then reading goes on in the page.
+            const back = before?.isConnected ? before : document.querySelector<HTMLElement>('main');
+            back?.focus({ preventScroll: true });
           }}
           className={cx(
             'fixed inset-x-0 bottom-0 z-(--z-sheet) flex max-h-[calc(100dvh-56px)] flex-col rounded-t-sheet bg-surface shadow-float outline-none',

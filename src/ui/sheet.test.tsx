@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Sheet } from './sheet.tsx';
+import { ToastProvider, useToast } from './toast.tsx';
 
 function Filters() {
   const [open, setOpen] = useState(false);
@@ -16,6 +17,29 @@ function Filters() {
         <input aria-label="النص" />
       </Sheet>
     </>
+  );
+}
+
+function Deletion() {
+  const [open, setOpen] = useState(false);
+  const [gone, setGone] = useState(false);
+  const toast = useToast();
+  return (
+    <main tabIndex={-1}>
+      {gone ? null : (
+        <button type="button" onClick={() => setOpen(true)}>
+          احذف
+        </button>
+      )}
+      <button type="button" onClick={() => toast.show({ message: 'حُفظ' })}>
+        احفظ
+      </button>
+      <Sheet open={open} onOpenChange={setOpen} title="تحذف؟" closeLabel="إغلاق">
+        <button type="button" onClick={() => setGone(true)}>
+          نعم
+        </button>
+      </Sheet>
+    </main>
   );
 }
 
@@ -42,6 +66,22 @@ describe('Sheet', () => {
     await user.click(screen.getByRole('button', { name: 'إغلاق' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+
+  it('takes the toast away that would cover it, and leads on in the page where its opener has gone', async () => {
+    const user = userEvent.setup();
+    render(
+      <ToastProvider>
+        <Deletion />
+      </ToastProvider>,
+    );
+    await user.click(screen.getByRole('button', { name: 'احفظ' }));
+    screen.getByText('حُفظ');
+    await user.click(screen.getByRole('button', { name: 'احذف' }));
+    await user.click(await screen.findByRole('button', { name: 'نعم' }));
+    expect(screen.queryByText('حُفظ')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'إغلاق' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });
 
   it('keeps Tab inside and closes on Escape', async () => {

@@ -19,6 +19,13 @@ export function useToast(): Toasts {
   return toasts;
 }
 
+/** Takes away what is said: a sheet that opens would have its buttons covered. Does nothing without a provider. */
+export function useHideToast(): () => void {
+  return use(ToastContext)?.hide ?? nothing;
+}
+
+const nothing = () => undefined;
+
 /** Holds the page's one polite live region, which is there before anything is said in it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<(ToastWords & { id: number }) | null>(null);

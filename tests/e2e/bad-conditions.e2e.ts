@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { journey, type Visit } from '../support/journey.ts';
-import { anHourLater, atRest, savedOnDevice, workerInCharge } from '../support/no-network.ts';
+import { anHourLater, atRest, backOnline, savedOnDevice, workerInCharge } from '../support/no-network.ts';
 import { standIn } from '../support/stand-in-server.ts';
 
 /** Devices that keep nothing, or not enough, as scripts that run before the page's own. */
@@ -103,7 +103,7 @@ journey('bad conditions', ({ visit, server }) => {
       await portal.close();
       await server().start();
     }
-    await page.getByRole('button', { name: 'أعد المحاولة' }).first().click();
+    await backOnline(page);
     await page.getByRole('article').first().waitFor();
     const kept = await page.evaluate(async () => {
       const texts: string[] = [];

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { journey } from '../support/journey.ts';
+import { backOnline } from '../support/no-network.ts';
 
 interface Card {
   id: number;
@@ -151,8 +152,7 @@ journey(
       await sheet.getByRole('button', { name: /^اعرض/ }).tap();
       await page.waitForURL(/priceFrom=20000&priceTo=70000/);
       await page.getByRole('button', { name: 'أعد المحاولة' }).first().waitFor();
-      await context.setOffline(false);
-      await page.getByRole('button', { name: 'أعد المحاولة' }).first().tap();
+      await backOnline(page);
       await results(page).first().waitFor();
       expect(new URL(page.url()).searchParams.get('rooms')).toBe('3');
     });

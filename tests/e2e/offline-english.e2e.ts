@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { journey } from '../support/journey.ts';
+import { backOnline } from '../support/no-network.ts';
 
 const started = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 /** The answers are written to the device a moment after they come. */
@@ -59,8 +60,7 @@ for (const [theme, desktop] of [
         await page.getByRole('alert').waitFor();
         await page.getByRole('button', { name: 'Try again' }).waitFor();
       }
-      await context.setOffline(false);
-      await page.getByRole('button', { name: 'Try again' }).click();
+      await backOnline(page, 'Try again');
       await page.locator('a[href*="neighborhoodId="]').first().waitFor();
       expect(await page.getByRole('alert').count()).toBe(0);
     });

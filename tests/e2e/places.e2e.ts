@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { journey } from '../support/journey.ts';
+import { backOnline } from '../support/no-network.ts';
 
 const JEDDAH = { latitude: 21.5433, longitude: 39.1728 };
 
@@ -120,8 +121,7 @@ journey('what is near', ({ visit }) => {
     await context.setOffline(true);
     await open('/nearproperties?latitude=17.5&longitude=44.2');
     await page.getByRole('alert').waitFor();
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'أعد المحاولة' }).click();
+    await backOnline(page);
     await page.getByRole('article').first().waitFor();
   });
 

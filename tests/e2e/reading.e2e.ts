@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { articles } from '../../server/db/schema/articles.ts';
 import { articleColumns } from '../../server/modules/articles/article-texts.ts';
 import { journey } from '../support/journey.ts';
+import { backOnline } from '../support/no-network.ts';
 
 /** The page came rendered; from here on the worker keeps what is seen. */
 const started = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -86,10 +87,7 @@ journey('the blog', ({ visit, server }) => {
 
     await page.goto('/blogDetails/1');
     await page.getByRole('alert').getByText('لا اتصال بالإنترنت').waitFor();
-    await context.setOffline(false);
-    // It asks again by itself; where it did so before the network was quite there, the reader does.
-    const retry = page.getByRole('button', { name: 'أعد المحاولة' });
-    await retry.click({ timeout: 3_000 }).catch(() => undefined);
+    await backOnline(page);
     await page.getByRole('heading', { level: 2 }).nth(2).waitFor();
   });
 

@@ -25,7 +25,9 @@ async function signOut(page: Page): Promise<void> {
 }
 
 journey('two accounts on one device', ({ visit }) => {
-  it('leave nothing behind, also in another tab and without network, and never see each other', async () => {
+  it('leave nothing behind, also in another tab and without network, and never see each other', {
+    timeout: 180_000,
+  }, async () => {
     const { page, open, context } = await visit();
     await signInAt(page, SARA);
     await workerInCharge(page);

@@ -68,6 +68,8 @@ journey('booking a viewing', ({ visit, server }) => {
 
     await open(`/propertypreview/${propertyId}?date=2020-01-01&time=10:00`);
     await page.getByText('مضى اليوم الذي طلبته').waitFor();
+    await open(`/propertypreview/${propertyId}?date=2099-01-01&time=10:00`);
+    await page.getByText('لم يُفتح الحجز لليوم الذي طلبته').waitFor();
     await open(`/propertypreview/${propertyId}?date=x&time=y`);
     await times(page).first().waitFor({ state: 'attached' });
     await open('/propertypreview/0');
@@ -112,7 +114,7 @@ journey('booking a viewing', ({ visit, server }) => {
       } else await route.continue();
     });
     await page.getByRole('button', { name: 'احجز عادية' }).dblclick();
-    await page.getByRole('alert').getByText('لم تُحجز المعاينة').waitFor();
+    await page.getByRole('alert').getByText('لم يصلنا تأكيد الحجز').waitFor();
     await page.getByRole('button', { name: 'احجز عادية' }).click();
     await page.getByRole('dialog').getByText('حُجزت معاينتك').first().waitFor();
     expect(keys).toHaveLength(2);

@@ -56,6 +56,11 @@ journey('a luxury viewing', ({ visit, server }) => {
     await page.getByRole('heading', { name: 'لم يصلنا قرار الدفع' }).waitFor();
     await page.getByRole('link', { name: 'أكمل الدفع' }).click();
     await page.getByText('بانتظار السداد').first().waitFor();
+    await page.getByRole('button', { name: 'ألغِ المعاينة' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'ألغِ المعاينة' }).click();
+    await page.getByRole('dialog').getByText('ولم يُخصم منك شيء').waitFor();
+    await open(`/payment/failed?reference=${reference}`);
+    await page.getByRole('heading', { name: 'أُلغيت العملية' }).waitFor();
 
     await open('/payment/success');
     await page.getByRole('heading', { name: 'لا عملية دفع هنا' }).waitFor();
@@ -68,6 +73,7 @@ journey('a luxury viewing', ({ visit, server }) => {
     await signInAt(stranger.page, SARA, '/');
     await stranger.open(`/payment/success?reference=${reference}`);
     await stranger.page.getByRole('alert').getByText('هذه العملية غير موجودة').waitFor();
+    await stranger.page.getByRole('heading', { name: 'لا عملية دفع هنا' }).waitFor();
     const guest = await visit();
     await guest.open(`/payment/success?reference=${reference}`);
     await guest.page.getByRole('link', { name: 'تسجيل الدخول' }).click();

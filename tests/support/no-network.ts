@@ -26,6 +26,16 @@ export async function withoutNetwork(
   }
 }
 
+/**
+ * Gives the network back and has what failed asked for again. It asks by itself; where it did so before the
+ * network was quite there, the reader does, by the button of that name.
+ */
+export async function backOnline(page: Page, retryName = 'أعد المحاولة'): Promise<void> {
+  await page.context().setOffline(false);
+  const retry = page.getByRole('button', { name: retryName }).first();
+  await retry.click({ timeout: 3_000 }).catch(() => undefined);
+}
+
 /** The worker is installed, and in charge of this page. */
 export async function workerInCharge(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -3,6 +3,7 @@ import type { Language } from '../../../contract/language.ts';
 import type { NotificationKind } from '../../../contract/notification-kinds.ts';
 import { deviceName } from '../session/devices.ts';
 import { moneyParams, moneyWordings } from './money-texts.ts';
+import { orderParams, orderWordings } from './order-texts.ts';
 import { viewingParams, viewingWordings } from './viewing-texts.ts';
 import { listing, money, titleOf, type Wording } from './wording.ts';
 
@@ -16,6 +17,7 @@ export const notificationParams = {
   favouritePriceDropped: listing.extend({ fromHalalas: halalas, toHalalas: halalas }),
   adApproved: listing,
   ...viewingParams,
+  ...orderParams,
   ...moneyParams,
 } satisfies Record<NotificationKind, z.ZodObject>;
 
@@ -69,6 +71,7 @@ const wordings: Wordings = {
     link: `/propertydetails/${params.propertyId}`,
   }),
   ...viewingWordings,
+  ...orderWordings,
   ...moneyWordings,
 };
 

@@ -19,7 +19,7 @@ const PURPOSES: Record<PaymentFilter, PaymentPurpose[]> = {
   Users: ['top_up'],
   PropReservations: ['reservation'],
   Reservations: ['viewing'],
-  MaintenanceOrders: [],
+  MaintenanceOrders: ['callOut', 'maintenance'],
 };
 
 interface Listing {

@@ -22,7 +22,7 @@ export interface PaymentSubject {
   accept(transaction: Database, payment: Payment, at: Date): Promise<boolean>;
   /** What is paid for, for the gateway's page and the receipt. */
   describe(db: Database, payment: Payment, language: Language): Promise<string>;
-  /** Path in the app that shows it. */
+  /** Path in the app that shows it, with its search. */
   linkOf(payment: Payment): string;
 }
 

@@ -145,16 +145,17 @@ export async function listOverdue(db: Database, purpose: PaymentPurpose, now: Da
     .limit(most);
 }
 
-/** Writes down the hosted page; the first one stays. */
+/** Writes down the hosted page; the first one stays. Answers the address of the one that stands. */
 export async function keepPage(
   db: Database,
   id: number,
   page: { gatewayId: string; pageUrl: string | null },
-): Promise<void> {
+): Promise<string | null> {
   await db
     .update(payments)
     .set(page)
     .where(and(eq(payments.id, id), isNull(payments.gatewayId)));
+  return (await findPayment(db, id))?.pageUrl ?? null;
 }
 
 export async function noteFault(db: Database, id: number, fault: string): Promise<void> {

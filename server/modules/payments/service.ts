@@ -151,8 +151,8 @@ export function createPayments({ db, gateway, subjects, clock, publicUrl, onFaul
     const expiresAt = payment.payBefore ?? new Date(clock.now().getTime() + SWEEP_WITHIN_MS);
     const request = { ...(await requestOf(payment, language)), expiresAt };
     const page = await ask(() => gateway.createPage(request));
-    await keepPage(db, payment.id, { gatewayId: page.gatewayId, pageUrl: page.url });
-    return page.url;
+    // Of two who asked at once, both go to the page that was written down: only that one's money is known.
+    return (await keepPage(db, payment.id, { gatewayId: page.gatewayId, pageUrl: page.url })) ?? page.url;
   }
 
   /** Charges a saved card; answers where the payer goes next. A refusal is his to mend, at its field. */
@@ -170,15 +170,16 @@ export function createPayments({ db, gateway, subjects, clock, publicUrl, onFaul
 
   async function payFromWallet(transaction: Database, charge: Charge): Promise<Payment> {
     const { userId, amountHalalas, purpose, subjectId } = charge;
+    const at = clock.now();
+    // Before the wallet, in the order in which settling locks them.
+    await cancelOpenPayment(transaction, purpose, subjectId, at);
     const balance = await lockWallet(transaction, userId);
     if (balance < amountHalalas) throw new ApiError('walletTooLow', { field: 'payWith' });
-    const at = clock.now();
     const payment = await addPaidPayment(transaction, charge, at);
     const { credits, accept } = subjects[purpose];
     if (credits === 'wallet') throw new ApiError('topUpByWallet', { field: 'payWith' });
     const from = { kind: 'wallet', userId } as const;
     await move(transaction, { kind: 'payment', payment, from, to: { kind: credits }, at });
-    await cancelOpenPayment(transaction, purpose, subjectId, at);
     if (!(await accept(transaction, payment, at))) throw new ApiError('conflict');
     return payment;
   }

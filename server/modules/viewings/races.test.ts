@@ -1,12 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  addVisitors,
-  book,
-  createBookingApp,
-  freeTimes,
-  type Visitor,
-} from '../../../tests/support/bookings.ts';
+import { VIEWINGS_COMING_MOST } from '../../../contract/limits.ts';
+import { addVisitors, book, createBookingApp, freeTimes } from '../../../tests/support/bookings.ts';
 import { viewings } from '../../db/schema/viewings.ts';
 
 /** RACE_TIMES=100 is the full size of docs/decisions/0011; the ordinary run shows the same in seconds. */
@@ -15,24 +10,29 @@ const CALLS = 200;
 const VISITORS = 20;
 
 let made: Awaited<ReturnType<typeof createBookingApp>>;
-let visitors: Visitor[];
 
 beforeAll(async () => {
   made = await createBookingApp();
-  visitors = await addVisitors(made.db, VISITORS);
 });
 afterAll(() => made.app.close());
+
+async function someVisitors(count: number) {
+  const [first, ...others] = await addVisitors(made.db, count);
+  if (!first) throw new Error('nobody was added');
+  return [first, ...others] as const;
+}
 
 it(`books one of ${CALLS} who want the same time at once, for ${TIMES} times`, {
   timeout: 1_200_000,
 }, async () => {
   const propertyId = made.listings[0]?.id ?? 0;
-  const [first] = visitors;
-  if (!first) throw new Error('nobody was added');
+  const [first] = await someVisitors(1);
   const times = (await freeTimes(made.app, propertyId, first)).slice(0, TIMES);
   expect(times).toHaveLength(TIMES);
   const counts = new Map<number, number>();
   for (const time of times) {
+    // New ones for each time: whoever calls first would come to have as many as a person may.
+    const visitors = await someVisitors(VISITORS);
     const answers = await Promise.all(
       Array.from({ length: CALLS }, (_, index) =>
         book(made.app, visitors[index % VISITORS] ?? first, {
@@ -51,4 +51,16 @@ it(`books one of ${CALLS} who want the same time at once, for ${TIMES} times`, {
     select starts_at from ${viewings} where status in ('waiting_payment', 'confirmed')
     group by property_id, starts_at having count(*) > 1`);
   expect(rows).toEqual([]);
+});
+
+it('lets nobody have more viewings ahead than he may, however many he books at once', async () => {
+  const [greedy] = await someVisitors(1);
+  const propertyId = made.listings[1]?.id ?? 0;
+  const times = (await freeTimes(made.app, propertyId, greedy)).slice(0, VIEWINGS_COMING_MOST + 5);
+  const answers = await Promise.all(
+    times.map((time, index) => book(made.app, greedy, { propertyId, ...time, fancyReview: index % 2 === 0 })),
+  );
+  const refused = answers.filter(({ statusCode }) => statusCode !== 200).map((answer) => answer.json());
+  expect(refused.map(({ error_number }) => error_number)).toEqual([4033, 4033, 4033, 4033, 4033]);
+  expect(await made.db.$count(viewings, eq(viewings.userId, greedy.id))).toBe(VIEWINGS_COMING_MOST);
 });

@@ -41,6 +41,16 @@ export async function listTaken(db: Database, propertyId: number, now: Date): Pr
   return new Set(rows.map(({ startsAt }) => startsAt.getTime()));
 }
 
+/**
+ * How many viewings of a person are coming, with those of this transaction. Who counts at once waits for his
+ * turn, and counts what the others added.
+ */
+export async function countComing(transaction: Database, userId: number, now: Date): Promise<number> {
+  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  const coming = and(eq(viewings.userId, userId), gt(viewings.startsAt, now), holdsItsTime(now));
+  return transaction.$count(viewings, coming);
+}
+
 /** Writes down a viewing; undefined where its time is taken, by whoever came first. */
 export async function addViewing(
   transaction: Database,

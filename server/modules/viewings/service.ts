@@ -1,11 +1,12 @@
 import type { Body } from '../../../contract/contract.ts';
 import type { Language } from '../../../contract/language.ts';
-import { LUXURY_VIEWING_SAR, VIEWING_HOLD_MINUTES } from '../../../contract/limits.ts';
+import { LUXURY_VIEWING_SAR, VIEWING_HOLD_MINUTES, VIEWINGS_COMING_MOST } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { brokenConstraint } from '../../http/database-fault.ts';
 import type { Once } from '../../plugins/idempotency.ts';
 import type { Clock } from '../../time/clock.ts';
+import { createAttemptLimit } from '../attempts/attempt-limit.ts';
 import { giveBack } from '../payments/giving-back.ts';
 import { cancelOpenPayment, findPaid } from '../payments/repository.ts';
 import { type Payments, resultPathOf } from '../payments/service.ts';
@@ -15,6 +16,7 @@ import { statusAt } from './presenter.ts';
 import {
   addViewing,
   changeViewing,
+  countComing,
   findHolder,
   findToView,
   findViewing,
@@ -30,6 +32,8 @@ const HOLD_MS = VIEWING_HOLD_MINUTES * 60_000;
 /** A time is held by one unpaid viewing at most; the job looks at so many at a time. */
 const RELEASE_MOST = 100;
 const HALALAS = 100;
+/** Bookings and moves of one person, refused ones too: each may tell an advertiser something. */
+const CHANGES_AN_HOUR = 30;
 
 interface Services {
   db: Database;
@@ -50,6 +54,13 @@ const earlier = (one: Date, other: Date) => (one < other ? one : other);
 
 /** Viewings of properties (core §4, DESIGN §6). */
 export function createViewings({ db, payments, clock }: Services) {
+  const changes = createAttemptLimit(db, {
+    kind: 'viewing-changes',
+    limit: CHANGES_AN_HOUR,
+    windowMinutes: 60,
+    refusal: 'tooManyRequests',
+  });
+
   /** The listing, for whoever may book it. */
   async function findBookable(database: Database, propertyId: number) {
     const property = await findToView(database, propertyId);
@@ -68,13 +79,6 @@ export function createViewings({ db, payments, clock }: Services) {
     await tellOfViewing(transaction, { viewingId: id, visitor: 'viewingReleased', advertiser: null });
   }
 
-  /** Whoever books needs not wait for the job. */
-  async function releaseAt(transaction: Database, propertyId: number, startsAt: Date): Promise<void> {
-    const at = { propertyId, startsAt };
-    const unpaid = await listUnpaid(transaction, { now: clock.now(), most: RELEASE_MOST, at });
-    for (const id of unpaid) await release(transaction, id);
-  }
-
   async function takenError(database: Database, userId: number, propertyId: number, startsAt: Date) {
     const isOwn = (await findHolder(database, propertyId, startsAt)) === userId;
     return new ApiError(isOwn ? 'timeYours' : 'timeTaken', { field: 'time' });
@@ -83,6 +87,17 @@ export function createViewings({ db, payments, clock }: Services) {
   function chargeOf(viewing: ViewingFields) {
     const { id, userId, amountHalalas, payBefore } = viewing;
     return { userId, purpose: 'viewing', subjectId: id, amountHalalas, payBefore } as const;
+  }
+
+  /**
+   * Whoever wants a time needs not wait for the job: the viewing whose time to be paid is over makes way,
+   * unless the gateway says now that it was paid.
+   */
+  async function findOverdue(propertyId: number, startsAt: Date): Promise<number[]> {
+    const at = { propertyId, startsAt };
+    const unpaid = await listUnpaid(db, { now: clock.now(), most: RELEASE_MOST, at });
+    for (const id of unpaid) await payments.askAbout('viewing', id);
+    return unpaid;
   }
 
   /** A viewing that waits for its payment; every other one says what is the matter. */
@@ -120,8 +135,10 @@ export function createViewings({ db, payments, clock }: Services) {
       const now = clock.now();
       const startsAt = chosenTime(property.week, body, now);
       const way = isLuxury ? await payments.wayOf(userId, body) : PAGE;
+      await changes.begin(String(userId));
+      const overdue = await findOverdue(propertyId, startsAt);
       const { viewingId, paymentId } = await once(async (transaction) => {
-        await releaseAt(transaction, propertyId, startsAt);
+        for (const id of overdue) await release(transaction, id);
         const viewing = await addViewing(transaction, {
           userId,
           propertyId,
@@ -134,6 +151,8 @@ export function createViewings({ db, payments, clock }: Services) {
           scheduledAt: now,
         });
         if (!viewing) throw await takenError(transaction, userId, propertyId, startsAt);
+        const coming = await countComing(transaction, userId, now);
+        if (coming > VIEWINGS_COMING_MOST) throw new ApiError('tooManyViewings');
         const { id } = viewing;
         if (isLuxury)
           return { viewingId: id, paymentId: await payments.start(transaction, chargeOf(viewing), way) };
@@ -200,12 +219,14 @@ export function createViewings({ db, payments, clock }: Services) {
       const { week } = await findBookable(db, propertyId);
       const now = clock.now();
       const startsAt = chosenTime(week, body, now);
+      await changes.begin(String(userId));
+      const overdue = await findOverdue(propertyId, startsAt);
       try {
         await once(async (transaction) => {
           const viewing = await lockViewingOf(transaction, userId, id);
           requireComing(viewing);
           if (viewing.startsAt.getTime() === startsAt.getTime()) return { viewingId: id };
-          await releaseAt(transaction, propertyId, startsAt);
+          for (const other of overdue) await release(transaction, other);
           const payBefore = viewing.payBefore && earlier(viewing.payBefore, startsAt);
           const reminders = { remindedDayAt: null, remindedHourAt: null };
           await changeViewing(transaction, id, { startsAt, scheduledAt: now, payBefore, ...reminders });
@@ -219,13 +240,22 @@ export function createViewings({ db, payments, clock }: Services) {
       }
     },
 
-    /** Releases what was not paid in time, unless the gateway says that it was. Answers how many it looked at. */
+    /**
+     * Releases what was not paid in time, unless the gateway says that it was. Answers how many it looked at.
+     * Fails after the others where one does.
+     */
     async releaseUnpaid(): Promise<number> {
       const unpaid = await listUnpaid(db, { now: clock.now(), most: RELEASE_MOST });
+      const failures: unknown[] = [];
       for (const id of unpaid) {
-        await payments.askAbout('viewing', id);
-        await db.transaction((transaction) => release(transaction, id));
+        try {
+          await payments.askAbout('viewing', id);
+          await db.transaction((transaction) => release(transaction, id));
+        } catch (error) {
+          failures.push(error);
+        }
       }
+      if (failures.length > 0) throw failures[0];
       return unpaid.length;
     },
   };

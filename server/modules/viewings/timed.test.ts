@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   addVisitors,
@@ -14,7 +14,7 @@ import {
 import { answerOf } from '../../../tests/support/test-app.ts';
 import { payments } from '../../db/schema/money.ts';
 import { notifications } from '../../db/schema/people.ts';
-import { viewingHours } from '../../db/schema/viewings.ts';
+import { viewingHours, viewings } from '../../db/schema/viewings.ts';
 import { riyadhMoment } from '../../time/riyadh.ts';
 import { hoursOf } from './hours.ts';
 import { remindOfViewings } from './reminders.ts';
@@ -113,6 +113,48 @@ describe('an unpaid luxury viewing', () => {
     await release();
     expect(await statusOf(row.id)).toBe('confirmed');
     expect(await kinds()).toEqual(['viewingConfirmed']);
+  });
+
+  it('keeps its time from who books it, where it was paid and nobody told us', async () => {
+    const slot = await timeAhead(2);
+    const later = (await freeTimes(made.app, propertyId, visitor)).at(-1);
+    const { row, paymentUrl } = (
+      await book(made.app, visitor, { propertyId, ...slot, fancyReview: true })
+    ).json();
+    await decidePayment(made.app, paymentUrl, 'approve');
+    made.clock.forward(31 * MINUTE_MS);
+    const [other = visitor] = await addVisitors(made.db, 1);
+    expect((await book(made.app, other, { propertyId, ...slot })).json().error_number).toBe(4010);
+    expect(await statusOf(row.id)).toBe('confirmed');
+    expect(await kinds()).toEqual(['viewingConfirmed']);
+
+    const second = (await book(made.app, visitor, { propertyId, ...later, fancyReview: true })).json();
+    await decidePayment(made.app, second.paymentUrl, 'approve');
+    const moving = (await book(made.app, other, { propertyId, ...(await timeAhead(3)) })).json();
+    made.clock.forward(31 * MINUTE_MS);
+    const reservationId = moving.row.id;
+    const moved = await postAs(made.app, other, '/api/reservation/reschedule', { reservationId, ...later });
+    expect(moved.json().error_number).toBe(4010);
+    expect(await statusOf(second.row.id)).toBe('confirmed');
+  });
+
+  it('that cannot be released keeps no other from being released', async () => {
+    const ids: number[] = [];
+    for (const days of [2, 3, 4]) {
+      const wish = { propertyId, ...(await timeAhead(days)), fancyReview: true };
+      ids.push((await book(made.app, visitor, wish)).json().row.id);
+    }
+    await made.db.execute(sql`
+      create function refuse_release() returns trigger language plpgsql as
+      $$ begin raise exception 'it stays'; end $$`);
+    await made.db.execute(
+      sql.raw(`create trigger refuse_release before update on viewings
+        for each row when (old.id = ${ids[0]}) execute function refuse_release()`),
+    );
+    made.clock.forward(31 * MINUTE_MS);
+    await expect(made.app.timed.viewings.releaseUnpaid()).rejects.toThrow();
+    const kept = await made.db.select().from(viewings).where(inArray(viewings.id, ids)).orderBy(viewings.id);
+    expect(kept.map(({ status }) => status)).toEqual(['waiting_payment', 'expired', 'expired']);
   });
 
   it('is settled by the job that asks about payments', async () => {

@@ -43,7 +43,13 @@ beforeAll(async () => {
   payments = createPayments({
     db: database.db,
     gateway: createSandboxPayments(database.db),
-    subjects: { viewing: subject('income'), reservation: subject('held'), top_up: topUpPayment },
+    subjects: {
+      viewing: subject('income'),
+      reservation: subject('held'),
+      top_up: topUpPayment,
+      callOut: subject('income'),
+      maintenance: subject('income'),
+    },
     clock: createMovableClock(),
     publicUrl: null,
     onFault: (error) => {

@@ -93,7 +93,11 @@ function Result({ reference }: { reference: string }) {
     return (
       <>
         <ErrorAlert error={error} title={t('unreached.title')} />
-        <PaymentFace sign="none" title={t('unreached.face')} text={t('unreached.text')} />
+        {isMissing ? (
+          <PaymentFace sign="none" title={t('none.title')} text={t('none.text')} />
+        ) : (
+          <PaymentFace sign="none" title={t('unreached.face')} text={t('unreached.text')} />
+        )}
         <div className="flex flex-col gap-2">
           {isMissing ? null : (
             <Button tall block onClick={() => void refetch()}>
@@ -118,6 +122,7 @@ function Result({ reference }: { reference: string }) {
     );
   }
   const { payment } = data;
+  const [path, search] = payment.link.split('?');
   const face = payment.isInWallet ? 'inWallet' : payment.status;
   return (
     <>
@@ -128,7 +133,12 @@ function Result({ reference }: { reference: string }) {
       />
       <PaymentFacts payment={payment} />
       <div className="flex flex-col gap-2 print:hidden">
-        <Link to={payment.link} className={buttonClasses({ tall: true, block: true })}>
+        <Link
+          to={path}
+          // The server names the path: which route's search it is no type can know.
+          search={Object.fromEntries(new URLSearchParams(search)) as never}
+          className={buttonClasses({ tall: true, block: true })}
+        >
           {t(NEXT[payment.status] ?? `purpose.${payment.purpose}`)}
         </Link>
         {payment.status === 'open' ? (

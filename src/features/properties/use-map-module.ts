@@ -36,7 +36,7 @@ export function useMapModule<Props>({ isWanted, box, load }: MapModule<Props>) {
         tries += 1;
         if (tries === 1) console.error('The map is not ready:', error);
         // The map is not precached: after a deploy its code is in the new version only.
-        if (tries === 1 && error instanceof Error && error.name === CODE_NOT_HERE) recoverCode();
+        if (tries === 1 && error instanceof Error && error.name === CODE_NOT_HERE) void recoverCode();
         if (isGone) return;
         if (tries < MOST_TRIES) timer = setTimeout(attempt, MAP_RETRY_MS);
         else setFailed(true);

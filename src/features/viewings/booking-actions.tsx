@@ -10,10 +10,12 @@ interface BookingActionsProps {
   onPress: (kind: ViewingKind) => void;
   /** Which one is under way. */
   busy: ViewingKind | null;
+  /** False while there are no times to choose from. */
+  isReady: boolean;
 }
 
 /** core §2: the normal and the luxury booking button. A booking needs a connection, and never waits for one. */
-export function BookingActions({ onPress, busy }: BookingActionsProps) {
+export function BookingActions({ onPress, busy, isReady }: BookingActionsProps) {
   const { t } = useTranslation(['viewings', 'pwa', 'properties']);
   const isOnline = useOnline();
   if (!isOnline) {
@@ -30,7 +32,7 @@ export function BookingActions({ onPress, busy }: BookingActionsProps) {
         className="flex-[1.3]"
         busy={busy === 'normal'}
         busyLabel={t('booking.busy')}
-        aria-disabled={busy === 'luxury' || undefined}
+        aria-disabled={!isReady || busy === 'luxury' || undefined}
         onClick={() => onPress('normal')}
       >
         {t('booking.normal.act')}
@@ -41,7 +43,7 @@ export function BookingActions({ onPress, busy }: BookingActionsProps) {
         className="flex-[1.2]"
         busy={busy === 'luxury'}
         busyLabel={t('booking.busy')}
-        aria-disabled={busy === 'normal' || undefined}
+        aria-disabled={!isReady || busy === 'normal' || undefined}
         onClick={() => onPress('luxury')}
       >
         <Gem aria-hidden className="max-sm:hidden" />

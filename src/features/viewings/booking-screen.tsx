@@ -19,6 +19,7 @@ import { PropertyMissingScreen } from '../properties/property-missing-screen.tsx
 import { BookingActions } from './booking-actions.tsx';
 import { BookingDone } from './booking-done.tsx';
 import { BookingKinds } from './booking-kinds.tsx';
+import { failureTitle } from './failure-title.ts';
 import { OwnViewing } from './own-viewing.tsx';
 import { viewingQueries } from './queries.ts';
 import { readSlotSearch, resolveChoice, type SlotSearch } from './slot-choice.ts';
@@ -47,7 +48,7 @@ export function BookingScreen({ id, search }: { id: number; search: Record<strin
     setWish(slot);
     void navigate({ to: '.', search: slot, replace: true, resetScroll: false });
   };
-  const actions = <BookingActions onPress={booking.press} busy={booking.busy} />;
+  const actions = <BookingActions onPress={booking.press} busy={booking.busy} isReady={Boolean(data)} />;
   return (
     <>
       <ScreenBar title={t('booking.title')} />
@@ -84,7 +85,10 @@ export function BookingScreen({ id, search }: { id: number; search: Record<strin
           </div>
           <div className="min-w-0">
             {error && !data ? (
-              <ErrorFace error={error} title={t('booking.timesFailed')} onRetry={() => void refetch()} />
+              // It brings the page's gutter along.
+              <div className="-mx-gutter">
+                <ErrorFace error={error} title={t('booking.timesFailed')} onRetry={() => void refetch()} />
+              </div>
             ) : (
               <SlotPicker
                 times={data?.times}
@@ -92,9 +96,13 @@ export function BookingScreen({ id, search }: { id: number; search: Record<strin
                 choice={choice}
                 onChoose={choose}
                 timesRef={booking.timesRef}
-                error={booking.isTimeMissing ? t('times.missing') : choice.isPast ? t('times.past') : null}
+                error={
+                  booking.isTimeMissing ? t('times.missing') : choice.missed && t(`times.${choice.missed}`)
+                }
                 alert={
-                  booking.error ? <ErrorAlert error={booking.error} title={t('booking.failed')} /> : null
+                  booking.error ? (
+                    <ErrorAlert error={booking.error} title={t(failureTitle('booking', booking.error))} />
+                  ) : null
                 }
               />
             )}

@@ -22,22 +22,27 @@ describe('readSlotSearch', () => {
 
 describe('resolveChoice', () => {
   it('begins at the first day with free times, or today', () => {
-    expect(resolveChoice({}, times, TODAY)).toEqual({ date: '2026-11-24', time: null, isPast: false });
+    expect(resolveChoice({}, times, TODAY)).toEqual({ date: '2026-11-24', time: null, missed: null });
     expect(resolveChoice({}, {}, TODAY).date).toBe(TODAY);
     expect(resolveChoice({}, undefined, TODAY).date).toBe(TODAY);
   });
 
   it('keeps a chosen day without times, and a chosen hour that was taken', () => {
     const empty = { date: '2026-11-22', time: '17:00' };
-    expect(resolveChoice(empty, times, TODAY)).toEqual({ ...empty, isPast: false });
+    expect(resolveChoice(empty, times, TODAY)).toEqual({ ...empty, missed: null });
+    expect(resolveChoice({ date: '2026-12-31' }, times, TODAY).date).toBe('2026-12-31');
   });
 
-  it('puts the first free day in place of a past one, and says so', () =>
-    expect(resolveChoice({ date: '2026-11-20', time: '17:00' }, times, TODAY)).toEqual({
+  it.each([
+    ['past', '2026-11-20'],
+    ['far', '2027-01-01'],
+  ])('puts the first free day in place of one that is %s, and says so', (missed, date) =>
+    expect(resolveChoice({ date, time: '17:00' }, times, TODAY)).toEqual({
       date: '2026-11-24',
       time: null,
-      isPast: true,
-    }));
+      missed,
+    }),
+  );
 });
 
 it('knows the days with times, and the next of them', () => {

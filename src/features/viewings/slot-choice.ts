@@ -21,24 +21,30 @@ export function readSlotSearch({ date, time }: Record<string, unknown>): SlotSea
 export interface SlotChoice {
   date: string;
   time: string | null;
-  /** What was asked for is a day that has passed: another one is shown. */
-  isPast: boolean;
+  /** Why another day is shown than was asked for: that one has passed, or lies beyond the months shown. */
+  missed: 'past' | 'far' | null;
 }
 
 /**
- * The day and hour that are shown as chosen. Without a choice the first day with free times; a past day is
- * replaced by it. An hour stays chosen although it is free no more: the picker says so.
+ * The day and hour that are shown as chosen. Without a choice the first day with free times; it also takes the
+ * place of a day that can't be chosen. An hour stays chosen although it is free no more: the picker says so.
  */
 export function resolveChoice(
   { date, time }: SlotSearch,
   times: Times | undefined,
   today: string,
 ): SlotChoice {
-  const isPast = date !== undefined && date < today;
-  if (date === undefined || isPast) {
-    return { date: (times && nextOpenDay(times, today)) ?? today, time: null, isPast };
+  const missed = date === undefined ? null : missedDay(date, today);
+  if (date === undefined || missed) {
+    return { date: (times && nextOpenDay(times, today)) ?? today, time: null, missed };
   }
-  return { date, time: time ?? null, isPast };
+  return { date, time: time ?? null, missed };
+}
+
+function missedDay(date: string, today: string): SlotChoice['missed'] {
+  if (date < today) return 'past';
+  // The rest of the last month is shown, and its days have empty lists.
+  return date.slice(0, 'YYYY-MM'.length) > lastDay(today).slice(0, 'YYYY-MM'.length) ? 'far' : null;
 }
 
 /** The days that have free times. */

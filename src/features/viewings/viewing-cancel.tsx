@@ -9,6 +9,7 @@ import { useOnline } from '../../pwa/use-online.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button, buttonClasses } from '../../ui/button.tsx';
 import { preloadSheet, Sheet } from '../../ui/sheet.tsx';
+import { failureTitle } from './failure-title.ts';
 import { useCancelViewing } from './mutations.ts';
 
 /**
@@ -20,9 +21,11 @@ export function ViewingCancel({ viewing }: { viewing: Viewing }) {
   const isOnline = useOnline();
   const cancel = useCancelViewing(viewing.id);
   const [isOpen, setOpen] = useState(false);
-  // Told once it is cancelled: the viewing itself owes nothing any more.
-  const [isPaid] = useState(() => viewing.amount > 0 && viewing.status === 'confirmed');
   const isDone = cancel.isSuccess;
+  // Told once it is cancelled: the viewing itself says nothing any more of what was paid.
+  const [cancelled, setCancelled] = useState(viewing);
+  const { amount, status } = isDone ? cancelled : viewing;
+  const isPaid = amount > 0 && status === 'confirmed';
   const setOpenAnew = (next: boolean) => {
     if (next && !isDone) cancel.reset();
     setOpen(next);
@@ -68,14 +71,18 @@ export function ViewingCancel({ viewing }: { viewing: Viewing }) {
           </p>
           <p className="mt-1 text-read text-balance text-ink-2">
             {isDone
-              ? t(isPaid ? 'cancel.done.refunded' : 'cancel.done.text', { money })
+              ? t(doneText(cancelled), { money })
               : dayAndTime(viewing.date, viewing.time, i18n.language)}
           </p>
           {isDone || !isPaid ? null : (
             <p className="text-read text-balance text-ink-2">{t('cancel.refund', { money })}</p>
           )}
           {cancel.error ? (
-            <ErrorAlert error={cancel.error} title={t('cancel.failed')} className="mt-4 text-start" />
+            <ErrorAlert
+              error={cancel.error}
+              title={t(failureTitle('cancel', cancel.error))}
+              className="mt-4 text-start"
+            />
           ) : null}
           <div className="mt-6 flex flex-col gap-2">
             {isDone ? (
@@ -100,7 +107,10 @@ export function ViewingCancel({ viewing }: { viewing: Viewing }) {
                   block
                   busy={cancel.isPending}
                   busyLabel={t('cancel.busy')}
-                  onClick={() => cancel.mutate()}
+                  onClick={() => {
+                    setCancelled(viewing);
+                    cancel.mutate();
+                  }}
                 >
                   {t('cancel.confirm')}
                 </Button>
@@ -114,4 +124,10 @@ export function ViewingCancel({ viewing }: { viewing: Viewing }) {
       </Sheet>
     </>
   );
+}
+
+/** What cancelling did. The advertiser hears nothing of a viewing that was never confirmed to him. */
+function doneText({ amount, status }: Viewing) {
+  if (status === 'waiting_payment') return 'cancel.done.unpaid';
+  return amount > 0 ? 'cancel.done.refunded' : 'cancel.done.text';
 }

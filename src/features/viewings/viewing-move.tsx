@@ -10,6 +10,7 @@ import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { preloadSheet, Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { failureTitle } from './failure-title.ts';
 import { useMoveViewing } from './mutations.ts';
 import { viewingQueries } from './queries.ts';
 import { resolveChoice, type SlotSearch } from './slot-choice.ts';
@@ -116,7 +117,11 @@ function MoveSheet({ viewing, isOpen, onOpenChange }: MoveSheetProps) {
             onChoose={choose}
             timesRef={timesRef}
             error={isTimeMissing ? t('times.missing') : null}
-            alert={move.error ? <ErrorAlert error={move.error} title={t('move.failed')} /> : null}
+            alert={
+              move.error ? (
+                <ErrorAlert error={move.error} title={t(failureTitle('move', move.error))} />
+              ) : null
+            }
           />
         )}
       </div>
