@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../../server/build/build.ts';
 import { isBuildStale } from '../../server/build/stamp.ts';
+import { benchCrashes } from './crash-bench.ts';
 import { benchDatabase, printDatabaseFigures } from './database-bench.ts';
 import { benchScreens } from './screen-bench.ts';
 import { benchSecondVisit } from './second-visit-bench.ts';
@@ -12,7 +13,8 @@ import { benchStart } from './start-bench.ts';
  * `npm run bench`: times the first and second start and the screens whose speed the design sets, and measures the database at DATABASE_URL, seeded
  * beforehand; prints tables and writes the figures to tests/.output/bench.json (`-- --output <file>`).
  * `-- --only near` measures the database's cases of that name alone, `-- --only screens` the screens,
- * `-- --only second-visit` how fast home is there again, online and offline.
+ * `-- --only second-visit` how fast home is there again, online and offline; `-- --only crashes` kills the server
+ * fifty times while it takes money.
  */
 
 const { values } = parseArgs({
@@ -40,6 +42,15 @@ async function secondVisitFigures() {
   return figures;
 }
 
+const KILLS = 50;
+
+async function crashFigures() {
+  if (await isBuildStale()) await build();
+  const figures = await benchCrashes(KILLS);
+  console.table(figures);
+  return figures;
+}
+
 async function databaseFigures() {
   const databaseUrl = process.env.DATABASE_URL;
   if (!databaseUrl) {
@@ -58,6 +69,7 @@ const figures = {
   start: values.only === undefined ? await startFigures() : null,
   screens: values.only === undefined || values.only === 'screens' ? await screenFigures() : null,
   secondVisit: [undefined, 'second-visit'].includes(values.only) ? await secondVisitFigures() : null,
+  crashes: values.only === 'crashes' ? await crashFigures() : null,
   database: await databaseFigures(),
 };
 await mkdir(dirname(values.output), { recursive: true });

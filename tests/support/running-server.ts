@@ -15,6 +15,8 @@ export interface RunningServer {
   dataDir: string;
   /** Kills the process, as a crash or a lost network would; `start` brings it back on the same port and data. */
   stop(): Promise<void>;
+  /** SIGKILL: nothing is finished, nothing is written. */
+  kill(): Promise<void>;
   start(): Promise<void>;
   /** Stops it, changes its database behind its back, as hours going by would, and starts it again. */
   meanwhile(change: (db: Database) => Promise<unknown>): Promise<void>;
@@ -88,6 +90,14 @@ export async function runServer(
     dataDir,
     start,
     stop,
+    async kill() {
+      const running = child;
+      child = null;
+      if (!running || running.exitCode !== null) return;
+      const ended = new Promise((resolve) => running.once('exit', resolve));
+      running.kill('SIGKILL');
+      await ended;
+    },
     async meanwhile(change) {
       await stop();
       const { db, close } = await openDatabase({ dataDir });

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowDownLeft, ArrowUpLeft, CalendarCheck, Check, KeyRound, X } from 'lucide-react';
+import { ArrowDownLeft, ArrowUpLeft, CalendarCheck, Check, KeyRound, Wrench, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentEntry } from '../../../contract/payments.ts';
 import { brandName } from '../../shell/pay/card-name.ts';
@@ -15,6 +15,8 @@ const ICONS: Partial<Record<PaymentEntry['purpose'], typeof KeyRound>> = {
   viewing: CalendarCheck,
   reservation: KeyRound,
   top_up: ArrowDownLeft,
+  callOut: Wrench,
+  maintenance: Wrench,
 };
 
 interface PaymentRowProps {
