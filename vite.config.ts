@@ -92,7 +92,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/media', '/sandbox', '/payments', '/webhooks'].map((path) => [path, API_IN_DEVELOPMENT]),
+      ['/api', '/events', '/media', '/sandbox', '/payments', '/webhooks'].map((path) => [path, API_IN_DEVELOPMENT]),
     ),
   },
 }));

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { advertisingErrors } from './advertising-errors.ts';
 import { type ErrorName, errorNumbers } from './error-numbers.ts';
 import type { Language } from './language.ts';
-import { FALLBACK_ERROR_MESSAGE, VIEWINGS_COMING_MOST } from './limits.ts';
+import { FALLBACK_ERROR_MESSAGE } from './limits.ts';
+import { maintenanceErrors } from './maintenance-errors.ts';
+import { type ErrorEntry, moneyErrors } from './money-errors.ts';
 
 /** Where an identity check stands while it is not approved (DESIGN §6). */
 export const OPEN_IDENTITY_STATUSES = ['pending', 'rejected', 'expired'] as const;
@@ -16,13 +18,6 @@ export const errorBody = z.object({
   status: z.enum(OPEN_IDENTITY_STATUSES).optional(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;
-
-export interface ErrorEntry {
-  /** HTTP status. */
-  status: number;
-  ar: string;
-  en: string;
-}
 
 /** What each error number means: its HTTP status and its message in both languages. */
 export const errorTable: Record<ErrorName, ErrorEntry> = {
@@ -198,83 +193,9 @@ export const errorTable: Record<ErrorName, ErrorEntry> = {
   featureNotFound: { status: 404, ar: 'هذه الميزة غير موجودة', en: 'This feature does not exist' },
   articleNotFound: { status: 404, ar: 'هذا المقال غير متاح', en: 'This article is not available' },
   questionNotFound: { status: 404, ar: 'هذا السؤال غير متاح', en: 'This question is not available' },
+  ...moneyErrors,
+  ...maintenanceErrors,
   ...advertisingErrors,
-  conflict: { status: 409, ar: 'تغيّرت الحالة منذ آخر تحديث', en: 'This has changed since you last saw it' },
-  timeTaken: {
-    status: 409,
-    ar: 'حُجز هذا الموعد قبل لحظات. اختر موعدًا آخر',
-    en: 'This time was booked a moment ago. Choose another',
-  },
-  timeYours: {
-    status: 409,
-    ar: 'لديك معاينة في هذا الموعد. تجدها في معايناتك',
-    en: 'You have a viewing at this time. It is among your viewings',
-  },
-  timePast: {
-    status: 422,
-    ar: 'مضى هذا الموعد. اختر موعدًا قادمًا',
-    en: 'This time has passed. Choose a later one',
-  },
-  timeNotOffered: {
-    status: 422,
-    ar: 'هذا الموعد ليس من مواعيد المعاينة. اختر موعدًا من القائمة',
-    en: 'This is not one of the viewing times. Choose one from the list',
-  },
-  viewingOwnProperty: {
-    status: 422,
-    ar: 'هذا عقارك، فلا تحتاج إلى موعد لمعاينته',
-    en: 'This property is yours: you need no viewing of it',
-  },
-  viewingNotFound: { status: 404, ar: 'هذه المعاينة غير موجودة', en: 'This viewing does not exist' },
-  viewingOver: { status: 409, ar: 'انتهى موعد هذه المعاينة', en: 'This viewing is over' },
-  viewingCancelled: { status: 409, ar: 'أُلغيت هذه المعاينة', en: 'This viewing was cancelled' },
-  viewingExpired: {
-    status: 409,
-    ar: 'انتهت مهلة السداد، وعاد الموعد متاحًا. احجز من جديد',
-    en: 'The time to pay is over, and the viewing was released. Book again',
-  },
-  viewingNothingToPay: {
-    status: 409,
-    ar: 'هذه المعاينة بلا رسوم، ولا شيء عليك',
-    en: 'This viewing is free: there is nothing to pay',
-  },
-  paymentNotFound: { status: 404, ar: 'هذه العملية غير موجودة', en: 'This payment does not exist' },
-  paymentMethodNotFound: {
-    status: 404,
-    ar: 'هذه البطاقة غير محفوظة لديك',
-    en: 'You have no such saved card',
-  },
-  walletTooLow: {
-    status: 422,
-    ar: 'رصيد محفظتك لا يكفي. اشحنها أو ادفع بالبطاقة',
-    en: 'Your wallet does not hold enough. Top it up, or pay by card',
-  },
-  paymentUnavailable: {
-    status: 503,
-    ar: 'بوابة الدفع لا تجيب الآن، ولم يُخصم شيء. أعد المحاولة بعد قليل',
-    en: 'The payment gateway is not answering, and nothing was charged. Try again shortly',
-  },
-  idempotencyKeyNotValid: {
-    status: 400,
-    ar: 'مفتاح الطلب غير صحيح',
-    en: 'The idempotency key is not valid',
-  },
-  idempotencyKeyReused: {
-    status: 422,
-    ar: 'استُخدم مفتاح هذا الطلب لطلب آخر',
-    en: 'The idempotency key was used for another request',
-  },
-  // Not 409: whoever hears of it keeps his key, and the next try has the first one's answer.
-  idempotencyUnderWay: {
-    status: 503,
-    ar: 'طلبك هذا قيد التنفيذ. انتظر قليلًا',
-    en: 'This very request is under way. Wait a little',
-  },
-  tooManyViewings: {
-    status: 422,
-    ar: `لديك ${VIEWINGS_COMING_MOST} معاينات قادمة، وهو الحد الأعلى. ألغِ إحداها لتحجز غيرها`,
-    en: `You have ${VIEWINGS_COMING_MOST} viewings ahead, which is the most. Cancel one to book another`,
-  },
   notImplemented: { status: 501, ar: 'هذه الخدمة لم تفتح بعد', en: 'This service is not open yet' },
   serviceUnavailable: {
     status: 503,

@@ -108,6 +108,31 @@ export const VIEWING_HOLD_MINUTES = 30;
 /** So many viewings of a person may be coming at a time: they are free, and each keeps an hour from others. */
 export const VIEWINGS_COMING_MOST = 10;
 
+/** The longest texts of a maintenance order, and its largest picture in bytes; the app sends far smaller ones. */
+export const ORDER_TITLE_MAX_LENGTH = 150;
+export const ORDER_DESCRIPTION_MAX_LENGTH = 2_000;
+export const ORDER_IMAGE_MAX_BYTES = 8 * 1024 * 1024;
+/** A picture of what is broken is kept so large at most, px. */
+export const ORDER_IMAGE_MAX_SIDE = 1_600;
+/** The largest tip. */
+export const TIP_MAX_SAR = 9_999;
+/** The longest coupon. */
+export const COUPON_MAX_LENGTH = 40;
+/** A coupon is held for an unpaid order for so long. */
+export const COUPON_HOLD_MINUTES = 30;
+/** The most stars of a rating, and its longest comment. */
+export const RATING_MAX = 5;
+export const RATING_COMMENT_MAX_LENGTH = 500;
+/** An unpaid reservation holds its property for so long (DESIGN §6). */
+export const RESERVATION_HOLD_MINUTES = 30;
+/** What reserving a property costs, by its purpose; goes to the price when the reservation is executed. */
+export const RESERVATION_FEE_SAR = { for_rent: 2_000, for_sale: 5_000, for_investment: 5_000 } as const;
+/** The hosted page of a top-up takes money for so long. */
+export const TOP_UP_HOLD_MINUTES = 30;
+/** The longest number of a bank card (ISO/IEC 7812). */
+export const CARD_NUMBER_MAX_DIGITS = 19;
+/** Cards that one person may save. */
+export const SAVED_CARDS_MAX = 10;
 /** The fewest digits of a FAL or ad licence. */
 export const LICENSE_MIN_DIGITS = 10;
 /** The longest title of an ad. */

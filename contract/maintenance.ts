@@ -1,10 +1,44 @@
 import { z } from 'zod';
 import { done, endpoint } from './endpoint.ts';
-import { id, labels, latitude, longitude, longText, sar, text, timestamp, wireId } from './fields.ts';
+import {
+  id,
+  labels,
+  latitude,
+  longitude,
+  optionalWire,
+  sar,
+  text,
+  timestamp,
+  wireId,
+  wirePage,
+} from './fields.ts';
+import {
+  COUPON_MAX_LENGTH,
+  ORDER_DESCRIPTION_MAX_LENGTH,
+  ORDER_TITLE_MAX_LENGTH,
+  RATING_COMMENT_MAX_LENGTH,
+  RATING_MAX,
+  TIP_MAX_SAR,
+} from './limits.ts';
+import { CANCEL_REASONS, ORDER_STATUSES, ORDER_TYPES } from './order-statuses.ts';
 import { paymentRedirect, payWith } from './payments.ts';
 
-/** services §3. */
-export const ORDER_TYPES = ['normal', 'fast', 'mosque'] as const;
+/** What an order costs, in SAR. The lines add up: callOut + tip − discount + finalPayment − credit = total. */
+const bill = z.object({
+  /** The call-out; 0 for a mosque. */
+  callOut: sar,
+  tip: sar,
+  /** What a coupon took off the call-out. */
+  discount: sar,
+  /** Null until it is set. */
+  finalPayment: sar.nullable(),
+  /** The call-out, which the final payment holds already. */
+  credit: sar,
+  total: sar,
+  paid: sar,
+  /** What is to be paid now; 0 where nothing is. */
+  due: sar,
+});
 
 export const order = z.object({
   id,
@@ -12,6 +46,7 @@ export const order = z.object({
   description: z.string(),
   orderType: z.enum(ORDER_TYPES),
   issueId: id,
+  Issue: z.object({ id, name: z.string(), icon: z.string() }),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   image: z.string().nullable(),
@@ -20,10 +55,19 @@ export const order = z.object({
   arriveTime: timestamp.nullable(),
   doneTime: timestamp.nullable(),
   finalPayment: sar.nullable(),
+  /** The call-out; null for a mosque. */
   price: sar.nullable(),
-  status: z.string(),
+  status: z.enum(ORDER_STATUSES),
   Provider: z.object({ name: z.string(), mobile: z.string() }).nullable(),
+  bill,
+  /** Whether it may still be cancelled (services §4). */
+  canCancel: z.boolean(),
+  /** Why it was cancelled, in the reader's language; null where it was not. */
+  cancelReason: z.string().nullable(),
+  /** What its person thought of the work; null until he says so. */
+  rating: z.object({ stars: z.int().min(1).max(RATING_MAX), comment: z.string().nullable() }).nullable(),
 });
+export type Order = z.infer<typeof order>;
 
 /** The wire's `orders`. */
 export const maintenance = {
@@ -33,7 +77,7 @@ export const maintenance = {
     auth: 'person',
     cache: 'own',
     summary: 'Kinds of issue',
-    response: z.object({ issues: z.array(z.object({ id, name: z.string() })) }),
+    response: z.object({ issues: z.array(z.object({ id, name: z.string(), icon: z.string() })) }),
   }),
   create: endpoint({
     method: 'POST',
@@ -42,15 +86,16 @@ export const maintenance = {
     cache: 'never',
     offline: 'needs-connection',
     encoding: 'multipart',
+    files: ['image'],
     idempotent: true,
     summary: 'Order maintenance; image is a file. Mosque orders are free',
     body: z.object({
-      title: text(150, 1),
+      title: text(ORDER_TITLE_MAX_LENGTH, 1),
       orderType: z.enum(ORDER_TYPES),
       issueId: wireId,
-      latitude: latitude.optional(),
-      longitude: longitude.optional(),
-      description: longText,
+      latitude: optionalWire(latitude),
+      longitude: optionalWire(longitude),
+      description: text(ORDER_DESCRIPTION_MAX_LENGTH, 1),
     }),
     response: z.object({ orderId: id, paymentUrl: z.string().nullable() }),
   }),
@@ -59,7 +104,8 @@ export const maintenance = {
     path: '/api/orders/list',
     auth: 'person',
     cache: 'own',
-    summary: 'My orders, open and past',
+    summary: 'My orders, open and past, the latest first; 30 of each a page',
+    query: z.object({ page: wirePage }),
     response: z.object({
       currentOrders: z.array(order),
       previousOrders: z.array(order),
@@ -81,9 +127,9 @@ export const maintenance = {
     auth: 'person',
     cache: 'never',
     offline: 'needs-connection',
-    summary: 'Cancel an order before the technician has arrived',
+    summary: 'Cancel an order before the technician has arrived; what was paid for it goes to the wallet',
     params: z.object({ id: wireId }),
-    body: z.object({ cancelReason: text(60, 1) }),
+    body: z.object({ cancelReason: z.enum(CANCEL_REASONS) }),
     response: done,
   }),
   pay: endpoint({
@@ -96,11 +142,25 @@ export const maintenance = {
     summary: 'Pay the call-out (with tip and coupon) or the final payment',
     body: z.object({
       orderId: id,
-      tip: sar.max(99_999).nullable().optional(),
-      coupon: text(40).nullable().optional(),
+      tip: sar.max(TIP_MAX_SAR).nullable().optional(),
+      coupon: text(COUPON_MAX_LENGTH).nullable().optional(),
       ...payWith,
     }),
     response: paymentRedirect,
+  }),
+  rate: endpoint({
+    method: 'POST',
+    path: '/api/orders/rate/{id}',
+    auth: 'person',
+    cache: 'never',
+    offline: 'needs-connection',
+    summary: 'Rate the work of an order that is done; a second time replaces the first',
+    params: z.object({ id: wireId }),
+    body: z.object({
+      stars: z.int().min(1).max(RATING_MAX),
+      comment: text(RATING_COMMENT_MAX_LENGTH).nullable().optional(),
+    }),
+    response: done,
   }),
 };
 
@@ -112,7 +172,7 @@ export const coupons = {
     cache: 'never',
     offline: 'needs-connection',
     summary: 'What a coupon takes off',
-    body: z.object({ coupon: text(40, 1) }),
+    body: z.object({ coupon: text(COUPON_MAX_LENGTH, 1) }),
     response: z.object({ row: z.object({ amount: sar, discountType: z.enum(['percentage', 'fixed']) }) }),
   }),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { CARD_BRANDS, isCardNumber } from './card-number.ts';
 import { done, endpoint } from './endpoint.ts';
-import { id, optionalWire, sar, text, timestamp, wireFlag, wireId } from './fields.ts';
+import { id, optionalWire, sar, text, timestamp, wireFlag, wireId, wireInteger, wirePage } from './fields.ts';
 import { CARD_EXPIRY_LENGTH, TOP_UP_MAX_SAR } from './limits.ts';
 
 /** DESIGN §5: what every call that pays takes. The cvv is passed on to the gateway, never kept. */
@@ -13,7 +14,14 @@ export const payWith = {
     .optional(),
 };
 /** What a payment is for. */
-export const PAYMENT_PURPOSES = ['viewing', 'featuredAd'] as const;
+export const PAYMENT_PURPOSES = [
+  'viewing',
+  'reservation',
+  'top_up',
+  'callOut',
+  'maintenance',
+  'featuredAd',
+] as const;
 /**
  * `open`: nobody knows yet; `paid`; `failed`: declined; `cancelled`: what it was for is gone, and nothing
  * was charged.
@@ -33,7 +41,7 @@ export const paymentResult = z.object({
   settledAt: timestamp.nullable(),
   /** The money came after what it was for had gone: it lies in the wallet. */
   isInWallet: z.boolean(),
-  /** Path in the app that shows what it was for, where it can be paid again as well. */
+  /** Path in the app, with its search, that shows what it was for, where it can be paid again as well. */
   link: z.string(),
 });
 export type PaymentResult = z.infer<typeof paymentResult>;
@@ -51,9 +59,66 @@ export const PAYMENT_FILTERS = ['Users', 'PropReservations', 'Reservations', 'Ma
 export const paymentMethod = z.object({
   id,
   last: z.string().length(4),
-  brand: z.enum(['mada', 'visa', 'mastercard']),
+  brand: z.enum(CARD_BRANDS),
+  /** MM/YYYY. */
   expiry: z.string().length(CARD_EXPIRY_LENGTH),
+  isExpired: z.boolean(),
 });
+export type PaymentMethod = z.infer<typeof paymentMethod>;
+
+/**
+ * A card to be saved: its number, which becomes a token at once, or the token that the browser got for it. The
+ * number is never kept, nor is the cvv.
+ */
+export const newCard = z
+  .object({
+    number: text(40)
+      .refine((typed) => isCardNumber(typed), 'cardNumberNotValid')
+      .optional(),
+    expiry_month: wireInteger(1, 12).optional(),
+    expiry_year: wireInteger(2000, 2100).optional(),
+    cvv: payWith.cvv,
+    token: z
+      .string()
+      .regex(/^[\w-]{1,200}$/)
+      .optional(),
+  })
+  .superRefine((card, context) => {
+    if (card.token !== undefined) return;
+    for (const field of ['number', 'expiry_month', 'expiry_year'] as const) {
+      if (card[field] !== undefined) continue;
+      context.addIssue({ code: 'invalid_type', expected: 'string', input: undefined, path: [field] });
+    }
+  });
+
+/**
+ * Where the browser turns a card's number into a token itself, so that the number never reaches us. Null where
+ * the sandbox stands in for the gateway: it takes the number through addPayment.
+ */
+export const cardVault = z.object({ url: z.string(), publishableKey: z.string() }).nullable();
+
+/** core §3: one movement of money, as /wallet and /financialtransactions list it. */
+export const paymentEntry = z.object({
+  /** Of one list: what is given back for a payment stands beside it under an id of its own. */
+  id,
+  description: z.string(),
+  createdAt: timestamp,
+  /** SAR. In the wallet's list above zero what came in and below zero what went out; else what was paid. */
+  amount: z.number(),
+  approved: z.boolean(),
+  /** `refund`: what was paid came back. */
+  kind: z.enum(['payment', 'refund']),
+  purpose: z.enum(PAYMENT_PURPOSES),
+  status: z.enum(PAYMENT_STATUSES),
+  /** What it was paid by; a saved card says which. */
+  method: z.enum(['card', 'wallet']),
+  card: z.object({ brand: z.enum(CARD_BRANDS), last: z.string().length(4) }).nullable(),
+  /** The receipt's number, for payments.result. */
+  reference: z.string(),
+  /** Path in the app that shows what it was for. */
+  link: z.string(),
+});
+export type PaymentEntry = z.infer<typeof paymentEntry>;
 
 export const payments = {
   list: endpoint({
@@ -61,20 +126,13 @@ export const payments = {
     path: '/api/payments/paymentsList',
     auth: 'person',
     cache: 'never',
-    summary: 'Payments, of the wallet or all; balance in SAR',
-    query: z.object({ isWallet: wireFlag, filter: optionalWire(z.enum(PAYMENT_FILTERS)) }),
-    response: z.object({
-      balance: sar,
-      rows: z.array(
-        z.object({
-          id,
-          description: z.string(),
-          createdAt: timestamp,
-          amount: z.number(),
-          approved: z.boolean(),
-        }),
-      ),
+    summary: 'Payments, of the wallet or all, the latest first; balance in SAR; 30 a page',
+    query: z.object({
+      isWallet: wireFlag,
+      filter: optionalWire(z.enum(PAYMENT_FILTERS)),
+      page: wirePage,
     }),
+    response: z.object({ balance: sar, rows: z.array(paymentEntry) }),
   }),
   result: endpoint({
     method: 'GET',
@@ -93,7 +151,13 @@ export const payments = {
     offline: 'needs-connection',
     idempotent: true,
     summary: 'Top up the wallet',
-    body: z.object({ amount: z.number().min(1).max(TOP_UP_MAX_SAR), ...payWith }),
+    body: z.object({
+      amount: z
+        .int({ error: ({ input }) => (input === undefined || input === '' ? 'amountRequired' : undefined) })
+        .min(1)
+        .max(TOP_UP_MAX_SAR),
+      ...payWith,
+    }),
     response: paymentRedirect,
   }),
   methods: endpoint({
@@ -102,7 +166,7 @@ export const payments = {
     auth: 'person',
     cache: 'never',
     summary: 'Saved cards',
-    response: z.object({ paymentMethods: z.array(paymentMethod) }),
+    response: z.object({ paymentMethods: z.array(paymentMethod), cardVault }),
   }),
   addMethod: endpoint({
     method: 'POST',
@@ -110,13 +174,8 @@ export const payments = {
     auth: 'person',
     cache: 'never',
     offline: 'needs-connection',
-    summary: 'Save a card: its number becomes a token at the gateway',
-    body: z.object({
-      number: text(30, 12),
-      expiry_month: z.int().min(1).max(12),
-      expiry_year: z.int().min(2000).max(2100),
-      cvv: payWith.cvv,
-    }),
+    summary: 'Save a card: its number becomes a token at the gateway, or has become one in the browser',
+    body: newCard,
     response: z.object({ paymentMethod }),
   }),
   removeMethod: endpoint({

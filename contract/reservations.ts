@@ -1,8 +1,52 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, labels, optionalWire, sar, timestamp, wireId } from './fields.ts';
+import { id, labels, longText, optionalWire, sar, timestamp, wireId, wirePage } from './fields.ts';
 import { paymentRedirect, payWith } from './payments.ts';
 import { propertyCard } from './property-entities.ts';
+
+/**
+ * Where a reservation stands. `reserved`: paid, and to be executed by its deadline; `expired`: not paid in
+ * time; `forfeited`: paid, and not executed in time.
+ */
+export const RESERVATION_STATUSES = [
+  'waiting_payment',
+  'reserved',
+  'executed',
+  'refunded',
+  'forfeited',
+  'expired',
+] as const;
+export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];
+
+/** core §3: a reservation of a property itself. */
+export const reservation = z.object({
+  id,
+  status: z.enum(RESERVATION_STATUSES),
+  amount: sar,
+  createdAt: timestamp,
+  paidAt: timestamp.nullable(),
+  /** Until when it is to be paid, or executed; null once it is over. */
+  expiresAt: timestamp.nullable(),
+  /** It came with a request for financing. */
+  financingRequest: z.boolean(),
+  Property: propertyCard,
+});
+export type Reservation = z.infer<typeof reservation>;
+
+/** DESIGN §6, step 2: what a financing is asked for with. */
+export const financingFigures = z.object({
+  /** Net, a month, in SAR. */
+  salary: sar.max(9_999_999_999).nullable().optional(),
+  /** What is wished for, in SAR. */
+  amount: sar.max(9_999_999_999).nullable().optional(),
+  obligations: longText.nullable().optional(),
+});
+
+/**
+ * Whether a property can be reserved by who asks: `open`; `taken` by somebody else; `own`, which nobody
+ * reserves; `waiting_payment` and `reserved`: he holds it.
+ */
+export const RESERVABILITY = ['open', 'taken', 'own', 'waiting_payment', 'reserved'] as const;
 
 /** core §3: reservations of a property itself (the wire's `propReservation`). */
 export const reservations = {
@@ -11,29 +55,23 @@ export const reservations = {
     path: '/api/propReservation/list',
     auth: 'person',
     cache: 'own',
-    summary: 'My property reservations',
-    response: z.object({
-      rows: z.array(
-        z.object({
-          id,
-          status: z.string(),
-          amount: sar,
-          createdAt: timestamp,
-          expiresAt: timestamp.nullable(),
-          Property: propertyCard,
-        }),
-      ),
-      reservationStatus: labels,
-    }),
+    summary: 'My property reservations, those with a deadline first; 30 a page',
+    query: z.object({ page: wirePage }),
+    response: z.object({ rows: z.array(reservation), reservationStatus: labels }),
   }),
   init: endpoint({
     method: 'GET',
     path: '/api/propReservation/init',
     auth: 'person',
     cache: 'never',
-    summary: 'The reservation fee in SAR',
+    summary: 'The reservation fee in SAR, of a property where one is given, and whether it can be reserved',
     query: z.object({ propertyId: optionalWire(wireId) }),
-    response: z.object({ price: sar }),
+    response: z.object({
+      price: sar,
+      standing: z.enum(RESERVABILITY),
+      /** The deadline of the reader's own reservation. */
+      expiresAt: timestamp.nullable(),
+    }),
   }),
   create: endpoint({
     method: 'POST',
@@ -42,8 +80,14 @@ export const reservations = {
     cache: 'never',
     offline: 'needs-connection',
     idempotent: true,
-    summary: 'Reserve a property and pay its fee',
-    body: z.object({ propertyId: id, financingRequest: z.boolean().optional(), ...payWith }),
+    summary: 'Reserve a property and pay its fee; goes on with one that is mine and unpaid',
+    body: z.object({
+      propertyId: id,
+      financingRequest: z.boolean().optional(),
+      /** Sent with `financingRequest`. */
+      financing: financingFigures.optional(),
+      ...payWith,
+    }),
     response: paymentRedirect,
   }),
 };

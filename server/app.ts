@@ -8,11 +8,20 @@ import { advertisingModule } from './modules/advertising/routes.ts';
 import { createAds } from './modules/advertising/service.ts';
 import { createViewCounter, type ViewCounter } from './modules/advertising/view-counter.ts';
 import { articlesModule } from './modules/articles/routes.ts';
+import { cardsModule } from './modules/cards/routes.ts';
+import { couponsModule } from './modules/coupons/routes.ts';
+import { createCoupons } from './modules/coupons/service.ts';
 import { favouritesModule } from './modules/favourites/routes.ts';
 import { homeModule } from './modules/home/routes.ts';
 import { managementModule } from './modules/management/routes.ts';
 import { notificationsModule } from './modules/notifications/routes.ts';
+import { orderEventsModule } from './modules/orders/events.ts';
+import { createOrderImages } from './modules/orders/order-image.ts';
+import { callOutPayment, finalPayment } from './modules/orders/payment.ts';
+import { ordersModule } from './modules/orders/routes.ts';
+import { createOrders } from './modules/orders/service.ts';
 import { passwordsModule } from './modules/passwords/routes.ts';
+import { sendCardRefunds } from './modules/payments/giving-back.ts';
 import { paymentsModule } from './modules/payments/routes.ts';
 import { createPayments, type Payments } from './modules/payments/service.ts';
 import { photosModule } from './modules/photos/routes.ts';
@@ -23,6 +32,9 @@ import { propertiesModule } from './modules/properties/routes.ts';
 import { questionsModule } from './modules/questions/routes.ts';
 import { registrationModule } from './modules/registration/routes.ts';
 import { reportsModule } from './modules/reports/routes.ts';
+import { reservationPayment } from './modules/reservations/payment.ts';
+import { reservationsModule } from './modules/reservations/routes.ts';
+import { createReservations, type Reservations } from './modules/reservations/service.ts';
 import { sandboxModule } from './modules/sandbox/routes.ts';
 import { findPersonBySession } from './modules/session/repository.ts';
 import { sessionModule } from './modules/session/routes.ts';
@@ -30,6 +42,9 @@ import { settingsModule } from './modules/settings/routes.ts';
 import { viewingPayment } from './modules/viewings/payment.ts';
 import { viewingsModule } from './modules/viewings/routes.ts';
 import { createViewings, type Viewings } from './modules/viewings/service.ts';
+import { topUpPayment } from './modules/wallet/payment.ts';
+import { walletModule } from './modules/wallet/routes.ts';
+import { createWallet, type Wallet } from './modules/wallet/service.ts';
 import { demoPicturesFolder } from './paths.ts';
 import { cachingPlugin } from './plugins/caching.ts';
 import { docsPlugin } from './plugins/docs.ts';
@@ -59,7 +74,15 @@ const HANDLER_TIMEOUT_MS = 15_000;
 declare module 'fastify' {
   interface FastifyInstance {
     /** What the jobs call (jobs/start-jobs.ts). */
-    timed: { payments: Payments; viewings: Viewings; photos: Photos; views: ViewCounter };
+    timed: {
+      payments: Payments;
+      viewings: Viewings;
+      reservations: Reservations;
+      wallet: Wallet;
+      sendCardRefunds: () => Promise<number>;
+      photos: Photos;
+      views: ViewCounter;
+    };
   }
 }
 
@@ -94,14 +117,21 @@ function serverOptions(config: Config, logTo?: LogStream): FastifyServerOptions 
   };
 }
 
-/** The configured map's style, tiles and their pictures, from its own origin alone. */
-function withMapOrigin(sources: Partial<Csp> = {}, mapStyleUrl: string | null): Partial<Csp> {
-  if (!mapStyleUrl) return sources;
-  const { origin } = new URL(mapStyleUrl);
+/**
+ * The configured map's style, tiles and their pictures, from its own origin alone; and where a browser turns a
+ * card's number into a token.
+ */
+function withOrigins(
+  sources: Partial<Csp> = {},
+  mapStyleUrl: string | null,
+  vaultUrl?: string,
+): Partial<Csp> {
+  const map = mapStyleUrl ? [new URL(mapStyleUrl).origin] : [];
+  const vault = vaultUrl ? [new URL(vaultUrl).origin] : [];
   return {
     ...sources,
-    'connect-src': [...(sources['connect-src'] ?? []), origin],
-    'img-src': [...(sources['img-src'] ?? []), origin],
+    'connect-src': [...(sources['connect-src'] ?? []), ...map, ...vault],
+    'img-src': [...(sources['img-src'] ?? []), ...map],
   };
 }
 
@@ -114,27 +144,42 @@ export async function buildApp({ config, database, pages, extraSources, ...optio
   const background = createBackground(app.log);
   app.addHook('onClose', () => background.settled());
   const rules = { publishesAtOnce: config.publishesAtOnce };
-  const subjects = { viewing: viewingPayment, featuredAd: createFeaturedPayment(rules) };
-  const payments = createPayments({
-    db,
-    gateway: gateways.payments,
-    subjects,
-    clock,
-    publicUrl: config.publicUrl,
-    onFault: (error) => app.log.error({ err: error }, 'a payment'),
-  });
+  const subjects = {
+    viewing: viewingPayment,
+    reservation: reservationPayment,
+    top_up: topUpPayment,
+    callOut: callOutPayment,
+    maintenance: finalPayment,
+    featuredAd: createFeaturedPayment(rules),
+  };
+  const gateway = gateways.payments;
+  const onFault = (error: unknown) => app.log.error({ err: error }, 'a payment');
+  const payments = createPayments({ db, gateway, subjects, clock, publicUrl: config.publicUrl, onFault });
   const viewings = createViewings({ db, payments, clock });
+  const reservations = createReservations({ db, payments, clock });
+  const wallet = createWallet({ db, payments, clock });
+  const coupons = createCoupons({ db, clock });
+  const images = createOrderImages(gateways.storage);
+  const orders = createOrders({ db, payments, coupons, images, clock });
   const photos = createPhotos({ db, storage: gateways.storage, clock });
   const ads = createAds({ db, payments, photos, viewings, clock, rules });
   const views = createViewCounter({ db, clock });
   app.addHook('preClose', () => views.flush());
-  app.decorate('timed', { payments, viewings, photos, views });
+  app.decorate('timed', {
+    payments,
+    viewings,
+    reservations,
+    wallet,
+    sendCardRefunds: () => sendCardRefunds({ db, gateway, clock, onFault }),
+    photos,
+    views,
+  });
 
   await app.register(knownPathsPlugin);
   await app.register(errorsPlugin);
   await app.register(loggingPlugin);
   await app.register(securityPlugin, {
-    extraSources: withMapOrigin(extraSources, config.mapStyleUrl),
+    extraSources: withOrigins(extraSources, config.mapStyleUrl, gateway.cards.browser?.url),
     isHttps: config.publicUrl?.startsWith('https:') ?? false,
   });
   await app.register(languagePlugin);
@@ -168,7 +213,13 @@ export async function buildApp({ config, database, pages, extraSources, ...optio
   await app.register(articlesModule);
   await app.register(questionsModule);
   await app.register(viewingsModule, { viewings, clock });
-  await app.register(paymentsModule, { payments, subjects, gateway: gateways.payments });
+  await app.register(ordersModule, { orders, storage: gateways.storage });
+  await app.register(orderEventsModule, { database });
+  await app.register(couponsModule, { coupons });
+  await app.register(reservationsModule, { reservations, clock });
+  await app.register(paymentsModule, { payments, subjects, gateway });
+  await app.register(walletModule, { wallet });
+  await app.register(cardsModule, { vault: gateway.cards, clock, background });
   await app.register(settingsModule, { config });
   app.mountNotYetOpen();
   if (config.isSandbox) await app.register(sandboxModule, { db, background, clock });

@@ -141,6 +141,20 @@ const environment = z.object({
   NAFATH_APP_ID: z.string().optional(),
   NAFATH_APP_KEY: z.string().optional(),
   NAFATH_SERVICE: z.string().optional(),
+  /** Moyasar takes the money; all three or none, and it must reach us at PUBLIC_URL. */
+  MOYASAR_SECRET_KEY: z
+    .string()
+    // A secret: it is never repeated.
+    .regex(/^sk_(?:live|test)_\w+$/, { error: 'MOYASAR_SECRET_KEY must look like sk_live_…' })
+    .optional(),
+  MOYASAR_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(?:live|test)_\w+$/, { error: 'MOYASAR_PUBLISHABLE_KEY must look like pk_live_…' })
+    .optional(),
+  MOYASAR_WEBHOOK_SECRET: z
+    .string()
+    .min(16, { error: 'MOYASAR_WEBHOOK_SECRET must be of 16 characters or more' })
+    .optional(),
   /** A bucket of an S3-compatible service keeps what people upload; all four or none. */
   S3_ENDPOINT: webAddress('S3_ENDPOINT'),
   S3_BUCKET: z.string().optional(),
@@ -157,34 +171,46 @@ type Environment = z.output<typeof environment>;
 const TOGETHER = [
   ['UNIFONIC_APP_SID', 'UNIFONIC_SENDER'],
   ['NAFATH_URL', 'NAFATH_APP_ID', 'NAFATH_APP_KEY', 'NAFATH_SERVICE'],
+  ['MOYASAR_SECRET_KEY', 'MOYASAR_PUBLISHABLE_KEY', 'MOYASAR_WEBHOOK_SECRET'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ] as const;
 
 /** One line for each service of which only a part is set. */
 function halfSet(env: Environment): string[] {
-  return TOGETHER.flatMap((names) => {
+  const unreachable =
+    env.MOYASAR_SECRET_KEY && !env.PUBLIC_URL
+      ? ['PUBLIC_URL must be set too, as payers come back there from Moyasar']
+      : [];
+  const parts = TOGETHER.flatMap((names) => {
     const missing = names.filter((name) => env[name] === undefined);
     const given = names.filter((name) => env[name] !== undefined);
     if (missing.length === 0 || given.length === 0) return [];
     return [`${missing.join(', ')} must be set too, as ${given.join(', ')} is`];
   });
+  return [...parts, ...unreachable];
 }
 
 /** The services that are configured; null for each whose sandbox stands in. */
 function services(env: Environment) {
   const { UNIFONIC_APP_SID: appSid, UNIFONIC_SENDER: senderId } = env;
+  const { MOYASAR_SECRET_KEY: secretKey, MOYASAR_PUBLISHABLE_KEY: publishableKey } = env;
+  const { MOYASAR_WEBHOOK_SECRET: webhookSecret } = env;
   const { NAFATH_URL: url, NAFATH_APP_ID: appId, NAFATH_APP_KEY: appKey, NAFATH_SERVICE: service } = env;
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = env;
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   return {
-    s3:
-      endpoint && bucket && accessKeyId && secretAccessKey
-        ? { endpoint: endpoint.replace(/\/+$/, ''), bucket, region, accessKeyId, secretAccessKey }
-        : null,
+    moyasar:
+      secretKey && publishableKey && webhookSecret ? { secretKey, publishableKey, webhookSecret } : null,
     unifonic: appSid && senderId ? { appSid, senderId } : null,
     nafath:
       url && appId && appKey && service ? { url: url.replace(/\/+$/, ''), appId, appKey, service } : null,
   };
+}
+
+/** The bucket that keeps what people upload; null where the disk does. */
+function bucketOf(env: Environment) {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = env;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return null;
+  return { endpoint: endpoint.replace(/\/+$/, ''), bucket, region, accessKeyId, secretAccessKey };
 }
 
 function toConfig(env: Environment) {
@@ -202,11 +228,12 @@ function toConfig(env: Environment) {
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     isProduction: env.NODE_ENV === 'production',
-    /** No payment service can be configured yet, so that a sandbox always stands in for something. */
-    isSandbox: true,
+    /** A sandbox stands in for one service at least. */
+    isSandbox: Object.values(services(env)).includes(null),
     /** Ads wait for no operator: in the sandbox, unless it is asked for. */
     publishesAtOnce: (env.NODE_ENV !== 'production' || env.ALLOW_SANDBOX) && !env.REVIEW_ADS,
     ...services(env),
+    s3: bucketOf(env),
     logLevel: env.LOG_LEVEL,
     /** Every device drops its service worker, and what it keeps, at its next visit. */
     isWorkerKilled: env.SW_KILL,
@@ -238,8 +265,13 @@ export type ConfigResult = { config: Config; faults: null } | { config: null; fa
 /** Why production may not start with these settings: what a sandbox would stand in for. */
 function sandboxRefusal(env: Environment): string | null {
   if (env.NODE_ENV !== 'production' || env.ALLOW_SANDBOX) return null;
-  const { unifonic, nafath } = services(env);
-  const missing = ['payment', ...(unifonic ? [] : ['SMS']), ...(nafath ? [] : ['identity'])];
+  const { unifonic, nafath, moyasar } = services(env);
+  const missing = [
+    ...(moyasar ? [] : ['payment']),
+    ...(unifonic ? [] : ['SMS']),
+    ...(nafath ? [] : ['identity']),
+  ];
+  if (missing.length === 0) return null;
   const list = new Intl.ListFormat('en').format(missing);
   return `ALLOW_SANDBOX must be 1 with NODE_ENV=production, as no ${list} service is configured`;
 }

@@ -25,18 +25,34 @@ import { Route as ShellPaymentsuccessRouteImport } from './routes/_shell/payment
 import { Route as ShellPropertielistRouteImport } from './routes/_shell/propertielist.tsx';
 import { Route as ShellQuestionsRouteImport } from './routes/_shell/questions.tsx';
 import { Route as ShellTermsRouteImport } from './routes/_shell/terms.tsx';
+import { Route as ShellAccountAddpaymentcardRouteImport } from './routes/_shell/_account/addpaymentcard.tsx';
+import { Route as ShellAccountAdvertisementsRouteImport } from './routes/_shell/_account/advertisements.tsx';
 import { Route as ShellAccountChangePasswordRouteImport } from './routes/_shell/_account/changePassword.tsx';
 import { Route as ShellAccountFavoriteRouteImport } from './routes/_shell/_account/favorite.tsx';
+import { Route as ShellAccountFinancialtransactionsRouteImport } from './routes/_shell/_account/financialtransactions.tsx';
+import { Route as ShellAccountMaintenancesRouteImport } from './routes/_shell/_account/maintenances.tsx';
+import { Route as ShellAccountMaintenanceslistRouteImport } from './routes/_shell/_account/maintenanceslist.tsx';
+import { Route as ShellAccountMyreportsRouteImport } from './routes/_shell/_account/myreports.tsx';
+import { Route as ShellAccountMyreservationsRouteImport } from './routes/_shell/_account/myreservations.tsx';
+import { Route as ShellAccountPaymentcardsRouteImport } from './routes/_shell/_account/paymentcards.tsx';
 import { Route as ShellAccountPreviewlistRouteImport } from './routes/_shell/_account/previewlist.tsx';
 import { Route as ShellAccountProfileRouteImport } from './routes/_shell/_account/profile.tsx';
+import { Route as ShellAccountPropertieRouteImport } from './routes/_shell/_account/propertie.tsx';
+import { Route as ShellAccountPropertiecreateRouteImport } from './routes/_shell/_account/propertiecreate.tsx';
+import { Route as ShellAccountPropertymanagementRouteImport } from './routes/_shell/_account/propertymanagement.tsx';
 import { Route as ShellAccountSettingRouteImport } from './routes/_shell/_account/setting.tsx';
+import { Route as ShellAccountWalletRouteImport } from './routes/_shell/_account/wallet.tsx';
 import { Route as ShellAccountIndexRouteImport } from './routes/_shell/account.index.tsx';
 import { Route as ShellBlogDetailsKeyRouteImport } from './routes/_shell/blogDetails.$key.tsx';
 import { Route as ShellPaymentOutcomeRouteImport } from './routes/_shell/payment.$outcome.tsx';
 import { Route as ShellPropertydetailsIndexRouteImport } from './routes/_shell/propertydetails.index.tsx';
 import { Route as ShellPropertydetailsIdRouteImport } from './routes/_shell/propertydetails.$id.tsx';
+import { Route as ShellAccountMaintenancePayIdRouteImport } from './routes/_shell/_account/maintenancePay.$id.tsx';
+import { Route as ShellAccountMaintenancedetailsIdRouteImport } from './routes/_shell/_account/maintenancedetails.$id.tsx';
 import { Route as ShellAccountPreviewdetailsIdRouteImport } from './routes/_shell/_account/previewdetails.$id.tsx';
+import { Route as ShellAccountPropertieupdateKeyRouteImport } from './routes/_shell/_account/propertieupdate.$key.tsx';
 import { Route as ShellAccountPropertypreviewIdRouteImport } from './routes/_shell/_account/propertypreview.$id.tsx';
+import { Route as ShellAccountPropertyreservationIdRouteImport } from './routes/_shell/_account/propertyreservation.$id.tsx';
 
 const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
@@ -116,6 +132,18 @@ const ShellTermsRoute = ShellTermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellAccountAddpaymentcardRoute =
+  ShellAccountAddpaymentcardRouteImport.update({
+    id: '/addpaymentcard',
+    path: '/addpaymentcard',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
+const ShellAccountAdvertisementsRoute =
+  ShellAccountAdvertisementsRouteImport.update({
+    id: '/advertisements',
+    path: '/advertisements',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
 const ShellAccountChangePasswordRoute =
   ShellAccountChangePasswordRouteImport.update({
     id: '/changePassword',
@@ -127,6 +155,41 @@ const ShellAccountFavoriteRoute = ShellAccountFavoriteRouteImport.update({
   path: '/favorite',
   getParentRoute: () => ShellAccountRoute,
 } as any);
+const ShellAccountFinancialtransactionsRoute =
+  ShellAccountFinancialtransactionsRouteImport.update({
+    id: '/financialtransactions',
+    path: '/financialtransactions',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
+const ShellAccountMaintenancesRoute =
+  ShellAccountMaintenancesRouteImport.update({
+    id: '/maintenances',
+    path: '/maintenances',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
+const ShellAccountMaintenanceslistRoute =
+  ShellAccountMaintenanceslistRouteImport.update({
+    id: '/maintenanceslist',
+    path: '/maintenanceslist',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
+const ShellAccountMyreportsRoute = ShellAccountMyreportsRouteImport.update({
+  id: '/myreports',
+  path: '/myreports',
+  getParentRoute: () => ShellAccountRoute,
+} as any);
+const ShellAccountMyreservationsRoute =
+  ShellAccountMyreservationsRouteImport.update({
+    id: '/myreservations',
+    path: '/myreservations',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
+const ShellAccountPaymentcardsRoute =
+  ShellAccountPaymentcardsRouteImport.update({
+    id: '/paymentcards',
+    path: '/paymentcards',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
 const ShellAccountPreviewlistRoute = ShellAccountPreviewlistRouteImport.update({
   id: '/previewlist',
   path: '/previewlist',
@@ -137,9 +200,31 @@ const ShellAccountProfileRoute = ShellAccountProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => ShellAccountRoute,
 } as any);
+const ShellAccountPropertieRoute = ShellAccountPropertieRouteImport.update({
+  id: '/propertie',
+  path: '/propertie',
+  getParentRoute: () => ShellAccountRoute,
+} as any);
+const ShellAccountPropertiecreateRoute =
+  ShellAccountPropertiecreateRouteImport.update({
+    id: '/propertiecreate',
+    path: '/propertiecreate',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
+const ShellAccountPropertymanagementRoute =
+  ShellAccountPropertymanagementRouteImport.update({
+    id: '/propertymanagement',
+    path: '/propertymanagement',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
 const ShellAccountSettingRoute = ShellAccountSettingRouteImport.update({
   id: '/setting',
   path: '/setting',
+  getParentRoute: () => ShellAccountRoute,
+} as any);
+const ShellAccountWalletRoute = ShellAccountWalletRouteImport.update({
+  id: '/wallet',
+  path: '/wallet',
   getParentRoute: () => ShellAccountRoute,
 } as any);
 const ShellAccountIndexRoute = ShellAccountIndexRouteImport.update({
@@ -168,16 +253,40 @@ const ShellPropertydetailsIdRoute = ShellPropertydetailsIdRouteImport.update({
   path: '/propertydetails/$id',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellAccountMaintenancePayIdRoute =
+  ShellAccountMaintenancePayIdRouteImport.update({
+    id: '/maintenancePay/$id',
+    path: '/maintenancePay/$id',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
+const ShellAccountMaintenancedetailsIdRoute =
+  ShellAccountMaintenancedetailsIdRouteImport.update({
+    id: '/maintenancedetails/$id',
+    path: '/maintenancedetails/$id',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
 const ShellAccountPreviewdetailsIdRoute =
   ShellAccountPreviewdetailsIdRouteImport.update({
     id: '/previewdetails/$id',
     path: '/previewdetails/$id',
     getParentRoute: () => ShellAccountRoute,
   } as any);
+const ShellAccountPropertieupdateKeyRoute =
+  ShellAccountPropertieupdateKeyRouteImport.update({
+    id: '/propertieupdate/$key',
+    path: '/propertieupdate/$key',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
 const ShellAccountPropertypreviewIdRoute =
   ShellAccountPropertypreviewIdRouteImport.update({
     id: '/propertypreview/$id',
     path: '/propertypreview/$id',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
+const ShellAccountPropertyreservationIdRoute =
+  ShellAccountPropertyreservationIdRouteImport.update({
+    id: '/propertyreservation/$id',
+    path: '/propertyreservation/$id',
     getParentRoute: () => ShellAccountRoute,
   } as any);
 
@@ -196,18 +305,34 @@ export interface FileRoutesByFullPath {
   '/propertielist': typeof ShellPropertielistRoute;
   '/questions': typeof ShellQuestionsRoute;
   '/terms': typeof ShellTermsRoute;
+  '/addpaymentcard': typeof ShellAccountAddpaymentcardRoute;
+  '/advertisements': typeof ShellAccountAdvertisementsRoute;
   '/changePassword': typeof ShellAccountChangePasswordRoute;
   '/favorite': typeof ShellAccountFavoriteRoute;
+  '/financialtransactions': typeof ShellAccountFinancialtransactionsRoute;
+  '/maintenances': typeof ShellAccountMaintenancesRoute;
+  '/maintenanceslist': typeof ShellAccountMaintenanceslistRoute;
+  '/myreports': typeof ShellAccountMyreportsRoute;
+  '/myreservations': typeof ShellAccountMyreservationsRoute;
+  '/paymentcards': typeof ShellAccountPaymentcardsRoute;
   '/previewlist': typeof ShellAccountPreviewlistRoute;
   '/profile': typeof ShellAccountProfileRoute;
+  '/propertie': typeof ShellAccountPropertieRoute;
+  '/propertiecreate': typeof ShellAccountPropertiecreateRoute;
+  '/propertymanagement': typeof ShellAccountPropertymanagementRoute;
   '/setting': typeof ShellAccountSettingRoute;
+  '/wallet': typeof ShellAccountWalletRoute;
   '/blogDetails/$key': typeof ShellBlogDetailsKeyRoute;
   '/payment/$outcome': typeof ShellPaymentOutcomeRoute;
   '/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
   '/account/': typeof ShellAccountIndexRoute;
   '/propertydetails/': typeof ShellPropertydetailsIndexRoute;
+  '/maintenancePay/$id': typeof ShellAccountMaintenancePayIdRoute;
+  '/maintenancedetails/$id': typeof ShellAccountMaintenancedetailsIdRoute;
   '/previewdetails/$id': typeof ShellAccountPreviewdetailsIdRoute;
+  '/propertieupdate/$key': typeof ShellAccountPropertieupdateKeyRoute;
   '/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
+  '/propertyreservation/$id': typeof ShellAccountPropertyreservationIdRoute;
 }
 export interface FileRoutesByTo {
   '/forgetPassword': typeof ForgetPasswordRoute;
@@ -224,18 +349,34 @@ export interface FileRoutesByTo {
   '/propertielist': typeof ShellPropertielistRoute;
   '/questions': typeof ShellQuestionsRoute;
   '/terms': typeof ShellTermsRoute;
+  '/addpaymentcard': typeof ShellAccountAddpaymentcardRoute;
+  '/advertisements': typeof ShellAccountAdvertisementsRoute;
   '/changePassword': typeof ShellAccountChangePasswordRoute;
   '/favorite': typeof ShellAccountFavoriteRoute;
+  '/financialtransactions': typeof ShellAccountFinancialtransactionsRoute;
+  '/maintenances': typeof ShellAccountMaintenancesRoute;
+  '/maintenanceslist': typeof ShellAccountMaintenanceslistRoute;
+  '/myreports': typeof ShellAccountMyreportsRoute;
+  '/myreservations': typeof ShellAccountMyreservationsRoute;
+  '/paymentcards': typeof ShellAccountPaymentcardsRoute;
   '/previewlist': typeof ShellAccountPreviewlistRoute;
   '/profile': typeof ShellAccountProfileRoute;
+  '/propertie': typeof ShellAccountPropertieRoute;
+  '/propertiecreate': typeof ShellAccountPropertiecreateRoute;
+  '/propertymanagement': typeof ShellAccountPropertymanagementRoute;
   '/setting': typeof ShellAccountSettingRoute;
+  '/wallet': typeof ShellAccountWalletRoute;
   '/blogDetails/$key': typeof ShellBlogDetailsKeyRoute;
   '/payment/$outcome': typeof ShellPaymentOutcomeRoute;
   '/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
   '/account': typeof ShellAccountIndexRoute;
   '/propertydetails': typeof ShellPropertydetailsIndexRoute;
+  '/maintenancePay/$id': typeof ShellAccountMaintenancePayIdRoute;
+  '/maintenancedetails/$id': typeof ShellAccountMaintenancedetailsIdRoute;
   '/previewdetails/$id': typeof ShellAccountPreviewdetailsIdRoute;
+  '/propertieupdate/$key': typeof ShellAccountPropertieupdateKeyRoute;
   '/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
+  '/propertyreservation/$id': typeof ShellAccountPropertyreservationIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -255,18 +396,34 @@ export interface FileRoutesById {
   '/_shell/questions': typeof ShellQuestionsRoute;
   '/_shell/terms': typeof ShellTermsRoute;
   '/_shell/': typeof ShellIndexRoute;
+  '/_shell/_account/addpaymentcard': typeof ShellAccountAddpaymentcardRoute;
+  '/_shell/_account/advertisements': typeof ShellAccountAdvertisementsRoute;
   '/_shell/_account/changePassword': typeof ShellAccountChangePasswordRoute;
   '/_shell/_account/favorite': typeof ShellAccountFavoriteRoute;
+  '/_shell/_account/financialtransactions': typeof ShellAccountFinancialtransactionsRoute;
+  '/_shell/_account/maintenances': typeof ShellAccountMaintenancesRoute;
+  '/_shell/_account/maintenanceslist': typeof ShellAccountMaintenanceslistRoute;
+  '/_shell/_account/myreports': typeof ShellAccountMyreportsRoute;
+  '/_shell/_account/myreservations': typeof ShellAccountMyreservationsRoute;
+  '/_shell/_account/paymentcards': typeof ShellAccountPaymentcardsRoute;
   '/_shell/_account/previewlist': typeof ShellAccountPreviewlistRoute;
   '/_shell/_account/profile': typeof ShellAccountProfileRoute;
+  '/_shell/_account/propertie': typeof ShellAccountPropertieRoute;
+  '/_shell/_account/propertiecreate': typeof ShellAccountPropertiecreateRoute;
+  '/_shell/_account/propertymanagement': typeof ShellAccountPropertymanagementRoute;
   '/_shell/_account/setting': typeof ShellAccountSettingRoute;
+  '/_shell/_account/wallet': typeof ShellAccountWalletRoute;
   '/_shell/blogDetails/$key': typeof ShellBlogDetailsKeyRoute;
   '/_shell/payment/$outcome': typeof ShellPaymentOutcomeRoute;
   '/_shell/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
   '/_shell/account/': typeof ShellAccountIndexRoute;
   '/_shell/propertydetails/': typeof ShellPropertydetailsIndexRoute;
+  '/_shell/_account/maintenancePay/$id': typeof ShellAccountMaintenancePayIdRoute;
+  '/_shell/_account/maintenancedetails/$id': typeof ShellAccountMaintenancedetailsIdRoute;
   '/_shell/_account/previewdetails/$id': typeof ShellAccountPreviewdetailsIdRoute;
+  '/_shell/_account/propertieupdate/$key': typeof ShellAccountPropertieupdateKeyRoute;
   '/_shell/_account/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
+  '/_shell/_account/propertyreservation/$id': typeof ShellAccountPropertyreservationIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -285,18 +442,34 @@ export interface FileRouteTypes {
     | '/propertielist'
     | '/questions'
     | '/terms'
+    | '/addpaymentcard'
+    | '/advertisements'
     | '/changePassword'
     | '/favorite'
+    | '/financialtransactions'
+    | '/maintenances'
+    | '/maintenanceslist'
+    | '/myreports'
+    | '/myreservations'
+    | '/paymentcards'
     | '/previewlist'
     | '/profile'
+    | '/propertie'
+    | '/propertiecreate'
+    | '/propertymanagement'
     | '/setting'
+    | '/wallet'
     | '/blogDetails/$key'
     | '/payment/$outcome'
     | '/propertydetails/$id'
     | '/account/'
     | '/propertydetails/'
+    | '/maintenancePay/$id'
+    | '/maintenancedetails/$id'
     | '/previewdetails/$id'
-    | '/propertypreview/$id';
+    | '/propertieupdate/$key'
+    | '/propertypreview/$id'
+    | '/propertyreservation/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/forgetPassword'
@@ -313,18 +486,34 @@ export interface FileRouteTypes {
     | '/propertielist'
     | '/questions'
     | '/terms'
+    | '/addpaymentcard'
+    | '/advertisements'
     | '/changePassword'
     | '/favorite'
+    | '/financialtransactions'
+    | '/maintenances'
+    | '/maintenanceslist'
+    | '/myreports'
+    | '/myreservations'
+    | '/paymentcards'
     | '/previewlist'
     | '/profile'
+    | '/propertie'
+    | '/propertiecreate'
+    | '/propertymanagement'
     | '/setting'
+    | '/wallet'
     | '/blogDetails/$key'
     | '/payment/$outcome'
     | '/propertydetails/$id'
     | '/account'
     | '/propertydetails'
+    | '/maintenancePay/$id'
+    | '/maintenancedetails/$id'
     | '/previewdetails/$id'
-    | '/propertypreview/$id';
+    | '/propertieupdate/$key'
+    | '/propertypreview/$id'
+    | '/propertyreservation/$id';
   id:
     | '__root__'
     | '/_shell'
@@ -343,18 +532,34 @@ export interface FileRouteTypes {
     | '/_shell/questions'
     | '/_shell/terms'
     | '/_shell/'
+    | '/_shell/_account/addpaymentcard'
+    | '/_shell/_account/advertisements'
     | '/_shell/_account/changePassword'
     | '/_shell/_account/favorite'
+    | '/_shell/_account/financialtransactions'
+    | '/_shell/_account/maintenances'
+    | '/_shell/_account/maintenanceslist'
+    | '/_shell/_account/myreports'
+    | '/_shell/_account/myreservations'
+    | '/_shell/_account/paymentcards'
     | '/_shell/_account/previewlist'
     | '/_shell/_account/profile'
+    | '/_shell/_account/propertie'
+    | '/_shell/_account/propertiecreate'
+    | '/_shell/_account/propertymanagement'
     | '/_shell/_account/setting'
+    | '/_shell/_account/wallet'
     | '/_shell/blogDetails/$key'
     | '/_shell/payment/$outcome'
     | '/_shell/propertydetails/$id'
     | '/_shell/account/'
     | '/_shell/propertydetails/'
+    | '/_shell/_account/maintenancePay/$id'
+    | '/_shell/_account/maintenancedetails/$id'
     | '/_shell/_account/previewdetails/$id'
-    | '/_shell/_account/propertypreview/$id';
+    | '/_shell/_account/propertieupdate/$key'
+    | '/_shell/_account/propertypreview/$id'
+    | '/_shell/_account/propertyreservation/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -479,6 +684,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellTermsRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/_account/addpaymentcard': {
+      id: '/_shell/_account/addpaymentcard';
+      path: '/addpaymentcard';
+      fullPath: '/addpaymentcard';
+      preLoaderRoute: typeof ShellAccountAddpaymentcardRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/advertisements': {
+      id: '/_shell/_account/advertisements';
+      path: '/advertisements';
+      fullPath: '/advertisements';
+      preLoaderRoute: typeof ShellAccountAdvertisementsRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
     '/_shell/_account/changePassword': {
       id: '/_shell/_account/changePassword';
       path: '/changePassword';
@@ -491,6 +710,48 @@ declare module '@tanstack/react-router' {
       path: '/favorite';
       fullPath: '/favorite';
       preLoaderRoute: typeof ShellAccountFavoriteRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/financialtransactions': {
+      id: '/_shell/_account/financialtransactions';
+      path: '/financialtransactions';
+      fullPath: '/financialtransactions';
+      preLoaderRoute: typeof ShellAccountFinancialtransactionsRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/maintenances': {
+      id: '/_shell/_account/maintenances';
+      path: '/maintenances';
+      fullPath: '/maintenances';
+      preLoaderRoute: typeof ShellAccountMaintenancesRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/maintenanceslist': {
+      id: '/_shell/_account/maintenanceslist';
+      path: '/maintenanceslist';
+      fullPath: '/maintenanceslist';
+      preLoaderRoute: typeof ShellAccountMaintenanceslistRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/myreports': {
+      id: '/_shell/_account/myreports';
+      path: '/myreports';
+      fullPath: '/myreports';
+      preLoaderRoute: typeof ShellAccountMyreportsRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/myreservations': {
+      id: '/_shell/_account/myreservations';
+      path: '/myreservations';
+      fullPath: '/myreservations';
+      preLoaderRoute: typeof ShellAccountMyreservationsRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/paymentcards': {
+      id: '/_shell/_account/paymentcards';
+      path: '/paymentcards';
+      fullPath: '/paymentcards';
+      preLoaderRoute: typeof ShellAccountPaymentcardsRouteImport;
       parentRoute: typeof ShellAccountRoute;
     };
     '/_shell/_account/previewlist': {
@@ -507,11 +768,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAccountProfileRouteImport;
       parentRoute: typeof ShellAccountRoute;
     };
+    '/_shell/_account/propertie': {
+      id: '/_shell/_account/propertie';
+      path: '/propertie';
+      fullPath: '/propertie';
+      preLoaderRoute: typeof ShellAccountPropertieRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/propertiecreate': {
+      id: '/_shell/_account/propertiecreate';
+      path: '/propertiecreate';
+      fullPath: '/propertiecreate';
+      preLoaderRoute: typeof ShellAccountPropertiecreateRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/propertymanagement': {
+      id: '/_shell/_account/propertymanagement';
+      path: '/propertymanagement';
+      fullPath: '/propertymanagement';
+      preLoaderRoute: typeof ShellAccountPropertymanagementRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
     '/_shell/_account/setting': {
       id: '/_shell/_account/setting';
       path: '/setting';
       fullPath: '/setting';
       preLoaderRoute: typeof ShellAccountSettingRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/wallet': {
+      id: '/_shell/_account/wallet';
+      path: '/wallet';
+      fullPath: '/wallet';
+      preLoaderRoute: typeof ShellAccountWalletRouteImport;
       parentRoute: typeof ShellAccountRoute;
     };
     '/_shell/account/': {
@@ -549,11 +838,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellPropertydetailsIdRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/_account/maintenancePay/$id': {
+      id: '/_shell/_account/maintenancePay/$id';
+      path: '/maintenancePay/$id';
+      fullPath: '/maintenancePay/$id';
+      preLoaderRoute: typeof ShellAccountMaintenancePayIdRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/maintenancedetails/$id': {
+      id: '/_shell/_account/maintenancedetails/$id';
+      path: '/maintenancedetails/$id';
+      fullPath: '/maintenancedetails/$id';
+      preLoaderRoute: typeof ShellAccountMaintenancedetailsIdRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
     '/_shell/_account/previewdetails/$id': {
       id: '/_shell/_account/previewdetails/$id';
       path: '/previewdetails/$id';
       fullPath: '/previewdetails/$id';
       preLoaderRoute: typeof ShellAccountPreviewdetailsIdRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/propertieupdate/$key': {
+      id: '/_shell/_account/propertieupdate/$key';
+      path: '/propertieupdate/$key';
+      fullPath: '/propertieupdate/$key';
+      preLoaderRoute: typeof ShellAccountPropertieupdateKeyRouteImport;
       parentRoute: typeof ShellAccountRoute;
     };
     '/_shell/_account/propertypreview/$id': {
@@ -563,27 +873,68 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAccountPropertypreviewIdRouteImport;
       parentRoute: typeof ShellAccountRoute;
     };
+    '/_shell/_account/propertyreservation/$id': {
+      id: '/_shell/_account/propertyreservation/$id';
+      path: '/propertyreservation/$id';
+      fullPath: '/propertyreservation/$id';
+      preLoaderRoute: typeof ShellAccountPropertyreservationIdRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
   }
 }
 
 interface ShellAccountRouteChildren {
+  ShellAccountAddpaymentcardRoute: typeof ShellAccountAddpaymentcardRoute;
+  ShellAccountAdvertisementsRoute: typeof ShellAccountAdvertisementsRoute;
   ShellAccountChangePasswordRoute: typeof ShellAccountChangePasswordRoute;
   ShellAccountFavoriteRoute: typeof ShellAccountFavoriteRoute;
+  ShellAccountFinancialtransactionsRoute: typeof ShellAccountFinancialtransactionsRoute;
+  ShellAccountMaintenancesRoute: typeof ShellAccountMaintenancesRoute;
+  ShellAccountMaintenanceslistRoute: typeof ShellAccountMaintenanceslistRoute;
+  ShellAccountMyreportsRoute: typeof ShellAccountMyreportsRoute;
+  ShellAccountMyreservationsRoute: typeof ShellAccountMyreservationsRoute;
+  ShellAccountPaymentcardsRoute: typeof ShellAccountPaymentcardsRoute;
   ShellAccountPreviewlistRoute: typeof ShellAccountPreviewlistRoute;
   ShellAccountProfileRoute: typeof ShellAccountProfileRoute;
+  ShellAccountPropertieRoute: typeof ShellAccountPropertieRoute;
+  ShellAccountPropertiecreateRoute: typeof ShellAccountPropertiecreateRoute;
+  ShellAccountPropertymanagementRoute: typeof ShellAccountPropertymanagementRoute;
   ShellAccountSettingRoute: typeof ShellAccountSettingRoute;
+  ShellAccountWalletRoute: typeof ShellAccountWalletRoute;
+  ShellAccountMaintenancePayIdRoute: typeof ShellAccountMaintenancePayIdRoute;
+  ShellAccountMaintenancedetailsIdRoute: typeof ShellAccountMaintenancedetailsIdRoute;
   ShellAccountPreviewdetailsIdRoute: typeof ShellAccountPreviewdetailsIdRoute;
+  ShellAccountPropertieupdateKeyRoute: typeof ShellAccountPropertieupdateKeyRoute;
   ShellAccountPropertypreviewIdRoute: typeof ShellAccountPropertypreviewIdRoute;
+  ShellAccountPropertyreservationIdRoute: typeof ShellAccountPropertyreservationIdRoute;
 }
 
 const ShellAccountRouteChildren: ShellAccountRouteChildren = {
+  ShellAccountAddpaymentcardRoute: ShellAccountAddpaymentcardRoute,
+  ShellAccountAdvertisementsRoute: ShellAccountAdvertisementsRoute,
   ShellAccountChangePasswordRoute: ShellAccountChangePasswordRoute,
   ShellAccountFavoriteRoute: ShellAccountFavoriteRoute,
+  ShellAccountFinancialtransactionsRoute:
+    ShellAccountFinancialtransactionsRoute,
+  ShellAccountMaintenancesRoute: ShellAccountMaintenancesRoute,
+  ShellAccountMaintenanceslistRoute: ShellAccountMaintenanceslistRoute,
+  ShellAccountMyreportsRoute: ShellAccountMyreportsRoute,
+  ShellAccountMyreservationsRoute: ShellAccountMyreservationsRoute,
+  ShellAccountPaymentcardsRoute: ShellAccountPaymentcardsRoute,
   ShellAccountPreviewlistRoute: ShellAccountPreviewlistRoute,
   ShellAccountProfileRoute: ShellAccountProfileRoute,
+  ShellAccountPropertieRoute: ShellAccountPropertieRoute,
+  ShellAccountPropertiecreateRoute: ShellAccountPropertiecreateRoute,
+  ShellAccountPropertymanagementRoute: ShellAccountPropertymanagementRoute,
   ShellAccountSettingRoute: ShellAccountSettingRoute,
+  ShellAccountWalletRoute: ShellAccountWalletRoute,
+  ShellAccountMaintenancePayIdRoute: ShellAccountMaintenancePayIdRoute,
+  ShellAccountMaintenancedetailsIdRoute: ShellAccountMaintenancedetailsIdRoute,
   ShellAccountPreviewdetailsIdRoute: ShellAccountPreviewdetailsIdRoute,
+  ShellAccountPropertieupdateKeyRoute: ShellAccountPropertieupdateKeyRoute,
   ShellAccountPropertypreviewIdRoute: ShellAccountPropertypreviewIdRoute,
+  ShellAccountPropertyreservationIdRoute:
+    ShellAccountPropertyreservationIdRoute,
 };
 
 const ShellAccountRouteWithChildren = ShellAccountRoute._addFileChildren(

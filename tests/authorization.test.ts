@@ -6,8 +6,11 @@ import { payments } from '../server/db/schema/money.ts';
 import { favourites, properties } from '../server/db/schema/properties.ts';
 import { viewings } from '../server/db/schema/viewings.ts';
 import { notify } from '../server/modules/notifications/notify.ts';
-import { adCases, type Case, type Owner } from './support/ad-access-cases.ts';
+import { adCases } from './support/ad-access-cases.ts';
+import type { Case, Headers, Owner } from './support/authorization-case.ts';
 import { addVisitors } from './support/bookings.ts';
+import { moneyCases } from './support/money-cases.ts';
+import { orderCases } from './support/order-cases.ts';
 import { createTestApp } from './support/test-app.ts';
 
 /**
@@ -15,7 +18,6 @@ import { createTestApp } from './support/test-app.ts';
  * from the contract: one that is open and names a record by an id fails here until a case says whose it is.
  */
 
-type Headers = Record<string, string>;
 let made: Awaited<ReturnType<typeof createTestApp>>;
 let listing: number;
 let ownListing: number;
@@ -225,6 +227,8 @@ const CASES: Case[] = [
     statuses: [200, 404, 401],
     isUntouched: (owner) => hasViewing(owner, 'waiting_payment'),
   },
+  ...orderCases(() => made),
+  ...moneyCases({ json, hide, listing: () => listing, ownListing: () => ownListing, made: () => made }),
   ...adCases({ made: () => made, listing: () => listing }),
   {
     name: 'payments.result',

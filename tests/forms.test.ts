@@ -13,8 +13,15 @@ const WITHOUT_DRAFT: Record<string, string> = {
   'src/features/access/new-password-field.tsx':
     'is a field of forms that keep drafts; a password is never kept',
   'src/features/access/sms-code-field.tsx': 'holds a code, which is never kept',
+  'src/features/advertise/ad-text-field.tsx': 'is a field of the ad’s form (use-ad-form.ts keeps its draft)',
+  'src/features/advertise/ad-wizard.tsx': 'stands on use-ad-form.ts, which keeps its draft',
+  'src/features/advertise/price-field.tsx': 'is a field of the ad’s form (use-ad-form.ts keeps its draft)',
+  'src/features/advertise/property-step.tsx': 'is a step of the ad’s form (use-ad-form.ts keeps its draft)',
+  'src/features/wallet/add-card-form.tsx': 'holds a card, which is never kept',
+  'src/shell/pay/pay-choice.tsx': 'holds a CVV, which is never kept',
   'src/features/home/search-card.tsx':
     'is pressed, not filled in: what is chosen stands in the address at once',
+  'src/features/maintenance/coupon-field.tsx': 'is a field of a form that keeps a draft',
   'src/features/properties/finance-calculator.tsx': 'reckons at once, and nothing of it is sent',
   'src/features/properties/filter-form.tsx': 'its choices go into the address, which is kept and shared',
   'src/features/properties/filter-popover.tsx': 'its choices go into the address, which is kept and shared',

@@ -9,10 +9,12 @@ import * as articles from './schema/articles.ts';
 import * as idempotency from './schema/idempotency.ts';
 import * as money from './schema/money.ts';
 import * as operators from './schema/operators.ts';
+import * as orders from './schema/orders.ts';
 import * as people from './schema/people.ts';
 import * as pictures from './schema/pictures.ts';
 import * as places from './schema/places.ts';
 import * as properties from './schema/properties.ts';
+import * as reservations from './schema/reservations.ts';
 import * as sandbox from './schema/sandbox.ts';
 import * as viewings from './schema/viewings.ts';
 
@@ -29,11 +31,13 @@ it('has no change that no migration makes: npx drizzle-kit generate --config ser
       ...idempotency,
       ...money,
       ...operators,
+      ...orders,
       ...sandbox,
       ...people,
       ...pictures,
       ...places,
       ...properties,
+      ...reservations,
       ...viewings,
     },
     migrated.id,

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { IdentityGateway } from './identity/identity-gateway.ts';
 import { createNafathIdentity } from './identity/nafath-identity.ts';
 import { createSandboxIdentity } from './identity/sandbox-identity.ts';
+import { createMoyasarPayments } from './payments/moyasar-payments.ts';
 import type { PaymentsGateway } from './payments/payments-gateway.ts';
 import { createSandboxPayments } from './payments/sandbox-payments.ts';
 import { createSandboxSms } from './sms/sandbox-sms.ts';
@@ -26,7 +27,7 @@ export function createGateways(config: Config, db: Database): Gateways {
   return {
     sms: config.unifonic ? createUnifonicSms(config.unifonic) : createSandboxSms(db),
     identity: config.nafath ? createNafathIdentity(config.nafath) : createSandboxIdentity(db),
-    payments: createSandboxPayments(db),
+    payments: config.moyasar ? createMoyasarPayments(config.moyasar) : createSandboxPayments(db),
     storage: config.s3 ? createS3Storage(config.s3) : createDiskStorage(join(config.dataDir, 'files')),
   };
 }

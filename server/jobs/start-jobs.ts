@@ -4,8 +4,10 @@ import { endFeatures, tellOfExpiries } from '../modules/advertising/expiries.ts'
 import type { ViewCounter } from '../modules/advertising/view-counter.ts';
 import type { Payments } from '../modules/payments/service.ts';
 import type { Photos } from '../modules/photos/service.ts';
+import type { Reservations } from '../modules/reservations/service.ts';
 import { remindOfViewings } from '../modules/viewings/reminders.ts';
 import type { Viewings } from '../modules/viewings/service.ts';
+import type { Wallet } from '../modules/wallet/service.ts';
 import type { Clock } from '../time/clock.ts';
 import { forgetOld } from './forget-old.ts';
 import { runEvery } from './run-every.ts';
@@ -19,6 +21,9 @@ interface Services {
   log: FastifyBaseLogger;
   payments: Payments;
   viewings: Viewings;
+  reservations: Reservations;
+  wallet: Wallet;
+  sendCardRefunds: () => Promise<number>;
   photos: Photos;
   views: ViewCounter;
 }
@@ -28,19 +33,16 @@ interface Services {
  * has done in the transaction in which it does it, so that it is done once, and finds what was missed. Answers
  * how to stop; it resolves when nothing is under way any more.
  */
-export function startJobs({
-  db,
-  clock,
-  log,
-  payments,
-  viewings,
-  photos,
-  views,
-}: Services): () => Promise<void> {
+export function startJobs({ db, clock, log, ...services }: Services): () => Promise<void> {
+  const { payments, viewings, reservations, wallet, sendCardRefunds, photos, views } = services;
   const jobs: [name: string, everyMs: number, work: () => Promise<unknown>][] = [
     ['forgetting what is old', 60 * MINUTE_MS, () => forgetOld(db)],
     ['asking about payments', 30 * SECOND_MS, payments.sweep],
     ['releasing unpaid viewings', 10 * SECOND_MS, viewings.releaseUnpaid],
+    ['releasing unpaid reservations', 10 * SECOND_MS, reservations.releaseUnpaid],
+    ['forfeiting overdue reservations', 10 * SECOND_MS, reservations.forfeitOverdue],
+    ['closing abandoned top-ups', MINUTE_MS, wallet.releaseAbandoned],
+    ['giving back to cards', 30 * SECOND_MS, sendCardRefunds],
     ['ending what is featured', MINUTE_MS, () => endFeatures(db, clock)],
     ['telling of expired licences', 10 * MINUTE_MS, () => tellOfExpiries(db, clock)],
     ['collecting loose photos', 60 * MINUTE_MS, photos.collectLoose],

@@ -10,10 +10,18 @@ import { articlesEdit } from './verbs/articles-edit.ts';
 import { articlesHide } from './verbs/articles-hide.ts';
 import { articlesList } from './verbs/articles-list.ts';
 import { articlesPublish } from './verbs/articles-publish.ts';
+import { couponsGrant } from './verbs/coupons-grant.ts';
+import { couponsList } from './verbs/coupons-list.ts';
 import { logList } from './verbs/log-list.ts';
 import { operatorAdd } from './verbs/operator-add.ts';
 import { operatorList } from './verbs/operator-list.ts';
 import { operatorRemove } from './verbs/operator-remove.ts';
+import { ordersArrive } from './verbs/orders-arrive.ts';
+import { ordersAssign } from './verbs/orders-assign.ts';
+import { ordersDone } from './verbs/orders-done.ts';
+import { ordersList } from './verbs/orders-list.ts';
+import { ordersPrice } from './verbs/orders-price.ts';
+import { ordersShow } from './verbs/orders-show.ts';
 import { questionsAdd } from './verbs/questions-add.ts';
 import { questionsEdit } from './verbs/questions-edit.ts';
 import { questionsHide } from './verbs/questions-hide.ts';
@@ -22,7 +30,12 @@ import { questionsPublish } from './verbs/questions-publish.ts';
 import { reportsDismiss } from './verbs/reports-dismiss.ts';
 import { reportsList } from './verbs/reports-list.ts';
 import { reportsUphold } from './verbs/reports-uphold.ts';
+import { reservationsExecute } from './verbs/reservations-execute.ts';
+import { reservationsList } from './verbs/reservations-list.ts';
+import { reservationsRefund } from './verbs/reservations-refund.ts';
 import { sessionsEnd } from './verbs/sessions-end.ts';
+import { techniciansAdd } from './verbs/technicians-add.ts';
+import { techniciansList } from './verbs/technicians-list.ts';
 
 /** Every verb, in the order of the usage. */
 export const allVerbs: readonly Verb[] = [
@@ -45,6 +58,19 @@ export const allVerbs: readonly Verb[] = [
   questionsEdit,
   questionsHide,
   questionsPublish,
+  ordersList,
+  ordersShow,
+  ordersAssign,
+  ordersArrive,
+  ordersPrice,
+  ordersDone,
+  techniciansList,
+  techniciansAdd,
+  couponsList,
+  couponsGrant,
+  reservationsList,
+  reservationsExecute,
+  reservationsRefund,
   operatorAdd,
   operatorRemove,
   operatorList,

@@ -4,6 +4,7 @@ import { text, wireId, wireInteger } from '../../contract/fields.ts';
 import { MAX_ID, MAX_PAGE } from '../../contract/limits.ts';
 import { isMobile, normaliseMobile } from '../../contract/mobile.ts';
 import { PROPERTY_STATUSES } from '../../contract/property-entities.ts';
+import { RESERVATION_STATUSES } from '../../contract/reservations.ts';
 import { faultOfMarkdown } from '../modules/articles/article-texts.ts';
 import type { Verb } from './verb.ts';
 
@@ -127,6 +128,19 @@ export const articleId = argument(wireInteger(1, MAX_ID), {
 export const questionId = argument(wireInteger(1, MAX_ID), {
   placeholder: 'ID',
   rule: 'must be the number of a question',
+});
+
+export const reservationId = argument(wireInteger(1, MAX_ID), {
+  placeholder: 'ID',
+  rule: 'must be the number of a reservation',
+});
+export const reservationStatus = argument(z.enum(RESERVATION_STATUSES).optional(), {
+  placeholder: 'STATUS',
+  rule: `must be one of ${RESERVATION_STATUSES.join(', ')}`,
+});
+export const refundTo = argument(z.enum(['wallet', 'card']).optional(), {
+  placeholder: 'PLACE',
+  rule: 'must be wallet or card',
 });
 
 const QUESTION_MAX_LENGTH = 200;

@@ -98,7 +98,8 @@ function routeOf(name: EndpointName, definition: EndpointDefinition) {
 
 /** A stranger learns nothing of the operators' calls, not even that they are there. */
 function authorise(request: FastifyRequest): void {
-  const auth = request.routeOptions.config.endpoint?.auth;
+  const { endpoint, needsPerson } = request.routeOptions.config;
+  const auth = endpoint?.auth ?? (needsPerson && 'person');
   if (!auth || auth === 'public') return;
   if (auth === 'operator' && request.person?.role !== 'operator') throw new ApiError('routeNotFound');
   if (!request.person) throw new ApiError(request.sessionHasEnded ? 'sessionEnded' : 'sessionRequired');

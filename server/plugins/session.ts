@@ -13,6 +13,10 @@ export interface Person {
 }
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A route that is no call of the contract and is for signed-in people alone. */
+    needsPerson?: true;
+  }
   interface FastifyRequest {
     /** Who is signed in; null for guests and for ended sessions. */
     person: Person | null;
@@ -46,7 +50,8 @@ export const sessionPlugin = fp<SessionOptions>(async (app, { findPerson }) => {
   app.decorateRequest('sessionHasEnded', false);
   app.addHook('onRequest', async (request) => {
     const token = request.headers[SESSION_HEADER];
-    if (typeof token !== 'string' || token === '' || !request.routeOptions.config.endpoint) return;
+    const { endpoint, needsPerson } = request.routeOptions.config;
+    if (typeof token !== 'string' || token === '' || !(endpoint || needsPerson)) return;
     if (TOKEN_FORM.test(token)) {
       request.tokenHash = hashToken(token);
       request.person = await findPerson(request.tokenHash);

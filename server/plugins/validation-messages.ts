@@ -5,7 +5,8 @@ import type { Language } from '../../contract/language.ts';
 
 type Texts = Record<Language, string>;
 
-const required: Texts = { ar: 'هذا الحقل مطلوب', en: 'This field is required' };
+/** services §5: what every field says that must be filled in and is not. */
+export const requiredMessage: Texts = { ar: 'هذا الحقل مطلوب', en: 'This field is required' };
 const notValid: Texts = { ar: 'هذه القيمة غير صحيحة', en: 'This is not valid' };
 
 const EXPECTED: Record<string, Texts> = {
@@ -26,7 +27,7 @@ const FORMATS: Record<string, Texts> = {
 
 /** Messages of the contract's own rules, by the text that the rule carries there. */
 const RULES: Record<string, Texts> = {
-  required,
+  required: requiredMessage,
   'no NUL character': { ar: 'في النص رمز غير مسموح', en: 'The text holds a character that is not allowed' },
   'south lies north of north': {
     ar: 'حد الجنوب أعلى من حد الشمال',
@@ -67,7 +68,7 @@ type Params = Record<string, unknown>;
 
 function tooSmall({ origin, minimum }: Params): Texts {
   if (origin === 'string') {
-    if (minimum === 1) return required;
+    if (minimum === 1) return requiredMessage;
     const least = characters(Number(minimum));
     return { ar: `اكتب ${least.ar} على الأقل`, en: `Write at least ${least.en}` };
   }
@@ -105,19 +106,20 @@ function isAbsent(input: unknown, path: string[]): boolean {
 
 function messageOf(issue: ZodFastifySchemaValidationError, input: unknown, path: string[]): Texts {
   const params = issue.params as Params;
-  if (issue.keyword !== 'custom' && path.length > 0 && isAbsent(input, path)) return required;
+  const own = ownError(issue);
+  if (own) return errorTable[own];
+  if (issue.keyword !== 'custom' && path.length > 0 && isAbsent(input, path)) return requiredMessage;
   if (issue.keyword === 'invalid_type') return EXPECTED[String(params.expected)] ?? notValid;
   if (issue.keyword === 'too_small') return tooSmall(params);
   if (issue.keyword === 'too_big') return tooBig(params);
   if (issue.keyword === 'invalid_value') return notOneOf(params);
   if (issue.keyword === 'invalid_format') return FORMATS[String(params.format)] ?? notValid;
-  const own = ownError(issue);
-  return own ? errorTable[own] : (RULES[issue.message ?? ''] ?? notValid);
+  return RULES[issue.message ?? ''] ?? notValid;
 }
 
 /** The error that a rule of the contract names as its message; null for every other rule. */
-function ownError({ keyword, message = '' }: ZodFastifySchemaValidationError): ErrorName | null {
-  return keyword === 'custom' && Object.hasOwn(errorNumbers, message) ? (message as ErrorName) : null;
+function ownError({ message = '' }: ZodFastifySchemaValidationError): ErrorName | null {
+  return Object.hasOwn(errorNumbers, message) ? (message as ErrorName) : null;
 }
 
 /**

@@ -26,6 +26,10 @@ interface CallOptions {
   files?: Record<string, Blob>;
   /** Sent even if the page is left at once. */
   keepalive?: boolean;
+  /** In the page's stead: one that tells how far an upload is (upload-fetch.ts). */
+  fetch?: typeof fetch;
+  /** For what takes longer than other calls. */
+  timeoutMs?: number;
 }
 
 export interface ApiContext {
@@ -58,12 +62,12 @@ export function createApi(context: ApiContext) {
       : given.body && JSON.stringify(given.body);
     if (typeof body === 'string') headers.set('content-type', 'application/json');
 
-    const timeout = AbortSignal.timeout(TIMEOUT_MS);
+    const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
     let response: Response;
     let text: string;
     try {
-      response = await context.fetch(toPath(entry.path, given.params, given.query), {
+      response = await (options.fetch ?? context.fetch)(toPath(entry.path, given.params, given.query), {
         method: entry.method,
         headers,
         body,

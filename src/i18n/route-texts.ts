@@ -2,30 +2,42 @@ import type { i18n } from 'i18next';
 import type about from './locales/ar/about.json';
 import type access from './locales/ar/access.json';
 import type account from './locales/ar/account.json';
+import type ads from './locales/ar/ads.json';
+import type advertise from './locales/ar/advertise.json';
 import type articles from './locales/ar/articles.json';
 import type detail from './locales/ar/detail.json';
+import type maintenance from './locales/ar/maintenance.json';
+import type management from './locales/ar/management.json';
 import type payments from './locales/ar/payments.json';
 import type questions from './locales/ar/questions.json';
+import type reservations from './locales/ar/reservations.json';
 import type search from './locales/ar/search.json';
 import type terms from './locales/ar/terms.json';
 import type viewings from './locales/ar/viewings.json';
+import type wallet from './locales/ar/wallet.json';
 
 /** Texts that only some routes show, by namespace: no first load of another screen brings them. */
 export interface RouteTexts {
   about: typeof about;
   access: typeof access;
   account: typeof account;
+  ads: typeof ads;
+  advertise: typeof advertise;
   articles: typeof articles;
   detail: typeof detail;
+  maintenance: typeof maintenance;
+  management: typeof management;
   payments: typeof payments;
   questions: typeof questions;
+  reservations: typeof reservations;
   search: typeof search;
   terms: typeof terms;
   viewings: typeof viewings;
+  wallet: typeof wallet;
 }
 
 const files = import.meta.glob<RouteTexts[keyof RouteTexts]>(
-  './locales/*/{about,access,account,articles,detail,payments,questions,search,terms,viewings}.json',
+  './locales/*/{about,access,account,ads,advertise,articles,detail,maintenance,management,payments,questions,reservations,search,terms,viewings,wallet}.json',
   {
     import: 'default',
   },

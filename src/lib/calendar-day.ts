@@ -49,6 +49,11 @@ export function longDay(day: string, language: string): string {
   return named(GREGORIAN[language], { weekday: 'long', day: 'numeric', month: 'long' }).format(noon(day));
 }
 
+/** «24 نوفمبر» */
+export function shortDay(day: string, language: string): string {
+  return named(GREGORIAN[language], { day: 'numeric', month: 'long' }).format(noon(day));
+}
+
 /** «الثلاثاء، 24 نوفمبر 2026» */
 export function fullDay(day: string, language: string): string {
   return named(GREGORIAN[language], {

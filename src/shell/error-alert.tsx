@@ -44,13 +44,20 @@ export function ErrorAlert({ error, title, onRetry, badge = true, className }: E
 
 /** The words for a failure in the reader's language. */
 export function useErrorMessage(error: Error): string {
+  return useErrorWords()(error);
+}
+
+/** The same, for a failure that is not known yet. */
+export function useErrorWords(): (error: Error) => string {
   const { t } = useTranslation('shell');
-  if (!(error instanceof ApiError)) return t('error.fallback');
-  if (error.unreached === 'offline') return t('error.offline');
-  if (error.unreached === 'timeout') return t('error.timeout');
-  // Something answered, and not our server: most likely a network that wants its own page seen first.
-  if (error.unreached === 'garbled' && error.status === 0) return t('error.portal');
-  return error.unreached ? t('error.fallback') : error.message;
+  return (error) => {
+    if (!(error instanceof ApiError)) return t('error.fallback');
+    if (error.unreached === 'offline') return t('error.offline');
+    if (error.unreached === 'timeout') return t('error.timeout');
+    // Something answered, and not our server: most likely a network that wants its own page seen first.
+    if (error.unreached === 'garbled' && error.status === 0) return t('error.portal');
+    return error.unreached ? t('error.fallback') : error.message;
+  };
 }
 
 /** The number for the badge; 0 where the server gave none. */

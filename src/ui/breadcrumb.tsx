@@ -20,7 +20,7 @@ export function Breadcrumb({
   return (
     <nav aria-label={label} className="text-small text-ink-2">
       <ol className="flex min-h-target items-center gap-1.5">
-        {Children.map(children, (link) => (
+        {Children.map(Children.toArray(children), (link) => (
           <li className="flex min-w-0 items-center gap-1.5 whitespace-nowrap">
             {link}
             <ChevronRight aria-hidden className="flip icon-16" />

@@ -8,6 +8,7 @@ const TONES = {
   warn: 'bg-warn-tint text-on-warn-tint',
   danger: 'bg-danger-tint text-on-danger-tint',
   success: 'bg-success-tint text-on-success-tint',
+  info: 'bg-info-tint text-on-info-tint',
 };
 
 /** A 48 px square (or disc) of tint that holds an icon at the start of a row. */

@@ -1,26 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { EndpointName } from '../../contract/contract.ts';
 import { properties } from '../../server/db/schema/properties.ts';
 import { aFlat, anOwner, blots, createAd, upload } from './ads.ts';
+import type { Case, Owner } from './authorization-case.ts';
 import type { createTestApp } from './test-app.ts';
-
-type Headers = Record<string, string>;
-/** Whose the record is. */
-export interface Owner {
-  id: number;
-  headers: Headers;
-}
-/** One call that names a record. */
-export interface Case {
-  name: EndpointName;
-  about: string;
-  /** Makes the owner's record, and says how to call for it. */
-  prepare: (owner: Owner) => Promise<{ url: string; payload?: object }>;
-  /** What the owner, another person and a guest are answered. */
-  statuses: [owner: number, other: number, guest: number];
-  /** Whether the record is as it was, after the other two have tried. */
-  isUntouched?: (owner: Owner) => Promise<boolean>;
-}
 
 interface Ground {
   made: () => Awaited<ReturnType<typeof createTestApp>>;

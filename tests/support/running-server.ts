@@ -11,6 +11,8 @@ const START_LIMIT_MS = 60_000;
 
 export interface RunningServer {
   url: string;
+  /** Where its data is, and where it takes the operator's commands. */
+  dataDir: string;
   /** Kills the process, as a crash or a lost network would; `start` brings it back on the same port and data. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -83,6 +85,7 @@ export async function runServer(
   await start();
   return {
     url,
+    dataDir,
     start,
     stop,
     async meanwhile(change) {

@@ -11,6 +11,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { CARD_BRANDS } from '../../../contract/card-number.ts';
 import { PAYMENT_PURPOSES, PAYMENT_STATUSES } from '../../../contract/payments.ts';
 import { users } from './people.ts';
 
@@ -18,16 +19,50 @@ import { users } from './people.ts';
 export const PAYMENT_METHODS = ['gateway', 'wallet'] as const;
 /**
  * `wallet`: what we owe a person; `gateway`: what the gateway took in for us, so that its balance falls
- * below zero; `income`: what we have earned.
+ * below zero; `income`: what we have earned; `held`: what is paid, and not earned yet.
  */
-export const ACCOUNT_KINDS = ['wallet', 'gateway', 'income'] as const;
-/** `payment`: something was paid; `refund`: it was given back. */
-export const ENTRY_KINDS = ['payment', 'refund'] as const;
+export const ACCOUNT_KINDS = ['wallet', 'gateway', 'income', 'held'] as const;
+/** `payment`: something was paid; `refund`: it was given back; `earned`: what was held is ours. */
+export const ENTRY_KINDS = ['payment', 'refund', 'earned'] as const;
+/** `pending`: the gateway is still to be told; `failed`: it refused, and somebody must look at it. */
+export const CARD_REFUND_STATUSES = ['pending', 'done', 'failed'] as const;
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 const halalas = (name: string) => bigint(name, { mode: 'number' });
 const oneOf = (column: unknown, values: readonly string[]) =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
+
+/**
+ * Saved cards: what the gateway calls them, and what their owner knows them by. Neither a number nor a CVV is
+ * ever kept. A removed one stays for the payments that it made, without its token.
+ */
+export const paymentMethods = pgTable(
+  'payment_methods',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Null once it is removed. */
+    token: text('token').unique(),
+    brand: text('brand', { enum: CARD_BRANDS }).notNull(),
+    last: text('last').notNull(),
+    expiryMonth: integer('expiry_month').notNull(),
+    expiryYear: integer('expiry_year').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    check('payment_methods_brand', oneOf(table.brand, CARD_BRANDS)),
+    check('payment_methods_last', sql`${table.last} ~ '^[0-9]{4}$'`),
+    check('payment_methods_expiry', sql`${table.expiryMonth} between 1 and 12`),
+    // A token of the gateway's is a word with a letter in it: a card's number can't be kept in its place.
+    check('payment_methods_token', sql`${table.token} ~ '[A-Za-z]' and ${table.token} !~ '[0-9]{12}'`),
+    // Saved twice, by a double tap or a year later, it is one card.
+    uniqueIndex('payment_methods_one_each')
+      .on(table.userId, table.brand, table.last, table.expiryMonth, table.expiryYear)
+      .where(sql`${table.token} is not null`),
+  ],
+);
 
 export const payments = pgTable(
   'payments',
@@ -43,6 +78,8 @@ export const payments = pgTable(
     subjectId: integer('subject_id').notNull(),
     amountHalalas: halalas('amount_halalas').notNull(),
     method: text('method', { enum: PAYMENT_METHODS }).notNull(),
+    /** The saved card that it is made by; null where it is made on the gateway's page, or out of the wallet. */
+    paymentMethodId: integer('payment_method_id').references(() => paymentMethods.id),
     status: text('status', { enum: PAYMENT_STATUSES }).notNull().default('open'),
     /** The payment's id at the gateway, and its hosted page; null until the gateway has made it. */
     gatewayId: text('gateway_id').unique(),
@@ -101,6 +138,8 @@ export const ledgerEntries = pgTable(
     check('ledger_entries_kind', oneOf(table.kind, ENTRY_KINDS)),
     // A payment is entered once, and given back once.
     unique('ledger_entries_once').on(table.paymentId, table.kind),
+    // What is held is earned or given back, never both.
+    uniqueIndex('ledger_entries_one_end').on(table.paymentId).where(sql`${table.kind} <> 'payment'`),
   ],
 );
 
@@ -121,4 +160,36 @@ export const ledgerLines = pgTable(
     check('ledger_lines_amount', sql`${table.amountHalalas} <> 0`),
     index('ledger_lines_account').on(table.accountId),
   ],
+);
+
+/** What the gateway is to give back to the card that paid (modules/payments/card-refunds.ts). */
+export const cardRefunds = pgTable(
+  'card_refunds',
+  {
+    paymentId: integer('payment_id')
+      .primaryKey()
+      .references(() => payments.id),
+    status: text('status', { enum: CARD_REFUND_STATUSES }).notNull().default('pending'),
+    createdAt: at('created_at').notNull(),
+    /** When the gateway was last told. */
+    triedAt: at('tried_at'),
+  },
+  (table) => [
+    check('card_refunds_status', oneOf(table.status, CARD_REFUND_STATUSES)),
+    index('card_refunds_pending').on(table.createdAt).where(sql`${table.status} = 'pending'`),
+  ],
+);
+
+/** Each time somebody tops his wallet up: what its payment is for. */
+export const walletTopUps = pgTable(
+  'wallet_top_ups',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    amountHalalas: halalas('amount_halalas').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [check('wallet_top_ups_amount', sql`${table.amountHalalas} > 0`)],
 );

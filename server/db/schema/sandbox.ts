@@ -1,6 +1,9 @@
 import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { CARD_BRANDS } from '../../../contract/card-number.ts';
 import { CODE_PURPOSES, IDENTITY_STATUSES } from './access.ts';
 
+/** Why the bank refuses a saved card, as far as it says. */
+export const CARD_REFUSALS = ['declined', 'funds', 'expired', 'cvv'] as const;
 export const SANDBOX_PAYMENT_STATUSES = ['open', 'paid', 'failed'] as const;
 
 /** What the sandbox of the SMS service was given to send (DESIGN §7). Empty wherever a real one is set. */
@@ -31,6 +34,20 @@ export const sandboxIdentityChecks = pgTable(
   (table) => [index('sandbox_identity_checks_identity').on(table.identity, table.id.desc().nullsFirst())],
 );
 
+/** How a card at the sandbox behaves; its first digits choose (gateways/payments/sandbox-cards.ts). */
+export const SANDBOX_CARD_TEMPERS = ['good', 'declined', 'empty', 'asks'] as const;
+
+/** Cards that the sandbox's gateway keeps: no number, as with a real one. */
+export const sandboxCards = pgTable('sandbox_cards', {
+  token: text('token').primaryKey(),
+  brand: text('brand', { enum: CARD_BRANDS }).notNull(),
+  last: text('last').notNull(),
+  expiryMonth: integer('expiry_month').notNull(),
+  expiryYear: integer('expiry_year').notNull(),
+  temper: text('temper', { enum: SANDBOX_CARD_TEMPERS }).notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
 /** Payments at the sandbox of the gateway, as the gateway knows them: nothing of ours stands here. */
 export const sandboxPayments = pgTable('sandbox_payments', {
   id: text('id').primaryKey(),
@@ -41,6 +58,9 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   description: text('description').notNull(),
   returnUrl: text('return_url').notNull(),
   status: text('status', { enum: SANDBOX_PAYMENT_STATUSES }).notNull().default('open'),
+  /** Why a saved card was refused; null otherwise. */
+  refusal: text('refusal', { enum: CARD_REFUSALS }),
+  refundedHalalas: bigint('refunded_halalas', { mode: 'number' }).notNull().default(0),
   /** Signs the notices of this payment. */
   secret: text('secret').notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }),

@@ -4,6 +4,8 @@ import { propertyAds } from '../schema/advertising.ts';
 import { favourites, properties } from '../schema/properties.ts';
 import { copyListings, type OnProgress } from './add-listings.ts';
 import { saraId } from './demo/sara-listings.ts';
+import { seedMoney } from './seed-money.ts';
+import { seedOrders } from './seed-orders.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedViewings } from './seed-viewings.ts';
 
@@ -15,7 +17,7 @@ const FAVOURITE_LISTINGS = [15, 18, 22, 27, 31, 40, 52, 64, 77, 93, 120, 151];
 const WANTED_DURATION_ID = 2;
 const HOUR_MS = 3_600_000;
 
-/** The demo: people, pictures, listings, favourites and viewings. Needs the reference data; done once or not at all. */
+/** The demo: people, pictures, listings, favourites, viewings, orders, and the money of the first account. Needs the reference data; done once or not at all. */
 export async function seedDemo(
   handle: DatabaseHandle,
   { count = DEMO_LISTINGS, onProgress }: { count?: number; onProgress?: OnProgress } = {},
@@ -40,6 +42,8 @@ export async function writeDemo(
   }));
   if (hearts.length > 0) await connection.db.insert(favourites).values(hearts).onConflictDoNothing();
   await seedViewings(connection.db);
+  await seedOrders(connection.db);
+  await seedMoney(connection.db);
   await seedWantedDurations(connection.db);
 }
 

@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, DatabaseHandle } from '../database.ts';
 import { articles } from '../schema/articles.ts';
+import { issueTypes } from '../schema/orders.ts';
 import { users } from '../schema/people.ts';
 import { regions } from '../schema/places.ts';
 import { seedArticles } from './seed-articles.ts';
@@ -26,8 +27,9 @@ export async function seedIfEmpty(
     const hasPlaces = await hasRows(db, regions);
     const hasPeople = await hasRows(db, users);
     // Younger than the places: a database of an older version has none.
+    const hasIssues = await hasRows(db, issueTypes);
     const hasArticles = await hasRows(db, articles);
-    if (!hasPlaces) await seedReference(db);
+    if (!hasPlaces || !hasIssues) await seedReference(db);
     if (demo && !hasPeople) await writeDemo(connection, listings);
     // After the demo, whose photos come first.
     if (!hasArticles) await seedArticles(db);

@@ -1,11 +1,13 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database.ts';
+import { issueTypes } from '../schema/orders.ts';
 import { cities, neighborhoods, regions } from '../schema/places.ts';
 import { adDurations, featureCategories, features, propertyTypes } from '../schema/properties.ts';
 import { adDurations as adDurationRows } from './reference/ad-durations.ts';
 import { cities as cityRows } from './reference/cities.ts';
 import { featureCategories as featureCategoryRows, features as featureRows } from './reference/features.ts';
+import { issueTypes as issueTypeRows } from './reference/issue-types.ts';
 import { neighborhoods as neighborhoodRows } from './reference/neighborhoods.ts';
 import { propertyTypes as propertyTypeRows } from './reference/property-types.ts';
 import { regions as regionRows } from './reference/regions.ts';
@@ -31,6 +33,7 @@ export async function seedReference(db: Database): Promise<void> {
     );
     await upsert(tx, features, featureRows);
     await upsert(tx, adDurations, adDurationRows);
+    await upsert(tx, issueTypes, issueTypeRows);
   });
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { ProviderError, postToProvider } from '../provider-error.ts';
+import { callProvider, ProviderError } from '../provider-error.ts';
 import { IdentityBusyError, type IdentityGateway, type IdentityStatus } from './identity-gateway.ts';
 
 export interface NafathSettings {
@@ -34,7 +34,7 @@ export function createNafathIdentity(
   fetcher: typeof fetch = fetch,
 ): IdentityGateway {
   const post = (path: string, body: object) =>
-    postToProvider({
+    callProvider({
       provider: 'Nafath',
       url: `${settings.url}/api/v1/mfa/${path}`,
       headers: {

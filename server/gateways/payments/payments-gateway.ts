@@ -1,3 +1,5 @@
+import type { CardBrand, CardExpiry } from '../../../contract/card-number.ts';
+
 /** What a hosted page is made for. */
 export interface PaymentRequest {
   /** Our name of the payment. The gateway makes one payment a reference: asked again it answers the same. */
@@ -20,6 +22,9 @@ export interface HostedPage {
   url: string;
 }
 
+/** Why the bank refused a saved card, as far as it says. */
+export type CardRefusal = 'declined' | 'funds' | 'expired' | 'cvv';
+
 /** A payment as the gateway knows it. */
 export interface GatewayPayment {
   gatewayId: string;
@@ -27,6 +32,60 @@ export interface GatewayPayment {
   status: 'open' | 'paid' | 'failed';
   amountHalalas: number;
   currency: string;
+  /** Of a saved card's payment that failed. */
+  refusal?: CardRefusal | null;
+}
+
+/** A payment by a saved card. */
+export interface CardCharge extends Omit<PaymentRequest, 'expiresAt'> {
+  /** The payment's id at the gateway, chosen by us: charged under it again, it is the same payment. A UUID. */
+  gatewayId: string;
+  token: string;
+  /** Passed on, and kept nowhere. */
+  cvv: string;
+}
+
+/** How a saved card was charged. */
+export interface ChargedCard extends GatewayPayment {
+  /** Where the payer's bank asks him who he is; null where it doesn't, or has. */
+  challengeUrl: string | null;
+}
+
+/** A card's number as it was typed into the sandbox; a real gateway gets it from the browser. */
+export interface TypedCard {
+  number: string;
+  expiry: CardExpiry;
+}
+
+/** A card as the gateway keeps it. */
+export interface KeptCard {
+  token: string;
+  brand: CardBrand;
+  last: string;
+  expiry: CardExpiry;
+}
+
+/** The gateway keeps cards of other brands than ours, or the bank has not vouched for this one. */
+export class CardNotUsableError extends Error {
+  override readonly name = 'CardNotUsableError';
+  readonly why: 'brand' | 'unverified';
+
+  constructor(why: 'brand' | 'unverified') {
+    super(`The card can't be kept: ${why}`);
+    this.why = why;
+  }
+}
+
+/** Keeps cards for us under tokens, so that no number lies here. Each call may fail with ProviderError. */
+export interface CardVault {
+  /** Where the browser itself gets a token for a number; null where `keep` takes it. */
+  browser: { url: string; publishableKey: string } | null;
+  /** Keeps a card by its number: the sandbox only, a real gateway's numbers never come this far. */
+  keep: ((card: TypedCard) => Promise<KeptCard>) | null;
+  /** The card of a token that a browser got; null where there is none. May fail with CardNotUsableError. */
+  read(token: string): Promise<KeptCard | null>;
+  /** Forgets a token; one that is gone is forgotten. */
+  forget(token: string): Promise<void>;
 }
 
 /** What a gateway posts to us when something has happened to a payment. */
@@ -40,6 +99,14 @@ export interface PaymentsGateway {
   createPage(request: PaymentRequest): Promise<HostedPage>;
   /** Null where the gateway has no such payment. */
   fetch(gatewayId: string): Promise<GatewayPayment | null>;
+  /** Takes money by a saved card. A refusal is an answer, `failed`, and no error. */
+  charge(charge: CardCharge): Promise<ChargedCard>;
+  /**
+   * Gives a paid payment back whole, to the card that paid. Asked again it gives nothing more. False where the
+   * gateway refuses.
+   */
+  refund(gatewayId: string, amountHalalas: number): Promise<boolean>;
+  cards: CardVault;
   /**
    * The id at the gateway of the payment that a notice is about; null where the gateway did not write it.
    * Whatever else it says is not to be believed: fetch the payment.

@@ -3,7 +3,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { sandboxPayments } from '../../db/schema/sandbox.ts';
-import type { Notice, PaymentsGateway } from './payments-gateway.ts';
+import type { GatewayPayment, Notice, PaymentsGateway } from './payments-gateway.ts';
+import { createSandboxCards, findSandboxCard, refusalOf } from './sandbox-cards.ts';
 
 export const SANDBOX_PAY_PATH = '/sandbox/pay';
 const SIGNATURE_HEADER = 'x-sandbox-signature';
@@ -52,6 +53,11 @@ export function noticeOf(payment: SandboxPayment): { headers: Record<string, str
   return { headers: { [SIGNATURE_HEADER]: signatureOf(payment, status) }, body: { id, status } };
 }
 
+function asKnown(payment: SandboxPayment): GatewayPayment {
+  const { id: gatewayId, reference, status, amountHalalas, currency, refusal } = payment;
+  return { gatewayId, reference, status, amountHalalas, currency, refusal };
+}
+
 /** Takes no money: its hosted page asks whoever tries it what the bank should say (DESIGN §7). */
 export function createSandboxPayments(db: Database): PaymentsGateway {
   return {
@@ -69,10 +75,31 @@ export function createSandboxPayments(db: Database): PaymentsGateway {
     },
     async fetch(gatewayId) {
       const found = await findSandboxPayment(db, gatewayId);
-      if (!found) return null;
-      const { reference, status, amountHalalas, currency } = found;
-      return { gatewayId, reference, status, amountHalalas, currency };
+      return found ? asKnown(found) : null;
     },
+    async charge({ gatewayId, token, cvv, ...request }) {
+      const card = await findSandboxCard(db, token);
+      const refusal = card ? refusalOf(card, cvv, new Date()) : 'declined';
+      const status = refusal ? 'failed' : card?.temper === 'asks' ? 'open' : 'paid';
+      const secret = randomBytes(32).toString('hex');
+      await db
+        .insert(sandboxPayments)
+        .values({ ...request, id: gatewayId, status, refusal, secret })
+        .onConflictDoNothing();
+      const charged = await findSandboxPayment(db, gatewayId);
+      if (!charged) throw new Error('The sandbox lost a payment');
+      const challengeUrl = charged.status === 'open' ? `${SANDBOX_PAY_PATH}/${gatewayId}` : null;
+      return { ...asKnown(charged), challengeUrl };
+    },
+    async refund(gatewayId, amountHalalas) {
+      const refunded = await db
+        .update(sandboxPayments)
+        .set({ refundedHalalas: amountHalalas })
+        .where(and(eq(sandboxPayments.id, gatewayId), eq(sandboxPayments.status, 'paid')))
+        .returning({ id: sandboxPayments.id });
+      return refunded.length > 0;
+    },
+    cards: createSandboxCards(db),
     async readNotice({ headers, body }: Notice) {
       const parsed = noticeBody.safeParse(body);
       const given = headers[SIGNATURE_HEADER];

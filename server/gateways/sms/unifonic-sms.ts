@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ProviderError, postToProvider } from '../provider-error.ts';
+import { callProvider, ProviderError } from '../provider-error.ts';
 import type { SmsGateway } from './sms-gateway.ts';
 
 const URL_OF_UNIFONIC = 'https://el.cloud.unifonic.com/rest/SMS/messages';
@@ -20,7 +20,7 @@ export interface UnifonicSettings {
 export function createUnifonicSms(settings: UnifonicSettings, fetcher: typeof fetch = fetch): SmsGateway {
   return {
     async send({ mobile, text }) {
-      const { status, answer } = await postToProvider({
+      const { status, answer } = await callProvider({
         provider: 'Unifonic',
         url: URL_OF_UNIFONIC,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -8,6 +8,7 @@ const MY_ADS = '/propertie';
 /** The featuring of an ad as payments know it. */
 export function createFeaturedPayment(rules: PublishingRules): PaymentSubject {
   return {
+    credits: 'income',
     async lock(transaction, propertyId) {
       await lockProperty(transaction, propertyId);
     },

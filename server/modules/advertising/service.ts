@@ -7,6 +7,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Once } from '../../plugins/idempotency.ts';
 import type { Clock } from '../../time/clock.ts';
 import { riyadhDay } from '../../time/riyadh.ts';
+import type { Way } from '../payments/pay-way.ts';
 import { findOpen } from '../payments/repository.ts';
 import { type Payments, resultPathOf } from '../payments/service.ts';
 import { holdUsablePhotos, setAdPhotos } from '../photos/repository.ts';
@@ -70,7 +71,7 @@ function requireOwn(userId: number, found: { advertiserId: number; isPublic: boo
 
 /** Advertising (services §2 to §6, DESIGN §6). */
 export function createAds({ db, payments, photos, viewings, clock, rules }: Services) {
-  const featuring = createFeaturing({ db, payments, clock, rules });
+  const featuring = createFeaturing({ payments, clock });
 
   async function lockOwn(transaction: Database, userId: number, id: number): Promise<PropertyFields> {
     requireOwn(userId, await findStanding(transaction, id));
@@ -108,9 +109,10 @@ export function createAds({ db, payments, photos, viewings, clock, rules }: Serv
     }
   }
 
-  async function answer(propertyId: number, paymentId: number | null, language: Language) {
+  async function answer(propertyId: number, paymentId: number | null, language: Language, way: Way) {
+    const paymentUrl = paymentId === null ? null : await payments.lead(paymentId, language, way);
     const status = (await findStanding(db, propertyId))?.status ?? 'under_review';
-    return { propertyId, status, paymentUrl: await featuring.urlOf(paymentId, language) };
+    return { propertyId, status, paymentUrl };
   }
 
   /** Where an edit leaves an ad, apart from what is paid for it. */
@@ -126,8 +128,8 @@ export function createAds({ db, payments, photos, viewings, clock, rules }: Serv
       given: Body<'advertising.create'>,
       { userId, language, deed, once }: Sender & { once: Once },
     ) {
-      const { owner, property, payWith } = given;
-      featuring.refuseSavedCard(given);
+      const { owner, property } = given;
+      const way = await payments.wayOf(userId, given);
       requirePastDates(owner, riyadhDay(clock.now()));
       await requireReferences(db, property);
       const made = await withDeed(deed, (deedKey) =>
@@ -142,19 +144,19 @@ export function createAds({ db, payments, photos, viewings, clock, rules }: Serv
           await placePhotos(transaction, row, property.mediaIds);
           const paymentId =
             isFeatured && adDuration
-              ? await featuring.charge(transaction, row, { durationId: adDuration, payWith })
+              ? await featuring.charge(transaction, row, { durationId: adDuration, way })
               : null;
           if (!isFeatured) await submitAd(transaction, row, { ...rules, at: clock.now() });
           return { propertyId: row.id, paymentId, deedKey };
         }),
       );
-      return answer(made.propertyId, made.paymentId, language);
+      return answer(made.propertyId, made.paymentId, language, way);
     },
 
     async update(id: number, given: Body<'advertising.update'>, { userId, language, deed }: Sender) {
-      const { owner, property, payWith } = given;
+      const { owner, property } = given;
       requireOwn(userId, await findStanding(db, id));
-      featuring.refuseSavedCard(given);
+      const way = await payments.wayOf(userId, given);
       requirePastDates(owner, riyadhDay(clock.now()));
       await requireReferences(db, property);
       const done = await withDeed(deed, (deedKey) =>
@@ -182,34 +184,31 @@ export function createAds({ db, payments, photos, viewings, clock, rules }: Serv
           else if (isUnsent && !wants) await submitAd(transaction, after, { ...rules, at: clock.now() });
           const current = needs ? { ...after, status: 'under_review' as const } : after;
           const paymentId =
-            wants && durationId
-              ? await featuring.charge(transaction, current, { durationId, payWith })
-              : null;
+            wants && durationId ? await featuring.charge(transaction, current, { durationId, way }) : null;
           if (!wants) await featuring.giveUp(transaction, id);
           return { paymentId, deedKey, oldDeed: deedKey ? (ad?.receiptImage ?? null) : null };
         }),
       );
       await photos.removeDeed(done.oldDeed);
-      return answer(id, done.paymentId, language);
+      return answer(id, done.paymentId, language, way);
     },
 
     /** Pays for the duration that was chosen; one that is paid meanwhile leads to its result. */
     async pay(body: Body<'advertising.pay'>, { userId, language, once }: Caller & { once: Once }) {
-      const { propertyId, payWith } = body;
+      const { propertyId, ...wish } = body;
       requireOwn(userId, await findStanding(db, propertyId));
-      featuring.refuseSavedCard(body);
       // Who paid and closed the gateway's page before it led him back has paid.
       const open = await findOpen(db, 'featuredAd', propertyId);
       const known = open && (await payments.returned(open.reference));
       if (known?.status === 'paid') return resultPathOf(known);
+      const way = await payments.wayOf(userId, wish);
       const { paymentId } = await once(async (transaction) => {
         const property = await lockOwn(transaction, userId, propertyId);
         const durationId = (await findAdFields(transaction, propertyId))?.wantedDurationId;
         if (!durationId) throw new ApiError('adNothingToPay');
-        return { paymentId: await featuring.charge(transaction, property, { durationId, payWith }) };
+        return { paymentId: await featuring.charge(transaction, property, { durationId, way }) };
       });
-      const url = await featuring.urlOf(paymentId, language);
-      return url ?? '/propertie';
+      return payments.lead(paymentId, language, way);
     },
 
     /** Hides it, shows it again, or says that it is let or sold; as it is already, nothing changes. */

@@ -3,7 +3,9 @@ import type { Database } from '../../db/database.ts';
 import { ledgerAccounts, ledgerEntries, ledgerLines, type payments } from '../../db/schema/money.ts';
 
 /** Whose money: a person's wallet, or an account of ours. */
-export type Account = { kind: 'wallet'; userId: number } | { kind: 'gateway' | 'income'; userId?: null };
+export type Account =
+  | { kind: 'wallet'; userId: number }
+  | { kind: 'gateway' | 'income' | 'held'; userId?: null };
 
 interface Movement {
   kind: (typeof ledgerEntries.$inferInsert)['kind'];

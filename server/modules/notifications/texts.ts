@@ -3,6 +3,8 @@ import type { Language } from '../../../contract/language.ts';
 import type { NotificationKind } from '../../../contract/notification-kinds.ts';
 import { deviceName } from '../session/devices.ts';
 import { adParams, adWordings } from './ad-texts.ts';
+import { moneyParams, moneyWordings } from './money-texts.ts';
+import { orderParams, orderWordings } from './order-texts.ts';
 import { viewingParams, viewingWordings } from './viewing-texts.ts';
 import { listing, money, titleOf, type Wording } from './wording.ts';
 
@@ -16,6 +18,8 @@ export const notificationParams = {
   favouritePriceDropped: listing.extend({ fromHalalas: halalas, toHalalas: halalas }),
   ...adParams,
   ...viewingParams,
+  ...orderParams,
+  ...moneyParams,
 } satisfies Record<NotificationKind, z.ZodObject>;
 
 export type NotificationParams<Kind extends NotificationKind> = z.infer<(typeof notificationParams)[Kind]>;
@@ -62,6 +66,8 @@ const wordings: Wordings = {
   },
   ...adWordings,
   ...viewingWordings,
+  ...orderWordings,
+  ...moneyWordings,
 };
 
 /** Words a kept notification; null where its kind or params are none of ours, as after a step back to older code. */

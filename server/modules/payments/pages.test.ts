@@ -23,6 +23,9 @@ function forgetfulGateway() {
     },
     fetch: async (gatewayId) => made.get(gatewayId) ?? null,
     readNotice: async () => null,
+    charge: () => Promise.reject(new Error('It takes no saved cards')),
+    refund: async () => false,
+    cards: { browser: null, keep: null, read: async () => null, forget: async () => undefined },
   };
   return { made, gateway };
 }

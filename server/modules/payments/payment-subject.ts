@@ -11,6 +11,8 @@ export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
  * taken in one order everywhere, so that nobody waits in a circle: the subject, its payment, the wallet.
  */
 export interface PaymentSubject {
+  /** Whose the money is once it is taken: ours, the payer's wallet, or nobody's yet. */
+  credits: 'income' | 'wallet' | 'held';
   /** Locks it until the transaction ends. */
   lock(transaction: Database, subjectId: number): Promise<void>;
   /**
@@ -20,7 +22,7 @@ export interface PaymentSubject {
   accept(transaction: Database, payment: Payment, at: Date): Promise<boolean>;
   /** What is paid for, for the gateway's page and the receipt. */
   describe(db: Database, payment: Payment, language: Language): Promise<string>;
-  /** Path in the app that shows it. */
+  /** Path in the app that shows it, with its search. */
   linkOf(payment: Payment): string;
 }
 

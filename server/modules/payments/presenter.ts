@@ -1,4 +1,6 @@
-import type { PaymentResult } from '../../../contract/payments.ts';
+import type { Language } from '../../../contract/language.ts';
+import type { PaymentEntry, PaymentResult } from '../../../contract/payments.ts';
+import type { ListedPayment } from './listing.ts';
 import type { Payment } from './payment-subject.ts';
 
 interface Told {
@@ -16,5 +18,28 @@ export function presentPaymentResult(payment: Payment, told: Told): PaymentResul
     createdAt: payment.createdAt.toISOString(),
     settledAt: payment.settledAt?.toISOString() ?? null,
     ...told,
+  };
+}
+
+const REFUND = { ar: 'استرداد', en: 'Refund' };
+
+export function presentPaymentEntry(
+  { id, kind, amountHalalas, createdAt, payment, card }: ListedPayment,
+  { description, link }: Pick<Told, 'description' | 'link'>,
+  language: Language,
+): PaymentEntry {
+  return {
+    id,
+    description: kind === 'refund' ? `${REFUND[language]}: ${description}` : description,
+    createdAt: createdAt.toISOString(),
+    amount: amountHalalas / 100,
+    approved: payment.status === 'paid',
+    kind,
+    purpose: payment.purpose,
+    status: payment.status,
+    method: payment.method === 'wallet' ? 'wallet' : 'card',
+    card,
+    reference: payment.reference,
+    link,
   };
 }

@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto';
-import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { randomInt, randomUUID } from 'node:crypto';
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { SMS_CODE_ALPHABET } from '../../../contract/sms-code.ts';
 import type { Database } from '../../db/database.ts';
 import { ledgerAccounts, ledgerEntries, ledgerLines, payments } from '../../db/schema/money.ts';
@@ -34,13 +34,30 @@ export async function findOpen(
   return found;
 }
 
-/** The open payment of a subject: the one that is there, else a new one. Its subject must be locked. */
-export async function openPayment(transaction: Database, charge: Charge, at: Date): Promise<Payment> {
+/**
+ * The open payment of a subject by a saved card, or by the gateway's page where `cardId` is null: the one that
+ * is there, else a new one. One that was to be paid another way is closed. Its subject must be locked.
+ */
+export async function openPayment(
+  transaction: Database,
+  charge: Charge,
+  cardId: number | null,
+  at: Date,
+): Promise<Payment> {
   const there = await findOpen(transaction, charge.purpose, charge.subjectId);
-  if (there) return there;
+  if (there?.paymentMethodId === cardId) return there;
+  if (there) await cancelOpenPayment(transaction, charge.purpose, charge.subjectId, at);
   const [made] = await transaction
     .insert(payments)
-    .values({ ...charge, reference: newReference(), method: 'gateway', createdAt: at })
+    .values({
+      ...charge,
+      reference: newReference(),
+      method: 'gateway',
+      paymentMethodId: cardId,
+      // Ours from the start: if we die while the card is charged, we know what to ask for.
+      gatewayId: cardId === null ? null : randomUUID(),
+      createdAt: at,
+    })
     .returning();
   if (!made) throw new Error('The payment was not written');
   return made;
@@ -116,6 +133,16 @@ export async function cancelOpenPayment(
     .update(payments)
     .set({ status: 'cancelled', settledAt: at })
     .where(isOpenOf(purpose, subjectId));
+}
+
+/** Open payments of a purpose whose page takes no money any more, the oldest first. */
+export async function listOverdue(db: Database, purpose: PaymentPurpose, now: Date, most: number) {
+  return db
+    .select({ id: payments.id, subjectId: payments.subjectId })
+    .from(payments)
+    .where(and(eq(payments.purpose, purpose), eq(payments.status, 'open'), lte(payments.payBefore, now)))
+    .orderBy(asc(payments.payBefore))
+    .limit(most);
 }
 
 /** Writes down the hosted page; the first one stays. Answers the address of the one that stands. */

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { paymentReference } from '../../../contract/payments.ts';
 import type { PaymentsGateway } from '../../gateways/payments/payments-gateway.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { balanceOf } from '../ledger/repository.ts';
+import { listPayments } from './listing.ts';
 import type { PaymentSubjects } from './payment-subject.ts';
-import { presentPaymentResult } from './presenter.ts';
+import { presentPaymentEntry, presentPaymentResult } from './presenter.ts';
 import { isInWallet } from './repository.ts';
 import { type Payments, RETURN_PATH, resultPathOf } from './service.ts';
 
@@ -20,6 +22,22 @@ interface Options {
 export async function paymentsModule(app: FastifyInstance, { payments, gateway, subjects }: Options) {
   const hidden = { schema: { hide: true } };
 
+  app.endpoint('payments.list', async ({ query, person, language, db }) => {
+    const { isWallet = false, filter, page = 1 } = query;
+    const [listed, balance] = await Promise.all([
+      listPayments(db, { userId: person.id, isWallet, filter, page }),
+      balanceOf(db, { kind: 'wallet', userId: person.id }),
+    ]);
+    const rows = await Promise.all(
+      listed.map(async (row) => {
+        const subject = subjects[row.payment.purpose];
+        const description = await subject.describe(db, row.payment, language);
+        return presentPaymentEntry(row, { description, link: subject.linkOf(row.payment) }, language);
+      }),
+    );
+    return { balance: balance / 100, rows };
+  });
+
   app.endpoint(
     'payments.result',
     async ({ params, person, language, db }) => {
@@ -29,7 +47,11 @@ export async function paymentsModule(app: FastifyInstance, { payments, gateway, 
         subject.describe(db, payment, language),
         isInWallet(db, payment.id),
       ]);
-      const told = { description, link: subject.linkOf(payment), isInWallet: isCredited };
+      const told = {
+        description,
+        link: subject.linkOf(payment),
+        isInWallet: isCredited && subject.credits !== 'wallet',
+      };
       return { payment: presentPaymentResult(payment, told) };
     },
     { notFound: 'paymentNotFound' },

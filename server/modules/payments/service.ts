@@ -1,22 +1,31 @@
+import type { ErrorName } from '../../../contract/error-numbers.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { Database } from '../../db/database.ts';
-import type { GatewayPayment, PaymentsGateway } from '../../gateways/payments/payments-gateway.ts';
+import type {
+  CardRefusal,
+  GatewayPayment,
+  PaymentsGateway,
+} from '../../gateways/payments/payments-gateway.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Clock } from '../../time/clock.ts';
 import { lockWallet, move } from '../ledger/repository.ts';
 import { notify } from '../notifications/notify.ts';
-import type { Payment, PaymentSubjects } from './payment-subject.ts';
+import { type CardWay, type PayWish, readWay, type Way } from './pay-way.ts';
+import type { Payment, PaymentPurpose, PaymentSubjects } from './payment-subject.ts';
 import {
   addPaidPayment,
   type Charge,
+  cancelOpenPayment,
   claimAsking,
   claimUnsettled,
   closePayment,
   findByReference,
+  findOpen,
   findPayment,
   keepPage,
   lockPayment,
   noteFault,
+  openPayment,
 } from './repository.ts';
 
 export const RETURN_PATH = '/payments/return';
@@ -27,6 +36,14 @@ const ASK_EVERY_MS = 1_000;
 const SWEEP_EVERY_MS = 60_000;
 const SWEEP_WITHIN_MS = 24 * 3_600_000;
 const SWEEP_MOST = 50;
+
+/** What the payer is told of a refusal, and at which field. */
+const REFUSALS: Record<CardRefusal, { error: ErrorName; field: 'paymentMethodId' | 'cvv' }> = {
+  declined: { error: 'cardDeclined', field: 'paymentMethodId' },
+  funds: { error: 'cardFundsTooLow', field: 'paymentMethodId' },
+  expired: { error: 'cardExpired', field: 'paymentMethodId' },
+  cvv: { error: 'cvvWrong', field: 'cvv' },
+};
 
 /** Where the browser sees how a payment ended. */
 export function resultPathOf({ status, reference }: Pick<Payment, 'status' | 'reference'>): string {
@@ -74,24 +91,27 @@ export function createPayments({ db, gateway, subjects, clock, publicUrl, onFaul
     await closePayment(transaction, payment.id, 'paid', at);
     const isAccepted = await subject.accept(transaction, payment, at);
     const { userId, amountHalalas } = payment;
-    const to = isAccepted ? ({ kind: 'income' } as const) : ({ kind: 'wallet', userId } as const);
+    const { credits } = subject;
+    const isTheirs = !isAccepted || credits === 'wallet';
+    const to = isTheirs ? ({ kind: 'wallet', userId } as const) : ({ kind: credits } as const);
     await move(transaction, { kind: 'payment', payment, from: { kind: 'gateway' }, to, at });
     if (isAccepted) return;
     const params = { amountHalalas, link: subject.linkOf(payment) };
     await notify(transaction, userId, { kind: 'paymentToWallet', params });
   }
 
-  async function settleAsFailed(transaction: Database, payment: Payment): Promise<void> {
+  async function settleAsFailed(transaction: Database, payment: Payment, isTold: boolean): Promise<void> {
     const subject = subjects[payment.purpose];
     await subject.lock(transaction, payment.subjectId);
     if ((await lockPayment(transaction, payment.id)).status !== 'open') return;
     await closePayment(transaction, payment.id, 'failed', clock.now());
+    if (!isTold) return;
     const params = { amountHalalas: payment.amountHalalas, link: subject.linkOf(payment) };
     await notify(transaction, payment.userId, { kind: 'paymentFailed', params });
   }
 
-  /** Brings a payment to where the gateway says that it is. */
-  async function settleWith(payment: Payment, known: GatewayPayment): Promise<Payment> {
+  /** Brings a payment to where the gateway says that it is; who waits for the answer is not told besides. */
+  async function settleWith(payment: Payment, known: GatewayPayment, isTold = true): Promise<Payment> {
     if (known.status === 'open' || payment.status === 'paid') return payment;
     const fault = faultOf(payment, known);
     if (fault) {
@@ -102,8 +122,11 @@ export function createPayments({ db, gateway, subjects, clock, publicUrl, onFaul
     if (payment.gatewayId === null) {
       await keepPage(db, payment.id, { gatewayId: known.gatewayId, pageUrl: null });
     }
-    const settle = known.status === 'paid' ? settleAsPaid : settleAsFailed;
-    await db.transaction((transaction) => settle(transaction, payment));
+    await db.transaction((transaction) =>
+      known.status === 'paid'
+        ? settleAsPaid(transaction, payment)
+        : settleAsFailed(transaction, payment, isTold),
+    );
     return (await findPayment(db, payment.id)) ?? payment;
   }
 
@@ -114,44 +137,87 @@ export function createPayments({ db, gateway, subjects, clock, publicUrl, onFaul
     return known ? settleWith(payment, known) : payment;
   }
 
+  /** What the gateway is told of a payment. */
+  async function requestOf(payment: Payment, language: Language) {
+    const { reference, amountHalalas } = payment;
+    const description = await subjects[payment.purpose].describe(db, payment, language);
+    const returnUrl = `${publicUrl ?? ''}${RETURN_PATH}/${reference}`;
+    return { reference, amountHalalas, currency: CURRENCY, description, returnUrl } as const;
+  }
+
+  /** The page on which a payment is made. Asked twice it is the same page. */
+  async function pageOf(payment: Payment, language: Language): Promise<string> {
+    if (payment.pageUrl !== null) return payment.pageUrl;
+    const expiresAt = payment.payBefore ?? new Date(clock.now().getTime() + SWEEP_WITHIN_MS);
+    const request = { ...(await requestOf(payment, language)), expiresAt };
+    const page = await ask(() => gateway.createPage(request));
+    // Of two who asked at once, both go to the page that was written down: only that one's money is known.
+    return (await keepPage(db, payment.id, { gatewayId: page.gatewayId, pageUrl: page.url })) ?? page.url;
+  }
+
+  /** Charges a saved card; answers where the payer goes next. A refusal is his to mend, at its field. */
+  async function chargeCard(payment: Payment, { card, cvv }: CardWay, language: Language): Promise<string> {
+    const { gatewayId } = payment;
+    if (gatewayId === null) throw new Error(`Payment ${payment.reference} was not made for a card`);
+    const request = await requestOf(payment, language);
+    const charged = await ask(() => gateway.charge({ ...request, gatewayId, token: card.token, cvv }));
+    if (charged.challengeUrl !== null) return charged.challengeUrl;
+    const settled = await settleWith(payment, charged, false);
+    if (settled.status !== 'failed') return resultPathOf(settled);
+    const { error, field } = REFUSALS[charged.refusal ?? 'declined'];
+    throw new ApiError(error, { field });
+  }
+
+  async function payFromWallet(transaction: Database, charge: Charge): Promise<Payment> {
+    const { userId, amountHalalas, purpose, subjectId } = charge;
+    const at = clock.now();
+    // Before the wallet, in the order in which settling locks them.
+    await cancelOpenPayment(transaction, purpose, subjectId, at);
+    const balance = await lockWallet(transaction, userId);
+    if (balance < amountHalalas) throw new ApiError('walletTooLow', { field: 'payWith' });
+    const payment = await addPaidPayment(transaction, charge, at);
+    const { credits, accept } = subjects[purpose];
+    if (credits === 'wallet') throw new ApiError('topUpByWallet', { field: 'payWith' });
+    const from = { kind: 'wallet', userId } as const;
+    await move(transaction, { kind: 'payment', payment, from, to: { kind: credits }, at });
+    if (!(await accept(transaction, payment, at))) throw new ApiError('conflict');
+    return payment;
+  }
+
   return {
-    /** The page on which a payment is made. Asked twice it is the same page. Fails where the gateway does. */
-    async pageOf(payment: Payment, language: Language): Promise<string> {
+    /**
+     * How a person wants to pay, by the `payWith`, `paymentMethodId` and `cvv` of a call's body. Fails, at their
+     * field, where it can't be done, and nothing has happened.
+     */
+    wayOf(userId: number, wish: PayWish): Promise<Way> {
+      return readWay(db, userId, wish, clock.now());
+    },
+
+    /**
+     * Begins a payment in the transaction of what is paid for, which must be locked, and answers its id: out of
+     * the wallet it is paid at once. To be followed by `lead`, once the transaction is committed.
+     */
+    async start(transaction: Database, charge: Charge, way: Way): Promise<number> {
+      if (way.by === 'wallet') return (await payFromWallet(transaction, charge)).id;
+      const cardId = way.by === 'card' ? way.card.id : null;
+      return (await openPayment(transaction, charge, cardId, clock.now())).id;
+    },
+
+    /**
+     * Where the payer goes: the gateway's page, his bank's question, or our result page where it is settled.
+     * Repeated it charges nothing twice. Fails where the gateway does, and where it refuses the card.
+     */
+    async lead(paymentId: number, language: Language, way: Way): Promise<string> {
+      const payment = await findPayment(db, paymentId);
+      if (!payment) throw new ApiError('paymentNotFound');
       if (payment.status !== 'open') return resultPathOf(payment);
-      if (payment.pageUrl !== null) return payment.pageUrl;
-      const { reference, amountHalalas, payBefore } = payment;
-      const description = await subjects[payment.purpose].describe(db, payment, language);
-      const page = await ask(() =>
-        gateway.createPage({
-          reference,
-          amountHalalas,
-          currency: CURRENCY,
-          description,
-          returnUrl: `${publicUrl ?? ''}${RETURN_PATH}/${reference}`,
-          expiresAt: payBefore ?? new Date(clock.now().getTime() + SWEEP_WITHIN_MS),
-        }),
-      );
-      // Of two who asked at once, both go to the page that was written down: only that one's money is known.
-      return (await keepPage(db, payment.id, { gatewayId: page.gatewayId, pageUrl: page.url })) ?? page.url;
+      return way.by === 'card' ? chargeCard(payment, way, language) : pageOf(payment, language);
     },
 
-    /** Pays out of the wallet, in the transaction of what is paid for. Fails where it holds too little. */
-    async payFromWallet(transaction: Database, charge: Charge): Promise<Payment> {
-      const { userId, amountHalalas } = charge;
-      const balance = await lockWallet(transaction, userId);
-      if (balance < amountHalalas) throw new ApiError('walletTooLow', { field: 'payWith' });
-      const at = clock.now();
-      const payment = await addPaidPayment(transaction, charge, at);
-      const from = { kind: 'wallet', userId } as const;
-      await move(transaction, { kind: 'payment', payment, from, to: { kind: 'income' }, at });
-      return payment;
-    },
-
-    /** Gives a payment back, into the wallet, in the transaction of what it was for. */
-    async refund(transaction: Database, payment: Payment): Promise<void> {
-      const to = { kind: 'wallet', userId: payment.userId } as const;
-      const at = clock.now();
-      await move(transaction, { kind: 'refund', payment, from: { kind: 'income' }, to, at });
+    /** Settles the open payment of a subject, if the gateway knows how it ended. */
+    async askAbout(purpose: PaymentPurpose, subjectId: number): Promise<void> {
+      const open = await findOpen(db, purpose, subjectId);
+      if (open) await settle(open).catch(() => open);
     },
 
     /** The browser is back from the gateway: how the payment stands now. Undefined where there is none. */

@@ -17,7 +17,11 @@ import { notifications } from '../../db/schema/people.ts';
 import { sandboxPayments } from '../../db/schema/sandbox.ts';
 import { viewings } from '../../db/schema/viewings.ts';
 import type { PaymentsGateway } from '../../gateways/payments/payments-gateway.ts';
-import { findSandboxPayment, noticeOf } from '../../gateways/payments/sandbox-payments.ts';
+import {
+  createSandboxPayments,
+  findSandboxPayment,
+  noticeOf,
+} from '../../gateways/payments/sandbox-payments.ts';
 import { ProviderError } from '../../gateways/provider-error.ts';
 import { balanceOf } from '../ledger/repository.ts';
 
@@ -193,7 +197,9 @@ describe('paying', () => {
 
   it('can be tried again where the gateway was down, under the same key', async () => {
     let isDown = true;
+    const sandbox = createSandboxPayments(made.db);
     const flaky: PaymentsGateway = {
+      ...sandbox,
       createPage: async () => {
         if (isDown) throw new ProviderError('down');
         return { gatewayId: 'one', url: 'https://gateway.example/one' };

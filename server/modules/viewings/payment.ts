@@ -11,6 +11,7 @@ export async function confirmViewing(transaction: Database, viewingId: number): 
 
 /** A luxury viewing as payments know it. */
 export const viewingPayment: PaymentSubject = {
+  credits: 'income',
   async lock(transaction, viewingId) {
     await lockViewing(transaction, viewingId);
   },

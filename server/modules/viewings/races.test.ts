@@ -61,6 +61,6 @@ it('lets nobody have more viewings ahead than he may, however many he books at o
     times.map((time, index) => book(made.app, greedy, { propertyId, ...time, fancyReview: index % 2 === 0 })),
   );
   const refused = answers.filter(({ statusCode }) => statusCode !== 200).map((answer) => answer.json());
-  expect(refused.map(({ error_number }) => error_number)).toEqual([4040, 4040, 4040, 4040, 4040]);
+  expect(refused.map(({ error_number }) => error_number)).toEqual([4033, 4033, 4033, 4033, 4033]);
   expect(await made.db.$count(viewings, eq(viewings.userId, greedy.id))).toBe(VIEWINGS_COMING_MOST);
 });

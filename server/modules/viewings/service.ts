@@ -6,11 +6,12 @@ import { ApiError } from '../../http/api-error.ts';
 import { brokenConstraint } from '../../http/database-fault.ts';
 import type { Once } from '../../plugins/idempotency.ts';
 import type { Clock } from '../../time/clock.ts';
-import { cancelOpenPayment, findOpen, findPaid, findPayment, openPayment } from '../payments/repository.ts';
+import { createAttemptLimit } from '../attempts/attempt-limit.ts';
+import { giveBack } from '../payments/giving-back.ts';
+import { cancelOpenPayment, findPaid } from '../payments/repository.ts';
 import { type Payments, resultPathOf } from '../payments/service.ts';
 import { DEFAULT_WEEK } from './hours.ts';
 import { tellOfViewing } from './notices.ts';
-import { confirmViewing } from './payment.ts';
 import { statusAt } from './presenter.ts';
 import {
   addViewing,
@@ -32,6 +33,8 @@ const HOLD_MS = VIEWING_HOLD_MINUTES * 60_000;
 /** A time is held by one unpaid viewing at most; the job looks at so many at a time. */
 const RELEASE_MOST = 100;
 const HALALAS = 100;
+/** Bookings and moves of one person, refused ones too: each may tell an advertiser something. */
+const CHANGES_AN_HOUR = 30;
 
 interface Services {
   db: Database;
@@ -46,17 +49,19 @@ interface Caller {
   once: Once;
 }
 
-/** Nobody has a saved card as yet: payments.methods lists none. */
-function refuseSavedCard({ paymentMethodId }: Pick<Body<'viewings.pay'>, 'paymentMethodId'>): void {
-  if (paymentMethodId !== undefined) {
-    throw new ApiError('paymentMethodNotFound', { field: 'paymentMethodId' });
-  }
-}
-
+/** A normal viewing costs nothing, however its body would pay. */
+const PAGE = { by: 'page' } as const;
 const earlier = (one: Date, other: Date) => (one < other ? one : other);
 
 /** Viewings of properties (core §4, DESIGN §6). */
 export function createViewings({ db, payments, clock }: Services) {
+  const changes = createAttemptLimit(db, {
+    kind: 'viewing-changes',
+    limit: CHANGES_AN_HOUR,
+    windowMinutes: 60,
+    refusal: 'tooManyRequests',
+  });
+
   /** The listing, for whoever may book it. */
   async function findBookable(database: Database, propertyId: number) {
     const property = await findToView(database, propertyId);
@@ -85,25 +90,6 @@ export function createViewings({ db, payments, clock }: Services) {
     return { userId, purpose: 'viewing', subjectId: id, amountHalalas, payBefore } as const;
   }
 
-  /** Pays out of the wallet at once, or opens the payment; answers its id. */
-  async function charge(
-    transaction: Database,
-    viewing: ViewingFields,
-    by: Body<'viewings.pay'>['payWith'],
-  ): Promise<number> {
-    if (by !== 'wallet') return (await openPayment(transaction, chargeOf(viewing), clock.now())).id;
-    await cancelOpenPayment(transaction, 'viewing', viewing.id, clock.now());
-    const paid = await payments.payFromWallet(transaction, chargeOf(viewing));
-    await confirmViewing(transaction, viewing.id);
-    return paid.id;
-  }
-
-  /** Settles the open payment of a viewing, if the gateway knows how it ended. */
-  async function askAbout(viewingId: number): Promise<void> {
-    const open = await findOpen(db, 'viewing', viewingId);
-    if (open) await payments.returned(open.reference);
-  }
-
   /**
    * Whoever wants a time needs not wait for the job: the viewing whose time to be paid is over makes way,
    * unless the gateway says now that it was paid.
@@ -111,14 +97,8 @@ export function createViewings({ db, payments, clock }: Services) {
   async function findOverdue(propertyId: number, startsAt: Date): Promise<number[]> {
     const at = { propertyId, startsAt };
     const unpaid = await listUnpaid(db, { now: clock.now(), most: RELEASE_MOST, at });
-    for (const id of unpaid) await askAbout(id);
+    for (const id of unpaid) await payments.askAbout('viewing', id);
     return unpaid;
-  }
-
-  async function urlOf(paymentId: number, language: Language): Promise<string> {
-    const payment = await findPayment(db, paymentId);
-    if (!payment) throw new ApiError('paymentNotFound');
-    return payments.pageOf(payment, language);
   }
 
   /** A viewing that waits for its payment; every other one says what is the matter. */
@@ -149,7 +129,7 @@ export function createViewings({ db, payments, clock }: Services) {
     await changeViewing(transaction, id, { status: 'cancelled' });
     await cancelOpenPayment(transaction, 'viewing', id, clock.now());
     const paid = status === 'confirmed' ? await findPaid(transaction, 'viewing', id) : undefined;
-    if (paid) await payments.refund(transaction, paid);
+    if (paid) await giveBack(transaction, paid, { from: 'income', to: 'wallet', at: clock.now() });
     const refundHalalas = paid?.amountHalalas ?? 0;
     await tellOfViewing(transaction, {
       viewingId: id,
@@ -175,7 +155,8 @@ export function createViewings({ db, payments, clock }: Services) {
       if (property.advertiserId === userId) throw new ApiError('viewingOwnProperty');
       const now = clock.now();
       const startsAt = chosenTime(property.week, body, now);
-      if (isLuxury) refuseSavedCard(body);
+      const way = isLuxury ? await payments.wayOf(userId, body) : PAGE;
+      await changes.begin(String(userId));
       const overdue = await findOverdue(propertyId, startsAt);
       const { viewingId, paymentId } = await once(async (transaction) => {
         for (const id of overdue) await release(transaction, id);
@@ -194,7 +175,8 @@ export function createViewings({ db, payments, clock }: Services) {
         const coming = await countComing(transaction, userId, now);
         if (coming > VIEWINGS_COMING_MOST) throw new ApiError('tooManyViewings');
         const { id } = viewing;
-        if (isLuxury) return { viewingId: id, paymentId: await charge(transaction, viewing, body.payWith) };
+        if (isLuxury)
+          return { viewingId: id, paymentId: await payments.start(transaction, chargeOf(viewing), way) };
         await tellOfViewing(transaction, {
           viewingId: id,
           visitor: 'viewingConfirmed',
@@ -202,26 +184,29 @@ export function createViewings({ db, payments, clock }: Services) {
         });
         return { viewingId: id, paymentId: null };
       });
-      return { viewingId, paymentUrl: paymentId === null ? null : await urlOf(paymentId, language) };
+      return {
+        viewingId,
+        paymentUrl: paymentId === null ? null : await payments.lead(paymentId, language, way),
+      };
     },
 
     /** Where a luxury viewing is paid; the result page where it is paid already. */
     async pay(body: Body<'viewings.pay'>, { userId, language, once }: Caller): Promise<string> {
-      refuseSavedCard(body);
-      const { reservationId: id } = body;
+      const { reservationId: id, ...wish } = body;
       if (!(await findViewing(db, userId, id))) throw new ApiError('viewingNotFound');
       // Who paid and closed the gateway's page before it led him back has paid.
-      await askAbout(id);
+      await payments.askAbout('viewing', id);
       const found = await findViewing(db, userId, id);
       const paid = await findPaid(db, 'viewing', id);
       if (paid && found?.viewing.status === 'confirmed') return resultPathOf(paid);
+      const way = await payments.wayOf(userId, wish);
       const { paymentId } = await once(async (transaction) => {
         const viewing = await lockViewingOf(transaction, userId, id);
         if (!viewing) throw new ApiError('viewingNotFound');
         requireUnpaid(viewing);
-        return { paymentId: await charge(transaction, viewing, body.payWith) };
+        return { paymentId: await payments.start(transaction, chargeOf(viewing), way) };
       });
-      return urlOf(paymentId, language);
+      return payments.lead(paymentId, language, way);
     },
 
     /** Cancels a coming viewing; what was paid for it goes to the wallet. A second time changes nothing. */
@@ -253,6 +238,7 @@ export function createViewings({ db, payments, clock }: Services) {
       const { week } = await findBookable(db, propertyId);
       const now = clock.now();
       const startsAt = chosenTime(week, body, now);
+      await changes.begin(String(userId));
       const overdue = await findOverdue(propertyId, startsAt);
       try {
         await once(async (transaction) => {
@@ -282,7 +268,7 @@ export function createViewings({ db, payments, clock }: Services) {
       const failures: unknown[] = [];
       for (const id of unpaid) {
         try {
-          await askAbout(id);
+          await payments.askAbout('viewing', id);
           await db.transaction((transaction) => release(transaction, id));
         } catch (error) {
           failures.push(error);

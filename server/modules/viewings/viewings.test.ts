@@ -146,12 +146,26 @@ describe('a person', () => {
     const last = { propertyId, ...times[VIEWINGS_COMING_MOST] };
     expect(answerOf(await book(made.app, eager, last))).toEqual({
       status: 422,
-      body: { msg: expect.stringContaining('لديك 10 معاينات قادمة'), error_number: 4040 },
+      body: { msg: expect.stringContaining('لديك 10 معاينات قادمة'), error_number: 4033 },
     });
     const headers = { ...eager.headers, language: 'en' };
     expect((await book(made.app, { ...eager, headers }, last)).json().msg).toContain('10 viewings ahead');
     await made.app.inject({ url: `/api/reservation/cancel/${ids[0]}`, headers: eager.headers });
     expect((await book(made.app, eager, last)).statusCode).toBe(200);
+  });
+});
+
+describe('an advertiser', () => {
+  it('is not told of a visitor’s bookings without end', async () => {
+    const [restless = visitor] = await addVisitors(made.db, 1);
+    const [slot] = await freeTimes(made.app, propertyId, restless);
+    for (let time = 0; time < 30; time++) {
+      const { row } = (await book(made.app, restless, { propertyId, ...slot })).json();
+      await made.app.inject({ url: `/api/reservation/cancel/${row.id}`, headers: restless.headers });
+    }
+    const refused = await book(made.app, restless, { propertyId, ...slot });
+    expect(answerOf(refused)).toMatchObject({ status: 429, body: { error_number: 1029 } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
   });
 });
 

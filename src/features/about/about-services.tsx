@@ -51,6 +51,12 @@ export function AboutServices() {
                     <ChevronRight aria-hidden className="flip" />
                   </Link>
                 ) : null}
+                {service === 'maintenance' ? (
+                  <Link to="/maintenances" search={{}} className={linkClasses()}>
+                    {t('services.maintenance.link')}
+                    <ChevronRight aria-hidden className="flip" />
+                  </Link>
+                ) : null}
                 {service === 'blog' ? (
                   <Link to="/blog" search={{}} className={linkClasses()}>
                     {t('services.blog.link')}

@@ -6,13 +6,19 @@ import {
   CalendarClock,
   CalendarSync,
   CalendarX2,
+  CircleCheck,
+  CircleX,
   CreditCard,
   Hand,
   KeyRound,
   type LucideIcon,
+  MapPinCheck,
+  ReceiptText,
   ShieldAlert,
+  TicketPercent,
   TrendingDown,
   Wallet,
+  Wrench,
 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,6 +51,14 @@ const SIGNS: Partial<Record<NotificationKind, LucideIcon>> = {
   visitCancelled: CalendarX2,
   paymentFailed: CreditCard,
   paymentToWallet: Wallet,
+  orderReceived: Wrench,
+  orderAssigned: Wrench,
+  orderArrived: MapPinCheck,
+  orderPriced: ReceiptText,
+  orderPaid: ReceiptText,
+  orderDone: CircleCheck,
+  orderCancelled: CircleX,
+  couponGranted: TicketPercent,
 };
 
 interface NotificationRowProps {

@@ -9,6 +9,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useSession } from '../session/use-session.ts';
 import { PaymentFace } from './payment-face.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
+import { PaymentReceipt } from './payment-receipt.tsx';
 import { PaymentSupport } from './payment-support.tsx';
 import { paymentQueries } from './queries.ts';
 import type { Outcome } from './result-search.ts';
@@ -121,6 +122,7 @@ function Result({ reference }: { reference: string }) {
     );
   }
   const { payment } = data;
+  const [path, search] = payment.link.split('?');
   const face = payment.isInWallet ? 'inWallet' : payment.status;
   return (
     <>
@@ -130,8 +132,13 @@ function Result({ reference }: { reference: string }) {
         text={t(`${face}.text`)}
       />
       <PaymentFacts payment={payment} />
-      <div className="flex flex-col gap-2">
-        <Link to={payment.link} className={buttonClasses({ tall: true, block: true })}>
+      <div className="flex flex-col gap-2 print:hidden">
+        <Link
+          to={path}
+          // The server names the path: which route's search it is no type can know.
+          search={Object.fromEntries(new URLSearchParams(search)) as never}
+          className={buttonClasses({ tall: true, block: true })}
+        >
           {t(NEXT[payment.status] ?? `purpose.${payment.purpose}`)}
         </Link>
         {payment.status === 'open' ? (
@@ -140,7 +147,7 @@ function Result({ reference }: { reference: string }) {
           </Button>
         ) : null}
         <Home />
-        {payment.status === 'paid' ? null : <PaymentSupport />}
+        {payment.status === 'paid' ? <PaymentReceipt payment={payment} /> : <PaymentSupport />}
       </div>
     </>
   );

@@ -10,6 +10,7 @@ import { PropertyDetailFinance } from './property-detail-finance.tsx';
 import { PropertyDetailLicence } from './property-detail-licence.tsx';
 import { PropertyDetailMarket } from './property-detail-market.tsx';
 import { PropertyDetailPlace } from './property-detail-place.tsx';
+import { PropertyDetailReport } from './property-detail-report.tsx';
 import { PropertyDetailSpecification } from './property-detail-specification.tsx';
 
 interface PropertyDetailBodyProps {
@@ -41,6 +42,7 @@ export function PropertyDetailBody({
           <PropertyDetailPlace property={detail} />
           <PropertyDetailFinance property={detail} />
           <PropertyDetailLicence property={detail} />
+          <PropertyDetailReport propertyId={detail.id} />
         </>
       ) : error ? (
         <ErrorAlert error={error} onRetry={onRetry} />

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { Viewing } from '../../../contract/viewings.ts';
+import { useLeaveToPay } from '../../shell/pay/use-leave-to-pay.ts';
 import { useBookViewing } from './mutations.ts';
 import type { SlotChoice, Times } from './slot-choice.ts';
-import { useLeaveToPay } from './use-leave-to-pay.ts';
 
 export type ViewingKind = 'normal' | 'luxury';
 

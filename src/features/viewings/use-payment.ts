@@ -1,5 +1,5 @@
+import { useLeaveToPay } from '../../shell/pay/use-leave-to-pay.ts';
 import { usePayViewing } from './mutations.ts';
-import { useLeaveToPay } from './use-leave-to-pay.ts';
 
 /** Pays for a viewing: the browser goes where the server says. */
 export function usePayment(viewingId: number) {

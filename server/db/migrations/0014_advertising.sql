@@ -91,5 +91,5 @@ ALTER TABLE "pictures" ADD CONSTRAINT "pictures_uploaded_by_users_id_fk" FOREIGN
 CREATE INDEX "pictures_alike" ON "pictures" USING gin ("fingerprint_parts") WHERE "pictures"."fingerprint" is not null;--> statement-breakpoint
 CREATE INDEX "pictures_uploaded" ON "pictures" USING btree ("created_at") WHERE "pictures"."uploaded_by" is not null;--> statement-breakpoint
 CREATE INDEX "property_pictures_picture" ON "property_pictures" USING btree ("picture_id");--> statement-breakpoint
-ALTER TABLE "payments" ADD CONSTRAINT "payments_purpose" CHECK ("payments"."purpose" in ('viewing', 'featuredAd'));--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_purpose" CHECK ("payments"."purpose" in ('viewing', 'reservation', 'top_up', 'callOut', 'maintenance', 'featuredAd'));--> statement-breakpoint
 ALTER TABLE "properties" ADD CONSTRAINT "properties_deleted" CHECK ("properties"."deleted_at" is null or "properties"."status" = 'hidden');

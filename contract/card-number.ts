@@ -1,0 +1,73 @@
+import { foldDigits } from './digits.ts';
+import { CARD_NUMBER_MAX_DIGITS } from './limits.ts';
+
+/** Cards that are taken. mada numbers also look like Visa or Mastercard, so that mada comes first. */
+export const CARD_BRANDS = ['mada', 'visa', 'mastercard'] as const;
+export type CardBrand = (typeof CARD_BRANDS)[number];
+
+const MIN_DIGITS = 16;
+
+/** The first six digits of mada cards, as the gateways publish them for telling mada apart. */
+const MADA_PREFIXES = new Set(
+  `400861 401757 403024 406136 406996 407197 407395 409201 410621 410685 410834 412565 417633 419593 420132
+  421141 422817 422818 422819 422820 422821 422822 422823 428331 428671 428672 428673 431361 432328 434107
+  439954 440533 440647 440795 445564 446393 446404 446672 455036 455708 457865 457997 458456 462220 468540
+  468541 468542 468543 474491 483010 483011 483012 484783 486094 486095 486096 489317 489318 489319 493428
+  504300 506968 508160 513213 515079 520058 521076 524130 524514 529415 529741 530060 530906 531095 531196
+  532013 535825 535989 536023 537767 539931 543085 543357 549760 554180 557606 558848 585265 588845 588846
+  588847 588848 588849 588850 588851 588982 588983 589005 589206 604906 605141 636120 968201 968202 968203
+  968204 968205 968206 968207 968208 968209 968210 968211`.split(/\s+/),
+);
+const PREFIX_LENGTH = 6;
+
+/** The digits of a card's number as it was typed or pasted, without spaces and hyphens. */
+export function cardDigits(typed: string): string {
+  return foldDigits(typed).replace(/[\s-]/g, '');
+}
+
+/** Luhn's check of a whole number (ISO/IEC 7812-1). */
+function passesLuhn(digits: string): boolean {
+  let sum = 0;
+  for (let index = 0; index < digits.length; index++) {
+    const digit = Number(digits[digits.length - 1 - index]);
+    const doubled = digit * (1 + (index % 2));
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0;
+}
+
+/** Whether the text, brought to its digits, can be a card's number. */
+export function isCardNumber(typed: string): boolean {
+  const digits = cardDigits(typed);
+  const { length } = digits;
+  return (
+    /^\d+$/.test(digits) && length >= MIN_DIGITS && length <= CARD_NUMBER_MAX_DIGITS && passesLuhn(digits)
+  );
+}
+
+/** Whose card it is, from its first digits on; null where they don't say yet, or name one that is not taken. */
+export function brandOf(typed: string): CardBrand | null {
+  const digits = cardDigits(typed);
+  if (MADA_PREFIXES.has(digits.slice(0, PREFIX_LENGTH))) return 'mada';
+  if (digits.startsWith('4')) return 'visa';
+  const four = Number(digits.slice(0, 4).padEnd(4, '0'));
+  const isMastercard = /^5[1-5]/.test(digits) || (digits.length >= 4 && four >= 2221 && four <= 2720);
+  return isMastercard ? 'mastercard' : null;
+}
+
+/** A month of expiry and its year in four digits. */
+export interface CardExpiry {
+  month: number;
+  year: number;
+}
+
+/** A card is good to the end of its month; the month is that of Riyadh, three hours before UTC. */
+export function isExpired({ month, year }: CardExpiry, now: Date): boolean {
+  const riyadh = new Date(now.getTime() + 3 * 3_600_000);
+  return year * 12 + month < riyadh.getUTCFullYear() * 12 + riyadh.getUTCMonth() + 1;
+}
+
+/** MM/YYYY. */
+export function writeExpiry({ month, year }: CardExpiry): string {
+  return `${String(month).padStart(2, '0')}/${year}`;
+}

@@ -1,0 +1,38 @@
+/** What maintenance orders and coupons are refused with: entries of the table in errors.ts. */
+export const maintenanceErrors = {
+  issueNotFound: {
+    status: 422,
+    ar: 'اختر نوع العطل من القائمة',
+    en: 'Choose the kind of issue from the list',
+  },
+  orderNotFound: { status: 404, ar: 'هذا الطلب غير موجود', en: 'This order does not exist' },
+  orderTechnicianHere: {
+    status: 409,
+    ar: 'وصل الفني، فلا يُلغى الطلب الآن. تحدّث إليه أو تواصل معنا',
+    en: 'The technician has arrived, so the order can’t be cancelled. Speak to him, or contact us',
+  },
+  orderCancelled: { status: 409, ar: 'أُلغي هذا الطلب', en: 'This order was cancelled' },
+  orderDone: { status: 409, ar: 'انتهى العمل في هذا الطلب', en: 'The work of this order is done' },
+  orderNothingToPay: {
+    status: 409,
+    ar: 'لا مبلغ مستحق على هذا الطلب الآن',
+    en: 'There is nothing to pay for this order now',
+  },
+  orderNotDone: {
+    status: 409,
+    ar: 'قيّم الفني بعد أن ينتهي العمل',
+    en: 'Rate the technician once the work is done',
+  },
+  couponUnknown: {
+    status: 422,
+    ar: 'لا قسيمة بهذا الرمز. تأكد من كتابته',
+    en: 'There is no such coupon. Check how it is written',
+  },
+  couponExpired: { status: 422, ar: 'انتهت صلاحية هذه القسيمة', en: 'This coupon has expired' },
+  couponUsedUp: { status: 422, ar: 'استُخدمت هذه القسيمة كلها', en: 'This coupon has been used up' },
+  tooManyCoupons: {
+    status: 429,
+    ar: 'محاولات كثيرة بقسائم. حاول بعد 15 دقيقة',
+    en: 'Too many tries of coupons. Try again in 15 minutes',
+  },
+} as const;

@@ -1,0 +1,154 @@
+import type { ErrorName } from './error-numbers.ts';
+import { VIEWINGS_COMING_MOST } from './limits.ts';
+
+export interface ErrorEntry {
+  /** HTTP status. */
+  status: number;
+  ar: string;
+  en: string;
+}
+
+/** What can go wrong with money and bookings: the 4xxx of errorTable. */
+export const moneyErrors = {
+  conflict: { status: 409, ar: 'تغيّرت الحالة منذ آخر تحديث', en: 'This has changed since you last saw it' },
+  timeTaken: {
+    status: 409,
+    ar: 'حُجز هذا الموعد قبل لحظات. اختر موعدًا آخر',
+    en: 'This time was booked a moment ago. Choose another',
+  },
+  timeYours: {
+    status: 409,
+    ar: 'لديك معاينة في هذا الموعد. تجدها في معايناتك',
+    en: 'You have a viewing at this time. It is among your viewings',
+  },
+  timePast: {
+    status: 422,
+    ar: 'مضى هذا الموعد. اختر موعدًا قادمًا',
+    en: 'This time has passed. Choose a later one',
+  },
+  timeNotOffered: {
+    status: 422,
+    ar: 'هذا الموعد ليس من مواعيد المعاينة. اختر موعدًا من القائمة',
+    en: 'This is not one of the viewing times. Choose one from the list',
+  },
+  viewingOwnProperty: {
+    status: 422,
+    ar: 'هذا عقارك، فلا تحتاج إلى موعد لمعاينته',
+    en: 'This property is yours: you need no viewing of it',
+  },
+  viewingNotFound: { status: 404, ar: 'هذه المعاينة غير موجودة', en: 'This viewing does not exist' },
+  viewingOver: { status: 409, ar: 'انتهى موعد هذه المعاينة', en: 'This viewing is over' },
+  viewingCancelled: { status: 409, ar: 'أُلغيت هذه المعاينة', en: 'This viewing was cancelled' },
+  viewingExpired: {
+    status: 409,
+    ar: 'انتهت مهلة السداد، وعاد الموعد متاحًا. احجز من جديد',
+    en: 'The time to pay is over, and the viewing was released. Book again',
+  },
+  viewingNothingToPay: {
+    status: 409,
+    ar: 'هذه المعاينة بلا رسوم، ولا شيء عليك',
+    en: 'This viewing is free: there is nothing to pay',
+  },
+  paymentNotFound: { status: 404, ar: 'هذه العملية غير موجودة', en: 'This payment does not exist' },
+  paymentMethodNotFound: {
+    status: 404,
+    ar: 'هذه البطاقة غير محفوظة لديك',
+    en: 'You have no such saved card',
+  },
+  walletTooLow: {
+    status: 422,
+    ar: 'رصيد محفظتك لا يكفي. اشحنها أو ادفع بالبطاقة',
+    en: 'Your wallet does not hold enough. Top it up, or pay by card',
+  },
+  paymentUnavailable: {
+    status: 503,
+    ar: 'بوابة الدفع لا تجيب الآن، ولم يُخصم شيء. أعد المحاولة بعد قليل',
+    en: 'The payment gateway is not answering, and nothing was charged. Try again shortly',
+  },
+  amountRequired: {
+    status: 422,
+    ar: 'يرجي ادخال المبلغ المطلوب',
+    en: 'Please enter the required amount',
+  },
+  topUpByWallet: {
+    status: 422,
+    ar: 'اشحن المحفظة ببطاقة',
+    en: 'Top the wallet up by card',
+  },
+  idempotencyKeyNotValid: {
+    status: 400,
+    ar: 'مفتاح الطلب غير صحيح',
+    en: 'The idempotency key is not valid',
+  },
+  idempotencyKeyReused: {
+    status: 422,
+    ar: 'استُخدم مفتاح هذا الطلب لطلب آخر',
+    en: 'The idempotency key was used for another request',
+  },
+  // Not 409: whoever hears of it keeps his key, and the next try has the first one's answer.
+  idempotencyUnderWay: {
+    status: 503,
+    ar: 'طلبك هذا قيد التنفيذ. انتظر قليلًا',
+    en: 'This very request is under way. Wait a little',
+  },
+  tooManyViewings: {
+    status: 422,
+    ar: `لديك ${VIEWINGS_COMING_MOST} معاينات قادمة، وهو الحد الأعلى. ألغِ إحداها لتحجز غيرها`,
+    en: `You have ${VIEWINGS_COMING_MOST} viewings ahead, which is the most. Cancel one to book another`,
+  },
+  propertyReserved: {
+    status: 409,
+    ar: 'حُجز هذا العقار قبل لحظات، ولم يُخصم شيء',
+    en: 'This property was reserved a moment ago, and nothing was charged',
+  },
+  reservationOwnProperty: {
+    status: 422,
+    ar: 'هذا عقارك، فلا تحتاج إلى حجزه',
+    en: 'This property is yours: you need not reserve it',
+  },
+  cardNumberNotValid: {
+    status: 422,
+    ar: 'رقم البطاقة غير صحيح. راجعه كما هو على البطاقة',
+    en: 'The card number is not valid. Check it against the card',
+  },
+  cardNotSupported: {
+    status: 422,
+    ar: 'نقبل بطاقات مدى وفيزا وماستركارد',
+    en: 'We take mada, Visa and Mastercard',
+  },
+  cardExpired: {
+    status: 422,
+    ar: 'انتهت صلاحية هذه البطاقة. استخدم بطاقة أخرى',
+    en: 'This card has expired. Use another card',
+  },
+  cardDeclined: {
+    status: 422,
+    ar: 'رفض البنك العملية، ولم يُخصم شيء. جرّب بطاقة أخرى أو تواصل مع بنكك',
+    en: 'The bank declined it, and nothing was charged. Try another card, or ask your bank',
+  },
+  cardFundsTooLow: {
+    status: 422,
+    ar: 'رصيد البطاقة لا يكفي، ولم يُخصم شيء. جرّب بطاقة أخرى',
+    en: 'The card does not hold enough, and nothing was charged. Try another card',
+  },
+  cvvWrong: {
+    status: 422,
+    ar: 'رمز التحقق (CVV) غير صحيح، ولم يُخصم شيء',
+    en: 'The security code (CVV) is wrong, and nothing was charged',
+  },
+  cvvRequired: {
+    status: 422,
+    ar: 'اكتب رمز التحقق (CVV) من ظهر البطاقة',
+    en: 'Enter the security code (CVV) from the back of the card',
+  },
+  cardNotVerified: {
+    status: 422,
+    ar: 'لم يكتمل التحقق من البطاقة لدى بنكك. أعد المحاولة',
+    en: 'Your bank did not finish checking the card. Try again',
+  },
+  tooManyCards: {
+    status: 409,
+    ar: 'حفظت 10 بطاقات. احذف بطاقة لتضيف غيرها',
+    en: 'You have saved 10 cards. Delete one to add another',
+  },
+} satisfies Partial<Record<ErrorName, ErrorEntry>>;

@@ -1,0 +1,18 @@
+/** services §3. */
+export const ORDER_TYPES = ['normal', 'fast', 'mosque'] as const;
+export type OrderType = (typeof ORDER_TYPES)[number];
+
+/** Where an order stands. `waiting_payment`: its call-out is unpaid, and nobody comes before it is paid. */
+export const ORDER_STATUSES = [
+  'waiting_payment',
+  'created',
+  'assigned',
+  'arrived',
+  'done',
+  'cancelled',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** Why people cancel; the server words them (services §3: orderCancelClient). */
+export const CANCEL_REASONS = ['mended', 'otherTechnician', 'wrongOrder', 'tooLate', 'other'] as const;
+export type CancelReason = (typeof CANCEL_REASONS)[number];

@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { CANCEL_REASONS, ORDER_TYPES } from '../../../contract/order-statuses.ts';
+import { payments } from './money.ts';
+import { users } from './people.ts';
+
+export const DISCOUNT_TYPES = ['percentage', 'fixed'] as const;
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+const halalas = (name: string) => bigint(name, { mode: 'number' });
+const oneOf = (column: unknown, values: readonly string[]) =>
+  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
+
+/** Kinds of issue (services §3). */
+export const issueTypes = pgTable('issue_types', {
+  id: integer('id').primaryKey(),
+  nameAr: text('name_ar').notNull(),
+  nameEn: text('name_en').notNull(),
+  /** Name of the icon that the app shows. */
+  icon: text('icon').notNull(),
+  position: integer('position').notNull(),
+});
+
+/** Who comes to mend things; entered by operators (DESIGN §6). */
+export const technicians = pgTable(
+  'technicians',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    name: text('name').notNull(),
+    nameEn: text('name_en'),
+    mobile: text('mobile').notNull().unique(),
+    /** One who has left is given no more orders. */
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [check('technicians_mobile', sql`${table.mobile} ~ '^05[0-9]{8}$'`)],
+);
+
+/** What takes something off a call-out; granted by operators. */
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    /** In capitals, without blanks. */
+    code: text('code').notNull().unique(),
+    discountType: text('discount_type', { enum: DISCOUNT_TYPES }).notNull(),
+    /** Percent, or halalas. */
+    amount: integer('amount').notNull(),
+    /** The one person who may use it; null for everybody. */
+    userId: integer('user_id').references(() => users.id),
+    /** How many orders it may be used for; each person uses it once. Null without a limit. */
+    maxUses: integer('max_uses'),
+    expiresAt: at('expires_at'),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('coupons_code', sql`${table.code} ~ '^[A-Z0-9-]{3,40}$'`),
+    check('coupons_type', oneOf(table.discountType, DISCOUNT_TYPES)),
+    check(
+      'coupons_amount',
+      sql`${table.amount} > 0 and (${table.discountType} = 'fixed' or ${table.amount} <= 100)`,
+    ),
+    check('coupons_uses', sql`${table.maxUses} > 0`),
+  ],
+);
+
+/**
+ * Orders of home maintenance. Where one stands is told by its moments alone (services §4). A trigger counts
+ * `version` up at each change and tells whoever watches (migrations/0013).
+ */
+export const orders = pgTable(
+  'orders',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    orderType: text('order_type', { enum: ORDER_TYPES }).notNull(),
+    issueId: integer('issue_id')
+      .notNull()
+      .references(() => issueTypes.id),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    /** Path of its picture at this server. */
+    image: text('image').notNull(),
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    /** 0 for a mosque. */
+    callOutHalalas: halalas('call_out_halalas').notNull(),
+    tipHalalas: halalas('tip_halalas').notNull().default(0),
+    couponId: integer('coupon_id').references(() => coupons.id),
+    discountHalalas: halalas('discount_halalas').notNull().default(0),
+    /** Until when an unpaid order keeps its coupon from others. */
+    couponHeldUntil: at('coupon_held_until'),
+    callOutPaidAt: at('call_out_paid_at'),
+    /** What it was paid by; null where a coupon left nothing to pay. */
+    callOutPaymentId: integer('call_out_payment_id').references(() => payments.id),
+    finalHalalas: halalas('final_halalas'),
+    finalPaidAt: at('final_paid_at'),
+    finalPaymentId: integer('final_payment_id').references(() => payments.id),
+    technicianId: integer('technician_id').references(() => technicians.id),
+    createdAt: at('created_at').notNull(),
+    assignTime: at('assign_time'),
+    arriveTime: at('arrive_time'),
+    doneTime: at('done_time'),
+    cancelledAt: at('cancelled_at'),
+    cancelReason: text('cancel_reason', { enum: CANCEL_REASONS }),
+    ratingStars: smallint('rating_stars'),
+    ratingComment: text('rating_comment'),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    check('orders_type', oneOf(table.orderType, ORDER_TYPES)),
+    check('orders_call_out', sql`(${table.callOutHalalas} = 0) = (${table.orderType} = 'mosque')`),
+    check('orders_tip', sql`${table.tipHalalas} >= 0`),
+    check('orders_discount', sql`${table.discountHalalas} between 0 and ${table.callOutHalalas}`),
+    check('orders_final', sql`${table.finalHalalas} > ${table.callOutHalalas}`),
+    check('orders_final_paid', sql`${table.finalPaidAt} is null or ${table.finalHalalas} is not null`),
+    check('orders_assigned', sql`(${table.assignTime} is null) = (${table.technicianId} is null)`),
+    check('orders_arrived', sql`${table.arriveTime} is null or ${table.assignTime} is not null`),
+    check('orders_cancelled', sql`(${table.cancelledAt} is null) = (${table.cancelReason} is null)`),
+    // Who is there, or was, can't be sent away (services §4).
+    check(
+      'orders_cancelled_before',
+      sql`${table.cancelledAt} is null or (${table.arriveTime} is null and ${table.doneTime} is null)`,
+    ),
+    check('orders_reason', oneOf(table.cancelReason, CANCEL_REASONS)),
+    check(
+      'orders_rating',
+      sql`${table.ratingStars} is null or (${table.ratingStars} between 1 and 5 and ${table.doneTime} is not null)`,
+    ),
+    index('orders_user').on(table.userId, table.id.desc().nullsFirst()),
+    index('orders_coupon').on(table.couponId).where(sql`${table.couponId} is not null`),
+    // What operators look at first: those that wait for somebody.
+    index('orders_open').on(table.id).where(sql`${table.doneTime} is null and ${table.cancelledAt} is null`),
+  ],
+);

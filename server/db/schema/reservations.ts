@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { RESERVATION_STATUSES } from '../../../contract/reservations.ts';
+import { users } from './people.ts';
+import { properties } from './properties.ts';
+
+/** Where a request for financing stands with the advisers. */
+export const FINANCE_STATUSES = ['received', 'under_review', 'approved', 'declined'] as const;
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+const halalas = (name: string) => bigint(name, { mode: 'number' });
+const oneOf = (column: unknown, values: readonly string[]) =>
+  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
+
+/** Reservations of properties (DESIGN §6). */
+export const reservations = pgTable(
+  'reservations',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => properties.id),
+    status: text('status', { enum: RESERVATION_STATUSES }).notNull(),
+    amountHalalas: halalas('amount_halalas').notNull(),
+    /** Until when it is held unpaid. */
+    payBefore: at('pay_before').notNull(),
+    paidAt: at('paid_at'),
+    /** Until when it is to be executed, once it is paid. */
+    executeBefore: at('execute_before'),
+    createdAt: at('created_at').notNull(),
+    /** When it was executed, refunded, forfeited or released. */
+    closedAt: at('closed_at'),
+  },
+  (table) => [
+    check('reservations_status', oneOf(table.status, RESERVATION_STATUSES)),
+    check('reservations_amount', sql`${table.amountHalalas} > 0`),
+    check('reservations_paid', sql`${table.status} <> 'reserved' or ${table.executeBefore} is not null`),
+    check(
+      'reservations_closed',
+      sql`(${table.status} in ('waiting_payment', 'reserved')) = (${table.closedAt} is null)`,
+    ),
+    // One holds a property, whoever asks at once.
+    uniqueIndex('reservations_hold')
+      .on(table.propertyId)
+      .where(sql`${table.status} in ('waiting_payment', 'reserved')`),
+    index('reservations_user').on(table.userId, table.id.desc().nullsFirst()),
+    // What the jobs look for.
+    index('reservations_unpaid').on(table.payBefore).where(sql`${table.status} = 'waiting_payment'`),
+    index('reservations_due').on(table.executeBefore).where(sql`${table.status} = 'reserved'`),
+  ],
+);
+
+/** Requests for financing a property; one may come with a reservation of it. */
+export const financeRequests = pgTable(
+  'finance_requests',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => properties.id),
+    reservationId: integer('reservation_id')
+      .unique()
+      .references(() => reservations.id),
+    fullName: text('full_name').notNull(),
+    mobile: text('mobile').notNull(),
+    /** What is wished for, and what is earned a month. */
+    amountHalalas: halalas('amount_halalas'),
+    salaryHalalas: halalas('salary_halalas'),
+    obligations: text('obligations'),
+    status: text('status', { enum: FINANCE_STATUSES }).notNull().default('received'),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    check('finance_requests_status', oneOf(table.status, FINANCE_STATUSES)),
+    check('finance_requests_figures', sql`least(${table.amountHalalas}, ${table.salaryHalalas}) >= 0`),
+    index('finance_requests_user').on(table.userId, table.id.desc().nullsFirst()),
+  ],
+);

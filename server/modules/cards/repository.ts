@@ -1,0 +1,89 @@
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { CardBrand, CardExpiry } from '../../../contract/card-number.ts';
+import type { Database } from '../../db/database.ts';
+import { paymentMethods } from '../../db/schema/money.ts';
+import type { KeptCard } from '../../gateways/payments/payments-gateway.ts';
+
+/** A card that its owner saved, and that can be charged by its token. */
+export interface SavedCard {
+  id: number;
+  token: string;
+  brand: CardBrand;
+  last: string;
+  expiry: CardExpiry;
+}
+
+function asSaved(row: typeof paymentMethods.$inferSelect): SavedCard[] {
+  const { id, token, brand, last, expiryMonth: month, expiryYear: year } = row;
+  return token === null ? [] : [{ id, token, brand, last, expiry: { month, year } }];
+}
+
+const ofPerson = (userId: number) => and(eq(paymentMethods.userId, userId), isNotNull(paymentMethods.token));
+
+/** A person's saved cards, the latest first. */
+export async function listCards(db: Database, userId: number): Promise<SavedCard[]> {
+  const rows = await db
+    .select()
+    .from(paymentMethods)
+    .where(ofPerson(userId))
+    .orderBy(desc(paymentMethods.id));
+  return rows.flatMap(asSaved);
+}
+
+/** A person's own saved card; undefined where he has none of that id. */
+export async function findCard(db: Database, userId: number, id: number): Promise<SavedCard | undefined> {
+  const [row] = await db
+    .select()
+    .from(paymentMethods)
+    .where(and(ofPerson(userId), eq(paymentMethods.id, id)));
+  return row && asSaved(row)[0];
+}
+
+/**
+ * Saves a card of a person under its token. One that he has already is the same card under the new token; the
+ * old token, which nobody needs any more, is answered too.
+ */
+export async function saveCard(
+  transaction: Database,
+  { userId, card, at }: { userId: number; card: KeptCard; at: Date },
+): Promise<{ saved: SavedCard; oldToken: string | null }> {
+  const { token, brand, last, expiry } = card;
+  const sameCard = and(
+    ofPerson(userId),
+    eq(paymentMethods.brand, brand),
+    eq(paymentMethods.last, last),
+    eq(paymentMethods.expiryMonth, expiry.month),
+    eq(paymentMethods.expiryYear, expiry.year),
+  );
+  const [there] = await transaction.select().from(paymentMethods).where(sameCard).for('update');
+  const [row] = await transaction
+    .insert(paymentMethods)
+    .values({ userId, token, brand, last, expiryMonth: expiry.month, expiryYear: expiry.year, createdAt: at })
+    .onConflictDoUpdate({
+      target: [
+        paymentMethods.userId,
+        paymentMethods.brand,
+        paymentMethods.last,
+        paymentMethods.expiryMonth,
+        paymentMethods.expiryYear,
+      ],
+      targetWhere: sql`${paymentMethods.token} is not null`,
+      set: { token },
+    })
+    .returning();
+  const [saved] = row ? asSaved(row) : [];
+  if (!saved) throw new Error('The card was not written');
+  return { saved, oldToken: there && there.token !== token ? there.token : null };
+}
+
+/** Drops the token of a person's card, and answers it; null where he has no card of that id. */
+export async function removeCard(db: Database, userId: number, id: number): Promise<string | null> {
+  const card = await findCard(db, userId, id);
+  if (!card) return null;
+  const removed = await db
+    .update(paymentMethods)
+    .set({ token: null })
+    .where(and(ofPerson(userId), eq(paymentMethods.id, id)))
+    .returning({ id: paymentMethods.id });
+  return removed.length > 0 ? card.token : null;
+}

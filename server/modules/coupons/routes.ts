@@ -1,0 +1,9 @@
+import type { FastifyInstance } from 'fastify';
+import { type Coupons, offerOf } from './service.ts';
+
+/** Coupons (services §3 and §7). */
+export async function couponsModule(app: FastifyInstance, { coupons }: { coupons: Coupons }) {
+  app.endpoint('coupons.available', async ({ body, person }) => ({
+    row: offerOf(await coupons.read({ userId: person.id, coupon: body.coupon })),
+  }));
+}

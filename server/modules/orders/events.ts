@@ -1,0 +1,95 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { wireId } from '../../../contract/fields.ts';
+import { ORDER_EVENTS_PATH } from '../../../contract/order-events.ts';
+import type { DatabaseHandle } from '../../db/database.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { versionOfOwn } from './repository.ts';
+import { createWatchedOrders } from './watched-orders.ts';
+
+/** Sent by a trigger on `orders` (migrations/0013), with the commit. */
+const CHANNEL = 'rukn_orders';
+/** A stream ends after this long, and the app opens the next: whoever has lost his session by then gets none. */
+const LIFE_MS = 4 * 60_000;
+/** Keeps a stream that has nothing to say from being taken for dead on its way. */
+const BEAT_MS = 20_000;
+/** Streams that one person may have open; one more closes his oldest. */
+const MOST_PER_PERSON = 6;
+
+const params = z.object({ id: wireId });
+
+/**
+ * Server-sent events of one order: `event: order` with `{ version }` whenever it has changed. It says that there
+ * is news, never what: the app asks for the order itself, by the call of the contract.
+ */
+export async function orderEventsModule(app: FastifyInstance, { database }: { database: DatabaseHandle }) {
+  const { db } = database;
+  const watched = createWatchedOrders(db, (error) => app.log.warn({ err: error }, 'watched orders'));
+  const open = new Map<number, Set<PassThrough>>();
+  const stop = await database.listen({
+    channel: CHANNEL,
+    onNotice: watched.refresh,
+    onLost: (error) => app.log.warn({ err: error }, 'no longer told of changed orders; trying again'),
+  });
+  // Streams never end by themselves: the server would wait for them before it stops.
+  app.addHook('preClose', async () => {
+    for (const streams of open.values()) for (const stream of streams) stream.end();
+  });
+  app.addHook('onClose', async () => {
+    await stop();
+    await watched.settled();
+  });
+
+  function admit(userId: number, stream: PassThrough): void {
+    const own = open.get(userId) ?? new Set();
+    open.set(userId, own);
+    const [oldest] = own;
+    if (own.size >= MOST_PER_PERSON) oldest?.end();
+    own.add(stream);
+    stream.once('close', () => {
+      own.delete(stream);
+      if (own.size === 0) open.delete(userId);
+    });
+  }
+
+  app.get(
+    ORDER_EVENTS_PATH.replace('{id}', ':id'),
+    {
+      schema: { hide: true },
+      exposeHeadRoute: false,
+      config: { needsPerson: true },
+      // A stream is an answer that takes its time: it ends by itself before this.
+      handlerTimeout: LIFE_MS + BEAT_MS,
+    },
+    async (request, reply) => {
+      const { person } = request;
+      const id = params.safeParse(request.params).data?.id;
+      const version = person && id !== undefined ? await versionOfOwn(db, person.id, id) : undefined;
+      if (!person || id === undefined || version === undefined) throw new ApiError('orderNotFound');
+      const stream = new PassThrough();
+      const send = (current: number) =>
+        stream.write(`event: order\ndata: ${JSON.stringify({ version: current })}\n\n`);
+      // At once: the reader knows that it is told from now on, and of what he may have missed while it opened.
+      send(version);
+      const unwatch = watched.watch({ orderId: id, version, tell: send });
+      const beat = setInterval(() => stream.write(':\n\n'), BEAT_MS);
+      const end = setTimeout(() => stream.end(), LIFE_MS);
+      stream.once('close', () => {
+        unwatch();
+        clearInterval(beat);
+        clearTimeout(end);
+      });
+      request.raw.once('close', () => stream.destroy());
+      admit(person.id, stream);
+      return (
+        reply
+          .header('content-type', 'text/event-stream; charset=utf-8')
+          .header('cache-control', 'no-store')
+          // Proxies that gather an answer before they pass it on would keep the news to themselves.
+          .header('x-accel-buffering', 'no')
+          .send(stream)
+      );
+    },
+  );
+}

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  addVisitors,
+  comeBack,
+  createBookingApp,
+  decidePayment,
+  postAs,
+  read,
+  type Visitor,
+} from '../../../tests/support/bookings.ts';
+import { type orderFields, sendOrder } from '../../../tests/support/orders.ts';
+import { balanceOf } from '../ledger/repository.ts';
+import { assignTechnician, finishOrder, markArrived, setFinalPayment } from './progress.ts';
+
+let made: Awaited<ReturnType<typeof createBookingApp>>;
+let person: Visitor;
+
+beforeAll(async () => {
+  made = await createBookingApp();
+});
+afterAll(() => made.app.close());
+beforeEach(async () => {
+  [person = { id: 0, headers: {} }] = await addVisitors(made.db, 1);
+});
+
+const REQUIRED = 'هذا الحقل مطلوب';
+const at = new Date();
+const pay = (payload: object, key?: string) => postAs(made.app, person, '/api/orders/pay', payload, key);
+const cancel = (id: number, cancelReason: unknown = 'mended') =>
+  postAs(made.app, person, `/api/orders/cancel/${id}`, { cancelReason });
+const rate = (id: number, payload: object) => postAs(made.app, person, `/api/orders/rate/${id}`, payload);
+const rowOf = async (id: number) => (await read(made.app, person, `/api/orders/retrieve/${id}`)).row;
+const messages = async () =>
+  (await read(made.app, person, '/api/users/notifications')).rows.map((row: { kind: string }) => row.kind);
+const walletOf = (userId: number) => balanceOf(made.db, { kind: 'wallet', userId });
+
+async function order(fields: Partial<typeof orderFields> = {}) {
+  return (await sendOrder(made.app, person, { fields })).json() as { orderId: number; paymentUrl: string };
+}
+const settle = async (paymentUrl: string) =>
+  comeBack(made.app, await decidePayment(made.app, paymentUrl, 'approve'));
+async function paidOrder(fields: Partial<typeof orderFields> = {}): Promise<number> {
+  const { orderId, paymentUrl } = await order(fields);
+  await settle(paymentUrl);
+  return orderId;
+}
+
+describe('the way of an order', () => {
+  const step = <Result>(work: (db: typeof made.db) => Promise<Result>) => made.db.transaction(work);
+
+  it('goes over assigned and arrived to done, is paid less the call-out, and rated', async () => {
+    const id = await paidOrder();
+    await step((db) => assignTechnician(db, { id, technicianId: 1, at }));
+    expect(await rowOf(id)).toMatchObject({
+      status: 'assigned',
+      assignTime: at.toISOString(),
+      Provider: { name: 'فهد الحربي', mobile: '0500002001' },
+      canCancel: true,
+    });
+    await step((db) => markArrived(db, { id, at }));
+    expect(await rowOf(id)).toMatchObject({ status: 'arrived', canCancel: false });
+    expect((await cancel(id)).json()).toMatchObject({ error_number: 4062 });
+    await step((db) => setFinalPayment(db, { id, amountSar: 260 }));
+    expect(await rowOf(id)).toMatchObject({
+      finalPayment: 260,
+      bill: { callOut: 80, finalPayment: 260, credit: 80, total: 260, paid: 80, due: 180 },
+    });
+    expect((await rate(id, { stars: 5 })).json().error_number).toBe(4066);
+    await settle((await pay({ orderId: id })).json().paymentUrl);
+    expect((await rowOf(id)).bill).toMatchObject({ paid: 260, due: 0 });
+    await step((db) => finishOrder(db, { id, at }));
+    expect((await rate(id, { stars: 0 })).statusCode).toBe(422);
+    expect((await rate(id, { stars: 4, comment: ' ممتاز ' })).statusCode).toBe(200);
+    expect(await rowOf(id)).toMatchObject({ status: 'done', rating: { stars: 4, comment: 'ممتاز' } });
+    expect((await cancel(id)).json().error_number).toBe(4064);
+    expect(await messages()).toEqual([
+      'orderDone',
+      'orderPaid',
+      'orderPriced',
+      'orderArrived',
+      'orderAssigned',
+      'orderReceived',
+    ]);
+    const { currentOrders, previousOrders } = await read(made.app, person, '/api/orders/list');
+    expect([currentOrders.length, previousOrders.length]).toEqual([0, 1]);
+  });
+
+  it('done without arrival counts as done, and can’t be cancelled', async () => {
+    const id = await paidOrder();
+    await step((db) => assignTechnician(db, { id, technicianId: 2, at }));
+    await step((db) => finishOrder(db, { id, at }));
+    expect(await rowOf(id)).toMatchObject({ status: 'done', arriveTime: null, canCancel: false });
+    expect((await cancel(id)).json().error_number).toBe(4064);
+  });
+
+  it('refuses steps out of turn', async () => {
+    const { orderId: unpaid } = await order();
+    const mosque = (await order({ orderType: 'mosque' })).orderId;
+    const fast = await paidOrder({ orderType: 'fast' });
+    const outcomes = await step(async (db) => [
+      await assignTechnician(db, { id: unpaid, technicianId: 1, at }),
+      await assignTechnician(db, { id: fast, technicianId: 999, at }),
+      await markArrived(db, { id: fast, at }),
+      await finishOrder(db, { id: fast, at }),
+      await setFinalPayment(db, { id: fast, amountSar: 300 }),
+      await assignTechnician(db, { id: 999_999, technicianId: 1, at }),
+    ]);
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual([
+      ...Array.from({ length: 5 }, () => 'refused'),
+      'missing',
+    ]);
+    await step((db) => assignTechnician(db, { id: mosque, technicianId: 1, at }));
+    await step((db) => assignTechnician(db, { id: fast, technicianId: 1, at }));
+    expect(await step((db) => setFinalPayment(db, { id: mosque, amountSar: 300 }))).toMatchObject({
+      outcome: 'refused',
+    });
+    expect(await step((db) => setFinalPayment(db, { id: fast, amountSar: 199 }))).toEqual({
+      outcome: 'refused',
+      why: 'A fast order costs 200 SAR at least',
+    });
+  });
+
+  it('cancelled gives its money back to the wallet, once, for a reason of the server’s', async () => {
+    const id = await paidOrder();
+    expect((await cancel(id, 'because')).json().errors).toEqual({ cancelReason: expect.any(String) });
+    expect((await cancel(id, '')).json().errors).toEqual({ cancelReason: REQUIRED });
+    expect((await cancel(id)).statusCode).toBe(200);
+    expect((await cancel(id)).statusCode).toBe(200);
+    expect(await walletOf(person.id)).toBe(8_000);
+    expect(await rowOf(id)).toMatchObject({
+      status: 'cancelled',
+      cancelReason: 'زال العطل',
+      canCancel: false,
+    });
+    expect((await messages())[0]).toBe('orderCancelled');
+    expect((await pay({ orderId: id })).json().error_number).toBe(4063);
+  });
+
+  it('is nobody else’s', async () => {
+    const id = await paidOrder();
+    const [stranger = person] = await addVisitors(made.db, 1);
+    const answers = [
+      await made.app.inject({ url: `/api/orders/retrieve/${id}`, headers: stranger.headers }),
+      await postAs(made.app, stranger, `/api/orders/cancel/${id}`, { cancelReason: 'mended' }),
+      await postAs(made.app, stranger, `/api/orders/rate/${id}`, { stars: 1 }),
+      await postAs(made.app, stranger, '/api/orders/pay', { orderId: id }),
+    ];
+    expect(answers.map((answer) => [answer.statusCode, answer.json().error_number])).toEqual(
+      Array.from({ length: 4 }, () => [404, 4061]),
+    );
+  });
+});

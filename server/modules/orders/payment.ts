@@ -1,0 +1,66 @@
+import type { Language } from '../../../contract/language.ts';
+import type { Database } from '../../db/database.ts';
+import type { Payment, PaymentSubject } from '../payments/payment-subject.ts';
+import { tellOfOrder } from './notices.ts';
+import { chargeOf, type Due, dueOf, type OrderFields } from './order-state.ts';
+import { changeOrder, findAnyOrder, lockOrder } from './repository.ts';
+
+/** Where the app goes once an order is paid or cancelled (DESIGN §6): a notice there leads to the order. */
+export const noticePath = (orderId: number, notice: 'paid' | 'cancelled') =>
+  `/maintenances?order=${orderId}&notice=${notice}`;
+
+interface Taken {
+  due: Due;
+  /** Null where a coupon left nothing to pay. */
+  paymentId: number | null;
+  at: Date;
+}
+
+/** Writes down that what is due of a locked order is paid, and tells its person. */
+export async function takePayment(
+  transaction: Database,
+  order: OrderFields,
+  { due, paymentId, at }: Taken,
+): Promise<void> {
+  if (due === 'callOut') {
+    const paid = { callOutPaidAt: at, callOutPaymentId: paymentId, couponHeldUntil: null };
+    await changeOrder(transaction, order.id, paid);
+    await tellOfOrder(transaction, order, 'orderReceived');
+    return;
+  }
+  await changeOrder(transaction, order.id, { finalPaidAt: at, finalPaymentId: paymentId });
+  await tellOfOrder(transaction, order, 'orderPaid');
+}
+
+const WORDS: Record<Due, Record<Language, string>> = {
+  callOut: { ar: 'أجرة كشف الصيانة', en: 'Maintenance call-out' },
+  maintenance: { ar: 'المبلغ النهائي للصيانة', en: 'Final payment of maintenance' },
+};
+
+/** One of the two payments of an order as payments know it. */
+function subjectFor(due: Due): PaymentSubject {
+  return {
+    credits: 'income',
+    async lock(transaction, orderId) {
+      await lockOrder(transaction, orderId);
+    },
+    async accept(transaction, { id, subjectId, amountHalalas }, at) {
+      const order = await lockOrder(transaction, subjectId);
+      // Paid already, cancelled, or its tip or coupon was changed after this page was opened.
+      if (!order || dueOf(order) !== due || chargeOf(order, due) !== amountHalalas) return false;
+      await takePayment(transaction, order, { due, paymentId: id, at });
+      return true;
+    },
+    async describe(db, { subjectId }, language) {
+      const order = await findAnyOrder(db, subjectId);
+      return `${WORDS[due][language]}: ${order?.title ?? subjectId}`;
+    },
+    linkOf({ subjectId, status }: Payment) {
+      if (status === 'paid') return noticePath(subjectId, 'paid');
+      return due === 'callOut' ? `/maintenancePay/${subjectId}` : `/maintenancedetails/${subjectId}`;
+    },
+  };
+}
+
+export const callOutPayment = subjectFor('callOut');
+export const finalPayment = subjectFor('maintenance');

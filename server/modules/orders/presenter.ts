@@ -1,0 +1,82 @@
+import type { Answer } from '../../../contract/contract.ts';
+import type { Language } from '../../../contract/language.ts';
+import type { Order } from '../../../contract/maintenance.ts';
+import { personName } from '../session/presenter.ts';
+import { cancelReasonLabels, orderStatusLabels } from './labels.ts';
+import {
+  callOutCharge,
+  chargeOf,
+  dueOf,
+  finalCharge,
+  isCancellable,
+  type OrderFields,
+  statusOf,
+} from './order-state.ts';
+import type { listIssues, OrderRow } from './repository.ts';
+
+const HALALAS = 100;
+type IssueRow = Awaited<ReturnType<typeof listIssues>>[number];
+
+function presentIssue({ id, nameAr, nameEn, icon }: IssueRow, language: Language) {
+  return { id, name: { ar: nameAr, en: nameEn }[language], icon };
+}
+
+export function presentIssues(rows: IssueRow[], language: Language): Answer<'maintenance.init'>['issues'] {
+  return rows.map((row) => presentIssue(row, language));
+}
+
+function wordAll<Key extends string>(labels: Record<Key, Record<Language, string>>, language: Language) {
+  const entries = Object.entries<Record<Language, string>>(labels);
+  return Object.fromEntries(entries.map(([key, label]) => [key, label[language]]));
+}
+
+/** Labels by status, in the reader's language. */
+export const presentOrderStatus = (language: Language) => wordAll(orderStatusLabels, language);
+/** Labels by reason to cancel. */
+export const presentCancelReasons = (language: Language) => wordAll(cancelReasonLabels, language);
+
+/** Its lines add up: callOut + tip − discount + finalPayment − credit = total. */
+function presentBill(order: OrderFields): Order['bill'] {
+  const sar = (halalas: number) => halalas / HALALAS;
+  const due = dueOf(order);
+  const paid =
+    (order.callOutPaidAt ? callOutCharge(order) : 0) + (order.finalPaidAt ? finalCharge(order) : 0);
+  return {
+    callOut: sar(order.callOutHalalas),
+    tip: sar(order.tipHalalas),
+    discount: sar(order.discountHalalas),
+    finalPayment: order.finalHalalas === null ? null : sar(order.finalHalalas),
+    credit: order.finalHalalas === null ? 0 : sar(order.callOutHalalas),
+    total: sar(callOutCharge(order) + finalCharge(order)),
+    paid: sar(paid),
+    due: due === null ? 0 : sar(chargeOf(order, due)),
+  };
+}
+
+const isoOf = (moment: Date | null) => moment?.toISOString() ?? null;
+
+export function presentOrder({ order, issue, technician }: OrderRow, language: Language): Order {
+  return {
+    id: order.id,
+    title: order.title,
+    description: order.description,
+    orderType: order.orderType,
+    issueId: order.issueId,
+    Issue: presentIssue(issue, language),
+    latitude: order.latitude,
+    longitude: order.longitude,
+    image: order.image,
+    createdAt: order.createdAt.toISOString(),
+    assignTime: isoOf(order.assignTime),
+    arriveTime: isoOf(order.arriveTime),
+    doneTime: isoOf(order.doneTime),
+    finalPayment: order.finalHalalas === null ? null : order.finalHalalas / HALALAS,
+    price: order.callOutHalalas === 0 ? null : order.callOutHalalas / HALALAS,
+    status: statusOf(order),
+    Provider: technician && { name: personName(technician, language), mobile: technician.mobile },
+    bill: presentBill(order),
+    canCancel: isCancellable(order),
+    cancelReason: order.cancelReason && cancelReasonLabels[order.cancelReason][language],
+    rating: order.ratingStars === null ? null : { stars: order.ratingStars, comment: order.ratingComment },
+  };
+}

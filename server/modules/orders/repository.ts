@@ -1,0 +1,150 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { PAGE_SIZE } from '../../../contract/limits.ts';
+import type { Database } from '../../db/database.ts';
+import { issueTypes, orders, technicians } from '../../db/schema/orders.ts';
+import { users } from '../../db/schema/people.ts';
+import type { OrderFields } from './order-state.ts';
+
+/** Kinds of issue in the order in which they are chosen from. */
+export async function listIssues(db: Database) {
+  return db.select().from(issueTypes).orderBy(asc(issueTypes.position));
+}
+
+export async function hasIssue(db: Database, id: number): Promise<boolean> {
+  return (await db.$count(issueTypes, eq(issueTypes.id, id))) > 0;
+}
+
+export async function addOrder(
+  transaction: Database,
+  order: typeof orders.$inferInsert,
+): Promise<OrderFields> {
+  const [added] = await transaction.insert(orders).values(order).returning();
+  if (!added) throw new Error('The order was not written');
+  return added;
+}
+
+/** Locks an order until the transaction ends, whose ever it is. */
+export async function lockOrder(transaction: Database, id: number): Promise<OrderFields | undefined> {
+  const [found] = await transaction.select().from(orders).where(eq(orders.id, id)).for('update');
+  return found;
+}
+
+/** A person's own order, locked until the transaction ends; undefined where he has none of that id. */
+export async function lockOrderOf(
+  transaction: Database,
+  userId: number,
+  id: number,
+): Promise<OrderFields | undefined> {
+  const found = await lockOrder(transaction, id);
+  return found?.userId === userId ? found : undefined;
+}
+
+/** Changes an order that is locked, and answers it. */
+export async function changeOrder(
+  transaction: Database,
+  id: number,
+  change: Partial<typeof orders.$inferInsert>,
+): Promise<OrderFields> {
+  const [changed] = await transaction.update(orders).set(change).where(eq(orders.id, id)).returning();
+  if (!changed) throw new Error(`There is no order ${id}`);
+  return changed;
+}
+
+function selectOrders(db: Database) {
+  return db
+    .select({
+      order: orders,
+      issue: issueTypes,
+      technician: { name: technicians.name, nameEn: technicians.nameEn, mobile: technicians.mobile },
+    })
+    .from(orders)
+    .innerJoin(issueTypes, eq(issueTypes.id, orders.issueId))
+    .leftJoin(technicians, eq(technicians.id, orders.technicianId));
+}
+
+export type OrderRow = Awaited<ReturnType<typeof listOrders>>[number];
+
+const isOver = or(isNotNull(orders.doneTime), isNotNull(orders.cancelledAt));
+const isOpen = and(isNull(orders.doneTime), isNull(orders.cancelledAt));
+
+/** A page of a person's orders, those under way or those that are over, the latest first. */
+export async function listOrders(
+  db: Database,
+  { userId, page, part }: { userId: number; page: number; part: 'current' | 'previous' },
+) {
+  return selectOrders(db)
+    .where(and(eq(orders.userId, userId), part === 'current' ? isOpen : isOver))
+    .orderBy(desc(orders.id))
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
+}
+
+/** A person's own order; undefined where he has none of that id. */
+export async function findOrder(db: Database, userId: number, id: number): Promise<OrderRow | undefined> {
+  const [found] = await selectOrders(db).where(and(eq(orders.userId, userId), eq(orders.id, id)));
+  return found;
+}
+
+/** An order, whose ever it is. */
+export async function findAnyOrder(db: Database, id: number): Promise<OrderFields | undefined> {
+  const [found] = await db.select().from(orders).where(eq(orders.id, id));
+  return found;
+}
+
+/** How often each of these orders has changed, by id. */
+export async function versionsOf(db: Database, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: orders.id, version: orders.version })
+    .from(orders)
+    .where(inArray(orders.id, [...ids]));
+  return new Map(rows.map(({ id, version }) => [id, version]));
+}
+
+/** The version of a person's own order; undefined where he has none of that id. */
+export async function versionOfOwn(db: Database, userId: number, id: number): Promise<number | undefined> {
+  const [found] = await db
+    .select({ version: orders.version })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.id, id)));
+  return found?.version;
+}
+
+/** For operators: open orders, the oldest first, or all, the latest first. */
+export async function listAllOrders(
+  db: Database,
+  { isOpenOnly, page = 1 }: { isOpenOnly: boolean; page?: number },
+) {
+  const where: SQL | undefined = isOpenOnly ? isOpen : undefined;
+  const rows = await db
+    .select({ order: orders, issue: issueTypes.nameEn, mobile: users.mobile, technician: technicians.name })
+    .from(orders)
+    .innerJoin(issueTypes, eq(issueTypes.id, orders.issueId))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .leftJoin(technicians, eq(technicians.id, orders.technicianId))
+    .where(where)
+    .orderBy(isOpenOnly ? asc(orders.id) : desc(orders.id))
+    .limit(PAGE_SIZE + 1)
+    .offset((page - 1) * PAGE_SIZE);
+  return { rows: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
+}
+
+export type Technician = typeof technicians.$inferSelect;
+
+export async function findTechnician(db: Database, id: number): Promise<Technician | undefined> {
+  const [found] = await db.select().from(technicians).where(eq(technicians.id, id));
+  return found;
+}
+
+export async function listTechnicians(db: Database): Promise<Technician[]> {
+  return db.select().from(technicians).orderBy(asc(technicians.id));
+}
+
+/** Enters a technician; undefined where another has his mobile. */
+export async function addTechnician(
+  transaction: Database,
+  technician: typeof technicians.$inferInsert,
+): Promise<Technician | undefined> {
+  const [added] = await transaction.insert(technicians).values(technician).onConflictDoNothing().returning();
+  return added;
+}

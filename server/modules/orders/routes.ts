@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify';
+import type { StorageGateway } from '../../gateways/storage/storage-gateway.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { requiredMessage } from '../../plugins/validation-messages.ts';
+import { ORDER_IMAGES_FOLDER, ORDER_IMAGES_PATH } from './order-image.ts';
+import { presentCancelReasons, presentIssues, presentOrder, presentOrderStatus } from './presenter.ts';
+import { findOrder, listIssues, listOrders } from './repository.ts';
+import type { Orders } from './service.ts';
+
+const NAME_FORM = /^[0-9a-f]{32}\.webp$/;
+
+interface Options {
+  orders: Orders;
+  storage: StorageGateway;
+}
+
+/** Home maintenance, which the wire calls orders (services §2 and §7). */
+export async function ordersModule(app: FastifyInstance, { orders, storage }: Options) {
+  app.endpoint('maintenance.init', async ({ language, db }) => ({
+    issues: presentIssues(await listIssues(db), language),
+  }));
+
+  app.endpoint('maintenance.create', async ({ body, person, language, once, request }) => {
+    const image = request.uploads.get('image');
+    if (!image) throw new ApiError('invalidFields', { errors: { image: requiredMessage[language] } });
+    return orders.create(body, image, { userId: person.id, language, once });
+  });
+
+  app.endpoint('maintenance.list', async ({ query, person, language, db }) => {
+    const page = query.page ?? 1;
+    const [current, previous] = await Promise.all([
+      listOrders(db, { userId: person.id, page, part: 'current' }),
+      listOrders(db, { userId: person.id, page, part: 'previous' }),
+    ]);
+    return {
+      currentOrders: current.map((row) => presentOrder(row, language)),
+      previousOrders: previous.map((row) => presentOrder(row, language)),
+      orderStatus: presentOrderStatus(language),
+    };
+  });
+
+  app.endpoint(
+    'maintenance.retrieve',
+    async ({ params, person, language, db }) => {
+      const found = await findOrder(db, person.id, params.id);
+      if (!found) throw new ApiError('orderNotFound');
+      return {
+        row: presentOrder(found, language),
+        orderStatus: presentOrderStatus(language),
+        orderCancelClient: presentCancelReasons(language),
+      };
+    },
+    { notFound: 'orderNotFound' },
+  );
+
+  app.endpoint(
+    'maintenance.cancel',
+    async ({ params, body, person }) => {
+      await orders.cancel(person.id, params.id, body.cancelReason);
+      return { success: true };
+    },
+    { notFound: 'orderNotFound' },
+  );
+
+  app.endpoint('maintenance.pay', async ({ body, person, language, once }) => ({
+    paymentUrl: await orders.pay(body, { userId: person.id, language, once }),
+  }));
+
+  app.endpoint(
+    'maintenance.rate',
+    async ({ params, body, person }) => {
+      await orders.rate(person.id, params.id, body);
+      return { success: true };
+    },
+    { notFound: 'orderNotFound' },
+  );
+
+  app.get<{ Params: { name: string } }>(
+    `${ORDER_IMAGES_PATH}:name`,
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { name } = request.params;
+      const file = NAME_FORM.test(name) ? await storage.read(ORDER_IMAGES_FOLDER + name) : null;
+      if (!file) throw new ApiError('routeNotFound');
+      return (
+        reply
+          // A picture of a person's home: what keeps it on a device must be what a sign-out empties.
+          .header('cache-control', 'private, no-store')
+          .header('content-length', file.bytes)
+          .type('image/webp')
+          .send(file.stream)
+      );
+    },
+  );
+}

@@ -1,0 +1,209 @@
+import type { Body } from '../../../contract/contract.ts';
+import { couponDiscount } from '../../../contract/coupon-discount.ts';
+import type { Language } from '../../../contract/language.ts';
+import { COUPON_HOLD_MINUTES, MAINTENANCE_CALL_OUT_SAR } from '../../../contract/limits.ts';
+import type { Database } from '../../db/database.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Once } from '../../plugins/idempotency.ts';
+import type { Clock } from '../../time/clock.ts';
+import { type Coupons, offerOf } from '../coupons/service.ts';
+import { giveBack } from '../payments/giving-back.ts';
+import type { Way } from '../payments/pay-way.ts';
+import { cancelOpenPayment, findOpen, findPayment } from '../payments/repository.ts';
+import type { Payments } from '../payments/service.ts';
+import { tellOfAmount, tellOfOrder } from './notices.ts';
+import type { OrderImages } from './order-image.ts';
+import { chargeOf, type Due, dueOf, isCancellable, type OrderFields } from './order-state.ts';
+import { noticePath, takePayment } from './payment.ts';
+import { addOrder, changeOrder, findOrder, hasIssue, lockOrderOf } from './repository.ts';
+
+const HALALAS = 100;
+const CALL_OUT_HALALAS = MAINTENANCE_CALL_OUT_SAR * HALALAS;
+/** A new order leads to the gateway's page; its pay screen has the other ways. */
+const PAGE = { by: 'page' } as const;
+const COUPON_HOLD_MS = COUPON_HOLD_MINUTES * 60_000;
+
+interface Services {
+  db: Database;
+  payments: Payments;
+  coupons: Coupons;
+  images: OrderImages;
+  clock: Clock;
+}
+
+/** Who calls, and how his call does at most once what it does. */
+interface Caller {
+  userId: number;
+  language: Language;
+  once: Once;
+}
+
+/** What a part of an order was paid by; null where it was not, or cost nothing. */
+function paymentIdOf({ callOutPaymentId, finalPaymentId }: OrderFields, due: Due): number | null {
+  return due === 'callOut' ? callOutPaymentId : finalPaymentId;
+}
+
+/** Why nothing can be paid for an order now. */
+function nothingDue({ cancelledAt }: OrderFields): ApiError {
+  return new ApiError(cancelledAt ? 'orderCancelled' : 'orderNothingToPay');
+}
+
+/** Home maintenance (services §2 to §4, DESIGN §6). */
+export function createOrders({ db, payments, coupons, images, clock }: Services) {
+  async function readOwn(userId: number, id: number): Promise<OrderFields> {
+    const found = await findOrder(db, userId, id);
+    if (!found) throw new ApiError('orderNotFound');
+    return found.order;
+  }
+
+  async function lockOwn(transaction: Database, userId: number, id: number): Promise<OrderFields> {
+    const order = await lockOrderOf(transaction, userId, id);
+    if (!order) throw new ApiError('orderNotFound');
+    return order;
+  }
+
+  /** Settles what is open, if the gateway knows how it ended: who closed its page before it led back has paid. */
+  async function askAbout(orderId: number): Promise<void> {
+    for (const purpose of ['callOut', 'maintenance'] as const) await payments.askAbout(purpose, orderId);
+  }
+
+  /** Writes tip and coupon into an order whose call-out is to be paid. */
+  async function price(
+    transaction: Database,
+    { id, userId, callOutHalalas }: OrderFields,
+    { tip, coupon }: Pick<Body<'maintenance.pay'>, 'tip' | 'coupon'>,
+  ): Promise<OrderFields> {
+    const used = coupon ? await coupons.take(transaction, { userId, coupon, orderId: id }) : null;
+    const discount = used ? couponDiscount(offerOf(used), callOutHalalas / HALALAS) : 0;
+    return changeOrder(transaction, id, {
+      tipHalalas: Math.round((tip ?? 0) * HALALAS),
+      couponId: used?.id ?? null,
+      discountHalalas: Math.round(discount * HALALAS),
+      couponHeldUntil: used && new Date(clock.now().getTime() + COUPON_HOLD_MS),
+    });
+  }
+
+  /**
+   * Begins the payment of what is due; one that is open over another amount gives way to it. Answers its id; null
+   * where there was nothing left to pay.
+   */
+  async function start(
+    transaction: Database,
+    order: OrderFields,
+    due: Due,
+    way: Way,
+  ): Promise<number | null> {
+    const { id, userId } = order;
+    const amountHalalas = chargeOf(order, due);
+    const open = await findOpen(transaction, due, id);
+    if (open && open.amountHalalas !== amountHalalas) {
+      await cancelOpenPayment(transaction, due, id, clock.now());
+    }
+    if (amountHalalas === 0) {
+      await takePayment(transaction, order, { due, paymentId: null, at: clock.now() });
+      return null;
+    }
+    const payBefore = due === 'callOut' ? order.couponHeldUntil : null;
+    const charge = { userId, purpose: due, subjectId: id, amountHalalas, payBefore };
+    return payments.start(transaction, charge, way);
+  }
+
+  return {
+    /** Takes an order with its picture: a mosque's stands at once, another waits for its call-out to be paid. */
+    async create(body: Body<'maintenance.create'>, image: Buffer, { userId, language, once }: Caller) {
+      if (!(await hasIssue(db, body.issueId))) throw new ApiError('issueNotFound', { field: 'issueId' });
+      const { latitude, longitude, ...fields } = body;
+      const isPlaced = latitude !== undefined && longitude !== undefined;
+      const address = await images.save(image);
+      const add = async (transaction: Database) => {
+        const order = await addOrder(transaction, {
+          ...fields,
+          ...(isPlaced && { latitude, longitude }),
+          userId,
+          image: address,
+          callOutHalalas: body.orderType === 'mosque' ? 0 : CALL_OUT_HALALAS,
+          createdAt: clock.now(),
+        });
+        const isFree = dueOf(order) === null;
+        if (isFree) await tellOfOrder(transaction, order, 'orderReceived');
+        const paymentId = isFree ? null : await start(transaction, order, 'callOut', PAGE);
+        return { orderId: order.id, paymentId, image: address };
+      };
+      const made = await once(add).catch(async (error: unknown) => {
+        await images.remove(address);
+        throw error;
+      });
+      // An attempt before this one had made the order, with a picture of its own.
+      if (made.image !== address) await images.remove(address);
+      const { orderId, paymentId } = made;
+      return {
+        orderId,
+        paymentUrl: paymentId === null ? null : await payments.lead(paymentId, language, PAGE),
+      };
+    },
+
+    /**
+     * Where what is due is paid; the result page where it is paid already, the app's own notice where a coupon
+     * left nothing to pay. `tip`, even 0, says that the call-out is meant.
+     */
+    async pay(body: Body<'maintenance.pay'>, { userId, language, once }: Caller): Promise<string> {
+      const { orderId: id, tip, coupon, ...wish } = body;
+      const wasDue = dueOf(await readOwn(userId, id));
+      await askAbout(id);
+      const found = await readOwn(userId, id);
+      const due = dueOf(found);
+      const settledId = wasDue && wasDue !== due ? paymentIdOf(found, wasDue) : null;
+      if (settledId !== null) return payments.lead(settledId, language, PAGE);
+      const isCallOutMeant = tip != null || Boolean(coupon);
+      if (due === null || (isCallOutMeant && due !== 'callOut')) throw nothingDue(found);
+      const way = await payments.wayOf(userId, wish);
+      if (coupon) await coupons.read({ userId, coupon });
+      const { paymentId } = await once(async (transaction) => {
+        const order = await lockOwn(transaction, userId, id);
+        if (dueOf(order) !== due) throw nothingDue(order);
+        const priced = due === 'callOut' ? await price(transaction, order, body) : order;
+        return { paymentId: await start(transaction, priced, due, way) };
+      });
+      return paymentId === null ? noticePath(id, 'paid') : payments.lead(paymentId, language, way);
+    },
+
+    /** Cancels before the technician has come; what was paid goes to the wallet. A second time changes nothing. */
+    async cancel(
+      userId: number,
+      id: number,
+      reason: Body<'maintenance.cancel'>['cancelReason'],
+    ): Promise<void> {
+      await readOwn(userId, id);
+      await askAbout(id);
+      await db.transaction(async (transaction) => {
+        const order = await lockOwn(transaction, userId, id);
+        if (order.cancelledAt) return;
+        if (!isCancellable(order)) throw new ApiError(order.doneTime ? 'orderDone' : 'orderTechnicianHere');
+        const at = clock.now();
+        await changeOrder(transaction, id, { cancelledAt: at, cancelReason: reason, couponHeldUntil: null });
+        let refunded = 0;
+        for (const purpose of ['callOut', 'maintenance'] as const) {
+          await cancelOpenPayment(transaction, purpose, id, at);
+          const paidBy = paymentIdOf(order, purpose);
+          const paid = paidBy === null ? undefined : await findPayment(transaction, paidBy);
+          if (!paid) continue;
+          await giveBack(transaction, paid, { from: 'income', to: 'wallet', at });
+          refunded += paid.amountHalalas;
+        }
+        await tellOfAmount(transaction, order, 'orderCancelled', refunded);
+      });
+    },
+
+    /** Keeps what a person thought of the work, once it is done. */
+    async rate(userId: number, id: number, { stars, comment }: Body<'maintenance.rate'>): Promise<void> {
+      await db.transaction(async (transaction) => {
+        const order = await lockOwn(transaction, userId, id);
+        if (order.cancelledAt) throw new ApiError('orderCancelled');
+        if (!order.doneTime) throw new ApiError('orderNotDone');
+        await changeOrder(transaction, id, { ratingStars: stars, ratingComment: comment || null });
+      });
+    },
+  };
+}
+
+export type Orders = ReturnType<typeof createOrders>;

@@ -1,0 +1,84 @@
+import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { cardRefunds, payments } from '../../db/schema/money.ts';
+import type { PaymentsGateway } from '../../gateways/payments/payments-gateway.ts';
+import type { Clock } from '../../time/clock.ts';
+import { move } from '../ledger/repository.ts';
+import type { Payment } from './payment-subject.ts';
+
+/** Where money goes back to. */
+export type RefundTo = 'wallet' | 'card';
+
+interface Refund {
+  /** Where the money of the payment lies. */
+  from: 'income' | 'held';
+  to: RefundTo;
+  at: Date;
+}
+
+/**
+ * Gives a payment back, in the transaction of what it was for: once, the ledger sees to that. What goes back to
+ * a card is told to the gateway by the job below, after the transaction.
+ */
+export async function giveBack(transaction: Database, payment: Payment, { from, to, at }: Refund) {
+  const account =
+    to === 'card' ? ({ kind: 'gateway' } as const) : ({ kind: 'wallet', userId: payment.userId } as const);
+  await move(transaction, { kind: 'refund', payment, from: { kind: from }, to: account, at });
+  if (to === 'card') await transaction.insert(cardRefunds).values({ paymentId: payment.id, createdAt: at });
+}
+
+/** What was held is ours from now on. */
+export async function earn(transaction: Database, payment: Payment, at: Date): Promise<void> {
+  await move(transaction, { kind: 'earned', payment, from: { kind: 'held' }, to: { kind: 'income' }, at });
+}
+
+const TRY_EVERY_MS = 60_000;
+const MOST = 20;
+
+interface Services {
+  db: Database;
+  gateway: PaymentsGateway;
+  clock: Clock;
+  onFault: (error: unknown) => void;
+}
+
+/**
+ * Tells the gateway what is to go back to cards, until it is done: the gateway gives nothing back twice, so
+ * that one that died in between is told again. Answers how many it told of.
+ */
+export async function sendCardRefunds({ db, gateway, clock, onFault }: Services): Promise<number> {
+  const now = clock.now();
+  const before = new Date(now.getTime() - TRY_EVERY_MS);
+  const due = await db
+    .select({
+      paymentId: cardRefunds.paymentId,
+      gatewayId: payments.gatewayId,
+      amount: payments.amountHalalas,
+    })
+    .from(cardRefunds)
+    .innerJoin(payments, eq(payments.id, cardRefunds.paymentId))
+    .where(
+      and(
+        eq(cardRefunds.status, 'pending'),
+        or(isNull(cardRefunds.triedAt), lt(cardRefunds.triedAt, before)),
+      ),
+    )
+    .orderBy(asc(cardRefunds.createdAt))
+    .limit(MOST);
+  for (const { paymentId, gatewayId, amount } of due) {
+    const mark = (change: Partial<typeof cardRefunds.$inferInsert>) =>
+      db
+        .update(cardRefunds)
+        .set({ triedAt: now, ...change })
+        .where(eq(cardRefunds.paymentId, paymentId));
+    try {
+      const isDone = gatewayId !== null && (await gateway.refund(gatewayId, amount));
+      if (!isDone) onFault(new Error(`The gateway does not give payment ${paymentId} back`));
+      await mark({ status: isDone ? 'done' : 'failed' });
+    } catch (error) {
+      onFault(error);
+      await mark({});
+    }
+  }
+  return due.length;
+}

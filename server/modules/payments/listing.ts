@@ -1,0 +1,129 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { PAGE_SIZE } from '../../../contract/limits.ts';
+import type { PAYMENT_FILTERS } from '../../../contract/payments.ts';
+import type { Database } from '../../db/database.ts';
+import {
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerLines,
+  paymentMethods,
+  payments,
+} from '../../db/schema/money.ts';
+import type { PaymentPurpose } from './payment-subject.ts';
+
+export type PaymentFilter = (typeof PAYMENT_FILTERS)[number];
+
+/** The purposes of each tab of the wallet (core §3); `Users` is what people put in themselves. */
+const PURPOSES: Record<PaymentFilter, PaymentPurpose[]> = {
+  Users: ['top_up'],
+  PropReservations: ['reservation'],
+  Reservations: ['viewing'],
+  MaintenanceOrders: ['callOut', 'maintenance'],
+};
+
+interface Listing {
+  userId: number;
+  filter: PaymentFilter | undefined;
+  page: number;
+}
+
+const isFiltered = (filter: PaymentFilter | undefined) =>
+  filter && inArray(payments.purpose, PURPOSES[filter]);
+
+/** Two lists become one: odd and even ids never meet. */
+const entryId = sql<number>`${ledgerEntries.id} * 2`.as('row_id');
+const paymentId = sql<number>`${payments.id} * 2 + 1`.as('row_id');
+const kindOf = (kind: SQL | typeof ledgerEntries.kind) => sql<'payment' | 'refund'>`${kind}`.as('row_kind');
+const amountOf = (amount: SQL | typeof ledgerLines.amountHalalas | typeof payments.amountHalalas) =>
+  sql<number>`${amount}`.mapWith(Number).as('row_amount');
+const at = (moment: SQL | typeof payments.createdAt | typeof ledgerEntries.createdAt) =>
+  sql<Date>`${moment}`.mapWith(payments.createdAt).as('row_at');
+const aPayment = sql`'payment'`;
+
+/** What went into the wallet and out of it, and top-ups that came to nothing. */
+function walletRows(db: Database, { userId, filter }: Listing) {
+  const moved = db
+    .select({
+      id: entryId,
+      paymentId: ledgerEntries.paymentId,
+      kind: kindOf(ledgerEntries.kind),
+      amountHalalas: amountOf(ledgerLines.amountHalalas),
+      createdAt: at(ledgerEntries.createdAt),
+    })
+    .from(ledgerLines)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerLines.accountId))
+    .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerLines.entryId))
+    .innerJoin(payments, eq(payments.id, ledgerEntries.paymentId))
+    .where(and(eq(ledgerAccounts.kind, 'wallet'), eq(ledgerAccounts.userId, userId), isFiltered(filter)));
+  const failed = db
+    .select({
+      id: paymentId,
+      paymentId: payments.id,
+      kind: kindOf(aPayment),
+      amountHalalas: amountOf(payments.amountHalalas),
+      createdAt: at(payments.createdAt),
+    })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.userId, userId),
+        eq(payments.purpose, 'top_up'),
+        eq(payments.status, 'failed'),
+        isFiltered(filter),
+      ),
+    );
+  return unionAll(moved, failed);
+}
+
+/** What was paid or refused, by whatever means, and what came back for it. */
+function allRows(db: Database, { userId, filter }: Listing) {
+  const made = db
+    .select({
+      id: paymentId,
+      paymentId: payments.id,
+      kind: kindOf(aPayment),
+      amountHalalas: amountOf(payments.amountHalalas),
+      createdAt: at(sql`coalesce(${payments.settledAt}, ${payments.createdAt})`),
+    })
+    .from(payments)
+    .where(
+      and(eq(payments.userId, userId), inArray(payments.status, ['paid', 'failed']), isFiltered(filter)),
+    );
+  const returned = db
+    .select({
+      id: entryId,
+      paymentId: payments.id,
+      kind: kindOf(ledgerEntries.kind),
+      amountHalalas: amountOf(payments.amountHalalas),
+      createdAt: at(ledgerEntries.createdAt),
+    })
+    .from(ledgerEntries)
+    .innerJoin(payments, eq(payments.id, ledgerEntries.paymentId))
+    .where(and(eq(payments.userId, userId), eq(ledgerEntries.kind, 'refund'), isFiltered(filter)));
+  return unionAll(made, returned);
+}
+
+/** A page of a person's payments, the latest first: of his wallet, or all. */
+export async function listPayments(db: Database, listing: Listing & { isWallet: boolean }) {
+  const rows = await (listing.isWallet ? walletRows(db, listing) : allRows(db, listing))
+    .orderBy(sql`row_at desc`, sql`row_id desc`)
+    .limit(PAGE_SIZE)
+    .offset((listing.page - 1) * PAGE_SIZE);
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.paymentId);
+  const found = await db
+    .select({ payment: payments, brand: paymentMethods.brand, last: paymentMethods.last })
+    .from(payments)
+    .leftJoin(paymentMethods, eq(paymentMethods.id, payments.paymentMethodId))
+    .where(inArray(payments.id, ids));
+  const byId = new Map(found.map((one) => [one.payment.id, one]));
+  return rows.flatMap((row) => {
+    const one = byId.get(row.paymentId);
+    if (!one) return [];
+    const { payment, brand, last } = one;
+    return [{ ...row, payment, card: brand && last ? { brand, last } : null }];
+  });
+}
+
+export type ListedPayment = Awaited<ReturnType<typeof listPayments>>[number];

@@ -1,0 +1,31 @@
+import { isExpired } from '../../../contract/card-number.ts';
+import type { Database } from '../../db/database.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { findCard, type SavedCard } from '../cards/repository.ts';
+
+/** What every call that pays takes (DESIGN §5). */
+export interface PayWish {
+  payWith?: 'card' | 'wallet' | undefined;
+  paymentMethodId?: number | undefined;
+  cvv?: string | undefined;
+}
+
+/** By a card that he saved. The cvv is passed on to the gateway and never kept. */
+export interface CardWay {
+  by: 'card';
+  card: SavedCard;
+  cvv: string;
+}
+export type Way = { by: 'page' } | { by: 'wallet' } | CardWay;
+
+/** How a person pays: out of his wallet, by a card that he saved, or by any other on the gateway's page. */
+export async function readWay(db: Database, userId: number, wish: PayWish, now: Date): Promise<Way> {
+  const { payWith, paymentMethodId, cvv } = wish;
+  if (payWith === 'wallet') return { by: 'wallet' };
+  if (paymentMethodId === undefined) return { by: 'page' };
+  const card = await findCard(db, userId, paymentMethodId);
+  if (!card) throw new ApiError('paymentMethodNotFound', { field: 'paymentMethodId' });
+  if (isExpired(card.expiry, now)) throw new ApiError('cardExpired', { field: 'paymentMethodId' });
+  if (cvv === undefined) throw new ApiError('cvvRequired', { field: 'cvv' });
+  return { by: 'card', card, cvv };
+}

@@ -1,0 +1,65 @@
+import type { Database } from '../../db/database.ts';
+import { earn, giveBack, type RefundTo } from '../payments/giving-back.ts';
+import { findPaid } from '../payments/repository.ts';
+import { tellOfReservation } from './notices.ts';
+import {
+  changeReservation,
+  closeProperty,
+  lockReservation,
+  moveProperty,
+  type ReservationFields,
+} from './repository.ts';
+
+/** What came of an operator's decision. */
+export type DecidedReservation =
+  | { outcome: 'done'; before: ReservationFields; after: ReservationFields }
+  | { outcome: 'missing' }
+  /** It was not paid, or is over already. */
+  | { outcome: 'wrongStatus'; status: ReservationFields['status'] }
+  /** It was paid out of the wallet: there is no card to give it back to. */
+  | { outcome: 'noCard' };
+
+/** What the reservation was made for is done: the property is rented out or sold. To be called in a transaction. */
+export async function executeReservation(db: Database, id: number, at: Date): Promise<DecidedReservation> {
+  const before = await lockReservation(db, id);
+  if (!before) return { outcome: 'missing' };
+  const paid = await findPaid(db, 'reservation', id);
+  if (before.status !== 'reserved' || !paid) return { outcome: 'wrongStatus', status: before.status };
+  const change = { status: 'executed', closedAt: at } as const;
+  await changeReservation(db, id, change);
+  await earn(db, paid, at);
+  await closeProperty(db, before.propertyId);
+  await tellOfReservation(db, { reservationId: id, reserver: 'reservationExecuted', advertiser: null });
+  return { outcome: 'done', before, after: { ...before, ...change } };
+}
+
+interface Refunding {
+  /** Where it was paid from, without it. */
+  to: RefundTo | undefined;
+  at: Date;
+}
+
+/** Ends a paid reservation and gives the fee back; the property is free again. To be called in a transaction. */
+export async function refundReservation(
+  db: Database,
+  id: number,
+  { to: wanted, at }: Refunding,
+): Promise<DecidedReservation> {
+  const before = await lockReservation(db, id);
+  if (!before) return { outcome: 'missing' };
+  const paid = await findPaid(db, 'reservation', id);
+  if (before.status !== 'reserved' || !paid) return { outcome: 'wrongStatus', status: before.status };
+  const to = wanted ?? (paid.method === 'gateway' ? 'card' : 'wallet');
+  if (to === 'card' && paid.method !== 'gateway') return { outcome: 'noCard' };
+  const change = { status: 'refunded', closedAt: at } as const;
+  await changeReservation(db, id, change);
+  await giveBack(db, paid, { from: 'held', to, at });
+  await moveProperty(db, before.propertyId, 'reserved', 'published');
+  await tellOfReservation(db, {
+    reservationId: id,
+    reserver: 'reservationRefunded',
+    advertiser: 'propertyFreed',
+    refundTo: to,
+  });
+  return { outcome: 'done', before, after: { ...before, ...change } };
+}

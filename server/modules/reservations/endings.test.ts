@@ -1,0 +1,135 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { addVisitors, decidePayment } from '../../../tests/support/bookings.ts';
+import { reservationGround } from '../../../tests/support/reservation-ground.ts';
+import { answerOf } from '../../../tests/support/test-app.ts';
+import { cardRefunds, ledgerLines, payments } from '../../db/schema/money.ts';
+import { reservations } from '../../db/schema/reservations.ts';
+import { sandboxPayments } from '../../db/schema/sandbox.ts';
+
+const DAY_MS = 86_400_000;
+
+const ground = reservationGround();
+const { entriesOf, init, kinds, list, ops, pay, reserve, statusOfProperty, wallet } = ground;
+
+describe('time', () => {
+  it('releases what is not paid within 30 minutes; whoever wants it needs not wait for the job', async () => {
+    await reserve();
+    ground.made().clock.forward(30 * 60_000);
+    expect((await init(ground.stranger)).standing).toBe('open');
+    expect((await reserve(ground.stranger)).statusCode).toBe(200);
+    expect((await list())[0].status).toBe('expired');
+    expect(await kinds(ground.visitor.id)).toEqual(['reservationReleased']);
+    ground.made().clock.forward(30 * 60_000);
+    expect(await ground.made().app.timed.reservations.releaseUnpaid()).toBeGreaterThan(0);
+    expect(await kinds(ground.stranger.id)).toEqual(['reservationReleased']);
+    expect((await init()).standing).toBe('open');
+  });
+
+  it('does not release what was paid while nobody told us', async () => {
+    const { paymentUrl } = (await reserve()).json();
+    await decidePayment(ground.made().app, paymentUrl, 'approve');
+    ground.made().clock.forward(31 * 60_000);
+    await ground.made().app.timed.reservations.releaseUnpaid();
+    expect((await list())[0].status).toBe('reserved');
+  });
+
+  it('forfeits what is not executed within three days, once', async () => {
+    const id = await pay();
+    ground.made().clock.forward(3 * DAY_MS - 60_000);
+    await ground.made().app.timed.reservations.forfeitOverdue();
+    expect(await statusOfProperty()).toBe('reserved');
+    ground.made().clock.forward(120_000);
+    expect((await list())[0].status).toBe('forfeited');
+    await Promise.all([
+      ground.made().app.timed.reservations.forfeitOverdue(),
+      ground.made().app.timed.reservations.forfeitOverdue(),
+    ]);
+    expect(await statusOfProperty()).toBe('published');
+    expect(await entriesOf(id)).toEqual(['payment', 'earned']);
+    expect(await kinds(ground.visitor.id)).toEqual(['reservationPaid', 'reservationForfeited']);
+    expect((await init()).standing).toBe('open');
+  });
+});
+
+describe('operators', () => {
+  it('execute a paid one: the property is let, and what was held is earned', async () => {
+    const id = await pay();
+    expect(await ops('reservations execute', { id: String(id) })).toMatchObject({
+      message: `Reservation ${id} is executed`,
+      before: { status: 'reserved' },
+      after: { status: 'executed' },
+    });
+    expect(await statusOfProperty()).toBe('rented');
+    expect((await list())[0]).toMatchObject({ status: 'executed', expiresAt: null });
+    expect(await kinds(ground.visitor.id)).toEqual(['reservationPaid', 'reservationExecuted']);
+    for (const verb of ['reservations execute', 'reservations refund']) {
+      expect(await ops(verb, { id: String(id) })).toMatchObject({
+        refused: [expect.stringContaining('executed')],
+      });
+    }
+    expect(await ops('reservations list', { status: 'executed' })).toMatchObject({
+      rows: expect.arrayContaining([expect.objectContaining({ id, amountSar: 2_000 })]),
+    });
+  });
+
+  it('refund to the card that paid: the gateway is told until it has done it, and once', async () => {
+    const id = await pay();
+    await ops('reservations refund', { id: String(id) });
+    expect(await statusOfProperty()).toBe('published');
+    const [payment] = await ground
+      .made()
+      .db.select()
+      .from(payments)
+      .where(
+        and(eq(payments.purpose, 'reservation'), eq(payments.subjectId, id), eq(payments.status, 'paid')),
+      );
+    await ground.made().app.timed.sendCardRefunds();
+    await ground.made().app.timed.sendCardRefunds();
+    const [told] = await ground
+      .made()
+      .db.select()
+      .from(cardRefunds)
+      .where(eq(cardRefunds.paymentId, payment?.id ?? 0));
+    expect(told?.status).toBe('done');
+    const [atGateway] = await ground
+      .made()
+      .db.select()
+      .from(sandboxPayments)
+      .where(eq(sandboxPayments.id, payment?.gatewayId ?? ''));
+    expect(atGateway?.refundedHalalas).toBe(200_000);
+    expect(await wallet()).toBe(0);
+    expect(await kinds(ground.visitor.id)).toEqual(['reservationPaid', 'reservationRefunded']);
+  });
+
+  it('refund to the wallet, out of which another can be paid', async () => {
+    const id = await pay();
+    await ops('reservations refund', { id: String(id), to: 'wallet' });
+    expect(await wallet()).toBe(200_000);
+    expect((await reserve(ground.visitor, { payWith: 'wallet' })).json().paymentUrl).toContain('success');
+    expect(await wallet()).toBe(0);
+    const again = (await list())[0].id;
+    expect(await ops('reservations refund', { id: String(again), to: 'card' })).toMatchObject({ code: 1 });
+    await ops('reservations refund', { id: String(again) });
+    expect(await wallet()).toBe(200_000);
+    expect(answerOf(await reserve(ground.stranger, { payWith: 'wallet' }))).toMatchObject({
+      status: 422,
+      body: { error_number: 4022, errors: { payWith: expect.any(String) } },
+    });
+    // A wallet that is too empty holds nothing either.
+    expect((await init()).standing).toBe('open');
+  });
+});
+
+it('fifty people at once: one hold, whatever they pay with', { timeout: 120_000 }, async () => {
+  const people = await addVisitors(ground.made().db, 50);
+  const answers = await Promise.all(people.map((who) => reserve(who)));
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(49);
+  const { rows } = await ground.made().db.execute(sql`
+    select property_id from ${reservations} where status in ('waiting_payment', 'reserved')
+    group by property_id having count(*) > 1`);
+  expect(rows).toEqual([]);
+  const [total] = await ground.made().db.select({ sum: sql<string>`sum(amount_halalas)` }).from(ledgerLines);
+  expect(Number(total?.sum)).toBe(0);
+});

@@ -1,0 +1,33 @@
+import type { NotificationKind } from '../../../contract/notification-kinds.ts';
+import type { Database } from '../../db/database.ts';
+import { notify } from '../notifications/notify.ts';
+import { findForNotice } from './repository.ts';
+
+interface Happened {
+  reservationId: number;
+  reserver: Extract<NotificationKind, `reservation${string}`>;
+  /** Null where it is nothing to him. */
+  advertiser: 'propertyReserved' | 'propertyFreed' | null;
+  /** Where what was paid went back to. */
+  refundTo?: 'wallet' | 'card';
+}
+
+/** Tells those whom a reservation concerns what happened to it, in the transaction in which it did. */
+export async function tellOfReservation(
+  transaction: Database,
+  { reservationId, reserver, advertiser, refundTo = 'wallet' }: Happened,
+): Promise<void> {
+  const { userId, advertiserId, executeBefore, amountHalalas, ...listing } = await findForNotice(
+    transaction,
+    reservationId,
+  );
+  if (reserver === 'reservationPaid') {
+    const params = { ...listing, executeBefore: executeBefore?.toISOString() ?? null };
+    await notify(transaction, userId, { kind: reserver, params });
+  } else if (reserver === 'reservationRefunded') {
+    await notify(transaction, userId, { kind: reserver, params: { ...listing, amountHalalas, refundTo } });
+  } else {
+    await notify(transaction, userId, { kind: reserver, params: listing });
+  }
+  if (advertiser) await notify(transaction, advertiserId, { kind: advertiser, params: listing });
+}

@@ -1,0 +1,46 @@
+import type { Language } from '../../../contract/language.ts';
+import type { Reservation, ReservationStatus } from '../../../contract/reservations.ts';
+import type { CardRow } from '../properties/card-rows.ts';
+import { presentCard } from '../properties/presenter.ts';
+import { reservationStatusLabels } from './labels.ts';
+import type { ReservationFields, ReservationRow } from './repository.ts';
+
+/** Where a reservation stands at a moment: time moves it on before any job has written it down. */
+export function statusAt(reservation: ReservationFields, now: Date): ReservationStatus {
+  const { status, payBefore, executeBefore } = reservation;
+  if (status === 'waiting_payment' && payBefore <= now) return 'expired';
+  if (status === 'reserved' && executeBefore && executeBefore <= now) return 'forfeited';
+  return status;
+}
+
+/** Labels by status, in the reader's language. */
+export function presentReservationStatus(language: Language): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(reservationStatusLabels).map(([status, label]) => [status, label[language]]),
+  );
+}
+
+const DEADLINES: Partial<Record<ReservationStatus, 'payBefore' | 'executeBefore'>> = {
+  waiting_payment: 'payBefore',
+  reserved: 'executeBefore',
+};
+
+export function presentReservation(
+  { reservation, financingId }: ReservationRow,
+  card: CardRow,
+  language: Language,
+  now: Date,
+): Reservation {
+  const status = statusAt(reservation, now);
+  const deadline = DEADLINES[status];
+  return {
+    id: reservation.id,
+    status,
+    amount: reservation.amountHalalas / 100,
+    createdAt: reservation.createdAt.toISOString(),
+    paidAt: reservation.paidAt?.toISOString() ?? null,
+    expiresAt: (deadline && reservation[deadline]?.toISOString()) ?? null,
+    financingRequest: financingId !== null,
+    Property: presentCard(card, language),
+  };
+}

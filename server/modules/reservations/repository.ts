@@ -1,0 +1,223 @@
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { PAGE_SIZE } from '../../../contract/limits.ts';
+import type { PropertyStatus } from '../../../contract/property-entities.ts';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema/people.ts';
+import { properties } from '../../db/schema/properties.ts';
+import { financeRequests, reservations } from '../../db/schema/reservations.ts';
+import { isPublic } from '../properties/filters.ts';
+
+export type ReservationFields = typeof reservations.$inferSelect;
+type NewReservation = typeof reservations.$inferInsert;
+
+/** What holds its property. */
+const isActive = inArray(reservations.status, ['waiting_payment', 'reserved']);
+
+/** What reserving must know of a listing in any status; undefined where there is none. */
+export async function findToReserve(db: Database, propertyId: number) {
+  const [found] = await db
+    .select({
+      id: properties.id,
+      advertiserId: properties.advertiserId,
+      status: properties.status,
+      purpose: properties.purpose,
+      isPublic: isPublic().mapWith(Boolean),
+    })
+    .from(properties)
+    .where(eq(properties.id, propertyId));
+  return found;
+}
+
+/** The reservation that holds a property; undefined where none does. */
+export async function findActive(db: Database, propertyId: number): Promise<ReservationFields | undefined> {
+  const [found] = await db
+    .select()
+    .from(reservations)
+    .where(and(eq(reservations.propertyId, propertyId), isActive));
+  return found;
+}
+
+/** The same, of one person, locked until the transaction ends. */
+export async function lockActiveOf(
+  transaction: Database,
+  userId: number,
+  propertyId: number,
+): Promise<ReservationFields | undefined> {
+  const [found] = await transaction
+    .select()
+    .from(reservations)
+    .where(and(eq(reservations.propertyId, propertyId), eq(reservations.userId, userId), isActive))
+    .for('update');
+  return found;
+}
+
+/** Writes down a reservation; undefined where its property is held, by whoever came first. */
+export async function addReservation(
+  transaction: Database,
+  reservation: NewReservation,
+): Promise<ReservationFields | undefined> {
+  const [added] = await transaction
+    .insert(reservations)
+    .values(reservation)
+    .onConflictDoNothing()
+    .returning();
+  return added;
+}
+
+/** Locks a reservation until the transaction ends, whose ever it is. */
+export async function lockReservation(
+  transaction: Database,
+  id: number,
+): Promise<ReservationFields | undefined> {
+  const [found] = await transaction.select().from(reservations).where(eq(reservations.id, id)).for('update');
+  return found;
+}
+
+export async function changeReservation(
+  transaction: Database,
+  id: number,
+  change: Partial<NewReservation>,
+): Promise<void> {
+  await transaction.update(reservations).set(change).where(eq(reservations.id, id));
+}
+
+/** Moves a property from one status to another; one that an operator hid gets there when he shows it again. */
+export async function moveProperty(
+  transaction: Database,
+  propertyId: number,
+  from: 'published' | 'reserved',
+  to: Extract<PropertyStatus, 'published' | 'reserved'>,
+): Promise<void> {
+  const ofId = eq(properties.id, propertyId);
+  await transaction
+    .update(properties)
+    .set({ status: to })
+    .where(and(ofId, eq(properties.status, from)));
+  await transaction
+    .update(properties)
+    .set({ hiddenFrom: to })
+    .where(and(ofId, eq(properties.status, 'hidden'), eq(properties.hiddenFrom, from)));
+}
+
+/** A property that its reserver has got: rented out or sold, and so no longer in public. */
+export async function closeProperty(transaction: Database, propertyId: number): Promise<void> {
+  await transaction
+    .update(properties)
+    .set({
+      status: sql`case when ${properties.purpose} = 'for_rent' then 'rented' else 'sold' end`,
+      hiddenFrom: null,
+    })
+    .where(eq(properties.id, propertyId));
+}
+
+/** What a notification says of a reservation, and whom else it concerns. */
+export async function findForNotice(db: Database, id: number) {
+  const [found] = await db
+    .select({
+      reservationId: reservations.id,
+      userId: reservations.userId,
+      amountHalalas: reservations.amountHalalas,
+      executeBefore: reservations.executeBefore,
+      propertyId: properties.id,
+      title: properties.title,
+      titleEn: properties.titleEn,
+      advertiserId: properties.advertiserId,
+    })
+    .from(reservations)
+    .innerJoin(properties, eq(properties.id, reservations.propertyId))
+    .where(eq(reservations.id, id));
+  if (!found) throw new Error(`There is no reservation ${id}`);
+  return found;
+}
+
+/** A page of a person's reservations: those that hold a property first, then the latest. */
+export async function listReservations(db: Database, userId: number, page: number) {
+  return db
+    .select({ reservation: reservations, financingId: financeRequests.id })
+    .from(reservations)
+    .leftJoin(financeRequests, eq(financeRequests.reservationId, reservations.id))
+    .where(eq(reservations.userId, userId))
+    .orderBy(sql`${isActive} desc`, desc(reservations.id))
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
+}
+
+export type ReservationRow = Awaited<ReturnType<typeof listReservations>>[number];
+
+interface Due {
+  status: 'waiting_payment' | 'reserved';
+  now: Date;
+  most: number;
+  /** Of this property alone. */
+  propertyId?: number;
+}
+
+/** Ids of reservations whose deadline is over, the oldest first. */
+export async function listDue(db: Database, { status, now, most, propertyId }: Due): Promise<number[]> {
+  const deadline = status === 'reserved' ? reservations.executeBefore : reservations.payBefore;
+  const rows = await db
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(
+      and(
+        eq(reservations.status, status),
+        lte(deadline, now),
+        propertyId === undefined ? undefined : eq(reservations.propertyId, propertyId),
+      ),
+    )
+    .orderBy(asc(deadline))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+interface Financing {
+  reservation: ReservationFields;
+  salaryHalalas: number | null;
+  amountHalalas: number | null;
+  obligations: string | null;
+  createdAt: Date;
+}
+
+/** The request for financing that comes with a reservation; sent again it is the same, with the latest figures. */
+export async function saveFinancing(
+  transaction: Database,
+  { reservation, createdAt, ...figures }: Financing,
+): Promise<void> {
+  const { id: reservationId, userId, propertyId } = reservation;
+  const [person] = await transaction
+    .select({ fullName: users.name, mobile: users.mobile })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!person) throw new Error(`There is no person ${userId}`);
+  await transaction
+    .insert(financeRequests)
+    .values({ ...person, ...figures, userId, propertyId, reservationId, createdAt })
+    .onConflictDoUpdate({ target: financeRequests.reservationId, set: figures });
+}
+
+/** A page of all reservations for operators, those that end soonest first. */
+export async function listAllReservations(
+  db: Database,
+  { status, page }: { status: ReservationFields['status'] | undefined; page: number },
+) {
+  const rows = await db
+    .select({
+      id: reservations.id,
+      status: reservations.status,
+      propertyId: reservations.propertyId,
+      title: properties.title,
+      person: users.name,
+      mobile: users.mobile,
+      amountHalalas: reservations.amountHalalas,
+      executeBefore: reservations.executeBefore,
+      createdAt: reservations.createdAt,
+    })
+    .from(reservations)
+    .innerJoin(properties, eq(properties.id, reservations.propertyId))
+    .innerJoin(users, eq(users.id, reservations.userId))
+    .where(status && eq(reservations.status, status))
+    .orderBy(sql`${reservations.executeBefore} asc nulls last`, desc(reservations.id))
+    .limit(PAGE_SIZE + 1)
+    .offset((page - 1) * PAGE_SIZE);
+  return { rows: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
+}

@@ -1,0 +1,169 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { comeBack, decidePayment } from '../../../tests/support/bookings.ts';
+import { reservationGround } from '../../../tests/support/reservation-ground.ts';
+import { answerOf } from '../../../tests/support/test-app.ts';
+import { properties } from '../../db/schema/properties.ts';
+import { financeRequests } from '../../db/schema/reservations.ts';
+
+const DAY_MS = 86_400_000;
+
+const ground = reservationGround();
+const { addCard, entriesOf, init, kinds, list, reserve, wallet } = ground;
+
+describe('reserving', () => {
+  it('holds the property until it is paid, and then for three days', async () => {
+    expect(await init()).toEqual({ price: 2_000, standing: 'open', expiresAt: null });
+    const { paymentUrl } = (await reserve()).json();
+    expect(paymentUrl).toMatch(/^\/sandbox\/pay\//);
+    expect((await init()).standing).toBe('waiting_payment');
+    expect((await init(ground.stranger)).standing).toBe('taken');
+    const landed = await comeBack(
+      ground.made().app,
+      await decidePayment(ground.made().app, paymentUrl, 'approve'),
+    );
+    expect(landed).toMatch(/^\/payment\/success\?reference=RK/);
+    const [row] = await list();
+    expect(row).toMatchObject({ status: 'reserved', amount: 2_000, financingRequest: false });
+    expect(Date.parse(row.expiresAt) - Date.parse(row.paidAt)).toBe(3 * DAY_MS);
+    expect(row.Property).toMatchObject({ id: ground.propertyId, status: 'reserved' });
+    expect(await init()).toMatchObject({ standing: 'reserved', expiresAt: row.expiresAt });
+    expect(await kinds(ground.visitor.id)).toEqual(['reservationPaid']);
+    // Pressed again, by back or in another window, it leads to what is paid.
+    expect((await reserve()).json().paymentUrl).toBe(landed);
+    expect(answerOf(await reserve(ground.stranger))).toMatchObject({
+      status: 409,
+      body: { error_number: 4040 },
+    });
+    expect(await list(ground.stranger)).toEqual([]);
+  });
+
+  it('goes on after a decline and after the page was closed: the same reservation, charged once', async () => {
+    const first = (await reserve()).json().paymentUrl;
+    expect(
+      await comeBack(ground.made().app, await decidePayment(ground.made().app, first, 'decline')),
+    ).toContain('failed');
+    const second = (await reserve()).json().paymentUrl;
+    expect(second).not.toBe(first);
+    await comeBack(ground.made().app, await decidePayment(ground.made().app, second, 'close'));
+    expect((await reserve()).json().paymentUrl).toBe(second);
+    await decidePayment(ground.made().app, second, 'approve');
+    expect((await reserve()).json().paymentUrl).toContain('/payment/success');
+    expect(await list()).toHaveLength(1);
+    expect(await entriesOf((await list())[0].id)).toEqual(['payment']);
+  });
+
+  it('by a saved card needs its cvv, tells a refusal at its field, and keeps the hold', async () => {
+    const paymentMethodId = await addCard();
+    const fault = (field: string, error_number: number) => ({
+      status: 422,
+      body: { error_number, errors: { [field]: expect.any(String) } },
+    });
+    expect(answerOf(await reserve(ground.visitor, { paymentMethodId }))).toMatchObject(fault('cvv', 4056));
+    expect(await list()).toEqual([]);
+    expect(answerOf(await reserve(ground.visitor, { paymentMethodId, cvv: '999' }))).toMatchObject(
+      fault('cvv', 4055),
+    );
+    const declined = await addCard(ground.visitor, '4000 0000 0000 0002');
+    expect(answerOf(await reserve(ground.visitor, { paymentMethodId: declined, cvv: '123' }))).toMatchObject(
+      fault('paymentMethodId', 4053),
+    );
+    const empty = await addCard(ground.visitor, '4000 0000 0000 9995');
+    expect(answerOf(await reserve(ground.visitor, { paymentMethodId: empty, cvv: '123' }))).toMatchObject(
+      fault('paymentMethodId', 4054),
+    );
+    expect((await list())[0].status).toBe('waiting_payment');
+    expect((await reserve(ground.visitor, { paymentMethodId, cvv: '123' })).json().paymentUrl).toContain(
+      'success',
+    );
+    expect((await list())[0].status).toBe('reserved');
+    expect(await kinds(ground.visitor.id)).toEqual(['reservationPaid']);
+  });
+
+  it('by a card whose bank asks leads to its question', async () => {
+    const paymentMethodId = await addCard(ground.visitor, '4000 0000 0000 3220');
+    const { paymentUrl } = (await reserve(ground.visitor, { paymentMethodId, cvv: '123' })).json();
+    expect(paymentUrl).toMatch(/^\/sandbox\/pay\//);
+    expect((await reserve(ground.visitor, { paymentMethodId, cvv: '123' })).json().paymentUrl).toBe(
+      paymentUrl,
+    );
+    const landed = await comeBack(
+      ground.made().app,
+      await decidePayment(ground.made().app, paymentUrl, 'approve'),
+    );
+    expect(landed).toContain('/payment/success');
+    expect((await list())[0].status).toBe('reserved');
+  });
+
+  it('another way closes the page that was open, whose money goes to the wallet if it comes', async () => {
+    const page = (await reserve()).json().paymentUrl;
+    const paymentMethodId = await addCard();
+    await reserve(ground.visitor, { paymentMethodId, cvv: '123' });
+    await comeBack(ground.made().app, await decidePayment(ground.made().app, page, 'approve'));
+    expect((await list())[0].status).toBe('reserved');
+    expect(await wallet()).toBe(200_000);
+    expect(await kinds(ground.visitor.id)).toEqual(['reservationPaid', 'paymentToWallet']);
+  });
+
+  it('never by a stranger’s card, nor of one’s own property, nor of one that is gone', async () => {
+    const theirs = await addCard(ground.stranger);
+    expect(answerOf(await reserve(ground.visitor, { paymentMethodId: theirs, cvv: '123' }))).toMatchObject({
+      status: 404,
+      body: { error_number: 4021 },
+    });
+    const [listing] = ground.made().listings.slice(1);
+    const own = { propertyId: listing?.id, advertiserId: ground.visitor.id };
+    await ground
+      .made()
+      .db.update(properties)
+      .set({ advertiserId: ground.visitor.id })
+      .where(eq(properties.id, own.propertyId ?? 0));
+    expect(answerOf(await reserve(ground.visitor, { propertyId: own.propertyId }))).toMatchObject({
+      status: 422,
+      body: { error_number: 4041 },
+    });
+    await ground
+      .made()
+      .db.update(properties)
+      .set({ status: 'sold' })
+      .where(eq(properties.id, ground.propertyId));
+    expect((await reserve()).statusCode).toBe(404);
+    expect((await reserve(ground.visitor, { propertyId: 2_000_000 })).statusCode).toBe(404);
+    await ground
+      .made()
+      .db.update(properties)
+      .set({ status: 'reserved' })
+      .where(eq(properties.id, ground.propertyId));
+    expect(answerOf(await reserve())).toMatchObject({ status: 409, body: { error_number: 4040 } });
+  });
+
+  it('sends a request for financing with it, once, with the latest figures', async () => {
+    const financing = { salary: 18_000.5, amount: 900_000, obligations: 'قسط سيارة' };
+    await reserve(ground.visitor, { financingRequest: true, financing });
+    await reserve(ground.visitor, { financingRequest: true, financing: { ...financing, salary: 20_000 } });
+    const sent = await ground
+      .made()
+      .db.select()
+      .from(financeRequests)
+      .where(eq(financeRequests.userId, ground.visitor.id));
+    expect(sent).toMatchObject([
+      {
+        propertyId: ground.propertyId,
+        salaryHalalas: 2_000_000,
+        amountHalalas: 90_000_000,
+        obligations: 'قسط سيارة',
+      },
+    ]);
+    expect((await list())[0]).toMatchObject({ financingRequest: true });
+  });
+
+  it('answers the same key the same, and refuses it for another body', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => reserve(ground.visitor, {}, 'one')));
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+    expect(answerOf(await reserve(ground.visitor, { financingRequest: true }, 'one'))).toMatchObject({
+      status: 422,
+      body: { error_number: 4031 },
+    });
+    expect(await list()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,193 @@
+import type { Body } from '../../../contract/contract.ts';
+import type { Language } from '../../../contract/language.ts';
+import { RESERVATION_FEE_SAR, RESERVATION_HOLD_MINUTES } from '../../../contract/limits.ts';
+import type { RESERVABILITY } from '../../../contract/reservations.ts';
+import type { Database } from '../../db/database.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Once } from '../../plugins/idempotency.ts';
+import type { Clock } from '../../time/clock.ts';
+import { earn } from '../payments/giving-back.ts';
+import { cancelOpenPayment, findPaid } from '../payments/repository.ts';
+import type { Payments } from '../payments/service.ts';
+import { tellOfReservation } from './notices.ts';
+import { statusAt } from './presenter.ts';
+import {
+  addReservation,
+  changeReservation,
+  findActive,
+  findToReserve,
+  listDue,
+  lockActiveOf,
+  lockReservation,
+  moveProperty,
+  type ReservationFields,
+  saveFinancing,
+} from './repository.ts';
+
+const HOLD_MS = RESERVATION_HOLD_MINUTES * 60_000;
+const BATCH = 100;
+const HALALAS = 100;
+
+interface Services {
+  db: Database;
+  payments: Payments;
+  clock: Clock;
+}
+
+interface Caller {
+  userId: number;
+  language: Language;
+  once: Once;
+}
+
+const inHalalas = (sar: number | null | undefined) => (sar == null ? null : Math.round(sar * HALALAS));
+
+/** Reservations of properties (core §4, DESIGN §6). */
+export function createReservations({ db, payments, clock }: Services) {
+  /** The listing, for whoever may reserve it. */
+  async function findPublic(database: Database, propertyId: number) {
+    const property = await findToReserve(database, propertyId);
+    if (!property?.isPublic) throw new ApiError('propertyNotFound');
+    return property;
+  }
+
+  /** Frees what was not paid in time, and tells who held it. */
+  async function release(transaction: Database, id: number): Promise<void> {
+    const now = clock.now();
+    const reservation = await lockReservation(transaction, id);
+    if (reservation?.status !== 'waiting_payment' || reservation.payBefore > now) return;
+    await changeReservation(transaction, id, { status: 'expired', closedAt: now });
+    await cancelOpenPayment(transaction, 'reservation', id, now);
+    const told = { reserver: 'reservationReleased', advertiser: null } as const;
+    await tellOfReservation(transaction, { reservationId: id, ...told });
+  }
+
+  /** What is paid for what was not executed in time is ours, and the property is free again (core §9). */
+  async function forfeit(transaction: Database, id: number): Promise<void> {
+    const now = clock.now();
+    const reservation = await lockReservation(transaction, id);
+    if (reservation?.status !== 'reserved' || (reservation.executeBefore ?? now) > now) return;
+    await changeReservation(transaction, id, { status: 'forfeited', closedAt: now });
+    const paid = await findPaid(transaction, 'reservation', id);
+    if (paid) await earn(transaction, paid, now);
+    await moveProperty(transaction, reservation.propertyId, 'reserved', 'published');
+    const told = { reserver: 'reservationForfeited', advertiser: 'propertyFreed' } as const;
+    await tellOfReservation(transaction, { reservationId: id, ...told });
+  }
+
+  /** Whoever reserves needs not wait for the jobs. */
+  async function endOverdue(transaction: Database, propertyId: number): Promise<void> {
+    const due = { now: clock.now(), most: BATCH, propertyId };
+    for (const id of await listDue(transaction, { ...due, status: 'waiting_payment' })) {
+      await release(transaction, id);
+    }
+    for (const id of await listDue(transaction, { ...due, status: 'reserved' })) {
+      await forfeit(transaction, id);
+    }
+  }
+
+  /** The caller's own reservation that holds the property, or a new one. */
+  async function hold(transaction: Database, userId: number, propertyId: number): Promise<ReservationFields> {
+    await endOverdue(transaction, propertyId);
+    const own = await lockActiveOf(transaction, userId, propertyId);
+    if (own) return own;
+    const { status, purpose } = await findPublic(transaction, propertyId);
+    const createdAt = clock.now();
+    const added =
+      status === 'published'
+        ? await addReservation(transaction, {
+            userId,
+            propertyId,
+            status: 'waiting_payment',
+            amountHalalas: RESERVATION_FEE_SAR[purpose] * HALALAS,
+            payBefore: new Date(createdAt.getTime() + HOLD_MS),
+            createdAt,
+          })
+        : undefined;
+    if (!added) throw new ApiError('propertyReserved', { field: 'propertyId' });
+    return added;
+  }
+
+  /** Who paid and closed the gateway's page before it led him back has paid. */
+  async function askAboutOwn(userId: number, propertyId: number): Promise<void> {
+    const active = await findActive(db, propertyId);
+    if (active?.userId === userId) await payments.askAbout('reservation', active.id);
+  }
+
+  return {
+    /** What reserving a property costs in SAR, whether who asks can, and until when he holds it if he does. */
+    async quote(userId: number, propertyId: number | undefined) {
+      if (propertyId === undefined) {
+        return { price: RESERVATION_FEE_SAR.for_rent, standing: 'open' as const, expiresAt: null };
+      }
+      const property = await findPublic(db, propertyId);
+      const price = RESERVATION_FEE_SAR[property.purpose];
+      const answer = (standing: (typeof RESERVABILITY)[number], at: Date | null = null) => ({
+        price,
+        standing,
+        expiresAt: at?.toISOString() ?? null,
+      });
+      if (property.advertiserId === userId) return answer('own');
+      const active = await findActive(db, propertyId);
+      const status = active && statusAt(active, clock.now());
+      if (!active || status === 'expired') return answer(property.status === 'published' ? 'open' : 'taken');
+      if (status === 'forfeited') return answer('open');
+      if (active.userId !== userId) return answer('taken');
+      return status === 'reserved'
+        ? answer('reserved', active.executeBefore)
+        : answer('waiting_payment', active.payBefore);
+    },
+
+    /**
+     * Holds a property and says where its fee is paid. Asked again by who holds it unpaid, it goes on with
+     * that; by who has paid, it leads to the result.
+     */
+    async reserve(body: Body<'reservations.create'>, { userId, language, once }: Caller): Promise<string> {
+      const { propertyId, financingRequest: isFinancing = false, financing = {}, ...wish } = body;
+      const property = await findPublic(db, propertyId);
+      if (property.advertiserId === userId) throw new ApiError('reservationOwnProperty');
+      const way = await payments.wayOf(userId, wish);
+      await askAboutOwn(userId, propertyId);
+      const { paymentId } = await once(async (transaction) => {
+        const reservation = await hold(transaction, userId, propertyId);
+        const { id: subjectId, amountHalalas, payBefore } = reservation;
+        if (reservation.status === 'reserved') {
+          const paid = await findPaid(transaction, 'reservation', subjectId);
+          if (!paid) throw new Error(`Reservation ${subjectId} was never paid`);
+          return { paymentId: paid.id };
+        }
+        if (isFinancing) {
+          await saveFinancing(transaction, {
+            reservation,
+            salaryHalalas: inHalalas(financing.salary),
+            amountHalalas: inHalalas(financing.amount),
+            obligations: financing.obligations || null,
+            createdAt: clock.now(),
+          });
+        }
+        const charge = { userId, purpose: 'reservation', subjectId, amountHalalas, payBefore } as const;
+        return { paymentId: await payments.start(transaction, charge, way) };
+      });
+      return payments.lead(paymentId, language, way);
+    },
+
+    /** Releases what was not paid in time, unless the gateway says that it was. Answers how many it looked at. */
+    async releaseUnpaid(): Promise<number> {
+      const due = await listDue(db, { status: 'waiting_payment', now: clock.now(), most: BATCH });
+      for (const id of due) {
+        await payments.askAbout('reservation', id);
+        await db.transaction((transaction) => release(transaction, id));
+      }
+      return due.length;
+    },
+
+    /** Forfeits what was paid and not executed in time. Answers how many it looked at. */
+    async forfeitOverdue(): Promise<number> {
+      const due = await listDue(db, { status: 'reserved', now: clock.now(), most: BATCH });
+      for (const id of due) await db.transaction((transaction) => forfeit(transaction, id));
+      return due.length;
+    },
+  };
+}
+
+export type Reservations = ReturnType<typeof createReservations>;

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import { walletTopUps } from '../../db/schema/money.ts';
+import { notify } from '../notifications/notify.ts';
+import type { PaymentSubject } from '../payments/payment-subject.ts';
+
+/** A top-up of the wallet as payments know it. */
+export const topUpPayment: PaymentSubject = {
+  credits: 'wallet',
+  async lock(transaction, topUpId) {
+    await transaction.select().from(walletTopUps).where(eq(walletTopUps.id, topUpId)).for('update');
+  },
+  async accept(transaction, { userId, amountHalalas }) {
+    await notify(transaction, userId, { kind: 'walletToppedUp', params: { amountHalalas } });
+    return true;
+  },
+  async describe(_db, _payment, language) {
+    return { ar: 'شحن المحفظة', en: 'Wallet top-up' }[language];
+  },
+  linkOf: () => '/wallet',
+};

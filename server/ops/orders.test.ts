@@ -1,0 +1,135 @@
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addVisitors, createBookingApp, read, type Visitor } from '../../tests/support/bookings.ts';
+import { sendOrder } from '../../tests/support/orders.ts';
+import { operatorLog } from '../db/schema/operators.ts';
+import { users } from '../db/schema/people.ts';
+import { allVerbs } from './all-verbs.ts';
+import { readCommandLine } from './command-line.ts';
+import { perform } from './perform.ts';
+
+let made: Awaited<ReturnType<typeof createBookingApp>>;
+let person: Visitor;
+
+beforeAll(async () => {
+  made = await createBookingApp();
+  [person = { id: 0, headers: {} }] = await addVisitors(made.db, 1);
+});
+afterAll(() => made.app.close());
+
+const actor = { name: 'منى', door: 'shell', account: 'ops' } as const;
+
+/** Types a command; answers what came of it. */
+async function type(...argv: string[]) {
+  const command = readCommandLine(argv, allVerbs);
+  if (command.kind !== 'command') return command;
+  return perform(made.db, { verb: command.verb.name, given: command.given, actor });
+}
+const refused = (line: string, code = 1) => ({ refused: [line], code });
+const done = (message: string) => expect.objectContaining({ message });
+const newOrder = async (orderType = 'mosque'): Promise<number> =>
+  (await sendOrder(made.app, person, { fields: { orderType } })).json().orderId;
+const lastMessage = async () =>
+  (await read(made.app, person, '/api/users/notifications')).rows[0] as { message: string; link: string };
+
+describe('an order’s way by the operator', () => {
+  it('is taken step by step, each logged and told', async () => {
+    const id = String(await newOrder());
+    expect(
+      await type('technicians', 'add', '0500003001', '--name', 'ماجد التقني', '--name-en', 'Majed'),
+    ).toEqual(done('ماجد التقني is technician 5'));
+    expect(await type('orders', 'assign', id, '--technician', '5')).toEqual(
+      done(`Order ${id} is technician 5’s`),
+    );
+    expect(await lastMessage()).toMatchObject({
+      message: 'الفني ماجد التقني في الطريق إليك: المكيّف لا يبرّد',
+      link: `/maintenancedetails/${id}`,
+    });
+    expect(await type('orders', 'arrive', id)).toEqual(done(`The technician of order ${id} is there`));
+    expect((await lastMessage()).message).toBe('وصل الفني ماجد التقني: المكيّف لا يبرّد');
+    expect(await type('orders', 'price', id, '--amount', '150')).toEqual(
+      refused(`Order ${id} is for a mosque, which is free`),
+    );
+    expect(await type('orders', 'done', id)).toEqual(done(`Order ${id} is done`));
+    expect((await lastMessage()).message).toBe('انتهى العمل. كيف كان الفني؟ المكيّف لا يبرّد');
+    expect(await type('orders', 'done', id)).toEqual(
+      refused(`Order ${id} is done: this is for orders that are assigned or arrived`),
+    );
+    const log = await made.db.select().from(operatorLog).orderBy(desc(operatorLog.id)).limit(4);
+    expect(log.map(({ verb }) => verb)).toEqual([
+      'orders done',
+      'orders arrive',
+      'orders assign',
+      'technicians add',
+    ]);
+    expect(log[0]).toMatchObject({ who: 'منى', before: { status: 'arrived' }, after: { status: 'done' } });
+  });
+
+  it('shows orders, and sets the final payment of one that is paid for', async () => {
+    const shown = await type('orders', 'show', '6');
+    expect(shown).toMatchObject({ item: { id: 6, type: 'fast', status: 'arrived', due: 'maintenance' } });
+    expect(await type('orders', 'price', '6', '--amount', '199')).toEqual(
+      refused('A fast order costs 200 SAR at least'),
+    );
+    expect(await type('orders', 'price', '6', '--amount', '310.50')).toEqual(
+      done('The final payment of order 6 is 310.5 SAR'),
+    );
+    const open = await type('orders', 'list');
+    const all = await type('orders', 'list', '--part', 'all');
+    const idsOf = (found: object) =>
+      'rows' in found ? (found.rows as { id: number }[]).map(({ id }) => id) : [];
+    expect(idsOf(open)).toEqual(expect.arrayContaining([4, 5, 6, 7]));
+    expect(idsOf(open)).not.toContain(1);
+    expect(idsOf(all)).toContain(1);
+  });
+
+  it('refuses what is not there, and what is written wrongly', async () => {
+    expect(await type('orders', 'arrive', '999999')).toEqual(refused('There is no order 999999'));
+    expect(await type('orders', 'show', '999999')).toEqual(refused('There is no order 999999'));
+    expect(await type('orders', 'assign', '4', '--technician', '99')).toEqual(
+      refused('There is no technician 99'),
+    );
+    expect(await type('orders', 'price', '6', '--amount', 'abc')).toMatchObject({ kind: 'wrong' });
+    expect(await type('technicians', 'add', '0500002001', '--name', 'آخر')).toEqual(
+      refused('A technician has 0500002001 already'),
+    );
+  });
+});
+
+describe('a coupon', () => {
+  it('is granted to everybody, or to one person, who is told', async () => {
+    const [user] = await made.db.select().from(users).where(eq(users.id, person.id));
+    expect(await type('coupons', 'grant', 'summer-26', '--percent', '15', '--uses', '100')).toEqual(
+      done('Coupon SUMMER-26 takes 15% off'),
+    );
+    const mobile = user?.mobile ?? '';
+    expect(await type('coupons', 'grant', 'THANKS', '--sar', '25', '--mobile', mobile)).toEqual(
+      done(`Coupon THANKS takes 25 SAR off, for ${mobile}`),
+    );
+    expect(await lastMessage()).toMatchObject({
+      message: 'لك قسيمة خصم 25 ر.س من أجرة كشف الصيانة: THANKS',
+      link: '/maintenances',
+    });
+    expect(await type('coupons', 'list')).toMatchObject({
+      rows: expect.arrayContaining([
+        expect.objectContaining({ code: 'THANKS', off: '25 SAR', mobile, uses: 0 }),
+      ]),
+    });
+  });
+
+  it('is refused twice, for nobody, and without what it takes off', async () => {
+    expect(await type('coupons', 'grant', 'RUKN20', '--percent', '5')).toEqual(
+      refused('There is a coupon RUKN20 already'),
+    );
+    expect(await type('coupons', 'grant', 'NOBODY', '--sar', '5', '--mobile', '0599999999')).toEqual(
+      refused('Nobody is registered under 0599999999'),
+    );
+    expect(await type('coupons', 'grant', 'NOTHING')).toEqual(refused('Give either --percent or --sar', 2));
+    expect(await type('coupons', 'grant', 'a', '--percent', '5')).toMatchObject({ kind: 'wrong' });
+    expect(await type('coupons', 'grant', 'GONE', '--percent', '5', '--expires', '2020-01-01')).toMatchObject(
+      {
+        kind: 'wrong',
+      },
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { grantCoupon } from '../../modules/coupons/granting.ts';
+import { riyadhMoment } from '../../time/riyadh.ts';
+import {
+  couponExpiry,
+  couponName,
+  couponUses,
+  optionalMobile,
+  optionalSar,
+  percent,
+} from '../order-arguments.ts';
+import { changingVerb, Refused } from '../verb.ts';
+
+const HALALAS = 100;
+const LAST_SECOND_MS = 86_400_000;
+
+export const couponsGrant = changingVerb({
+  name: 'coupons grant',
+  summary:
+    'Make a coupon for a call-out: --percent or --sar; for one person where --mobile is given, who is told',
+  args: z.object({
+    code: couponName,
+    percent,
+    sar: optionalSar,
+    mobile: optionalMobile,
+    uses: couponUses,
+    expires: couponExpiry,
+  }),
+  places: ['code'],
+  whoMay: 'operator',
+  async run({ db, args: { code, percent: off, sar, mobile, uses, expires } }) {
+    if ((off === undefined) === (sar === undefined)) throw new Refused('Give either --percent or --sar', 2);
+    const granted = await grantCoupon(db, {
+      code,
+      discountType: off === undefined ? 'fixed' : 'percentage',
+      amount: off ?? Math.round((sar ?? 0) * HALALAS),
+      mobile,
+      maxUses: uses,
+      // Through the whole of its last day, in Riyadh.
+      expiresAt:
+        expires === undefined
+          ? undefined
+          : new Date(riyadhMoment(expires, '00:00').getTime() + LAST_SECOND_MS),
+    });
+    if (granted.outcome === 'taken') throw new Refused(`There is a coupon ${code} already`);
+    if (granted.outcome === 'nobody') throw new Refused(`Nobody is registered under ${mobile}`);
+    return {
+      message: `Coupon ${code} takes ${off === undefined ? `${sar} SAR` : `${off}%`} off${mobile ? `, for ${mobile}` : ''}`,
+      before: null,
+      after: {
+        code,
+        percent: off ?? null,
+        sar: sar ?? null,
+        mobile: mobile ?? null,
+        uses: uses ?? null,
+        expires: expires ?? null,
+      },
+    };
+  },
+});

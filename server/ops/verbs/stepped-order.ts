@@ -1,0 +1,26 @@
+import type { OrderFields } from '../../modules/orders/order-state.ts';
+import { statusOf } from '../../modules/orders/order-state.ts';
+import type { Stepped } from '../../modules/orders/progress.ts';
+import { type Changed, type Facts, Refused } from '../verb.ts';
+
+const sarOf = (halalas: number | null) => (halalas === null ? null : halalas / 100);
+const isoOf = (moment: Date | null) => moment?.toISOString() ?? null;
+
+/** What the log keeps of an order. */
+function factsOf(order: OrderFields): Facts {
+  return {
+    status: statusOf(order),
+    technicianId: order.technicianId,
+    assignTime: isoOf(order.assignTime),
+    arriveTime: isoOf(order.arriveTime),
+    doneTime: isoOf(order.doneTime),
+    finalPaymentSar: sarOf(order.finalHalalas),
+  };
+}
+
+/** A step in an order's life as a verb's answer. `message` is the line for when it was taken. */
+export function steppedOrder(id: number, stepped: Stepped, message: string): Changed {
+  if (stepped.outcome === 'missing') throw new Refused(`There is no order ${id}`);
+  if (stepped.outcome === 'refused') throw new Refused(stepped.why);
+  return { message, before: factsOf(stepped.before), after: factsOf(stepped.after) };
+}

@@ -1,0 +1,72 @@
+import type { Body } from '../../../contract/contract.ts';
+import type { Purpose, TenantKind } from '../../../contract/property-entities.ts';
+import { isoDay } from '../../lib/typed-day.ts';
+import { type AdFields, idsOf } from './ad-fields.ts';
+import { readPhotos } from './kept-photo.ts';
+
+export type AdBody = Body<'advertising.create'>;
+
+const number = (text: string) => (text === '' ? null : Number(text));
+const day = (text: string) => isoDay(text) ?? undefined;
+const given = (text: string) => (text === '' ? undefined : text);
+
+/** What is sent of a form whose faults are mended (services §3); of the advertiser only what his kind shows. */
+export function adBody(fields: AdFields): AdBody {
+  return { owner: ownerOf(fields), property: propertyOf(fields) };
+}
+
+/** The advertiser, with the fields of his kind alone: what another kind had typed is neither checked nor sent. */
+export function ownerOf(fields: AdFields): AdBody['owner'] {
+  const { ownerType } = fields;
+  const deed = { receiptNumber: given(fields.receiptNumber), receiptDate: day(fields.receiptDate) };
+  const owner = { ownerDOB: day(fields.ownerDOB), ownerMobile: given(fields.ownerMobile) };
+  const agent = {
+    agentIdentity: given(fields.agentIdentity),
+    agentDOB: day(fields.agentDOB),
+    agentMobile: given(fields.agentMobile),
+    agencyNumber: given(fields.agencyNumber),
+  };
+  if (ownerType === 'broker') {
+    const { falLicense, adLicenseNumber } = fields;
+    return { ownerType, ...deed, ...owner, ...agent, falLicense, adLicenseNumber };
+  }
+  const identity = { ownerIdentity: given(fields.ownerIdentity) };
+  if (ownerType === 'agent') {
+    return { ownerType, ...deed, ...owner, ...identity, ...agent, agencyDate: day(fields.agencyDate) };
+  }
+  return { ownerType: 'owner', ...deed, ...owner, ...identity };
+}
+
+function propertyOf(fields: AdFields): AdBody['property'] {
+  const isFeatured = fields.isFeatured !== '';
+  return {
+    category: fields.category as AdBody['property']['category'],
+    purpose: fields.purpose as Purpose,
+    ...(fields.purpose === 'for_rent' && { rentPeriod: fields.rentPeriod === 'month' ? 'month' : 'year' }),
+    typeId: Number(fields.typeId),
+    ...(fields.category === 'residential' && { propertyType: fields.propertyType as TenantKind }),
+    title: fields.title.trim(),
+    area: Number(fields.area),
+    description: fields.description.trim(),
+    regionId: Number(fields.regionId),
+    cityId: Number(fields.cityId),
+    neighborhoodId: Number(fields.neighborhoodId),
+    street: given(fields.street.trim()),
+    buildNumber: given(fields.buildNumber),
+    floorsCount: number(fields.floorsCount),
+    floorNumber: number(fields.floorNumber),
+    ...(fields.latitude !== '' && {
+      latitude: Number(fields.latitude),
+      longitude: Number(fields.longitude),
+    }),
+    apartmentNumber: given(fields.apartmentNumber),
+    price: number(fields.price),
+    roomsCount: number(fields.roomsCount),
+    bathrooms: number(fields.bathrooms),
+    age: number(fields.age),
+    isFeatured,
+    features: idsOf(fields.features),
+    adDuration: isFeatured ? number(fields.adDuration) : null,
+    mediaIds: readPhotos(fields.photos).map(({ mediaId }) => mediaId),
+  };
+}

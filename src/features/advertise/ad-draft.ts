@@ -1,0 +1,75 @@
+import { createDraftStore, type DraftStore, PERSON_DRAFT_MS } from '../../lib/draft-store.ts';
+import { sessionStore } from '../session/session-store.ts';
+import { type AdFields, NO_FIELDS } from './ad-fields.ts';
+import type { AdStep } from './ad-steps.ts';
+
+const { receiptImage: _, ...NO_WORDS } = NO_FIELDS;
+
+/** What of an ad is typed and chosen: all but the picture of its deed. */
+type AdWords = typeof NO_WORDS;
+/** An ad under way, the step where it stands, and, of one that is edited, what the server knew when it was begun. */
+export type AdDraft = AdWords & { step: AdStep | ''; base: string };
+type DeedDraft = Pick<AdFields, 'receiptImage'>;
+
+const EMPTY: AdDraft = { ...NO_WORDS, step: '', base: '' };
+const stores = new Map<number | null, DraftStore<AdDraft>>();
+const deedStores = new Map<number | null, DraftStore<DeedDraft>>();
+
+/** The draft of a new ad (null), or of the changes to one; each person has his own. */
+export function adDraft(propertyId: number | null): DraftStore<AdDraft> {
+  const known = stores.get(propertyId);
+  if (known) return known;
+  const store = createDraftStore<AdDraft>({
+    name: propertyId === null ? 'advertise' : `advertise.${propertyId}`,
+    empty: EMPTY,
+    owner: sessionStore.personId,
+    keepMs: PERSON_DRAFT_MS,
+  });
+  stores.set(propertyId, store);
+  return store;
+}
+
+/** The picture of the deed, apart: it is large, and what is typed beside it is written down at every key. */
+export function deedDraft(propertyId: number | null): DraftStore<DeedDraft> {
+  const known = deedStores.get(propertyId);
+  if (known) return known;
+  const store = createDraftStore<DeedDraft>({
+    name: propertyId === null ? 'advertise.deed' : `advertise.deed.${propertyId}`,
+    empty: { receiptImage: '' },
+    owner: sessionStore.personId,
+    keepMs: PERSON_DRAFT_MS,
+    bulky: 'receiptImage',
+  });
+  deedStores.set(propertyId, store);
+  return store;
+}
+
+const WORD_NAMES = Object.keys(NO_WORDS) as (keyof AdWords)[];
+
+/** Whether anything was typed into a draft: of a new ad at all, of another since it was begun. */
+export function isTouched(draft: AdDraft): boolean {
+  const base: Partial<AdFields> = draft.base === '' ? NO_FIELDS : JSON.parse(draft.base);
+  return WORD_NAMES.some((name) => draft[name] !== (base[name] ?? ''));
+}
+
+/** Begins the editing of an ad as the server knows it; changes that were made before and not sent stay. */
+export function beginEdit(propertyId: number, { receiptImage: _, ...saved }: AdFields): void {
+  const store = adDraft(propertyId);
+  const draft = store.current();
+  if (draft.base !== '' && isTouched(draft)) return;
+  store.change({ ...saved, base: JSON.stringify(saved) });
+}
+
+/** Gives up what was typed: a new ad is empty again, another is as the server knows it. */
+export function discardDraft(propertyId: number | null): void {
+  const store = adDraft(propertyId);
+  const { base } = store.current();
+  clearDraft(propertyId);
+  if (base !== '') store.change({ ...NO_WORDS, ...JSON.parse(base), base });
+}
+
+/** Nothing of it stays on the device: it was sent. */
+export function clearDraft(propertyId: number | null): void {
+  adDraft(propertyId).clear();
+  deedDraft(propertyId).clear();
+}

@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import { propertyDetail } from '../../../contract/property-entities.ts';
+import { adBody } from './ad-body.ts';
+import { fieldsOfProperty } from './ad-from-property.ts';
+import { faultsOf } from './ad-rules.ts';
+
+const place = (id: number) => ({ id, name: 'الرياض' });
+
+/** What the server knows of an agent's ad. */
+const SAVED = propertyDetail.parse({
+  id: 9,
+  title: 'فيلا في عرقة',
+  price: 2_480_000,
+  rentPeriod: null,
+  purpose: 'for_sale',
+  propertyType: 'families',
+  category: 'residential',
+  status: 'published',
+  roomsCount: 6,
+  bathrooms: null,
+  area: 375,
+  latitude: 24.69,
+  longitude: 46.58,
+  isFeatured: true,
+  PropertyType: { id: 3, name: 'فيلا', plural: 'فلل', icon: 'house', category: 'residential' },
+  City: place(2),
+  Neighborhood: place(3),
+  Region: place(1),
+  Favorites: [],
+  mediaFiles: [
+    {
+      id: 1,
+      mediaId: 7,
+      thumbnail: '/a-400.webp',
+      filePath: '/a-1200.webp',
+      thumbhash: null,
+      alt: '',
+      isIllustration: false,
+    },
+  ],
+  photosCount: 1,
+  description: 'فناء داخلي',
+  age: 0,
+  street: null,
+  buildNumber: '12',
+  apartmentNumber: null,
+  floorsCount: 2,
+  floorNumber: null,
+  Agent: { id: 1, name: 'سارة', avatar: null, mobile: null, isVerified: true, falLicense: null },
+  PropertyFeatures: [{ id: 4, name: 'مسبح', icon: 'waves' }],
+  adLicenseNumber: null,
+  adLicenseExpiresAt: null,
+  createdAt: '2026-11-01T10:00:00.000Z',
+  licenseQr: null,
+  ownerType: 'agent',
+  confirmedAt: null,
+  PropertyOwner: {
+    ownerType: 'agent',
+    receiptNumber: '1234567890',
+    receiptDate: '2020-01-02',
+    agencyDate: null,
+    ownerIdentity: '1000000008',
+    ownerDOB: '1985-03-14',
+    ownerMobile: null,
+    agentIdentity: '1000000008',
+    agentDOB: '1990-12-01',
+    agentMobile: '0500000002',
+    agencyNumber: '1234567890',
+    falLicense: null,
+    adLicenseNumber: null,
+    hasReceiptImage: true,
+  },
+  Ad: null,
+});
+
+it('fills the form in as the ad stands, the price without separators, a new home with its age', () => {
+  const fields = fieldsOfProperty(SAVED);
+  expect(fields).toMatchObject({
+    ownerType: 'agent',
+    ownerDOB: '14/03/1985',
+    receiptDate: '02/01/2020',
+    hasReceiptImage: 'yes',
+    price: '2480000',
+    age: '0',
+    bathrooms: '',
+    features: '4',
+    isFeatured: 'yes',
+    wasFeatured: 'yes',
+    photos: '[{"mediaId":7,"path":"/a-1200.webp"}]',
+  });
+});
+
+it('may be sent as it is', () => {
+  const fields = fieldsOfProperty(SAVED);
+  for (const step of ['kind', 'identity', 'property', 'feature'] as const) {
+    expect(faultsOf(step, fields, 'edit')).toEqual({});
+  }
+  const { owner, property } = adBody(fields);
+  expect(owner).toMatchObject({ ownerType: 'agent', ownerDOB: '1985-03-14', receiptDate: '2020-01-02' });
+  expect(property).toMatchObject({
+    price: 2_480_000,
+    buildNumber: '12',
+    age: 0,
+    features: [4],
+    mediaIds: [7],
+  });
+});

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PropertyCard as Property } from '../../../contract/property-entities.ts';
+import { placeQueries } from '../places/queries.ts';
+import { PropertyCard } from '../properties/property-card.tsx';
+import { propertyQueries } from '../properties/queries.ts';
+import { CATEGORIES, PURPOSES, TENANT_KINDS } from './ad-choices.ts';
+import type { AdFields } from './ad-fields.ts';
+import { readPhotos } from './kept-photo.ts';
+
+const numberOrNull = (text: string) => (text === '' ? null : Number(text));
+
+/** The card as others will see it; it leads nowhere. Nothing before its type's and places' names are known. */
+export function AdPreview({ fields }: { fields: AdFields }) {
+  const { t } = useTranslation('advertise');
+  const title = useId();
+  const property = useDraftCard(fields);
+  if (!property) return null;
+  return (
+    <section aria-labelledby={title}>
+      <h2 id={title} className="pb-3 text-title-2">
+        {t('preview.title')}
+      </h2>
+      <div inert className="max-w-form sm:max-w-96">
+        <PropertyCard property={property} statusChoices={{}} sizes="384px" />
+      </div>
+    </section>
+  );
+}
+
+function useDraftCard(fields: AdFields): Property | null {
+  const { data: init } = useQuery(propertyQueries.init());
+  const { data: cities } = useQuery(placeQueries.cities());
+  const { data: neighborhoods } = useQuery(placeQueries.neighborhoods(Number(fields.cityId) || undefined));
+  const type = init?.typesList.find(({ id }) => String(id) === fields.typeId);
+  const city = cities?.cities.find(({ id }) => String(id) === fields.cityId);
+  const neighborhood = neighborhoods?.neighborhoods.find(({ id }) => String(id) === fields.neighborhoodId);
+  const purpose = PURPOSES.find((one) => one === fields.purpose);
+  if (!type || !city || !neighborhood || !purpose) return null;
+  const photos = readPhotos(fields.photos);
+  return {
+    // No listing has it: the card's heart and link are of none.
+    id: 0,
+    title: fields.title.trim(),
+    price: numberOrNull(fields.price),
+    rentPeriod: purpose === 'for_rent' ? (fields.rentPeriod === 'month' ? 'month' : 'year') : null,
+    purpose,
+    propertyType: TENANT_KINDS.find((kind) => kind === fields.propertyType) ?? null,
+    category: CATEGORIES.find((category) => category === fields.category) ?? type.category,
+    status: 'published',
+    roomsCount: numberOrNull(fields.roomsCount),
+    bathrooms: numberOrNull(fields.bathrooms),
+    area: numberOrNull(fields.area),
+    latitude: null,
+    longitude: null,
+    isFeatured: fields.isFeatured !== '',
+    PropertyType: type,
+    City: city,
+    Neighborhood: neighborhood,
+    Favorites: [],
+    mediaFiles: photos.slice(0, 5).map(({ mediaId, path }) => ({
+      id: mediaId,
+      mediaId,
+      thumbnail: path,
+      filePath: path,
+      thumbhash: null,
+      alt: '',
+      isIllustration: false,
+    })),
+    photosCount: photos.length,
+    distance: null,
+  };
+}

@@ -1,0 +1,88 @@
+import { misshapenOwnerNumbers, REQUIRED_OWNER_FIELDS } from '../../../contract/ad-rules.ts';
+import type { advertisingErrors } from '../../../contract/advertising-errors.ts';
+import {
+  AGENCY_NUMBER_LENGTH,
+  LICENSE_MAX_DIGITS,
+  RECEIPT_NUMBER_MAX_DIGITS,
+  TITLE_MIN_LENGTH,
+} from '../../../contract/limits.ts';
+import { isoDay, isPastDay } from '../../lib/typed-day.ts';
+import { ownerOf } from './ad-body.ts';
+import type { AdField, AdFields, AdMode } from './ad-fields.ts';
+import type { AdStep } from './ad-steps.ts';
+
+/** What can be wrong with a field: an error of the contract's, or a key under `advertise:faults`. */
+export type Fault = keyof typeof advertisingErrors | 'required' | 'day';
+export type Faults = Partial<Record<AdField, Fault>>;
+
+/** services §9: how many digits a field holds at most. */
+export const FIELD_DIGITS = {
+  receiptNumber: RECEIPT_NUMBER_MAX_DIGITS,
+  falLicense: LICENSE_MAX_DIGITS,
+  adLicenseNumber: LICENSE_MAX_DIGITS,
+  agencyNumber: AGENCY_NUMBER_LENGTH,
+} as const;
+
+/** services §5, property step; who a home is let to is asked of homes alone. */
+const REQUIRED_OF_PROPERTY = [
+  'category',
+  'purpose',
+  'typeId',
+  'propertyType',
+  'title',
+  'area',
+  'description',
+  'regionId',
+  'cityId',
+  'neighborhoodId',
+] as const;
+
+const DAYS = ['ownerDOB', 'agentDOB', 'receiptDate', 'agencyDate'] as const;
+
+/** Whom the step asks about himself: step 2 an owner and his agent, the broker's own step a broker. */
+function advertiserOf(step: AdStep, { ownerType }: AdFields) {
+  if (ownerType === '' || ownerType === 'documentation') return null;
+  return step === (ownerType === 'broker' ? 'broker' : 'identity') ? ownerType : null;
+}
+
+function requiredFields(step: AdStep, fields: AdFields): readonly AdField[] {
+  if (step === 'kind') return ['ownerType'];
+  if (step === 'property') {
+    const isHome = fields.category !== 'commercial';
+    return REQUIRED_OF_PROPERTY.filter((name) => isHome || name !== 'propertyType');
+  }
+  // DESIGN §6: a duration only where it is to be featured, and is not already.
+  if (step === 'feature') return fields.isFeatured && !fields.wasFeatured ? ['adDuration'] : [];
+  const advertiser = advertiserOf(step, fields);
+  return advertiser ? REQUIRED_OWNER_FIELDS[advertiser] : [];
+}
+
+/** The forms of services §5, of what the step shows and of what is filled in. */
+function misshapen(step: AdStep, fields: AdFields): Faults {
+  if (step === 'property') {
+    const isShort = fields.title.trim().length < TITLE_MIN_LENGTH;
+    return isShort ? { title: 'titleTooShort' } : {};
+  }
+  return advertiserOf(step, fields) ? Object.fromEntries(misshapenOwnerNumbers(ownerOf(fields))) : {};
+}
+
+/** A day that can't be read can't be sent, whatever is checked besides. */
+function unreadableDays(step: AdStep, fields: AdFields): Faults {
+  if (!advertiserOf(step, fields)) return {};
+  const own = ownerOf(fields);
+  const wrong = DAYS.filter((name) => name in own && fields[name] !== '' && !isPastDay(fields[name]));
+  return Object.fromEntries(wrong.map((name) => [name, isoDay(fields[name]) ? 'dateInFuture' : 'day']));
+}
+
+/**
+ * What is wrong with a step's fields (services §5); empty where it may be left. Of an ad that is edited only what
+ * is required is looked at: the server says the rest.
+ */
+export function faultsOf(step: AdStep, fields: AdFields, mode: AdMode): Faults {
+  const missing = requiredFields(step, fields).filter((name) => fields[name].trim() === '');
+  return {
+    ...unreadableDays(step, fields),
+    ...(mode === 'create' && misshapen(step, fields)),
+    ...Object.fromEntries(missing.map((name) => [name, 'required' as const])),
+  };
+}

@@ -1,0 +1,70 @@
+import type { AdFields, AdKind, AdMode } from './ad-fields.ts';
+import { faultsOf } from './ad-rules.ts';
+
+/** The screens of services §2's wizard, but the last one, which stands once the ad is sent. */
+export const AD_STEPS = ['kind', 'identity', 'broker', 'documentation', 'property', 'feature'] as const;
+export type AdStep = (typeof AD_STEPS)[number];
+
+/** services §2: kind, identity, property data, featuring, success. */
+export const STEP_COUNT = 5;
+
+const NUMBERS: Record<AdStep, number> = {
+  kind: 1,
+  identity: 2,
+  // The broker's own second step, and the only one after the first where documentation is asked for.
+  broker: 2,
+  documentation: 2,
+  property: 3,
+  feature: 4,
+};
+
+/** Which of the five it is. */
+export function stepNumber(step: AdStep): number {
+  return NUMBERS[step];
+}
+
+/** Where an address (`?step=…`) or a draft leads; null where it names no step. */
+export function toStep(name: unknown): AdStep | null {
+  return AD_STEPS.find((step) => step === name) ?? null;
+}
+
+/**
+ * services §4: kind → identity (owner, agent), broker or documentation; identity and broker → property → feature.
+ * A broker who went back to step 2 and is still one comes to the broker's step again. Null: this is the last.
+ */
+export function nextStep(step: AdStep, kind: AdKind | ''): AdStep | null {
+  if (step === 'kind') return kind === 'broker' || kind === 'documentation' ? kind : 'identity';
+  if (step === 'identity') return kind === 'broker' ? 'broker' : 'property';
+  if (step === 'broker') return 'property';
+  return step === 'property' ? 'feature' : null;
+}
+
+/**
+ * services §2 and §4: back goes one step; from the broker's step to step 2, then to 1; while an ad is edited,
+ * from step 3 of the broker's branch to step 2. Null: this is the first.
+ */
+export function previousStep(step: AdStep, kind: AdKind | '', mode: AdMode): AdStep | null {
+  if (step === 'kind') return null;
+  if (step === 'identity' || step === 'documentation') return 'kind';
+  if (step === 'broker') return 'identity';
+  if (step === 'feature') return 'property';
+  return kind === 'broker' && mode === 'create' ? 'broker' : 'identity';
+}
+
+/**
+ * The wanted step, or the first one before it that is not filled in: an address can't jump over what is
+ * required, and a draft that has lost something leads to where it is missing.
+ */
+export function reachableStep(wanted: AdStep, fields: AdFields, mode: AdMode): AdStep {
+  if (wanted === 'kind' || wanted === 'documentation') return wanted;
+  const kind = fields.ownerType;
+  if (kind === '' || kind === 'documentation') return 'kind';
+  if (wanted === 'identity') return wanted;
+  const own = kind === 'broker' ? 'broker' : 'identity';
+  if (wanted === 'broker') return own;
+  for (const step of [own, 'property'] as const) {
+    if (step === wanted) return wanted;
+    if (Object.keys(faultsOf(step, fields, mode)).length > 0) return step;
+  }
+  return wanted;
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { fullDay, hijriDay } from '../../lib/calendar-day.ts';
+import { isoDay, typedDay } from '../../lib/typed-day.ts';
+import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
+import { MobileField } from '../session/mobile-field.tsx';
+import type { AdField } from './ad-fields.ts';
+import type { AdForm } from './use-ad-form.ts';
+
+/** Fields whose label stands under `advertise:fields` by their own name. */
+export type LabelledField = Exclude<
+  AdField,
+  'ownerType' | 'photos' | 'isFeatured' | 'adDuration' | 'wasFeatured' | 'hasReceiptImage'
+>;
+
+interface AdFieldProps
+  extends Omit<TextFieldProps, 'form' | 'name' | 'label' | 'value' | 'onChange' | 'optional'> {
+  form: AdForm;
+  name: LabelledField;
+  isOptional?: boolean;
+}
+
+function useField({ form, name, isOptional }: Pick<AdFieldProps, 'form' | 'name' | 'isOptional'>) {
+  const { t } = useTranslation('advertise');
+  return {
+    name,
+    label: t(`fields.${name}`),
+    optional: isOptional ? t('optional') : undefined,
+    value: form.fields[name],
+    error: form.faults[name],
+  };
+}
+
+interface AdTextFieldProps extends AdFieldProps {
+  /** What stays of what was typed or pasted. Digits alone: the field is written left to right. */
+  typed?: (input: string) => string;
+}
+
+/** A field of words, or of digits. */
+export function AdTextField({ form, name, isOptional = false, typed, ...rest }: AdTextFieldProps) {
+  return (
+    <TextField
+      {...(typed && { ltr: true, inputMode: 'numeric' as const })}
+      autoComplete="off"
+      {...rest}
+      {...useField({ form, name, isOptional })}
+      onChange={({ target }) => form.change({ [name]: typed ? typed(target.value) : target.value })}
+    />
+  );
+}
+
+/** A mobile, pasted in any way that people write one. */
+export function AdMobileField({ form, name, isOptional = false }: AdFieldProps) {
+  return (
+    <MobileField
+      autoComplete="off"
+      {...useField({ form, name, isOptional })}
+      onChange={(mobile) => form.change({ [name]: mobile })}
+    />
+  );
+}
+
+/** A day, typed by either calendar; under it, the day in both. */
+export function AdDayField({ form, name, isOptional = false }: AdFieldProps) {
+  const { t, i18n } = useTranslation('advertise');
+  const field = useField({ form, name, isOptional });
+  const iso = isoDay(field.value);
+  return (
+    <TextField
+      ltr
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder={t('dayExample')}
+      {...field}
+      hint={iso ? `${fullDay(iso, i18n.language)} • ${hijriDay(iso, i18n.language)}` : t('dayHint')}
+      onChange={({ target }) => form.change({ [name]: typedDay(target.value) })}
+    />
+  );
+}

@@ -1,0 +1,158 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { ChevronRight, CloudCheck } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NeedsConnection } from '../../pwa/needs-connection.tsx';
+import { ErrorAlert } from '../../shell/error-alert.tsx';
+import { MAIN_ID } from '../../shell/main-landmark.tsx';
+import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { ActionBar } from '../../ui/action-bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { isTouched } from './ad-draft.ts';
+import { faultsOf } from './ad-rules.ts';
+import { AdSent } from './ad-sent.tsx';
+import { AdStepBody } from './ad-step-body.tsx';
+import { type AdStep, nextStep, previousStep, reachableStep, toStep } from './ad-steps.ts';
+import { DocumentationStep } from './documentation-step.tsx';
+import { ownFaults, stepOf } from './field-steps.ts';
+import { RestoredNotice } from './restored-notice.tsx';
+import { StepProgress } from './step-progress.tsx';
+import { useAdForm } from './use-ad-form.ts';
+import { usePublish } from './use-publish.ts';
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** The step of the wizard from which this one was opened: back leads there by the browser's own way. */
+    adStepBefore?: AdStep;
+  }
+}
+
+interface AdWizardProps {
+  /** Null: a new one. */
+  propertyId: number | null;
+  /** The address's `?step=`. */
+  wanted: unknown;
+}
+
+/**
+ * services §2's wizard. The step stands in the address, so that the phone's own back leads one step back; all that
+ * was typed stands in the draft, so that nothing of it is lost on any way out or in.
+ */
+export function AdWizard({ propertyId, wanted }: AdWizardProps) {
+  const { t } = useTranslation(['advertise', 'shell']);
+  const navigate = useNavigate();
+  const router = useRouter();
+  const ad = useAdForm(propertyId);
+  const { form, draft, store, box } = ad;
+  const { fields, mode } = form;
+  const step = reachableStep(toStep(wanted) ?? (toStep(draft.step) || 'kind'), fields, mode);
+  const [isSent, setSent] = useState(false);
+  const publish = usePublish(propertyId, () => setSent(true));
+  useEffect(() => {
+    // Where it stood is as much of the draft as what was typed; an empty one is none.
+    if (!isSent && isTouched(store.current())) store.change({ step });
+  }, [step, isSent, store]);
+
+  const { focusFault } = ad;
+  const stood = useRef(step);
+  useEffect(() => {
+    if (stood.current === step) return;
+    stood.current = step;
+    // Another step is another screen: reading begins at its top, or at what is wrong in it.
+    if (!focusFault()) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  }, [step, focusFault]);
+
+  const goTo = (next: AdStep) => {
+    ad.forget();
+    publish.reset();
+    store.change({ step: next });
+    void navigate({ to: '.', search: { step: next }, state: { adStepBefore: step } });
+  };
+  const back = () => {
+    const before = previousStep(step, fields.ownerType, mode);
+    if (before === null) return;
+    if (router.history.location.state.adStepBefore === before) router.history.back();
+    else goTo(before);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (ad.showOwn(faultsOf(step, fields, mode))) return;
+    const next = nextStep(step, fields.ownerType);
+    if (next) {
+      goTo(next);
+      return;
+    }
+    publish.send(fields, (refusal) => {
+      const faults = ownFaults(refusal.fields);
+      const [first] = Object.keys(faults) as (keyof typeof faults)[];
+      if (!first) return;
+      const place = stepOf(first, fields.ownerType);
+      if (place !== step) goTo(place);
+      ad.show(faults);
+    });
+  };
+
+  const title = t(mode === 'edit' ? 'edit.title' : 'title');
+  if (isSent) return <AdSent title={title} mode={mode} />;
+  if (step === 'documentation') return <DocumentationStep title={title} onBack={back} />;
+  const isLast = step === 'feature';
+  const error = publish.error;
+  return (
+    <>
+      <ScreenBar title={title} end={isTouched(draft) ? <DraftKept /> : null} />
+      <form ref={box} noValidate onSubmit={submit} className="page pb-page">
+        <div className="mx-auto max-w-form">
+          <StepProgress step={step} />
+          <RestoredNotice propertyId={propertyId} />
+          {isLast ? <NeedsConnection calls={['advertising.create']} /> : null}
+          {error ? (
+            <ErrorAlert
+              key={error.message}
+              error={error}
+              title={t(mode === 'edit' ? 'edit.failed' : 'failed')}
+              className="pb-4"
+            />
+          ) : null}
+          <AdStepBody step={step} propertyId={propertyId} form={form} />
+          {isLast && publish.waiting ? (
+            <p role="status" className="pt-4 text-small-strong text-ink-2">
+              {publish.waiting}
+            </p>
+          ) : null}
+        </div>
+        <ActionBar>
+          <div className="mx-auto flex w-full max-w-form gap-2">
+            {step === 'kind' ? null : (
+              <Button variant="second" tall className="flex-1" onClick={back}>
+                {t('back')}
+              </Button>
+            )}
+            <Button
+              type="submit"
+              tall
+              className="flex-[1.6]"
+              busy={publish.isBusy}
+              busyLabel={t(mode === 'edit' ? 'edit.sending' : 'sending')}
+              aria-disabled={(isLast && !publish.canSend) || undefined}
+            >
+              {isLast
+                ? t(fields.isFeatured && !fields.wasFeatured ? 'toPayment' : `submit.${mode}`)
+                : t('next')}
+              {isLast ? null : <ChevronRight aria-hidden className="flip" />}
+            </Button>
+          </div>
+        </ActionBar>
+      </form>
+    </>
+  );
+}
+
+function DraftKept() {
+  const { t } = useTranslation('advertise');
+  return (
+    <span className="flex items-center gap-1.5 pe-3 text-small text-palm [&>svg]:icon-18">
+      <CloudCheck aria-hidden />
+      {t('draftKept')}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { type Segment, Segmented } from '../../ui/segmented.tsx';
+
+interface ChoiceFieldProps<Value extends string> {
+  label: string;
+  options: readonly Segment<Value>[];
+  value: Value | null;
+  onChange: (value: Value) => void;
+  error?: string | undefined;
+}
+
+/** One of a few, chosen in a form: says when it is missing. */
+export function ChoiceField<Value extends string>({ error, ...choice }: ChoiceFieldProps<Value>) {
+  return (
+    <FaultFrame error={error} label={choice.label}>
+      <Segmented {...choice} labelHidden={false} />
+    </FaultFrame>
+  );
+}
+
+interface FaultFrameProps {
+  error: string | undefined;
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Choices with what is wrong under them, for those that have no room of their own for it. */
+export function FaultFrame({ error, label, className, children }: FaultFrameProps) {
+  const note = useId();
+  return (
+    <fieldset
+      aria-label={label}
+      aria-describedby={error ? note : undefined}
+      data-invalid={error ? '' : undefined}
+      className={cx('min-w-0', className)}
+    >
+      {children}
+      {error ? (
+        <p id={note} className="mt-1.5 flex items-start gap-1.5 text-small-strong text-on-danger-tint">
+          <CircleAlert aria-hidden className="mt-px icon-18" />
+          <span>{error}</span>
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

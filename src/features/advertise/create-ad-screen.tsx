@@ -1,0 +1,9 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { AdWizard } from './ad-wizard.tsx';
+
+const route = getRouteApi('/_shell/_account/propertiecreate');
+
+/** /propertiecreate (services §2). */
+export function CreateAdScreen() {
+  return <AdWizard propertyId={null} wanted={route.useSearch().step} />;
+}

@@ -1,0 +1,107 @@
+import { ImagePlus, Trash2 } from 'lucide-react';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dataUrlOf } from '../../lib/data-url.ts';
+import { onlyDigits } from '../../lib/digits.ts';
+import { Button } from '../../ui/button.tsx';
+import { FIELD_DIGITS } from './ad-rules.ts';
+import { AdDayField, AdTextField } from './ad-text-field.tsx';
+import { FILE_MAX_BYTES, FileRefused, shrinkPhoto } from './shrink-photo.ts';
+import type { AdForm } from './use-ad-form.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** The deed: its number, its day, and a picture of it. None of them is required (services §5). */
+export function DeedFields({ form }: { form: AdForm }) {
+  const { t } = useTranslation('advertise');
+  return (
+    <section aria-label={t('deed.title')} className="grid gap-4 border-t border-line pt-5">
+      <h3 className="text-title-3">{t('deed.title')}</h3>
+      <AdTextField
+        form={form}
+        name="receiptNumber"
+        isOptional
+        typed={(input) => onlyDigits(input, FIELD_DIGITS.receiptNumber)}
+      />
+      <AdDayField form={form} name="receiptDate" isOptional />
+      <DeedPicture form={form} />
+    </section>
+  );
+}
+
+function DeedPicture({ form }: { form: AdForm }) {
+  const { t } = useTranslation('advertise');
+  const input = useRef<HTMLInputElement>(null);
+  const [isOpening, setOpening] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const picture = form.fields.receiptImage;
+  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    target.value = '';
+    if (!file) return;
+    setProblem(null);
+    setOpening(true);
+    try {
+      form.change({ receiptImage: await dataUrlOf(await shrinkPhoto(file)) });
+    } catch (error) {
+      const fault = error instanceof FileRefused ? error.fault : 'notPhoto';
+      setProblem(t(`photos.faults.${fault}`, { megabytes: FILE_MAX_BYTES / MEGABYTE }));
+    } finally {
+      setOpening(false);
+    }
+  };
+  const shown = problem ?? form.faults.receiptImage;
+  return (
+    <div>
+      <p className="mb-2 flex justify-between gap-2 text-small-strong">
+        <span>{t('fields.receiptImage')}</span>
+        <span className="text-caption text-ink-2">{t('optional')}</span>
+      </p>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        tabIndex={-1}
+        aria-hidden
+        onChange={(event) => void take(event)}
+        className="sr-only"
+      />
+      <div className="flex items-center gap-3">
+        {picture ? (
+          <img
+            src={picture}
+            alt={t('deed.picture')}
+            width={160}
+            height={120}
+            className="aspect-photo w-28 rounded-thumb object-cover"
+          />
+        ) : null}
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="tint"
+            busy={isOpening}
+            busyLabel={t('deed.opening')}
+            onClick={() => input.current?.click()}
+          >
+            <ImagePlus aria-hidden />
+            {t(picture ? 'deed.change' : 'deed.choose')}
+          </Button>
+          {picture ? (
+            <Button variant="danger" onClick={() => form.change({ receiptImage: '' })}>
+              <Trash2 aria-hidden />
+              {t('deed.remove')}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      {form.fields.hasReceiptImage && !picture ? (
+        <p className="mt-1.5 text-caption text-ink-2">{t('deed.kept')}</p>
+      ) : null}
+      {shown ? (
+        <p role="alert" className="mt-1.5 text-small-strong text-on-danger-tint">
+          {shown}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import ar from '../../i18n/locales/ar/advertise.json';
+import { contactFaults } from './documentation-rules.ts';
+
+it('asks for a name and a mobile of ten digits', () => {
+  expect(contactFaults({ name: ' ', mobile: '' })).toEqual({ name: 'required', mobile: 'required' });
+  expect(contactFaults({ name: 'نورة', mobile: '050000000' })).toEqual({ name: null, mobile: 'mobile' });
+  expect(contactFaults({ name: 'نورة', mobile: '0500000001' })).toEqual({ name: null, mobile: null });
+});
+
+it('says it to the letter', () => {
+  expect(ar.faults.required).toBe('هذا الحقل مطلوب');
+  expect(ar.faults.mobile).toBe('رقم الجوال غير صحيح');
+  expect(ar.documentation.sent).toBe('تم تقديم طلب توثيق العقد');
+});

@@ -1,0 +1,120 @@
+import { Link } from '@tanstack/react-router';
+import { UserRound } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lettersOf } from '../../../contract/ad-rules.ts';
+import { NAME_MAX_LENGTH } from '../../../contract/limits.ts';
+import { useDraft } from '../../lib/draft-store.ts';
+import { ErrorAlert } from '../../shell/error-alert.tsx';
+import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { ActionBar } from '../../ui/action-bar.tsx';
+import { Button, buttonClasses } from '../../ui/button.tsx';
+import { DoneFace } from '../../ui/done-face.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { MobileField } from '../session/mobile-field.tsx';
+import { documentationDraft } from './documentation-draft.ts';
+import { contactFaults } from './documentation-rules.ts';
+import { useAskForDocumentation } from './mutations.ts';
+import { StepProgress } from './step-progress.tsx';
+
+type Faults = { name?: string | undefined; mobile?: string | undefined };
+
+/** services §2, documentation branch: name and mobile, and the words that it is asked for. Back leads to step 1. */
+export function DocumentationStep({ title, onBack }: { title: string; onBack: () => void }) {
+  const { t } = useTranslation('advertise');
+  const { name, mobile } = useDraft(documentationDraft);
+  const { mutate, isPending, isSuccess, error } = useAskForDocumentation();
+  const box = useRef<HTMLFormElement>(null);
+  const [shown, setShown] = useState<{ faults: Faults; turn: number }>({ faults: {}, turn: 0 });
+  useEffect(() => {
+    if (shown.turn > 0) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [shown.turn]);
+  const show = (faults: Faults) => setShown(({ turn }) => ({ faults, turn: turn + 1 }));
+  const change = (part: { name?: string; mobile?: string }) => {
+    documentationDraft.change(part);
+    const [field] = Object.keys(part);
+    setShown(({ faults, turn }) => ({ faults: { ...faults, [field ?? '']: undefined }, turn }));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const found = contactFaults({ name, mobile });
+    const faults = {
+      name: found.name ? t(`faults.${found.name}`) : undefined,
+      mobile: found.mobile ? t(`faults.${found.mobile}`) : undefined,
+    };
+    if (found.name || found.mobile) {
+      show(faults);
+      return;
+    }
+    mutate(
+      { name: name.trim(), mobile },
+      { onSuccess: () => documentationDraft.clear(), onError: ({ fields }) => show(fields) },
+    );
+  };
+  if (isSuccess) {
+    return (
+      <>
+        <ScreenBar title={title} />
+        <div className="page pb-page">
+          <div className="mx-auto max-w-form">
+            <DoneFace title={t('documentation.sent')} text={t('documentation.sentText')}>
+              <Link to="/" className={buttonClasses({ tall: true, block: true })}>
+                {t('sent.home')}
+              </Link>
+            </DoneFace>
+          </div>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <ScreenBar title={title} />
+      <form ref={box} noValidate onSubmit={submit} className="page pb-page">
+        <div className="mx-auto grid max-w-form gap-4">
+          <StepProgress step="documentation" />
+          <div>
+            <h2 className="text-title-2">{t('documentation.title')}</h2>
+            <p className="mt-1 text-read text-ink-2">{t('documentation.text')}</p>
+          </div>
+          {error ? <ErrorAlert key={error.message} error={error} title={t('documentation.failed')} /> : null}
+          {error?.isPassing ? <p className="text-small text-ink-2">{t('kept')}</p> : null}
+          <TextField
+            label={t('documentation.name')}
+            icon={<UserRound aria-hidden />}
+            name="name"
+            autoComplete="name"
+            maxLength={NAME_MAX_LENGTH}
+            value={name}
+            error={shown.faults.name}
+            onChange={({ target }) => change({ name: lettersOf(target.value) })}
+          />
+          <MobileField
+            label={t('documentation.mobile')}
+            autoComplete="tel-national"
+            value={mobile}
+            error={shown.faults.mobile}
+            onChange={(typed) => change({ mobile: typed })}
+          />
+        </div>
+        <ActionBar>
+          <div className="mx-auto flex w-full max-w-form gap-2">
+            <Button variant="second" tall className="flex-1" onClick={onBack}>
+              {t('back')}
+            </Button>
+            <Button
+              type="submit"
+              tall
+              className="flex-[1.6]"
+              busy={isPending}
+              busyLabel={t('documentation.sending')}
+            >
+              {t('documentation.send')}
+            </Button>
+          </div>
+        </ActionBar>
+      </form>
+    </>
+  );
+}

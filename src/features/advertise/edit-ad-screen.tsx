@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PropertyDetail } from '../../../contract/property-entities.ts';
+import { ErrorFace } from '../../shell/error-face.tsx';
+import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { buttonClasses } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { adDraft, beginEdit, clearDraft, isTouched } from './ad-draft.ts';
+import { fieldsOfProperty } from './ad-from-property.ts';
+import { AdWizard } from './ad-wizard.tsx';
+import { adQueries } from './queries.ts';
+import { usePhotoUploads } from './use-photo-uploads.ts';
+
+/** /propertieupdate/{key} (services §2): the wizard over an ad that is there. */
+export function EditAdScreen({ id, wanted }: { id: number; wanted: unknown }) {
+  const { t } = useTranslation('advertise');
+  const { data, error, refetch } = useQuery(adQueries.edited(id));
+  if (error?.status === 404 || error?.status === 403 || (data && !data.property.Ad)) return <AdMissing />;
+  if (data) return <Editing key={id} property={data.property} wanted={wanted} />;
+  return (
+    <>
+      <ScreenBar title={t('edit.title')} />
+      {error ? (
+        <ErrorFace error={error} title={t('edit.loadFailed')} onRetry={() => void refetch()} />
+      ) : (
+        <Loading label={t('loading')} className="page">
+          <div className="mx-auto grid max-w-form gap-4">
+            <Skeleton className="h-8" />
+            <Skeleton className="h-22 rounded-card" />
+            <Skeleton className="h-22 rounded-card" />
+          </div>
+        </Loading>
+      )}
+    </>
+  );
+}
+
+/** An ad that is nobody's, or another's. */
+export function AdMissing() {
+  const { t } = useTranslation('advertise');
+  return (
+    <>
+      <ScreenBar title={t('edit.title')} />
+      <EmptyState
+        picture="/art/not-found.svg"
+        title={t('missing.title')}
+        action={
+          <Link to="/propertie" className={buttonClasses({ tall: true })}>
+            {t('sent.toAds')}
+          </Link>
+        }
+      >
+        {t('missing.text')}
+      </EmptyState>
+    </>
+  );
+}
+
+function Editing({ property, wanted }: { property: PropertyDetail; wanted: unknown }) {
+  const { id } = property;
+  const { current, reset } = usePhotoUploads(id);
+  const [isBegun, setBegun] = useState(false);
+  // What the server says anew while it is open changes nothing under the person's hands.
+  const [first] = useState(property);
+  useEffect(() => {
+    // Photographs that are still on their way go on, and so does the form that they belong to.
+    const isResting = () => current().every(({ state }) => state === 'kept');
+    beginEdit(id, fieldsOfProperty(first));
+    if (isResting()) reset();
+    setBegun(true);
+    return () => {
+      // Nothing was changed: nothing of it stays on the device.
+      if (isResting() && !isTouched(adDraft(id).current())) clearDraft(id);
+    };
+  }, [id, first, current, reset]);
+  return isBegun ? <AdWizard propertyId={id} wanted={wanted} /> : null;
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '../../ui/cx.ts';
+import { Money } from '../../ui/money.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { propertyQueries } from '../properties/queries.ts';
+import { AdPreview } from './ad-preview.tsx';
+import { FaultFrame } from './choice-field.tsx';
+import type { AdForm } from './use-ad-form.ts';
+
+/** services §2, step 4: how the card will look, and whether it is featured, for how long and at which price. */
+export function FeatureStep({ form }: { form: AdForm }) {
+  const { t } = useTranslation(['advertise', 'properties']);
+  const { fields, faults, change } = form;
+  const { data } = useQuery(propertyQueries.init());
+  const isFeatured = fields.isFeatured !== '';
+  return (
+    <div className="grid gap-6">
+      <AdPreview fields={fields} />
+      <fieldset className="grid gap-3">
+        <legend className="contents">
+          <span className="text-title-2">{t('feature.title')}</span>
+        </legend>
+        <Choice
+          name="isFeatured"
+          isChosen={!isFeatured}
+          onChoose={() => change({ isFeatured: '', adDuration: '' })}
+          title={t('feature.plain.title')}
+          note={t('feature.plain.text')}
+        />
+        <Choice
+          name="isFeatured"
+          isChosen={isFeatured}
+          onChoose={() => change({ isFeatured: 'yes' })}
+          title={t('feature.gold.title')}
+          note={t('feature.gold.text')}
+          isGold
+        />
+      </fieldset>
+      {isFeatured && !fields.wasFeatured ? (
+        <FaultFrame label={t('feature.duration')} error={faults.adDuration}>
+          <p aria-hidden className="pb-3 text-small-strong">
+            {t('feature.duration')}
+          </p>
+          <div className="grid gap-2">
+            {data?.durations.map(({ id, name, price }) => (
+              <Choice
+                key={id}
+                name="adDuration"
+                isChosen={fields.adDuration === String(id)}
+                onChoose={() => change({ adDuration: String(id) })}
+                title={name}
+                end={<Money amount={price} label={t('properties:price.currency')} size="strong" />}
+              />
+            )) ?? <Skeleton className="h-14" />}
+          </div>
+        </FaultFrame>
+      ) : null}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  title: string;
+  note?: string;
+  end?: ReactNode;
+  isGold?: boolean;
+}
+
+function Choice({ name, isChosen, onChoose, title, note, end, isGold = false }: ChoiceProps) {
+  return (
+    <label
+      className={cx(
+        'flex min-h-14 cursor-pointer items-center gap-3 rounded-field bg-surface px-4 py-2.5',
+        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-palm',
+        isChosen ? (isGold ? 'ring-gold' : 'ring-palm') : 'ring-line',
+      )}
+    >
+      <input type="radio" name={name} checked={isChosen} onChange={onChoose} className="peer sr-only" />
+      <span
+        aria-hidden
+        className={cx(
+          'grid size-6 flex-none place-items-center rounded-full',
+          isChosen ? 'bg-palm before:size-2.5 before:rounded-full before:bg-on-palm' : 'ring-line-strong',
+        )}
+      />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-center gap-1.5 text-body-strong">
+          {isGold ? <Star aria-hidden className="icon-18 text-gold-ink" /> : null}
+          {title}
+        </span>
+        {note ? <span className="block text-small text-ink-2">{note}</span> : null}
+      </span>
+      {end}
+    </label>
+  );
+}

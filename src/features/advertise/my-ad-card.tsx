@@ -1,0 +1,123 @@
+import { CircleCheck, EllipsisVertical, Eye, Heart, Star } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MyAd, PropertyStatus } from '../../../contract/property-entities.ts';
+import { writtenDay } from '../../lib/written-day.ts';
+import { useOnline } from '../../pwa/use-online.ts';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { preloadSheet } from '../../ui/sheet.tsx';
+import { PropertyFacts } from '../properties/property-facts.tsx';
+import { PropertyMiniFace } from '../properties/property-mini-face.tsx';
+import { MyAdMenu } from './my-ad-menu.tsx';
+import { useAdAct } from './use-ad-act.ts';
+
+const TONES: Record<PropertyStatus, BadgeTone> = {
+  draft: 'plain',
+  pending_payment: 'warn',
+  under_review: 'info',
+  published: 'success',
+  reserved: 'info',
+  rented: 'plain',
+  sold: 'plain',
+  hidden: 'plain',
+  rejected: 'danger',
+};
+
+interface MyAdCardProps {
+  ad: MyAd;
+  statusChoices: Record<string, string>;
+}
+
+/** services §2, own ads: status, type, title, place, price, rooms and bathrooms, how it does, and its menu. */
+export function MyAdCard({ ad, statusChoices }: MyAdCardProps) {
+  const { t, i18n } = useTranslation(['ads', 'properties', 'pwa']);
+  const title = useId();
+  const isOnline = useOnline();
+  const [isOpen, setOpen] = useState(false);
+  const { act, busy } = useAdAct(ad);
+  const day = (moment: string) => writtenDay(moment, i18n.language);
+  const quick = ad.actions.includes('pay') ? 'pay' : ad.actions.includes('confirm') ? 'confirm' : null;
+  return (
+    <Panel pad={false} className="flex h-full flex-col">
+      <article aria-labelledby={title} className="flex h-full flex-col">
+        <div className="flex items-center gap-1.5 ps-4 pe-1 pt-1">
+          <span className="flex min-w-0 flex-1 flex-wrap gap-1.5">
+            <Badge tone={TONES[ad.status]}>{statusChoices[ad.status] ?? ad.status}</Badge>
+            <Badge>{ad.PropertyType.name}</Badge>
+            {ad.isFeatured ? (
+              <Badge tone="gold" icon={<Star aria-hidden />}>
+                {t('properties:featured')}
+              </Badge>
+            ) : null}
+          </span>
+          <IconButton
+            label={t('menu', { title: ad.title })}
+            aria-haspopup="dialog"
+            onPointerEnter={preloadSheet}
+            onFocus={preloadSheet}
+            onClick={() => setOpen(true)}
+          >
+            <EllipsisVertical aria-hidden />
+          </IconButton>
+        </div>
+        <div id={title} className="flex items-center gap-3 px-4 pb-3">
+          <PropertyMiniFace property={ad} />
+        </div>
+        {ad.statusReason ? (
+          <p className="mx-4 mb-3 rounded-field bg-danger-tint px-3 py-2 text-small text-on-danger-tint">
+            {t('reason', { reason: ad.statusReason })}
+          </p>
+        ) : null}
+        {ad.isLicenseExpired ? (
+          <p className="mx-4 mb-3 rounded-field bg-warn-tint px-3 py-2 text-small text-on-warn-tint">
+            {t('licenceExpired')}
+          </p>
+        ) : null}
+        <div className="mx-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-3 text-small-strong text-ink-2">
+          <PropertyFacts roomsCount={ad.roomsCount} bathrooms={ad.bathrooms} area={ad.area} />
+        </div>
+        <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 px-4 pb-3 text-small text-ink-2 [&_svg]:icon-16">
+          <span className="flex items-center gap-1.5">
+            <Eye aria-hidden />
+            {t('views', { count: ad.viewsCount })}
+          </span>
+          <span className="flex items-center gap-1.5">
+            <Heart aria-hidden />
+            {t('favourites', { count: ad.favouritesCount })}
+          </span>
+          {ad.confirmedAt ? (
+            <span className="flex items-center gap-1.5">
+              <CircleCheck aria-hidden />
+              {t('confirmedAt', { day: day(ad.confirmedAt) })}
+            </span>
+          ) : null}
+          {ad.featuredUntil ? (
+            <span className="flex items-center gap-1.5">
+              <Star aria-hidden />
+              {t('featuredUntil', { day: day(ad.featuredUntil) })}
+            </span>
+          ) : null}
+        </div>
+        {quick ? (
+          <div className="px-4 pb-4">
+            <Button
+              variant={quick === 'pay' ? 'gold' : 'tint'}
+              block
+              busy={busy === quick}
+              busyLabel={t(quick === 'pay' ? 'paying' : 'actions.confirm')}
+              aria-disabled={!isOnline || undefined}
+              onClick={() => act(quick)}
+            >
+              {quick === 'pay' ? <Star aria-hidden /> : <CircleCheck aria-hidden />}
+              {isOnline ? t(`actions.${quick}`) : t('pwa:needsConnection')}
+            </Button>
+          </div>
+        ) : null}
+      </article>
+      <MyAdMenu ad={ad} isOpen={isOpen} onOpenChange={setOpen} act={act} />
+    </Panel>
+  );
+}

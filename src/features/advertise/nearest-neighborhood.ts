@@ -1,0 +1,21 @@
+import type { Neighborhood } from '../../../contract/places.ts';
+import type { Position } from '../../lib/geolocation.ts';
+
+/** A pin farther than this from every centre that we know stands in no neighbourhood of ours. */
+const FARTHEST_KM = 12;
+const KM_PER_DEGREE = 111.32;
+
+/** The neighbourhood whose centre is nearest to a pin; null where none is near. */
+export function nearestNeighborhood<Known extends Pick<Neighborhood, 'latitude' | 'longitude'>>(
+  { latitude, longitude }: Position,
+  neighborhoods: readonly Known[],
+): Known | null {
+  // Near enough for a city: a degree of longitude is as long as it is at the pin.
+  const shrink = Math.cos((latitude * Math.PI) / 180);
+  let nearest: { known: Known; km: number } | null = null;
+  for (const known of neighborhoods) {
+    const km = Math.hypot(known.latitude - latitude, (known.longitude - longitude) * shrink) * KM_PER_DEGREE;
+    if (km <= FARTHEST_KM && (nearest === null || km < nearest.km)) nearest = { known, km };
+  }
+  return nearest?.known ?? null;
+}

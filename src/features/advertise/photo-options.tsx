@@ -1,0 +1,76 @@
+import { ChevronLeft, ChevronRight, Star, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../ui/alert.tsx';
+import { ListRows, RowFace, rowClasses } from '../../ui/list-rows.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Preview } from './photo-tile.tsx';
+import type { PhotoItem } from './photo-uploads.ts';
+import { useFaultWords } from './use-fault-words.ts';
+
+interface PhotoOptionsProps {
+  /** Null: closed. */
+  item: PhotoItem | null;
+  /** From 0. */
+  place: number;
+  total: number;
+  onClose: () => void;
+  onMoveTo: (place: number) => void;
+  onDelete: () => void;
+}
+
+/** What may be done with a photograph: make it the cover, move it, delete it. */
+export function PhotoOptions({ item, place, total, onClose, onMoveTo, onDelete }: PhotoOptionsProps) {
+  const { t } = useTranslation(['advertise', 'shell']);
+  const faultWords = useFaultWords();
+  // What was open stays in the sheet while it sinks.
+  const [last, setLast] = useState(item);
+  if (item && item !== last) setLast(item);
+  return (
+    <Sheet
+      open={item !== null}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={t('photos.position', { number: place + 1, total })}
+      closeLabel={t('shell:close')}
+    >
+      {last ? (
+        <div className="flex flex-col gap-4 py-4">
+          <div className="mx-auto aspect-photo w-40 overflow-hidden rounded-field">
+            <Preview item={last} />
+          </div>
+          {last.fault ? <Alert message={faultWords(last)} /> : null}
+          {last.isDuplicate ? <Notice className="rounded-field">{t('photos.duplicateNote')}</Notice> : null}
+          <ListRows>
+            {place > 0 ? (
+              <button type="button" onClick={() => onMoveTo(0)} className={rowClasses()}>
+                <RowFace icon={<Star aria-hidden />} chevron={false}>
+                  {t('photos.makeCover')}
+                </RowFace>
+              </button>
+            ) : null}
+            {place > 0 ? (
+              <button type="button" onClick={() => onMoveTo(place - 1)} className={rowClasses()}>
+                <RowFace icon={<ChevronLeft aria-hidden className="flip" />} chevron={false}>
+                  {t('photos.earlier')}
+                </RowFace>
+              </button>
+            ) : null}
+            {place < total - 1 ? (
+              <button type="button" onClick={() => onMoveTo(place + 1)} className={rowClasses()}>
+                <RowFace icon={<ChevronRight aria-hidden className="flip" />} chevron={false}>
+                  {t('photos.later')}
+                </RowFace>
+              </button>
+            ) : null}
+            <button type="button" onClick={onDelete} className={rowClasses({ className: 'text-danger' })}>
+              <RowFace icon={<Trash2 aria-hidden className="text-danger!" />} chevron={false}>
+                {t('photos.deleteIt')}
+              </RowFace>
+            </button>
+          </ListRows>
+        </div>
+      ) : null}
+    </Sheet>
+  );
+}

@@ -1,0 +1,35 @@
+import { CircleAlert, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../ui/icon-button.tsx';
+import type { PhotoItem } from './photo-uploads.ts';
+import { useFaultWords } from './use-fault-words.ts';
+
+/** A word for each file that could not become a photograph; the others go on. */
+export function PhotoRefusals({
+  items,
+  onDismiss,
+}: {
+  items: readonly PhotoItem[];
+  onDismiss: (key: string) => void;
+}) {
+  const { t } = useTranslation('advertise');
+  const faultWords = useFaultWords();
+  return (
+    <ul role="alert" className="mt-2 grid gap-2 empty:hidden">
+      {items.map((item) => (
+        <li
+          key={item.key}
+          className="flex items-center gap-2 rounded-field bg-danger-tint ps-3 text-small text-on-danger-tint"
+        >
+          <CircleAlert aria-hidden className="icon-18" />
+          <span className="min-w-0 flex-1 py-2 wrap-anywhere">
+            <bdi className="font-semibold">{item.name}</bdi>: {faultWords(item)}
+          </span>
+          <IconButton label={t('photos.dismiss', { name: item.name })} onClick={() => onDismiss(item.key)}>
+            <X aria-hidden className="icon-18" />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { Picker } from '../../ui/picker.tsx';
+import { usePlaceLists } from '../places/place-options.ts';
+import type { AdForm } from './use-ad-form.ts';
+
+const ALL_LISTS = { regions: true, cities: true, neighborhoods: true };
+const idOf = (text: string) => (text === '' ? undefined : Number(text));
+const optionsOf = (places: readonly { id: number; name: string }[] = []) =>
+  places.map(({ id, name }) => ({ value: String(id), label: name }));
+
+type PlacedForm = Pick<AdForm, 'change' | 'faults'> & {
+  fields: Pick<AdForm['fields'], 'regionId' | 'cityId' | 'neighborhoodId'>;
+};
+
+/** Region, then its city, then its neighbourhood; a city brings its region along, and what no longer fits is cleared. */
+export function PlaceFields({ form }: { form: PlacedForm }) {
+  const { t } = useTranslation(['advertise', 'places']);
+  const { regionId, cityId, neighborhoodId } = form.fields;
+  const { regions, cities, neighborhoods } = usePlaceLists(
+    { regionId: idOf(regionId), cityId: idOf(cityId) },
+    ALL_LISTS,
+  );
+  const shared = { variant: 'field' as const, busyLabel: t('places:loading'), placeholder: t('choose') };
+  const words = (search: string) => ({ close: t('places:close'), search, nothing: t('places:nothing') });
+  return (
+    <div className="grid grid-cols-2 items-start gap-3">
+      <Picker
+        {...shared}
+        className="col-span-2"
+        label={t('places:region')}
+        words={words(t('places:searchRegion'))}
+        options={optionsOf(regions.data?.regions)}
+        busy={regions.isLoading}
+        value={regionId}
+        error={form.faults.regionId}
+        onChange={(picked) => form.change({ regionId: picked, cityId: '', neighborhoodId: '' })}
+      />
+      <Picker
+        {...shared}
+        label={t('places:city')}
+        words={words(t('places:searchCity'))}
+        options={optionsOf(cities.data?.cities)}
+        busy={cities.isLoading || cities.isPlaceholderData}
+        value={cityId}
+        error={form.faults.cityId}
+        onChange={(picked) => {
+          const city = cities.data?.cities.find(({ id }) => String(id) === picked);
+          const region = city ? String(city.regionId) : regionId;
+          form.change({ regionId: region, cityId: picked, ...(picked !== cityId && { neighborhoodId: '' }) });
+        }}
+      />
+      <Picker
+        {...shared}
+        label={t('places:neighborhood')}
+        placeholder={cityId === '' ? t('places:cityFirst') : t('choose')}
+        words={words(t('places:searchNeighborhood'))}
+        options={cityId === '' ? [] : optionsOf(neighborhoods.data?.neighborhoods)}
+        busy={neighborhoods.isLoading}
+        disabled={cityId === ''}
+        value={neighborhoodId}
+        error={form.faults.neighborhoodId}
+        onChange={(picked) => form.change({ neighborhoodId: picked })}
+      />
+    </div>
+  );
+}

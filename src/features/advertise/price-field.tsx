@@ -1,0 +1,38 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../ui/text-field.tsx';
+import { caretBefore, digitCount, shownPrice, typedPrice } from './typed-fields.ts';
+import type { AdForm } from './use-ad-form.ts';
+
+/** The price, its thousands apart while it is typed; the caret stays between the same digits. */
+export function PriceField({ form }: { form: AdForm }) {
+  const { t } = useTranslation(['advertise', 'properties']);
+  const input = useRef<HTMLInputElement>(null);
+  const digitsAfter = useRef<number | null>(null);
+  const shown = shownPrice(form.fields.price);
+  useLayoutEffect(() => {
+    if (digitsAfter.current === null || document.activeElement !== input.current) return;
+    const caret = caretBefore(shown, digitsAfter.current);
+    input.current?.setSelectionRange(caret, caret);
+    digitsAfter.current = null;
+  });
+  return (
+    <TextField
+      ref={input}
+      ltr
+      name="price"
+      inputMode="numeric"
+      autoComplete="off"
+      label={t('fields.price')}
+      optional={t('optional')}
+      hint={form.fields.price === '' ? t('priceHint') : undefined}
+      end={<span className="flex-none text-small text-ink-2">{t('properties:price.currency')}</span>}
+      value={shown}
+      error={form.faults.price}
+      onChange={({ target }) => {
+        digitsAfter.current = digitCount(target.value.slice(target.selectionStart ?? target.value.length));
+        form.change({ price: typedPrice(target.value) });
+      }}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonClasses } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { adDraft, discardDraft, isTouched } from './ad-draft.ts';
+import { ConfirmSheet } from './confirm-sheet.tsx';
+import { usePhotoUploads } from './use-photo-uploads.ts';
+
+/** Over a form that goes on where it was left, with the way to begin anew. */
+export function RestoredNotice({ propertyId }: { propertyId: number | null }) {
+  const { t } = useTranslation(['advertise', 'ads']);
+  const { reset } = usePhotoUploads(propertyId);
+  const [isShown, setShown] = useState(() => isTouched(adDraft(propertyId).current()));
+  const [isAsking, setAsking] = useState(false);
+  const discard = () => {
+    discardDraft(propertyId);
+    reset();
+    setAsking(false);
+    setShown(false);
+  };
+  return (
+    <>
+      {isShown ? (
+        <Notice
+          icon={<RotateCcw aria-hidden />}
+          className="mb-4 rounded-field"
+          action={
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => setAsking(true)}
+              className={buttonClasses({ variant: 'quiet' })}
+            >
+              {t('restored.discard')}
+            </button>
+          }
+        >
+          {t('restored.text')}
+        </Notice>
+      ) : null}
+      <ConfirmSheet
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t('restored.ask')}
+        text={t('restored.lost')}
+        confirmWord={t('restored.discard')}
+        onConfirm={discard}
+      />
+    </>
+  );
+}

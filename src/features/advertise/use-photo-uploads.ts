@@ -1,0 +1,38 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { AD_PHOTOS_MAX } from '../../../contract/limits.ts';
+import { adDraft } from './ad-draft.ts';
+import { readPhotos, writePhotos } from './kept-photo.ts';
+import { uploadPhoto } from './mutations.ts';
+import { createPhotoUploads, type PhotoUploads } from './photo-uploads.ts';
+import { shrinkPhoto } from './shrink-photo.ts';
+
+/** They go on while another step of the form, or another screen, is open. */
+const uploads = new Map<number | null, PhotoUploads>();
+
+function uploadsOf(client: QueryClient, propertyId: number | null): PhotoUploads {
+  const known = uploads.get(propertyId);
+  if (known) return known;
+  const store = adDraft(propertyId);
+  const made = createPhotoUploads({
+    read: () => readPhotos(store.current().photos),
+    write: (photos) => store.change({ photos: writePhotos(photos) }),
+    most: AD_PHOTOS_MAX,
+    shrink: shrinkPhoto,
+    send: (file, options) => uploadPhoto(client, file, options),
+    preview: { make: (file) => URL.createObjectURL(file), drop: (address) => URL.revokeObjectURL(address) },
+  });
+  uploads.set(propertyId, made);
+  return made;
+}
+
+/** The photographs of a form, and what is done with them. Those that failed are sent again once the network is back. */
+export function usePhotoUploads(propertyId: number | null) {
+  const own = uploadsOf(useQueryClient(), propertyId);
+  const items = useSyncExternalStore(own.subscribe, own.current, own.current);
+  useEffect(() => {
+    window.addEventListener('online', own.retryFailed);
+    return () => window.removeEventListener('online', own.retryFailed);
+  }, [own]);
+  return { ...own, items };
+}

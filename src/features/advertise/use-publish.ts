@@ -1,0 +1,65 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '../../api/api-error.ts';
+import { useOnline } from '../../pwa/use-online.ts';
+import { clearDraft } from './ad-draft.ts';
+import type { AdFields } from './ad-fields.ts';
+import { useSendAd } from './mutations.ts';
+import { usePhotoUploads } from './use-photo-uploads.ts';
+
+/**
+ * Sends the ad once its photographs are with the server. One that is to be featured leads to its payment
+ * (services §4); back from there leads to the person's ads, where it waits. Any other is done: `onSent`.
+ */
+export function usePublish(propertyId: number | null, onSent: () => void) {
+  const { t } = useTranslation('advertise');
+  const router = useRouter();
+  const isOnline = useOnline();
+  const { items, reset: resetPhotos } = usePhotoUploads(propertyId);
+  const { mutate, isPending, error, reset } = useSendAd(propertyId);
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => {
+    // A page that back brings to life again whole is free again.
+    const comeBack = () => setLeaving(false);
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, []);
+  const onTheirWay = items.filter(({ state }) => state === 'waiting' || state === 'sending').length;
+  const failed = items.filter(({ state }) => state === 'failed').length;
+  const isBusy = isPending || isLeaving;
+  const canSend = isOnline && onTheirWay === 0 && failed === 0;
+
+  const send = (fields: AdFields, onRefused: (error: ApiError) => void) => {
+    if (isBusy || !canSend) return;
+    mutate(fields, {
+      onError: onRefused,
+      onSuccess: ({ paymentUrl }) => {
+        clearDraft(propertyId);
+        resetPhotos();
+        if (paymentUrl === null) {
+          onSent();
+          return;
+        }
+        setLeaving(true);
+        router.history.replace('/propertie');
+        router.history.flush();
+        window.location.assign(paymentUrl);
+      },
+    });
+  };
+  return {
+    send,
+    error,
+    reset,
+    isBusy,
+    canSend,
+    /** Why it can't be sent yet. */
+    waiting:
+      onTheirWay > 0
+        ? t('photos.waitFor', { count: onTheirWay })
+        : failed > 0
+          ? t('photos.mendFirst', { count: failed })
+          : null,
+  };
+}

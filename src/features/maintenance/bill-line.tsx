@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '../../ui/cx.ts';
+import { Money } from '../../ui/money.tsx';
+
+interface BillLineProps {
+  /** In SAR; below zero where it is taken off. */
+  amount: number;
+  /** What the lines above come to. */
+  isSum?: boolean;
+  /** Beside the amount: a badge. */
+  mark?: ReactNode;
+  children: ReactNode;
+}
+
+/** One line of a bill, within a `<dl>`. */
+export function BillLine({ amount, isSum = false, mark, children }: BillLineProps) {
+  const { t } = useTranslation('properties');
+  return (
+    <div
+      className={cx(
+        'flex items-center justify-between gap-4 py-2',
+        isSum && 'mt-1 border-t border-line pt-3 pb-0',
+      )}
+    >
+      <dt className={isSum ? 'text-body-strong font-semibold' : 'text-ink-2'}>{children}</dt>
+      <dd className="flex items-center gap-2">
+        {mark}
+        <Money amount={amount} label={t('price.currency')} size={isSum ? 'price' : 'inherit'} />
+      </dd>
+    </div>
+  );
+}

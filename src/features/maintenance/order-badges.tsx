@@ -1,0 +1,31 @@
+import { Mosque, Zap } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Order } from '../../../contract/maintenance.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { STATUS_TONES } from './order-status.ts';
+
+interface OrderBadgesProps {
+  order: Pick<Order, 'status' | 'orderType'>;
+  /** The server's words by status. */
+  labels: Record<string, string>;
+}
+
+/** Whether an order is fast or for a mosque, and where it stands, in the server's words. */
+export function OrderBadges({ order: { status, orderType }, labels }: OrderBadgesProps) {
+  const { t } = useTranslation('maintenance');
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {orderType === 'fast' ? (
+        <Badge tone="warn" icon={<Zap aria-hidden />}>
+          {t('types.fast.short')}
+        </Badge>
+      ) : null}
+      {orderType === 'mosque' ? (
+        <Badge tone="palm" icon={<Mosque aria-hidden />}>
+          {t('types.mosque.short')}
+        </Badge>
+      ) : null}
+      <Badge tone={STATUS_TONES[status] ?? 'plain'}>{labels[status] ?? status}</Badge>
+    </span>
+  );
+}

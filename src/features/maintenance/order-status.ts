@@ -1,0 +1,41 @@
+import type { Order } from '../../../contract/maintenance.ts';
+import type { OrderStatus } from '../../../contract/order-statuses.ts';
+import type { BadgeTone } from '../../ui/badge.tsx';
+
+/** The colour of a status, which stands beside its word; a status that a newer server knows is plain. */
+export const STATUS_TONES: Partial<Record<OrderStatus, BadgeTone>> = {
+  waiting_payment: 'warn',
+  created: 'info',
+  assigned: 'info',
+  arrived: 'info',
+  done: 'success',
+  cancelled: 'danger',
+};
+
+/** services §4, in their order. */
+export const STAGES = ['created', 'assign', 'arrive', 'done'] as const;
+export type Stage = (typeof STAGES)[number];
+
+type Moments = Pick<Order, 'createdAt' | 'assignTime' | 'arriveTime' | 'doneTime'>;
+
+/** services §4: the stage by the moments that there are: doneTime over arriveTime over assignTime, else created. */
+export function stageOf({ assignTime, arriveTime, doneTime }: Moments): Stage {
+  if (doneTime) return 'done';
+  if (arriveTime) return 'arrive';
+  return assignTime ? 'assign' : 'created';
+}
+
+/** When a stage was reached; null where it was not, or nobody wrote it down. */
+export function momentOf(order: Moments, stage: Stage): string | null {
+  return {
+    created: order.createdAt,
+    assign: order.assignTime,
+    arrive: order.arriveTime,
+    done: order.doneTime,
+  }[stage];
+}
+
+/** Whether nothing more will happen to an order by itself. */
+export function isOver({ status, bill }: Pick<Order, 'status' | 'bill'>): boolean {
+  return status === 'cancelled' || (status === 'done' && bill.due === 0);
+}

@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronRight, ListChecks, Mosque, PencilLine, Wrench, Zap } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import {
+  MAINTENANCE_CALL_OUT_SAR,
+  MAINTENANCE_FAST_FROM_SAR,
+  MAINTENANCE_FAST_WITHIN_MINUTES,
+  MAINTENANCE_NORMAL_FROM_SAR,
+  MAINTENANCE_NORMAL_WITHIN_HOURS,
+} from '../../../contract/limits.ts';
+import type { OrderType } from '../../../contract/order-statuses.ts';
+import { useDraft } from '../../lib/draft-store.ts';
+import { amountText } from '../../lib/money.ts';
+import { linkClasses } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { panelClasses } from '../../ui/panel.tsx';
+import { Steps } from '../../ui/steps.tsx';
+import { Tile } from '../../ui/tile.tsx';
+import { orderDraft, orderTypeOf } from './order-draft.ts';
+
+const TYPES = [
+  {
+    type: 'normal',
+    Icon: Wrench,
+    tone: 'palm',
+    from: MAINTENANCE_NORMAL_FROM_SAR,
+    within: MAINTENANCE_NORMAL_WITHIN_HOURS,
+  },
+  {
+    type: 'fast',
+    Icon: Zap,
+    tone: 'warn',
+    from: MAINTENANCE_FAST_FROM_SAR,
+    within: MAINTENANCE_FAST_WITHIN_MINUTES,
+  },
+  { type: 'mosque', Icon: Mosque, tone: 'success', from: 0, within: 0 },
+] as const satisfies readonly { type: OrderType; [key: string]: unknown }[];
+
+/** services §2, step 1: normal, fast or mosque, with what each costs and how soon somebody comes. */
+export function OrderTypes() {
+  const { t } = useTranslation(['maintenance', 'properties']);
+  const currency = t('properties:price.currency');
+  const kept = orderTypeOf(useDraft(orderDraft).orderType);
+  return (
+    <>
+      <Steps total={2} current={1} label={t('order.step', { step: 1, of: 2 })} />
+      {kept ? (
+        <Notice
+          icon={<PencilLine aria-hidden />}
+          className="mt-4 rounded-field"
+          action={
+            <Link to="/maintenances" search={{ type: kept }} className={linkClasses()}>
+              {t('order.resume')}
+            </Link>
+          }
+        >
+          {t('order.unfinished')}
+        </Notice>
+      ) : null}
+      <h2 className="mt-6 mb-4 text-title-1">{t('types.title')}</h2>
+      <ul className="flex flex-col gap-3">
+        {TYPES.map(({ type, Icon, tone, from, within }) => (
+          <li key={type}>
+            <Link
+              to="/maintenances"
+              search={{ type }}
+              className={panelClasses({ className: 'press flex items-center gap-4' })}
+            >
+              <Tile tone={tone}>
+                <Icon />
+              </Tile>
+              <span className="min-w-0 flex-1">
+                <span className="block text-title-3">{t(`types.${type}.name`)}</span>
+                <span className="block text-small text-ink-2">
+                  {t(`types.${type}.text`, { from: amountText(from, currency), within })}
+                </span>
+              </span>
+              <ChevronRight aria-hidden className="flip icon-20 text-ink-2" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-small text-ink-2">
+        {t('types.callOut', { money: amountText(MAINTENANCE_CALL_OUT_SAR, currency) })}
+      </p>
+      <Link to="/maintenanceslist" search={{}} className={linkClasses({ className: 'mt-4 gap-1.5' })}>
+        <ListChecks aria-hidden />
+        {t('list.title')}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { HandCoins } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { couponDiscount } from '../../../contract/coupon-discount.ts';
+import { TIP_MAX_SAR } from '../../../contract/limits.ts';
+import type { Order } from '../../../contract/maintenance.ts';
+import { useDraft } from '../../lib/draft-store.ts';
+import { numberWithin, onlyDecimal } from '../../lib/typed-number.ts';
+import { NeedsConnection } from '../../pwa/needs-connection.tsx';
+import { ErrorAlert } from '../../shell/error-alert.tsx';
+import { PayChoice } from '../../shell/pay/pay-choice.tsx';
+import { usePayChoice } from '../../shell/pay/use-pay-choice.ts';
+import { ActionBar } from '../../ui/action-bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { BillLine } from './bill-line.tsx';
+import { type Coupon, CouponField } from './coupon-field.tsx';
+import { payDraft } from './pay-draft.ts';
+import { useOrderPayment } from './use-order-payment.ts';
+
+/** services §2 and §5: how to pay, an optional tip, a coupon, and a bill whose lines add up to the charge. */
+export function PayForm({ order }: { order: Order }) {
+  const { t } = useTranslation(['maintenance', 'properties']);
+  const payment = useOrderPayment();
+  const kept = useDraft(payDraft);
+  const draft = kept.orderId === order.id ? kept : { orderId: order.id, tip: '', coupon: '' };
+  const [coupon, setCoupon] = useState<Coupon | null>(null);
+  const [faults, setFaults] = useState<{ tip?: string; coupon?: string }>({});
+  const wrong = payment.error?.fields ?? {};
+  const callOut = order.bill.callOut;
+  const tip = draft.tip === '' ? 0 : numberWithin(draft.tip, 0, TIP_MAX_SAR);
+  const discount = coupon ? couponDiscount(coupon, callOut) : 0;
+  const total = Math.round((callOut + (tip ?? 0) - discount) * 100) / 100;
+  const choice = usePayChoice({ amount: total });
+
+  const change = (changes: Partial<typeof draft>) => {
+    payDraft.change({ ...draft, ...changes });
+    setFaults({});
+    if (payment.error) payment.reset();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (payment.isUnderWay) return;
+    const found = {
+      ...(tip === null && { tip: t('pay.tipWrong', { most: TIP_MAX_SAR }) }),
+      // Typed and not asked about: the bill would not hold what is charged.
+      ...(draft.coupon.trim() !== '' && !coupon && { coupon: t('coupon.unapplied') }),
+    };
+    setFaults(found);
+    if (Object.keys(found).length > 0) {
+      const [first] = Object.keys(found);
+      event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    const how = choice.toBody();
+    if (how) payment.pay({ orderId: order.id, tip: tip ?? 0, coupon: coupon?.code ?? null, ...how });
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <NeedsConnection calls={['maintenance.pay', 'coupons.available']} />
+      {payment.error ? <ErrorAlert error={payment.error} title={t('pay.failed')} /> : null}
+      <Panel className="flex items-center justify-between gap-4">
+        <div className="min-w-0">
+          <p dir="auto" className="truncate text-title-3">
+            {order.title}
+          </p>
+          <p className="text-small text-ink-2">{t('pay.fixed')}</p>
+        </div>
+        <Money amount={callOut} label={t('properties:price.currency')} size="price-lg" />
+      </Panel>
+      <PayChoice choice={choice} faults={wrong} />
+      <Panel className="flex flex-col gap-5">
+        <TextField
+          ltr
+          label={t('pay.tip')}
+          optional={t('order.optional')}
+          hint={t('pay.tipHint')}
+          icon={<HandCoins aria-hidden />}
+          name="tip"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={7}
+          value={draft.tip}
+          onChange={({ target }) => change({ tip: onlyDecimal(target.value) })}
+          error={faults.tip ?? wrong.tip}
+        />
+        <CouponField
+          typed={draft.coupon}
+          applied={coupon}
+          error={faults.coupon ?? wrong.coupon}
+          onType={(typed) => {
+            setCoupon(null);
+            change({ coupon: typed });
+          }}
+          onApplied={(found) => {
+            setCoupon(found);
+            setFaults({});
+            if (payment.error) payment.reset();
+          }}
+        />
+      </Panel>
+      <Panel>
+        <h2 className="mb-2 text-title-3">{t('bill.title')}</h2>
+        <dl>
+          <BillLine amount={callOut}>{t('bill.callOut')}</BillLine>
+          {tip ? <BillLine amount={tip}>{t('bill.tip')}</BillLine> : null}
+          {discount > 0 ? <BillLine amount={-discount}>{t('bill.discount')}</BillLine> : null}
+          <BillLine isSum amount={total}>
+            {t('bill.total')}
+          </BillLine>
+        </dl>
+      </Panel>
+      <ActionBar>
+        <Button type="submit" tall block busy={payment.isUnderWay} busyLabel={t('pay.busy')}>
+          {t('pay.act')}
+          <Money amount={total} label={t('properties:price.currency')} />
+        </Button>
+      </ActionBar>
+    </form>
+  );
+}

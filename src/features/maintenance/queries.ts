@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { endpointQuery } from '../../api/endpoint-query.ts';
+
+/** Operators, technicians and payments change orders meanwhile: what is known is shown, and asked for anew. */
+const CHANGING = { staleTime: 0, refetchOnWindowFocus: 'always' } as const;
+
+export const orderQueries = {
+  /** Kinds of issue. */
+  init: () => endpointQuery('maintenance.init', {}),
+  /** A page of the person's orders, those under way and those that are over. */
+  list: (page = 1) => ({
+    ...endpointQuery('maintenance.list', { query: page > 1 ? { page } : {} }),
+    ...CHANGING,
+  }),
+  get: (id: number) => ({ ...endpointQuery('maintenance.retrieve', { params: { id } }), ...CHANGING }),
+};
+
+/** After a change, a refusal or news of an order: everything that shows orders is asked for anew. */
+export function refreshOrders(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: ['maintenance', 'maintenance.list'] });
+  void client.invalidateQueries({ queryKey: ['maintenance', 'maintenance.retrieve'] });
+  // Each event of an order raises one.
+  void client.invalidateQueries({ queryKey: ['notifications'] });
+}

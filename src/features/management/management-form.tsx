@@ -1,0 +1,129 @@
+import { UserRound } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MANAGEMENT_DESCRIPTION_MAX_LENGTH, MANAGEMENT_NAME_MAX_LENGTH } from '../../../contract/limits.ts';
+import { useDraft } from '../../lib/draft-store.ts';
+import { ErrorAlert } from '../../shell/error-alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Picker } from '../../ui/picker.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { usePlaceLists } from '../places/place-options.ts';
+import { MobileField } from '../session/mobile-field.tsx';
+import { type ManagementFields, managementDraft } from './management-draft.ts';
+import { managementFaults } from './management-rules.ts';
+import { useAskForManagement } from './mutations.ts';
+
+type Faults = { [Field in keyof ManagementFields]?: string | undefined };
+
+const optionsOf = (places: readonly { id: number; name: string }[] = []) =>
+  places.map(({ id, name }) => ({ value: String(id), label: name }));
+
+/** services §2 and §5: name, mobile, region, city, and what the property is. */
+export function ManagementForm({ onSent }: { onSent: () => void }) {
+  const { t } = useTranslation(['management', 'places']);
+  const fields = useDraft(managementDraft);
+  const { mutate, isPending, error } = useAskForManagement();
+  const form = useRef<HTMLFormElement>(null);
+  const [shown, setShown] = useState<{ faults: Faults; turn: number }>({ faults: {}, turn: 0 });
+  const { faults } = shown;
+  useEffect(() => {
+    if (shown.turn > 0) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], button[data-invalid]')?.focus();
+    }
+  }, [shown.turn]);
+  const { regions, cities } = usePlaceLists(
+    fields.regionId === '' ? {} : { regionId: Number(fields.regionId) },
+    { regions: true, cities: true },
+  );
+  const show = (found: Faults) => setShown(({ turn }) => ({ faults: found, turn: turn + 1 }));
+  const change = (part: Partial<ManagementFields>) => {
+    managementDraft.change(part);
+    setShown((before) => {
+      const left = { ...before.faults };
+      for (const name of Object.keys(part) as (keyof ManagementFields)[]) delete left[name];
+      return { ...before, faults: left };
+    });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const found = Object.entries(managementFaults(fields));
+    if (found.length > 0) {
+      show(Object.fromEntries(found.map(([name, fault]) => [name, t(`faults.${fault}`)])));
+      return;
+    }
+    mutate(fields, {
+      onSuccess: () => {
+        managementDraft.clear();
+        onSent();
+      },
+      onError: (refusal) => show(refusal.fields),
+    });
+  };
+  const words = (search: string) => ({ close: t('places:close'), search, nothing: t('places:nothing') });
+  const picker = { variant: 'field' as const, placeholder: t('choose'), busyLabel: t('places:loading') };
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+      {error ? <ErrorAlert key={error.message} error={error} title={t('failed')} /> : null}
+      {error?.isPassing ? <p className="text-small text-ink-2">{t('kept')}</p> : null}
+      <TextField
+        label={t('name')}
+        icon={<UserRound aria-hidden />}
+        name="name"
+        autoComplete="name"
+        maxLength={MANAGEMENT_NAME_MAX_LENGTH}
+        value={fields.name}
+        error={faults.name}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <MobileField
+        label={t('mobile')}
+        autoComplete="tel-national"
+        value={fields.mobile}
+        error={faults.mobile}
+        onChange={(mobile) => change({ mobile })}
+      />
+      <div className="grid grid-cols-2 items-start gap-3">
+        <Picker
+          {...picker}
+          label={t('places:region')}
+          words={words(t('places:searchRegion'))}
+          options={optionsOf(regions.data?.regions)}
+          busy={regions.isLoading}
+          value={fields.regionId}
+          error={faults.regionId}
+          onChange={(regionId) => change({ regionId, ...(regionId !== fields.regionId && { cityId: '' }) })}
+        />
+        <Picker
+          {...picker}
+          label={t('places:city')}
+          words={words(t('places:searchCity'))}
+          options={optionsOf(cities.data?.cities)}
+          busy={cities.isLoading || cities.isPlaceholderData}
+          value={fields.cityId}
+          error={faults.cityId}
+          onChange={(cityId) => {
+            const city = cities.data?.cities.find(({ id }) => String(id) === cityId);
+            change({ cityId, ...(city && { regionId: String(city.regionId) }) });
+          }}
+        />
+      </div>
+      <TextArea
+        label={t('description')}
+        name="description"
+        optional={t('optional')}
+        counted
+        rows={2}
+        hint={t('descriptionHint')}
+        maxLength={MANAGEMENT_DESCRIPTION_MAX_LENGTH}
+        value={fields.description}
+        error={faults.description}
+        onChange={({ target }) => change({ description: target.value })}
+      />
+      <Button type="submit" tall block busy={isPending} busyLabel={t('sending')} className="mt-2">
+        {t('send')}
+      </Button>
+    </form>
+  );
+}

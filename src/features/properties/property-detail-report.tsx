@@ -1,0 +1,44 @@
+import { Flag } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { preloadSheet } from '../../ui/sheet.tsx';
+import { useGuestSheet } from '../session/guest-sheet.tsx';
+import { useSession } from '../session/use-session.ts';
+
+const load = () => import('./report-sheet.tsx');
+const ReportSheet = lazy(async () => ({ default: (await load()).ReportSheet }));
+
+/** Reporting an ad, at the foot of its screen; a guest is asked to sign in first. */
+export function PropertyDetailReport({ propertyId }: { propertyId: number }) {
+  const { t } = useTranslation('detail');
+  const { user } = useSession();
+  const guestSheet = useGuestSheet();
+  const [isOpen, setOpen] = useState(false);
+  const [isUsed, setUsed] = useState(false);
+  return (
+    <div>
+      <Button
+        variant="quiet"
+        aria-haspopup="dialog"
+        onPointerEnter={preloadSheet}
+        onFocus={preloadSheet}
+        onClick={() => {
+          if (!user) guestSheet.ask('request');
+          else {
+            setUsed(true);
+            setOpen(true);
+          }
+        }}
+      >
+        <Flag aria-hidden />
+        {t('report.open')}
+      </Button>
+      {isUsed ? (
+        <Suspense fallback={null}>
+          <ReportSheet propertyId={propertyId} isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

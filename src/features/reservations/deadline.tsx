@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { dateAndTime } from '../../lib/day-and-time.ts';
+import { minutesAndSeconds } from '../../lib/minutes-and-seconds.ts';
+import { useSecondsUntil } from '../../lib/use-seconds-until.ts';
+import { Num } from '../../ui/num.tsx';
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+/** The exact deadline in Riyadh, and how long it still is. */
+export function Deadline({ at, text }: { at: string; text: string }) {
+  const { t, i18n } = useTranslation('reservations');
+  const seconds = useSecondsUntil(Date.parse(at));
+  const days = Math.floor(seconds / DAY);
+  const hours = Math.floor((seconds % DAY) / HOUR);
+  return (
+    <span className="grid gap-0.5">
+      <span className="text-small text-ink-2">
+        {text}{' '}
+        <time dateTime={at} className="font-semibold text-ink">
+          {dateAndTime(at, i18n.language)}
+        </time>
+      </span>
+      <span className="text-small text-ink-2">
+        {t('left')}{' '}
+        <b className="font-semibold text-clay">
+          {days > 0 ? `${t('days', { count: days })}${t('and')}` : null}
+          {seconds >= HOUR ? t('hours', { count: hours }) : <Num>{minutesAndSeconds(seconds)}</Num>}
+        </b>
+      </span>
+    </span>
+  );
+}

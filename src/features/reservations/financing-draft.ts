@@ -1,0 +1,24 @@
+import { createDraftStore, PERSON_DRAFT_MS } from '../../lib/draft-store.ts';
+import { numberWithin } from '../../lib/typed-number.ts';
+import { sessionStore } from '../session/session-store.ts';
+
+const MOST_SAR = 9_999_999_999;
+
+/** What was typed of a request for financing and not sent yet. */
+export const financingDraft = createDraftStore({
+  name: 'reservation-financing',
+  empty: { isWanted: 0, salary: '', amount: '', obligations: '' },
+  owner: sessionStore.personId,
+  keepMs: PERSON_DRAFT_MS,
+});
+
+export type FinancingDraft = ReturnType<typeof financingDraft.current>;
+
+/** The figures as the call takes them; an empty one is null. */
+export function toFinancing({ salary, amount, obligations }: FinancingDraft) {
+  return {
+    salary: numberWithin(salary, 0, MOST_SAR),
+    amount: numberWithin(amount, 0, MOST_SAR),
+    obligations: obligations.trim() || null,
+  };
+}

@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { endpointQuery } from '../../api/endpoint-query.ts';
+import { PROPERTIES_SCOPE } from '../favourites/cards-scope.ts';
+
+/** Others reserve and deadlines pass meanwhile: what is known is shown, and asked for anew. */
+const CHANGING = { staleTime: 0, refetchOnWindowFocus: 'always' } as const;
+
+export const reservationQueries = {
+  /** The fee of a property, and whether the reader can reserve it. */
+  quote: (propertyId: number) => ({
+    ...endpointQuery('reservations.init', { query: { propertyId } }),
+    ...CHANGING,
+  }),
+  /** A page of the person's reservations. */
+  list: (page = 1) => ({
+    ...endpointQuery('reservations.list', { query: page > 1 ? { page } : {} }, PROPERTIES_SCOPE),
+    ...CHANGING,
+  }),
+};
+
+/** After a try to reserve, whatever came of it. */
+export function refreshReservations(client: QueryClient): void {
+  const touched = [
+    ['reservations'],
+    [PROPERTIES_SCOPE, 'reservations.list'],
+    ['payments'],
+    ['notifications'],
+  ];
+  for (const queryKey of touched) void client.invalidateQueries({ queryKey });
+}

@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { Reservation, ReservationStatus } from '../../../contract/reservations.ts';
+import { dateAndTime } from '../../lib/day-and-time.ts';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { buttonClasses } from '../../ui/button.tsx';
+import { Money } from '../../ui/money.tsx';
+import { panelClasses } from '../../ui/panel.tsx';
+import { PropertyMiniFace } from '../properties/property-mini-face.tsx';
+import { Deadline } from './deadline.tsx';
+
+const TONES: Partial<Record<ReservationStatus, BadgeTone>> = {
+  waiting_payment: 'warn',
+  reserved: 'success',
+  executed: 'palm',
+  refunded: 'info',
+  forfeited: 'danger',
+};
+
+interface ReservationRowProps {
+  reservation: Reservation;
+  /** The server's words by status. */
+  labels: Record<string, string>;
+}
+
+/** A reservation: its property, where it stands, its fee and its deadline; while it is unpaid the way to pay. */
+export function ReservationRow({ reservation, labels }: ReservationRowProps) {
+  const { t, i18n } = useTranslation(['reservations', 'properties']);
+  const { status, amount, expiresAt, createdAt, Property, financingRequest } = reservation;
+  const id = String(Property.id);
+  return (
+    <article className={panelClasses({ className: 'flex h-full flex-col gap-3' })}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span className="flex flex-wrap gap-1.5">
+          <Badge tone={TONES[status] ?? 'plain'}>{labels[status] ?? status}</Badge>
+          {financingRequest ? <Badge tone="gold-tint">{t('withFinancing')}</Badge> : null}
+        </span>
+        <Money amount={amount} label={t('properties:price.currency')} size="strong" />
+      </div>
+      <Link to="/propertydetails/$id" params={{ id }} className="flex items-center gap-3 rounded-thumb">
+        <PropertyMiniFace property={Property} />
+      </Link>
+      {expiresAt ? (
+        <Deadline at={expiresAt} text={t(status === 'reserved' ? 'executeBefore' : 'payBefore')} />
+      ) : (
+        <span className="text-small text-ink-2">
+          <time dateTime={createdAt}>{dateAndTime(createdAt, i18n.language)}</time>
+        </span>
+      )}
+      {status === 'waiting_payment' ? (
+        <Link
+          to="/propertyreservation/$id"
+          params={{ id }}
+          className={buttonClasses({ block: true, className: 'mt-auto' })}
+        >
+          {t('pay')}
+        </Link>
+      ) : null}
+    </article>
+  );
+}

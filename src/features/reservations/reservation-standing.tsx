@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../../../contract/contract.ts';
+import { buttonClasses } from '../../ui/button.tsx';
+import { panelClasses } from '../../ui/panel.tsx';
+import { Deadline } from './deadline.tsx';
+
+/** Why a property can't be reserved, or until when the reader holds it; nothing where it is free. */
+export function ReservationStanding({ quote }: { quote: Answer<'reservations.init'> }) {
+  const { t } = useTranslation('reservations');
+  const { standing, expiresAt } = quote;
+  if (standing === 'open') return null;
+  return (
+    <section role="status" className={panelClasses({ className: 'flex flex-col gap-3' })}>
+      <p className="text-body-strong">{t(`standing.${standing}`)}</p>
+      {expiresAt ? (
+        <Deadline at={expiresAt} text={t(standing === 'reserved' ? 'executeBefore' : 'payBefore')} />
+      ) : null}
+      {standing === 'waiting_payment' ? null : (
+        <Link
+          to={standing === 'reserved' ? '/myreservations' : '/propertielist'}
+          search={{}}
+          className={buttonClasses({ tall: true, block: true, variant: 'second' })}
+        >
+          {t(standing === 'reserved' ? 'list.title' : 'browse')}
+        </Link>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,163 @@
+import { CalendarDays, CreditCard } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brandOf } from '../../../contract/card-number.ts';
+import type { Answer } from '../../../contract/contract.ts';
+import { CARD_EXPIRY_LENGTH } from '../../../contract/limits.ts';
+import { onlyDigits } from '../../lib/digits.ts';
+import { NeedsConnection } from '../../pwa/needs-connection.tsx';
+import { useOnline } from '../../pwa/use-online.ts';
+import { ErrorAlert } from '../../shell/error-alert.tsx';
+import { brandName } from '../../shell/pay/card-name.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { panelClasses } from '../../ui/panel.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { CardAdded } from './card-added.tsx';
+import { cardFaults, groupedNumber, maskedExpiry, readExpiry } from './card-fields.ts';
+import { tokenise } from './card-vault.ts';
+import { useAddCard } from './mutations.ts';
+
+const GROUPED_LENGTH = 23;
+const CVC_DIGITS = 4;
+
+interface AddCardFormProps {
+  /** Where the browser gives the number; null where it goes to the sandbox. */
+  vault: Answer<'payments.methods'>['cardVault'];
+  /** The gateway led back with it: the card only has to be saved. */
+  token: string | undefined;
+}
+
+/** A card's fields. What is typed here lives in memory alone: a card is never drafted. */
+export function AddCardForm({ vault, token }: AddCardFormProps) {
+  const { t, i18n } = useTranslation(['wallet', 'pwa']);
+  const isOnline = useOnline();
+  const [number, setNumber] = useState('');
+  const [expiry, setExpiry] = useState('');
+  const [name, setName] = useState('');
+  const [cvc, setCvc] = useState('');
+  const [isShown, setShown] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const { mutate, reset, error, isPending, isSuccess, data } = useAddCard();
+  const fields = error?.fields ?? {};
+  const faults = cardFaults(number, expiry, new Date());
+  const brand = brandOf(number);
+
+  useEffect(() => {
+    if (token) mutate({ token });
+  }, [token, mutate]);
+  useEffect(() => {
+    if (isShown || error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [isShown, error]);
+
+  const change = (set: (value: string) => void, value: string) => {
+    set(value);
+    setShown(false);
+    setRefused(false);
+    if (error) reset();
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending || isSuccess || isLeaving || !isOnline) return;
+    const read = readExpiry(expiry);
+    const isVaultMissing = vault && (!name.trim() || cvc.length < 3);
+    if (faults.number || faults.expiry || !read || isVaultMissing) {
+      setShown(true);
+      return;
+    }
+    if (!vault) {
+      mutate({ number, expiry_month: read.month, expiry_year: read.year });
+      return;
+    }
+    setLeaving(true);
+    const back = `${window.location.origin}/addpaymentcard`;
+    const url = await tokenise(vault, { name: name.trim(), number, cvc, ...read }, back).catch(() => null);
+    if (url) window.location.assign(url);
+    setRefused(url === null);
+    setLeaving(url !== null);
+  };
+  const isTold = 'number' in fields || 'expiry_month' in fields || 'expiry_year' in fields;
+  return (
+    <form
+      ref={form}
+      method="dialog"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className={panelClasses({ className: 'mx-auto flex w-full max-w-form flex-col gap-5 p-5' })}
+    >
+      <NeedsConnection calls={['payments.addMethod', 'payments.removeMethod']} />
+      {error && !isTold ? <ErrorAlert error={error} title={t('addCard.failed')} /> : null}
+      {isRefused ? <Alert reveal title={t('addCard.failed')} message={t('addCard.refused')} /> : null}
+      <TextField
+        ltr
+        label={t('addCard.number')}
+        icon={<CreditCard aria-hidden />}
+        end={brand ? <Badge tone="palm">{brandName(brand, i18n.language)}</Badge> : null}
+        name="cardnumber"
+        inputMode="numeric"
+        autoComplete="cc-number"
+        enterKeyHint="next"
+        maxLength={GROUPED_LENGTH}
+        value={number}
+        onChange={(event) => change(setNumber, groupedNumber(event.target.value))}
+        error={isShown && faults.number ? t(`addCard.${faults.number}`) : fields.number}
+      />
+      <TextField
+        ltr
+        label={t('addCard.expiry')}
+        hint={t('addCard.expiryHint')}
+        icon={<CalendarDays aria-hidden />}
+        name="cc-exp"
+        inputMode="numeric"
+        autoComplete="cc-exp"
+        maxLength={CARD_EXPIRY_LENGTH}
+        value={expiry}
+        onChange={(event) => change(setExpiry, maskedExpiry(event.target.value, expiry))}
+        error={
+          isShown && faults.expiry
+            ? t(`addCard.${faults.expiry}`)
+            : (fields.expiry_month ?? fields.expiry_year)
+        }
+      />
+      {vault ? (
+        <>
+          <TextField
+            ltr
+            label={t('addCard.name')}
+            name="ccname"
+            autoComplete="cc-name"
+            value={name}
+            onChange={(event) => change(setName, event.target.value)}
+            error={isShown && !name.trim() ? t('addCard.nameMissing') : undefined}
+          />
+          <TextField
+            ltr
+            label={t('addCard.cvc')}
+            type="password"
+            inputMode="numeric"
+            autoComplete="cc-csc"
+            maxLength={CVC_DIGITS}
+            value={cvc}
+            onChange={(event) => change(setCvc, onlyDigits(event.target.value, CVC_DIGITS))}
+            error={isShown && cvc.length < 3 ? t('addCard.cvcMissing') : undefined}
+          />
+        </>
+      ) : null}
+      <Button
+        type="submit"
+        tall
+        block
+        aria-disabled={!isOnline || undefined}
+        busy={isPending || isLeaving}
+        busyLabel={t('addCard.busy')}
+      >
+        {isOnline ? t('addCard.save') : t('pwa:needsConnection')}
+      </Button>
+      <p className="text-caption text-ink-2">{t('cards.safe')}</p>
+      <CardAdded card={isSuccess ? data.paymentMethod : null} />
+    </form>
+  );
+}

@@ -1,0 +1,10 @@
+import type { WalletTab } from './queries.ts';
+
+/** core §2: the wallet's five tabs; '' is all. The contract's own list lies beside validators. */
+export const PAYMENT_FILTERS = [
+  '',
+  'Users',
+  'PropReservations',
+  'Reservations',
+  'MaintenanceOrders',
+] as const satisfies readonly WalletTab[];

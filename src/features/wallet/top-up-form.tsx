@@ -1,0 +1,130 @@
+import { Coins } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TOP_UP_MAX_DIGITS } from '../../../contract/limits.ts';
+import { useDraft } from '../../lib/draft-store.ts';
+import { formatAmount } from '../../lib/money.ts';
+import { NeedsConnection } from '../../pwa/needs-connection.tsx';
+import { useOnline } from '../../pwa/use-online.ts';
+import { ErrorAlert } from '../../shell/error-alert.tsx';
+import { PayChoice } from '../../shell/pay/pay-choice.tsx';
+import { useLeaveToPay } from '../../shell/pay/use-leave-to-pay.ts';
+import { usePayChoice } from '../../shell/pay/use-pay-choice.ts';
+import { Button } from '../../ui/button.tsx';
+import { chipClasses } from '../../ui/chip.tsx';
+import { Money } from '../../ui/money.tsx';
+import { panelClasses } from '../../ui/panel.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useTopUp } from './mutations.ts';
+import { amountFault, topUpDraft, typedAmount } from './top-up-draft.ts';
+
+const OFFERED = [100, 500, 1_000, 5_000];
+
+/** core §4 and §5: form 2, the amount, then a sheet that asks once more, with the method by radio. */
+export function TopUpForm() {
+  const { t } = useTranslation(['wallet', 'shell', 'properties', 'pwa']);
+  const { amount } = useDraft(topUpDraft);
+  const isOnline = useOnline();
+  const [isWrong, setWrong] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const topUp = useTopUp();
+  const { isLeaving, leaveTo } = useLeaveToPay();
+  const choice = usePayChoice({ amount: Number(amount) || 0, hasWallet: false });
+  const fault = amountFault(amount);
+  const faults = topUp.error?.fields ?? {};
+  const isTold = 'cvv' in faults || 'paymentMethodId' in faults;
+  const isBusy = topUp.isPending || isLeaving;
+
+  const change = (next: string) => {
+    setWrong(false);
+    if (topUp.error) topUp.reset();
+    topUpDraft.change({ amount: next });
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (fault) {
+      setWrong(true);
+      field.current?.focus();
+      return;
+    }
+    if (isOnline) setAsking(true);
+  };
+  const pay = () => {
+    const way = choice.toBody();
+    if (!way || isBusy) return;
+    topUp.mutate(
+      { amount: Number(amount), ...way },
+      {
+        onSuccess: ({ paymentUrl }) => {
+          topUpDraft.clear();
+          leaveTo(paymentUrl);
+        },
+        onError: ({ fields }) => {
+          if (fields.amount) setAsking(false);
+        },
+      },
+    );
+  };
+  const sum = <Money amount={Number(amount) || 0} label={t('properties:price.currency')} />;
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      className={panelClasses({ className: 'mx-auto flex w-full max-w-form flex-col gap-5 p-5' })}
+    >
+      <NeedsConnection calls={['payments.addBalance']} />
+      <TextField
+        ltr
+        ref={field}
+        label={t('topUp.amount')}
+        hint={t('topUp.hint')}
+        icon={<Coins aria-hidden />}
+        name="amount"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={TOP_UP_MAX_DIGITS + 2}
+        value={amount}
+        onChange={(event) => change(typedAmount(event.target.value))}
+        error={isWrong && fault ? t(`topUp.${fault}`) : faults.amount}
+      />
+      <div className="flex flex-wrap gap-2">
+        {OFFERED.map((offer) => (
+          <button
+            key={offer}
+            type="button"
+            aria-pressed={amount === String(offer)}
+            onClick={() => change(String(offer))}
+            className={chipClasses({ on: amount === String(offer) })}
+          >
+            {formatAmount(offer)}
+          </button>
+        ))}
+      </div>
+      <Button type="submit" tall block aria-disabled={!isOnline || undefined}>
+        {isOnline ? t('topUp.next') : t('pwa:needsConnection')}
+      </Button>
+      <Sheet
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('topUp.confirm')}
+        closeLabel={t('shell:close')}
+        dismissible={!isBusy}
+        footer={
+          <Button tall block busy={isBusy} busyLabel={t('topUp.busy')} onClick={pay}>
+            {t('topUp.pay')} {sum}
+          </Button>
+        }
+      >
+        <div className="flex flex-col gap-4 pb-2">
+          <p className="text-read text-ink-2">
+            {t('topUp.adds')} <b className="font-semibold text-ink">{sum}</b>
+          </p>
+          {topUp.error && !isTold ? <ErrorAlert error={topUp.error} title={t('topUp.failed')} /> : null}
+          <PayChoice choice={choice} faults={faults} />
+        </div>
+      </Sheet>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { isoDay, isPastDay, toTypedDay, typedDay } from './typed-day.ts';
+
+describe('typedDay', () => {
+  it.each([
+    ['1', '1'],
+    ['14', '14'],
+    ['140', '14/0'],
+    ['١٤٠٣١٩٨٥', '14/03/1985'],
+    ['14/', '14/'],
+    ['1/3/1985', '01/03/1985'],
+    ['14-03-1985', '14/03/1985'],
+    [' ۱۴ . ۰۳ . ۱۹۸۵ ', '14/03/1985'],
+    ['1985-03-14', '14/03/1985'],
+    ['1405/6/22', '22/06/1405'],
+    ['14/03/19855', '14/03/1985'],
+    ['abc', ''],
+  ])('makes %s into %s', (input, typed) => expect(typedDay(input)).toBe(typed));
+
+  it('leaves what it made as it is', () => expect(typedDay(typedDay('14031985'))).toBe('14/03/1985'));
+});
+
+describe('isoDay', () => {
+  it.each([
+    ['14/03/1985', '1985-03-14'],
+    ['29/02/2024', '2024-02-29'],
+    ['29/02/2023', null],
+    ['31/04/2024', null],
+    ['00/01/2024', null],
+    ['14/03/85', null],
+    ['', null],
+    // Hijri: 2022-03-03 is 30 Rajab 1443.
+    ['30/07/1443', '2022-03-03'],
+    ['01/01/1400', '1979-11-21'],
+    ['31/07/1443', null],
+    ['01/13/1443', null],
+  ])('reads %s as %s', (typed, iso) => expect(isoDay(typed)).toBe(iso));
+
+  it('reads what the contract wrote', () => expect(isoDay(toTypedDay('1990-12-01'))).toBe('1990-12-01'));
+  it('has nothing for no day', () => expect(toTypedDay(null)).toBe(''));
+});
+
+it('knows a day that has begun from one to come', () => {
+  expect(isPastDay('01/01/2020')).toBe(true);
+  expect(isPastDay('01/01/2999')).toBe(false);
+});

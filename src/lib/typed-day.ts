@@ -1,0 +1,70 @@
+import { foldDigits } from '../../contract/digits.ts';
+import { isDay, riyadhDay } from './calendar-day.ts';
+
+/**
+ * A day as people type it: DD/MM/YYYY, in Arabic or Western digits, by the Gregorian calendar or, as a national
+ * id gives it, the Hijri one (Umm al-Qura): a year up to 1500 is Hijri.
+ */
+
+const LAST_HIJRI_YEAR = 1500;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** 1 Muharram of the year 1, and how long its years and months are on average. */
+const HIJRI_EPOCH = Date.UTC(622, 6, 19);
+const HIJRI_YEAR_DAYS = 354.367;
+const HIJRI_MONTH_DAYS = 29.53;
+const HIJRI = new Intl.DateTimeFormat('en-GB-u-ca-islamic-umalqura-nu-latn', {
+  day: 'numeric',
+  month: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** What stands in the field: digits folded, slashes put in as the digits come, «1985-03-14» turned round. */
+export function typedDay(input: string): string {
+  const text = foldDigits(input).trim();
+  const turned = /^(\d{4})[^\d]+(\d{1,2})[^\d]+(\d{1,2})$/.exec(text);
+  if (turned) return [turned[3]?.padStart(2, '0'), turned[2]?.padStart(2, '0'), turned[1]].join('/');
+  const parts = [''];
+  for (const character of text) {
+    const at = parts.length - 1;
+    const part = parts[at] ?? '';
+    const isDigit = /\d/.test(character);
+    if (!isDigit && part !== '' && at < 2) {
+      parts[at] = part.padStart(2, '0');
+      parts.push('');
+    } else if (isDigit && part.length < (at < 2 ? 2 : 4)) parts[at] = part + character;
+    else if (isDigit && at < 2) parts.push(character);
+  }
+  return parts.join('/');
+}
+
+/** The day as the contract writes it, YYYY-MM-DD; null where the text is none that exists. */
+export function isoDay(typed: string): string | null {
+  const [, day = '', month = '', year = ''] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(typed) ?? [];
+  if (!year) return null;
+  if (Number(year) <= LAST_HIJRI_YEAR) return hijriToIso(Number(year), Number(month), Number(day));
+  const iso = `${year}-${month}-${day}`;
+  return isDay(iso) ? iso : null;
+}
+
+/** A day of the contract's as the field shows it. */
+export function toTypedDay(iso: string | null | undefined): string {
+  return iso ? iso.split('-').reverse().join('/') : '';
+}
+
+/** Whether a typed text is a day that has begun in Riyadh. */
+export function isPastDay(typed: string): boolean {
+  const iso = isoDay(typed);
+  return iso !== null && iso <= riyadhDay(Date.now());
+}
+
+/** Reckons by averages, then looks a few days round for the one that the calendar's own table names so. */
+function hijriToIso(year: number, month: number, day: number): string | null {
+  const about = (year - 1) * HIJRI_YEAR_DAYS + (month - 1) * HIJRI_MONTH_DAYS + day - 1;
+  for (let off = -4; off <= 4; off += 1) {
+    const date = new Date(HIJRI_EPOCH + (Math.round(about) + off) * DAY_MS);
+    const [d, m, y] = HIJRI.format(date).split('/').map(Number.parseFloat);
+    if (d === day && m === month && y === year) return date.toISOString().slice(0, 10);
+  }
+  return null;
+}

@@ -1,0 +1,31 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { loadQuery } from '../../../api/load-query.ts';
+import { OrderMissing } from '../../../features/maintenance/order-missing.tsx';
+import { orderIdOf } from '../../../features/maintenance/order-search.ts';
+import { PayScreen } from '../../../features/maintenance/pay-screen.tsx';
+import { orderQueries } from '../../../features/maintenance/queries.ts';
+import { withTexts } from '../../../i18n/route-texts.ts';
+
+export const Route = createFileRoute('/_shell/_account/maintenancePay/$id')({
+  staticData: { hidesTabs: true },
+  beforeLoad: withTexts('maintenance', 'payments'),
+  loader: ({ context, params }) => {
+    const id = orderIdOf(params.id);
+    if (id === null) throw notFound();
+    void loadQuery(context.queryClient, orderQueries.get(id));
+  },
+  head: ({ match: { context } }) => ({
+    meta: [
+      { title: context.i18n.t('maintenance:pay.head.title') },
+      { name: 'description', content: context.i18n.t('maintenance:pay.head.description') },
+    ],
+  }),
+  component: OrderPayRoute,
+  notFoundComponent: OrderMissing,
+  codeSplitGroupings: [['component', 'loader', 'notFoundComponent']],
+});
+
+function OrderPayRoute() {
+  const id = Number(Route.useParams().id);
+  return <PayScreen key={id} id={id} />;
+}

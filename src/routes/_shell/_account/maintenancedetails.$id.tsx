@@ -1,0 +1,31 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { loadQuery } from '../../../api/load-query.ts';
+import { OrderDetailScreen } from '../../../features/maintenance/order-detail-screen.tsx';
+import { OrderMissing } from '../../../features/maintenance/order-missing.tsx';
+import { orderIdOf } from '../../../features/maintenance/order-search.ts';
+import { orderQueries } from '../../../features/maintenance/queries.ts';
+import { withTexts } from '../../../i18n/route-texts.ts';
+
+export const Route = createFileRoute('/_shell/_account/maintenancedetails/$id')({
+  staticData: { hidesTabs: true },
+  beforeLoad: withTexts('maintenance'),
+  loader: ({ context, params }) => {
+    const id = orderIdOf(params.id);
+    if (id === null) throw notFound();
+    void loadQuery(context.queryClient, orderQueries.get(id));
+  },
+  head: ({ match: { context } }) => ({
+    meta: [
+      { title: context.i18n.t('maintenance:detail.head.title') },
+      { name: 'description', content: context.i18n.t('maintenance:detail.head.description') },
+    ],
+  }),
+  component: OrderDetailRoute,
+  notFoundComponent: OrderMissing,
+  codeSplitGroupings: [['component', 'loader', 'notFoundComponent']],
+});
+
+function OrderDetailRoute() {
+  const id = Number(Route.useParams().id);
+  return <OrderDetailScreen key={id} id={id} />;
+}

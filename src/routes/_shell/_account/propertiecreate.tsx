@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadQuery } from '../../../api/load-query.ts';
+import { CreateAdScreen } from '../../../features/advertise/create-ad-screen.tsx';
+import { propertyQueries } from '../../../features/properties/queries.ts';
+import { withTexts } from '../../../i18n/route-texts.ts';
+
+export const Route = createFileRoute('/_shell/_account/propertiecreate')({
+  staticData: { hidesTabs: true, hidesFooter: true },
+  beforeLoad: withTexts('advertise', 'ads'),
+  validateSearch: (search: Record<string, unknown>) => search as { step?: string },
+  loader: ({ context }) => loadQuery(context.queryClient, propertyQueries.init()),
+  head: ({ match: { context } }) => ({
+    meta: [
+      { title: context.i18n.t('advertise:head.title') },
+      { name: 'description', content: context.i18n.t('advertise:head.description') },
+    ],
+  }),
+  component: CreateAdScreen,
+  // What its loader knows weighs on no other screen's first load.
+  codeSplitGroupings: [['component', 'loader']],
+});

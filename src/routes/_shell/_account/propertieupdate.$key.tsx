@@ -1,0 +1,31 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { loadQuery } from '../../../api/load-query.ts';
+import { AdMissing, EditAdScreen } from '../../../features/advertise/edit-ad-screen.tsx';
+import { adQueries } from '../../../features/advertise/queries.ts';
+import { propertyIdOf } from '../../../features/properties/property-detail-data.ts';
+import { withTexts } from '../../../i18n/route-texts.ts';
+
+export const Route = createFileRoute('/_shell/_account/propertieupdate/$key')({
+  staticData: { hidesTabs: true, hidesFooter: true },
+  beforeLoad: withTexts('advertise', 'ads'),
+  validateSearch: (search: Record<string, unknown>) => search as { step?: string },
+  loader: ({ context, params }) => {
+    const id = propertyIdOf(params.key);
+    if (id === null) throw notFound();
+    void loadQuery(context.queryClient, adQueries.edited(id));
+  },
+  head: ({ match: { context } }) => ({
+    meta: [
+      { title: context.i18n.t('advertise:edit.head.title') },
+      { name: 'description', content: context.i18n.t('advertise:edit.head.description') },
+    ],
+  }),
+  component: EditAdRoute,
+  notFoundComponent: AdMissing,
+  codeSplitGroupings: [['component', 'loader', 'notFoundComponent']],
+});
+
+function EditAdRoute() {
+  const id = Number(Route.useParams().key);
+  return <EditAdScreen key={id} id={id} wanted={Route.useSearch().step} />;
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { WalletScreen } from '../../../features/wallet/wallet-screen.tsx';
+import type { WalletSearch } from '../../../features/wallet/wallet-search.ts';
+import { withTexts } from '../../../i18n/route-texts.ts';
+
+export const Route = createFileRoute('/_shell/_account/wallet')({
+  validateSearch: (search: Record<string, unknown>) => search as WalletSearch,
+  beforeLoad: withTexts('wallet', 'payments'),
+  head: ({ match: { context } }) => ({
+    meta: [
+      { title: context.i18n.t('wallet:head.title') },
+      { name: 'description', content: context.i18n.t('wallet:head.description') },
+    ],
+  }),
+  component: WalletScreen,
+});

@@ -1,0 +1,151 @@
+import { CreditCard, Globe, Wallet } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { onlyDigits } from '../../lib/digits.ts';
+import { cx } from '../../ui/cx.ts';
+import { Money } from '../../ui/money.tsx';
+import { Num } from '../../ui/num.tsx';
+import { panelClasses } from '../../ui/panel.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { brandName } from './card-name.ts';
+import type { PayChoiceState, PayMethod } from './use-pay-choice.ts';
+
+const CVV_MAX_DIGITS = 4;
+
+interface PayChoiceProps {
+  choice: PayChoiceState;
+  /** What the server found wrong, by the wire's field names. */
+  faults?: Record<string, string> | undefined;
+}
+
+/** core §2: the payment method by radio: saved cards with their CVV, another card, the wallet. Needs the texts of `payments`. */
+export function PayChoice({ choice, faults = {} }: PayChoiceProps) {
+  const { t, i18n } = useTranslation(['payments', 'properties']);
+  const group = useId();
+  if (choice.isLoading) {
+    return (
+      <Loading label={t('choice.loading')}>
+        <Skeleton className="h-44 rounded-card" />
+      </Loading>
+    );
+  }
+  const option = (method: PayMethod) => ({
+    group,
+    isChosen: choice.method === method,
+    onChoose: () => choice.choose(method),
+  });
+  return (
+    <fieldset>
+      <legend className="mb-2 text-small-strong">{t('choice.legend')}</legend>
+      <div className={panelClasses({ pad: false })}>
+        {choice.cards.map((card) => (
+          <Option
+            key={card.id}
+            {...option(card.id)}
+            isOff={card.isExpired}
+            icon={<CreditCard aria-hidden />}
+            title={
+              <>
+                {brandName(card.brand, i18n.language)} <Num>{`•••• ${card.last}`}</Num>
+              </>
+            }
+            note={card.isExpired ? t('choice.expired') : <Num>{card.expiry}</Num>}
+            fault={choice.method === card.id ? faults.paymentMethodId : undefined}
+          >
+            <TextField
+              ltr
+              ref={choice.cvvRef}
+              label={t('choice.cvv')}
+              hint={t('choice.cvvHint')}
+              type="password"
+              inputMode="numeric"
+              autoComplete="cc-csc"
+              maxLength={CVV_MAX_DIGITS}
+              value={choice.cvv}
+              onChange={(event) => choice.typeCvv(onlyDigits(event.target.value, CVV_MAX_DIGITS))}
+              error={choice.isCvvMissing ? t('choice.cvvMissing') : choice.cvv ? undefined : faults.cvv}
+            />
+          </Option>
+        ))}
+        <Option
+          {...option('page')}
+          icon={<Globe aria-hidden />}
+          title={t('choice.page')}
+          note={t('choice.pageNote')}
+        />
+        {choice.hasWallet ? (
+          <Option
+            {...option('wallet')}
+            isOff={!choice.isEnough}
+            icon={<Wallet aria-hidden />}
+            title={t('choice.wallet')}
+            note={choice.balance !== null && !choice.isEnough ? t('choice.walletLow') : undefined}
+            value={
+              choice.balance === null ? null : (
+                <Money amount={choice.balance} label={t('properties:price.currency')} />
+              )
+            }
+            fault={choice.method === 'wallet' ? faults.payWith : undefined}
+          />
+        ) : null}
+      </div>
+    </fieldset>
+  );
+}
+
+interface OptionProps {
+  group: string;
+  isChosen: boolean;
+  isOff?: boolean;
+  onChoose: () => void;
+  icon: ReactNode;
+  title: ReactNode;
+  note?: ReactNode;
+  value?: ReactNode;
+  fault?: string | undefined;
+  /** Shown under it once it is chosen. */
+  children?: ReactNode;
+}
+
+function Option({
+  group,
+  isChosen,
+  isOff = false,
+  onChoose,
+  icon,
+  title,
+  note,
+  value,
+  fault,
+  children,
+}: OptionProps) {
+  return (
+    <div className="border-line not-first-of-type:border-t">
+      <label
+        className={cx(
+          'flex min-h-19 items-center gap-3 px-4 py-2 [&>svg]:icon-24 [&>svg]:text-ink-2',
+          isOff ? 'text-ink-2' : 'cursor-pointer',
+        )}
+      >
+        <input
+          type="radio"
+          name={group}
+          checked={isChosen}
+          disabled={isOff}
+          onChange={onChoose}
+          aria-invalid={fault ? true : undefined}
+          className="size-6 flex-none appearance-none rounded-full bg-surface ring-line-strong checked:border-7 checked:border-palm disabled:bg-sunken"
+        />
+        {icon}
+        <span className="min-w-0 flex-1">
+          <span className="block text-body-strong">{title}</span>
+          {note ? <span className="block text-small text-ink-2">{note}</span> : null}
+          {fault ? <span className="block text-small-strong text-on-danger-tint">{fault}</span> : null}
+        </span>
+        {value ? <span className="flex-none text-body-strong">{value}</span> : null}
+      </label>
+      {isChosen && children ? <div className="px-4 pb-4">{children}</div> : null}
+    </div>
+  );
+}

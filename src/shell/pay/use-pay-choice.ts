@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { payQueries } from './pay-queries.ts';
+
+/** A saved card by its id, any other on the gateway's page, or the wallet. */
+export type PayMethod = number | 'page' | 'wallet';
+
+/** What a call that pays takes (DESIGN §5). */
+export interface PayBody {
+  payWith: 'card' | 'wallet';
+  paymentMethodId?: number;
+  cvv?: string;
+}
+
+interface PayChoiceSetup {
+  /** In SAR. */
+  amount: number;
+  /** Off where the wallet can't pay: for what goes into it. */
+  hasWallet?: boolean;
+}
+
+/**
+ * How a person pays: what he may choose from, what he has chosen, and what a call takes of it. The CVV lives here
+ * alone, in memory, until the screen is left.
+ */
+export function usePayChoice({ amount, hasWallet = true }: PayChoiceSetup) {
+  const cards = useQuery(payQueries.cards());
+  const wallet = useQuery({ ...payQueries.wallet(), enabled: hasWallet });
+  const [wish, setWish] = useState<PayMethod | null>(null);
+  const [cvv, setCvv] = useState('');
+  const [isCvvMissing, setCvvMissing] = useState(false);
+  const cvvRef = useRef<HTMLInputElement>(null);
+  const saved = cards.data?.paymentMethods ?? [];
+  const balance = wallet.data?.balance ?? null;
+  const isEnough = balance !== null && balance >= amount;
+  const isPossible = (method: PayMethod) =>
+    method === 'page' ||
+    (method === 'wallet' ? isEnough : saved.some((card) => card.id === method && !card.isExpired));
+  const first = saved.find((card) => !card.isExpired)?.id ?? 'page';
+  const method = wish !== null && isPossible(wish) ? wish : first;
+
+  return {
+    cards: saved,
+    isLoading: cards.isPending,
+    /** Null while it is not known, or not asked for. */
+    balance,
+    isEnough,
+    hasWallet,
+    method,
+    cvv,
+    isCvvMissing,
+    cvvRef,
+    choose: (chosen: PayMethod) => {
+      setWish(chosen);
+      setCvv('');
+      setCvvMissing(false);
+    },
+    typeCvv: (typed: string) => {
+      setCvv(typed);
+      setCvvMissing(false);
+    },
+    /** What the call takes; null, with the fault shown at its field, where something is missing. */
+    toBody: (): PayBody | null => {
+      if (method === 'wallet') return { payWith: 'wallet' };
+      if (method === 'page') return { payWith: 'card' };
+      if (!/^\d{3,4}$/.test(cvv)) {
+        setCvvMissing(true);
+        cvvRef.current?.focus();
+        return null;
+      }
+      return { payWith: 'card', paymentMethodId: method, cvv };
+    },
+  };
+}
+
+export type PayChoiceState = ReturnType<typeof usePayChoice>;

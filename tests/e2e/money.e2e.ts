@@ -1,0 +1,182 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { journey } from '../support/journey.ts';
+import { keptOnDevice, NEWCOMER, SARA, signInAt, tokenOf } from '../support/people.ts';
+import { own, someListing } from '../support/viewing-steps.ts';
+
+const CARD = '4111111111111111';
+const CVV = '731';
+const NEXT_YEAR = new Date().getFullYear() + 1;
+
+async function addCard(page: Page, number: string): Promise<void> {
+  await page.goto('/addpaymentcard');
+  await page.getByLabel('رقم البطاقة').fill(number);
+  await page.getByLabel('تاريخ الانتهاء').fill(`12/${NEXT_YEAR}`);
+  await page.getByRole('button', { name: 'احفظ البطاقة' }).click();
+  await page.getByRole('dialog', { name: 'حُفظت البطاقة' }).waitFor();
+  await page.getByRole('link', { name: 'إلى بطاقاتي' }).click();
+  await page.waitForURL('**/paymentcards');
+}
+
+async function asSara(url: string, path: string, body: object) {
+  const login = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(SARA),
+  });
+  const { user } = (await login.json()) as { user: { token: string } };
+  return fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'session-token': user.token },
+    body: JSON.stringify(body),
+  });
+}
+
+journey('money', ({ visit, server }) => {
+  it('a reservation is declined, gone back to, tapped twice, paid, and listed with its deadline', async () => {
+    const { page, complaints } = await visit();
+    const id = await someListing(server().url, 3);
+    await signInAt(page, NEWCOMER, `/propertyreservation/${id}`);
+    await page.getByText('لك 3 أيام من الدفع').waitFor();
+    await page.getByRole('switch').click();
+    await page.getByRole('button', { name: 'التالي: بيانات التمويل' }).click();
+    await page.getByLabel('صافي الراتب الشهري').fill('١٨٠٠٠');
+    await page.goBack();
+    await page.getByText('لك 3 أيام من الدفع').waitFor();
+    await page.getByRole('button', { name: 'التالي: بيانات التمويل' }).click();
+    expect(await page.getByLabel('صافي الراتب الشهري').inputValue()).toBe('18000');
+    await page.getByRole('button', { name: /^أكّد وادفع/ }).dblclick();
+    await page.waitForURL(/\/sandbox\/pay\//);
+    const first = page.url();
+    await page.getByRole('button', { name: 'رفض البطاقة' }).click();
+    await page.getByRole('heading', { name: 'لم يكتمل الدفع' }).waitFor();
+    await page.goBack();
+    await page.goBack();
+    await page.waitForURL(/\/propertyreservation\//);
+    await page.getByText('العقار محفوظ لك حتى تدفع').waitFor();
+    await page.getByRole('button', { name: /^أكّد وادفع/ }).click();
+    await page.waitForURL(/\/sandbox\/pay\//);
+    expect(page.url()).not.toBe(first);
+    await page.getByRole('button', { name: 'قبول الدفع' }).click();
+    await page.getByRole('heading', { name: 'تم الدفع' }).waitFor();
+    await page.getByRole('link', { name: 'إلى حجوزاتي' }).click();
+    await page.getByText('محجوز لك').waitFor();
+    await page.getByText('مع طلب تمويل').waitFor();
+    await page.getByText(/نفّذ الحجز قبل/).waitFor();
+    await page.goto(`/propertyreservation/${id}`);
+    await page.getByText('حجزت هذا العقار').waitFor();
+    expect(await page.getByRole('button', { name: /^أكّد وادفع/ }).count()).toBe(0);
+    expect(own(complaints)).toEqual([]);
+  });
+
+  it('a property that somebody reserved meanwhile is refused clearly, and nothing is charged', async () => {
+    const { page } = await visit();
+    const id = await someListing(server().url, 5);
+    await signInAt(page, NEWCOMER, `/propertyreservation/${id}`);
+    const confirm = page.getByRole('button', { name: /^أكّد وادفع/ });
+    await confirm.waitFor();
+    expect((await asSara(server().url, '/api/propReservation/create', { propertyId: id })).status).toBe(200);
+    await confirm.click();
+    await page.getByText('حُجز هذا العقار قبل لحظات، ولم يُخصم شيء').waitFor();
+    await page.getByText('حُجز هذا العقار. تصفّح عقارات تشبهه').waitFor();
+    expect(page.url()).toContain('/propertyreservation/');
+  });
+
+  it('the wallet refuses bad amounts at their field, and is topped up by a saved card', async () => {
+    const { page, complaints } = await visit();
+    await signInAt(page, NEWCOMER, '/addpaymentcard');
+    await addCard(page, CARD);
+    await page.goto('/wallet');
+    await page.getByRole('link', { name: 'شحن الرصيد' }).first().click();
+    const field = page.getByLabel('المبلغ بالريال');
+    const next = page.getByRole('button', { name: 'متابعة' });
+    for (const [typed, message] of [
+      ['', 'يرجي ادخال المبلغ المطلوب'],
+      ['0', 'أقل مبلغ ريال واحد'],
+      ['666667', 'أكبر مبلغ 666,666 ريال'],
+      ['مئة', 'اكتب المبلغ بالأرقام'],
+    ] as const) {
+      await field.fill(typed);
+      await next.click();
+      await page.getByText(message).waitFor();
+      expect(await field.inputValue()).toBe(typed);
+    }
+    await field.fill('١٥٠٠');
+    await next.click();
+    const sheet = page.getByRole('dialog', { name: 'تأكيد الشحن' });
+    await sheet.getByRole('button', { name: /^ادفع/ }).click();
+    await sheet.getByText('اكتب رمز التحقق (CVV)').waitFor();
+    const cvv = sheet.getByLabel('رمز التحقق (CVV)');
+    await cvv.fill('999');
+    await sheet.getByRole('button', { name: /^ادفع/ }).click();
+    await sheet.getByText(/غير صحيح، ولم يُخصم شيء/).waitFor();
+    await cvv.fill(CVV);
+    await sheet.getByRole('button', { name: /^ادفع/ }).click();
+    await page.getByRole('heading', { name: 'تم الدفع' }).waitFor();
+    await page.getByRole('button', { name: 'اطبع الإيصال' }).waitFor();
+    await page.getByRole('link', { name: 'إلى المحفظة' }).click();
+    await page.getByText('1,500').first().waitFor();
+    await page.getByText('لم تتم').waitFor();
+    await page.goto('/financialtransactions');
+    await page.getByText('شحن المحفظة').first().waitFor();
+    const kept = await keptOnDevice(page);
+    expect(kept).not.toContain(CARD);
+    expect(kept).not.toMatch(new RegExp(`cvv|"${CVV}"`));
+    expect(own(complaints).filter((text) => !text.includes('422'))).toEqual([]);
+  });
+
+  it('a card is refused where it is wrong, saved, and deleted after asking', async () => {
+    const { page } = await visit();
+    await signInAt(page, NEWCOMER, '/addpaymentcard');
+    const number = page.getByLabel('رقم البطاقة');
+    const expiry = page.getByLabel('تاريخ الانتهاء');
+    const save = page.getByRole('button', { name: 'احفظ البطاقة' });
+    await save.click();
+    await page.getByText('اكتب رقم البطاقة').waitFor();
+    await number.fill('4111111111111112');
+    await expiry.fill('01/2020');
+    await save.click();
+    await page.getByText('رقم البطاقة غير صحيح').waitFor();
+    await page.getByText('انتهت صلاحية هذه البطاقة').waitFor();
+    expect(await number.inputValue()).toBe('4111 1111 1111 1112');
+    await addCard(page, '4201320111111010');
+    await page.getByText('مدى').waitFor();
+    await page.getByRole('button', { name: 'احذف البطاقة مدى 1010' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'حذف' }).click();
+    await page.getByText('حُذفت البطاقة').waitFor();
+    await page.getByRole('button', { name: 'احذف البطاقة مدى 1010' }).waitFor({ state: 'detached' });
+  });
+
+  it('axe finds nothing on any of the six screens, in either language and theme', async () => {
+    for (const [language, theme] of [
+      ['ar', 'light'],
+      ['en', 'dark'],
+    ] as const) {
+      const { page, complaints } = await visit({ language, theme });
+      await signInAt(page, SARA, '/wallet');
+      expect(await tokenOf(page)).not.toBe('');
+      const id = await someListing(server().url, 7);
+      for (const path of [
+        '/wallet',
+        '/wallet?form=topup',
+        '/paymentcards',
+        '/addpaymentcard',
+        '/financialtransactions',
+        '/myreservations',
+        `/propertyreservation/${id}`,
+      ]) {
+        await page.goto(path);
+        await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
+        await page
+          .locator('[data-loading], [aria-busy="true"]')
+          .first()
+          .waitFor({ state: 'detached' })
+          .catch(() => undefined);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id: rule, nodes }) => `${path} ${rule} ${nodes[0]?.html}`)).toEqual([]);
+      }
+      expect(own(complaints)).toEqual([]);
+    }
+  });
+});

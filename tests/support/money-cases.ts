@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { payments } from '../../server/db/schema/money.ts';
+import type { Case, Headers, Owner } from './authorization-case.ts';
+import type { createTestApp } from './test-app.ts';
+
+interface Ground {
+  made: () => Awaited<ReturnType<typeof createTestApp>>;
+  json: (url: string, headers: Headers) => Promise<Record<string, unknown[]>>;
+  /** Makes the second listing the owner's, and hides it. */
+  hide: (owner: Owner) => Promise<void>;
+  listing: () => number;
+  ownListing: () => number;
+}
+
+/** The calls of reservations, cards and the wallet. */
+export function moneyCases({ made, json, hide, listing, ownListing }: Ground): Case[] {
+  async function saveCardOf({ headers }: Owner): Promise<number> {
+    const payload = { number: '4111111111111111', expiry_month: 12, expiry_year: 2090 };
+    const url = '/api/payments/addPayment';
+    return (await made().app.inject({ method: 'POST', url, headers, payload })).json().paymentMethod.id;
+  }
+
+  return [
+    {
+      name: 'reservations.init',
+      about: 'a public listing',
+      prepare: async () => ({ url: `/api/propReservation/init?propertyId=${listing()}` }),
+      statuses: [200, 200, 401],
+    },
+    {
+      name: 'reservations.create',
+      about: 'a hidden listing, also one’s own',
+      prepare: async (owner) => {
+        await hide(owner);
+        return { url: '/api/propReservation/create', payload: { propertyId: ownListing() } };
+      },
+      statuses: [404, 404, 401],
+    },
+    {
+      name: 'payments.addBalance',
+      about: 'by a saved card',
+      prepare: async (owner) => ({
+        url: '/api/users/addBalance',
+        payload: { amount: 5, paymentMethodId: await saveCardOf(owner), cvv: '123' },
+      }),
+      statuses: [200, 404, 401],
+      isUntouched: async ({ id }) => (await made().db.$count(payments, eq(payments.userId, id))) === 0,
+    },
+    {
+      name: 'payments.removeMethod',
+      about: 'a saved card',
+      prepare: async (owner) => ({ url: `/api/payments/delete/${await saveCardOf(owner)}` }),
+      statuses: [200, 404, 401],
+      isUntouched: async ({ headers }) =>
+        (await json('/api/payments/methodsList', headers)).paymentMethods?.length === 1,
+    },
+  ];
+}

@@ -1,0 +1,51 @@
+import sharp from 'sharp';
+import type { App } from '../../server/app.ts';
+import type { Visitor } from './bookings.ts';
+
+/** A picture of nothing much. */
+export const somePicture = await sharp({
+  create: { width: 60, height: 40, channels: 3, background: '#a0b0c0' },
+})
+  .jpeg()
+  .toBuffer();
+
+/** The fields of an order that passes every rule. */
+export const orderFields = {
+  title: 'المكيّف لا يبرّد',
+  orderType: 'normal',
+  issueId: '1',
+  description: 'يعمل ولا يبرّد منذ أمس',
+  latitude: '24.7743',
+  longitude: '46.7386',
+};
+
+interface Sending {
+  fields?: Partial<typeof orderFields>;
+  /** Null sends none. */
+  image?: Buffer | null;
+  key?: string;
+}
+
+/** Sends the order's form as a person; fields that are undefined are left out. */
+export async function sendOrder(
+  app: App,
+  { headers }: Visitor,
+  { fields = {}, image = somePicture, key }: Sending = {},
+) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...orderFields, ...fields })) {
+    if (value !== undefined) form.set(name, value);
+  }
+  if (image) form.set('image', new Blob([new Uint8Array(image)]), 'broken.jpg');
+  const request = new Request('http://localhost', { method: 'POST', body: form });
+  return app.inject({
+    method: 'POST',
+    url: '/api/orders/create',
+    payload: Buffer.from(await request.arrayBuffer()),
+    headers: {
+      ...headers,
+      'content-type': request.headers.get('content-type') ?? '',
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+  });
+}
