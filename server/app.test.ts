@@ -220,7 +220,7 @@ describe('documentation', () => {
     const { body } = await send({ url: '/docs/json' });
     expect(body.paths['/api/properties/retrieve/{id}'].get).toMatchObject({
       tags: ['properties'],
-      summary: 'One listing',
+      summary: expect.stringContaining('One listing'),
     });
     const names = body.paths['/api/home'].post.parameters.map(({ name }: { name: string }) => name);
     expect(names).toContain('language');

@@ -22,6 +22,7 @@ const tags = {
   payments: 'Wallet, payments and saved cards',
   advertising: 'Advertising a property',
   management: 'Management requests',
+  reports: 'What readers report of ads',
   requests: 'Property, finance and document requests',
   rentals: 'Tenancies',
   maintenance: 'Home maintenance (the wire calls them orders)',
