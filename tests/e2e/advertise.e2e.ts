@@ -56,7 +56,7 @@ async function setPin(page: Page) {
 journey('advertising', ({ visit, server }) => {
   it('takes an owner who is interrupted from the first step to an ad among his own, which he then deletes', async () => {
     const { page, context, complaints } = await visit({ position: RIYADH });
-    await signInAt(page, NEWCOMER, '/propertiecreate');
+    await signInAt(page, NEWCOMER, '/propertiecreate?step=kind');
     await beginAsOwner(page);
     await page
       .locator('input[data-photos]')
@@ -112,7 +112,7 @@ journey('advertising', ({ visit, server }) => {
 
   it('says at each field what is wrong, and keeps what was typed', async () => {
     const { page, complaints } = await visit();
-    await signInAt(page, NEWCOMER, '/propertiecreate');
+    await signInAt(page, NEWCOMER, '/propertiecreate?step=kind');
     await next(page);
     await page.getByText(REQUIRED).waitFor();
     await page.getByText('وسيط مرخّص').click();
@@ -156,7 +156,7 @@ journey('advertising', ({ visit, server }) => {
 
   it('has a word for each file that is no photograph, and for a lost connection; the others go on', async () => {
     const { page, context } = await visit();
-    await signInAt(page, NEWCOMER, '/propertiecreate');
+    await signInAt(page, NEWCOMER, '/propertiecreate?step=kind');
     await beginAsOwner(page);
     const before = await page.locator('[data-photo]').count();
     await page

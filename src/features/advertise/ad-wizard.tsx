@@ -53,6 +53,10 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
     if (!isSent && isTouched(store.current())) store.change({ step });
   }, [step, isSent, store]);
 
+  useEffect(() => {
+    // An address without its step would show, when back leads to it, whichever one the draft stands at by then.
+    if (wanted !== step) void navigate({ to: '.', search: { step }, replace: true, resetScroll: false });
+  }, [wanted, step, navigate]);
   const { focusFault } = ad;
   const stood = useRef(step);
   useEffect(() => {

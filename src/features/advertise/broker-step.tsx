@@ -10,7 +10,7 @@ import type { AdForm } from './use-ad-form.ts';
 export function BrokerStep({ form }: { form: AdForm }) {
   const { t } = useTranslation('advertise');
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <h2 className="text-title-2">{t('broker.title')}</h2>
       <AdTextField
         form={form}

@@ -72,7 +72,7 @@ export function DocumentationStep({ title, onBack }: { title: string; onBack: ()
     <>
       <ScreenBar title={title} />
       <form ref={box} noValidate onSubmit={submit} className="page pb-page">
-        <div className="mx-auto grid max-w-form gap-4">
+        <div className="mx-auto grid max-w-form grid-cols-1 gap-4">
           <StepProgress step="documentation" />
           <div>
             <h2 className="text-title-2">{t('documentation.title')}</h2>

@@ -17,7 +17,7 @@ export function FeatureStep({ form }: { form: AdForm }) {
   const { data } = useQuery(propertyQueries.init());
   const isFeatured = fields.isFeatured !== '';
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <AdPreview fields={fields} />
       <fieldset className="grid gap-3">
         <legend className="contents">

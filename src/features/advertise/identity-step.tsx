@@ -18,7 +18,7 @@ export function IdentityStep({ form }: { form: AdForm }) {
   const { ownerType } = form.fields;
   const isBroker = ownerType === 'broker';
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <h2 className="text-title-2">{t('identity.title')}</h2>
       <ChoiceField
         label={t('identity.toggle')}

@@ -26,7 +26,7 @@ export function PropertyStep({ propertyId, form }: { propertyId: number | null; 
   const { t } = useTranslation(['advertise', 'properties']);
   const { fields, faults, change } = form;
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <Section title={t('photos.title')}>
         <PhotoField propertyId={propertyId} form={form} />
       </Section>
@@ -118,7 +118,7 @@ export function PropertyStep({ propertyId, form }: { propertyId: number | null; 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid min-w-0 gap-4">
+    <section aria-labelledby={id} className="grid min-w-0 grid-cols-1 gap-4">
       <h2 id={id} className="text-title-2">
         {title}
       </h2>

@@ -64,7 +64,7 @@ export function ManagementForm({ onSent }: { onSent: () => void }) {
   const words = (search: string) => ({ close: t('places:close'), search, nothing: t('places:nothing') });
   const picker = { variant: 'field' as const, placeholder: t('choose'), busyLabel: t('places:loading') };
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+    <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
       {error ? <ErrorAlert key={error.message} error={error} title={t('failed')} /> : null}
       {error?.isPassing ? <p className="text-small text-ink-2">{t('kept')}</p> : null}
       <TextField
