@@ -185,6 +185,12 @@ describe('wordings', () => {
     reservationId: 4,
     executeBefore: '2026-11-24T14:00:00.000Z',
     refundTo: 'wallet',
+    orderId: 5,
+    name: 'فهد',
+    nameEn: null,
+    code: 'RUKN20',
+    discountType: 'percentage',
+    amount: 20,
   };
 
   it.each(NOTIFICATION_KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const)))(
