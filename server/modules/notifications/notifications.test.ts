@@ -188,6 +188,12 @@ describe('wordings', () => {
     reason: 'الصور غير واضحة',
     days: 7,
     answer: null,
+    orderId: 5,
+    name: 'فهد',
+    nameEn: null,
+    code: 'RUKN20',
+    discountType: 'percentage',
+    amount: 20,
   };
 
   it.each(NOTIFICATION_KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const)))(
