@@ -21,6 +21,7 @@ export function registerWorker(): void {
     payload.name = CODE_NOT_HERE;
     payload.message = `${CODE_NOT_HERE}: ${payload.message}`;
   });
+  reloadWhenReplaced();
   const registerNow = () =>
     void loadRegistration()
       .then(({ register }) => register())
@@ -28,6 +29,19 @@ export function registerWorker(): void {
   const registerSoon = () => whenIdle(registerNow);
   if (document.readyState === 'complete') registerSoon();
   else window.addEventListener('load', registerSoon, { once: true });
+}
+
+/**
+ * The first worker of a page takes over silently; a later one means a new version, in every open tab. Heard from
+ * the page's start: another tab may take the new version while this one's own part of it is still to be fetched.
+ */
+function reloadWhenReplaced(): void {
+  if (!('serviceWorker' in navigator)) return;
+  let isControlled = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (isControlled) window.location.reload();
+    isControlled = true;
+  });
 }
 
 /**

@@ -10,21 +10,11 @@ const INSTALL_LIMIT_MS = 60_000;
 
 const SKIP_WAITING: WorkerMessage = { type: 'SKIP_WAITING' };
 
-/** The first worker of a page takes over silently; a later one means a new version, in every open tab. */
-function reloadWhenReplaced(): void {
-  let isControlled = navigator.serviceWorker.controller !== null;
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (isControlled) window.location.reload();
-    isControlled = true;
-  });
-}
-
 /** Registers the worker, offers the versions that follow it, and looks for one now and then. */
 export async function register(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const workbox = new Workbox(WORKER_URL);
   workbox.addEventListener('waiting', offerUpdate);
-  reloadWhenReplaced();
   try {
     await workbox.register();
   } catch {
