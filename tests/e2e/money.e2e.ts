@@ -141,7 +141,6 @@ journey('money', ({ visit, server }) => {
     await page.getByText('انتهت صلاحية هذه البطاقة').waitFor();
     expect(await number.inputValue()).toBe('4111 1111 1111 1112');
     await addCard(page, '4201320111111010');
-    await page.getByText('مدى').waitFor();
     await page.getByRole('button', { name: 'احذف البطاقة مدى 1010' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'حذف' }).click();
     await page.getByText('حُذفت البطاقة').waitFor();

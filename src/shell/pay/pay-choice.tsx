@@ -64,7 +64,7 @@ export function PayChoice({ choice, faults = {} }: PayChoiceProps) {
               maxLength={CVV_MAX_DIGITS}
               value={choice.cvv}
               onChange={(event) => choice.typeCvv(onlyDigits(event.target.value, CVV_MAX_DIGITS))}
-              error={choice.isCvvMissing ? t('choice.cvvMissing') : choice.cvv ? undefined : faults.cvv}
+              error={choice.isCvvMissing ? t('choice.cvvMissing') : choice.isCvvSent ? faults.cvv : undefined}
             />
           </Option>
         ))}

@@ -28,6 +28,7 @@ export function usePayChoice({ amount, hasWallet = true }: PayChoiceSetup) {
   const wallet = useQuery({ ...payQueries.wallet(), enabled: hasWallet });
   const [wish, setWish] = useState<PayMethod | null>(null);
   const [cvv, setCvv] = useState('');
+  const [sentCvv, setSentCvv] = useState<string | null>(null);
   const [isCvvMissing, setCvvMissing] = useState(false);
   const cvvRef = useRef<HTMLInputElement>(null);
   const saved = cards.data?.paymentMethods ?? [];
@@ -49,6 +50,8 @@ export function usePayChoice({ amount, hasWallet = true }: PayChoiceSetup) {
     method,
     cvv,
     isCvvMissing,
+    /** What the server said of it is about this one: nothing was typed since. */
+    isCvvSent: cvv === sentCvv,
     cvvRef,
     choose: (chosen: PayMethod) => {
       setWish(chosen);
@@ -68,6 +71,7 @@ export function usePayChoice({ amount, hasWallet = true }: PayChoiceSetup) {
         cvvRef.current?.focus();
         return null;
       }
+      setSentCvv(cvv);
       return { payWith: 'card', paymentMethodId: method, cvv };
     },
   };
