@@ -167,6 +167,7 @@ journey('money', ({ visit, server }) => {
       ]) {
         await page.goto(path);
         await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
         await page
           .locator('[data-loading], [aria-busy="true"]')
           .first()
