@@ -13,6 +13,9 @@ import { closedStylePolicy } from './src/styles/closed-style-policy.vite.ts';
 const BUILD = buildId(import.meta.dirname);
 const API_IN_DEVELOPMENT = 'http://127.0.0.1:3001';
 
+/** What every page loads before any screen's own code. */
+const LOADED_FIRST = /\/(?:framework|rolldown-runtime|app)-/;
+const NAMED_CHUNKS = /^(?:framework|rolldown-runtime|app$|property-map|arabia)/;
 /** What every screen builds on; not what a single sheet uses of it. */
 const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|@tanstack\/(?:history|query-core|react-query|react-router|react-store|router-core|store))\/(?!.*\/(?:useQueries|queriesObserver)\.js)/;
@@ -65,7 +68,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     reportCompressedSize: false,
     // Every browser that runs ES2022 modules preloads them (2023), or does without (Safari before 17).
-    modulePreload: { polyfill: false },
+    // What every page has loaded by itself is left out of each screen's list.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !LOADED_FIRST.test(file)) : files,
+    },
     rolldownOptions: {
       output: {
         // Few chunks that compress well, instead of dozens with a request and its headers each: what every
@@ -80,19 +88,27 @@ export default defineConfig(({ isSsrBuild }) => ({
               test: /\/src\/(?!features\/home\/)|lucide-react\//,
               priority: 1,
             },
+            // What many of the other screens share: one file, where each would else list a dozen small ones.
+            { name: 'shared', test: /\/src\/(?!features\/home\/)|lucide-react\//, minShareCount: 4 },
           ],
         },
-        // Named by what it holds, whichever screen asks for it: the precache leaves it out by this name.
-        chunkFileNames: ({ moduleIds }) =>
+        // The first screen lists every other's files, and a name says nothing that its source map doesn't.
+        // Named are those that the precache leaves out, and those that each page loads.
+        chunkFileNames: ({ name, moduleIds }) =>
           moduleIds.some((id) => id.includes('/maplibre-gl/'))
             ? 'assets/maplibre-[hash].js'
-            : 'assets/[name]-[hash].js',
+            : NAMED_CHUNKS.test(name)
+              ? 'assets/[name]-[hash].js'
+              : 'assets/[hash].js',
       },
     },
   },
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/events', '/media', '/sandbox', '/payments', '/webhooks'].map((path) => [path, API_IN_DEVELOPMENT]),
+      ['/api', '/events', '/media', '/sandbox', '/payments', '/webhooks'].map((path) => [
+        path,
+        API_IN_DEVELOPMENT,
+      ]),
     ),
   },
 }));
