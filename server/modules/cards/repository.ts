@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { CardBrand, CardExpiry } from '../../../contract/card-number.ts';
 import type { Database } from '../../db/database.ts';
 import { paymentMethods } from '../../db/schema/money.ts';
+import { users } from '../../db/schema/people.ts';
 import type { KeptCard } from '../../gateways/payments/payments-gateway.ts';
 
 /** A card that its owner saved, and that can be charged by its token. */
@@ -48,6 +49,8 @@ export async function saveCard(
   { userId, card, at }: { userId: number; card: KeptCard; at: Date },
 ): Promise<{ saved: SavedCard; oldToken: string | null }> {
   const { token, brand, last, expiry } = card;
+  // One at a time for a person: of two that save the same new card at once, neither would see the other's token.
+  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const sameCard = and(
     ofPerson(userId),
     eq(paymentMethods.brand, brand),
@@ -55,7 +58,7 @@ export async function saveCard(
     eq(paymentMethods.expiryMonth, expiry.month),
     eq(paymentMethods.expiryYear, expiry.year),
   );
-  const [there] = await transaction.select().from(paymentMethods).where(sameCard).for('update');
+  const [there] = await transaction.select().from(paymentMethods).where(sameCard);
   const [row] = await transaction
     .insert(paymentMethods)
     .values({ userId, token, brand, last, expiryMonth: expiry.month, expiryYear: expiry.year, createdAt: at })
