@@ -160,6 +160,8 @@ journey(
         .poll(() => left(page).catch(() => null), { timeout: 30_000 })
         .toEqual({ workers: 0, caches: [] });
 
+      // The killed page starts anew by itself; only what comes after that counts.
+      await page.goto('about:blank');
       let loads = 0;
       page.on('load', () => {
         loads += 1;
