@@ -1,5 +1,4 @@
-import type { ErrorName } from './error-numbers.ts';
-import type { ErrorEntry } from './money-errors.ts';
+import type { ErrorEntry, ErrorName } from './error-numbers.ts';
 
 /** services §5: the messages of the advertiser's numbers, to the letter; and what else an ad can fail by. */
 export const advertisingErrors = {

@@ -2,11 +2,13 @@ import { advertising, management } from './advertising.ts';
 import { articles, questions } from './articles.ts';
 import type { BodyOf, EndpointDefinition, OfflineRule, ParamsOf, QueryOf, ResponseOf } from './endpoint.ts';
 import { favourites } from './favourites.ts';
+import { home } from './home.ts';
 import { coupons, maintenance } from './maintenance.ts';
+import { ops } from './ops.ts';
 import { payments } from './payments.ts';
 import { places } from './places.ts';
 import { notifications, profile } from './profile.ts';
-import { home, properties } from './properties.ts';
+import { properties } from './properties.ts';
 import { passwords, registration } from './registration.ts';
 import { rentals } from './rentals.ts';
 import { reports } from './reports.ts';
@@ -41,6 +43,7 @@ export const contract = {
   articles,
   questions,
   settings,
+  ops,
 };
 
 type Contract = typeof contract;

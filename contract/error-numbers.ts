@@ -1,6 +1,7 @@
 /**
  * The registry of error numbers (DESIGN §5): a number never changes its meaning.
- * 1xxx the request itself, 2xxx people and sessions, 3xxx listings and articles, 4xxx money and bookings, 5xxx the service.
+ * 1xxx the request itself, 2xxx people and sessions, 3xxx listings and articles, 4xxx money and bookings, 5xxx the service,
+ * 6xxx running it.
  */
 export const errorNumbers = {
   technical: 0,
@@ -115,9 +116,35 @@ export const errorNumbers = {
   couponExpired: 4071,
   couponUsedUp: 4072,
   tooManyCoupons: 4073,
+  requestNotFound: 4080,
+  tooManyWishes: 4081,
+  financeUnderWay: 4082,
+  propertySold: 4083,
+  propertyRented: 4084,
+  financeOwnProperty: 4085,
+  ibanNotValid: 4090,
+  ibanLength: 4091,
+  ibanNotSaudi: 4092,
+  bankNotFound: 4093,
+  bankNotOfIban: 4094,
+  bankRequired: 4095,
+  rentalNotFound: 4100,
   notImplemented: 5001,
   serviceUnavailable: 5003,
   timedOut: 5004,
+  opsItemNotFound: 6004,
+  opsTaken: 6009,
+  opsChanged: 6010,
+  opsRefused: 6011,
+  opsNotHere: 6012,
 } as const;
 
 export type ErrorName = keyof typeof errorNumbers;
+
+/** What an error number means. */
+export interface ErrorEntry {
+  /** HTTP status. */
+  status: number;
+  ar: string;
+  en: string;
+}

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { advertisingErrors } from './advertising-errors.ts';
-import { type ErrorName, errorNumbers } from './error-numbers.ts';
+import { type ErrorEntry, type ErrorName, errorNumbers } from './error-numbers.ts';
 import type { Language } from './language.ts';
 import { FALLBACK_ERROR_MESSAGE } from './limits.ts';
 import { maintenanceErrors } from './maintenance-errors.ts';
-import { type ErrorEntry, moneyErrors } from './money-errors.ts';
+import { moneyErrors } from './money-errors.ts';
+import { opsErrors } from './ops-errors.ts';
+import { requestErrors } from './request-errors.ts';
 
 /** Where an identity check stands while it is not approved (DESIGN §6). */
 export const OPEN_IDENTITY_STATUSES = ['pending', 'rejected', 'expired'] as const;
@@ -193,9 +195,12 @@ export const errorTable: Record<ErrorName, ErrorEntry> = {
   featureNotFound: { status: 404, ar: 'هذه الميزة غير موجودة', en: 'This feature does not exist' },
   articleNotFound: { status: 404, ar: 'هذا المقال غير متاح', en: 'This article is not available' },
   questionNotFound: { status: 404, ar: 'هذا السؤال غير متاح', en: 'This question is not available' },
+  rentalNotFound: { status: 404, ar: 'هذا الإيجار غير موجود', en: 'This rental does not exist' },
   ...moneyErrors,
+  ...opsErrors,
   ...maintenanceErrors,
   ...advertisingErrors,
+  ...requestErrors,
   notImplemented: { status: 501, ar: 'هذه الخدمة لم تفتح بعد', en: 'This service is not open yet' },
   serviceUnavailable: {
     status: 503,

@@ -9,6 +9,15 @@ export const SESSION_HEADER = 'session-token';
 /** Tells the server which language to pre-render a page in: a page's request can't carry our header. */
 export const LANGUAGE_COOKIE = 'language';
 
+/** Names a language in an address: it counts for that page and those opened from it, and is never stored. */
+export const LANGUAGE_PARAMETER = 'lang';
+
+/** A path of ours, search included, as the address of a language: the default's has no mark. */
+export function addressIn(language: Language, path: string): string {
+  if (language === DEFAULT_LANGUAGE) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${LANGUAGE_PARAMETER}=${language}`;
+}
+
 /** Narrows any input to a language; null where it names none. */
 export function toLanguage(input: unknown): Language | null {
   return LANGUAGES.find((language) => language === input) ?? null;

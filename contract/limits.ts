@@ -90,6 +90,10 @@ export const CODE_LIFETIME_MINUTES = 5;
 export const CODE_TRIES = 5;
 /** Seconds until another code may be asked for (DESIGN §5). */
 export const CODE_RESEND_SECONDS = 60;
+/** The largest amount of money that a form takes: ten digits, as services §9 has it for prices. */
+export const MAX_SAR = 9_999_999_999;
+/** Wishes for a home that a person may have open at a time. */
+export const OPEN_WISHES_MAX = 20;
 /** The longest name of a person. */
 export const NAME_MAX_LENGTH = 100;
 /** RFC 5321: the longest address of a mailbox. */
@@ -107,6 +111,11 @@ export const VIEWING_MINUTES = 60;
 export const VIEWING_HOLD_MINUTES = 30;
 /** So many viewings of a person may be coming at a time: they are free, and each keeps an hour from others. */
 export const VIEWINGS_COMING_MOST = 10;
+
+/** Tenant and owner are told so many days before a tenancy ends. */
+export const RENT_NOTICE_DAYS = 60;
+/** A tenant is reminded so many days before a due. */
+export const RENT_REMINDER_DAYS = 7;
 
 /** The longest texts of a maintenance order, and its largest picture in bytes; the app sends far smaller ones. */
 export const ORDER_TITLE_MAX_LENGTH = 150;

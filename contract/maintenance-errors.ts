@@ -1,3 +1,5 @@
+import type { ErrorEntry, ErrorName } from './error-numbers.ts';
+
 /** What maintenance orders and coupons are refused with: entries of the table in errors.ts. */
 export const maintenanceErrors = {
   issueNotFound: {
@@ -35,4 +37,4 @@ export const maintenanceErrors = {
     ar: 'محاولات كثيرة بقسائم. حاول بعد 15 دقيقة',
     en: 'Too many tries of coupons. Try again in 15 minutes',
   },
-} as const;
+} satisfies Partial<Record<ErrorName, ErrorEntry>>;

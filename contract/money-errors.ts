@@ -1,12 +1,5 @@
-import type { ErrorName } from './error-numbers.ts';
+import type { ErrorEntry, ErrorName } from './error-numbers.ts';
 import { VIEWINGS_COMING_MOST } from './limits.ts';
-
-export interface ErrorEntry {
-  /** HTTP status. */
-  status: number;
-  ar: string;
-  en: string;
-}
 
 /** What can go wrong with money and bookings: the 4xxx of errorTable. */
 export const moneyErrors = {

@@ -16,6 +16,11 @@ export const NOTIFICATION_KINDS = [
   'reportDismissed',
   'documentationRequested',
   'managementRequested',
+  'wishReceived',
+  'financeRequested',
+  'homeFound',
+  'requestAnswered',
+  'bankSaved',
   'viewingConfirmed',
   'viewingMoved',
   'viewingCancelled',
@@ -43,5 +48,10 @@ export const NOTIFICATION_KINDS = [
   'reservationRefunded',
   'propertyReserved',
   'propertyFreed',
+  'tenancyRecorded',
+  'tenancyPaid',
+  'tenancyEnding',
+  'tenancyEnded',
+  'rentDueSoon',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

@@ -20,12 +20,13 @@ describe('every endpoint', () => {
 });
 
 describe('money and bookings', () => {
+  // A request neither pays nor books: its key only makes one of a form that is sent twice.
   it('are never left to a draft: a call with an idempotency key needs a connection, or waits in the queue', () =>
     expect(
       named(
         ({ idempotent, offline }) =>
           idempotent === true && offline !== 'needs-connection' && offline !== 'queue',
-      ),
+      ).filter((name) => !name.startsWith('requests.')),
     ).toEqual([]));
 
   it('no call of a payment, a viewing or a reservation is sent later by itself', () =>

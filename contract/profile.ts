@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { done, endpoint } from './endpoint.ts';
-import { id, text, timestamp, wireFlag, wireId, wirePage } from './fields.ts';
-import { ACCOUNT_HOLDER_MAX_LENGTH, EMAIL_MAX_LENGTH, IBAN_MAX_LENGTH, NAME_MAX_LENGTH } from './limits.ts';
+import { id, optionalWire, text, timestamp, wireFlag, wireId, wirePage } from './fields.ts';
+import { ibanFault, normaliseIban } from './iban.ts';
+import { ACCOUNT_HOLDER_MAX_LENGTH, EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from './limits.ts';
 import { isMobile, normaliseMobile } from './mobile.ts';
 import { NOTIFICATION_KINDS } from './notification-kinds.ts';
 
@@ -25,10 +26,18 @@ export const profileUser = z.object({
   avatar: z.string().nullable(),
 });
 
-/** core §3: the user's bank account. */
+/** An IBAN as it was typed or pasted, brought to its 24 characters before they are counted. */
+const typedIban = text(100, 1)
+  .transform(normaliseIban)
+  .superRefine((iban, context) => {
+    const fault = ibanFault(iban);
+    if (fault) context.addIssue({ code: 'custom', message: fault });
+  });
+
+/** core §3: the user's bank account. `name` is its holder, `bankName` a key of the banks list. */
 export const bank = z.object({ iban: z.string(), name: z.string(), bankName: z.string() });
-/** core §3: a choice of the banks list. */
-export const bankChoice = z.object({ key: z.string(), label: z.string() });
+/** core §3: a choice of the banks list, and the codes by which an IBAN names it (iban.ts, `ibanBankCode`). */
+export const bankChoice = z.object({ key: z.string(), label: z.string(), ibanCodes: z.array(z.string()) });
 
 export const profile = {
   get: endpoint({
@@ -64,12 +73,14 @@ export const profile = {
     path: '/api/users/setBank',
     auth: 'person',
     cache: 'never',
-    offline: 'draft',
-    summary: 'Save the bank account',
+    // An account number waits on no device: it would have to be kept there.
+    offline: 'needs-connection',
+    summary: 'Save the bank account; the IBAN names its bank, and a bankName that is another is refused',
     body: z.object({
-      iban: text(IBAN_MAX_LENGTH * 2, 1),
+      iban: typedIban,
       name: text(ACCOUNT_HOLDER_MAX_LENGTH, 1),
-      bankName: text(40, 1),
+      /** A key of the banks list. Needed only where the IBAN names no bank of the list. */
+      bankName: optionalWire(text(40)),
     }),
     response: done,
   }),

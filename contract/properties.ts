@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import {
-  clock,
-  day,
   id,
   labels,
   latitude,
@@ -91,7 +89,8 @@ export const listQuery = propertyFilters.extend({
 });
 export type ListQuery = z.infer<typeof listQuery>;
 
-const position = { latitude: optionalWire(latitude), longitude: optionalWire(longitude) };
+/** Around which place. */
+export const position = { latitude: optionalWire(latitude), longitude: optionalWire(longitude) };
 
 /** How many match: exact up to COUNT_CAP, "more than" beyond. */
 const totals = { total: z.int(), totalIsExact: z.boolean() };
@@ -115,8 +114,14 @@ export type UnderstoodWord = z.infer<typeof understoodWord>;
 
 /** Degrees (WGS 84). */
 const point = { latitude: z.number(), longitude: z.number() };
-/** A listing that stands alone in its cell of the map. */
-export const mapPin = z.object({ id, ...point, price: sar.nullable(), isFeatured: z.boolean() });
+/** A listing that stands alone in its cell of the map; with its heart, as a card has it. */
+export const mapPin = z.object({
+  id,
+  ...point,
+  price: sar.nullable(),
+  isFeatured: z.boolean(),
+  Favorites: propertyCard.shape.Favorites,
+});
 /** Listings too near each other to be told apart: at their middle, with the smallest box round them. */
 export const mapCluster = z.object({
   ...point,
@@ -128,42 +133,6 @@ export type MapPin = z.infer<typeof mapPin>;
 export type MapCluster = z.infer<typeof mapCluster>;
 /** south, west, north, east in degrees. */
 export type Bounds = MapCluster['bounds'];
-
-/** core §3: the coming viewing on the home screen; one that waits for its payment too. */
-const nextReservation = z.object({
-  id,
-  status: z.enum(['confirmed', 'waiting_payment']),
-  date: day,
-  time: clock,
-  Property: propertyCard,
-});
-
-export const home = {
-  get: endpoint({
-    method: 'POST',
-    path: '/api/home',
-    auth: 'public',
-    cache: 'public',
-    effect: 'read',
-    summary: 'Everything on the home screen, around a position',
-    body: z.object(position),
-    response: z.object({
-      banners: z.array(z.object({ id, path: z.string(), title: z.string(), text: z.string() })),
-      city: z.object({ id, regionId: id, name: z.string() }),
-      countedIcons,
-      familiesProperties: z.array(propertyCard),
-      featuredProperties: z.array(propertyCard),
-      singlesProperties: z.array(propertyCard),
-      propertiesNearYou: z.array(propertyCard),
-      nextReservation: nextReservation.nullable(),
-      notificationsCount: z.int(),
-      statusChoices: labels,
-      neighborhoods: z.array(place.extend({ cover: z.string().nullable(), propertiesCount: z.int() })),
-      propertyTypies: z.array(propertyType),
-      propertiesCount: z.int(),
-    }),
-  }),
-};
 
 /** What a square metre costs in public listings of the same purpose, type and (for rent) period. */
 const marketPrice = z.object({
@@ -229,6 +198,8 @@ export const properties = {
     summary: 'Listings by filters on a map: pins, and clusters of those that stand too near',
     query: propertyFilters.extend({
       forgive,
+      /** The person's own favourites alone, as nearYou has them; 401 for a guest. */
+      favorites: wireFlag,
       /** Into how many cells the width of the map is cut, at most. */
       columns: optionalWire(wireInteger(MAP_COLUMNS.min, MAP_COLUMNS.max)),
     }),
@@ -291,6 +262,8 @@ export const properties = {
       ...position,
       typeId: optionalWire(wireId),
       favorites: wireFlag,
+      /** Only what lies in it: the list of what a map shows. */
+      bounds,
       page: wirePage,
       forgive,
     }),

@@ -5,8 +5,29 @@ export interface PageRequest {
   /** With its search part. */
   path: string;
   language: Language;
+  /** Under which the public reaches the service, such as `https://rukn.example`; without a slash at the end. */
+  origin: string;
   /** Answers the page's API calls in the server's own process. */
   fetch: typeof fetch;
+}
+
+/** What is told of a page to programs that show its link or list it; a browser reads none of it. */
+export interface PageFacts {
+  /** The page's one address, path and search, without language; null where it has none to be found under. */
+  canonical: string | null;
+  /** Whether search engines may list it. */
+  isIndexed: boolean;
+  kind: 'website' | 'article';
+  /** What a chat writes above the link; null: the page's title without the brand. */
+  name: string | null;
+  /** What it writes under that; null: the description. */
+  summary: string | null;
+  /** An article's, ISO 8601. */
+  publishedAt: string | null;
+  /** Shown beside the link, 1200 × 630. Whoever has fetched a picture keeps it: `shows` tells one state from another. */
+  picture: { path: string; alt: string; shows: unknown };
+  /** Of schema.org, for JSON-LD. */
+  linkedData: object[];
 }
 
 /** A first screen, rendered as a guest sees it. */
@@ -17,6 +38,7 @@ export interface RenderedPage {
   state: string;
   title: string;
   description: string;
+  facts: PageFacts;
   /** The routes on the page, outermost first. */
   routeIds: string[];
   /** Namespaces of the texts that it took. */

@@ -1,10 +1,109 @@
 import { z } from 'zod';
 import { done, endpoint } from './endpoint.ts';
-import { id, labels, longText, sar, text } from './fields.ts';
-import { purpose, tenantKind } from './property-entities.ts';
-import { typedMobile } from './session.ts';
+import { id, labels, longText, sar, text, timestamp, wireId, wirePage } from './fields.ts';
+import { MAX_SAR, NAME_MAX_LENGTH } from './limits.ts';
+import { place } from './places.ts';
+import {
+  cardListExtras,
+  feature,
+  propertyCard,
+  propertyType,
+  purpose,
+  tenantKind,
+} from './property-entities.ts';
+import {
+  FINANCE_STATUSES,
+  REQUEST_CATEGORIES,
+  SERVICE_REQUEST_STATUSES,
+  WISH_STATUSES,
+} from './request-statuses.ts';
+import { validMobile } from './session.ts';
+import { typedAmount, typedCount } from './typed-amount.ts';
 
-const contact = { id, name: z.string(), mobile: z.string(), status: z.string() };
+/** A number, or the text that a person wrote for one; an empty text counts as not given. */
+function typed(read: (text: string) => number | null, schema: z.ZodType<number>) {
+  return z.preprocess((input) => {
+    if (typeof input !== 'string') return input;
+    return input.trim() === '' ? null : (read(input) ?? input);
+  }, schema.nullable().optional());
+}
+const typedSar = typed(typedAmount, sar.max(MAX_SAR));
+const count = typed(typedCount, z.int().min(0).max(9_999));
+const choice = id.nullable().optional();
+
+/** services §2: what a card of each kind shows, and when it was asked. */
+const asked = { id, createdAt: timestamp };
+const contact = { ...asked, name: z.string(), mobile: z.string() };
+
+export const documentRequest = z.object({ ...contact, status: z.enum(SERVICE_REQUEST_STATUSES) });
+export const managementRequest = documentRequest.extend({
+  Region: place,
+  City: place,
+  description: z.string().nullable(),
+});
+export const financeRequest = z.object({
+  ...contact,
+  status: z.enum(FINANCE_STATUSES),
+  /** SAR: what is wished for, and what is earned a month. */
+  amount: sar.nullable(),
+  salary: sar.nullable(),
+  obligations: z.string().nullable(),
+  /** The home that it concerns, as it stands now: it may be sold or hidden by its `status`. */
+  Property: propertyCard,
+});
+/** What home somebody is looking for; null is "any". */
+export const wish = z.object({
+  ...asked,
+  status: z.enum(WISH_STATUSES),
+  purpose: purpose.nullable(),
+  Region: place.nullable(),
+  City: place.nullable(),
+  Neighborhood: place.nullable(),
+  PropertyType: propertyType.nullable(),
+  propertyType: tenantKind.nullable(),
+  /** SAR; of a rent by the month its year counts, as in lists. */
+  priceFrom: sar.nullable(),
+  priceTo: sar.nullable(),
+  /** Just so many; ROOMS_OPEN or more: at least so many, as in lists. */
+  roomsCount: z.int().nullable(),
+  /** Years, at most; 0 is new. */
+  age: z.int().nullable(),
+  /** All of these. */
+  PropertyFeatures: z.array(feature),
+  /** Homes found for it that can be seen now. */
+  matchesCount: z.int(),
+});
+export type DocumentRequest = z.infer<typeof documentRequest>;
+export type ManagementRequest = z.infer<typeof managementRequest>;
+export type FinanceRequest = z.infer<typeof financeRequest>;
+export type Wish = z.infer<typeof wish>;
+
+/** What happened to a request, the earliest first; the first is its receipt. */
+export const requestEvent = z.object({
+  status: z.string(),
+  /** What the operator wrote, as he wrote it; null where he wrote nothing. */
+  message: z.string().nullable(),
+  /** Whose act it was. */
+  by: z.enum(['person', 'team']),
+  at: timestamp,
+});
+export type RequestEvent = z.infer<typeof requestEvent>;
+
+/** A home that was found for a wish. */
+export const match = z.object({
+  at: timestamp,
+  /** Why it fits, in the reader's language, a few words each: its type, its district, its price, … */
+  why: z.array(z.string()),
+  Property: propertyCard,
+});
+export type Match = z.infer<typeof match>;
+
+/** Labels by status; documents are worded as management is. */
+const statusMaps = {
+  managementRequestesStatus: labels,
+  propertyRequestsStatus: labels,
+  financeStatus: labels,
+};
 
 export const requests = {
   createProperty: endpoint({
@@ -13,21 +112,24 @@ export const requests = {
     auth: 'person',
     cache: 'never',
     offline: 'draft',
-    summary: 'Say what home one is looking for',
+    // A form that is sent twice is one request.
+    idempotent: true,
+    summary: 'Say what home one is looking for; who asks is told of each new ad that fits',
+    /** Amounts and counts may be sent as they were typed. A lower price above the upper one is swapped. */
     body: z.object({
-      purpose: z.enum(['for_sale', 'for_rent']).optional(),
-      regionId: id.nullable().optional(),
-      cityId: id.nullable().optional(),
-      neighborhoodId: id.nullable().optional(),
-      typeId: id.nullable().optional(),
-      priceFrom: sar.nullable().optional(),
-      priceTo: sar.nullable().optional(),
+      purpose: z.enum(['for_sale', 'for_rent']).nullable().optional(),
+      regionId: choice,
+      cityId: choice,
+      neighborhoodId: choice,
+      typeId: choice,
+      priceFrom: typedSar,
+      priceTo: typedSar,
       propertyType: tenantKind.nullable().optional(),
-      roomsCount: z.int().min(0).max(9_999).nullable().optional(),
-      age: z.int().min(0).max(9_999).nullable().optional(),
-      features: z.array(id).max(60).optional(),
+      roomsCount: count,
+      age: count,
+      features: z.array(id).max(60).nullable().optional(),
     }),
-    response: done,
+    response: done.extend({ id }),
   }),
   createFinance: endpoint({
     method: 'POST',
@@ -35,41 +137,67 @@ export const requests = {
     auth: 'person',
     cache: 'never',
     offline: 'draft',
+    // A form that is sent twice is one request.
+    idempotent: true,
     summary: 'Ask for financing of a property',
+    /** Amounts may be sent as they were typed. */
     body: z.object({
       propertyId: id,
-      fullName: text(100, 1),
-      mobile: typedMobile,
-      amount: sar.max(9_999_999_999).nullable().optional(),
-      salary: sar.max(9_999_999_999).nullable().optional(),
+      fullName: text(NAME_MAX_LENGTH, 1),
+      mobile: validMobile,
+      amount: typedSar,
+      salary: typedSar,
       obligations: longText.nullable().optional(),
     }),
-    response: done,
+    response: done.extend({ id }),
   }),
   mine: endpoint({
     method: 'GET',
     path: '/api/users/requests',
     auth: 'person',
     cache: 'own',
-    summary: 'My requests by category, with their status labels',
+    summary: 'My requests by category, the latest first, with their status labels; 30 of each a page',
+    query: z.object({ page: wirePage }),
     response: z.object({
-      managementRequests: z.array(z.object(contact)),
-      documents: z.array(z.object(contact)),
-      financeRequests: z.array(z.object({ ...contact, amount: z.number().nullable() })),
-      propertyRequests: z.array(
-        z.object({
-          id,
-          PropertyType: z.object({ name: z.string() }).nullable(),
-          propertyType: tenantKind.nullable(),
-          purpose: purpose.nullable(),
-          City: z.object({ name: z.string() }).nullable(),
-          Neighborhood: z.object({ name: z.string() }).nullable(),
-          status: z.string(),
-        }),
-      ),
-      managementRequestesStatus: labels,
-      propertyRequestsStatus: labels,
-      financeStatus: labels,
+      managementRequests: z.array(managementRequest),
+      documents: z.array(documentRequest),
+      financeRequests: z.array(financeRequest),
+      propertyRequests: z.array(wish),
+      ...statusMaps,
+      /** Of the homes. */
+      ...cardListExtras,
     }),
+  }),
+  retrieve: endpoint({
+    method: 'GET',
+    path: '/api/users/requests/{category}/{id}',
+    auth: 'person',
+    cache: 'own',
+    summary: 'One request of mine: what was asked, what has happened, and the homes found for a wish',
+    params: z.object({ category: z.enum(REQUEST_CATEGORIES), id: wireId }),
+    response: z.object({
+      request: z.discriminatedUnion('category', [
+        managementRequest.extend({ category: z.literal('management') }),
+        documentRequest.extend({ category: z.literal('documents') }),
+        financeRequest.extend({ category: z.literal('finance') }),
+        wish.extend({ category: z.literal('property') }),
+      ]),
+      events: z.array(requestEvent),
+      /** Those that can be seen now, the latest first, 30 at most; none for the other kinds. */
+      matches: z.array(match),
+      /** Labels by the statuses of its kind. */
+      requestStatus: labels,
+      ...cardListExtras,
+    }),
+  }),
+  closeProperty: endpoint({
+    method: 'POST',
+    path: '/api/propertyRequests/close/{id}',
+    auth: 'person',
+    cache: 'never',
+    offline: 'needs-connection',
+    summary: 'Stop looking for a home: no new ad is told of any more; twice changes nothing',
+    params: z.object({ id: wireId }),
+    response: done,
   }),
 };

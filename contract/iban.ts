@@ -1,0 +1,40 @@
+import { foldDigits } from './digits.ts';
+import type { ErrorName } from './error-numbers.ts';
+import { IBAN_MAX_LENGTH } from './limits.ts';
+
+const COUNTRY = 'SA';
+
+/**
+ * Brings an IBAN to its electronic form: digits folded, spaces, hyphens, dots and a leading "IBAN" dropped, capital
+ * letters. Where only the 22 digits were written, as they stand behind a form's SA, the country is put before them.
+ */
+export function normaliseIban(typed: string): string {
+  const bare = foldDigits(typed)
+    .replace(/[\s.\u2010-\u2015-]/g, '')
+    .toUpperCase()
+    .replace(/^IBAN:?/, '');
+  return /^\d{22}$/.test(bare) ? COUNTRY + bare : bare;
+}
+
+/** ISO 13616: the first four characters go to the end, A is 10 … Z is 35, and 97 leaves 1. */
+function passesCheckDigits(iban: string): boolean {
+  let rest = 0;
+  for (const character of iban.slice(4) + iban.slice(0, 4)) {
+    const value = Number.parseInt(character, 36);
+    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return rest === 1;
+}
+
+/** What is wrong with a normalised Saudi IBAN, by the error that says so; null where nothing is. */
+export function ibanFault(iban: string): Extract<ErrorName, `iban${string}`> | null {
+  if (/^[A-Z]{2}/.test(iban) && !iban.startsWith(COUNTRY)) return 'ibanNotSaudi';
+  if (!/^SA[0-9A-Z]*$/.test(iban)) return 'ibanNotValid';
+  if (iban.length !== IBAN_MAX_LENGTH) return 'ibanLength';
+  return /^SA\d{4}/.test(iban) && passesCheckDigits(iban) ? null : 'ibanNotValid';
+}
+
+/** The two digits by which a Saudi IBAN names its bank; null where they are not written yet. */
+export function ibanBankCode(iban: string): string | null {
+  return /^SA\d\d(\d\d)/.exec(normaliseIban(iban))?.[1] ?? null;
+}

@@ -1,0 +1,22 @@
+import type { ErrorEntry } from './error-numbers.ts';
+
+/** What an operator may be told in the console. Who was before him, and what is wrong, stands in `errors`. */
+export const opsErrors = {
+  opsItemNotFound: { status: 404, ar: 'لم يعد هذا موجودًا', en: 'This is not there any more' },
+  opsTaken: { status: 409, ar: 'عولج هذا قبلك', en: 'This was dealt with before you' },
+  opsChanged: {
+    status: 409,
+    ar: 'تغيّر هذا بعد أن فتحته. راجعه كما هو الآن ثم قرّر',
+    en: 'This has changed since you opened it. Look at it as it is now, then decide',
+  },
+  opsRefused: {
+    status: 409,
+    ar: 'لا يمكن هذا في الحالة الحالية',
+    en: 'This can’t be done as things stand',
+  },
+  opsNotHere: {
+    status: 422,
+    ar: 'هذا الأمر لا يُنفَّذ من لوحة التشغيل',
+    en: 'This is not done from the console',
+  },
+} satisfies Record<string, ErrorEntry>;

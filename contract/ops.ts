@@ -1,0 +1,212 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, optionalWire, sar, text, timestamp, wireFlag, wireId, wireInteger } from './fields.ts';
+import { opsContent } from './ops-content.ts';
+import { OPS_DAYS, OPS_KINDS, OPS_QUEUES } from './ops-queues.ts';
+import { mediaFile } from './property-entities.ts';
+
+/** The operators' console (DESIGN §8). Nobody else learns that any of it is there. */
+
+const queueName = z.enum(OPS_QUEUES);
+const kind = z.enum(OPS_KINDS);
+/** The last id of the page before: a list that moves meanwhile neither repeats a row nor leaves one out. */
+const after = optionalWire(wireId);
+
+const opsPerson = z.object({ id, name: z.string(), mobile: z.string() });
+
+/** One line of the log: who did what to which thing, and what differs since. */
+export const logEntry = z.object({
+  id: z.int(),
+  at: timestamp,
+  who: z.string(),
+  door: z.enum(['shell', 'console']),
+  /** Such as `ads approve`. */
+  verb: z.string(),
+  /** The verb in the reader's words. */
+  label: z.string(),
+  /** The id, mobile or code that was acted upon. */
+  target: z.string().nullable(),
+  /** Where the console shows what it was done to; null where it shows none. */
+  kind: kind.nullable(),
+  /** What was given beyond the target. */
+  given: z.array(z.object({ name: z.string(), value: z.string() })),
+  changes: z.array(
+    z.object({ name: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+  ),
+});
+export type OpsLogEntry = z.infer<typeof logEntry>;
+
+const queueRow = z.object({
+  id,
+  title: z.string(),
+  /** A second line: place, reason, kind of issue. */
+  note: z.string(),
+  /** Whose it is. */
+  who: z.string().nullable(),
+  /** Since when it waits. */
+  since: timestamp,
+  dueAt: timestamp.nullable(),
+  amount: sar.nullable(),
+  mark: z.enum(['featured', 'fast', 'mosque', 'financing']).nullable(),
+});
+export type OpsRow = z.infer<typeof queueRow>;
+
+/** How the app writes a fact's value. */
+const factForm = z.enum(['text', 'money', 'moment', 'day', 'number', 'mobile', 'code', 'flag']);
+const fact = z.object({
+  /** Key of its label. */
+  name: z.string(),
+  form: factForm,
+  value: z.union([z.string(), z.number(), z.boolean()]),
+});
+export type OpsFact = z.infer<typeof fact>;
+
+const item = z.object({
+  kind,
+  id,
+  title: z.string(),
+  status: z.string(),
+  /** In the reader's words. */
+  statusLabel: z.string(),
+  since: timestamp,
+  dueAt: timestamp.nullable(),
+  /** What the reader has seen of it: sent along when he acts, so that he never decides about something else. */
+  seen: z.string(),
+  person: opsPerson.nullable(),
+  photos: z.array(mediaFile),
+  /** Path of one picture that comes with it, such as that of what is broken. */
+  picture: z.string().nullable(),
+  /** Whether there is a picture of a deed, which `ops.deed` answers. */
+  hasDeed: z.boolean(),
+  /** A path of the app that shows it to the public. */
+  href: z.string().nullable(),
+  position: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+  /** What its person wrote. */
+  words: z.string().nullable(),
+  facts: z.array(fact),
+  /** Another thing that is to be looked at before deciding. */
+  about: z.object({ kind, id, title: z.string() }).nullable(),
+  /** Verbs that can be done now. */
+  actions: z.array(z.string()),
+  /** What a verb may choose among; empty where it has no choice. */
+  choices: z.array(z.object({ value: z.string(), label: z.string() })),
+  /** What operators did to it, the latest first. */
+  history: z.array(logEntry),
+});
+export type OpsItem = z.infer<typeof item>;
+
+const line = z.object({ id, title: z.string(), status: z.string(), statusLabel: z.string(), at: timestamp });
+
+const read = { method: 'GET', auth: 'operator', cache: 'never' } as const;
+
+export const ops = {
+  overview: endpoint({
+    ...read,
+    path: '/api/ops/overview',
+    summary: 'What waits: each queue with its length and since when its oldest waits',
+    response: z.object({
+      queues: z.array(z.object({ queue: queueName, kind, count: z.int(), oldestAt: timestamp.nullable() })),
+    }),
+  }),
+  queue: endpoint({
+    ...read,
+    path: '/api/ops/queue/{queue}',
+    summary: 'A page of a queue, the longest wait first',
+    params: z.object({ queue: queueName }),
+    query: z.object({ after }),
+    response: z.object({ rows: z.array(queueRow), next: id.nullable() }),
+  }),
+  item: endpoint({
+    ...read,
+    path: '/api/ops/item/{kind}/{id}',
+    summary: 'All that is to be known before deciding about one thing',
+    params: z.object({ kind, id: wireId }),
+    response: z.object({ item }),
+  }),
+  deed: endpoint({
+    ...read,
+    path: '/api/ops/deed/{id}',
+    summary: 'The picture of an ad’s deed, as a data URL',
+    params: z.object({ id: wireId }),
+    response: z.object({ picture: z.string() }),
+  }),
+  act: endpoint({
+    method: 'POST',
+    path: '/api/ops/act',
+    auth: 'operator',
+    cache: 'never',
+    offline: 'needs-connection',
+    idempotent: true,
+    summary: 'Carry out a verb; one about a thing takes what the operator has seen of it',
+    body: z.object({
+      verb: text(50, 1),
+      args: z.record(text(40), z.string().max(60_000)),
+      seen: optionalWire(text(80)),
+    }),
+    response: z.object({ verb: z.string(), target: z.string().nullable() }),
+  }),
+  people: endpoint({
+    ...read,
+    path: '/api/ops/people',
+    summary: 'People by a mobile, or a part of their name',
+    query: z.object({ q: text(60, 2) }),
+    response: z.object({
+      rows: z.array(opsPerson.extend({ since: timestamp, isOperator: z.boolean() })),
+    }),
+  }),
+  person: endpoint({
+    ...read,
+    path: '/api/ops/people/{id}',
+    summary: 'What a person has here: nothing that an operator does not need',
+    params: z.object({ id: wireId }),
+    response: z.object({
+      person: opsPerson.extend({
+        since: timestamp,
+        isOperator: z.boolean(),
+        isBroker: z.boolean(),
+        /** When one of his sessions was last used; null where he has none. */
+        seenAt: timestamp.nullable(),
+        counts: z.object({ ads: z.int(), orders: z.int(), reservations: z.int(), viewings: z.int() }),
+        payments: z.object({ count: z.int(), paid: sar }),
+        ads: z.array(line),
+        orders: z.array(line),
+        reservations: z.array(line),
+      }),
+    }),
+  }),
+  log: endpoint({
+    ...read,
+    path: '/api/ops/log',
+    summary: 'What operators changed, the latest first',
+    query: z.object({
+      before: optionalWire(wireInteger(1, Number.MAX_SAFE_INTEGER)),
+      /** The first word of verbs, such as `ads`. */
+      group: optionalWire(text(20)),
+      mine: wireFlag,
+    }),
+    response: z.object({ rows: z.array(logEntry), next: z.int().nullable() }),
+  }),
+  figures: endpoint({
+    ...read,
+    path: '/api/ops/figures',
+    summary: 'Day by day in Riyadh: what came, what was paid, how long people waited',
+    query: z.object({ days: optionalWire(z.enum(OPS_DAYS)) }),
+    response: z.object({
+      days: z.array(
+        z.object({
+          day: z.iso.date(),
+          ads: z.int(),
+          bookings: z.int(),
+          payments: z.int(),
+          paid: sar,
+          /** Medians in minutes of what was decided that day; null where nothing was. */
+          adsWait: z.number().nullable(),
+          ordersWait: z.number().nullable(),
+          reservationsWait: z.number().nullable(),
+          reportsWait: z.number().nullable(),
+        }),
+      ),
+    }),
+  }),
+  ...opsContent,
+};

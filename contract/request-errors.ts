@@ -1,0 +1,54 @@
+import type { ErrorEntry, ErrorName } from './error-numbers.ts';
+import { OPEN_WISHES_MAX } from './limits.ts';
+
+/** What can go wrong with requests and with the bank account. */
+export const requestErrors = {
+  requestNotFound: { status: 404, ar: 'هذا الطلب غير موجود', en: 'This request does not exist' },
+  tooManyWishes: {
+    status: 422,
+    ar: `لديك ${OPEN_WISHES_MAX} طلبًا مفتوحًا، وهو الحد الأعلى. أغلق أحدها لتضيف غيره`,
+    en: `You have ${OPEN_WISHES_MAX} open requests, which is the most. Close one to add another`,
+  },
+  financeUnderWay: {
+    status: 409,
+    ar: 'لديك طلب تمويل لهذا العقار قيد الدراسة. تجده في طلباتي',
+    en: 'Your request to finance this property is being looked into. It is among your requests',
+  },
+  propertySold: {
+    status: 409,
+    ar: 'بيع هذا العقار، فلا يمكن طلب تمويله',
+    en: 'This property was sold, so it can’t be financed',
+  },
+  propertyRented: {
+    status: 409,
+    ar: 'أُجّر هذا العقار، فلا يمكن طلب تمويله',
+    en: 'This property was rented, so it can’t be financed',
+  },
+  financeOwnProperty: {
+    status: 422,
+    ar: 'هذا عقارك، فلا تحتاج إلى تمويله',
+    en: 'This property is yours: you need no financing of it',
+  },
+  ibanNotValid: {
+    status: 422,
+    ar: 'رقم الآيبان غير صحيح. راجعه رقمًا رقمًا',
+    en: 'The IBAN is not valid. Check it digit by digit',
+  },
+  ibanLength: {
+    status: 422,
+    ar: 'الآيبان السعودي 24 خانة: SA ثم 22 خانة',
+    en: 'A Saudi IBAN has 24 characters: SA and 22 more',
+  },
+  ibanNotSaudi: {
+    status: 422,
+    ar: 'هذا آيبان من خارج السعودية. نقبل ما يبدأ بـ SA',
+    en: 'This IBAN is of another country. We take those that start with SA',
+  },
+  bankNotFound: { status: 422, ar: 'اختر البنك من القائمة', en: 'Choose the bank from the list' },
+  bankNotOfIban: {
+    status: 422,
+    ar: 'هذا الآيبان من بنك آخر. صحّح أحدهما',
+    en: 'This IBAN is of another bank. Correct one of them',
+  },
+  bankRequired: { status: 422, ar: 'هذا الحقل مطلوب', en: 'This field is required' },
+} satisfies Partial<Record<ErrorName, ErrorEntry>>;

@@ -1,0 +1,26 @@
+import { REQUEST_PREFIXES } from './limits.ts';
+
+/** The four kinds of request that a person follows on /myrequests (services §2), as they stand in a path. */
+export const REQUEST_CATEGORIES = ['management', 'documents', 'finance', 'property'] as const;
+export type RequestCategory = (typeof REQUEST_CATEGORIES)[number];
+
+/** Where a request to manage a property or to document a contract stands. The last two end it. */
+export const SERVICE_REQUEST_STATUSES = ['received', 'under_way', 'done', 'rejected'] as const;
+/** Where a request for financing stands with the advisers. The last two end it. */
+export const FINANCE_STATUSES = ['received', 'under_review', 'approved', 'declined'] as const;
+/** Where a wish for a home stands. New ads are held against it until it is closed, also once it is answered. */
+export const WISH_STATUSES = ['received', 'under_way', 'answered', 'closed'] as const;
+
+export type ServiceRequestStatus = (typeof SERVICE_REQUEST_STATUSES)[number];
+export type FinanceStatus = (typeof FINANCE_STATUSES)[number];
+export type WishStatus = (typeof WISH_STATUSES)[number];
+
+/** services §2: a request's number with the prefix of its kind, «P-1042». */
+export function requestNumber(category: RequestCategory, id: number): string {
+  return `${REQUEST_PREFIXES[category]}-${id}`;
+}
+
+/** Where the app shows one request with its timeline. */
+export function requestPath(category: RequestCategory, id: number): string {
+  return `/myrequests?category=${category}&id=${id}`;
+}

@@ -1,0 +1,88 @@
+import { foldDigits } from './digits.ts';
+
+const THOUSAND = 1_000;
+const MILLION = 1_000_000;
+/** No amount that anybody means; what a form takes is told by its own limit. */
+const TOO_LONG = 1_000_000 * MILLION;
+
+const UNITS: Record<string, number> = {
+  الف: THOUSAND,
+  الفا: THOUSAND,
+  الاف: THOUSAND,
+  k: THOUSAND,
+  thousand: THOUSAND,
+  الفين: 2 * THOUSAND,
+  الفان: 2 * THOUSAND,
+  مليون: MILLION,
+  مليونا: MILLION,
+  ملايين: MILLION,
+  m: MILLION,
+  mn: MILLION,
+  million: MILLION,
+  مليونين: 2 * MILLION,
+  مليونان: 2 * MILLION,
+};
+const PARTS: Record<string, number> = { نصف: 0.5, نص: 0.5, half: 0.5, ربع: 0.25, quarter: 0.25 };
+const CURRENCY = /(?:ريالا?(?:ت)?|ر\.?\s?س\.?|sar|s\.?r\.?|riyals?|[﷼\u20c1])/g;
+const FIGURE = /\d[\d.,٫]*/g;
+
+/** One figure; with a word of thousands or millions after it a single mark is a decimal one. */
+function figureOf(text: string, hasUnit: boolean): number {
+  const plain = text.replace(/٫/g, '.').replace(/[.,]$/, '');
+  const marks = plain.replace(/\d/g, '');
+  const isGrouped = /^\d{1,3}([.,]\d{3})+$/.test(plain) && (marks.length > 1 || marks === ',' || !hasUnit);
+  if (isGrouped) return Number(plain.replace(/[.,]/g, ''));
+  const english = plain.replace(/,(?=\d{3}(?:\D|$))/g, '');
+  return Number((hasUnit ? english.replace(',', '.') : english) || Number.NaN);
+}
+
+/** Folds what is written in many ways: digits, alefs, marks over letters, currency, spaces between thousands. */
+function folded(text: string): string {
+  return foldDigits(text)
+    .toLowerCase()
+    .replace(/[\u064b-\u065f\u0640]/g, '')
+    .replace(/[أإآ]/g, 'ا')
+    .replace(CURRENCY, ' ')
+    .replace(/٬|،|'|’/g, ',')
+    .replace(/(\d)\s+(?=\d{3}(?!\d))/g, '$1')
+    .trim();
+}
+
+/**
+ * The amount in SAR that a person wrote, to the halala: «٧٥٠٬٠٠٠», "750,000 SAR", «٧٥٠ ألف», "1.5m", «مليون ونصف»,
+ * «مليون و200 ألف». Null where the text is no amount.
+ */
+export function typedAmount(text: string): number | null {
+  const words = folded(text)
+    .replace(FIGURE, ' $& ')
+    .replace(/(^|\s)و(?=\S)/g, '$1و ')
+    .split(/\s+/)
+    .filter(Boolean);
+  if (words.length === 0) return null;
+  let total = 0;
+  let pending: number | null = null;
+  let unit: number | null = null;
+  for (const [at, word] of words.entries()) {
+    const times = UNITS[word];
+    const part = PARTS[word];
+    if (word === 'و' || word === 'and' || word === 'a') continue;
+    if (/^\d/.test(word)) {
+      if (pending !== null) return null;
+      pending = figureOf(word, UNITS[words[at + 1] ?? ''] !== undefined);
+    } else if (part !== undefined && UNITS[words[at + 1] ?? ''] !== undefined) pending = part;
+    else if (part !== undefined && unit !== null) total += part * unit;
+    else if (times !== undefined) {
+      total += (pending ?? 1) * times;
+      unit = times >= MILLION ? MILLION : THOUSAND;
+      pending = null;
+    } else return null;
+  }
+  const amount = Math.round((total + (pending ?? 0)) * 100) / 100;
+  return amount < TOO_LONG ? amount : null;
+}
+
+/** A whole number with what it counts: «٣ غرف», "10 years". Null where the text is none. */
+export function typedCount(typed: string): number | null {
+  const [, figure] = /^(\d{1,9})\p{L}*$/u.exec(foldDigits(typed).replace(/[\s,،٬_]/g, '')) ?? [];
+  return figure === undefined ? null : Number(figure);
+}
