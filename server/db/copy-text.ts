@@ -25,6 +25,11 @@ export function copyStatement(table: string, columns: readonly string[], source:
   return `copy ${table} (${columns.join(', ')}) from ${source}`;
 }
 
+/** `target` is `stdout` or a quoted file. */
+export function copyOutStatement(table: string, columns: readonly string[], target: string): string {
+  return `copy ${table} (${columns.join(', ')}) to ${target}`;
+}
+
 /** Joins lines to chunks of at least so many characters, the last as it comes. */
 export function* inChunks(lines: Iterable<string>, characters: number): Generator<string> {
   let chunk: string[] = [];

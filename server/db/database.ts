@@ -15,6 +15,8 @@ export type Database = PgDatabase<AnswerHKT>;
 /** A transaction without a time limit on its statements, and with COPY. */
 export interface BulkConnection {
   db: Database;
+  /** A table's rows as lines of COPY's text format, in pieces that end anywhere. */
+  copyOut(table: string, columns: readonly string[]): AsyncIterable<Uint8Array>;
   /** Sends lines of COPY's text format (copy-text.ts) as they come, never holding all. */
   copyIn(table: string, columns: readonly string[], lines: Iterable<string>): Promise<void>;
 }
@@ -39,6 +41,8 @@ export interface DatabaseHandle {
   bulk<Result>(work: (connection: BulkConnection) => Promise<Result>): Promise<Result>;
   /** After bulk work: fresh statistics for the planner, and the pages that an index alone may answer for. */
   vacuum(): Promise<void>;
+  /** The pool's connections by what they do, and who waits for one; none where there is no pool. */
+  connections?(): { busy: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
 
@@ -49,6 +53,8 @@ export interface DatabaseOptions {
   dataDir: string | null;
   /** A PGlite dump to start from instead of an empty database; for tests. */
   snapshot?: Blob | undefined;
+  /** The migrations to bring the schema to, where not all of ours; for a backup of an older version. */
+  migrationsFolder?: string | undefined;
   /** Hears of connections that broke while idle; the pool replaces them by itself. */
   onIdleError?: ((error: Error) => void) | undefined;
 }
@@ -58,6 +64,8 @@ export interface DatabaseOptions {
  * another process has the folder, and with the driver's error where the server can't be reached.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHandle> {
-  const { databaseUrl, dataDir, snapshot, onIdleError } = options;
-  return databaseUrl ? openPostgres({ databaseUrl, onIdleError }) : openPglite({ dataDir, snapshot });
+  const { databaseUrl, dataDir, snapshot, migrationsFolder, onIdleError } = options;
+  return databaseUrl
+    ? openPostgres({ databaseUrl, migrationsFolder, onIdleError })
+    : openPglite({ dataDir, snapshot, migrationsFolder });
 }

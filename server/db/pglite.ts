@@ -7,10 +7,10 @@ import { earthdistance } from '@electric-sql/pglite/contrib/earthdistance';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { copyStatement, inChunks } from './copy-text.ts';
+import { copyOutStatement, copyStatement, inChunks } from './copy-text.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import type { Database, DatabaseHandle } from './database.ts';
-import { migrationsFolder } from './migrations-folder.ts';
+import { migrationsFolder as ourMigrations } from './migrations-folder.ts';
 
 /** PGlite knows an extension only when it was named at creation, besides CREATE EXTENSION in a migration. */
 const extensions = { cube, earthdistance, pg_trgm, btree_gist };
@@ -22,6 +22,7 @@ interface Options {
   dataDir: string | null;
   /** A dump to start from instead of an empty database. */
   snapshot?: Blob | undefined;
+  migrationsFolder?: string | undefined;
 }
 
 export interface PgliteHandle extends DatabaseHandle {
@@ -30,7 +31,8 @@ export interface PgliteHandle extends DatabaseHandle {
 }
 
 /** Opens the built-in database. Fails with DataDirLockedError where another process has the folder. */
-export async function openPglite({ dataDir, snapshot }: Options): Promise<PgliteHandle> {
+export async function openPglite(options: Options): Promise<PgliteHandle> {
+  const { dataDir, snapshot, migrationsFolder = ourMigrations } = options;
   if (dataDir !== null) await mkdir(dataDir, { recursive: true });
   const release = dataDir === null ? () => {} : lockDataDir(dataDir);
   try {
@@ -53,6 +55,10 @@ export async function openPglite({ dataDir, snapshot }: Options): Promise<Pglite
         client.transaction((transaction) =>
           work({
             db: drizzle(asClient(transaction)) as unknown as Database,
+            async *copyOut(table, columns) {
+              const { blob } = await transaction.query(copyOutStatement(table, columns, `'/dev/blob'`));
+              if (blob) yield* blob.stream();
+            },
             async copyIn(table, columns, lines) {
               const statement = copyStatement(table, columns, `'/dev/blob'`);
               for (const chunk of inChunks(lines, COPY_CHUNK_CHARACTERS)) {

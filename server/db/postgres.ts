@@ -2,10 +2,10 @@ import { pipeline } from 'node:stream/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
-import { copyStatement, inChunks } from './copy-text.ts';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { copyOutStatement, copyStatement, inChunks } from './copy-text.ts';
 import type { Database, DatabaseHandle } from './database.ts';
-import { migrationsFolder } from './migrations-folder.ts';
+import { migrationsFolder as ourMigrations } from './migrations-folder.ts';
 import { listenOnServer } from './postgres-notices.ts';
 
 const MAX_CONNECTIONS = 10;
@@ -23,6 +23,7 @@ const COPY_CHUNK_CHARACTERS = 256_000;
 
 interface Options {
   databaseUrl: string;
+  migrationsFolder?: string | undefined;
   onIdleError?: ((error: Error) => void) | undefined;
 }
 
@@ -51,7 +52,15 @@ async function withClient<Result>(
   }
 }
 
-async function migrateUnderLock(databaseUrl: string): Promise<void> {
+/** Whether the public schema holds any table at all, ours or another's. */
+export async function hasTables(databaseUrl: string): Promise<boolean> {
+  return withClient(databaseUrl, async (client) => {
+    const { rowCount } = await client.query(`select from pg_tables where schemaname = 'public' limit 1`);
+    return rowCount !== 0;
+  });
+}
+
+async function migrateUnderLock(databaseUrl: string, migrationsFolder: string): Promise<void> {
   await withClient(databaseUrl, async (client) => {
     // The lock ends with the connection, also when this process dies.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
@@ -60,8 +69,9 @@ async function migrateUnderLock(databaseUrl: string): Promise<void> {
 }
 
 /** Opens a pool on a PostgreSQL server. Fails with the driver's error where it can't be reached. */
-export async function openPostgres({ databaseUrl, onIdleError }: Options): Promise<DatabaseHandle> {
-  await migrateUnderLock(databaseUrl);
+export async function openPostgres(options: Options): Promise<DatabaseHandle> {
+  const { databaseUrl, migrationsFolder = ourMigrations, onIdleError } = options;
+  await migrateUnderLock(databaseUrl, migrationsFolder);
   const pool = new pg.Pool({
     ...connectionOf(databaseUrl),
     max: MAX_CONNECTIONS,
@@ -82,6 +92,7 @@ export async function openPostgres({ databaseUrl, onIdleError }: Options): Promi
         drizzle(client).transaction((transaction) =>
           work({
             db: transaction as unknown as Database,
+            copyOut: (table, columns) => client.query(copyTo(copyOutStatement(table, columns, 'stdout'))),
             async copyIn(table, columns, lines) {
               const stream = client.query(copyFrom(copyStatement(table, columns, 'stdin')));
               await pipeline(inChunks(lines, COPY_CHUNK_CHARACTERS), stream);
@@ -93,6 +104,11 @@ export async function openPostgres({ databaseUrl, onIdleError }: Options): Promi
       withClient(databaseUrl, async (client) => {
         await client.query('vacuum analyze');
       }),
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     async close() {
       if (!pool.ended) await pool.end();
     },

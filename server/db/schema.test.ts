@@ -6,6 +6,7 @@ import { migrationsFolder } from './migrations-folder.ts';
 import * as access from './schema/access.ts';
 import * as advertising from './schema/advertising.ts';
 import * as articles from './schema/articles.ts';
+import * as bankAccounts from './schema/bank-accounts.ts';
 import * as idempotency from './schema/idempotency.ts';
 import * as money from './schema/money.ts';
 import * as operators from './schema/operators.ts';
@@ -14,6 +15,8 @@ import * as people from './schema/people.ts';
 import * as pictures from './schema/pictures.ts';
 import * as places from './schema/places.ts';
 import * as properties from './schema/properties.ts';
+import * as rentals from './schema/rentals.ts';
+import * as requests from './schema/requests.ts';
 import * as reservations from './schema/reservations.ts';
 import * as sandbox from './schema/sandbox.ts';
 import * as viewings from './schema/viewings.ts';
@@ -28,6 +31,7 @@ it('has no change that no migration makes: npx drizzle-kit generate --config ser
       ...access,
       ...advertising,
       ...articles,
+      ...bankAccounts,
       ...idempotency,
       ...money,
       ...operators,
@@ -37,6 +41,8 @@ it('has no change that no migration makes: npx drizzle-kit generate --config ser
       ...pictures,
       ...places,
       ...properties,
+      ...rentals,
+      ...requests,
       ...reservations,
       ...viewings,
     },

@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { OWNER_TYPES, REPORT_REASONS, REPORT_STATUSES } from '../../../contract/ad-rules.ts';
+import { SERVICE_REQUEST_STATUSES } from '../../../contract/request-statuses.ts';
 import { users } from './people.ts';
 import { cities, regions } from './places.ts';
 import { adDurations, properties } from './properties.ts';
-
-/** What becomes of a request of a service: answered by an operator. */
-export const REQUEST_STATUSES = ['received', 'under_way', 'done', 'rejected'] as const;
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 const day = (name: string) => date(name, { mode: 'string' });
@@ -94,6 +92,7 @@ export const propertyReports = pgTable(
       .where(sql`${table.status} = 'open'`),
     index('property_reports_user').on(table.userId, table.id.desc().nullsFirst()),
     index('property_reports_open').on(table.id).where(sql`${table.status} = 'open'`),
+    index('property_reports_decided').on(table.decidedAt).where(sql`${table.decidedAt} is not null`),
   ],
 );
 
@@ -104,14 +103,15 @@ const requestRow = () => ({
     .references(() => users.id),
   name: text('name').notNull(),
   mobile: text('mobile').notNull(),
-  status: text('status', { enum: REQUEST_STATUSES }).notNull().default('received'),
+  status: text('status', { enum: SERVICE_REQUEST_STATUSES }).notNull().default('received'),
   createdAt: at('created_at').notNull().defaultNow(),
 });
 
 /** services §3: who wants a contract documented. */
 export const documentRequests = pgTable('document_requests', requestRow(), (table) => [
-  check('document_requests_status', oneOf(table.status, REQUEST_STATUSES)),
+  check('document_requests_status', oneOf(table.status, SERVICE_REQUEST_STATUSES)),
   index('document_requests_user').on(table.userId, table.id.desc().nullsFirst()),
+  index('document_requests_open').on(table.id).where(sql`${table.status} in ('received', 'under_way')`),
 ]);
 
 /** services §3: who wants a property managed. */
@@ -128,7 +128,8 @@ export const managementRequests = pgTable(
     description: text('description'),
   },
   (table) => [
-    check('management_requests_status', oneOf(table.status, REQUEST_STATUSES)),
+    check('management_requests_status', oneOf(table.status, SERVICE_REQUEST_STATUSES)),
     index('management_requests_user').on(table.userId, table.id.desc().nullsFirst()),
+    index('management_requests_open').on(table.id).where(sql`${table.status} in ('received', 'under_way')`),
   ],
 );

@@ -103,6 +103,7 @@ export const payments = pgTable(
     uniqueIndex('payments_one_open').on(table.purpose, table.subjectId).where(sql`${table.status} = 'open'`),
     index('payments_subject').on(table.purpose, table.subjectId),
     index('payments_user').on(table.userId, table.id.desc().nullsFirst()),
+    index('payments_paid').on(table.settledAt).where(sql`${table.status} = 'paid'`),
     index('payments_unsettled').on(table.createdAt).where(sql`${table.status} in ('open', 'cancelled')`),
   ],
 );

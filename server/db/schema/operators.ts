@@ -28,5 +28,8 @@ export const operatorLog = pgTable(
   (table) => [
     check('operator_log_door', sql`${table.door} in ('shell', 'console')`),
     index('operator_log_verb').on(table.verb, table.id),
+    // What was done to one thing, and what since a day.
+    index('operator_log_item').on(sql`(${table.arguments} ->> 'id')`, table.id),
+    index('operator_log_at').on(table.at),
   ],
 );

@@ -27,6 +27,11 @@ export const users = pgTable(
   (table) => [
     check('users_mobile', sql`${table.mobile} ~ '^05[0-9]{8}$'`),
     check('users_role', sql`${table.role} in ('user', 'operator')`),
+    // Operators look people up by a part of their name.
+    index('users_names').using(
+      'gin',
+      sql`fold_arabic(${table.name} || ' ' || coalesce(${table.nameEn}, '')) gin_trgm_ops`,
+    ),
   ],
 );
 

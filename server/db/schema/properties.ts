@@ -130,6 +130,11 @@ export const properties = pgTable(
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /**
+     * When it last came to the operators, or would have where nobody looks at ads first. Kept by a trigger
+     * (migrations/0017); null for what never was an ad under review, such as listings loaded in bulk.
+     */
+    submittedAt: timestamp('submitted_at', { withTimezone: true }),
+    /**
      * What a text search looks through, folded: titles, the names of type, neighbourhood, city and features
      * nearby in both languages, and what the description tells of its surroundings. Kept by a trigger
      * (migrations/0002 and 0009); nobody writes it.
@@ -152,8 +157,10 @@ export const properties = pgTable(
     check('properties_hidden_from', sql`${table.hiddenFrom} in ('published', 'reserved')`),
     // The operators' queue, the longest wait first.
     index('properties_under_review')
-      .on(table.createdAt, table.id)
+      .on(table.submittedAt, table.id)
       .where(sql`${table.status} = 'under_review'`),
+    // A day's new ads.
+    index('properties_submitted').on(table.submittedAt).where(sql`${table.submittedAt} is not null`),
     index('properties_advertiser').on(table.advertiserId, table.createdAt.desc().nullsFirst()),
     ...publicListIndexes(table),
   ],

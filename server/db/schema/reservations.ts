@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { FINANCE_STATUSES } from '../../../contract/request-statuses.ts';
 import { RESERVATION_STATUSES } from '../../../contract/reservations.ts';
 import { users } from './people.ts';
 import { properties } from './properties.ts';
-
-/** Where a request for financing stands with the advisers. */
-export const FINANCE_STATUSES = ['received', 'under_review', 'approved', 'declined'] as const;
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 const halalas = (name: string) => bigint(name, { mode: 'number' });
@@ -47,6 +45,8 @@ export const reservations = pgTable(
       .on(table.propertyId)
       .where(sql`${table.status} in ('waiting_payment', 'reserved')`),
     index('reservations_user').on(table.userId, table.id.desc().nullsFirst()),
+    index('reservations_created').on(table.createdAt),
+    index('reservations_closed_at').on(table.closedAt).where(sql`${table.closedAt} is not null`),
     // What the jobs look for.
     index('reservations_unpaid').on(table.payBefore).where(sql`${table.status} = 'waiting_payment'`),
     index('reservations_due').on(table.executeBefore).where(sql`${table.status} = 'reserved'`),
@@ -80,5 +80,10 @@ export const financeRequests = pgTable(
     check('finance_requests_status', oneOf(table.status, FINANCE_STATUSES)),
     check('finance_requests_figures', sql`least(${table.amountHalalas}, ${table.salaryHalalas}) >= 0`),
     index('finance_requests_user').on(table.userId, table.id.desc().nullsFirst()),
+    index('finance_requests_open').on(table.id).where(sql`${table.status} in ('received', 'under_review')`),
+    // Who asks twice for the same home waits for the first answer; a reservation's own request stands beside it.
+    uniqueIndex('finance_requests_one_open')
+      .on(table.userId, table.propertyId)
+      .where(sql`${table.reservationId} is null and ${table.status} in ('received', 'under_review')`),
   ],
 );

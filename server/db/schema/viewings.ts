@@ -68,6 +68,7 @@ export const viewings = pgTable(
       .on(table.propertyId, table.startsAt)
       .where(sql`${table.status} in ('waiting_payment', 'confirmed')`),
     index('viewings_user').on(table.userId, table.startsAt),
+    index('viewings_created').on(table.createdAt),
     // What the jobs look for.
     index('viewings_unpaid').on(table.payBefore).where(sql`${table.status} = 'waiting_payment'`),
     index('viewings_coming').on(table.startsAt).where(sql`${table.status} = 'confirmed'`),

@@ -12,6 +12,7 @@ const {
   statusReason: _reason,
   hiddenFrom: _status,
   deletedAt: _deleted,
+  submittedAt: _submitted,
   yearlyPriceHalalas: _price,
   ...copied
 } = getTableColumns(properties);

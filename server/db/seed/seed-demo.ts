@@ -1,23 +1,26 @@
-import { eq } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import type { BulkConnection, Database, DatabaseHandle } from '../database.ts';
 import { propertyAds } from '../schema/advertising.ts';
 import { favourites, properties } from '../schema/properties.ts';
 import { copyListings, type OnProgress } from './add-listings.ts';
+import { saraAds } from './demo/sara-ads.ts';
 import { saraId } from './demo/sara-listings.ts';
 import { seedMoney } from './seed-money.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedPeople } from './seed-people.ts';
+import { seedRentals } from './seed-rentals.ts';
+import { seedRequests } from './seed-requests.ts';
 import { seedViewings } from './seed-viewings.ts';
 
 /** Listings of the demo on first start. */
 export const DEMO_LISTINGS = 2_000;
-/** The first demo account's hearts, by listing; some of them stand in other cities. */
-const FAVOURITE_LISTINGS = [15, 18, 22, 27, 31, 40, 52, 64, 77, 93, 120, 151];
 /** The duration that ads which wait for their payment were to be featured for. */
 const WANTED_DURATION_ID = 2;
+/** The first demo account's hearts, by listing; some of them stand in other cities. */
+const FAVOURITE_LISTINGS = [15, 18, 22, 27, 31, 40, 52, 64, 77, 93, 120, 151];
 const HOUR_MS = 3_600_000;
 
-/** The demo: people, pictures, listings, favourites, viewings, orders, and the money of the first account. Needs the reference data; done once or not at all. */
+/** The demo: people, pictures, listings, favourites, viewings, orders, and what the first account has: money, ads, requests, homes it owns and rents. Needs the reference data; done once or not at all. */
 export async function seedDemo(
   handle: DatabaseHandle,
   { count = DEMO_LISTINGS, onProgress }: { count?: number; onProgress?: OnProgress } = {},
@@ -44,15 +47,31 @@ export async function writeDemo(
   await seedViewings(connection.db);
   await seedOrders(connection.db);
   await seedMoney(connection.db);
-  await seedWantedDurations(connection.db);
+  await seedAds(connection.db);
+  await seedRequests(connection.db);
+  await seedRentals(connection.db);
 }
 
-/** What waits for its payment can be paid for. */
-async function seedWantedDurations(db: Database): Promise<void> {
-  const unpaid = await db
-    .select({ propertyId: properties.id })
+/** The first account's ads as she gave them: a broker's name the licence that each was approved with. */
+async function seedAds(db: Database): Promise<void> {
+  const listings = await db
+    .select({
+      propertyId: properties.id,
+      status: properties.status,
+      adLicenseNumber: properties.adLicenseNumber,
+    })
     .from(properties)
-    .where(eq(properties.status, 'pending_payment'));
-  const rows = unpaid.map((row) => ({ ...row, wantedDurationId: WANTED_DURATION_ID }));
+    .where(or(eq(properties.advertiserId, saraId), eq(properties.status, 'pending_payment')));
+  const given = new Map(saraAds.map((ad) => [ad.propertyId, ad]));
+  const rows = listings.map(({ propertyId, status, adLicenseNumber }) => {
+    const ad = given.get(propertyId);
+    return {
+      ...ad,
+      propertyId,
+      // What waits for its payment can be paid for.
+      wantedDurationId: status === 'pending_payment' ? WANTED_DURATION_ID : null,
+      adLicenseNumber: ad?.ownerType === 'broker' ? (adLicenseNumber ?? ad.adLicenseNumber) : null,
+    };
+  });
   if (rows.length > 0) await db.insert(propertyAds).values(rows).onConflictDoNothing();
 }

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from './people.ts';
+
+/** core §3: where a person's money goes; told to nobody else, operators included. */
+export const bankAccounts = pgTable(
+  'bank_accounts',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Its electronic form: 24 characters, without spaces. */
+    iban: text('iban').notNull(),
+    holderName: text('holder_name').notNull(),
+    /** Key of the banks list (seed/reference/banks.ts). */
+    bankKey: text('bank_key').notNull(),
+    savedAt: timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [check('bank_accounts_iban', sql`${table.iban} ~ '^SA[0-9]{4}[0-9A-Z]{18}$'`)],
+);

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { RENTAL_UNITS } from '../../../contract/rental-units.ts';
+import { users } from './people.ts';
+import { properties } from './properties.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+const day = (name: string) => date(name, { mode: 'string' });
+
+/** Whose a property is, as an operator entered it; without a row it is his who advertises it as its owner. */
+export const propertyOwners = pgTable(
+  'property_owners',
+  {
+    propertyId: integer('property_id')
+      .primaryKey()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('property_owners_user').on(table.userId)],
+);
+
+/**
+ * Who rents which property, and until when; recorded by operators. Two of one property never share a day:
+ * `tenancies_apart` of the migration excludes it (drizzle knows no EXCLUDE).
+ */
+export const tenancies = pgTable(
+  'tenancies',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => properties.id),
+    tenantId: integer('tenant_id')
+      .notNull()
+      .references(() => users.id),
+    /** Riyadh's days, the first and the last of the term. */
+    startsOn: day('starts_on').notNull(),
+    expiresOn: day('expires_on').notNull(),
+    term: integer('term').notNull(),
+    unit: text('unit', { enum: RENTAL_UNITS }).notNull(),
+    /** The day from which the home is free, where an operator ended the tenancy. */
+    endedOn: day('ended_on'),
+    /** When both sides were told that it is about to end. */
+    noticedAt: at('noticed_at'),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    check('tenancies_unit', sql`${table.unit} in ('year', 'month')`),
+    check('tenancies_term', sql`${table.term} > 0`),
+    check('tenancies_days', sql`${table.expiresOn} >= ${table.startsOn}`),
+    check('tenancies_ended', sql`${table.endedOn} between ${table.startsOn} and ${table.expiresOn} + 1`),
+    index('tenancies_property').on(table.propertyId, table.startsOn),
+    index('tenancies_tenant').on(table.tenantId).where(sql`${table.endedOn} is null`),
+    // What the job looks for.
+    index('tenancies_ending')
+      .on(table.expiresOn)
+      .where(sql`${table.endedOn} is null and ${table.noticedAt} is null`),
+  ],
+);
+
+/** What a tenancy's rent is paid in: one row a due. */
+export const tenancyDues = pgTable(
+  'tenancy_dues',
+  {
+    tenancyId: integer('tenancy_id')
+      .notNull()
+      .references(() => tenancies.id, { onDelete: 'cascade' }),
+    dueOn: day('due_on').notNull(),
+    amountHalalas: bigint('amount_halalas', { mode: 'number' }).notNull(),
+    paidOn: day('paid_on'),
+    remindedAt: at('reminded_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenancyId, table.dueOn] }),
+    check('tenancy_dues_amount', sql`${table.amountHalalas} > 0`),
+    // What the job looks for.
+    index('tenancy_dues_coming')
+      .on(table.dueOn)
+      .where(sql`${table.paidOn} is null and ${table.remindedAt} is null`),
+  ],
+);

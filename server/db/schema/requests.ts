@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { TENANT_KINDS } from '../../../contract/property-entities.ts';
+import { WISH_STATUSES } from '../../../contract/request-statuses.ts';
+import { documentRequests, managementRequests } from './advertising.ts';
+import { users } from './people.ts';
+import { cities, neighborhoods, regions } from './places.ts';
+import { properties, propertyTypes } from './properties.ts';
+import { financeRequests } from './reservations.ts';
+
+const WISHED_PURPOSES = ['for_sale', 'for_rent'] as const;
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+const halalas = (name: string) => bigint(name, { mode: 'number' });
+const oneOf = (column: unknown, values: readonly string[]) =>
+  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
+
+/** services §3: what home somebody is looking for; null is "any". */
+export const propertyRequests = pgTable(
+  'property_requests',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    purpose: text('purpose', { enum: WISHED_PURPOSES }),
+    /** A neighbourhood's city and a city's region are written with it. */
+    regionId: integer('region_id').references(() => regions.id),
+    cityId: integer('city_id').references(() => cities.id),
+    neighborhoodId: integer('neighborhood_id').references(() => neighborhoods.id),
+    typeId: integer('type_id').references(() => propertyTypes.id),
+    /** Of a rent by the month its year counts. */
+    priceFromHalalas: halalas('price_from_halalas'),
+    priceToHalalas: halalas('price_to_halalas'),
+    tenants: text('tenants', { enum: TENANT_KINDS }),
+    roomsCount: integer('rooms_count'),
+    /** Years, at most. */
+    age: integer('age'),
+    featureIds: integer('feature_ids').array().notNull().default([]),
+    status: text('status', { enum: WISH_STATUSES }).notNull().default('received'),
+    createdAt: at('created_at').notNull().defaultNow(),
+    closedAt: at('closed_at'),
+  },
+  (table) => [
+    check('property_requests_status', oneOf(table.status, WISH_STATUSES)),
+    check('property_requests_purpose', oneOf(table.purpose, WISHED_PURPOSES)),
+    check('property_requests_tenants', oneOf(table.tenants, TENANT_KINDS)),
+    check('property_requests_closed', sql`(${table.status} = 'closed') = (${table.closedAt} is not null)`),
+    check('property_requests_prices', sql`${table.priceFromHalalas} <= ${table.priceToHalalas}`),
+    check(
+      'property_requests_figures',
+      sql`least(${table.priceFromHalalas}, ${table.priceToHalalas}, ${table.roomsCount}, ${table.age}) >= 0`,
+    ),
+    check(
+      'property_requests_place',
+      sql`(${table.neighborhoodId} is null or ${table.cityId} is not null) and (${table.cityId} is null or ${table.regionId} is not null)`,
+    ),
+    index('property_requests_user').on(table.userId, table.id.desc().nullsFirst()),
+    index('property_requests_waiting').on(table.id).where(sql`${table.status} in ('received', 'under_way')`),
+    // From a new ad to the wishes that it may fit: its own place and type, or any (modules/requests/matching.ts).
+    index('property_requests_open')
+      .on(
+        sql`coalesce(${table.cityId}, 0)`,
+        sql`coalesce(${table.typeId}, 0)`,
+        sql`coalesce(${table.neighborhoodId}, 0)`,
+      )
+      .where(sql`${table.status} <> 'closed'`),
+  ],
+);
+
+/** Homes that were found for a wish, each once. */
+export const wishMatches = pgTable(
+  'wish_matches',
+  {
+    requestId: integer('request_id')
+      .notNull()
+      .references(() => propertyRequests.id, { onDelete: 'cascade' }),
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.requestId, table.propertyId] }),
+    index('wish_matches_property').on(table.propertyId),
+  ],
+);
+
+/**
+ * Ads that became public, or changed while they were, and are still to be held against the wishes. A trigger writes
+ * it with the change (migrations/0015); a listing may stand here more than once.
+ */
+export const listingsToMatch = pgTable('listings_to_match', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  propertyId: integer('property_id')
+    .notNull()
+    .references(() => properties.id, { onDelete: 'cascade' }),
+});
+
+/** What happened to a request after its receipt: its new status, and what the operator wrote. */
+export const requestEvents = pgTable(
+  'request_events',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    managementRequestId: integer('management_request_id').references(() => managementRequests.id),
+    documentRequestId: integer('document_request_id').references(() => documentRequests.id),
+    financeRequestId: integer('finance_request_id').references(() => financeRequests.id),
+    propertyRequestId: integer('property_request_id').references(() => propertyRequests.id),
+    status: text('status').notNull(),
+    /** Null where the person himself did it. */
+    message: text('message'),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check(
+      'request_events_one',
+      sql`num_nonnulls(${table.managementRequestId}, ${table.documentRequestId}, ${table.financeRequestId}, ${table.propertyRequestId}) = 1`,
+    ),
+    index('request_events_management')
+      .on(table.managementRequestId)
+      .where(sql`${table.managementRequestId} is not null`),
+    index('request_events_document')
+      .on(table.documentRequestId)
+      .where(sql`${table.documentRequestId} is not null`),
+    index('request_events_finance')
+      .on(table.financeRequestId)
+      .where(sql`${table.financeRequestId} is not null`),
+    index('request_events_property')
+      .on(table.propertyRequestId)
+      .where(sql`${table.propertyRequestId} is not null`),
+  ],
+);
