@@ -1,9 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
+import type { JobFigures } from '../metrics/job-figures.ts';
 import { endFeatures, tellOfExpiries } from '../modules/advertising/expiries.ts';
 import type { ViewCounter } from '../modules/advertising/view-counter.ts';
 import type { Payments } from '../modules/payments/service.ts';
 import type { Photos } from '../modules/photos/service.ts';
+import { remindOfTenancies } from '../modules/rentals/reminders.ts';
+import { matchPublished } from '../modules/requests/matching.ts';
 import type { Reservations } from '../modules/reservations/service.ts';
 import { remindOfViewings } from '../modules/viewings/reminders.ts';
 import type { Viewings } from '../modules/viewings/service.ts';
@@ -26,6 +29,7 @@ interface Services {
   sendCardRefunds: () => Promise<number>;
   photos: Photos;
   views: ViewCounter;
+  jobFigures: JobFigures;
 }
 
 /**
@@ -34,7 +38,7 @@ interface Services {
  * how to stop; it resolves when nothing is under way any more.
  */
 export function startJobs({ db, clock, log, ...services }: Services): () => Promise<void> {
-  const { payments, viewings, reservations, wallet, sendCardRefunds, photos, views } = services;
+  const { payments, viewings, reservations, wallet, sendCardRefunds, photos, views, jobFigures } = services;
   const jobs: [name: string, everyMs: number, work: () => Promise<unknown>][] = [
     ['forgetting what is old', 60 * MINUTE_MS, () => forgetOld(db)],
     ['asking about payments', 30 * SECOND_MS, payments.sweep],
@@ -47,9 +51,13 @@ export function startJobs({ db, clock, log, ...services }: Services): () => Prom
     ['telling of expired licences', 10 * MINUTE_MS, () => tellOfExpiries(db, clock)],
     ['collecting loose photos', 60 * MINUTE_MS, photos.collectLoose],
     ['adding up what was opened', 5 * SECOND_MS, views.flush],
+    ['holding new ads against wishes', 2 * SECOND_MS, () => matchPublished(db)],
+    ['reminding of tenancies', 10 * MINUTE_MS, () => remindOfTenancies(db, clock)],
     ['reminding of viewings', 10 * SECOND_MS, () => remindOfViewings(db, clock)],
   ];
-  const stops = jobs.map(([name, everyMs, work]) => runEvery({ name, everyMs, work, log }));
+  const stops = jobs.map(([name, everyMs, work]) =>
+    runEvery({ name, everyMs, work, log, figures: jobFigures }),
+  );
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };

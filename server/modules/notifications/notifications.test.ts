@@ -5,6 +5,7 @@ import { NOTIFICATION_KINDS } from '../../../contract/notification-kinds.ts';
 import { newcomer, post, register } from '../../../tests/support/newcomer.ts';
 import { createTestApp } from '../../../tests/support/test-app.ts';
 import { properties } from '../../db/schema/properties.ts';
+import type { FittingHome } from '../requests/fit-words.ts';
 import { notify } from './notify.ts';
 import { wordNotification } from './texts.ts';
 
@@ -168,6 +169,22 @@ describe('listings', () => {
   });
 });
 
+const fitting: FittingHome = {
+  typeAr: 'شقة',
+  typeEn: 'Apartment',
+  purpose: 'for_rent',
+  neighborhoodAr: 'النرجس',
+  neighborhoodEn: 'Al Narjis',
+  cityAr: 'الرياض',
+  cityEn: 'Riyadh',
+  priceHalalas: 6_000_000,
+  rentPeriod: 'year',
+  rooms: 3,
+  tenants: 'families',
+  age: 0,
+  asked: ['rooms', 'age'],
+};
+
 describe('wordings', () => {
   const params = {
     propertyId: 7,
@@ -194,6 +211,16 @@ describe('wordings', () => {
     code: 'RUKN20',
     discountType: 'percentage',
     amount: 20,
+    requestId: 6,
+    category: 'finance',
+    status: 'approved',
+    message: 'وافق البنك على المبلغ',
+    ...fitting,
+    startsOn: '2026-01-15',
+    expiresOn: '2027-01-14',
+    endedOn: '2026-12-01',
+    dueOn: '2026-07-15',
+    side: 'owner',
   };
 
   it.each(NOTIFICATION_KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const)))(
@@ -205,6 +232,17 @@ describe('wordings', () => {
     },
   );
 
+  it('tells the days and sums of a tenancy', () => {
+    expect(wordNotification('tenancyPaid', params, 'ar')).toEqual({
+      message: 'وصلت دفعة الإيجار 500 ر.س المستحقة في 15 يوليو 2026: فيلا',
+      link: '/rental/7',
+    });
+    expect(wordNotification('tenancyEnded', { ...params, side: 'tenant' }, 'en')).toEqual({
+      message: 'The tenancy ended on 1 December 2026: فيلا',
+      link: '/myrents',
+    });
+  });
+
   it('tells the time of a viewing as Riyadh has it', () => {
     expect(wordNotification('viewingTomorrow', params, 'ar')).toEqual({
       message: 'تذكير: معاينتك الثلاثاء، 24 نوفمبر، 5:00 م: فيلا',
@@ -214,6 +252,25 @@ describe('wordings', () => {
       message:
         'Your viewing on Tuesday 24 November, 5:00 pm was cancelled: فيلا. R.S 500 went back to your wallet',
       link: '/wallet',
+    });
+  });
+
+  it('says why a home fits', () => {
+    expect(wordNotification('homeFound', params, 'ar')).toEqual({
+      message:
+        'وجدنا عقارًا يناسب طلبك \u2066M-6\u2069: شقة، للإيجار، النرجس، الرياض، 60,000 ر.س سنويًا، 3 غرف، جديد',
+      link: '/propertydetails/7',
+    });
+    const unpriced = { ...params, priceHalalas: null, asked: ['tenants', 'features'] };
+    expect(wordNotification('homeFound', unpriced, 'en')?.message).toBe(
+      'A home that fits your request \u2066M-6\u2069: Apartment, for rent, Al Narjis, Riyadh, for families, has the features you asked for',
+    );
+  });
+
+  it('passes on what an operator answered', () => {
+    expect(wordNotification('requestAnswered', params, 'ar')).toEqual({
+      message: 'طلب التمويل \u2066F-6\u2069: موافق عليه. وافق البنك على المبلغ',
+      link: '/myrequests?category=finance&id=6',
     });
   });
 

@@ -5,6 +5,8 @@ import { deviceName } from '../session/devices.ts';
 import { adParams, adWordings } from './ad-texts.ts';
 import { moneyParams, moneyWordings } from './money-texts.ts';
 import { orderParams, orderWordings } from './order-texts.ts';
+import { rentalParams, rentalWordings } from './rental-texts.ts';
+import { requestParams, requestWordings } from './request-texts.ts';
 import { viewingParams, viewingWordings } from './viewing-texts.ts';
 import { listing, money, titleOf, type Wording } from './wording.ts';
 
@@ -20,6 +22,8 @@ export const notificationParams = {
   ...viewingParams,
   ...orderParams,
   ...moneyParams,
+  ...requestParams,
+  ...rentalParams,
 } satisfies Record<NotificationKind, z.ZodObject>;
 
 export type NotificationParams<Kind extends NotificationKind> = z.infer<(typeof notificationParams)[Kind]>;
@@ -68,6 +72,8 @@ const wordings: Wordings = {
   ...viewingWordings,
   ...orderWordings,
   ...moneyWordings,
+  ...requestWordings,
+  ...rentalWordings,
 };
 
 /** Words a kept notification; null where its kind or params are none of ours, as after a step back to older code. */

@@ -43,11 +43,11 @@ describe('the profile', () => {
     const profile = await profileOf(headers);
     expect(profile).toMatchObject({
       user: { mobile: '0500000001', email: 'sarah.q@example.com', avatar: null, abshirMobile: null },
-      bank: null,
+      bank: { iban: 'SA0380000000608010167519', name: 'سارة القحطاني', bankName: 'alrajhi' },
     });
-    expect(profile.banksList).toContainEqual({ key: 'alrajhi', label: 'مصرف الراجحي' });
+    expect(profile.banksList).toContainEqual({ key: 'alrajhi', label: 'مصرف الراجحي', ibanCodes: ['80'] });
     const english = await profileOf({ ...headers, language: 'en' });
-    expect(english.banksList).toContainEqual({ key: 'alrajhi', label: 'Al Rajhi Bank' });
+    expect(english.banksList).toContainEqual({ key: 'alrajhi', label: 'Al Rajhi Bank', ibanCodes: ['80'] });
     expect(english.user).toMatchObject({ name: 'سارة القحطاني', userName: 'Sarah Al Qahtani' });
   });
 

@@ -1,7 +1,6 @@
 import type { Body } from '../../../contract/contract.ts';
 import type { Database } from '../../db/database.ts';
-import type { StorageGateway } from '../../gateways/storage/storage-gateway.ts';
-import { encodeAvatar, removeAvatar, storeAvatar } from './avatar.ts';
+import type { PrivatePictures } from '../pictures/private-pictures.ts';
 import { changeProfile, type ProfileChanges, type ProfileRow } from './repository.ts';
 
 /** What is left out stays; an empty text takes away. A new name is the person's only one from then on. */
@@ -25,18 +24,18 @@ interface Save {
 /** Saves a profile with its picture. A picture that is replaced is removed; one that is not kept, too. */
 export async function saveProfile(
   db: Database,
-  storage: StorageGateway,
+  avatars: PrivatePictures,
   { userId, fields, upload }: Save,
 ): Promise<ProfileRow> {
-  const picture = upload ? await storeAvatar(storage, await encodeAvatar(upload)) : null;
+  const picture = upload ? await avatars.save(upload) : null;
   try {
     const { profile, replacedAvatar } = await changeProfile(db, userId, (before) =>
       changesOf(before, fields, picture),
     );
-    await removeAvatar(storage, replacedAvatar);
+    await avatars.remove(replacedAvatar);
     return profile;
   } catch (error) {
-    await removeAvatar(storage, picture);
+    await avatars.remove(picture);
     throw error;
   }
 }

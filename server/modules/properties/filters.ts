@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { ROOMS_OPEN } from '../../../contract/limits.ts';
 import type { PropertyFilters } from '../../../contract/properties.ts';
-import { properties } from '../../db/schema/properties.ts';
+import { favourites, properties } from '../../db/schema/properties.ts';
 import { searchWords } from './search-words.ts';
 
 /** A search is matched by this many of its words; more would only cost time. */
@@ -13,6 +13,8 @@ export type SearchFilters = Omit<PropertyFilters, 'regionId'> & {
   cityIds?: number[];
   /** In any of these. */
   neighborhoodIds?: number[];
+  /** Favourites of this person. */
+  favouriteOf?: number | undefined;
 };
 
 /**
@@ -62,7 +64,8 @@ function matchesText(text: string | undefined): SQL | undefined {
   );
 }
 
-function liesWithin(bounds: PropertyFilters['bounds']): SQL | undefined {
+/** Lies in the view; where none is given, anywhere. */
+export function liesWithin(bounds: PropertyFilters['bounds']): SQL | undefined {
   if (!bounds) return undefined;
   const [south, west, north, east] = bounds;
   const { latitude, longitude } = properties;
@@ -74,6 +77,12 @@ function liesWithin(bounds: PropertyFilters['bounds']): SQL | undefined {
     lte(latitude, north),
     isAcross ? acrossTheLine : and(gte(longitude, west), lte(longitude, east)),
   );
+}
+
+function isFavouriteOf(personId: number | undefined): SQL | undefined {
+  if (personId === undefined) return undefined;
+  const { userId, propertyId } = favourites;
+  return sql`${properties.id} in (select ${propertyId} from ${favourites} where ${userId} = ${personId})`;
 }
 
 function hasRooms(rooms: number | undefined): SQL | undefined {
@@ -116,6 +125,7 @@ export function whereMatches(filters: SearchFilters): SQL | undefined {
     filters.ids === undefined ? undefined : inArray(properties.id, filters.ids),
     hasFeatures(filters.features),
     liesWithin(filters.bounds),
+    isFavouriteOf(filters.favouriteOf),
     matchesText(filters.q),
   );
 }

@@ -75,6 +75,7 @@ describe('pins on a map', () => {
         longitude: row?.longitude,
         price: row?.priceHalalas == null ? null : row.priceHalalas / 100,
         isFeatured: row?.isFeatured,
+        Favorites: [],
       });
     }
   });

@@ -30,6 +30,7 @@ const UNTOLD = [
   'areaTo',
   'features',
   'ids',
+  'favouriteOf',
 ] as const;
 
 /** All public listings gathered in the finest cells of the map, by kind; some 50,000 rows of a million. */

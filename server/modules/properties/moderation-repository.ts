@@ -57,6 +57,7 @@ const adColumns = {
   advertiserName: users.name,
   advertiserMobile: users.mobile,
   createdAt: properties.createdAt,
+  submittedAt: properties.submittedAt,
 };
 
 function selectAds<Columns extends object>(db: Database, more: Columns) {
@@ -75,7 +76,7 @@ export async function listAds(
   { status, page = 1 }: { status?: PropertyStatus | undefined; page?: number | undefined },
 ) {
   const order =
-    status === 'under_review' ? [asc(properties.createdAt), asc(properties.id)] : [desc(properties.id)];
+    status === 'under_review' ? [asc(properties.submittedAt), asc(properties.id)] : [desc(properties.id)];
   const rows = await selectAds(db, {})
     .where(status === undefined ? undefined : eq(properties.status, status))
     .orderBy(...order)

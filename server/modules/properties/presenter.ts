@@ -106,6 +106,7 @@ export function presentMap({ cells, unplaced }: { cells: readonly Cell[]; unplac
         ...point(cell),
         price: cell.priceHalalas === null ? null : toSar(cell.priceHalalas),
         isFeatured: cell.isFeatured,
+        Favorites: [] as { propertyId: number }[],
       })),
     clusters: cells
       .filter(({ count }) => count > 1)
@@ -113,6 +114,18 @@ export function presentMap({ cells, unplaced }: { cells: readonly Cell[]; unplac
     total: cells.reduce((sum, { count }) => sum + count, 0),
     unplaced,
   };
+}
+
+/** The same map with one person's hearts on its pins. */
+export function withFavourites<Map extends Pick<ReturnType<typeof presentMap>, 'pins'>>(
+  map: Map,
+  favouriteIds: ReadonlySet<number>,
+): Map {
+  if (favouriteIds.size === 0) return map;
+  const pins = map.pins.map((pin) =>
+    favouriteIds.has(pin.id) ? { ...pin, Favorites: [{ propertyId: pin.id }] } : pin,
+  );
+  return { ...map, pins };
 }
 
 /** Each word once, though several neighbourhoods bear the name. */

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { COUNT_CAP, PAGE_SIZE } from '../../../contract/limits.ts';
-import type { ListQuery, Sort } from '../../../contract/properties.ts';
+import type { Bounds, ListQuery, Sort } from '../../../contract/properties.ts';
 import type { Database } from '../../db/database.ts';
 import { favourites, properties } from '../../db/schema/properties.ts';
 import type { Position } from '../places/repository.ts';
-import { hasPosition, isPublic, type SearchFilters, whereMatches } from './filters.ts';
+import { hasPosition, isPublic, liesWithin, type SearchFilters, whereMatches } from './filters.ts';
 
 /*
  * Which listings, in which order: ids only, so that an index alone can skip the pages before. The rows
@@ -134,9 +134,31 @@ export function orderByNearest(position: Position): SQL {
   return sql`${here} <-> ${pointOf(position)}`;
 }
 
-interface Nearby extends Window {
-  position: Position;
+interface Around extends Window {
   typeId?: number | undefined;
+  bounds?: Bounds | undefined;
+}
+
+interface Nearby extends Around {
+  position: Position;
+}
+
+/** A parallel bulges from the straight line between two corners: more than that, up to a country's size. */
+const BULGE = 1.1;
+
+/**
+ * In the bounds, and no further from the position than their furthest corner: in a view with few listings the
+ * index would otherwise go on to the end of the country to find thirty.
+ */
+function liesAround(position: Position, bounds: Bounds | undefined): SQL | undefined {
+  if (!bounds) return undefined;
+  const [south, west, north, east] = bounds;
+  const corners = [south, north].flatMap((latitude) =>
+    [west, east].map((longitude) => ({ latitude, longitude })),
+  );
+  const ways = corners.map((corner) => sql`earth_distance(${pointOf(corner)}, ${pointOf(position)})`);
+  const furthest = sql`greatest(${sql.join(ways, sql`, `)}) * ${BULGE}::float8`;
+  return and(liesWithin(bounds), sql`earth_box(${pointOf(position)}, ${furthest}) @> ${here}`);
 }
 
 /**
@@ -144,12 +166,22 @@ interface Nearby extends Window {
  * them in the order of distance; those equally far are put in order outside, since a second key inside
  * would make older servers (before 16) sort the whole table.
  */
-export function buildNearbyIdsQuery(db: Database, { position, typeId, page, size = PAGE_SIZE }: Nearby) {
+export function buildNearbyIdsQuery(
+  db: Database,
+  { position, typeId, bounds, page, size = PAGE_SIZE }: Nearby,
+) {
   const { latitude, longitude } = properties;
   const nearest = db
     .select({ id, latitude, longitude })
     .from(properties)
-    .where(and(isPublic(), hasPosition(), typeId === undefined ? undefined : eq(properties.typeId, typeId)))
+    .where(
+      and(
+        isPublic(),
+        hasPosition(),
+        typeId === undefined ? undefined : eq(properties.typeId, typeId),
+        liesAround(position, bounds),
+      ),
+    )
     .orderBy(orderByNearest(position))
     .limit(size)
     .offset(skipped({ page, size }))
@@ -164,7 +196,7 @@ export function buildNearbyIdsQuery(db: Database, { position, typeId, page, size
 /** Ids of a person's favourites that are still public, the latest heart first. */
 export function buildFavouriteIdsQuery(
   db: Database,
-  { personId, typeId, page }: Window & { personId: number; typeId?: number | undefined },
+  { personId, typeId, bounds, page }: Around & { personId: number },
 ) {
   return db
     .select({ id: properties.id })
@@ -175,6 +207,7 @@ export function buildFavouriteIdsQuery(
         eq(favourites.userId, personId),
         isPublic(),
         typeId === undefined ? undefined : eq(properties.typeId, typeId),
+        liesWithin(bounds),
       ),
     )
     .orderBy(desc(favourites.createdAt), desc(properties.id))

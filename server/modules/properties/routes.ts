@@ -10,7 +10,7 @@ import type { Clock } from '../../time/clock.ts';
 import { findManagement } from '../advertising/management.ts';
 import { presentPlace } from '../places/presenter.ts';
 import { listRegions } from '../places/repository.ts';
-import { loadCardRows } from './card-rows.ts';
+import { loadCardRows, selectFavouriteIds } from './card-rows.ts';
 import { findMarketPrice, findSimilarIds } from './comparison-repository.ts';
 import { loadKnownNames } from './known-names.ts';
 import { findMapCells } from './map-repository.ts';
@@ -27,6 +27,7 @@ import {
   presentStatusChoices,
   presentType,
   presentUnderstood,
+  withFavourites,
 } from './presenter.ts';
 import { findPriceShape } from './price-repository.ts';
 import { buildFavouriteIdsQuery, buildNearbyIdsQuery } from './queries.ts';
@@ -81,8 +82,10 @@ export async function propertiesModule(app: FastifyInstance, { db: database, clo
   app.addHook('preClose', () => mapRollup.settled());
   const recentMap = createRecentMaps<Answer<'properties.pins'>>();
   app.whenListingsChange(recentMap.forget);
-  app.endpoint('properties.pins', async ({ db, query, language }) => {
-    const { filters, leftOut } = await read(query, language);
+  app.endpoint('properties.pins', async ({ db, query: { favorites, ...query }, person, language }) => {
+    const { filters: asked, leftOut } = await read(query, language);
+    if (favorites && !person) throw new ApiError('sessionRequired');
+    const filters = favorites && person ? { ...asked, favouriteOf: person.id } : asked;
     const rollup = mapRollup.current();
     const finest = rollup && cellsOfRollup(rollup, filters);
     const find = async () => ({
@@ -91,18 +94,21 @@ export async function propertiesModule(app: FastifyInstance, { db: database, clo
     });
     // What is left out is told in a language.
     const key = JSON.stringify(leftOut ? [query, language] : query);
-    return finest || query.bounds ? find() : recentMap(key, find);
+    const isEverybodys = !finest && !query.bounds && !favorites;
+    const map = await (isEverybodys ? recentMap(key, find) : find());
+    const ids = map.pins.map((pin) => pin.id);
+    return withFavourites(map, await selectFavouriteIds(db, ids, person?.id ?? null));
   });
 
   app.endpoint('properties.nearYou', async ({ db, query, person, language }) => {
-    const { page, forgive } = query;
+    const { bounds, page, forgive } = query;
     const { filters, leftOut } = await read({ typeId: query.typeId, forgive }, language);
     const { typeId } = filters;
     if (query.favorites && !person) throw new ApiError('sessionRequired');
     const found =
       query.favorites && person
-        ? await buildFavouriteIdsQuery(db, { personId: person.id, typeId, page })
-        : await buildNearbyIdsQuery(db, { position: positionOr(query, language), typeId, page });
+        ? await buildFavouriteIdsQuery(db, { personId: person.id, typeId, bounds, page })
+        : await buildNearbyIdsQuery(db, { position: positionOr(query, language), typeId, bounds, page });
     const distances = new Map(
       found.map((each) => [each.id, 'distance' in each ? Number(each.distance) : null]),
     );

@@ -7,9 +7,9 @@ import { brokenConstraint } from '../../http/database-fault.ts';
 import type { Once } from '../../plugins/idempotency.ts';
 import type { Clock } from '../../time/clock.ts';
 import { createAttemptLimit } from '../attempts/attempt-limit.ts';
-import { giveBack } from '../payments/giving-back.ts';
 import { cancelOpenPayment, findPaid } from '../payments/repository.ts';
 import { type Payments, resultPathOf } from '../payments/service.ts';
+import { callOffComing, callOffViewing } from './calling-off.ts';
 import { DEFAULT_WEEK } from './hours.ts';
 import { tellOfViewing } from './notices.ts';
 import { statusAt } from './presenter.ts';
@@ -20,7 +20,6 @@ import {
   findHolder,
   findToView,
   findViewing,
-  listComing,
   listTaken,
   listUnpaid,
   lockViewing,
@@ -119,26 +118,6 @@ export function createViewings({ db, payments, clock }: Services) {
     if (viewing.startsAt <= now) throw new ApiError('viewingOver');
   }
 
-  /** Ends a coming viewing, which is locked; gives back what was paid for it, and tells whom it concerns. */
-  async function callOff(
-    transaction: Database,
-    viewing: ViewingFields,
-    advertiser: 'visitCancelled' | null,
-  ): Promise<void> {
-    const { id, status } = viewing;
-    await changeViewing(transaction, id, { status: 'cancelled' });
-    await cancelOpenPayment(transaction, 'viewing', id, clock.now());
-    const paid = status === 'confirmed' ? await findPaid(transaction, 'viewing', id) : undefined;
-    if (paid) await giveBack(transaction, paid, { from: 'income', to: 'wallet', at: clock.now() });
-    const refundHalalas = paid?.amountHalalas ?? 0;
-    await tellOfViewing(transaction, {
-      viewingId: id,
-      visitor: 'viewingCancelled',
-      advertiser,
-      refundHalalas,
-    });
-  }
-
   return {
     /** The free times of a listing from now on, in their order. */
     async times(propertyId: number): Promise<ViewingTime[]> {
@@ -216,18 +195,14 @@ export function createViewings({ db, payments, clock }: Services) {
         if (viewing?.status === 'cancelled') return;
         requireComing(viewing);
         // He has heard of it only if it was confirmed.
-        await callOff(transaction, viewing, viewing.status === 'confirmed' ? 'visitCancelled' : null);
+        const advertiser = viewing.status === 'confirmed' ? 'visitCancelled' : null;
+        await callOffViewing(transaction, viewing, { advertiser, at: clock.now() });
       });
     },
 
     /** Cancels every coming viewing of a listing that is not to be seen any more; its advertiser knows. */
-    async callOffComing(transaction: Database, propertyId: number): Promise<void> {
-      for (const id of await listComing(transaction, propertyId, clock.now())) {
-        const viewing = await lockViewing(transaction, id);
-        const isActive = viewing?.status === 'confirmed' || viewing?.status === 'waiting_payment';
-        if (isActive) await callOff(transaction, viewing, null);
-      }
-    },
+    callOffComing: (transaction: Database, propertyId: number): Promise<void> =>
+      callOffComing(transaction, propertyId, clock.now()),
 
     /** Moves a coming viewing to another free time of its listing; what is paid stays paid. */
     async move(body: Body<'viewings.reschedule'>, { userId, once }: Caller): Promise<void> {

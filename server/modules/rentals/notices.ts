@@ -1,0 +1,51 @@
+import type { Database } from '../../db/database.ts';
+import { notify } from '../notifications/notify.ts';
+import { type DueFields, findProperty, type TenancyFields } from './repository.ts';
+
+type Tenancy = Pick<TenancyFields, 'propertyId' | 'tenantId' | 'startsOn' | 'expiresOn'>;
+
+/** Who hears of a tenancy, and what a notification says of its property. */
+async function sidesOf(transaction: Database, { propertyId, tenantId }: Tenancy) {
+  const found = await findProperty(transaction, propertyId);
+  if (!found) throw new Error(`There is no property ${propertyId}`);
+  const { title, titleEn, ownerId } = found;
+  const listing = { propertyId, title, titleEn };
+  return { listing, tenantId, everyone: ownerId === null ? [tenantId] : [tenantId, ownerId] };
+}
+
+/** Tells both sides of a tenancy that it was recorded, or is about to end, in the transaction in which that is. */
+export async function tellOfTenancy(
+  transaction: Database,
+  tenancy: Tenancy,
+  kind: 'tenancyRecorded' | 'tenancyEnding',
+): Promise<void> {
+  const { startsOn, expiresOn } = tenancy;
+  const { listing, everyone } = await sidesOf(transaction, tenancy);
+  for (const userId of everyone) {
+    if (kind === 'tenancyRecorded')
+      await notify(transaction, userId, { kind, params: { ...listing, startsOn, expiresOn } });
+    else await notify(transaction, userId, { kind, params: { ...listing, expiresOn } });
+  }
+}
+
+/** Tells both sides that a due was paid, or the tenant alone that one is near. */
+export async function tellOfDue(
+  transaction: Database,
+  tenancy: Tenancy,
+  kind: 'tenancyPaid' | 'rentDueSoon',
+  { dueOn, amountHalalas }: Pick<DueFields, 'dueOn' | 'amountHalalas'>,
+): Promise<void> {
+  const { listing, tenantId, everyone } = await sidesOf(transaction, tenancy);
+  for (const userId of kind === 'tenancyPaid' ? everyone : [tenantId]) {
+    await notify(transaction, userId, { kind, params: { ...listing, dueOn, amountHalalas } });
+  }
+}
+
+/** Tells both sides that a tenancy has ended. */
+export async function tellOfEnd(transaction: Database, tenancy: Tenancy, endedOn: string): Promise<void> {
+  const { listing, tenantId, everyone } = await sidesOf(transaction, tenancy);
+  for (const userId of everyone) {
+    const side = userId === tenantId ? 'tenant' : 'owner';
+    await notify(transaction, userId, { kind: 'tenancyEnded', params: { ...listing, endedOn, side } });
+  }
+}

@@ -1,0 +1,64 @@
+import type { Language } from '../../../contract/language.ts';
+import type { Rental, RentDue, RentedProperty } from '../../../contract/rentals.ts';
+import type { CardRow } from '../properties/card-rows.ts';
+import { presentCard } from '../properties/presenter.ts';
+import { personName } from '../session/presenter.ts';
+import { rentalUnitLabels } from './labels.ts';
+import type { DueFields, TenancyRow } from './repository.ts';
+
+const HALALAS = 100;
+type Role = RentedProperty['role'];
+
+const sumOf = (dues: DueFields[]) =>
+  dues.reduce((sum, { amountHalalas }) => sum + amountHalalas, 0) / HALALAS;
+const presentDue = ({ dueOn, amountHalalas }: DueFields): RentDue => ({
+  dueDate: dueOn,
+  amount: amountHalalas / HALALAS,
+});
+
+/** Labels by unit, in the reader's language. */
+export function presentRentalUnits(language: Language): Record<string, string> {
+  return Object.fromEntries(Object.entries(rentalUnitLabels).map(([unit, label]) => [unit, label[language]]));
+}
+
+function presentParty(tenancy: TenancyRow, role: Role, language: Language): RentedProperty['Party'] {
+  const party = role === 'owner' ? tenancy.tenant : tenancy.owner;
+  return party && { name: personName(party, language), mobile: party.mobile };
+}
+
+/** services §3: the property and the figures of its tenancy; null ones where nobody rents it. */
+export function presentRented(
+  card: CardRow,
+  tenancy: TenancyRow | undefined,
+  role: Role,
+  language: Language,
+): RentedProperty {
+  const unpaid = tenancy?.dues.filter(({ paidOn }) => paidOn === null) ?? [];
+  return {
+    ...presentCard(card, language),
+    role,
+    collectedAmount: tenancy ? sumOf(tenancy.dues.filter(({ paidOn }) => paidOn !== null)) : null,
+    remainingPayments: tenancy ? unpaid.length : null,
+    rentalTerm: tenancy?.term ?? null,
+    rentalUnit: tenancy?.unit ?? null,
+    rentStart: tenancy?.startsOn ?? null,
+    rentExpire: tenancy?.expiresOn ?? null,
+    totalDueAmount: tenancy ? sumOf(unpaid) : null,
+    NextPayment: unpaid.map(presentDue),
+    Party: tenancy ? presentParty(tenancy, role, language) : null,
+  };
+}
+
+export function presentRental(
+  card: CardRow,
+  tenancy: TenancyRow | undefined,
+  role: Role,
+  language: Language,
+): Rental {
+  return {
+    ...presentRented(card, tenancy, role, language),
+    PaidPayments: (tenancy?.dues ?? [])
+      .flatMap((due) => (due.paidOn === null ? [] : [{ ...presentDue(due), paidOn: due.paidOn }]))
+      .toReversed(),
+  };
+}

@@ -1,0 +1,156 @@
+import type { PropertyStatus } from '../../../contract/property-entities.ts';
+import type { Database } from '../../db/database.ts';
+import { brokenConstraint } from '../../http/database-fault.ts';
+import { daysAfter } from '../../time/riyadh.ts';
+import { findActive } from '../reservations/repository.ts';
+import { callOffComing } from '../viewings/calling-off.ts';
+import { tellOfDue, tellOfEnd, tellOfTenancy } from './notices.ts';
+import {
+  addTenancy,
+  changeTenancy,
+  type DueFields,
+  enterOwner,
+  findPersonByMobile,
+  findProperty,
+  listDaysOf,
+  listDues,
+  lockProperty,
+  lockTenancy,
+  payDue,
+  setStatus,
+  type TenancyFields,
+} from './repository.ts';
+import { dueDaysOf, lastDayOf, monthsOf, type Term } from './terms.ts';
+
+const HALALAS = 100;
+/** Of these a home can be let: one that is held by a reservation is let by its execution. */
+const LETTABLE: readonly PropertyStatus[] = ['published', 'hidden', 'rented'];
+
+/** What came of an operator's step; `refused` says in a line why it can't be taken. */
+export type Recorded<Done> = { outcome: 'refused'; why: string } | ({ outcome: 'done' } & Done);
+const refused = (why: string) => ({ outcome: 'refused', why }) as const;
+
+interface NewTenancy extends Term {
+  propertyId: number;
+  /** The tenant's, in the contract's form. */
+  mobile: string;
+  /** What each due comes to. */
+  rentSar: number;
+  /** Months from one due to the next. */
+  everyMonths: number;
+  at: Date;
+}
+
+/**
+ * Lets a property: writes down its tenancy and every due, takes it out of the public lists, calls
+ * off who was to view it, and tells both sides.
+ * To be called in a transaction, which a refusal of the database's own ends.
+ */
+export async function recordTenancy(
+  transaction: Database,
+  { propertyId, mobile, rentSar, everyMonths, at, ...agreed }: NewTenancy,
+): Promise<Recorded<{ tenancy: TenancyFields; dues: number }>> {
+  await lockProperty(transaction, propertyId);
+  const property = await findProperty(transaction, propertyId);
+  if (!property || property.deletedAt) return refused(`There is no property ${propertyId}`);
+  const { status, ownerId } = property;
+  if (property.purpose === 'for_sale') return refused(`Property ${propertyId} is for sale`);
+  const held = await findActive(transaction, propertyId);
+  if (held) return refused(`Property ${propertyId} is held by reservation ${held.id}`);
+  if (!LETTABLE.includes(status)) {
+    return refused(
+      `Property ${propertyId} is ${status}: this is for properties that are ${LETTABLE.join(', ')}`,
+    );
+  }
+  if (ownerId === null) {
+    return refused(`Property ${propertyId} has no owner yet: owners set ${propertyId} --mobile MOBILE`);
+  }
+  const tenant = await findPersonByMobile(transaction, mobile);
+  if (!tenant) return refused(`Nobody is registered under ${mobile}`);
+  if (tenant.id === ownerId) return refused(`Property ${propertyId} is ${mobile}’s own`);
+  const months = monthsOf(agreed);
+  if (months % everyMonths !== 0) {
+    return refused(`A term of ${months} months is not paid every ${everyMonths} months`);
+  }
+  const { startsOn } = agreed;
+  const expiresOn = lastDayOf(agreed);
+  const days = await listDaysOf(transaction, propertyId);
+  const other = days.find((one) => one.startsOn <= expiresOn && startsOn <= one.expiresOn);
+  if (other) {
+    const { id, ...theirs } = other;
+    return refused(
+      `Property ${propertyId} is let from ${theirs.startsOn} to ${theirs.expiresOn}: tenancy ${id}`,
+    );
+  }
+  const amountHalalas = Math.round(rentSar * HALALAS);
+  const dues = dueDaysOf(agreed, everyMonths).map((dueOn) => ({ dueOn, amountHalalas }));
+  try {
+    const fields = { ...agreed, propertyId, tenantId: tenant.id, expiresOn, createdAt: at };
+    const tenancy = await addTenancy(transaction, fields, dues);
+    await setStatus(transaction, propertyId, 'rented');
+    await callOffComing(transaction, propertyId, at);
+    await tellOfTenancy(transaction, tenancy, 'tenancyRecorded');
+    return { outcome: 'done', tenancy, dues: dues.length };
+  } catch (error) {
+    if (brokenConstraint(error) !== 'tenancies_apart') throw error;
+    return refused(`Property ${propertyId} is let on some of these days`);
+  }
+}
+
+/** Marks a due as paid on a day; one that is paid stays as it is. To be called in a transaction. */
+export async function recordPayment(
+  transaction: Database,
+  { id, dueOn, paidOn }: { id: number; dueOn: string; paidOn: string },
+): Promise<Recorded<{ due: DueFields; left: number }>> {
+  const tenancy = await lockTenancy(transaction, id);
+  if (!tenancy) return refused(`There is no tenancy ${id}`);
+  const dues = await listDues(transaction, [id]);
+  const due = dues.find((one) => one.dueOn === dueOn);
+  const unpaid = dues.filter((one) => one.paidOn === null);
+  if (!due) {
+    const days = unpaid.map((one) => one.dueOn).join(', ');
+    return refused(`Tenancy ${id} has no due on ${dueOn}; unpaid are: ${days || 'none'}`);
+  }
+  if (due.paidOn !== null) return refused(`The due of ${dueOn} was paid on ${due.paidOn}`);
+  await payDue(transaction, { tenancyId: id, dueOn, paidOn });
+  await tellOfDue(transaction, tenancy, 'tenancyPaid', due);
+  return { outcome: 'done', due, left: unpaid.length - 1 };
+}
+
+/**
+ * Ends a tenancy: from that day on the home is free. Its ad is hidden, for its advertiser to show again, unless
+ * it is let to others already. To be called in a transaction.
+ */
+export async function endTenancy(
+  transaction: Database,
+  { id, endedOn }: { id: number; endedOn: string },
+): Promise<Recorded<{ before: TenancyFields; endedOn: string }>> {
+  const before = await lockTenancy(transaction, id);
+  if (!before) return refused(`There is no tenancy ${id}`);
+  if (before.endedOn) return refused(`Tenancy ${id} ended on ${before.endedOn}`);
+  const { propertyId, startsOn, expiresOn } = before;
+  const dayAfter = daysAfter(expiresOn, 1);
+  // One that never began ends with its first day; one that has run out, with its last.
+  const day = endedOn < startsOn ? startsOn : endedOn > dayAfter ? dayAfter : endedOn;
+  await lockProperty(transaction, propertyId);
+  await changeTenancy(transaction, id, { endedOn: day });
+  const others = await listDaysOf(transaction, propertyId);
+  const property = await findProperty(transaction, propertyId);
+  if (others.length === 0 && property?.status === 'rented')
+    await setStatus(transaction, propertyId, 'hidden');
+  await tellOfEnd(transaction, before, day);
+  return { outcome: 'done', before, endedOn: day };
+}
+
+/** Writes down whose a property is. To be called in a transaction. */
+export async function recordOwner(
+  transaction: Database,
+  { propertyId, mobile }: { propertyId: number; mobile: string },
+): Promise<Recorded<{ ownerId: number; name: string; before: number | null }>> {
+  const property = await findProperty(transaction, propertyId);
+  if (!property || property.deletedAt) return refused(`There is no property ${propertyId}`);
+  const person = await findPersonByMobile(transaction, mobile);
+  if (!person) return refused(`Nobody is registered under ${mobile}`);
+  const before = await enterOwner(transaction, propertyId, person.id);
+  return { outcome: 'done', ownerId: person.id, name: person.name, before };
+}

@@ -1,0 +1,95 @@
+import { and, asc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { RENT_NOTICE_DAYS, RENT_REMINDER_DAYS } from '../../../contract/limits.ts';
+import type { Database } from '../../db/database.ts';
+import { tenancies, tenancyDues } from '../../db/schema/rentals.ts';
+import type { Clock } from '../../time/clock.ts';
+import { daysAfter, riyadhDay } from '../../time/riyadh.ts';
+import { tellOfDue, tellOfTenancy } from './notices.ts';
+
+const BATCH = 100;
+
+/** Does the work in batches, each in its transaction, until one is not full. Answers how many were done. */
+async function inBatches(db: Database, work: (transaction: Database) => Promise<number>): Promise<number> {
+  let done = 0;
+  let batch: number;
+  do {
+    batch = await db.transaction(work);
+    done += batch;
+  } while (batch === BATCH);
+  return done;
+}
+
+/**
+ * Tells tenant and owner, once, that a tenancy ends within 60 days. A term that is no longer than that needs no
+ * notice, nor one that is followed by another: it was renewed, or the home is let to others.
+ */
+function tellOfEndings(db: Database, now: Date): Promise<number> {
+  const today = riyadhDay(now);
+  return inBatches(db, async (transaction) => {
+    const due = transaction
+      .select({ id: tenancies.id })
+      .from(tenancies)
+      .where(
+        and(
+          isNull(tenancies.endedOn),
+          isNull(tenancies.noticedAt),
+          gte(tenancies.expiresOn, today),
+          lte(tenancies.expiresOn, daysAfter(today, RENT_NOTICE_DAYS)),
+          sql`${tenancies.startsOn} < ${tenancies.expiresOn} - ${RENT_NOTICE_DAYS}::int`,
+          sql`not exists (select from tenancies next where next.property_id = ${tenancies.propertyId}
+            and next.ended_on is null and next.starts_on > ${tenancies.expiresOn})`,
+        ),
+      )
+      .orderBy(asc(tenancies.expiresOn))
+      .limit(BATCH)
+      .for('update', { skipLocked: true });
+    const rows = await transaction
+      .update(tenancies)
+      .set({ noticedAt: now })
+      .where(inArray(tenancies.id, due))
+      .returning();
+    for (const tenancy of rows) await tellOfTenancy(transaction, tenancy, 'tenancyEnding');
+    return rows.length;
+  });
+}
+
+/** Reminds tenants, once a due, of what is to be paid within a week. */
+function remindOfDues(db: Database, now: Date): Promise<number> {
+  const today = riyadhDay(now);
+  return inBatches(db, async (transaction) => {
+    const rows = await transaction
+      .select({ due: tenancyDues, tenancy: tenancies })
+      .from(tenancyDues)
+      .innerJoin(tenancies, eq(tenancies.id, tenancyDues.tenancyId))
+      .where(
+        and(
+          isNull(tenancyDues.paidOn),
+          isNull(tenancyDues.remindedAt),
+          isNull(tenancies.endedOn),
+          gte(tenancyDues.dueOn, today),
+          lte(tenancyDues.dueOn, daysAfter(today, RENT_REMINDER_DAYS)),
+        ),
+      )
+      .orderBy(asc(tenancyDues.dueOn))
+      .limit(BATCH)
+      .for('update', { of: tenancyDues, skipLocked: true });
+    for (const { due, tenancy } of rows) {
+      const { tenancyId, dueOn } = due;
+      await transaction
+        .update(tenancyDues)
+        .set({ remindedAt: now })
+        .where(and(eq(tenancyDues.tenancyId, tenancyId), eq(tenancyDues.dueOn, dueOn)));
+      await tellOfDue(transaction, tenancy, 'rentDueSoon', due);
+    }
+    return rows.length;
+  });
+}
+
+/**
+ * What time brings to tenancies. Each notice is marked in the transaction that writes it, and one that was missed
+ * while nothing ran is sent later, as long as it is of use. Answers how many were sent.
+ */
+export async function remindOfTenancies(db: Database, clock: Clock): Promise<number> {
+  const now = clock.now();
+  return (await tellOfEndings(db, now)) + (await remindOfDues(db, now));
+}

@@ -1,0 +1,23 @@
+import type { TenancyRow } from './repository.ts';
+
+type Days = Pick<TenancyRow, 'tenantId' | 'startsOn' | 'expiresOn'>;
+
+/**
+ * Which of a property's tenancies counts on a day (none of them was ended by an operator): the one that runs, else
+ * the next to begin, else the last that has run out, which stays in view until it is ended or the home is let
+ * anew. With a tenant, of his own alone.
+ */
+export function standingTenancy<Row extends Days>(
+  tenancies: readonly Row[],
+  today: string,
+  tenantId?: number,
+): Row | undefined {
+  const runs = ({ startsOn, expiresOn }: Row) => startsOn <= today && today <= expiresOn;
+  const isHis = (row: Row) => tenantId === undefined || row.tenantId === tenantId;
+  const running = tenancies.find(runs);
+  if (running && isHis(running)) return running;
+  const byStart = tenancies.filter(isHis).toSorted((a, b) => (a.startsOn < b.startsOn ? -1 : 1));
+  const coming = byStart.find(({ startsOn }) => startsOn > today);
+  // Who left a home that is another's by now rents it no more.
+  return coming ?? (running ? undefined : byStart.at(-1));
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { standingTenancy } from './standing.ts';
+import { dueDaysOf, lastDayOf } from './terms.ts';
+
+describe('the last day of a term', () => {
+  it.each([
+    ['2026-01-15', 1, 'year', '2027-01-14'],
+    ['2026-01-01', 1, 'year', '2026-12-31'],
+    ['2026-11-22', 3, 'month', '2027-02-21'],
+    ['2024-03-01', 2, 'year', '2026-02-28'],
+    // The day before has no such day next time: the month's last.
+    ['2026-01-31', 1, 'month', '2026-02-28'],
+    ['2028-01-31', 1, 'month', '2028-02-29'],
+    ['2028-02-29', 1, 'year', '2029-02-28'],
+    ['2028-02-29', 4, 'year', '2032-02-28'],
+    ['2026-08-31', 6, 'month', '2027-02-28'],
+  ] as const)('%s and %i %s', (startsOn, term, unit, last) => {
+    expect(lastDayOf({ startsOn, term, unit })).toBe(last);
+  });
+});
+
+describe('the days of the rent', () => {
+  it('come back to the day of the month that a short one has not', () => {
+    expect(dueDaysOf({ startsOn: '2027-12-31', term: 4, unit: 'month' }, 1)).toEqual([
+      '2027-12-31',
+      '2028-01-31',
+      '2028-02-29',
+      '2028-03-31',
+    ]);
+  });
+
+  it('are as many as fit the term', () => {
+    const year = { startsOn: '2026-05-10', term: 1, unit: 'year' } as const;
+    expect(dueDaysOf(year, 12)).toEqual(['2026-05-10']);
+    expect(dueDaysOf(year, 6)).toEqual(['2026-05-10', '2026-11-10']);
+    expect(dueDaysOf({ ...year, term: 5 }, 1)).toHaveLength(60);
+    expect(dueDaysOf({ ...year, startsOn: '2028-02-29', term: 5 }, 12).at(-1)).toBe('2032-02-29');
+  });
+});
+
+describe('which tenancy counts', () => {
+  const past = { tenantId: 1, startsOn: '2025-01-01', expiresOn: '2025-12-31' };
+  const now = { tenantId: 2, startsOn: '2026-01-01', expiresOn: '2026-12-31' };
+  const next = { tenantId: 1, startsOn: '2027-01-01', expiresOn: '2027-12-31' };
+
+  it('is the one that runs, else the next, else the last', () => {
+    expect(standingTenancy([past, next, now], '2026-06-01')).toBe(now);
+    expect(standingTenancy([past, next], '2026-06-01')).toBe(next);
+    expect(standingTenancy([past], '2026-06-01')).toBe(past);
+    expect(standingTenancy([], '2026-06-01')).toBeUndefined();
+  });
+
+  it('runs from its first day through its last', () => {
+    expect(standingTenancy([past, now], '2025-12-31')).toBe(past);
+    expect(standingTenancy([past, now], '2026-01-01')).toBe(now);
+    expect(standingTenancy([now], '2026-12-31')).toBe(now);
+  });
+
+  it('is to a tenant his own, and none of a home that is another’s by now', () => {
+    expect(standingTenancy([past, now], '2026-06-01', 2)).toBe(now);
+    expect(standingTenancy([past, now], '2026-06-01', 1)).toBeUndefined();
+    expect(standingTenancy([past, now, next], '2026-06-01', 1)).toBe(next);
+    expect(standingTenancy([past], '2026-06-01', 1)).toBe(past);
+    expect(standingTenancy([past], '2026-06-01', 3)).toBeUndefined();
+  });
+});

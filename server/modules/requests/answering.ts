@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import type {
+  FinanceStatus,
+  RequestCategory,
+  ServiceRequestStatus,
+  WishStatus,
+} from '../../../contract/request-statuses.ts';
+import type { Database } from '../../db/database.ts';
+import { notify } from '../notifications/notify.ts';
+import { addEvent, listEvents } from './events-repository.ts';
+import { requestTables } from './tables.ts';
+
+type Steps<Status extends string> = Record<Status, readonly Status[]>;
+
+/** To which statuses an answer may move a request from each. An open one may be told more without moving. */
+const serviceSteps: Steps<ServiceRequestStatus> = {
+  received: ['under_way', 'done', 'rejected'],
+  under_way: ['under_way', 'done', 'rejected'],
+  done: [],
+  rejected: [],
+};
+const financeSteps: Steps<FinanceStatus> = {
+  received: ['under_review', 'approved', 'declined'],
+  under_review: ['under_review', 'approved', 'declined'],
+  approved: [],
+  declined: [],
+};
+const wishSteps: Steps<WishStatus> = {
+  received: ['under_way', 'answered', 'closed'],
+  under_way: ['under_way', 'answered', 'closed'],
+  answered: ['under_way', 'answered', 'closed'],
+  closed: [],
+};
+
+export const requestSteps: Record<RequestCategory, Record<string, readonly string[]>> = {
+  management: serviceSteps,
+  documents: serviceSteps,
+  finance: financeSteps,
+  property: wishSteps,
+};
+
+export type Answered =
+  | { outcome: 'missing' }
+  | { outcome: 'refused'; why: string }
+  | { outcome: 'done'; before: string; after: string; lastMessage: string | null };
+
+interface GivenAnswer {
+  status: string;
+  message: string;
+}
+
+function whyNot(
+  category: RequestCategory,
+  before: string,
+  { status, message }: GivenAnswer,
+  last: { status: string; message: string | null } | undefined,
+): string | null {
+  const steps = requestSteps[category];
+  if (!Object.hasOwn(steps, status)) {
+    const known = Object.keys(steps).filter((each) => each !== 'received');
+    return `A ${category} request is answered by one of ${known.join(', ')}`;
+  }
+  const allowed = steps[before] ?? [];
+  if (allowed.length === 0) return `This ${category} request is ${before}: it has its last answer`;
+  if (!allowed.includes(status)) {
+    return `This ${category} request is ${before}: it can become ${allowed.join(', ')}`;
+  }
+  const isSame = last?.status === status && last.message === message;
+  return isSame ? 'This very answer was given already' : null;
+}
+
+/** Answers a request of any kind and tells who made it; needs a transaction. */
+export async function answerRequest(
+  transaction: Database,
+  category: RequestCategory,
+  id: number,
+  answer: GivenAnswer,
+): Promise<Answered> {
+  const table = requestTables[category];
+  const { rows } = await transaction.execute<{ user_id: number; status: string }>(
+    sql`select user_id, status from ${table} where id = ${id} for update`,
+  );
+  const [found] = rows;
+  if (!found) return { outcome: 'missing' };
+  const last = (await listEvents(transaction, category, id)).at(-1);
+  const why = whyNot(category, found.status, answer, last);
+  if (why) return { outcome: 'refused', why };
+  const { status, message } = answer;
+  const closing = category === 'property' && status === 'closed' ? sql`, closed_at = now()` : sql``;
+  await transaction.execute(sql`update ${table} set status = ${status}${closing} where id = ${id}`);
+  await addEvent(transaction, category, id, { status, message });
+  await notify(transaction, found.user_id, {
+    kind: 'requestAnswered',
+    params: { category, requestId: id, status, message },
+  });
+  return { outcome: 'done', before: found.status, after: status, lastMessage: last?.message ?? null };
+}

@@ -1,0 +1,31 @@
+import { desc } from 'drizzle-orm';
+import { PAGE_SIZE } from '../../../contract/limits.ts';
+import type { Database } from '../../db/database.ts';
+import { financeRequests } from '../../db/schema/reservations.ts';
+import { firstOfPage, isOwn, type Own } from './own.ts';
+
+export type FinanceFields = typeof financeRequests.$inferSelect;
+
+/** Writes down a request for financing; undefined where one of the person's for the same home waits for its answer. */
+export async function addFinanceRequest(
+  transaction: Database,
+  request: typeof financeRequests.$inferInsert,
+): Promise<number | undefined> {
+  const [added] = await transaction
+    .insert(financeRequests)
+    .values(request)
+    .onConflictDoNothing()
+    .returning({ id: financeRequests.id });
+  return added?.id;
+}
+
+/** Requests for financing, those that came with a reservation too, the latest first. */
+export async function listFinanceRequests(db: Database, own: Own): Promise<FinanceFields[]> {
+  return db
+    .select()
+    .from(financeRequests)
+    .where(isOwn(financeRequests, own))
+    .orderBy(desc(financeRequests.id))
+    .limit(PAGE_SIZE)
+    .offset(firstOfPage(own));
+}

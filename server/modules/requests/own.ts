@@ -1,0 +1,17 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { PAGE_SIZE } from '../../../contract/limits.ts';
+
+/** Which of a person's own requests are read: a page of them, or the one of an id. */
+export interface Own {
+  userId: number;
+  id?: number;
+  /** From 1. */
+  page?: number;
+}
+
+export function isOwn(table: { id: PgColumn; userId: PgColumn }, { userId, id }: Own): SQL | undefined {
+  return and(eq(table.userId, userId), id === undefined ? undefined : eq(table.id, id));
+}
+
+export const firstOfPage = ({ page = 1 }: Own) => (page - 1) * PAGE_SIZE;

@@ -1,0 +1,63 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { PAGE_SIZE } from '../../../contract/limits.ts';
+import { REQUEST_CATEGORIES, type RequestCategory } from '../../../contract/request-statuses.ts';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema/people.ts';
+import { requestSteps } from './answering.ts';
+import { requestTables } from './tables.ts';
+
+interface Queue {
+  /** All kinds without it. */
+  kind?: RequestCategory | undefined;
+  isOpenOnly: boolean;
+  page: number;
+}
+
+/** Whose last answer has not been given. */
+function isOpen(kind: RequestCategory): SQL {
+  const open = Object.entries(requestSteps[kind]).filter(([, next]) => next.length > 0);
+  return sql`status in (${sql.join(
+    open.map(([status]) => sql`${status}`),
+    sql`, `,
+  )})`;
+}
+
+type Queued = {
+  kind: RequestCategory;
+  id: number;
+  status: string;
+  person: string;
+  mobile: string;
+  /** As the driver gives it. */
+  createdAt: string;
+};
+
+/** For operators: requests of one kind or of all, the open ones by how long they wait, or all, the latest first. */
+export async function listAllRequests(
+  db: Database,
+  { kind, isOpenOnly, page }: Queue,
+): Promise<{ rows: Queued[]; hasMore: boolean }> {
+  const kinds = kind ? [kind] : REQUEST_CATEGORIES;
+  const parts = kinds.map(
+    (each) =>
+      sql`select ${each}::text as kind, id, user_id, status, created_at from ${requestTables[each]}
+        where ${isOpenOnly ? isOpen(each) : sql`true`}`,
+  );
+  const direction = isOpenOnly ? sql`asc` : sql`desc`;
+  const { rows } = await db.execute<Queued>(sql`
+    select r.kind, r.id, r.status, ${users.name} as person, ${users.mobile} as mobile,
+      to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
+    from (${sql.join(parts, sql` union all `)}) as r
+    join ${users} on ${users.id} = r.user_id
+    order by r.created_at ${direction}, r.kind, r.id ${direction}
+    limit ${PAGE_SIZE + 1} offset ${(page - 1) * PAGE_SIZE}`);
+  return { rows: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
+}
+
+/** Whose a request is; undefined where there is none of that id. */
+export async function findAsker(db: Database, kind: RequestCategory, id: number) {
+  const { rows } = await db.execute<{ userId: number; person: string; mobile: string }>(sql`
+    select ${users.id} as "userId", ${users.name} as person, ${users.mobile} as mobile
+    from ${requestTables[kind]} as r join ${users} on ${users.id} = r.user_id where r.id = ${id}`);
+  return rows[0];
+}

@@ -1,0 +1,108 @@
+import type { Answer } from '../../../contract/contract.ts';
+import type { Language } from '../../../contract/language.ts';
+import type { RequestCategory } from '../../../contract/request-statuses.ts';
+import type { FinanceRequest, Match, Wish } from '../../../contract/requests.ts';
+import type { Database } from '../../db/database.ts';
+import { loadCardRows } from '../properties/card-rows.ts';
+import { listFinanceRequests } from './finance-repository.ts';
+import type { Own } from './own.ts';
+import {
+  presentDocumentRequest,
+  presentFinanceRequest,
+  presentManagementRequest,
+  presentMatch,
+  presentWish,
+} from './presenter.ts';
+import { listDocumentRequests, listManagementRequests } from './service-requests.ts';
+import { listMatches, listWishedFeatures, listWishes, type WishRow } from './wishes-repository.ts';
+
+interface Reading {
+  db: Database;
+  language: Language;
+}
+
+async function cardsOf(db: Database, ids: number[], userId: number) {
+  const cards = await loadCardRows(db, [...new Set(ids)], userId);
+  return new Map(cards.map((card) => [card.id, card]));
+}
+
+async function readFinance({ db, language }: Reading, own: Own): Promise<FinanceRequest[]> {
+  const rows = await listFinanceRequests(db, own);
+  const cards = await cardsOf(
+    db,
+    rows.map(({ propertyId }) => propertyId),
+    own.userId,
+  );
+  return rows.flatMap((row) => {
+    const card = cards.get(row.propertyId);
+    return card ? [presentFinanceRequest(row, card, language)] : [];
+  });
+}
+
+async function presentWishes({ db, language }: Reading, rows: WishRow[]): Promise<Wish[]> {
+  const features = await listWishedFeatures(db, rows);
+  return rows.map((row) => presentWish(row, features, language));
+}
+
+/** A page of each kind of a person's requests. */
+export async function readOwnRequests(reading: Reading, own: Own) {
+  const { db, language } = reading;
+  const [management, documents, financeRequests, wishes] = await Promise.all([
+    listManagementRequests(db, own),
+    listDocumentRequests(db, own),
+    readFinance(reading, own),
+    listWishes(db, own),
+  ]);
+  return {
+    managementRequests: management.map((row) => presentManagementRequest(row, language)),
+    documents: documents.map(presentDocumentRequest),
+    financeRequests,
+    propertyRequests: await presentWishes(reading, wishes),
+  };
+}
+
+async function readMatches({ db, language }: Reading, { wish }: WishRow): Promise<Match[]> {
+  const rows = await listMatches(db, wish.id);
+  const cards = await cardsOf(
+    db,
+    rows.map(({ propertyId }) => propertyId),
+    wish.userId,
+  );
+  return rows.flatMap((row) => {
+    const card = cards.get(row.propertyId);
+    return card ? [presentMatch(row, card, wish, language)] : [];
+  });
+}
+
+type Found = Pick<Answer<'requests.retrieve'>, 'request' | 'matches'>;
+
+/** Reads one request of each kind; null where the person has none of that id. */
+const readers: Record<RequestCategory, (reading: Reading, own: Own) => Promise<Found | null>> = {
+  async management({ db, language }, own) {
+    const [row] = await listManagementRequests(db, own);
+    if (!row) return null;
+    return { request: { category: 'management', ...presentManagementRequest(row, language) }, matches: [] };
+  },
+  async documents({ db }, own) {
+    const [row] = await listDocumentRequests(db, own);
+    return row ? { request: { category: 'documents', ...presentDocumentRequest(row) }, matches: [] } : null;
+  },
+  async finance(reading, own) {
+    const [request] = await readFinance(reading, own);
+    return request ? { request: { category: 'finance', ...request }, matches: [] } : null;
+  },
+  async property(reading, own) {
+    const [row] = await listWishes(reading.db, own);
+    const [request] = row ? await presentWishes(reading, [row]) : [];
+    if (!row || !request) return null;
+    return { request: { category: 'property', ...request }, matches: await readMatches(reading, row) };
+  },
+};
+
+export function readOwnRequest(
+  reading: Reading,
+  category: RequestCategory,
+  own: Own & { id: number },
+): Promise<Found | null> {
+  return readers[category](reading, own);
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../../http/api-error.ts';
+import { presentedCountedIcons, presentStatusChoices } from '../properties/presenter.ts';
+import { presentLabels } from '../reports/presenter.ts';
+import { listEvents } from './events-repository.ts';
+import { requestStatusLabels } from './labels.ts';
+import { presentEvents } from './presenter.ts';
+import { readOwnRequest, readOwnRequests } from './reading.ts';
+import { askForFinancing, askForHome, closeOwnWish } from './service.ts';
+
+/** Wishes for a home, requests for financing, and following those of all four kinds (services §2 and §7). */
+export async function requestsModule(app: FastifyInstance) {
+  app.endpoint('requests.createProperty', async ({ body, person, once }) => ({
+    success: true,
+    id: await askForHome(body, { userId: person.id, once }),
+  }));
+
+  app.endpoint('requests.createFinance', async ({ body, person, once }) => ({
+    success: true,
+    id: await askForFinancing(body, { userId: person.id, once }),
+  }));
+
+  app.endpoint('requests.mine', async ({ query, person, language, db }) => ({
+    ...(await readOwnRequests({ db, language }, { userId: person.id, page: query.page ?? 1 })),
+    managementRequestesStatus: presentLabels(requestStatusLabels.management, language),
+    propertyRequestsStatus: presentLabels(requestStatusLabels.property, language),
+    financeStatus: presentLabels(requestStatusLabels.finance, language),
+    statusChoices: presentStatusChoices(language),
+    countedIcons: presentedCountedIcons,
+  }));
+
+  app.endpoint(
+    'requests.retrieve',
+    async ({ params: { category, id }, person, language, db }) => {
+      const found = await readOwnRequest({ db, language }, category, { userId: person.id, id });
+      if (!found) throw new ApiError('requestNotFound');
+      const { createdAt } = found.request;
+      return {
+        ...found,
+        events: presentEvents(createdAt, await listEvents(db, category, id)),
+        requestStatus: presentLabels(requestStatusLabels[category], language),
+        statusChoices: presentStatusChoices(language),
+        countedIcons: presentedCountedIcons,
+      };
+    },
+    { notFound: 'requestNotFound' },
+  );
+
+  app.endpoint(
+    'requests.closeProperty',
+    async ({ params, person, db }) => {
+      await closeOwnWish(db, person.id, params.id);
+      return { success: true };
+    },
+    { notFound: 'requestNotFound' },
+  );
+}

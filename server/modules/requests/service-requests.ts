@@ -1,0 +1,37 @@
+import { desc, eq } from 'drizzle-orm';
+import { PAGE_SIZE } from '../../../contract/limits.ts';
+import type { Database } from '../../db/database.ts';
+import { documentRequests, managementRequests } from '../../db/schema/advertising.ts';
+import { cities, regions } from '../../db/schema/places.ts';
+import { firstOfPage, isOwn, type Own } from './own.ts';
+
+/** Requests to document a contract, the latest first. */
+export async function listDocumentRequests(db: Database, own: Own) {
+  return db
+    .select()
+    .from(documentRequests)
+    .where(isOwn(documentRequests, own))
+    .orderBy(desc(documentRequests.id))
+    .limit(PAGE_SIZE)
+    .offset(firstOfPage(own));
+}
+
+/** Requests to manage a property, the latest first. */
+export async function listManagementRequests(db: Database, own: Own) {
+  return db
+    .select({
+      request: managementRequests,
+      region: { id: regions.id, nameAr: regions.nameAr, nameEn: regions.nameEn },
+      city: { id: cities.id, nameAr: cities.nameAr, nameEn: cities.nameEn },
+    })
+    .from(managementRequests)
+    .innerJoin(regions, eq(regions.id, managementRequests.regionId))
+    .innerJoin(cities, eq(cities.id, managementRequests.cityId))
+    .where(isOwn(managementRequests, own))
+    .orderBy(desc(managementRequests.id))
+    .limit(PAGE_SIZE)
+    .offset(firstOfPage(own));
+}
+
+export type DocumentRow = Awaited<ReturnType<typeof listDocumentRequests>>[number];
+export type ManagementRow = Awaited<ReturnType<typeof listManagementRequests>>[number];

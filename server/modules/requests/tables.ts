@@ -1,0 +1,12 @@
+import type { RequestCategory } from '../../../contract/request-statuses.ts';
+import { documentRequests, managementRequests } from '../../db/schema/advertising.ts';
+import { propertyRequests } from '../../db/schema/requests.ts';
+import { financeRequests } from '../../db/schema/reservations.ts';
+
+/** Where the requests of each kind are: each has an id, a user_id, a status and a created_at. */
+export const requestTables = {
+  management: managementRequests,
+  documents: documentRequests,
+  finance: financeRequests,
+  property: propertyRequests,
+} as const satisfies Record<RequestCategory, unknown>;

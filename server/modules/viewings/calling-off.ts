@@ -1,0 +1,34 @@
+import type { Database } from '../../db/database.ts';
+import { giveBack } from '../payments/giving-back.ts';
+import { cancelOpenPayment, findPaid } from '../payments/repository.ts';
+import { tellOfViewing } from './notices.ts';
+import { changeViewing, listComing, lockViewing, type ViewingFields } from './repository.ts';
+
+interface CallingOff {
+  /** Null where it is nothing to him. */
+  advertiser: 'visitCancelled' | null;
+  at: Date;
+}
+
+/** Ends a coming viewing, which is locked; gives back what was paid for it, and tells whom it concerns. */
+export async function callOffViewing(
+  transaction: Database,
+  { id, status }: ViewingFields,
+  { advertiser, at }: CallingOff,
+): Promise<void> {
+  await changeViewing(transaction, id, { status: 'cancelled' });
+  await cancelOpenPayment(transaction, 'viewing', id, at);
+  const paid = status === 'confirmed' ? await findPaid(transaction, 'viewing', id) : undefined;
+  if (paid) await giveBack(transaction, paid, { from: 'income', to: 'wallet', at });
+  const refundHalalas = paid?.amountHalalas ?? 0;
+  await tellOfViewing(transaction, { viewingId: id, visitor: 'viewingCancelled', advertiser, refundHalalas });
+}
+
+/** Ends every coming viewing of a listing that is not to be seen any more; its advertiser knows. */
+export async function callOffComing(transaction: Database, propertyId: number, at: Date): Promise<void> {
+  for (const id of await listComing(transaction, propertyId, at)) {
+    const viewing = await lockViewing(transaction, id);
+    const isActive = viewing?.status === 'confirmed' || viewing?.status === 'waiting_payment';
+    if (isActive) await callOffViewing(transaction, viewing, { advertiser: null, at });
+  }
+}
