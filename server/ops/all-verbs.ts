@@ -10,6 +10,7 @@ import { articlesEdit } from './verbs/articles-edit.ts';
 import { articlesHide } from './verbs/articles-hide.ts';
 import { articlesList } from './verbs/articles-list.ts';
 import { articlesPublish } from './verbs/articles-publish.ts';
+import { backup } from './verbs/backup.ts';
 import { couponsGrant } from './verbs/coupons-grant.ts';
 import { couponsList } from './verbs/coupons-list.ts';
 import { logList } from './verbs/log-list.ts';
@@ -22,6 +23,7 @@ import { ordersDone } from './verbs/orders-done.ts';
 import { ordersList } from './verbs/orders-list.ts';
 import { ordersPrice } from './verbs/orders-price.ts';
 import { ordersShow } from './verbs/orders-show.ts';
+import { ownersSet } from './verbs/owners-set.ts';
 import { questionsAdd } from './verbs/questions-add.ts';
 import { questionsEdit } from './verbs/questions-edit.ts';
 import { questionsHide } from './verbs/questions-hide.ts';
@@ -30,12 +32,21 @@ import { questionsPublish } from './verbs/questions-publish.ts';
 import { reportsDismiss } from './verbs/reports-dismiss.ts';
 import { reportsList } from './verbs/reports-list.ts';
 import { reportsUphold } from './verbs/reports-uphold.ts';
+import { requestsAnswer } from './verbs/requests-answer.ts';
+import { requestsList } from './verbs/requests-list.ts';
+import { requestsShow } from './verbs/requests-show.ts';
 import { reservationsExecute } from './verbs/reservations-execute.ts';
 import { reservationsList } from './verbs/reservations-list.ts';
 import { reservationsRefund } from './verbs/reservations-refund.ts';
+import { restore } from './verbs/restore.ts';
 import { sessionsEnd } from './verbs/sessions-end.ts';
 import { techniciansAdd } from './verbs/technicians-add.ts';
 import { techniciansList } from './verbs/technicians-list.ts';
+import { tenanciesEnd } from './verbs/tenancies-end.ts';
+import { tenanciesList } from './verbs/tenancies-list.ts';
+import { tenanciesPaid } from './verbs/tenancies-paid.ts';
+import { tenanciesRecord } from './verbs/tenancies-record.ts';
+import { tenanciesShow } from './verbs/tenancies-show.ts';
 
 /** Every verb, in the order of the usage. */
 export const allVerbs: readonly Verb[] = [
@@ -71,11 +82,22 @@ export const allVerbs: readonly Verb[] = [
   reservationsList,
   reservationsExecute,
   reservationsRefund,
+  requestsList,
+  requestsShow,
+  requestsAnswer,
+  ownersSet,
+  tenanciesList,
+  tenanciesShow,
+  tenanciesRecord,
+  tenanciesPaid,
+  tenanciesEnd,
   operatorAdd,
   operatorRemove,
   operatorList,
   sessionsEnd,
   logList,
+  backup,
+  restore,
 ];
 
 export function findVerb(name: string, verbs: readonly Verb[] = allVerbs): Verb | undefined {

@@ -170,6 +170,12 @@ export const loggedVerb = argument(text(MAX_VERB_LENGTH, 1).optional(), {
   rule: `must be 1 to ${MAX_VERB_LENGTH} characters`,
 });
 
+/** A backup's file; relative to where the command is typed. */
+export const backupFile = argument(z.string().trim().min(1), {
+  placeholder: 'FILE',
+  rule: 'must be the name of a file, such as rukn-2026-01-31.tar.gz',
+});
+
 /** As the command line shows it: `ID` by its place, `--licence` by its name. */
 export function argumentLabel(verb: Verb, name: string): string {
   return verb.places.includes(name)
@@ -178,23 +184,23 @@ export function argumentLabel(verb: Verb, name: string): string {
 }
 
 export type ReadArguments =
-  | { args: Record<string, unknown>; faults: null }
-  | { args: null; faults: string[] };
+  | { args: Record<string, unknown>; faults: null; wrong: null }
+  /** A line for each that is wrong, and their names. */
+  | { args: null; faults: string[]; wrong: string[] };
 
 /** Answers a verb's arguments from the texts that were given, or one line for each that is wrong. */
 export function readArguments(verb: Verb, given: Readonly<Record<string, string>>): ReadArguments {
   const parsed = verb.args.safeParse(given);
-  if (parsed.success) return { args: parsed.data, faults: null };
-  const wrong = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
+  if (parsed.success) return { args: parsed.data, faults: null, wrong: null };
+  const named = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
   // In the order of the usage, each once, whatever the schema found first.
-  const faults = Object.keys(verb.args.shape)
-    .filter((name) => wrong.has(name))
-    .map((name) => {
-      const label = argumentLabel(verb, name);
-      const { rule, isFile } = describeArgument(verb.args.shape[name]);
-      const value = given[name];
-      if (value === undefined) return `${label} is missing: it ${rule}`;
-      return isFile ? `${label} ${rule}` : `${label} ${rule}, not "${value}"`;
-    });
-  return { args: null, faults };
+  const wrong = Object.keys(verb.args.shape).filter((name) => named.has(name));
+  const faults = wrong.map((name) => {
+    const label = argumentLabel(verb, name);
+    const { rule, isFile } = describeArgument(verb.args.shape[name]);
+    const value = given[name];
+    if (value === undefined) return `${label} is missing: it ${rule}`;
+    return isFile ? `${label} ${rule}` : `${label} ${rule}, not "${value}"`;
+  });
+  return { args: null, faults, wrong };
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync, openAsBlob } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,6 +12,7 @@ import { projectRoot } from '../paths.ts';
 import { socketFile } from './socket-file.ts';
 
 const SLOW = { timeout: 90_000 };
+const SLOWEST = { timeout: 300_000 };
 const folders: string[] = [];
 const children: ChildProcess[] = [];
 
@@ -155,6 +156,43 @@ describe('npm run ops beside a server on DATA_DIR', () => {
     await database.close();
     expect(asked).toMatchObject({ code: 1, out: '' });
     expect(asked.err).toEqual([expect.stringContaining(`DATA_DIR ${dataDir} is in use by process`)]);
+  });
+});
+
+describe('npm run ops backup and restore', () => {
+  it('copies a service that runs and is written to, and brings it back whole', SLOWEST, async () => {
+    const from = { DATA_DIR: await seededFolder() };
+    const server = await serve(from);
+    const signIn = (url: string) =>
+      fetch(`${url}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ mobile: '0500000001', password: 'Demo@1234' }),
+      });
+    let isOver = false;
+    const writer = (async () => {
+      // Each sign-in writes a session.
+      while (!isOver) expect((await signIn(server.url)).status).toBe(200);
+    })();
+    const file = join(await makeFolder(), 'backup.tar.gz');
+    const backup = await ops(from, 'backup', file);
+    isOver = true;
+    await writer;
+    expect(backup).toMatchObject({ code: 0, err: [] });
+    expect(await ops(from, 'backup', file)).toMatchObject({ code: 1, out: '' });
+    expect((await ops(from, 'log')).out).toContain('backup');
+    expect(existsSync(join(from.DATA_DIR, 'backup.draft'))).toBe(false);
+    expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600');
+
+    expect(await ops(from, 'restore', file)).toMatchObject({ code: 1, out: '' });
+    const count = await homeCount(server.url);
+    await server.stop();
+    const into = { DATA_DIR: join(await makeFolder(), 'restored') };
+    expect(await ops(into, 'restore', file)).toMatchObject({ code: 0, err: [] });
+    const restored = await serve(into);
+    expect(await homeCount(restored.url)).toBe(count);
+    expect((await signIn(restored.url)).status).toBe(200);
+    await restored.stop();
   });
 });
 

@@ -47,7 +47,12 @@ async function main(): Promise<void> {
   const account = systemUser();
   const actor = { name: line.as ?? account, door: 'shell', account } as const;
   try {
-    finish(await deliver(config, { verb: line.verb.name, given: line.given, actor }), line.isJson);
+    const { verb, given } = line;
+    const outcome =
+      verb.effect === 'machine'
+        ? await verb.run({ config, actor, args: verb.args.parse(given) })
+        : await deliver(config, { verb: verb.name, given, actor });
+    finish(outcome, line.isJson);
   } catch (error) {
     if (error instanceof Refused) finish({ refused: error.lines, code: error.code });
     else finish({ refused: [whyNotOpened(error, config)], code: 1 });

@@ -67,7 +67,7 @@ describe('ads', () => {
 
     await made.db.update(properties).set({ status: 'under_review' }).where(eq(properties.id, ids.draft));
     const waiting = await rowsOf('ads list', { status: 'under_review' });
-    const since = waiting.map(({ createdAt }) => String(createdAt));
+    const since = waiting.map(({ submittedAt }) => String(submittedAt));
     expect(since.length).toBeGreaterThan(1);
     expect(since).toEqual(since.toSorted());
     expect(new Set(waiting.map(({ status }) => status))).toEqual(new Set(['under_review']));

@@ -3,7 +3,15 @@ import type { Database } from '../db/database.ts';
 import { allVerbs, findVerb, unknownVerb } from './all-verbs.ts';
 import { readArguments } from './arguments.ts';
 import { addToLog } from './operator-log.ts';
-import { type Actor, type Changed, type Facts, type Found, Refused, type Verb } from './verb.ts';
+import {
+  type Actor,
+  type Changed,
+  type Facts,
+  type Found,
+  type MachineVerb,
+  Refused,
+  type Verb,
+} from './verb.ts';
 
 /** What is asked for: a verb, its arguments as they were typed, and by whom. */
 export interface Command {
@@ -31,7 +39,9 @@ function whatDiffers({ message, before, after }: Changed): Changed {
   return { message, before: pick(before), after: pick(after) };
 }
 
-async function runVerb(db: Database, verb: Verb, actor: Actor, args: Facts): Promise<Found | Changed> {
+type SentVerb = Exclude<Verb, MachineVerb>;
+
+async function runVerb(db: Database, verb: SentVerb, actor: Actor, args: Facts): Promise<Found | Changed> {
   if (verb.effect === 'read') return verb.run({ db, actor, args });
   return db.transaction(async (transaction) => {
     const changed = whatDiffers(await verb.run({ db: transaction, actor, args }));
@@ -40,25 +50,36 @@ async function runVerb(db: Database, verb: Verb, actor: Actor, args: Facts): Pro
   });
 }
 
-/**
- * Carries out a command: the one way, whether it comes through the socket, from a process that opened the
- * database itself, or from the console. What the operator can mend is answered as refused; the database's
- * own errors are thrown.
- */
-export async function perform(
+/** Carries out a command: the one way, whichever door it came by. Fails with Refused where the operator can mend it. */
+export async function carryOut(
   db: Database,
   { verb: name, given, actor }: Command,
   verbs: readonly Verb[] = allVerbs,
-): Promise<Outcome> {
+): Promise<Found | Changed> {
   const verb = findVerb(name, verbs);
-  if (!verb) return { refused: unknownVerb(name, verbs), code: 2 };
+  if (!verb) throw new Refused(unknownVerb(name, verbs), 2);
   if (verb.whoMay === 'shell' && actor.door !== 'shell') {
-    return { refused: [`${verb.name} is done on the machine itself only`], code: 1 };
+    throw new Refused(`${verb.name} is done on the machine itself only`, 1, { kind: 'shellOnly' });
   }
-  const { args, faults } = readArguments(verb, given);
-  if (faults) return { refused: faults, code: 2 };
+  if (verb.effect === 'machine') {
+    throw new Refused(`${verb.name} is done where it is typed, by no server`);
+  }
+  const { args, faults, wrong } = readArguments(verb, given);
+  if (faults) throw new Refused(faults, 2, { wrong });
+  return runVerb(db, verb, actor, args);
+}
+
+/**
+ * The same as an outcome, for the command line, through the socket or in a process that opened the database
+ * itself. What the operator can mend is answered as refused; the database's own errors are thrown.
+ */
+export async function perform(
+  db: Database,
+  command: Command,
+  verbs: readonly Verb[] = allVerbs,
+): Promise<Outcome> {
   try {
-    return await runVerb(db, verb, actor, args);
+    return await carryOut(db, command, verbs);
   } catch (error) {
     if (error instanceof Refused) return { refused: error.lines, code: error.code };
     throw error;

@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { z } from 'zod';
-import type { Database } from '../db/database.ts';
+import type { Database, DatabaseHandle } from '../db/database.ts';
 import { loggableError } from '../http/database-fault.ts';
 import { type Outcome, perform } from './perform.ts';
+import { BACKUP_PATH, backupSender } from './socket-backup.ts';
 import { atShortPath, socketFile } from './socket-file.ts';
 
 /** A command is a few hundred bytes; one with an article in two languages holds a hundred thousand and more. */
@@ -21,7 +22,9 @@ const command = z.object({
 interface Options {
   /** Whose lock this process holds. */
   dataDir: string;
-  db: Database;
+  database: DatabaseHandle;
+  /** Where uploads lie on disk, for backups; null where another service keeps them. */
+  filesFolder: string | null;
   onError: (what: string) => void;
 }
 
@@ -29,10 +32,17 @@ interface Options {
  * Takes operators' commands for the database that this process alone may open: through a socket in
  * DATA_DIR, which nobody but this user may use. Answers what closes it.
  */
-export async function openOpsSocket({ dataDir, db, onError }: Options): Promise<() => Promise<void>> {
+export async function openOpsSocket({
+  dataDir,
+  database,
+  filesFolder,
+  onError,
+}: Options): Promise<() => Promise<void>> {
   const file = socketFile(dataDir);
+  const sendBackup = backupSender({ database, dataDir, filesFolder, onError });
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, async (request, response) => {
-    const outcome = await answer(request, db, onError);
+    if (request.url === BACKUP_PATH) return sendBackup(request, response);
+    const outcome = await answer(request, database.db, onError);
     response.writeHead(200, { 'content-type': 'application/json', connection: 'close' });
     response.end(JSON.stringify(outcome));
   });

@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 async function serve(dataDir = folder, db = database.db) {
-  const close = await openOpsSocket({ dataDir, db, onError });
+  const close = await openOpsSocket({ dataDir, database: { ...database, db }, filesFolder: null, onError });
   open.push(close);
   return close;
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { OPERATOR_DOORS } from '../db/schema/operators.ts';
 
@@ -54,7 +55,17 @@ export interface ChangingVerb<Args extends z.ZodObject = z.ZodObject> extends De
   run(call: Call<Args>): Promise<Changed>;
 }
 
-export type Verb<Args extends z.ZodObject = z.ZodObject> = ReadingVerb<Args> | ChangingVerb<Args>;
+/** Works on the machine itself, with whole files: in the process that the command was typed into. */
+export interface MachineVerb<Args extends z.ZodObject = z.ZodObject> extends Described<Args> {
+  effect: 'machine';
+  whoMay: 'shell';
+  run(call: { config: Config; actor: Actor; args: z.output<Args> }): Promise<Changed>;
+}
+
+export type Verb<Args extends z.ZodObject = z.ZodObject> =
+  | ReadingVerb<Args>
+  | ChangingVerb<Args>
+  | MachineVerb<Args>;
 
 /** Declares a verb that looks something up. Throw Refused where it can't. */
 export function readingVerb<Args extends z.ZodObject>(definition: Omit<ReadingVerb<Args>, 'effect'>): Verb {
@@ -69,18 +80,55 @@ export function changingVerb<Args extends z.ZodObject>(definition: Omit<Changing
   return { ...definition, effect: 'change' } as unknown as Verb;
 }
 
+/** Declares a verb that works on whole files: it opens the database, and writes the log, by itself. */
+export function machineVerb<Args extends z.ZodObject>(
+  definition: Omit<MachineVerb<Args>, 'effect' | 'whoMay'>,
+): Verb {
+  return { ...definition, effect: 'machine', whoMay: 'shell' } as unknown as Verb;
+}
+
 /** 1: it can't be done as things stand. 2: it was asked wrongly. */
 export type RefusalCode = 1 | 2;
+
+/** Why, for those who word it themselves: the console does, in the reader's language. */
+export type RefusalKind =
+  | 'missing'
+  | 'shellOnly'
+  | 'unchanged'
+  | 'nothingGiven'
+  | 'nobody'
+  | 'mobileTaken'
+  | 'codeTaken'
+  | 'percentOrSar'
+  | 'noCard'
+  | 'noPicture'
+  | 'noTechnician'
+  | 'technicianInactive'
+  | 'technicianSame'
+  | 'free'
+  | 'tooLittle'
+  | 'paidAlready';
+
+interface RefusalDetails {
+  /** None where it is the present state of the thing that is against it. */
+  kind?: RefusalKind | undefined;
+  /** Names of the arguments that are wrong. */
+  wrong?: string[];
+}
 
 /** Why a verb was not carried out, in lines for the operator; the code is the process's exit code. */
 export class Refused extends Error {
   override name = 'Refused';
   readonly code: RefusalCode;
   readonly lines: string[];
+  readonly kind: RefusalDetails['kind'];
+  readonly wrong: readonly string[];
 
-  constructor(lines: string | string[], code: RefusalCode = 1) {
+  constructor(lines: string | string[], code: RefusalCode = 1, { kind, wrong = [] }: RefusalDetails = {}) {
     super([lines].flat().join('\n'));
     this.lines = [lines].flat();
     this.code = code;
+    this.kind = kind;
+    this.wrong = wrong;
   }
 }

@@ -2,6 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A path that isn't there for whoever may not know of it: 404 by every method, never 405. */
+    isUnlisted?: true;
+  }
   interface FastifyInstance {
     /** Methods with which the request's path would be known; empty where no method is. */
     methodsAt: (request: FastifyRequest) => string[];
@@ -21,7 +25,7 @@ function toPattern(url: string): RegExp {
 export const knownPathsPlugin = fp(async (app) => {
   const known = new Map<string, { pattern: RegExp; methods: Set<string> }>();
   app.addHook('onRoute', ({ url, method, config }) => {
-    if (url.includes('*') || config?.endpoint?.auth === 'operator') return;
+    if (url.includes('*') || config?.endpoint?.auth === 'operator' || config?.isUnlisted) return;
     const entry = known.get(url) ?? { pattern: toPattern(url), methods: new Set<string>() };
     for (const each of [method].flat()) entry.methods.add(each);
     known.set(url, entry);

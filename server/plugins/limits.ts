@@ -4,8 +4,8 @@ import rateLimit from '@fastify/rate-limit';
 import fp from 'fastify-plugin';
 import { ApiError } from '../http/api-error.ts';
 
-/** Calls that cost work: of the API, its events, and the two ways by which payments end. */
-const COUNTED = /^\/(?:api|events|payments|webhooks)\//;
+/** What costs work: calls of the API, its events, the two ways by which payments end, pictures of links and sitemaps. */
+const COUNTED = /^\/(?:(?:api|events|payments|webhooks|og|sitemaps)\/|sitemap\.xml)/;
 
 interface LimitOptions {
   /** API calls from one address within a minute. Generous: a mobile network puts many behind one. */

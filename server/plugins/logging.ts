@@ -50,8 +50,8 @@ export const loggingPlugin = fp(async (app) => {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    // Health checks come every few seconds and say nothing new.
-    const isHealthCheck = route === '/healthz' || route === '/readyz';
-    request.log[isHealthCheck ? 'debug' : 'info'](line, 'answered');
+    // Health checks and scrapes come every few seconds and say nothing new.
+    const isRoutine = route === '/healthz' || route === '/readyz' || route === '/metrics';
+    request.log[isRoutine ? 'debug' : 'info'](line, 'answered');
   });
 });

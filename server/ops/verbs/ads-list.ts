@@ -12,10 +12,12 @@ export const adsList = readingVerb({
   async run({ db, args }) {
     const { rows, hasMore } = await listAds(db, args);
     return {
-      rows: rows.map(({ priceHalalas, createdAt, ...row }) => ({
+      rows: rows.map(({ priceHalalas, createdAt, submittedAt, ...row }) => ({
         ...row,
         priceSar: priceHalalas === null ? null : priceHalalas / 100,
         createdAt: createdAt.toISOString(),
+        // Since when it waits, or last did.
+        submittedAt: submittedAt?.toISOString() ?? null,
       })),
       page: args.page ?? 1,
       hasMore,

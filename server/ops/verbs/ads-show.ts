@@ -12,7 +12,7 @@ export const adsShow = readingVerb({
   async run({ db, args }) {
     const ad = await findAd(db, args.id);
     if (!ad) throw new Refused(`There is no ad ${args.id}`);
-    const { priceHalalas, createdAt, deletedAt, given, ...rest } = ad;
+    const { priceHalalas, createdAt, submittedAt, deletedAt, given, ...rest } = ad;
     return {
       item: {
         ...rest,
@@ -30,6 +30,7 @@ export const adsShow = readingVerb({
         givenAdLicense: given?.adLicenseNumber ?? null,
         priceSar: priceHalalas === null ? null : priceHalalas / 100,
         createdAt: createdAt.toISOString(),
+        submittedAt: submittedAt?.toISOString() ?? null,
       },
     };
   },

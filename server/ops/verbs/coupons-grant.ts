@@ -29,7 +29,8 @@ export const couponsGrant = changingVerb({
   places: ['code'],
   whoMay: 'operator',
   async run({ db, args: { code, percent: off, sar, mobile, uses, expires } }) {
-    if ((off === undefined) === (sar === undefined)) throw new Refused('Give either --percent or --sar', 2);
+    if ((off === undefined) === (sar === undefined))
+      throw new Refused('Give either --percent or --sar', 2, { kind: 'percentOrSar' });
     const granted = await grantCoupon(db, {
       code,
       discountType: off === undefined ? 'fixed' : 'percentage',
@@ -42,8 +43,10 @@ export const couponsGrant = changingVerb({
           ? undefined
           : new Date(riyadhMoment(expires, '00:00').getTime() + LAST_SECOND_MS),
     });
-    if (granted.outcome === 'taken') throw new Refused(`There is a coupon ${code} already`);
-    if (granted.outcome === 'nobody') throw new Refused(`Nobody is registered under ${mobile}`);
+    if (granted.outcome === 'taken')
+      throw new Refused(`There is a coupon ${code} already`, 1, { kind: 'codeTaken' });
+    if (granted.outcome === 'nobody')
+      throw new Refused(`Nobody is registered under ${mobile}`, 1, { kind: 'nobody' });
     return {
       message: `Coupon ${code} takes ${off === undefined ? `${sar} SAR` : `${off}%`} off${mobile ? `, for ${mobile}` : ''}`,
       before: null,

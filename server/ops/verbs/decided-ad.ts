@@ -4,7 +4,7 @@ import { type Changed, Refused } from '../verb.ts';
 
 /** A step in an ad's life as a verb's answer. `done` is the line for when it was taken. */
 export function decidedAd(id: number, moderated: Moderated, done: (after: AdState) => string): Changed {
-  if (moderated.outcome === 'missing') throw new Refused(`There is no ad ${id}`);
+  if (moderated.outcome === 'missing') throw new Refused(`There is no ad ${id}`, 1, { kind: 'missing' });
   if (moderated.outcome === 'wrongStatus') {
     const { status, allowed } = moderated;
     throw new Refused(`Ad ${id} is ${status}: this is for ads that are ${allowed.join(' or ')}`);

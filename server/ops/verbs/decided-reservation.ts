@@ -12,9 +12,12 @@ const plain = (fields: Extract<DecidedReservation, { outcome: 'done' }>['after']
 
 /** An operator's decision on a reservation as a verb's answer. `message` is the line for when it was made. */
 export function decidedReservation(id: number, decided: DecidedReservation, message: string): Changed {
-  if (decided.outcome === 'missing') throw new Refused(`There is no reservation ${id}`);
+  if (decided.outcome === 'missing')
+    throw new Refused(`There is no reservation ${id}`, 1, { kind: 'missing' });
   if (decided.outcome === 'noCard') {
-    throw new Refused(`Reservation ${id} was paid out of the wallet: it goes back --to wallet`);
+    throw new Refused(`Reservation ${id} was paid out of the wallet: it goes back --to wallet`, 1, {
+      kind: 'noCard',
+    });
   }
   if (decided.outcome === 'wrongStatus') {
     throw new Refused(`Reservation ${id} is ${decided.status}: this is for reservations that are reserved`);

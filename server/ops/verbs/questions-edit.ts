@@ -20,7 +20,7 @@ export const questionsEdit = changingVerb({
   async run({ db, args: { id, place, ...texts } }) {
     const change = { ...texts, ...(place !== undefined && { position: place }) };
     if (Object.values(change).every((value) => value === undefined)) {
-      throw new Refused('Nothing is given that could change', 2);
+      throw new Refused('Nothing is given that could change', 2, { kind: 'nothingGiven' });
     }
     return editedQuestion(await editQuestion(db, id, change), () => `Question ${id} is changed`);
   },

@@ -11,7 +11,7 @@ export const sessionsEnd = changingVerb({
   whoMay: 'operator',
   async run({ db, args }) {
     const person = await findByMobile(db, args.mobile);
-    if (!person) throw new Refused(`Nobody is registered under ${args.mobile}`);
+    if (!person) throw new Refused(`Nobody is registered under ${args.mobile}`, 1, { kind: 'nobody' });
     const sessions = await deleteSessionsOf(db, person.id);
     return {
       message: `${args.mobile} (${person.name}) is signed out; sessions ended: ${sessions}`,

@@ -20,7 +20,7 @@ function factsOf(order: OrderFields): Facts {
 
 /** A step in an order's life as a verb's answer. `message` is the line for when it was taken. */
 export function steppedOrder(id: number, stepped: Stepped, message: string): Changed {
-  if (stepped.outcome === 'missing') throw new Refused(`There is no order ${id}`);
-  if (stepped.outcome === 'refused') throw new Refused(stepped.why);
+  if (stepped.outcome === 'missing') throw new Refused(`There is no order ${id}`, 1, { kind: 'missing' });
+  if (stepped.outcome === 'refused') throw new Refused(stepped.why, 1, { kind: stepped.kind });
   return { message, before: factsOf(stepped.before), after: factsOf(stepped.after) };
 }

@@ -12,7 +12,7 @@ export const techniciansAdd = changingVerb({
   whoMay: 'operator',
   async run({ db, args: { mobile: number, name, nameEn } }) {
     const added = await addTechnician(db, { mobile: number, name, nameEn });
-    if (!added) throw new Refused(`A technician has ${number} already`);
+    if (!added) throw new Refused(`A technician has ${number} already`, 1, { kind: 'mobileTaken' });
     return {
       message: `${name} is technician ${added.id}`,
       before: null,

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/*
+ * A backup is a .tar.gz that any tool can list and unpack, in this order:
+ *   rukn.json                  what it is, and of which schema
+ *   tables/<name>/<n>.copy     rows, as COPY writes them; whole lines, the tables in an order that references allow
+ *   files/<key>                what people uploaded, where it lay in DATA_DIR
+ *   end.json                   how much there was: without it, or with less, a backup is not whole
+ */
+
+export const FORMAT = 1;
+export const HEAD_FILE = 'rukn.json';
+export const END_FILE = 'end.json';
+
+export const head = z.object({
+  format: z.literal(FORMAT),
+  takenAt: z.iso.datetime(),
+  /** Tag of the last migration that the database had, such as `0014_advertising`. */
+  schema: z.string(),
+  /** Columns are quoted where SQL needs it. */
+  tables: z.array(
+    z.object({
+      name: z.string().regex(/^[a-z_][a-z0-9_]*$/),
+      columns: z.array(z.string().regex(/^"?[a-z_][a-z0-9_]*"?$/)).min(1),
+    }),
+  ),
+});
+export type Head = z.infer<typeof head>;
+
+export const end = z.object({
+  rows: z.record(z.string(), z.int()),
+  /** The last number that each sequence gave; null for one that has given none. */
+  sequences: z.record(z.string(), z.int().nullable()),
+  files: z.int(),
+});
+export type End = z.infer<typeof end>;
+
+export const tablePart = (table: string, part: number) =>
+  `tables/${table}/${String(part).padStart(5, '0')}.copy`;
+export const fileEntry = (key: string) => `files/${key}`;
+
+/** The table or the stored file that an entry is of; null for neither. */
+export function readEntryName(name: string): { table: string } | { file: string } | null {
+  const table = /^tables\/([a-z_][a-z0-9_]*)\/\d+\.copy$/.exec(name)?.[1];
+  if (table) return { table };
+  const file = /^files\/(.+)$/.exec(name)?.[1];
+  return file ? { file } : null;
+}

@@ -1,0 +1,170 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { type Header, type Pack, pack as packTar } from 'tar-stream';
+import type { BulkConnection, DatabaseHandle } from '../db/database.ts';
+import { isStorageKey } from '../gateways/storage/storage-key.ts';
+import { END_FILE, type End, FORMAT, fileEntry, HEAD_FILE, type Head, tablePart } from './archive.ts';
+import { schemaAfter } from './schema-version.ts';
+import { countMigrations, sequences, tablesInOrder } from './tables.ts';
+
+/** Held in memory at a time, and handed to COPY at a time when it is restored. */
+const PART_BYTES = 4 * 1024 * 1024;
+const NEWLINE = 0x0a;
+
+/** How much a backup holds. */
+export interface BackupSize {
+  tables: number;
+  rows: number;
+  files: number;
+  bytes: number;
+}
+
+interface Options {
+  database: DatabaseHandle;
+  /** Where uploads lie on disk; null where another service keeps them. */
+  filesFolder: string | null;
+  /** What is written; readable by this user alone. Must not be there yet. */
+  file: string;
+  now: Date;
+}
+
+/**
+ * Writes all rows, as they were at one moment, and the uploaded files into an archive (archive.ts), while others
+ * go on reading and writing. The archive is whole, or it isn't there.
+ */
+export async function takeBackup({ database, filesFolder, file, now }: Options): Promise<BackupSize> {
+  const pack = packTar();
+  const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
+  const written = pipeline(pack, createGzip(), target);
+  try {
+    const counted = await Promise.race([
+      fill(pack, { database, filesFolder, now }),
+      // A full disk ends it at once.
+      written.then(() => Promise.reject(new Error('The backup ended before it was whole'))),
+    ]);
+    pack.finalize();
+    await written;
+    const { size } = await stat(file);
+    return { ...counted, bytes: size };
+  } catch (error) {
+    pack.destroy(error as Error);
+    await written.catch(() => {});
+    // What was there before us is not ours to take away.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(file, { force: true });
+    throw error;
+  }
+}
+
+async function fill(
+  pack: Pack,
+  { database, filesFolder, now }: Pick<Options, 'database' | 'filesFolder' | 'now'>,
+): Promise<Omit<BackupSize, 'bytes'>> {
+  const { rows, sequences: numbers } = await database.bulk(async (connection) => {
+    // Every table as it was when the first was read.
+    await connection.db.execute(sql`set transaction isolation level repeatable read`);
+    const tables = await tablesInOrder(connection.db);
+    const schema = await schemaAfter(await countMigrations(connection.db));
+    if (schema === null) throw new Error('The database is of a newer version than this one');
+    const head: Head = { format: FORMAT, takenAt: now.toISOString(), schema, tables };
+    await addText(pack, HEAD_FILE, head, now);
+    const rows: End['rows'] = {};
+    for (const table of tables) rows[table.name] = await addTable(pack, connection, table, now);
+    // Not of the transaction: they are ahead of every row that was read.
+    return { rows, sequences: await sequences(connection.db) };
+  });
+  // After the rows: a file is there before a row speaks of it.
+  const files = filesFolder === null ? 0 : await addFiles(pack, filesFolder);
+  await addText(pack, END_FILE, { rows, sequences: numbers, files } satisfies End, now);
+  const counts = Object.values(rows);
+  return { tables: counts.length, rows: counts.reduce((sum, count) => sum + count, 0), files };
+}
+
+async function addTable(
+  pack: Pack,
+  connection: BulkConnection,
+  { name, columns }: Head['tables'][number],
+  mtime: Date,
+): Promise<number> {
+  let rows = 0;
+  let part = 0;
+  for await (const lines of wholeLines(connection.copyOut(name, columns))) {
+    part += 1;
+    rows += countLines(lines);
+    await add(pack, { name: tablePart(name, part), mtime }, lines);
+  }
+  return rows;
+}
+
+/** Pieces that end anywhere, put together to parts that end with a line. */
+async function* wholeLines(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  let kept: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of pieces) {
+    const end = piece.lastIndexOf(NEWLINE) + 1;
+    if (length + end >= PART_BYTES && end > 0) {
+      yield Buffer.concat([...kept, piece.subarray(0, end)]);
+      kept = [Buffer.from(piece.subarray(end))];
+      length = piece.length - end;
+    } else {
+      kept.push(piece);
+      length += piece.length;
+    }
+  }
+  if (length > 0) yield Buffer.concat(kept);
+}
+
+function countLines(text: Buffer): number {
+  let count = 0;
+  for (let at = text.indexOf(NEWLINE); at !== -1; at = text.indexOf(NEWLINE, at + 1)) count += 1;
+  return count;
+}
+
+async function addFiles(pack: Pack, folder: string): Promise<number> {
+  let count = 0;
+  for (const path of await filesBelow(folder)) {
+    const key = relative(folder, path).split(sep).join('/');
+    // One that is being written has another name until it is whole.
+    if (!isStorageKey(key)) continue;
+    const found = await stat(path).catch(() => null);
+    // Removed since the list was made: its row is on its way out as well.
+    if (!found) continue;
+    const entry = { name: fileEntry(key), size: found.size, mtime: found.mtime };
+    await new Promise<void>((resolve, reject) => {
+      const sink = pack.entry(entry, (error) => (error ? reject(error) : resolve()));
+      pipeline(createReadStream(path), sink).catch(reject);
+    });
+    count += 1;
+  }
+  return count;
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+function addText(pack: Pack, name: string, content: Head | End, mtime: Date): Promise<void> {
+  return add(pack, { name, mtime }, Buffer.from(`${JSON.stringify(content, null, 2)}\n`));
+}
+
+/** As a stream, which waits for the disk; a buffer that is given with its entry doesn't. */
+function add(pack: Pack, entry: Partial<Header> & { name: string }, content: Buffer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sink = pack.entry({ ...entry, size: content.length }, (error) =>
+      error ? reject(error) : resolve(),
+    );
+    sink.end(content);
+  });
+}

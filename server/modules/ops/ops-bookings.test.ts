@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../../../tests/support/bookings.ts';
+import { act, addOperator, done, itemOf as item } from '../../../tests/support/console.ts';
+import { sendOrder } from '../../../tests/support/orders.ts';
+import { reservationGround } from '../../../tests/support/reservation-ground.ts';
+
+const ground = reservationGround();
+
+describe('an order', () => {
+  it('goes from a technician to its bill by the steps that it offers', async () => {
+    const { app, db } = ground.made();
+    const operator = await addOperator(db);
+    const server = ground.made();
+    const id = (await sendOrder(app, ground.visitor, { fields: { orderType: 'mosque' } })).json()
+      .orderId as number;
+    const step = async (verb: string, args: Record<string, string> = {}) => {
+      const { seen, actions } = await item(server, operator, `orders/${id}`);
+      expect(actions).toContain(verb);
+      return act(server, operator, { verb, args: { id: String(id), ...args }, seen });
+    };
+    const { rows: crew } = await read(app, operator, '/api/ops/technicians');
+    expect(await step('orders assign', { technician: '99' })).toMatchObject({
+      status: 422,
+      body: { errors: { technician: 'لا يوجد هذا الفني' } },
+    });
+    expect(await step('orders assign', { technician: String(crew[0].id) })).toEqual(
+      done('orders assign', id),
+    );
+    expect(await step('orders arrive')).toEqual(done('orders arrive', id));
+    expect(await step('orders done')).toEqual(done('orders done', id));
+    expect(await item(server, operator, `orders/${id}`)).toMatchObject({ status: 'done', actions: [] });
+  });
+});
+
+describe('a reservation', () => {
+  it('is refunded once, however often it is asked for', async () => {
+    const server = ground.made();
+    const operator = await addOperator(server.db);
+    const id = await ground.pay();
+    const { seen, actions, about } = await item(server, operator, `reservations/${id}`);
+    expect(actions).toEqual(['reservations execute', 'reservations refund']);
+    expect(about).toMatchObject({ kind: 'ads', id: ground.propertyId });
+    const refund = { verb: 'reservations refund', args: { id: String(id) } };
+    expect(await act(server, operator, { ...refund, seen })).toEqual(done('reservations refund', id));
+    const again = await act(server, operator, { ...refund, seen });
+    expect(again).toMatchObject({ status: 409, body: { errors: { seen: 'أنت: إعادة مبلغ حجز' } } });
+    const now = await item(server, operator, `reservations/${id}`);
+    expect(await act(server, operator, { ...refund, seen: now.seen })).toMatchObject({
+      status: 409,
+      body: { error_number: 6011 },
+    });
+    expect(await ground.entriesOf(id)).toEqual(['payment', 'refund']);
+  });
+});
+
+describe('figures', () => {
+  it('count the day’s bookings and payments', async () => {
+    await ground.pay();
+    const operator = await addOperator(ground.made().db);
+    const today = (await read(ground.made().app, operator, '/api/ops/figures?days=30')).days.at(-1);
+    expect(today.bookings).toBeGreaterThan(0);
+    expect(today.payments).toBeGreaterThan(0);
+    expect(today.paid).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,257 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aFlat, createAd, updateAd } from '../../../tests/support/ads.ts';
+import { addVisitors, createBookingApp, read, type Visitor } from '../../../tests/support/bookings.ts';
+import { act, addOperator, done, itemOf as item } from '../../../tests/support/console.ts';
+import { addWaiting } from '../../../tests/support/waiting.ts';
+import { operatorLog } from '../../db/schema/operators.ts';
+
+const noura = {} as Visitor & { mobile: string };
+const majed = {} as Visitor & { mobile: string };
+let reviewing: Awaited<ReturnType<typeof createBookingApp>>;
+let owner: Visitor;
+
+beforeAll(async () => {
+  // Ads wait here for an operator.
+  reviewing = await createBookingApp({ env: { REVIEW_ADS: '1' } });
+  Object.assign(noura, await addOperator(reviewing.db, 'نورة العتيبي'));
+  Object.assign(majed, await addOperator(reviewing.db, 'ماجد الحربي'));
+  [owner = owner] = await addVisitors(reviewing.db, 1);
+});
+afterAll(() => reviewing.app.close());
+const logCount = async ({ db }: Pick<typeof reviewing, 'db'>) => db.$count(operatorLog);
+
+const newAd = async (property: object = {}): Promise<number> =>
+  (await createAd(reviewing.app, owner.headers, { property })).json().propertyId;
+const licence = { licence: '7200000001', expires: `${new Date().getFullYear() + 1}-06-30` };
+
+describe('an ad that waits', () => {
+  it('stands in the queue with its age, tells all that is to be known, and leaves by a verb', async () => {
+    const before = (await read(reviewing.app, noura, '/api/ops/overview')).queues[0];
+    const id = await newAd();
+    const [queue] = (await read(reviewing.app, noura, '/api/ops/overview')).queues;
+    expect(queue).toMatchObject({ queue: 'ads', kind: 'ads', count: before.count + 1 });
+    expect(Date.now() - Date.parse(queue.oldestAt)).toBeGreaterThanOrEqual(0);
+    const { rows } = await read(reviewing.app, noura, '/api/ops/queue/ads');
+    expect(rows.at(-1)).toMatchObject({ id, title: aFlat.title, amount: aFlat.price, mark: null });
+    const ad = await item(reviewing, noura, `ads/${id}`);
+    expect(ad).toMatchObject({
+      status: 'under_review',
+      statusLabel: 'قيد المراجعة',
+      words: aFlat.description,
+      actions: ['ads approve', 'ads reject'],
+      history: [],
+      href: null,
+    });
+    expect(ad.facts).toContainEqual({ name: 'ownerIdentity', form: 'code', value: '1000000008' });
+    const verb = 'ads approve';
+    const answer = await act(reviewing, noura, { verb, args: { id: String(id), ...licence }, seen: ad.seen });
+    expect(answer).toEqual(done(verb, id));
+    const after = await item(reviewing, noura, `ads/${id}`);
+    expect(after).toMatchObject({
+      status: 'published',
+      actions: ['ads hide'],
+      href: `/propertydetails/${id}`,
+    });
+    expect(after.history).toMatchObject([
+      { who: 'نورة العتيبي', door: 'console', verb, label: 'نشر إعلان', target: String(id) },
+    ]);
+    expect(after.history[0].changes).toContainEqual({
+      name: 'status',
+      before: 'under_review',
+      after: 'published',
+    });
+  });
+
+  it('is decided once by a double click, under one key and under two', async () => {
+    const id = await newAd();
+    const { seen } = await item(reviewing, noura, `ads/${id}`);
+    const body = { verb: 'ads reject', args: { id: String(id), reason: 'الصور غير واضحة' }, seen };
+    const lines = await logCount(reviewing);
+    const twice = await Promise.all(['one', 'one', 'two'].map((key) => act(reviewing, noura, body, key)));
+    expect(twice.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
+    for (const { status, body: answer } of twice) {
+      if (status !== 200)
+        expect(answer).toMatchObject({ error_number: 6009, errors: { seen: 'أنت: رفض إعلان' } });
+    }
+    expect(await logCount(reviewing)).toBe(lines + 1);
+  });
+
+  it('tells the second of two operators who was before him', async () => {
+    const id = await newAd();
+    const hers = await item(reviewing, noura, `ads/${id}`);
+    const his = await item(reviewing, majed, `ads/${id}`);
+    const args = { id: String(id), reason: 'السعر غير واقعي' };
+    const answers = await Promise.all([
+      act(reviewing, noura, { verb: 'ads reject', args, seen: hers.seen }),
+      act(reviewing, majed, { verb: 'ads approve', args: { id: String(id), ...licence }, seen: his.seen }),
+    ]);
+    const winner = answers.findIndex(({ status }) => status === 200);
+    const second = answers[1 - winner];
+    expect(answers[winner]?.status).toBe(200);
+    expect(second).toMatchObject({ status: 409, body: { error_number: 6009, msg: 'عولج هذا قبلك' } });
+    expect(second?.body.errors.seen).toBe(
+      winner === 0 ? 'نورة العتيبي: رفض إعلان' : 'ماجد الحربي: نشر إعلان',
+    );
+    expect(await logCount(reviewing)).toBeGreaterThan(0);
+  });
+
+  it('that was rejected and edited meanwhile is not decided by what was seen before', async () => {
+    const id = await newAd();
+    const stale = await item(reviewing, majed, `ads/${id}`);
+    const { seen } = await item(reviewing, noura, `ads/${id}`);
+    await act(reviewing, noura, { verb: 'ads reject', args: { id: String(id), reason: 'صحّح السعر' }, seen });
+    await updateAd(reviewing.app, owner.headers, id, { property: { price: 44_000 } });
+    const approve = { verb: 'ads approve', args: { id: String(id), ...licence } };
+    // Under review again, and another ad than the one that he saw: another operator was at it since.
+    expect(await act(reviewing, majed, { ...approve, seen: stale.seen })).toMatchObject({
+      status: 409,
+      body: { error_number: 6009, errors: { seen: 'نورة العتيبي: رفض إعلان' } },
+    });
+    const fresh = await item(reviewing, majed, `ads/${id}`);
+    await updateAd(reviewing.app, owner.headers, id, { property: { price: 40_000 } });
+    // Nobody was at it but its advertiser.
+    const late = await act(reviewing, majed, { ...approve, seen: fresh.seen });
+    expect(late).toMatchObject({ status: 409, body: { error_number: 6010 } });
+    const last = await item(reviewing, majed, `ads/${id}`);
+    expect(last.facts).toContainEqual({ name: 'price', form: 'money', value: 40_000 });
+    expect(await act(reviewing, majed, { ...approve, seen: last.seen })).toEqual(done('ads approve', id));
+  });
+
+  it('says what is wrong at its argument, in the reader’s language, and nothing has happened', async () => {
+    const id = await newAd();
+    const { seen } = await item(reviewing, noura, `ads/${id}`);
+    const lines = await logCount(reviewing);
+    const args = { id: String(id), licence: '12', expires: '2001-01-01' };
+    expect(await act(reviewing, noura, { verb: 'ads approve', args, seen })).toMatchObject({
+      status: 422,
+      body: {
+        errors: { licence: 'رقم الترخيص من 10 إلى 12 رقمًا', expires: 'اختر يومًا من اليوم فصاعدًا' },
+      },
+    });
+    expect(await act(reviewing, noura, { verb: 'ads approve', args })).toMatchObject({ status: 422 });
+    expect(await logCount(reviewing)).toBe(lines);
+  });
+
+  it('of which there is none, or a verb of the shell, is no way in', async () => {
+    const gone = { verb: 'ads hide', args: { id: '999999', reason: 'x' }, seen: 'x.0' };
+    expect(await act(reviewing, noura, gone)).toMatchObject({ status: 404, body: { error_number: 6004 } });
+    for (const verb of ['operator add', 'ads list', 'no such']) {
+      const answer = await act(reviewing, noura, { verb, args: { mobile: noura.mobile } });
+      expect(answer).toMatchObject({ status: 422, body: { error_number: 6012 } });
+    }
+  });
+
+  it('is turned by pages that neither repeat nor leave out', async () => {
+    for (let made = 0; made < 32; made++) await newAd({ title: `إعلان رقم ${made}` });
+    const seenIds: number[] = [];
+    let after: number | null = 0;
+    while (after !== null) {
+      const url: string = `/api/ops/queue/ads${after ? `?after=${after}` : ''}`;
+      const page: { rows: { id: number; since: string }[]; next: number | null } = await read(
+        reviewing.app,
+        noura,
+        url,
+      );
+      seenIds.push(...page.rows.map(({ id }) => id));
+      after = page.next;
+    }
+    const [{ count = 0 } = {}] = (await read(reviewing.app, noura, '/api/ops/overview')).queues;
+    expect(new Set(seenIds).size).toBe(seenIds.length);
+    expect(seenIds.length).toBe(count);
+  });
+});
+
+describe('a request', () => {
+  it('is answered by where it stands now and a word to its person, each kind under its own ids', async () => {
+    const { app, db } = reviewing;
+    await addWaiting(db, { of: 2 });
+    for (const [category, status] of [
+      ['management', 'done'],
+      ['documents', 'rejected'],
+      ['finance', 'approved'],
+      ['property', 'answered'],
+    ] as const) {
+      const kind = `requests-${category}`;
+      const { rows } = await read(app, noura, `/api/ops/queue/${kind}`);
+      const { id } = rows[0];
+      const { seen, choices, actions } = await item(reviewing, noura, `${kind}/${id}`);
+      expect(actions).toEqual(['requests answer']);
+      expect(choices.map(({ value }: { value: string }) => value)).toContain(status);
+      const args = { kind: category, id: String(id), status, message: 'أنهينا طلبك' };
+      expect(
+        await act(reviewing, noura, { verb: 'requests answer', args: { ...args, status: '' }, seen }),
+      ).toMatchObject({
+        status: 422,
+        body: { errors: { status: 'اختر حال الطلب' } },
+      });
+      expect(await act(reviewing, noura, { verb: 'requests answer', args, seen })).toEqual(
+        done('requests answer', id),
+      );
+      const after = await item(reviewing, majed, `${kind}/${id}`);
+      expect(after.status).toBe(status);
+      expect(after.history).toMatchObject([{ verb: 'requests answer', kind, target: String(id) }]);
+      const late = await act(reviewing, majed, {
+        verb: 'requests answer',
+        args: { ...args, message: 'متأخر' },
+        seen,
+      });
+      expect(late).toMatchObject({ status: 409, body: { errors: { seen: 'نورة العتيبي: الرد على طلب' } } });
+    }
+  });
+});
+
+describe('people', () => {
+  it('are found by a mobile’s beginning and by a name however it is written', async () => {
+    const find = async (q: string) =>
+      (await read(reviewing.app, noura, `/api/ops/people?q=${encodeURIComponent(q)}`)).rows as {
+        name: string;
+        mobile: string;
+      }[];
+    expect((await find('٠٥٠٠٠٠٠٠٠١')).map(({ mobile }) => mobile)).toEqual(['0500000001']);
+    expect((await find('+966 50 000 0001')).map(({ mobile }) => mobile)).toEqual(['0500000001']);
+    expect((await find('نوره العتيبى')).map(({ name }) => name)).toContain('نورة العتيبي');
+    expect(await find('%%')).toEqual([]);
+  });
+
+  it('are told of without what an operator does not need', async () => {
+    const { person } = await read(reviewing.app, noura, '/api/ops/people/1');
+    expect(person).toMatchObject({ mobile: '0500000001', isOperator: false });
+    expect(person.counts.ads).toBeGreaterThan(0);
+    for (const secret of ['identity', 'email', 'passwordHash', 'dob', 'iban'])
+      expect(person).not.toHaveProperty(secret);
+  });
+});
+
+describe('the log', () => {
+  it('only grows, and is read by pages and by group', async () => {
+    const { db, app } = reviewing;
+    const lines = await logCount(reviewing);
+    await expect(db.delete(operatorLog)).rejects.toThrow();
+    await expect(db.update(operatorLog).set({ who: 'nobody' })).rejects.toThrow();
+    await expect(db.execute(sql`truncate operator_log`)).rejects.toThrow();
+    expect(await logCount(reviewing)).toBe(lines);
+    const { rows } = await read(app, noura, '/api/ops/log?group=ads&mine=1');
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(row).toMatchObject({ who: 'نورة العتيبي', kind: 'ads', door: 'console' });
+    const older = await read(app, noura, `/api/ops/log?before=${rows[0].id}`);
+    expect(older.rows.every(({ id }: { id: number }) => id < rows[0].id)).toBe(true);
+  });
+});
+
+describe('figures', () => {
+  it('count the day’s ads, payments and waits', async () => {
+    const { days } = await read(reviewing.app, noura, '/api/ops/figures');
+    expect(days).toHaveLength(14);
+    const [{ ads: waiting = 0 } = {}] = await reviewing.db
+      .select({ ads: sql<number>`count(*)`.mapWith(Number) })
+      .from(sql`properties where submitted_at > now() - interval '1 hour'`);
+    expect(days.at(-1)).toMatchObject({ ads: waiting, adsWait: 0 });
+  });
+});
+
+it('says of an operator that he is one, and of nobody else', async () => {
+  const user = async (who: Visitor) => (await read(reviewing.app, who, '/api/users/currentUser')).user;
+  expect((await user(noura)).isOperator).toBe(true);
+  expect(await user(owner)).not.toHaveProperty('isOperator');
+});

@@ -1,0 +1,61 @@
+import type { SQL } from 'drizzle-orm';
+import type { Language } from '../../../contract/language.ts';
+import { PAGE_SIZE } from '../../../contract/limits.ts';
+import type { OpsFact, OpsItem, OpsRow } from '../../../contract/ops.ts';
+import type { OpsKind, OpsQueue } from '../../../contract/ops-queues.ts';
+import type { Database } from '../../db/database.ts';
+
+/** How many wait, and since when the one that waits longest does. */
+export interface Waiting {
+  count: number;
+  oldestAt: Date | null;
+}
+
+export interface Queue {
+  name: OpsQueue;
+  kind: OpsKind;
+  waiting(db: Database): Promise<Waiting>;
+  /** A page and one row more, the longest wait first, behind the thing of id `after`. */
+  rows(db: Database, page: { after: number | undefined; language: Language }): Promise<OpsRow[]>;
+}
+
+/** What an item is but for what every kind has alike. */
+export type Found = Omit<OpsItem, 'kind' | 'history' | 'choices'> & Partial<Pick<OpsItem, 'choices'>>;
+
+/** Something that operators decide about. To add one: a file in things/, and its names in contract/ops-queues.ts. */
+export interface Thing {
+  kind: OpsKind;
+  queues: Queue[];
+  /** Null where there is none of that id. */
+  find(db: Database, id: number, language: Language): Promise<Found | null>;
+}
+
+/** Rows that a page's query asks for: one more than it shows tells that there is another page. */
+export const PAGE_AND_ONE = PAGE_SIZE + 1;
+
+/** Cuts what a query found to a page, and says behind which row the next one begins. */
+export function toPage<Row extends { id: number }>(found: Row[]): { rows: Row[]; next: number | null } {
+  const rows = found.slice(0, PAGE_SIZE);
+  return { rows, next: found.length > PAGE_SIZE ? (rows.at(-1)?.id ?? null) : null };
+}
+
+type Given = string | number | boolean | null | undefined;
+
+/** The facts that there are, in their order: what nobody gave is not mentioned. */
+export function factsOf(all: [name: string, form: OpsFact['form'], value: Given][]): OpsFact[] {
+  return all.flatMap(([name, form, value]) =>
+    value === null || value === undefined || value === '' ? [] : [{ name, form, value }],
+  );
+}
+
+export const sarOf = (halalas: number | null): number | null => (halalas === null ? null : halalas / 100);
+export const isoOf = (at: Date | null | undefined): string | null => at?.toISOString() ?? null;
+
+/** A text in the reader's language, where there is one. */
+export const inWords = (language: Language, ar: string, en: string | null): string =>
+  language === 'en' ? (en ?? ar) : ar;
+
+/** An aggregate's moment, which comes as each driver likes. */
+export const dateOf = (at: unknown): Date | null => (at ? new Date(at as string) : null);
+
+export type Where = SQL | undefined;

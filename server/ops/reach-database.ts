@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { DataDirLockedError } from '../db/data-dir-lock.ts';
+import { type DatabaseHandle, type DatabaseOptions, openDatabase } from '../db/database.ts';
+import { databaseFolder } from '../db/pglite.ts';
+import { Refused } from './verb.ts';
+
+/** A server that starts holds the lock before it listens. */
+const PATIENCE_MS = 5_000;
+const RETRY_MS = 200;
+
+export interface Place {
+  databaseUrl: string | undefined;
+  dataDir: string;
+}
+
+interface Ways<Result> {
+  /** Through the server that runs on DATA_DIR; null where none does. */
+  viaServer(): Promise<Result | null>;
+  /** In this process. */
+  alone(database: DatabaseHandle): Promise<Result>;
+}
+
+async function withDatabase<Result>(options: DatabaseOptions, work: Ways<Result>['alone']): Promise<Result> {
+  const database = await openDatabase(options);
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/**
+ * Comes to the database by whichever way is open: DATABASE_URL, the server that runs on DATA_DIR, or DATA_DIR
+ * itself where none does. Fails with DataDirLockedError where another process has the folder and takes no
+ * commands, and with the driver's error where the database can't be opened.
+ */
+export async function reachDatabase<Result>(
+  { databaseUrl, dataDir }: Place,
+  { viaServer, alone }: Ways<Result>,
+): Promise<Result> {
+  if (databaseUrl) return withDatabase({ databaseUrl, dataDir: null }, alone);
+  // A mistyped DATA_DIR must not become a new, empty database.
+  if (!existsSync(databaseFolder(dataDir))) {
+    throw new Refused(
+      `DATA_DIR ${dataDir} holds no database: start the server once, or set DATA_DIR or DATABASE_URL`,
+    );
+  }
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const answer = await viaServer();
+    if (answer) return answer;
+    try {
+      return await withDatabase({ dataDir }, alone);
+    } catch (error) {
+      if (!(error instanceof DataDirLockedError) || Date.now() > deadline) throw error;
+      await wait(RETRY_MS);
+    }
+  }
+}

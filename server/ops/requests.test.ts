@@ -1,0 +1,203 @@
+import { desc } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addVisitors, postAs, read, type Visitor } from '../../tests/support/bookings.ts';
+import { createTestApp } from '../../tests/support/test-app.ts';
+import { operatorLog } from '../db/schema/operators.ts';
+import { allVerbs } from './all-verbs.ts';
+import { readCommandLine } from './command-line.ts';
+import { perform } from './perform.ts';
+import { printed } from './printed.ts';
+
+let made: Awaited<ReturnType<typeof createTestApp>>;
+let person: Visitor;
+
+beforeAll(async () => {
+  made = await createTestApp();
+  [person = { id: 0, headers: {} }] = await addVisitors(made.db, 1);
+});
+afterAll(() => made.app.close());
+
+const actor = { name: 'منى', door: 'console', account: '0500000009' } as const;
+
+/** Types a command; answers what came of it. */
+async function type(...argv: string[]) {
+  const command = readCommandLine(argv, allVerbs);
+  if (command.kind !== 'command') return command;
+  return perform(made.db, { verb: command.verb.name, given: command.given, actor });
+}
+const refused = (line: string) => ({ refused: [line], code: 1 });
+const answer = (kind: string, id: number, status: string, message: string) =>
+  type('requests', 'answer', kind, String(id), '--status', status, '--message', message);
+const idsOf = (found: object) => ('rows' in found ? (found.rows as { number: string }[]) : []);
+const lastTold = async () => (await read(made.app, person, '/api/users/notifications')).rows[0];
+const mine = async () => read(made.app, person, '/api/users/requests');
+
+const contact = { mobile: '0500007003' };
+const make = {
+  documents: async () => {
+    await postAs(made.app, person, '/api/propertyDoc/create', { ...contact, name: 'سارة' });
+    return (await mine()).documents[0].id as number;
+  },
+  management: async () => {
+    const payload = { ...contact, name: 'سارة', regionId: 1, cityId: 1 };
+    await postAs(made.app, person, '/api/managementReq/create', payload);
+    return (await mine()).managementRequests[0].id as number;
+  },
+  finance: async () => {
+    const payload = { ...contact, fullName: 'سارة', propertyId: await someHome(), amount: 500_000 };
+    return (await postAs(made.app, person, '/api/financeRequests/create', payload)).json().id as number;
+  },
+  property: async () => {
+    const payload = { purpose: 'for_sale', neighborhoodId: 101, priceTo: 2_000_000, features: [9] };
+    return (await postAs(made.app, person, '/api/propertyRequests/create', payload)).json().id as number;
+  },
+};
+let homes = 0;
+/** Another home at each call: one that waits for an answer can't be asked for again. */
+async function someHome(): Promise<number> {
+  const list = await made.app.inject({ url: '/api/properties/list?purpose=for_sale' });
+  homes += 1;
+  return list.json().properties[homes].id;
+}
+
+describe('an answer', () => {
+  it.each([
+    ['management', 'P', ['under_way', 'done'], 'طلب إدارة العقار'],
+    ['documents', 'D', ['under_way', 'rejected'], 'طلب توثيق العقد'],
+    ['finance', 'F', ['under_review', 'approved'], 'طلب التمويل'],
+    ['property', 'M', ['under_way', 'answered', 'closed'], 'طلبك العقاري'],
+  ] as const)('moves a %s request on, is logged and told', async (kind, letter, statuses, name) => {
+    const id = await make[kind]();
+    let before = 'received';
+    for (const status of statuses) {
+      expect(await answer(kind, id, status, `جواب: ${status}`)).toMatchObject({
+        message: `${kind} request ${id} is ${status}`,
+      });
+      expect(await lastTold()).toMatchObject({
+        kind: 'requestAnswered',
+        message: expect.stringMatching(
+          new RegExp(`^${name} \u2066${letter}-${id}\u2069: .+جواب: ${status}$`),
+        ),
+        link: `/myrequests?category=${kind}&id=${id}`,
+      });
+      const [log] = await made.db.select().from(operatorLog).orderBy(desc(operatorLog.id)).limit(1);
+      expect(log).toMatchObject({
+        who: 'منى',
+        verb: 'requests answer',
+        before: { status: before },
+        after: { status, message: `جواب: ${status}` },
+      });
+      before = status;
+    }
+    const { request, events } = await read(made.app, person, `/api/users/requests/${kind}/${id}`);
+    expect(request.status).toBe(before);
+    expect(events.map((event: { status: string }) => event.status)).toEqual(['received', ...statuses]);
+    expect(events.at(-1)).toMatchObject({ by: 'team', message: `جواب: ${before}` });
+    expect(await answer(kind, id, statuses[0], 'مرة أخرى')).toEqual(
+      refused(`This ${kind} request is ${before}: it has its last answer`),
+    );
+  });
+
+  it('may say more without moving, and the same not twice', async () => {
+    const id = await make.finance();
+    await answer('finance', id, 'under_review', 'أرسل تعريف الراتب');
+    expect(await answer('finance', id, 'under_review', 'وصلنا تعريف الراتب')).toHaveProperty('message');
+    const again = await answer('finance', id, 'under_review', 'وصلنا تعريف الراتب');
+    expect(again).toEqual(refused('This very answer was given already'));
+    const { events } = await read(made.app, person, `/api/users/requests/finance/${id}`);
+    expect(events).toHaveLength(3);
+  });
+
+  it('is one of two that are given at once', async () => {
+    const id = await make.documents();
+    const outcomes = await Promise.all([
+      answer('documents', id, 'done', 'وُثّق'),
+      answer('documents', id, 'rejected', 'مرفوض'),
+    ]);
+    expect(outcomes.filter((outcome) => 'message' in outcome)).toHaveLength(1);
+  });
+
+  it('is refused where it can’t be given, and nothing of it is kept', async () => {
+    const id = await make.management();
+    const logged = await made.db.$count(operatorLog);
+    expect(await answer('management', id, 'approved', 'نعم')).toEqual(
+      refused('A management request is answered by one of under_way, done, rejected'),
+    );
+    expect(await answer('management', 999_999, 'done', 'نعم')).toEqual(
+      refused('There is no management request 999999'),
+    );
+    expect(await answer('management', id, 'received', 'نعم')).toMatchObject({ kind: 'wrong' });
+    expect(await answer('management', id, 'done', ' ')).toMatchObject({ kind: 'wrong' });
+    expect(await answer('rental', id, 'done', 'نعم')).toMatchObject({ kind: 'wrong' });
+    expect(await made.db.$count(operatorLog)).toBe(logged);
+    expect((await mine()).managementRequests[0].status).toBe('received');
+  });
+
+  it('closes a wish for good: no ad is held against it', async () => {
+    const id = await make.property();
+    await answer('property', id, 'closed', 'لم نجد ما يناسبك');
+    const { request } = await read(made.app, person, `/api/users/requests/property/${id}`);
+    expect(request.status).toBe('closed');
+    const closing = await postAs(made.app, person, `/api/propertyRequests/close/${id}`, {});
+    expect(closing.statusCode).toBe(200);
+  });
+});
+
+describe('the queue', () => {
+  it('holds what is open, of one kind or all, the longest waiting first', async () => {
+    const id = await make.documents();
+    const open = idsOf(await type('requests', 'list', 'documents'));
+    expect(open.at(-1)).toMatchObject({
+      number: `D-${id}`,
+      kind: 'documents',
+      status: 'received',
+      mobile: expect.stringMatching(/^05/),
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    });
+    await answer('documents', id, 'done', 'وُثّق');
+    const numbers = async (...words: string[]) =>
+      idsOf(await type('requests', 'list', ...words)).map(({ number }) => number);
+    expect(await numbers('documents')).not.toContain(`D-${id}`);
+    expect(await numbers('documents', '--part', 'all')).toContain(`D-${id}`);
+    const every = await numbers();
+    for (const letter of ['P', 'D', 'F', 'M']) expect(every.some((one) => one.startsWith(letter))).toBe(true);
+    const kinds = await type('requests', 'list', 'wishes');
+    expect(kinds).toMatchObject({ kind: 'wrong' });
+  });
+
+  it('shows one of each kind', async () => {
+    const finance = await make.finance();
+    expect(await type('requests', 'show', 'finance', String(finance))).toMatchObject({
+      item: {
+        number: `F-${finance}`,
+        name: 'سارة',
+        amountSar: 500_000,
+        ad: expect.any(Number),
+        adStatus: expect.stringMatching(/published|reserved/),
+        events: [],
+      },
+    });
+    const id = await make.property();
+    await answer('property', id, 'under_way', 'نبحث لك');
+    const shown = await type('requests', 'show', 'property', String(id));
+    expect(shown).toMatchObject({
+      item: {
+        purpose: 'for_sale',
+        city: 'Riyadh',
+        priceToSar: 2_000_000,
+        features: 'Garden',
+        events: [{ status: 'under_way', message: 'نبحث لك' }],
+      },
+    });
+    if ('item' in shown) expect(printed(shown).join('\n')).toContain('نبحث لك');
+    for (const kind of ['documents', 'management'] as const) {
+      const made = await make[kind]();
+      expect(await type('requests', 'show', kind, String(made))).toMatchObject({
+        item: { kind, status: 'received', name: 'سارة', mobile: '0500007003' },
+      });
+    }
+    expect(await type('requests', 'show', 'property', '999999')).toEqual(
+      refused('There is no property request 999999'),
+    );
+  });
+});

@@ -1,0 +1,172 @@
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  addVisitors,
+  book,
+  createBookingApp,
+  freeTimes,
+  read,
+  type Visitor,
+} from '../../tests/support/bookings.ts';
+import { homesToLet, mobileOf } from '../../tests/support/tenancies.ts';
+import { operatorLog } from '../db/schema/operators.ts';
+import { properties } from '../db/schema/properties.ts';
+import { monthsAfter, riyadhDay, wordDate } from '../time/riyadh.ts';
+import { allVerbs } from './all-verbs.ts';
+import { readCommandLine } from './command-line.ts';
+import { perform } from './perform.ts';
+
+let made: Awaited<ReturnType<typeof createBookingApp>>;
+let owner: Visitor;
+let tenant: Visitor;
+let home: string;
+let ownerMobile: string;
+let tenantMobile: string;
+const today = riyadhDay(new Date());
+const start = monthsAfter(today, -5);
+
+beforeAll(async () => {
+  made = await createBookingApp();
+  [owner = { id: 0, headers: {} }, tenant = { id: 0, headers: {} }] = await addVisitors(made.db, 2);
+  home = String((await homesToLet(made.db, 1))[0]);
+  ownerMobile = await mobileOf(made.db, owner);
+  tenantMobile = await mobileOf(made.db, tenant);
+});
+afterAll(() => made.app.close());
+
+const actor = { name: 'منى', door: 'shell', account: 'ops' } as const;
+
+/** Types a command; answers what came of it. */
+async function type(...argv: string[]) {
+  const command = readCommandLine(argv, allVerbs);
+  if (command.kind !== 'command') return command;
+  return perform(made.db, { verb: command.verb.name, given: command.given, actor });
+}
+const refused = (line: string, code = 1) => ({ refused: [line], code });
+const done = (message: string) => expect.objectContaining({ message });
+const lastMessage = async (visitor: Visitor) =>
+  (await read(made.app, visitor, '/api/users/notifications')).rows[0] as { message: string; link: string };
+const record = (changed: Record<string, string> = {}) => {
+  const given = {
+    '--tenant': tenantMobile,
+    '--start': start,
+    '--term': '1',
+    '--unit': 'year',
+    '--rent': '12,500.50',
+    '--every': 'quarterly',
+    ...changed,
+  };
+  return type('tenancies', 'record', home, ...Object.entries(given).flat());
+};
+const isInPublic = async () =>
+  (await made.app.inject({ url: `/api/properties/retrieve/${home}` })).statusCode === 200;
+
+describe('a tenancy by the operator', () => {
+  it('needs an owner, a tenant, and dues that fit its term', async () => {
+    expect(await record()).toEqual(
+      refused(`Property ${home} has no owner yet: owners set ${home} --mobile MOBILE`),
+    );
+    expect(await type('owners', 'set', home, '--mobile', '0599999999')).toEqual(
+      refused('Nobody is registered under 0599999999'),
+    );
+    expect(await type('owners', 'set', home, '--mobile', ownerMobile)).toEqual(
+      expect.objectContaining({ after: { ownerId: owner.id } }),
+    );
+    expect(await record({ '--tenant': '0599999999' })).toEqual(
+      refused('Nobody is registered under 0599999999'),
+    );
+    expect(await record({ '--tenant': ownerMobile })).toEqual(
+      refused(`Property ${home} is ${ownerMobile}’s own`),
+    );
+    expect(await record({ '--unit': 'month', '--term': '4' })).toEqual(
+      refused('A term of 4 months is not paid every 3 months'),
+    );
+    expect(await record({ '--start': '2026-02-30' })).toMatchObject({ kind: 'wrong' });
+    expect(await type('tenancies', 'record', '999999', '--tenant', tenantMobile)).toMatchObject({
+      kind: 'wrong',
+    });
+    expect(await isInPublic()).toBe(true);
+  });
+
+  it('takes the home out of public, calls off who was to view it, and is told and logged', async () => {
+    const [visitor = { id: 0, headers: {} }] = await addVisitors(made.db, 1);
+    const [slot] = await freeTimes(made.app, Number(home), visitor);
+    await book(made.app, visitor, { propertyId: Number(home), ...slot });
+    expect(await record()).toEqual(done(expect.stringContaining('in 4 payments of 12500.5 SAR')));
+    expect(await isInPublic()).toBe(false);
+    for (const side of [owner, tenant]) {
+      expect(await lastMessage(side)).toMatchObject({
+        message: expect.stringContaining(`سُجّل عقد الإيجار من ${wordDate(start, 'ar')} إلى `),
+        link: `/rental/${home}`,
+      });
+    }
+    expect((await lastMessage(visitor)).message).toMatch(/^أُلغيت معاينتك /);
+    const [log] = await made.db.select().from(operatorLog).orderBy(desc(operatorLog.id)).limit(1);
+    expect(log).toMatchObject({ verb: 'tenancies record', who: 'منى', after: { tenant: tenantMobile } });
+    expect(await record({ '--start': today })).toEqual({
+      refused: [expect.stringMatching(`^Property ${home} is let from ${start} to .+: tenancy \\d+$`)],
+      code: 1,
+    });
+  });
+
+  it('is listed and shown, and each due is paid once', async () => {
+    const listed = await type('tenancies', 'list');
+    const row = 'rows' in listed ? listed.rows.find(({ propertyId }) => propertyId === Number(home)) : null;
+    expect(row).toMatchObject({ mobile: tenantMobile, paymentsLeft: 4, nextDue: start, endedOn: null });
+    const id = String(row?.id);
+    expect(await type('tenancies', 'paid', id, start, '--on', start)).toEqual(
+      done(`The due of ${start}, 12500.5 SAR, is paid; 3 are left`),
+    );
+    expect((await lastMessage(tenant)).message).toContain('وصلت دفعة الإيجار 12,500.5 ر.س المستحقة في ');
+    expect((await lastMessage(owner)).link).toBe(`/rental/${home}`);
+    expect(await type('tenancies', 'paid', id, start)).toEqual(
+      refused(`The due of ${start} was paid on ${start}`),
+    );
+    expect(await type('tenancies', 'paid', id, '2000-01-01')).toMatchObject({
+      refused: [expect.stringContaining(`Tenancy ${id} has no due on 2000-01-01; unpaid are: `)],
+    });
+    expect(await type('tenancies', 'paid', '999999', start)).toEqual(refused('There is no tenancy 999999'));
+    expect(await type('tenancies', 'show', id)).toMatchObject({
+      item: {
+        collectedSar: 12_500.5,
+        leftSar: 37_501.5,
+        [`due ${start}`]: `12500.5 SAR, paid on ${start}`,
+      },
+    });
+    expect(await type('tenancies', 'show', '999999')).toEqual(refused('There is no tenancy 999999'));
+  });
+
+  it('is ended once, and its home can be let again', async () => {
+    const listed = await type('tenancies', 'list');
+    const id = String('rows' in listed && listed.rows.find((row) => row.propertyId === Number(home))?.id);
+    expect(await type('tenancies', 'end', id)).toEqual(
+      done(`Tenancy ${id} has ended: property ${home} is free from ${today}`),
+    );
+    expect(await lastMessage(tenant)).toMatchObject({ link: '/myrents' });
+    expect(await lastMessage(owner)).toMatchObject({ link: '/myproperty' });
+    expect(await type('tenancies', 'end', id)).toEqual(refused(`Tenancy ${id} ended on ${today}`));
+    const [row] = await made.db
+      .select()
+      .from(properties)
+      .where(eq(properties.id, Number(home)));
+    expect(row?.status).toBe('hidden');
+    expect(await record({ '--start': today })).toMatchObject({ message: expect.any(String) });
+    const all = await type('tenancies', 'list', '--part', 'all');
+    expect('rows' in all && all.rows.filter((each) => each.propertyId === Number(home))).toHaveLength(2);
+  });
+
+  it('is refused for what is reserved, for sale or not there', async () => {
+    const letOf = async (id: number) =>
+      type(
+        ...['tenancies', 'record', String(id), '--tenant', tenantMobile, '--start', today],
+        ...['--term', '1', '--unit', 'year', '--rent', '9', '--every', 'yearly'],
+      );
+    const [reserved] = await made.db.select().from(properties).where(eq(properties.status, 'reserved'));
+    expect(await letOf(reserved?.id ?? 0)).toMatchObject({
+      refused: [expect.stringMatching(/is reserved: this is for|is held by reservation|is for sale/)],
+    });
+    const [sold] = await made.db.select().from(properties).where(eq(properties.purpose, 'for_sale'));
+    expect(await letOf(sold?.id ?? 0)).toEqual(refused(`Property ${sold?.id} is for sale`));
+    expect(await letOf(999_999)).toEqual(refused('There is no property 999999'));
+  });
+});
