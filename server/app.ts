@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { DatabaseHandle } from './db/database.ts';
 import { createGateways, type Gateways } from './gateways/gateways.ts';
 import { createBackground } from './http/background.ts';
+import { createJobFigures, type JobFigures } from './metrics/job-figures.ts';
 import { createFeaturedPayment } from './modules/advertising/featured-payment.ts';
 import { advertisingModule } from './modules/advertising/routes.ts';
 import { createAds } from './modules/advertising/service.ts';
@@ -15,8 +16,9 @@ import { favouritesModule } from './modules/favourites/routes.ts';
 import { homeModule } from './modules/home/routes.ts';
 import { managementModule } from './modules/management/routes.ts';
 import { notificationsModule } from './modules/notifications/routes.ts';
+import { opsModule } from './modules/ops/routes.ts';
 import { orderEventsModule } from './modules/orders/events.ts';
-import { createOrderImages } from './modules/orders/order-image.ts';
+import { ORDER_IMAGES } from './modules/orders/order-image.ts';
 import { callOutPayment, finalPayment } from './modules/orders/payment.ts';
 import { ordersModule } from './modules/orders/routes.ts';
 import { createOrders } from './modules/orders/service.ts';
@@ -26,12 +28,15 @@ import { paymentsModule } from './modules/payments/routes.ts';
 import { createPayments, type Payments } from './modules/payments/service.ts';
 import { photosModule } from './modules/photos/routes.ts';
 import { createPhotos, type Photos } from './modules/photos/service.ts';
+import { createPrivatePictures } from './modules/pictures/private-pictures.ts';
 import { placesModule } from './modules/places/routes.ts';
 import { profileModule } from './modules/profile/routes.ts';
 import { propertiesModule } from './modules/properties/routes.ts';
 import { questionsModule } from './modules/questions/routes.ts';
 import { registrationModule } from './modules/registration/routes.ts';
+import { rentalsModule } from './modules/rentals/routes.ts';
 import { reportsModule } from './modules/reports/routes.ts';
+import { requestsModule } from './modules/requests/routes.ts';
 import { reservationPayment } from './modules/reservations/payment.ts';
 import { reservationsModule } from './modules/reservations/routes.ts';
 import { createReservations, type Reservations } from './modules/reservations/service.ts';
@@ -39,6 +44,8 @@ import { sandboxModule } from './modules/sandbox/routes.ts';
 import { findPersonBySession } from './modules/session/repository.ts';
 import { sessionModule } from './modules/session/routes.ts';
 import { settingsModule } from './modules/settings/routes.ts';
+import { sitemapsModule } from './modules/sitemaps/routes.ts';
+import { socialCardsModule } from './modules/social-cards/routes.ts';
 import { viewingPayment } from './modules/viewings/payment.ts';
 import { viewingsModule } from './modules/viewings/routes.ts';
 import { createViewings, type Viewings } from './modules/viewings/service.ts';
@@ -59,6 +66,7 @@ import { compressionPlugin, limitsPlugin } from './plugins/limits.ts';
 import { listingChangesPlugin } from './plugins/listing-changes.ts';
 import { type LogStream, loggerOptions, loggingPlugin, newRequestId } from './plugins/logging.ts';
 import { mediaPlugin } from './plugins/media.ts';
+import { metricsPlugin } from './plugins/metrics.ts';
 import { type Csp, securityPlugin } from './plugins/security.ts';
 import { sessionPlugin } from './plugins/session.ts';
 import { uploadsPlugin } from './plugins/uploads.ts';
@@ -82,6 +90,7 @@ declare module 'fastify' {
       sendCardRefunds: () => Promise<number>;
       photos: Photos;
       views: ViewCounter;
+      jobFigures: JobFigures;
     };
   }
 }
@@ -159,12 +168,13 @@ export async function buildApp({ config, database, pages, extraSources, ...optio
   const reservations = createReservations({ db, payments, clock });
   const wallet = createWallet({ db, payments, clock });
   const coupons = createCoupons({ db, clock });
-  const images = createOrderImages(gateways.storage);
+  const images = createPrivatePictures(gateways.storage, ORDER_IMAGES);
   const orders = createOrders({ db, payments, coupons, images, clock });
   const photos = createPhotos({ db, storage: gateways.storage, clock });
   const ads = createAds({ db, payments, photos, viewings, clock, rules });
   const views = createViewCounter({ db, clock });
   app.addHook('preClose', () => views.flush());
+  const jobFigures = createJobFigures();
   app.decorate('timed', {
     payments,
     viewings,
@@ -173,6 +183,7 @@ export async function buildApp({ config, database, pages, extraSources, ...optio
     sendCardRefunds: () => sendCardRefunds({ db, gateway, clock, onFault }),
     photos,
     views,
+    jobFigures,
   });
 
   await app.register(knownPathsPlugin);
@@ -182,6 +193,7 @@ export async function buildApp({ config, database, pages, extraSources, ...optio
     extraSources: withOrigins(extraSources, config.mapStyleUrl, gateway.cards.browser?.url),
     isHttps: config.publicUrl?.startsWith('https:') ?? false,
   });
+  await app.register(metricsPlugin, { token: config.metricsToken, database, jobs: jobFigures });
   await app.register(languagePlugin);
   await app.register(limitsPlugin, { requestsPerMinute: config.requestsPerMinute });
   await app.register(sessionPlugin, { findPerson: (tokenHash) => findPersonBySession(db, tokenHash) });
@@ -208,19 +220,24 @@ export async function buildApp({ config, database, pages, extraSources, ...optio
   await app.register(advertisingModule, { ads, views, clock });
   await app.register(photosModule, { photos, storage: gateways.storage });
   await app.register(managementModule);
+  await app.register(requestsModule);
   await app.register(reportsModule);
   await app.register(favouritesModule);
   await app.register(articlesModule);
   await app.register(questionsModule);
   await app.register(viewingsModule, { viewings, clock });
-  await app.register(ordersModule, { orders, storage: gateways.storage });
+  await app.register(ordersModule, { orders, images });
   await app.register(orderEventsModule, { database });
   await app.register(couponsModule, { coupons });
   await app.register(reservationsModule, { reservations, clock });
+  await app.register(rentalsModule, { clock });
   await app.register(paymentsModule, { payments, subjects, gateway });
   await app.register(walletModule, { wallet });
   await app.register(cardsModule, { vault: gateway.cards, clock, background });
   await app.register(settingsModule, { config });
+  await app.register(opsModule, { storage: gateways.storage, clock });
+  await app.register(socialCardsModule, { db, storage: gateways.storage });
+  await app.register(sitemapsModule, { db, publicUrl: config.publicUrl });
   app.mountNotYetOpen();
   if (config.isSandbox) await app.register(sandboxModule, { db, background, clock });
 

@@ -1,94 +1,7 @@
-import { isIP } from 'node:net';
 import { z } from 'zod';
+import { flag, isUrlOf, oneOf, picture, trustProxy, webAddress, wholeNumber } from './setting-kinds.ts';
 
-const SWITCH_VALUES: Record<string, boolean> = { '1': true, true: true, '0': false, false: false };
-
-/** A whole number; the message names the setting and what was found, so that one line says it all. */
-function wholeNumber(name: string, min: number, max: number, fallback: number) {
-  return z
-    .string()
-    .default(String(fallback))
-    .transform((given, context) => {
-      const number = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
-      if (number >= min && number <= max) return number;
-      context.addIssue(`${name} must be a whole number from ${min} to ${max}, not "${given}"`);
-      return z.NEVER;
-    });
-}
-
-function oneOf<const Choices extends readonly [string, ...string[]]>(
-  name: string,
-  choices: Choices,
-  fallback: NoInfer<Choices[number]>,
-) {
-  return z
-    .enum(choices, { error: ({ input }) => `${name} must be one of ${choices.join(', ')}, not "${input}"` })
-    .default(fallback);
-}
-
-function flag(name: string) {
-  return z
-    .string()
-    .default('0')
-    .transform((given, context) => {
-      const value = SWITCH_VALUES[given.toLowerCase()];
-      if (value !== undefined) return value;
-      context.addIssue(`${name} must be 1 or 0, not "${given}"`);
-      return z.NEVER;
-    });
-}
-
-function isUrlOf(given: string, protocols: string[]): boolean {
-  return URL.canParse(given) && protocols.includes(new URL(given).protocol);
-}
-
-function webAddress(name: string) {
-  return z
-    .string()
-    .refine((given) => isUrlOf(given, ['https:', 'http:']), {
-      error: ({ input }) => `${name} must be a web address such as https://example.com/page, not "${input}"`,
-    })
-    .optional();
-}
-
-/** A picture of our own (`/docs/licence.png`) or of another server. */
-function picture(name: string) {
-  return z
-    .string()
-    .refine((given) => /^\/[^/]/.test(given) || isUrlOf(given, ['https:']), {
-      error: ({ input }) => `${name} must be a path such as /licence.png or an https address, not "${input}"`,
-    })
-    .optional();
-}
-
-const NAMED_PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
-
-function isProxy(part: string): boolean {
-  const [address = '', bits, ...rest] = part.split('/');
-  if (NAMED_PROXIES.includes(part)) return true;
-  const version = isIP(address);
-  const bitsFit =
-    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
-  return version !== 0 && rest.length === 0 && bitsFit;
-}
-
-/**
- * Whose X-Forwarded-* headers count: those of the listed proxies, or nobody's. Never simply everybody's,
- * nor a number of hops': then anyone could invent his address and pass every limit.
- */
-const trustProxy = z
-  .string()
-  .transform((given, context) => {
-    const parts = given.split(',').map((part) => part.trim());
-    if (parts.every(isProxy)) return parts;
-    context.addIssue(
-      `TRUST_PROXY must list addresses of proxies such as loopback or 10.0.0.0/8, not "${given}"`,
-    );
-    return z.NEVER;
-  })
-  .optional();
-
-/** Every setting by its name in the environment; what the README lists is this. */
+/** Every setting by its name in the environment; docs/running.md tells of each. */
 const environment = z.object({
   PORT: wholeNumber('PORT', 1, 65_535, 3000),
   /** All interfaces: in a container or at home, phones on the network must reach it. */
@@ -109,6 +22,12 @@ const environment = z.object({
   REVIEW_ADS: flag('REVIEW_ADS'),
   SW_KILL: flag('SW_KILL'),
   LOG_LEVEL: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+  /** What Prometheus must bring to read /metrics; without it there is no such path. */
+  METRICS_TOKEN: z
+    .string()
+    // A secret: it is never repeated.
+    .min(16, { error: 'METRICS_TOKEN must be of 16 characters or more' })
+    .optional(),
   PUBLIC_URL: webAddress('PUBLIC_URL'),
   TRUST_PROXY: trustProxy,
   REQUESTS_PER_MINUTE: wholeNumber('REQUESTS_PER_MINUTE', 1, 1_000_000, 1200),
@@ -164,6 +83,9 @@ const environment = z.object({
   LICENSE_IMAGE: picture('LICENSE_IMAGE'),
   TAX_IMAGE: picture('TAX_IMAGE'),
 });
+
+/** The name of every setting, for the tests of what docs/running.md tells. */
+export const settingNames = Object.keys(environment.shape);
 
 type Environment = z.output<typeof environment>;
 
@@ -235,6 +157,8 @@ function toConfig(env: Environment) {
     ...services(env),
     s3: bucketOf(env),
     logLevel: env.LOG_LEVEL,
+    /** Null: the figures of the service are not served. */
+    metricsToken: env.METRICS_TOKEN ?? null,
     /** Every device drops its service worker, and what it keeps, at its next visit. */
     isWorkerKilled: env.SW_KILL,
     /** Origin under which the public reaches the service, without a slash at the end; null where unsaid. */

@@ -4,6 +4,7 @@ import { type DatabaseHandle, openDatabase } from './db/database.ts';
 import { oneLine, whyNotOpened } from './db/opening-fault.ts';
 import { demoPeople } from './db/seed/demo/people.ts';
 import { seedIfEmpty } from './db/seed/seed-if-empty.ts';
+import { filesFolderOf } from './gateways/gateways.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { findByMobile } from './modules/session/repository.ts';
 import { openOpsSocket } from './ops/socket-server.ts';
@@ -68,17 +69,18 @@ const app = await buildApp({
   database,
   clock,
   ...(pages && {
-    pages: (scope) => pagesPlugin(scope, pages, config.isWorkerKilled),
+    pages: (scope) => pagesPlugin(scope, pages, config),
     extraSources: { 'script-src': pages.template.scriptHashes },
   }),
 });
 
 /** Without it the server serves all the same; the operator's commands say that the folder is in use. */
-async function takeCommands({ dataDir }: Config): Promise<() => Promise<void>> {
+async function takeCommands(config: Config): Promise<() => Promise<void>> {
   if (database.kind !== 'pglite') return async () => {};
   const onError = (what: string) => console.error(`npm run ops: ${what}`);
   try {
-    return await openOpsSocket({ dataDir, db: database.db, onError });
+    const { dataDir } = config;
+    return await openOpsSocket({ dataDir, database, filesFolder: filesFolderOf(config), onError });
   } catch (error) {
     onError(`takes no commands while this server runs: ${oneLine(error)}`);
     return async () => {};

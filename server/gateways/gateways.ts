@@ -22,12 +22,21 @@ export interface Gateways {
   storage: StorageGateway;
 }
 
+/** Where uploads lie on disk; null where S3 keeps them. */
+export function filesFolderOf({ s3, dataDir }: Config): string | null {
+  return s3 ? null : join(dataDir, 'files');
+}
+
+export function storageOf(config: Config): StorageGateway {
+  return config.s3 ? createS3Storage(config.s3) : createDiskStorage(join(config.dataDir, 'files'));
+}
+
 /** The real services where the configuration names them, else their sandboxes (DESIGN §7). */
 export function createGateways(config: Config, db: Database): Gateways {
   return {
     sms: config.unifonic ? createUnifonicSms(config.unifonic) : createSandboxSms(db),
     identity: config.nafath ? createNafathIdentity(config.nafath) : createSandboxIdentity(db),
     payments: config.moyasar ? createMoyasarPayments(config.moyasar) : createSandboxPayments(db),
-    storage: config.s3 ? createS3Storage(config.s3) : createDiskStorage(join(config.dataDir, 'files')),
+    storage: storageOf(config),
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { PageFacts } from '../../contract/rendered-page.ts';
 import { createPageTemplate } from './page-template.ts';
 
 const SHELL = `<!doctype html>
@@ -12,7 +13,19 @@ const SHELL = `<!doctype html>
   </head>
   <body><div id="root"><!--page-body--></div><!--page-state--></body>
 </html>`;
+const FACTS: PageFacts = {
+  canonical: '/propertydetails/7',
+  isIndexed: true,
+  kind: 'website',
+  name: null,
+  summary: null,
+  publishedAt: null,
+  picture: { path: '/art/social-card.jpg', alt: '', shows: null },
+  linkedData: [{ name: '</script><script>alert(1)</script> $& <!--' }],
+};
 const PAGE = {
+  origin: 'https://rukn.example',
+  facts: FACTS,
   language: 'en' as const,
   title: 'A $& "home" <b>',
   description: '',
@@ -33,6 +46,27 @@ describe('the page template', () => {
     expect(page).toContain('<div id="root"><p>$1</p></div>');
     expect(page).toContain('<script type="application/json" id="server-state">{"a":1}</script>');
     expect(page).not.toContain('name="description"');
+  });
+
+  it('tells programs of the page in blocks that no text of it can end', () => {
+    const blocks = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+    expect(blocks.map(([, json = '']) => JSON.parse(json))).toEqual(FACTS.linkedData);
+    expect(page.match(/<script/g)).toHaveLength(4);
+  });
+
+  it('shows the link of a person’s own screen as the site’s', () => {
+    const shell = SHELL.replace(
+      '<title>Shell</title>',
+      '<title>Shell</title>\n    <meta name="description" content="All homes" />',
+    );
+    const personal = createPageTemplate(shell).personal('https://rukn.example');
+    expect(personal).toContain('<title>Shell</title><meta name="description" content="All homes" />');
+    expect(personal).not.toContain('robots');
+    expect(personal).toContain(
+      '<meta property="og:image" content="https://rukn.example/art/social-card.jpg" />',
+    );
+    expect(personal).not.toContain('canonical');
+    expect(personal).toContain('<script type="module" crossorigin src="/assets/index-1.js">');
   });
 
   it('starts the app after the first paint, each module told once', () => {

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '../../contract/language.ts';
+import { DEFAULT_LANGUAGE } from '../../contract/language.ts';
+import type { PageFacts } from '../../contract/rendered-page.ts';
+import { type HeadRequest, headTags, linkedDataBlocks } from './head-tags.ts';
 
-export interface PageContent {
-  language: Language;
-  title: string;
-  description: string;
+export interface PageContent extends HeadRequest {
   html: string;
   /** JSON of the query results. */
   state: string;
@@ -13,15 +12,24 @@ export interface PageContent {
 }
 
 const HEAD = /<!--page-head-->[\s\S]*?<!--\/page-head-->/;
+/** What the built shell says itself, in the default language. */
+const SHELL_WORDS = /<title>([^<]*)<\/title>\s*<meta name="description" content="([^"]*)"/;
 const INLINE_SCRIPT = /<script(?: type="module")?>([\s\S]*?)<\/script>/g;
 /** One, or several in their order where the build has put the entry into a shared chunk. */
 const ENTRY_SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/g;
 const MODULE_PRELOAD = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 /** No such relation: a link that the starter turns into a preload when its time has come. */
 const LATER = 'later';
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+/** A screen that only the browser can draw: its link shows who we are. robots.txt says which of them are closed. */
+const PERSONAL: Omit<PageFacts, 'picture'> = {
+  canonical: null,
+  isIndexed: true,
+  kind: 'website',
+  name: null,
+  summary: null,
+  publishedAt: null,
+  linkedData: [],
+};
 
 /** CSP source of an inline script, 'sha256-…' (CSP level 3, §6.7.3.3). */
 const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
@@ -64,11 +72,16 @@ export function createPageTemplate(shell: string) {
     shell,
     /** What a Content-Security-Policy must admit for the template's own inline scripts. */
     scriptHashes: [...page.matchAll(INLINE_SCRIPT)].map(([, source = '']) => hashOf(source)),
-    fill({ language, title, description, html, state, modules }: PageContent): string {
-      const head = [
-        title && `<title>${escapeHtml(title)}</title>`,
-        description && `<meta name="description" content="${escapeHtml(description)}" />`,
-      ].join('');
+    /** The shell as the page of a screen that is a person's own. */
+    personal(origin: string): string {
+      const [, title = '', description = ''] = SHELL_WORDS.exec(shell) ?? [];
+      const picture = { path: '/art/social-card.jpg', alt: title, shows: null };
+      const facts = { ...PERSONAL, picture };
+      const head = headTags({ title, description, language: DEFAULT_LANGUAGE, origin, facts });
+      return shell.replace(HEAD, () => head);
+    },
+    fill({ html, state, modules, ...head }: PageContent): string {
+      const { language, facts } = head;
       const direction = language === 'ar' ? 'rtl' : 'ltr';
       // Replacer functions: a `$` in a title is a `$`.
       return page
@@ -76,12 +89,13 @@ export function createPageTemplate(shell: string) {
           '<html lang="ar" dir="rtl">',
           () => `<html lang="${language}" dir="${direction}" data-page="rendered">`,
         )
-        .replace(HEAD, () => head)
+        .replace(HEAD, () => headTags(head))
         .replace('<!--page-body-->', () => html)
         .replace(
           '<!--page-state-->',
           () =>
             `<script type="application/json" id="server-state">${state}</script>` +
+            linkedDataBlocks(facts.linkedData) +
             [...new Set([...everyPage, ...modules])].map(laterLink).join(''),
         );
     },

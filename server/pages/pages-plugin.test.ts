@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { RenderPage } from '../../contract/rendered-page.ts';
+import type { PageFacts, RenderPage } from '../../contract/rendered-page.ts';
 import { createTestApp } from '../../tests/support/test-app.ts';
 import { properties } from '../db/schema/properties.ts';
 import { createPageTemplate } from './page-template.ts';
@@ -12,7 +13,25 @@ import { pagesPlugin } from './pages-plugin.ts';
 /** A screen that shows what the API says of a listing, as the app's does. */
 const renderPage = vi.fn<RenderPage>(async ({ path, fetch }) => {
   const answer = await fetch(`/api/properties/retrieve/${path.split('/').at(-1)}`);
-  const page = { state: '{}', title: 'Listing', description: '', routeIds: [], texts: [], redirectTo: null };
+  const facts: PageFacts = {
+    canonical: path,
+    isIndexed: true,
+    kind: 'website',
+    name: null,
+    summary: null,
+    publishedAt: null,
+    picture: { path: '/art/social-card.jpg', alt: '', shows: null },
+    linkedData: [],
+  };
+  const page = {
+    facts,
+    state: '{}',
+    title: 'Listing',
+    description: '',
+    routeIds: [],
+    texts: [],
+    redirectTo: null,
+  };
   return { ...page, status: answer.status, html: answer.ok ? '<p>shown</p>' : '<p>not there</p>' };
 });
 const SHELL =
@@ -45,6 +64,46 @@ it('renders a page once for many guests, and anew as soon as its listing is hidd
     .set({ status: 'hidden' })
     .where(eq(properties.id, listing?.id ?? 0));
   await vi.waitFor(async () => expect(await open()).toEqual([404, 'not there']), 1_000);
+});
+
+it('sends a page that is kept packed as the reader takes it, and the same page to all', async () => {
+  const [listing] = await made.db.select().from(properties).where(eq(properties.status, 'published'));
+  const open = (encoding: string) =>
+    made.app.inject({ url: `/propertydetails/${listing?.id}`, headers: { 'accept-encoding': encoding } });
+  await open('identity');
+  const [plain, gzipped, brotli, refused] = await Promise.all(
+    ['identity', 'gzip, deflate', 'gzip, deflate, br', 'br;q=0, gzip;q=0.0'].map(open),
+  );
+  expect(plain?.headers['content-encoding']).toBeUndefined();
+  expect(refused?.headers['content-encoding']).toBeUndefined();
+  expect(gzipped?.headers['content-encoding']).toBe('gzip');
+  expect(brotli?.headers['content-encoding']).toBe('br');
+  expect(brotli?.headers.vary).toBe('cookie, accept-encoding');
+  expect(gunzipSync(gzipped?.rawPayload ?? '').toString()).toBe(plain?.body);
+  expect(brotliDecompressSync(brotli?.rawPayload ?? '').toString()).toBe(plain?.body);
+  expect(refused?.body).toBe(plain?.body);
+});
+
+it('is in the language that the address names, whatever the cookie says; without one in the cookie’s', async () => {
+  const languageOf = async (url: string, cookie = '') => {
+    const { body } = await made.app.inject({ url, headers: { cookie } });
+    return /<html lang="(..)"/.exec(body)?.[1];
+  };
+  expect(await languageOf('/terms')).toBe('ar');
+  expect(await languageOf('/terms', 'language=en')).toBe('en');
+  expect(await languageOf('/terms?lang=en')).toBe('en');
+  expect(await languageOf('/terms?lang=ar', 'language=en')).toBe('ar');
+  expect(await languageOf('/terms?lang=fr')).toBe('ar');
+});
+
+it('tells addresses under the host that was asked, and never one host’s page to another', async () => {
+  const canonicalAt = async (host: string) => {
+    const { body } = await made.app.inject({ url: '/terms', headers: { host } });
+    return /rel="canonical" href="([^"]*)"/.exec(body)?.[1];
+  };
+  expect(await canonicalAt('rukn.example')).toBe('http://rukn.example/terms');
+  expect(await canonicalAt('other.example:8080')).toBe('http://other.example:8080/terms');
+  expect(await canonicalAt('"><script>')).not.toContain('<');
 });
 
 it('answers a navigation preload with nothing where the worker has the screen already, home aside', async () => {

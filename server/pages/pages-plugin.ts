@@ -4,9 +4,17 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, type Language, toLanguage } from '../../contract/language.ts';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_COOKIE,
+  LANGUAGE_PARAMETER,
+  type Language,
+  toLanguage,
+} from '../../contract/language.ts';
 import type { RenderPage } from '../../contract/rendered-page.ts';
+import { publicOrigin } from '../http/public-origin.ts';
 import { FAREWELL_FILE, killSwitch } from './kill-switch.ts';
+import { encodingFor, type PackedText, packText } from './packed-text.ts';
 import { createPageAssets, type PageAssets, type ViteManifest } from './page-assets.ts';
 import { createPageTemplate, type PageTemplate } from './page-template.ts';
 import { createRecentPages } from './recent-pages.ts';
@@ -45,8 +53,13 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
  * Serves the built app: its files, and every other GET as a page whose first screen is rendered here
  * for a guest. Rendering that fails falls back to the empty shell, which renders itself.
  */
-export async function pagesPlugin(app: FastifyInstance, pages: Pages, isWorkerKilled = false): Promise<void> {
-  const recent = createRecentPages<Document>();
+export async function pagesPlugin(
+  app: FastifyInstance,
+  pages: Pages,
+  { isWorkerKilled = false, publicUrl = null }: PagesOptions = {},
+): Promise<void> {
+  const shell = packText(pages.template.shell);
+  const recent = createRecentPages<PackedText>();
   app.whenListingsChange(recent.forget);
 
   await app.register(fastifyStatic, {
@@ -71,33 +84,35 @@ export async function pagesPlugin(app: FastifyInstance, pages: Pages, isWorkerKi
   killSwitch(app, { isKilled: isWorkerKilled });
 
   // The worker's copy: the shell that any screen can start from.
-  app.get('/index.html', { schema: { hide: true } }, (_request, reply) =>
-    sendHtml(reply, 200, pages.template.shell),
-  );
+  app.get('/index.html', { schema: { hide: true } }, (request, reply) => sendPacked(request, reply, shell));
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (isNoScreen(request.url)) return reply.callNotFound();
     if (isIdlePreload(request)) return reply.code(204).header('cache-control', 'no-store').send();
     const language = pageLanguage(request);
-    const key = `${language} ${request.url}`;
+    const origin = publicOrigin(request, publicUrl);
+    const key = `${language} ${origin} ${request.url}`;
     const kept = recent.get(key);
+    if (kept) return sendPacked(request, reply, kept);
     const keep = recent.begin(key);
-    const page = kept ?? (await render(request, language));
+    const page = await render(request, { language, origin });
     if (page.redirectTo) return reply.redirect(page.redirectTo, 307);
-    if (!kept && page.isRendered && page.status === 200) keep(page);
+    if (page.isRendered && page.status === 200) keep(packText(page.document));
     return sendHtml(reply, page.status, page.document);
   });
 
-  async function render(request: FastifyRequest, language: Language): Promise<Document> {
-    const shell = { status: 200, redirectTo: null, isRendered: false, document: pages.template.shell };
+  async function render(request: FastifyRequest, { language, origin }: Told): Promise<Document> {
+    const drawn = { status: 200, redirectTo: null, isRendered: false };
     try {
-      const page = await pages.renderPage({ path: request.url, language, fetch: inProcessFetch(app) });
-      if (!page) return shell;
+      const fetch = inProcessFetch(app);
+      const page = await pages.renderPage({ path: request.url, language, origin, fetch });
+      if (!page) return { ...drawn, document: pages.template.personal(origin) };
       const modules = pages.assets.modules({ ...page, language });
-      return { ...page, isRendered: true, document: pages.template.fill({ ...page, language, modules }) };
+      const document = pages.template.fill({ ...page, language, origin, modules });
+      return { ...page, isRendered: true, document };
     } catch (error) {
       request.log.error({ err: error }, 'page could not be rendered; sent the empty shell');
-      return shell;
+      return { ...drawn, document: pages.template.shell };
     }
   }
 }
@@ -120,6 +135,19 @@ function isIdlePreload({ url, headers }: FastifyRequest): boolean {
   return headers['service-worker-navigation-preload'] !== undefined && path !== '/';
 }
 
+interface PagesOptions {
+  /** The kill switch is on (kill-switch.ts). */
+  isWorkerKilled?: boolean;
+  /** Origin of the addresses that pages tell of themselves; null: the host that a request names. */
+  publicUrl?: string | null;
+}
+
+/** What a page is told in, and under which origin it tells addresses. */
+interface Told {
+  language: Language;
+  origin: string;
+}
+
 interface Document {
   status: number;
   redirectTo: string | null;
@@ -128,18 +156,27 @@ interface Document {
   document: string;
 }
 
-function sendHtml(reply: FastifyReply, status: number, html: string) {
+/** A page that is sent often: its compressed form is there. */
+async function sendPacked(request: FastifyRequest, reply: FastifyReply, page: PackedText) {
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return sendHtml(reply, 200, await page.in(encoding));
+}
+
+function sendHtml(reply: FastifyReply, status: number, html: string | Buffer) {
   return reply
     .code(status)
     .header('cache-control', 'no-cache')
-    .header('vary', 'cookie')
+    .header('vary', 'cookie, accept-encoding')
     .headers(status === 503 ? { 'retry-after': '10' } : {})
     .type('text/html; charset=utf-8')
     .send(html);
 }
 
-/** A page's request has no language header of ours: the cookie that the app sets says it. */
+/** A page's request has no language header of ours: the address may name one; else the cookie says it that the app sets. */
 function pageLanguage(request: FastifyRequest): Language {
+  const named = toLanguage([(request.query as Record<string, unknown>)[LANGUAGE_PARAMETER]].flat()[0]);
+  if (named) return named;
   const cookies = request.headers.cookie?.split(';') ?? [];
   const value = cookies
     .map((cookie) => cookie.trim().split('='))

@@ -30,6 +30,15 @@ export function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The same day of the month so many months later; the month's last day where it has none such. */
+export function monthsAfter(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0));
+  return new Date(lastOfMonth.setUTCDate(Math.min(date, lastOfMonth.getUTCDate())))
+    .toISOString()
+    .slice(0, 10);
+}
+
 /** 0 for Sunday, with which the week begins, to 6. */
 export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00Z`).getUTCDay();
@@ -47,4 +56,9 @@ export function wordClock(at: Date, language: Language): string {
 /** «الثلاثاء، 24 نوفمبر», "Tuesday 24 November". */
 export function wordDay(at: Date, language: Language): string {
   return format(at, language, { weekday: 'long', day: 'numeric', month: 'long' });
+}
+
+/** «24 نوفمبر 2026», "24 November 2026". Takes a day as `riyadhDay` writes it. */
+export function wordDate(day: string, language: Language): string {
+  return format(riyadhMoment(day, '12:00'), language, { day: 'numeric', month: 'long', year: 'numeric' });
 }

@@ -7,18 +7,24 @@ import { CardNotUsableError, type CardRefusal, type CardVault } from './payments
 
 export type SandboxCard = typeof sandboxCards.$inferSelect;
 
-/** Numbers that behave otherwise than well, by their last four digits; the CVV 999 is always wrong. */
-const TEMPERS: Record<string, (typeof SANDBOX_CARD_TEMPERS)[number]> = {
-  '0002': 'declined',
-  '9995': 'empty',
-  '3220': 'asks',
-};
-const WRONG_CVV = '999';
+type Temper = (typeof SANDBOX_CARD_TEMPERS)[number];
+
+/** Numbers to try, and how each behaves; others of the same last four digits behave alike, all the rest well. */
+export const SANDBOX_CARD_NUMBERS: { number: string; temper: Temper }[] = [
+  { number: '4111 1111 1111 1111', temper: 'good' },
+  { number: '4000 0000 0000 0002', temper: 'declined' },
+  { number: '4000 0000 0000 9995', temper: 'empty' },
+  { number: '4000 0000 0000 3220', temper: 'asks' },
+];
+/** The one CVV that is wrong for every card. */
+export const SANDBOX_WRONG_CVV = '999';
+
+const TEMPERS = new Map(SANDBOX_CARD_NUMBERS.map(({ number, temper }) => [number.slice(-4), temper]));
 
 /** What the bank says of a charge; null where nothing is the matter. */
 export function refusalOf(card: SandboxCard, cvv: string, now: Date): CardRefusal | null {
   if (isExpired({ month: card.expiryMonth, year: card.expiryYear }, now)) return 'expired';
-  if (cvv === WRONG_CVV) return 'cvv';
+  if (cvv === SANDBOX_WRONG_CVV) return 'cvv';
   if (card.temper === 'declined') return 'declined';
   return card.temper === 'empty' ? 'funds' : null;
 }
@@ -46,7 +52,7 @@ export function createSandboxCards(db: Database): CardVault {
         last,
         expiryMonth: expiry.month,
         expiryYear: expiry.year,
-        temper: TEMPERS[last] ?? 'good',
+        temper: TEMPERS.get(last) ?? 'good',
       });
       return { token, brand, last, expiry };
     },

@@ -1,6 +1,10 @@
 const KEY_FORM = /^(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9-]*\.[a-z0-9]+$/;
 
+export function isStorageKey(key: string): boolean {
+  return KEY_FORM.test(key);
+}
+
 /** Refuses what is no key of a stored file: nothing else may become a path or an address. */
 export function requireKey(key: string): void {
-  if (!KEY_FORM.test(key)) throw new Error('This is no key of a stored file');
+  if (!isStorageKey(key)) throw new Error('This is no key of a stored file');
 }

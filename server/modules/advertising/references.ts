@@ -27,18 +27,28 @@ export async function requirePlace(db: Database, { regionId, cityId, neighborhoo
   if (neighborhood.length === 0) throw new ApiError('placeNotFound', { field: 'neighborhoodId' });
 }
 
+export async function requireType(db: Database, typeId: number): Promise<void> {
+  if ((await db.$count(propertyTypes, eq(propertyTypes.id, typeId))) === 0) {
+    throw new ApiError('typeNotFound', { field: 'typeId' });
+  }
+}
+
+/** Answers the features, each once. */
+export async function requireFeatures(db: Database, ids: readonly number[]): Promise<number[]> {
+  const featureIds = [...new Set(ids)];
+  if (featureIds.length === 0) return [];
+  if ((await db.$count(features, inArray(features.id, featureIds))) < featureIds.length) {
+    throw new ApiError('featureNotFound', { field: 'features' });
+  }
+  return featureIds;
+}
+
 /** What an ad names is there. Fails at the field of the first that is not. */
 export async function requireReferences(db: Database, property: PropertyPayload): Promise<void> {
   await requirePlace(db, property);
   const { typeId, adDuration } = property;
-  const types = await db
-    .select({ id: propertyTypes.id })
-    .from(propertyTypes)
-    .where(eq(propertyTypes.id, typeId));
-  if (types.length === 0) throw new ApiError('typeNotFound', { field: 'typeId' });
-  const featureIds = [...new Set(property.features)];
-  const known = await db.select({ id: features.id }).from(features).where(inArray(features.id, featureIds));
-  if (known.length < featureIds.length) throw new ApiError('featureNotFound', { field: 'features' });
+  await requireType(db, typeId);
+  await requireFeatures(db, property.features);
   if (property.isFeatured && adDuration && !(await findDuration(db, adDuration))) {
     throw new ApiError('durationNotFound', { field: 'adDuration' });
   }

@@ -116,6 +116,7 @@ describe('the way of an order', () => {
     });
     expect(await step((db) => setFinalPayment(db, { id: fast, amountSar: 199 }))).toEqual({
       outcome: 'refused',
+      kind: 'tooLittle',
       why: 'A fast order costs 200 SAR at least',
     });
   });

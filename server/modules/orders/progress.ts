@@ -5,13 +5,22 @@ import { changeOrder, findTechnician, lockOrder } from './repository.ts';
 
 const HALALAS = 100;
 
+/** Why a step can't be taken, where it is not for the status. */
+type RefusedStep =
+  | 'noTechnician'
+  | 'technicianInactive'
+  | 'technicianSame'
+  | 'free'
+  | 'tooLittle'
+  | 'paidAlready';
+
 /** What came of an operator's step; `refused` says in a line why it can't be taken. */
 export type Stepped =
   | { outcome: 'missing' }
-  | { outcome: 'refused'; why: string }
+  | { outcome: 'refused'; why: string; kind?: RefusedStep | undefined }
   | { outcome: 'done'; before: OrderFields; after: OrderFields };
 
-const refused = (why: string): Stepped => ({ outcome: 'refused', why });
+const refused = (why: string, kind?: RefusedStep): Stepped => ({ outcome: 'refused', why, kind });
 const changed = (before: OrderFields, after: OrderFields): Stepped => ({ outcome: 'done', before, after });
 
 /** Gives an order that is paid for to a technician, or to another one before the first has come. */
@@ -26,10 +35,11 @@ export async function assignTechnician(
     return refused(`Order ${id} is ${status}: this is for orders that are created or assigned`);
   }
   const technician = await findTechnician(transaction, technicianId);
-  if (!technician) return refused(`There is no technician ${technicianId}`);
-  if (!technician.isActive) return refused(`Technician ${technicianId} takes no more orders`);
+  if (!technician) return refused(`There is no technician ${technicianId}`, 'noTechnician');
+  if (!technician.isActive)
+    return refused(`Technician ${technicianId} takes no more orders`, 'technicianInactive');
   if (order.technicianId === technicianId)
-    return refused(`Order ${id} is technician ${technicianId}’s already`);
+    return refused(`Order ${id} is technician ${technicianId}’s already`, 'technicianSame');
   const after = await changeOrder(transaction, id, { technicianId, assignTime: at });
   await tellOfTechnician(transaction, after, 'orderAssigned', technician);
   return changed(order, after);
@@ -65,9 +75,10 @@ export async function setFinalPayment(
     return refused(`Order ${id} is ${status}: this is for orders that are assigned, arrived or done`);
   }
   const least = leastFinalPayment(order.orderType);
-  if (least === null) return refused(`Order ${id} is for a mosque, which is free`);
-  if (amountSar < least) return refused(`A ${order.orderType} order costs ${least} SAR at least`);
-  if (order.finalPaidAt) return refused(`The final payment of order ${id} is paid`);
+  if (least === null) return refused(`Order ${id} is for a mosque, which is free`, 'free');
+  if (amountSar < least)
+    return refused(`A ${order.orderType} order costs ${least} SAR at least`, 'tooLittle');
+  if (order.finalPaidAt) return refused(`The final payment of order ${id} is paid`, 'paidAlready');
   const after = await changeOrder(transaction, id, { finalHalalas: Math.round(amountSar * HALALAS) });
   await tellOfAmount(transaction, after, 'orderPriced', finalCharge(after));
   return changed(order, after);

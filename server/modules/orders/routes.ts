@@ -1,21 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import type { StorageGateway } from '../../gateways/storage/storage-gateway.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { requiredMessage } from '../../plugins/validation-messages.ts';
-import { ORDER_IMAGES_FOLDER, ORDER_IMAGES_PATH } from './order-image.ts';
+import type { PrivatePictures } from '../pictures/private-pictures.ts';
 import { presentCancelReasons, presentIssues, presentOrder, presentOrderStatus } from './presenter.ts';
 import { findOrder, listIssues, listOrders } from './repository.ts';
 import type { Orders } from './service.ts';
 
-const NAME_FORM = /^[0-9a-f]{32}\.webp$/;
-
 interface Options {
   orders: Orders;
-  storage: StorageGateway;
+  images: PrivatePictures;
 }
 
 /** Home maintenance, which the wire calls orders (services §2 and §7). */
-export async function ordersModule(app: FastifyInstance, { orders, storage }: Options) {
+export async function ordersModule(app: FastifyInstance, { orders, images }: Options) {
   app.endpoint('maintenance.init', async ({ language, db }) => ({
     issues: presentIssues(await listIssues(db), language),
   }));
@@ -75,21 +72,5 @@ export async function ordersModule(app: FastifyInstance, { orders, storage }: Op
     { notFound: 'orderNotFound' },
   );
 
-  app.get<{ Params: { name: string } }>(
-    `${ORDER_IMAGES_PATH}:name`,
-    { schema: { hide: true } },
-    async (request, reply) => {
-      const { name } = request.params;
-      const file = NAME_FORM.test(name) ? await storage.read(ORDER_IMAGES_FOLDER + name) : null;
-      if (!file) throw new ApiError('routeNotFound');
-      return (
-        reply
-          // A picture of a person's home: what keeps it on a device must be what a sign-out empties.
-          .header('cache-control', 'private, no-store')
-          .header('content-length', file.bytes)
-          .type('image/webp')
-          .send(file.stream)
-      );
-    },
-  );
+  images.serve(app);
 }

@@ -11,8 +11,8 @@ import { giveBack } from '../payments/giving-back.ts';
 import type { Way } from '../payments/pay-way.ts';
 import { cancelOpenPayment, findOpen, findPayment } from '../payments/repository.ts';
 import type { Payments } from '../payments/service.ts';
+import type { PrivatePictures } from '../pictures/private-pictures.ts';
 import { tellOfAmount, tellOfOrder } from './notices.ts';
-import type { OrderImages } from './order-image.ts';
 import { chargeOf, type Due, dueOf, isCancellable, type OrderFields } from './order-state.ts';
 import { noticePath, takePayment } from './payment.ts';
 import { addOrder, changeOrder, findOrder, hasIssue, lockOrderOf } from './repository.ts';
@@ -27,7 +27,7 @@ interface Services {
   db: Database;
   payments: Payments;
   coupons: Coupons;
-  images: OrderImages;
+  images: PrivatePictures;
   clock: Clock;
 }
 

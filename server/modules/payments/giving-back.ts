@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cardRefunds, payments } from '../../db/schema/money.ts';
 import type { PaymentsGateway } from '../../gateways/payments/payments-gateway.ts';
@@ -42,43 +42,52 @@ interface Services {
   onFault: (error: unknown) => void;
 }
 
-/**
- * Tells the gateway what is to go back to cards, until it is done: the gateway gives nothing back twice, so
- * that one that died in between is told again. Answers how many it told of.
- */
-export async function sendCardRefunds({ db, gateway, clock, onFault }: Services): Promise<number> {
-  const now = clock.now();
-  const before = new Date(now.getTime() - TRY_EVERY_MS);
-  const due = await db
-    .select({
-      paymentId: cardRefunds.paymentId,
-      gatewayId: payments.gatewayId,
-      amount: payments.amountHalalas,
-    })
+/** The one that waits longest for its turn, if any: nobody else has it for the next minute. */
+async function claimRefund(db: Database, now: Date) {
+  const due = db
+    .select({ paymentId: cardRefunds.paymentId })
     .from(cardRefunds)
-    .innerJoin(payments, eq(payments.id, cardRefunds.paymentId))
     .where(
       and(
         eq(cardRefunds.status, 'pending'),
-        or(isNull(cardRefunds.triedAt), lt(cardRefunds.triedAt, before)),
+        or(isNull(cardRefunds.triedAt), lt(cardRefunds.triedAt, new Date(now.getTime() - TRY_EVERY_MS))),
       ),
     )
     .orderBy(asc(cardRefunds.createdAt))
-    .limit(MOST);
-  for (const { paymentId, gatewayId, amount } of due) {
-    const mark = (change: Partial<typeof cardRefunds.$inferInsert>) =>
-      db
-        .update(cardRefunds)
-        .set({ triedAt: now, ...change })
-        .where(eq(cardRefunds.paymentId, paymentId));
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [claimed] = await db
+    .update(cardRefunds)
+    .set({ triedAt: now })
+    .from(payments)
+    .where(and(eq(payments.id, cardRefunds.paymentId), inArray(cardRefunds.paymentId, due)))
+    .returning({
+      paymentId: cardRefunds.paymentId,
+      gatewayId: payments.gatewayId,
+      amount: payments.amountHalalas,
+    });
+  return claimed;
+}
+
+/**
+ * Tells the gateway what is to go back to cards, until it is done, one after another: two servers never tell of
+ * the same at the same time, since the gateway would refuse the second and it would stand as failed. The gateway
+ * gives nothing back twice, so that one whose server died in between is told again. Answers how many it told of.
+ */
+export async function sendCardRefunds({ db, gateway, clock, onFault }: Services): Promise<number> {
+  let told = 0;
+  for (; told < MOST; told += 1) {
+    const claimed = await claimRefund(db, clock.now());
+    if (!claimed) break;
+    const { paymentId, gatewayId, amount } = claimed;
     try {
       const isDone = gatewayId !== null && (await gateway.refund(gatewayId, amount));
       if (!isDone) onFault(new Error(`The gateway does not give payment ${paymentId} back`));
-      await mark({ status: isDone ? 'done' : 'failed' });
+      const status = isDone ? 'done' : 'failed';
+      await db.update(cardRefunds).set({ status }).where(eq(cardRefunds.paymentId, paymentId));
     } catch (error) {
       onFault(error);
-      await mark({});
     }
   }
-  return due.length;
+  return told;
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract/language.ts';
 import type { listSandboxChecks } from '../../gateways/identity/sandbox-identity.ts';
+import { SANDBOX_CARD_NUMBERS } from '../../gateways/payments/sandbox-cards.ts';
 import { SANDBOX_PAY_PATH, type SandboxPayment } from '../../gateways/payments/sandbox-payments.ts';
 import type { listSandboxMessages } from '../../gateways/sms/sandbox-sms.ts';
 import { wordClock, wordDay } from '../../time/riyadh.ts';
@@ -36,6 +37,15 @@ function paymentRow(payment: SandboxPayment, texts: SandboxTexts, language: Lang
     timeOf(payment.createdAt),
     `<a href="${SANDBOX_PAY_PATH}/${payment.id}?lang=${language}">${escapeHtml(texts.openPayment)}</a>`,
   ];
+}
+
+function cardsSection(texts: SandboxTexts): string {
+  const rows = SANDBOX_CARD_NUMBERS.map(({ number, temper }) => [
+    figure(number),
+    escapeHtml(texts.tempers[temper]),
+  ]);
+  const shown = table({ caption: texts.cards, heads: texts.cardHeads, rows, empty: '' });
+  return `${shown}<p>${escapeHtml(texts.cardsHint)}</p>`;
 }
 
 function clockSection(now: Date, texts: SandboxTexts, language: Language): string {
@@ -85,6 +95,7 @@ export function renderSandboxPage({ language, messages, checks, payments, now }:
 </header>
 <main>
 ${tables.map(table).join('\n')}
+${cardsSection(texts)}
 ${now ? clockSection(now, texts, language) : ''}
 </main>`,
   );

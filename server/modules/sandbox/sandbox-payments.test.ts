@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isCardNumber } from '../../../contract/card-number.ts';
 import {
   addVisitors,
   book,
@@ -9,6 +10,7 @@ import {
 } from '../../../tests/support/bookings.ts';
 import { createTestApp } from '../../../tests/support/test-app.ts';
 import { ledgerEntries } from '../../db/schema/money.ts';
+import { SANDBOX_CARD_NUMBERS, SANDBOX_WRONG_CVV } from '../../gateways/payments/sandbox-cards.ts';
 
 let made: Awaited<ReturnType<typeof createBookingApp>>;
 let visitor: Visitor;
@@ -104,4 +106,12 @@ it('puts a movable clock forward, and shows no other', async () => {
   const refused = await fixed.app.inject({ method: 'POST', url: '/sandbox/clock', payload: { minutes: 60 } });
   expect(refused.statusCode).toBe(404);
   await fixed.app.close();
+});
+
+it('tells which cards to try, and what the bank says of each', async () => {
+  const body = (await made.app.inject({ url: '/sandbox?lang=en' })).body;
+  for (const { number } of SANDBOX_CARD_NUMBERS) expect(body).toContain(number);
+  expect(body).toContain('Not enough funds');
+  expect(body).toContain(SANDBOX_WRONG_CVV);
+  expect(SANDBOX_CARD_NUMBERS.filter(({ number }) => !isCardNumber(number))).toEqual([]);
 });

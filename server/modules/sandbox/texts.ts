@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract/language.ts';
 import type { IdentityStatus } from '../../gateways/identity/identity-gateway.ts';
+import { SANDBOX_WRONG_CVV, type SandboxCard } from '../../gateways/payments/sandbox-cards.ts';
 import type { SandboxPayment } from '../../gateways/payments/sandbox-payments.ts';
 import type { SmsPurpose } from '../../gateways/sms/sms-gateway.ts';
 
@@ -23,6 +24,11 @@ export interface SandboxTexts {
   noPayments: string;
   paymentStatuses: Record<SandboxPayment['status'], string>;
   openPayment: string;
+  cards: string;
+  cardHeads: string[];
+  tempers: Record<SandboxCard['temper'], string>;
+  /** What every other card and CVV does. */
+  cardsHint: string;
   clock: string;
   clockHint: string;
   /** By minutes. */
@@ -52,6 +58,10 @@ export const sandboxTexts: Record<Language, SandboxTexts> = {
     noPayments: 'لا توجد عملية دفع بعد.',
     paymentStatuses: { open: 'مفتوحة', paid: 'مدفوعة', failed: 'مرفوضة' },
     openPayment: 'فتح',
+    cards: 'بطاقات للتجربة',
+    cardHeads: ['رقم البطاقة', 'ما يجيب به البنك'],
+    tempers: { good: 'يقبل', declined: 'يرفض', empty: 'الرصيد لا يكفي', asks: 'يطلب التأكيد في صفحته' },
+    cardsHint: `تُقبل سائر الأرقام الصحيحة بأي تاريخ لم يمضِ وأي رمز أمان، إلا ${SANDBOX_WRONG_CVV} فهو خاطئ دائمًا.`,
     clock: 'الساعة',
     clockHint: 'قدّمها لترى ما يحدث مع الوقت: انتهاء مهلة السداد والتذكير بالمعاينات.',
     forward: { 30: '30 دقيقة', 60: 'ساعة', 1440: 'يوم' },
@@ -77,6 +87,15 @@ export const sandboxTexts: Record<Language, SandboxTexts> = {
     noPayments: 'No payment was begun yet.',
     paymentStatuses: { open: 'Open', paid: 'Paid', failed: 'Declined' },
     openPayment: 'Open',
+    cards: 'Cards to try',
+    cardHeads: ['Card number', 'What the bank says'],
+    tempers: {
+      good: 'Approves',
+      declined: 'Declines',
+      empty: 'Not enough funds',
+      asks: 'Asks on its own page',
+    },
+    cardsHint: `Every other valid number is approved, with any date to come and any CVV but ${SANDBOX_WRONG_CVV}, which is always wrong.`,
     clock: 'Clock',
     clockHint: 'Put it forward to see what time does: unpaid viewings are released, visitors are reminded.',
     forward: { 30: '30 minutes', 60: 'An hour', 1440: 'A day' },

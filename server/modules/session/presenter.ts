@@ -16,7 +16,16 @@ export function personName(
 /** `token` is the new session's; null where no new one is handed out. */
 export function presentSessionUser(person: Person, language: Language, token: string | null): SessionUser {
   const name = personName(person, language);
-  return { id: person.id, name, userName: name, mobile: person.mobile, avatar: person.avatar, token };
+  const { id, mobile, avatar, role } = person;
+  return {
+    id,
+    name,
+    userName: name,
+    mobile,
+    avatar,
+    token,
+    ...(role === 'operator' && { isOperator: true }),
+  };
 }
 
 type SessionRow = Awaited<ReturnType<typeof listSessions>>[number];

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { ApiError } from '../../http/api-error.ts';
+import { createTurns } from '../../http/turns.ts';
+
+const KEEP_MS = 10 * 60_000;
+/** A part of 25,000 listings takes about half a megabyte. */
+const MOST = 60;
+const WAITING_MOST = 10;
+/** Addresses differ by a few digits: more effort saves little. */
+const LEVEL = 2;
+
+export interface KeptFile {
+  gzipped: Buffer;
+  etag: string;
+  until: number;
+}
+
+/**
+ * Texts that take long to write, packed while they are written, so that none is ever whole in memory, and kept for ten
+ * minutes. One is written at a time; who would wait behind too many is told to come again (503).
+ */
+export function createKeptFiles(now: () => number = Date.now) {
+  const files = new Map<string, KeptFile>();
+  const written = new Map<string, Promise<KeptFile>>();
+  const inTurn = createTurns(1);
+
+  async function write(key: string, pieces: () => AsyncIterable<string>): Promise<KeptFile> {
+    const gzipped = await pipeline(pieces(), createGzip({ level: LEVEL }), (packed) => buffer(packed));
+    const etag = `"${createHash('sha256').update(gzipped).digest('base64url').slice(0, 22)}"`;
+    const file = { gzipped, etag, until: now() + KEEP_MS };
+    files.delete(key);
+    files.set(key, file);
+    if (files.size > MOST) files.delete(files.keys().next().value as string);
+    return file;
+  }
+
+  return async function fileOf(key: string, pieces: () => AsyncIterable<string>): Promise<KeptFile> {
+    const known = files.get(key);
+    if (known && known.until > now()) return known;
+    const underWay = written.get(key);
+    if (underWay) return underWay;
+    if (written.size >= WAITING_MOST)
+      throw new ApiError('serviceUnavailable', { headers: { 'retry-after': '10' } });
+    const file = inTurn(() => write(key, pieces));
+    written.set(key, file);
+    try {
+      return await file;
+    } finally {
+      written.delete(key);
+    }
+  };
+}

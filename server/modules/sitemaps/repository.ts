@@ -1,0 +1,79 @@
+import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { propertyAds } from '../../db/schema/advertising.ts';
+import { articles } from '../../db/schema/articles.ts';
+import { properties } from '../../db/schema/properties.ts';
+import { isPublic } from '../properties/filters.ts';
+
+/** Ids that a part spans: each listing has an address a language, and a file may hold 50,000 (sitemaps.org). */
+export const IDS_A_PART = 25_000;
+/** Rows that are read at a time. */
+const BATCH = 5_000;
+
+/**
+ * The parts in which there is a listing that the public sees, by number: part n holds the ids from n × IDS_A_PART + 1.
+ * A part is a span of ids, not a count, so that no listing ever moves to another one.
+ */
+export async function listParts(db: Database): Promise<number[]> {
+  const part = sql<number>`(${properties.id} - 1) / ${sql.raw(String(IDS_A_PART))}`;
+  const rows = await db.select({ part }).from(properties).where(isPublic()).groupBy(part).orderBy(part);
+  return rows.map((row) => Number(row.part));
+}
+
+/** When a listing's page last became another: published, or said by its advertiser to be available still. */
+const changedAt = sql`greatest(${properties.createdAt}, ${propertyAds.confirmedAt})`.mapWith(
+  properties.createdAt,
+);
+
+/** The public listings of a part, by their ids, a batch at a time. */
+export async function* readPart(db: Database, part: number) {
+  const last = (part + 1) * IDS_A_PART;
+  let after = part * IDS_A_PART;
+  while (after < last) {
+    const rows = await db
+      .select({ id: properties.id, changedAt })
+      .from(properties)
+      .leftJoin(propertyAds, eq(propertyAds.propertyId, properties.id))
+      .where(and(gt(properties.id, after), lte(properties.id, last), isPublic()))
+      .orderBy(asc(properties.id))
+      .limit(BATCH);
+    yield rows;
+    if (rows.length < BATCH) return;
+    after = rows.at(-1)?.id ?? last;
+  }
+}
+
+/** A list by what it is asked for, and its newest listing. */
+export interface ListedKind {
+  purpose: string | null;
+  typeId: number | null;
+  cityId: number | null;
+  newestAt: Date;
+}
+
+/** The lists by purpose, type and city, alone and together, in which there are so many listings. */
+export async function listKinds(db: Database, atLeast: number): Promise<ListedKind[]> {
+  const { purpose, typeId, cityId, createdAt } = properties;
+  const sets = sql`grouping sets ((${purpose}), (${typeId}), (${cityId}), (${purpose}, ${typeId}), (${purpose}, ${cityId}), (${typeId}, ${cityId}), (${purpose}, ${typeId}, ${cityId}))`;
+  return db
+    .select({
+      purpose: sql<string | null>`${purpose}`,
+      typeId: sql<number | null>`${typeId}`,
+      cityId: sql<number | null>`${cityId}`,
+      newestAt: sql<Date>`max(${createdAt})`.mapWith(createdAt),
+    })
+    .from(properties)
+    .where(isPublic())
+    .groupBy(sets)
+    .having(sql`count(*) >= ${atLeast}`)
+    .orderBy(sql`1 nulls first, 2 nulls first, 3 nulls first`);
+}
+
+/** Every public article, the newest first. */
+export async function listArticleIds(db: Database) {
+  return db
+    .select({ id: articles.id, publishedAt: articles.publishedAt })
+    .from(articles)
+    .where(eq(articles.status, 'published'))
+    .orderBy(desc(articles.publishedAt), desc(articles.id));
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { ApiError } from '../../http/api-error.ts';
+import { createTurns } from '../../http/turns.ts';
+
+/** A card takes a processor about a tenth of a second: while one is drawn, the other processor serves. */
+const AT_ONCE = 1;
+/** More than these would wait for several seconds, and keep a server busy with nothing else. */
+const WAITING_MOST = 20;
+const KEPT_BYTES = 24 * 1024 * 1024;
+
+/** The mark of a card by all that is on it, for its ETag: as soon as something of it changes, it is another card. */
+export function markOf(shown: unknown): string {
+  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22);
+}
+
+/**
+ * Cards by their marks, drawn once: those who ask meanwhile wait for the same. Bounded by bytes, the one not asked for
+ * longest leaves first; who would wait behind too many is told to come again (503).
+ */
+export function createKeptCards(keptBytes = KEPT_BYTES) {
+  const cards = new Map<string, Buffer>();
+  const drawn = new Map<string, Promise<Buffer>>();
+  const inTurn = createTurns(AT_ONCE);
+  let bytes = 0;
+
+  function keep(mark: string, card: Buffer): void {
+    cards.set(mark, card);
+    bytes += card.length;
+    for (const [oldest, { length }] of cards) {
+      if (bytes <= keptBytes) return;
+      cards.delete(oldest);
+      bytes -= length;
+    }
+  }
+
+  return async function cardOf(mark: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+    const known = cards.get(mark);
+    if (known) {
+      cards.delete(mark);
+      cards.set(mark, known);
+      return known;
+    }
+    const underWay = drawn.get(mark);
+    if (underWay) return underWay;
+    if (drawn.size >= WAITING_MOST)
+      throw new ApiError('serviceUnavailable', { headers: { 'retry-after': '5' } });
+    const card = inTurn(draw);
+    drawn.set(mark, card);
+    try {
+      const done = await card;
+      keep(mark, done);
+      return done;
+    } finally {
+      drawn.delete(mark);
+    }
+  };
+}

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Language, toLanguage } from '../../../contract/language.ts';
+import { MAX_ID } from '../../../contract/limits.ts';
+import type { Database } from '../../db/database.ts';
+import type { StorageGateway } from '../../gateways/storage/storage-gateway.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { demoPicturesFolder } from '../../paths.ts';
+import { presentArticle } from '../articles/presenter.ts';
+import { findArticle } from '../articles/repository.ts';
+import { DEMO_PATH } from '../pictures/presenter.ts';
+import { presentCard } from '../properties/presenter.ts';
+import { articleCardTexts, type CardTexts, propertyCardTexts } from './card-texts.ts';
+import { drawCard } from './draw-card.ts';
+import { createKeptCards, markOf } from './kept-cards.ts';
+import { findPublicCard } from './repository.ts';
+
+interface Options {
+  db: Database;
+  storage: StorageGateway;
+}
+
+/** What stands on a card, and where its photo is kept; null of what nobody may see. */
+type Shown = { texts: CardTexts; photo: string | null } | null;
+type Find = (id: number, language: Language) => Promise<Shown>;
+
+const NAME = /^([1-9]\d{0,9})\.(ar|en)\.jpg$/;
+
+/**
+ * The pictures of links, `/og/property/{id}.{language}.jpg` and `/og/article/…`: what a chat shows where somebody
+ * pastes an address. Found anew for each request, so that what is hidden is gone at once; drawn only where nobody
+ * has asked for the same before.
+ */
+export async function socialCardsModule(app: FastifyInstance, { db, storage }: Options) {
+  const cardOf = createKeptCards();
+  const kinds: Record<'property' | 'article', Find> = {
+    async property(id, language) {
+      const row = await findPublicCard(db, id);
+      if (!row) return null;
+      const texts = propertyCardTexts(presentCard(row, language), language);
+      return { texts, photo: row.photos[0]?.path ?? null };
+    },
+    async article(id, language) {
+      const row = await findArticle(db, id);
+      if (!row) return null;
+      return {
+        texts: articleCardTexts(presentArticle(row, language), language),
+        photo: row.picture?.path ?? null,
+      };
+    },
+  };
+
+  async function answer(find: Find, request: FastifyRequest, reply: FastifyReply) {
+    const { name = '' } = request.params as { name?: string };
+    const [, id, language] = NAME.exec(name) ?? [];
+    const asked = toLanguage(language);
+    const shown = asked && Number(id) <= MAX_ID ? await find(Number(id), asked) : null;
+    if (!shown) throw new ApiError('routeNotFound');
+    const mark = markOf(shown);
+    reply.header('etag', `"${mark}"`).header('cache-control', 'public, no-cache');
+    if (request.headers['if-none-match']?.includes(mark)) return reply.code(304).send();
+    const card = await cardOf(mark, async () => drawCard(shown.texts, await readPhoto(shown.photo)));
+    // Chats of other sites show it too.
+    return reply.header('cross-origin-resource-policy', 'cross-origin').type('image/jpeg').send(card);
+  }
+
+  async function readPhoto(path: string | null): Promise<Buffer | null> {
+    if (path === null) return null;
+    const file = `${path}-1200.webp`;
+    if (path.startsWith(DEMO_PATH)) {
+      return readFile(join(demoPicturesFolder, file.slice(DEMO_PATH.length))).catch(() => null);
+    }
+    const stored = await storage.read(file);
+    return stored && (await buffer(stored.stream));
+  }
+
+  for (const [kind, find] of Object.entries(kinds)) {
+    app.get(`/og/${kind}/:name`, { schema: { hide: true } }, (request, reply) =>
+      answer(find, request, reply),
+    );
+  }
+}

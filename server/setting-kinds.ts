@@ -1,0 +1,91 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+/* The kinds of settings: each says in one line what was found instead. */
+
+const SWITCH_VALUES: Record<string, boolean> = { '1': true, true: true, '0': false, false: false };
+
+/** A whole number; the message names the setting and what was found, so that one line says it all. */
+export function wholeNumber(name: string, min: number, max: number, fallback: number) {
+  return z
+    .string()
+    .default(String(fallback))
+    .transform((given, context) => {
+      const number = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
+      if (number >= min && number <= max) return number;
+      context.addIssue(`${name} must be a whole number from ${min} to ${max}, not "${given}"`);
+      return z.NEVER;
+    });
+}
+
+export function oneOf<const Choices extends readonly [string, ...string[]]>(
+  name: string,
+  choices: Choices,
+  fallback: NoInfer<Choices[number]>,
+) {
+  return z
+    .enum(choices, { error: ({ input }) => `${name} must be one of ${choices.join(', ')}, not "${input}"` })
+    .default(fallback);
+}
+
+export function flag(name: string) {
+  return z
+    .string()
+    .default('0')
+    .transform((given, context) => {
+      const value = SWITCH_VALUES[given.toLowerCase()];
+      if (value !== undefined) return value;
+      context.addIssue(`${name} must be 1 or 0, not "${given}"`);
+      return z.NEVER;
+    });
+}
+
+export function isUrlOf(given: string, protocols: string[]): boolean {
+  return URL.canParse(given) && protocols.includes(new URL(given).protocol);
+}
+
+export function webAddress(name: string) {
+  return z
+    .string()
+    .refine((given) => isUrlOf(given, ['https:', 'http:']), {
+      error: ({ input }) => `${name} must be a web address such as https://example.com/page, not "${input}"`,
+    })
+    .optional();
+}
+
+/** A picture of our own (`/docs/licence.png`) or of another server. */
+export function picture(name: string) {
+  return z
+    .string()
+    .refine((given) => /^\/[^/]/.test(given) || isUrlOf(given, ['https:']), {
+      error: ({ input }) => `${name} must be a path such as /licence.png or an https address, not "${input}"`,
+    })
+    .optional();
+}
+
+const NAMED_PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isProxy(part: string): boolean {
+  const [address = '', bits, ...rest] = part.split('/');
+  if (NAMED_PROXIES.includes(part)) return true;
+  const version = isIP(address);
+  const bitsFit =
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  return version !== 0 && rest.length === 0 && bitsFit;
+}
+
+/**
+ * Whose X-Forwarded-* headers count: those of the listed proxies, or nobody's. Never simply everybody's,
+ * nor a number of hops': then anyone could invent his address and pass every limit.
+ */
+export const trustProxy = z
+  .string()
+  .transform((given, context) => {
+    const parts = given.split(',').map((part) => part.trim());
+    if (parts.every(isProxy)) return parts;
+    context.addIssue(
+      `TRUST_PROXY must list addresses of proxies such as loopback or 10.0.0.0/8, not "${given}"`,
+    );
+    return z.NEVER;
+  })
+  .optional();
