@@ -16,6 +16,8 @@ const API_IN_DEVELOPMENT = 'http://127.0.0.1:3001';
 /** What every page loads before any screen's own code. */
 const LOADED_FIRST = /\/(?:framework|rolldown-runtime|app)-/;
 const NAMED_CHUNKS = /^(?:framework|rolldown-runtime|app$|property-map|arabia)/;
+/** The operators' console with its texts: nothing of it is kept on everybody's device. */
+const CONSOLE = /\/src\/(?:features\/ops\/|i18n\/locales\/\w+\/ops\.json)/;
 /** What every screen builds on; not what a single sheet uses of it. */
 const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|@tanstack\/(?:history|query-core|react-query|react-router|react-store|router-core|store))\/(?!.*\/(?:useQueries|queriesObserver)\.js)/;
@@ -53,7 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           // Every screen's code, so that one never opened yet opens offline too; what weighs much and may
           // never be used is kept at first use (DESIGN §9).
           globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}', 'icons/*.svg', 'art/*.{svg,avif}'],
-          globIgnores: ['**/maplibre*', '**/property-map*', '**/arabia*'],
+          globIgnores: ['**/maplibre*', '**/property-map*', '**/arabia*', '**/ops-*'],
           maximumFileSizeToCacheInBytes: 400_000,
           // The worker is a build of its own: it needs the table by its own plugin.
           buildPlugins: { vite: [endpointTable()] },
@@ -89,7 +91,11 @@ export default defineConfig(({ isSsrBuild }) => ({
               priority: 1,
             },
             // What many of the other screens share: one file, where each would else list a dozen small ones.
-            { name: 'shared', test: /\/src\/(?!features\/home\/)|lucide-react\//, minShareCount: 4 },
+            {
+              name: 'shared',
+              test: /\/src\/(?!features\/(?:home|ops)\/)|lucide-react\//,
+              minShareCount: 4,
+            },
           ],
         },
         // The first screen lists every other's files, and a name says nothing that its source map doesn't.
@@ -97,9 +103,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         chunkFileNames: ({ name, moduleIds }) =>
           moduleIds.some((id) => id.includes('/maplibre-gl/'))
             ? 'assets/maplibre-[hash].js'
-            : NAMED_CHUNKS.test(name)
-              ? 'assets/[name]-[hash].js'
-              : 'assets/[hash].js',
+            : moduleIds.some((id) => CONSOLE.test(id))
+              ? 'assets/ops-[hash].js'
+              : NAMED_CHUNKS.test(name)
+                ? 'assets/[name]-[hash].js'
+                : 'assets/[hash].js',
       },
     },
   },

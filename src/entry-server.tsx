@@ -10,17 +10,26 @@ import { App } from './app.tsx';
 import ar from './i18n/ar.ts';
 import en from './i18n/en.ts';
 import { createI18n } from './i18n/i18n.ts';
+import { pageFacts } from './page-facts.ts';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
 import { writeServerState } from './server-state.ts';
 import { pageHead } from './shell/page-head.ts';
+
+/** Whose head can't know, before its screen is drawn, that there is no such listing. */
+const LISTING = '/_shell/propertydetails/$id';
 
 /**
  * Renders one path as a guest sees it: who is signed in is the browser's business and is added there. Null
  * where all of the screen depends on that. Answers 404 and 500 pages too; throws only where rendering
  * itself fails.
  */
-export async function renderPage({ path, language, fetch }: PageRequest): Promise<RenderedPage | null> {
+export async function renderPage({
+  path,
+  language,
+  origin,
+  fetch,
+}: PageRequest): Promise<RenderedPage | null> {
   const i18n = createI18n(language, language === 'ar' ? ar : en);
   const queryClient = createQueryClient();
   bindApi(queryClient, createApi({ fetch, language, token: () => null }));
@@ -40,11 +49,16 @@ export async function renderPage({ path, language, fetch }: PageRequest): Promis
       const html = renderToString(<App router={router} queryClient={queryClient} i18n={i18n} />);
       return new Response(html, { status: isServiceDown(queryClient) ? 503 : getSsrStatus(router) });
     });
+    const { status } = response;
+    const head = pageHead(router.state.matches);
+    const { routeId, params = {}, search = {} } = router.state.matches.at(-1) ?? {};
     return {
-      status: response.status,
+      status,
       html: await response.text(),
       state: writeServerState({ language, queries: dehydrate(queryClient) }),
-      ...pageHead(router.state.matches),
+      title: status === 404 && routeId === LISTING ? i18n.t('detail:missing.head') : head.title,
+      description: head.description,
+      facts: pageFacts({ status, routeId, head, params, search, queryClient, i18n, language, origin }),
       routeIds: router.state.matches.map((match) => match.routeId),
       texts: Object.keys(i18n.getDataByLanguage(language) ?? {}),
       redirectTo: response.headers.get('location'),

@@ -11,7 +11,7 @@ import { confirmSession } from './features/session/confirm-session.ts';
 import { sessionStore } from './features/session/session-store.ts';
 import { createI18n } from './i18n/i18n.ts';
 import { loadTexts } from './i18n/load-texts.ts';
-import { storedLanguage } from './i18n/stored-language.ts';
+import { currentLanguage } from './i18n/stored-language.ts';
 import { captureInstallPrompt } from './pwa/install-prompt.ts';
 import { followPerson, startQueryPersistence } from './pwa/query-persistence.ts';
 import { registerWorker } from './pwa/register-worker.ts';
@@ -24,7 +24,7 @@ import './styles/app.css';
 
 async function start(root: HTMLElement): Promise<void> {
   captureInstallPrompt();
-  const language = storedLanguage();
+  const language = currentLanguage();
   const i18n = createI18n(language, await loadTexts(language));
   const queryClient = createQueryClient();
   // It takes every start for one with a network: the return of the network would be no news to it.

@@ -25,6 +25,7 @@ import { Route as ShellPaymentsuccessRouteImport } from './routes/_shell/payment
 import { Route as ShellPropertielistRouteImport } from './routes/_shell/propertielist.tsx';
 import { Route as ShellQuestionsRouteImport } from './routes/_shell/questions.tsx';
 import { Route as ShellTermsRouteImport } from './routes/_shell/terms.tsx';
+import { Route as OpsSplatRouteImport } from './routes/ops.$.tsx';
 import { Route as ShellAccountAddpaymentcardRouteImport } from './routes/_shell/_account/addpaymentcard.tsx';
 import { Route as ShellAccountAdvertisementsRouteImport } from './routes/_shell/_account/advertisements.tsx';
 import { Route as ShellAccountChangePasswordRouteImport } from './routes/_shell/_account/changePassword.tsx';
@@ -32,7 +33,12 @@ import { Route as ShellAccountFavoriteRouteImport } from './routes/_shell/_accou
 import { Route as ShellAccountFinancialtransactionsRouteImport } from './routes/_shell/_account/financialtransactions.tsx';
 import { Route as ShellAccountMaintenancesRouteImport } from './routes/_shell/_account/maintenances.tsx';
 import { Route as ShellAccountMaintenanceslistRouteImport } from './routes/_shell/_account/maintenanceslist.tsx';
+import { Route as ShellAccountMapsRouteImport } from './routes/_shell/_account/maps.tsx';
+import { Route as ShellAccountMybankaccountRouteImport } from './routes/_shell/_account/mybankaccount.tsx';
+import { Route as ShellAccountMypropertyRouteImport } from './routes/_shell/_account/myproperty.tsx';
+import { Route as ShellAccountMyrentsRouteImport } from './routes/_shell/_account/myrents.tsx';
 import { Route as ShellAccountMyreportsRouteImport } from './routes/_shell/_account/myreports.tsx';
+import { Route as ShellAccountMyrequestsRouteImport } from './routes/_shell/_account/myrequests.tsx';
 import { Route as ShellAccountMyreservationsRouteImport } from './routes/_shell/_account/myreservations.tsx';
 import { Route as ShellAccountPaymentcardsRouteImport } from './routes/_shell/_account/paymentcards.tsx';
 import { Route as ShellAccountPreviewlistRouteImport } from './routes/_shell/_account/previewlist.tsx';
@@ -40,6 +46,7 @@ import { Route as ShellAccountProfileRouteImport } from './routes/_shell/_accoun
 import { Route as ShellAccountPropertieRouteImport } from './routes/_shell/_account/propertie.tsx';
 import { Route as ShellAccountPropertiecreateRouteImport } from './routes/_shell/_account/propertiecreate.tsx';
 import { Route as ShellAccountPropertymanagementRouteImport } from './routes/_shell/_account/propertymanagement.tsx';
+import { Route as ShellAccountPropertyrequestRouteImport } from './routes/_shell/_account/propertyrequest.tsx';
 import { Route as ShellAccountSettingRouteImport } from './routes/_shell/_account/setting.tsx';
 import { Route as ShellAccountWalletRouteImport } from './routes/_shell/_account/wallet.tsx';
 import { Route as ShellAccountIndexRouteImport } from './routes/_shell/account.index.tsx';
@@ -47,12 +54,14 @@ import { Route as ShellBlogDetailsKeyRouteImport } from './routes/_shell/blogDet
 import { Route as ShellPaymentOutcomeRouteImport } from './routes/_shell/payment.$outcome.tsx';
 import { Route as ShellPropertydetailsIndexRouteImport } from './routes/_shell/propertydetails.index.tsx';
 import { Route as ShellPropertydetailsIdRouteImport } from './routes/_shell/propertydetails.$id.tsx';
+import { Route as ShellAccountCreatefinanceKeyRouteImport } from './routes/_shell/_account/createfinance.$key.tsx';
 import { Route as ShellAccountMaintenancePayIdRouteImport } from './routes/_shell/_account/maintenancePay.$id.tsx';
 import { Route as ShellAccountMaintenancedetailsIdRouteImport } from './routes/_shell/_account/maintenancedetails.$id.tsx';
 import { Route as ShellAccountPreviewdetailsIdRouteImport } from './routes/_shell/_account/previewdetails.$id.tsx';
 import { Route as ShellAccountPropertieupdateKeyRouteImport } from './routes/_shell/_account/propertieupdate.$key.tsx';
 import { Route as ShellAccountPropertypreviewIdRouteImport } from './routes/_shell/_account/propertypreview.$id.tsx';
 import { Route as ShellAccountPropertyreservationIdRouteImport } from './routes/_shell/_account/propertyreservation.$id.tsx';
+import { Route as ShellAccountRentalKeyRouteImport } from './routes/_shell/_account/rental.$key.tsx';
 
 const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
@@ -132,6 +141,11 @@ const ShellTermsRoute = ShellTermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => ShellRoute,
 } as any);
+const OpsSplatRoute = OpsSplatRouteImport.update({
+  id: '/ops/$',
+  path: '/ops/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ShellAccountAddpaymentcardRoute =
   ShellAccountAddpaymentcardRouteImport.update({
     id: '/addpaymentcard',
@@ -173,9 +187,35 @@ const ShellAccountMaintenanceslistRoute =
     path: '/maintenanceslist',
     getParentRoute: () => ShellAccountRoute,
   } as any);
+const ShellAccountMapsRoute = ShellAccountMapsRouteImport.update({
+  id: '/maps',
+  path: '/maps',
+  getParentRoute: () => ShellAccountRoute,
+} as any);
+const ShellAccountMybankaccountRoute =
+  ShellAccountMybankaccountRouteImport.update({
+    id: '/mybankaccount',
+    path: '/mybankaccount',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
+const ShellAccountMypropertyRoute = ShellAccountMypropertyRouteImport.update({
+  id: '/myproperty',
+  path: '/myproperty',
+  getParentRoute: () => ShellAccountRoute,
+} as any);
+const ShellAccountMyrentsRoute = ShellAccountMyrentsRouteImport.update({
+  id: '/myrents',
+  path: '/myrents',
+  getParentRoute: () => ShellAccountRoute,
+} as any);
 const ShellAccountMyreportsRoute = ShellAccountMyreportsRouteImport.update({
   id: '/myreports',
   path: '/myreports',
+  getParentRoute: () => ShellAccountRoute,
+} as any);
+const ShellAccountMyrequestsRoute = ShellAccountMyrequestsRouteImport.update({
+  id: '/myrequests',
+  path: '/myrequests',
   getParentRoute: () => ShellAccountRoute,
 } as any);
 const ShellAccountMyreservationsRoute =
@@ -217,6 +257,12 @@ const ShellAccountPropertymanagementRoute =
     path: '/propertymanagement',
     getParentRoute: () => ShellAccountRoute,
   } as any);
+const ShellAccountPropertyrequestRoute =
+  ShellAccountPropertyrequestRouteImport.update({
+    id: '/propertyrequest',
+    path: '/propertyrequest',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
 const ShellAccountSettingRoute = ShellAccountSettingRouteImport.update({
   id: '/setting',
   path: '/setting',
@@ -253,6 +299,12 @@ const ShellPropertydetailsIdRoute = ShellPropertydetailsIdRouteImport.update({
   path: '/propertydetails/$id',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellAccountCreatefinanceKeyRoute =
+  ShellAccountCreatefinanceKeyRouteImport.update({
+    id: '/createfinance/$key',
+    path: '/createfinance/$key',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
 const ShellAccountMaintenancePayIdRoute =
   ShellAccountMaintenancePayIdRouteImport.update({
     id: '/maintenancePay/$id',
@@ -289,6 +341,11 @@ const ShellAccountPropertyreservationIdRoute =
     path: '/propertyreservation/$id',
     getParentRoute: () => ShellAccountRoute,
   } as any);
+const ShellAccountRentalKeyRoute = ShellAccountRentalKeyRouteImport.update({
+  id: '/rental/$key',
+  path: '/rental/$key',
+  getParentRoute: () => ShellAccountRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute;
@@ -305,6 +362,7 @@ export interface FileRoutesByFullPath {
   '/propertielist': typeof ShellPropertielistRoute;
   '/questions': typeof ShellQuestionsRoute;
   '/terms': typeof ShellTermsRoute;
+  '/ops/$': typeof OpsSplatRoute;
   '/addpaymentcard': typeof ShellAccountAddpaymentcardRoute;
   '/advertisements': typeof ShellAccountAdvertisementsRoute;
   '/changePassword': typeof ShellAccountChangePasswordRoute;
@@ -312,7 +370,12 @@ export interface FileRoutesByFullPath {
   '/financialtransactions': typeof ShellAccountFinancialtransactionsRoute;
   '/maintenances': typeof ShellAccountMaintenancesRoute;
   '/maintenanceslist': typeof ShellAccountMaintenanceslistRoute;
+  '/maps': typeof ShellAccountMapsRoute;
+  '/mybankaccount': typeof ShellAccountMybankaccountRoute;
+  '/myproperty': typeof ShellAccountMypropertyRoute;
+  '/myrents': typeof ShellAccountMyrentsRoute;
   '/myreports': typeof ShellAccountMyreportsRoute;
+  '/myrequests': typeof ShellAccountMyrequestsRoute;
   '/myreservations': typeof ShellAccountMyreservationsRoute;
   '/paymentcards': typeof ShellAccountPaymentcardsRoute;
   '/previewlist': typeof ShellAccountPreviewlistRoute;
@@ -320,6 +383,7 @@ export interface FileRoutesByFullPath {
   '/propertie': typeof ShellAccountPropertieRoute;
   '/propertiecreate': typeof ShellAccountPropertiecreateRoute;
   '/propertymanagement': typeof ShellAccountPropertymanagementRoute;
+  '/propertyrequest': typeof ShellAccountPropertyrequestRoute;
   '/setting': typeof ShellAccountSettingRoute;
   '/wallet': typeof ShellAccountWalletRoute;
   '/blogDetails/$key': typeof ShellBlogDetailsKeyRoute;
@@ -327,12 +391,14 @@ export interface FileRoutesByFullPath {
   '/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
   '/account/': typeof ShellAccountIndexRoute;
   '/propertydetails/': typeof ShellPropertydetailsIndexRoute;
+  '/createfinance/$key': typeof ShellAccountCreatefinanceKeyRoute;
   '/maintenancePay/$id': typeof ShellAccountMaintenancePayIdRoute;
   '/maintenancedetails/$id': typeof ShellAccountMaintenancedetailsIdRoute;
   '/previewdetails/$id': typeof ShellAccountPreviewdetailsIdRoute;
   '/propertieupdate/$key': typeof ShellAccountPropertieupdateKeyRoute;
   '/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
   '/propertyreservation/$id': typeof ShellAccountPropertyreservationIdRoute;
+  '/rental/$key': typeof ShellAccountRentalKeyRoute;
 }
 export interface FileRoutesByTo {
   '/forgetPassword': typeof ForgetPasswordRoute;
@@ -349,6 +415,7 @@ export interface FileRoutesByTo {
   '/propertielist': typeof ShellPropertielistRoute;
   '/questions': typeof ShellQuestionsRoute;
   '/terms': typeof ShellTermsRoute;
+  '/ops/$': typeof OpsSplatRoute;
   '/addpaymentcard': typeof ShellAccountAddpaymentcardRoute;
   '/advertisements': typeof ShellAccountAdvertisementsRoute;
   '/changePassword': typeof ShellAccountChangePasswordRoute;
@@ -356,7 +423,12 @@ export interface FileRoutesByTo {
   '/financialtransactions': typeof ShellAccountFinancialtransactionsRoute;
   '/maintenances': typeof ShellAccountMaintenancesRoute;
   '/maintenanceslist': typeof ShellAccountMaintenanceslistRoute;
+  '/maps': typeof ShellAccountMapsRoute;
+  '/mybankaccount': typeof ShellAccountMybankaccountRoute;
+  '/myproperty': typeof ShellAccountMypropertyRoute;
+  '/myrents': typeof ShellAccountMyrentsRoute;
   '/myreports': typeof ShellAccountMyreportsRoute;
+  '/myrequests': typeof ShellAccountMyrequestsRoute;
   '/myreservations': typeof ShellAccountMyreservationsRoute;
   '/paymentcards': typeof ShellAccountPaymentcardsRoute;
   '/previewlist': typeof ShellAccountPreviewlistRoute;
@@ -364,6 +436,7 @@ export interface FileRoutesByTo {
   '/propertie': typeof ShellAccountPropertieRoute;
   '/propertiecreate': typeof ShellAccountPropertiecreateRoute;
   '/propertymanagement': typeof ShellAccountPropertymanagementRoute;
+  '/propertyrequest': typeof ShellAccountPropertyrequestRoute;
   '/setting': typeof ShellAccountSettingRoute;
   '/wallet': typeof ShellAccountWalletRoute;
   '/blogDetails/$key': typeof ShellBlogDetailsKeyRoute;
@@ -371,12 +444,14 @@ export interface FileRoutesByTo {
   '/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
   '/account': typeof ShellAccountIndexRoute;
   '/propertydetails': typeof ShellPropertydetailsIndexRoute;
+  '/createfinance/$key': typeof ShellAccountCreatefinanceKeyRoute;
   '/maintenancePay/$id': typeof ShellAccountMaintenancePayIdRoute;
   '/maintenancedetails/$id': typeof ShellAccountMaintenancedetailsIdRoute;
   '/previewdetails/$id': typeof ShellAccountPreviewdetailsIdRoute;
   '/propertieupdate/$key': typeof ShellAccountPropertieupdateKeyRoute;
   '/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
   '/propertyreservation/$id': typeof ShellAccountPropertyreservationIdRoute;
+  '/rental/$key': typeof ShellAccountRentalKeyRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -395,6 +470,7 @@ export interface FileRoutesById {
   '/_shell/propertielist': typeof ShellPropertielistRoute;
   '/_shell/questions': typeof ShellQuestionsRoute;
   '/_shell/terms': typeof ShellTermsRoute;
+  '/ops/$': typeof OpsSplatRoute;
   '/_shell/': typeof ShellIndexRoute;
   '/_shell/_account/addpaymentcard': typeof ShellAccountAddpaymentcardRoute;
   '/_shell/_account/advertisements': typeof ShellAccountAdvertisementsRoute;
@@ -403,7 +479,12 @@ export interface FileRoutesById {
   '/_shell/_account/financialtransactions': typeof ShellAccountFinancialtransactionsRoute;
   '/_shell/_account/maintenances': typeof ShellAccountMaintenancesRoute;
   '/_shell/_account/maintenanceslist': typeof ShellAccountMaintenanceslistRoute;
+  '/_shell/_account/maps': typeof ShellAccountMapsRoute;
+  '/_shell/_account/mybankaccount': typeof ShellAccountMybankaccountRoute;
+  '/_shell/_account/myproperty': typeof ShellAccountMypropertyRoute;
+  '/_shell/_account/myrents': typeof ShellAccountMyrentsRoute;
   '/_shell/_account/myreports': typeof ShellAccountMyreportsRoute;
+  '/_shell/_account/myrequests': typeof ShellAccountMyrequestsRoute;
   '/_shell/_account/myreservations': typeof ShellAccountMyreservationsRoute;
   '/_shell/_account/paymentcards': typeof ShellAccountPaymentcardsRoute;
   '/_shell/_account/previewlist': typeof ShellAccountPreviewlistRoute;
@@ -411,6 +492,7 @@ export interface FileRoutesById {
   '/_shell/_account/propertie': typeof ShellAccountPropertieRoute;
   '/_shell/_account/propertiecreate': typeof ShellAccountPropertiecreateRoute;
   '/_shell/_account/propertymanagement': typeof ShellAccountPropertymanagementRoute;
+  '/_shell/_account/propertyrequest': typeof ShellAccountPropertyrequestRoute;
   '/_shell/_account/setting': typeof ShellAccountSettingRoute;
   '/_shell/_account/wallet': typeof ShellAccountWalletRoute;
   '/_shell/blogDetails/$key': typeof ShellBlogDetailsKeyRoute;
@@ -418,12 +500,14 @@ export interface FileRoutesById {
   '/_shell/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
   '/_shell/account/': typeof ShellAccountIndexRoute;
   '/_shell/propertydetails/': typeof ShellPropertydetailsIndexRoute;
+  '/_shell/_account/createfinance/$key': typeof ShellAccountCreatefinanceKeyRoute;
   '/_shell/_account/maintenancePay/$id': typeof ShellAccountMaintenancePayIdRoute;
   '/_shell/_account/maintenancedetails/$id': typeof ShellAccountMaintenancedetailsIdRoute;
   '/_shell/_account/previewdetails/$id': typeof ShellAccountPreviewdetailsIdRoute;
   '/_shell/_account/propertieupdate/$key': typeof ShellAccountPropertieupdateKeyRoute;
   '/_shell/_account/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
   '/_shell/_account/propertyreservation/$id': typeof ShellAccountPropertyreservationIdRoute;
+  '/_shell/_account/rental/$key': typeof ShellAccountRentalKeyRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -442,6 +526,7 @@ export interface FileRouteTypes {
     | '/propertielist'
     | '/questions'
     | '/terms'
+    | '/ops/$'
     | '/addpaymentcard'
     | '/advertisements'
     | '/changePassword'
@@ -449,7 +534,12 @@ export interface FileRouteTypes {
     | '/financialtransactions'
     | '/maintenances'
     | '/maintenanceslist'
+    | '/maps'
+    | '/mybankaccount'
+    | '/myproperty'
+    | '/myrents'
     | '/myreports'
+    | '/myrequests'
     | '/myreservations'
     | '/paymentcards'
     | '/previewlist'
@@ -457,6 +547,7 @@ export interface FileRouteTypes {
     | '/propertie'
     | '/propertiecreate'
     | '/propertymanagement'
+    | '/propertyrequest'
     | '/setting'
     | '/wallet'
     | '/blogDetails/$key'
@@ -464,12 +555,14 @@ export interface FileRouteTypes {
     | '/propertydetails/$id'
     | '/account/'
     | '/propertydetails/'
+    | '/createfinance/$key'
     | '/maintenancePay/$id'
     | '/maintenancedetails/$id'
     | '/previewdetails/$id'
     | '/propertieupdate/$key'
     | '/propertypreview/$id'
-    | '/propertyreservation/$id';
+    | '/propertyreservation/$id'
+    | '/rental/$key';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/forgetPassword'
@@ -486,6 +579,7 @@ export interface FileRouteTypes {
     | '/propertielist'
     | '/questions'
     | '/terms'
+    | '/ops/$'
     | '/addpaymentcard'
     | '/advertisements'
     | '/changePassword'
@@ -493,7 +587,12 @@ export interface FileRouteTypes {
     | '/financialtransactions'
     | '/maintenances'
     | '/maintenanceslist'
+    | '/maps'
+    | '/mybankaccount'
+    | '/myproperty'
+    | '/myrents'
     | '/myreports'
+    | '/myrequests'
     | '/myreservations'
     | '/paymentcards'
     | '/previewlist'
@@ -501,6 +600,7 @@ export interface FileRouteTypes {
     | '/propertie'
     | '/propertiecreate'
     | '/propertymanagement'
+    | '/propertyrequest'
     | '/setting'
     | '/wallet'
     | '/blogDetails/$key'
@@ -508,12 +608,14 @@ export interface FileRouteTypes {
     | '/propertydetails/$id'
     | '/account'
     | '/propertydetails'
+    | '/createfinance/$key'
     | '/maintenancePay/$id'
     | '/maintenancedetails/$id'
     | '/previewdetails/$id'
     | '/propertieupdate/$key'
     | '/propertypreview/$id'
-    | '/propertyreservation/$id';
+    | '/propertyreservation/$id'
+    | '/rental/$key';
   id:
     | '__root__'
     | '/_shell'
@@ -531,6 +633,7 @@ export interface FileRouteTypes {
     | '/_shell/propertielist'
     | '/_shell/questions'
     | '/_shell/terms'
+    | '/ops/$'
     | '/_shell/'
     | '/_shell/_account/addpaymentcard'
     | '/_shell/_account/advertisements'
@@ -539,7 +642,12 @@ export interface FileRouteTypes {
     | '/_shell/_account/financialtransactions'
     | '/_shell/_account/maintenances'
     | '/_shell/_account/maintenanceslist'
+    | '/_shell/_account/maps'
+    | '/_shell/_account/mybankaccount'
+    | '/_shell/_account/myproperty'
+    | '/_shell/_account/myrents'
     | '/_shell/_account/myreports'
+    | '/_shell/_account/myrequests'
     | '/_shell/_account/myreservations'
     | '/_shell/_account/paymentcards'
     | '/_shell/_account/previewlist'
@@ -547,6 +655,7 @@ export interface FileRouteTypes {
     | '/_shell/_account/propertie'
     | '/_shell/_account/propertiecreate'
     | '/_shell/_account/propertymanagement'
+    | '/_shell/_account/propertyrequest'
     | '/_shell/_account/setting'
     | '/_shell/_account/wallet'
     | '/_shell/blogDetails/$key'
@@ -554,12 +663,14 @@ export interface FileRouteTypes {
     | '/_shell/propertydetails/$id'
     | '/_shell/account/'
     | '/_shell/propertydetails/'
+    | '/_shell/_account/createfinance/$key'
     | '/_shell/_account/maintenancePay/$id'
     | '/_shell/_account/maintenancedetails/$id'
     | '/_shell/_account/previewdetails/$id'
     | '/_shell/_account/propertieupdate/$key'
     | '/_shell/_account/propertypreview/$id'
-    | '/_shell/_account/propertyreservation/$id';
+    | '/_shell/_account/propertyreservation/$id'
+    | '/_shell/_account/rental/$key';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -568,6 +679,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute;
   OtpRoute: typeof OtpRoute;
   RegisterRoute: typeof RegisterRoute;
+  OpsSplatRoute: typeof OpsSplatRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -684,6 +796,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellTermsRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/ops/$': {
+      id: '/ops/$';
+      path: '/ops/$';
+      fullPath: '/ops/$';
+      preLoaderRoute: typeof OpsSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_shell/_account/addpaymentcard': {
       id: '/_shell/_account/addpaymentcard';
       path: '/addpaymentcard';
@@ -733,11 +852,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAccountMaintenanceslistRouteImport;
       parentRoute: typeof ShellAccountRoute;
     };
+    '/_shell/_account/maps': {
+      id: '/_shell/_account/maps';
+      path: '/maps';
+      fullPath: '/maps';
+      preLoaderRoute: typeof ShellAccountMapsRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/mybankaccount': {
+      id: '/_shell/_account/mybankaccount';
+      path: '/mybankaccount';
+      fullPath: '/mybankaccount';
+      preLoaderRoute: typeof ShellAccountMybankaccountRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/myproperty': {
+      id: '/_shell/_account/myproperty';
+      path: '/myproperty';
+      fullPath: '/myproperty';
+      preLoaderRoute: typeof ShellAccountMypropertyRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/myrents': {
+      id: '/_shell/_account/myrents';
+      path: '/myrents';
+      fullPath: '/myrents';
+      preLoaderRoute: typeof ShellAccountMyrentsRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
     '/_shell/_account/myreports': {
       id: '/_shell/_account/myreports';
       path: '/myreports';
       fullPath: '/myreports';
       preLoaderRoute: typeof ShellAccountMyreportsRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
+    '/_shell/_account/myrequests': {
+      id: '/_shell/_account/myrequests';
+      path: '/myrequests';
+      fullPath: '/myrequests';
+      preLoaderRoute: typeof ShellAccountMyrequestsRouteImport;
       parentRoute: typeof ShellAccountRoute;
     };
     '/_shell/_account/myreservations': {
@@ -789,6 +943,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAccountPropertymanagementRouteImport;
       parentRoute: typeof ShellAccountRoute;
     };
+    '/_shell/_account/propertyrequest': {
+      id: '/_shell/_account/propertyrequest';
+      path: '/propertyrequest';
+      fullPath: '/propertyrequest';
+      preLoaderRoute: typeof ShellAccountPropertyrequestRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
     '/_shell/_account/setting': {
       id: '/_shell/_account/setting';
       path: '/setting';
@@ -838,6 +999,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellPropertydetailsIdRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/_account/createfinance/$key': {
+      id: '/_shell/_account/createfinance/$key';
+      path: '/createfinance/$key';
+      fullPath: '/createfinance/$key';
+      preLoaderRoute: typeof ShellAccountCreatefinanceKeyRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
     '/_shell/_account/maintenancePay/$id': {
       id: '/_shell/_account/maintenancePay/$id';
       path: '/maintenancePay/$id';
@@ -880,6 +1048,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAccountPropertyreservationIdRouteImport;
       parentRoute: typeof ShellAccountRoute;
     };
+    '/_shell/_account/rental/$key': {
+      id: '/_shell/_account/rental/$key';
+      path: '/rental/$key';
+      fullPath: '/rental/$key';
+      preLoaderRoute: typeof ShellAccountRentalKeyRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
   }
 }
 
@@ -891,7 +1066,12 @@ interface ShellAccountRouteChildren {
   ShellAccountFinancialtransactionsRoute: typeof ShellAccountFinancialtransactionsRoute;
   ShellAccountMaintenancesRoute: typeof ShellAccountMaintenancesRoute;
   ShellAccountMaintenanceslistRoute: typeof ShellAccountMaintenanceslistRoute;
+  ShellAccountMapsRoute: typeof ShellAccountMapsRoute;
+  ShellAccountMybankaccountRoute: typeof ShellAccountMybankaccountRoute;
+  ShellAccountMypropertyRoute: typeof ShellAccountMypropertyRoute;
+  ShellAccountMyrentsRoute: typeof ShellAccountMyrentsRoute;
   ShellAccountMyreportsRoute: typeof ShellAccountMyreportsRoute;
+  ShellAccountMyrequestsRoute: typeof ShellAccountMyrequestsRoute;
   ShellAccountMyreservationsRoute: typeof ShellAccountMyreservationsRoute;
   ShellAccountPaymentcardsRoute: typeof ShellAccountPaymentcardsRoute;
   ShellAccountPreviewlistRoute: typeof ShellAccountPreviewlistRoute;
@@ -899,14 +1079,17 @@ interface ShellAccountRouteChildren {
   ShellAccountPropertieRoute: typeof ShellAccountPropertieRoute;
   ShellAccountPropertiecreateRoute: typeof ShellAccountPropertiecreateRoute;
   ShellAccountPropertymanagementRoute: typeof ShellAccountPropertymanagementRoute;
+  ShellAccountPropertyrequestRoute: typeof ShellAccountPropertyrequestRoute;
   ShellAccountSettingRoute: typeof ShellAccountSettingRoute;
   ShellAccountWalletRoute: typeof ShellAccountWalletRoute;
+  ShellAccountCreatefinanceKeyRoute: typeof ShellAccountCreatefinanceKeyRoute;
   ShellAccountMaintenancePayIdRoute: typeof ShellAccountMaintenancePayIdRoute;
   ShellAccountMaintenancedetailsIdRoute: typeof ShellAccountMaintenancedetailsIdRoute;
   ShellAccountPreviewdetailsIdRoute: typeof ShellAccountPreviewdetailsIdRoute;
   ShellAccountPropertieupdateKeyRoute: typeof ShellAccountPropertieupdateKeyRoute;
   ShellAccountPropertypreviewIdRoute: typeof ShellAccountPropertypreviewIdRoute;
   ShellAccountPropertyreservationIdRoute: typeof ShellAccountPropertyreservationIdRoute;
+  ShellAccountRentalKeyRoute: typeof ShellAccountRentalKeyRoute;
 }
 
 const ShellAccountRouteChildren: ShellAccountRouteChildren = {
@@ -918,7 +1101,12 @@ const ShellAccountRouteChildren: ShellAccountRouteChildren = {
     ShellAccountFinancialtransactionsRoute,
   ShellAccountMaintenancesRoute: ShellAccountMaintenancesRoute,
   ShellAccountMaintenanceslistRoute: ShellAccountMaintenanceslistRoute,
+  ShellAccountMapsRoute: ShellAccountMapsRoute,
+  ShellAccountMybankaccountRoute: ShellAccountMybankaccountRoute,
+  ShellAccountMypropertyRoute: ShellAccountMypropertyRoute,
+  ShellAccountMyrentsRoute: ShellAccountMyrentsRoute,
   ShellAccountMyreportsRoute: ShellAccountMyreportsRoute,
+  ShellAccountMyrequestsRoute: ShellAccountMyrequestsRoute,
   ShellAccountMyreservationsRoute: ShellAccountMyreservationsRoute,
   ShellAccountPaymentcardsRoute: ShellAccountPaymentcardsRoute,
   ShellAccountPreviewlistRoute: ShellAccountPreviewlistRoute,
@@ -926,8 +1114,10 @@ const ShellAccountRouteChildren: ShellAccountRouteChildren = {
   ShellAccountPropertieRoute: ShellAccountPropertieRoute,
   ShellAccountPropertiecreateRoute: ShellAccountPropertiecreateRoute,
   ShellAccountPropertymanagementRoute: ShellAccountPropertymanagementRoute,
+  ShellAccountPropertyrequestRoute: ShellAccountPropertyrequestRoute,
   ShellAccountSettingRoute: ShellAccountSettingRoute,
   ShellAccountWalletRoute: ShellAccountWalletRoute,
+  ShellAccountCreatefinanceKeyRoute: ShellAccountCreatefinanceKeyRoute,
   ShellAccountMaintenancePayIdRoute: ShellAccountMaintenancePayIdRoute,
   ShellAccountMaintenancedetailsIdRoute: ShellAccountMaintenancedetailsIdRoute,
   ShellAccountPreviewdetailsIdRoute: ShellAccountPreviewdetailsIdRoute,
@@ -935,6 +1125,7 @@ const ShellAccountRouteChildren: ShellAccountRouteChildren = {
   ShellAccountPropertypreviewIdRoute: ShellAccountPropertypreviewIdRoute,
   ShellAccountPropertyreservationIdRoute:
     ShellAccountPropertyreservationIdRoute,
+  ShellAccountRentalKeyRoute: ShellAccountRentalKeyRoute,
 };
 
 const ShellAccountRouteWithChildren = ShellAccountRoute._addFileChildren(
@@ -987,6 +1178,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   OtpRoute: OtpRoute,
   RegisterRoute: RegisterRoute,
+  OpsSplatRoute: OpsSplatRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -68,7 +68,7 @@ export function createApi(context: ApiContext) {
     let text: string;
     try {
       response = await (options.fetch ?? context.fetch)(toPath(entry.path, given.params, given.query), {
-        method: entry.method,
+        method: entry.method ?? 'GET',
         headers,
         body,
         signal,

@@ -41,6 +41,6 @@ export function endpointQuery<Name extends EndpointName>(
   return queryOptions<Answer<Name>, ApiError>({
     queryKey: [scope, name, input],
     queryFn: ({ client, signal }) => apiOf(client)(name, input, { signal }),
-    meta: { cache: entry.cache },
+    meta: { cache: entry.cache ?? 'never' },
   });
 }

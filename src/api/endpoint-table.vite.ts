@@ -2,8 +2,11 @@ import type { Plugin } from 'vite';
 import { allEndpoints } from '../../contract/contract.ts';
 import { isWrite } from '../../contract/endpoint.ts';
 
-const VIRTUAL_ID = 'virtual:endpoint-table';
-const RESOLVED_ID = `\0${VIRTUAL_ID}`;
+/** Everybody's calls, and those of the operators' console, which the first load of the app does not carry. */
+const TABLES: Record<string, { name: string; isOperators: boolean }> = {
+  'virtual:endpoint-table': { name: 'endpointTable', isOperators: false },
+  'virtual:operator-endpoint-table': { name: 'operatorEndpointTable', isOperators: true },
+};
 
 /**
  * Hands the browser what it must know of the contract at run time: method, path, cache rule and kind of
@@ -13,23 +16,27 @@ const RESOLVED_ID = `\0${VIRTUAL_ID}`;
 export function endpointTable(): Plugin {
   return {
     name: 'rukn-endpoint-table',
-    resolveId: (id) => (id === VIRTUAL_ID ? RESOLVED_ID : null),
+    resolveId: (id) => (id in TABLES ? `\0${id}` : null),
     load(id) {
-      if (id !== RESOLVED_ID) return null;
+      const wanted = id.startsWith('\0') ? TABLES[id.slice(1)] : undefined;
+      if (!wanted) return null;
       const table = Object.fromEntries(
-        allEndpoints().map(([name, definition]) => [
-          name,
-          {
-            method: definition.method,
-            path: definition.path,
-            cache: definition.cache,
-            ...(isWrite(definition) && { isWrite: true }),
-            ...(definition.encoding === 'multipart' && { isMultipart: true }),
-            ...(definition.idempotent && { isIdempotent: true }),
-          },
-        ]),
+        allEndpoints()
+          .filter(([, { auth }]) => (auth === 'operator') === wanted.isOperators)
+          .map(([name, definition]) => [
+            name,
+            {
+              path: definition.path,
+              // What most calls are is not said of each: the first load carries this table.
+              ...(definition.method !== 'GET' && { method: definition.method }),
+              ...(definition.cache !== 'never' && { cache: definition.cache }),
+              ...(isWrite(definition) && { isWrite: true }),
+              ...(definition.encoding === 'multipart' && { isMultipart: true }),
+              ...(definition.idempotent && { isIdempotent: true }),
+            },
+          ]),
       );
-      return `export const endpointTable = ${JSON.stringify(table)};`;
+      return `export const ${wanted.name} = ${JSON.stringify(table)};`;
     },
   };
 }

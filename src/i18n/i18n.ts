@@ -3,12 +3,13 @@ import { initReactI18next } from 'react-i18next';
 import type { Language } from '../../contract/language.ts';
 import type ar from './ar.ts';
 import type { DeviceTexts } from './device-texts.ts';
+import type { OpsTexts } from './ops-texts.ts';
 import type { RouteTexts } from './route-texts.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell';
-    resources: typeof ar & RouteTexts & DeviceTexts;
+    resources: typeof ar & RouteTexts & DeviceTexts & OpsTexts;
     enableSelector: false;
   }
 }

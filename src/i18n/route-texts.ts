@@ -5,11 +5,15 @@ import type account from './locales/ar/account.json';
 import type ads from './locales/ar/ads.json';
 import type advertise from './locales/ar/advertise.json';
 import type articles from './locales/ar/articles.json';
+import type bank from './locales/ar/bank.json';
 import type detail from './locales/ar/detail.json';
 import type maintenance from './locales/ar/maintenance.json';
 import type management from './locales/ar/management.json';
+import type maps from './locales/ar/maps.json';
 import type payments from './locales/ar/payments.json';
 import type questions from './locales/ar/questions.json';
+import type rentals from './locales/ar/rentals.json';
+import type requests from './locales/ar/requests.json';
 import type reservations from './locales/ar/reservations.json';
 import type search from './locales/ar/search.json';
 import type terms from './locales/ar/terms.json';
@@ -24,11 +28,15 @@ export interface RouteTexts {
   ads: typeof ads;
   advertise: typeof advertise;
   articles: typeof articles;
+  bank: typeof bank;
   detail: typeof detail;
   maintenance: typeof maintenance;
   management: typeof management;
+  maps: typeof maps;
   payments: typeof payments;
   questions: typeof questions;
+  rentals: typeof rentals;
+  requests: typeof requests;
   reservations: typeof reservations;
   search: typeof search;
   terms: typeof terms;
@@ -37,7 +45,7 @@ export interface RouteTexts {
 }
 
 const files = import.meta.glob<RouteTexts[keyof RouteTexts]>(
-  './locales/*/{about,access,account,ads,advertise,articles,detail,maintenance,management,payments,questions,reservations,search,terms,viewings,wallet}.json',
+  './locales/*/{about,access,account,ads,advertise,articles,bank,detail,maintenance,management,maps,payments,questions,rentals,requests,reservations,search,terms,viewings,wallet}.json',
   {
     import: 'default',
   },

@@ -21,6 +21,14 @@ export interface Instalment {
   profit: number;
 }
 
+/** What a calculation begins with; an estimate of ours, which its reader changes. */
+export const USUAL_FINANCING = {
+  downPaymentPercent: 10,
+  years: 20,
+  yearlyRate: 4,
+  method: 'flat',
+} as const satisfies Omit<Financing, 'price'>;
+
 const MONTHS = 12;
 
 /**

@@ -33,3 +33,12 @@ it('shows the app on a phone and on a wide screen', () => {
   const factors = new Set(manifest.screenshots?.map(({ form_factor }) => form_factor));
   expect(factors).toEqual(new Set(['narrow', 'wide']));
 });
+
+it('opens a link of ours inside the installed app, in the window that is open', () => {
+  expect(manifest).toMatchObject({
+    scope: '/',
+    handle_links: 'preferred',
+    launch_handler: { client_mode: expect.arrayContaining(['navigate-existing']) },
+    share_target: { method: 'GET', params: { url: 'url', text: 'text' } },
+  });
+});

@@ -7,7 +7,7 @@ import type { WorkerMessage } from './worker-messages.ts';
 /** The name of the error where a part of the app's code did not come. */
 export const CODE_NOT_HERE = 'CodeNotHere';
 
-/** Which build this tab has moved on to by itself: once each. */
+/** For which build this tab was loaded anew by itself: once each. */
 const MOVED_TO = 'moved-to';
 
 const loadRegistration = () => import('./worker-registration.ts');
@@ -46,18 +46,21 @@ function reloadWhenReplaced(): void {
 
 /**
  * For a screen that could not be shown: code that a deploy has removed is in the new version only. Where one is
- * live, goes over to it with one reload; else nothing, since no reload would help.
+ * live, goes over to it with one reload. Where this one is, the network was away for a moment, and some browsers
+ * keep a module that did not come as missing for as long as the page lives: loaded anew, it is asked for again.
  */
 export async function recoverCode(): Promise<void> {
   if (!import.meta.env.PROD) return;
   const live = await liveBuild();
-  if (live === null || live === BUILD_ID || tabStorage.get(MOVED_TO) === live) return;
+  if (live === null || tabStorage.get(MOVED_TO) === live) return;
   tabStorage.set(MOVED_TO, live);
-  const isReady = await loadRegistration().then(
-    ({ installNext }) => installNext().catch(() => false),
-    // This part was removed as well, so no worker keeps the old version: a reload brings the new one.
-    () => true,
-  );
+  const isReady =
+    live === BUILD_ID ||
+    (await loadRegistration().then(
+      ({ installNext }) => installNext().catch(() => false),
+      // This part was removed as well, so no worker keeps the old version: a reload brings the new one.
+      () => true,
+    ));
   if (isReady) window.location.reload();
 }
 

@@ -1,9 +1,16 @@
-import { createRootRouteWithContext } from '@tanstack/react-router';
+import { createRootRouteWithContext, type SearchMiddleware } from '@tanstack/react-router';
 import type { RouterContext } from '../router.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { RootLayout } from '../shell/root-layout.tsx';
 
+/** An address that names its language goes on doing so: what is opened from the page is in it too. */
+const keepLanguage: SearchMiddleware<{ lang?: string }> = ({ search, next }) => ({
+  ...next(search),
+  lang: search.lang,
+});
+
 export const Route = createRootRouteWithContext<RouterContext>()({
+  search: { middlewares: [keepLanguage] },
   head: ({ match, matches }) => ({
     meta: [
       // Nothing but the root: no route has this path.

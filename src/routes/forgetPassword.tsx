@@ -2,16 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ForgotScreen } from '../features/access/forgot-screen.tsx';
 import { readNext } from '../features/session/next-path.ts';
 import { withTexts } from '../i18n/route-texts.ts';
+import { textHead } from '../shell/text-head.ts';
 
 export const Route = createFileRoute('/forgetPassword')({
   beforeLoad: withTexts('access'),
   validateSearch: readNext,
-  head: ({ match: { context } }) => ({
-    meta: [
-      { title: context.i18n.t('access:forgot.head.title') },
-      { name: 'description', content: context.i18n.t('access:forgot.head.description') },
-    ],
-  }),
+  head: textHead('access:forgot.head'),
   component: ForgotRoute,
 });
 

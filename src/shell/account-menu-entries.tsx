@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { ClipboardCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../features/session/use-session.ts';
 import { ListRows, RowFace, rowClasses } from '../ui/list-rows.tsx';
@@ -18,6 +19,11 @@ export function AccountMenuEntries({ onLeave }: { onLeave: () => void }) {
           <RowFace icon={<Icon aria-hidden />}>{t(`entries.${name}`)}</RowFace>
         </Link>
       ))}
+      {user?.isOperator ? (
+        <Link to="/ops/$" params={{ _splat: '' }} onClick={onLeave} className={rowClasses()}>
+          <RowFace icon={<ClipboardCheck aria-hidden />}>{t('entries.ops')}</RowFace>
+        </Link>
+      ) : null}
     </ListRows>
   );
 }

@@ -12,16 +12,18 @@ interface ErrorFaceProps {
   /** 1 where the screen has no other title. */
   level?: 1 | 2;
   onRetry: () => void;
+  /** Access and rental errors show the message without the badge (DESIGN §6). */
+  badge?: boolean;
   /** A second way on: a link. */
   second?: ReactNode;
 }
 
 /** The error face of a whole screen: the red alert, a picture, and the way to try again. */
-export function ErrorFace({ error, title, level, onRetry, second }: ErrorFaceProps) {
+export function ErrorFace({ error, title, level, onRetry, badge, second }: ErrorFaceProps) {
   const { t } = useTranslation('shell');
   return (
     <div className="page py-4">
-      <ErrorAlert error={error} title={title} />
+      <ErrorAlert error={error} title={title} badge={badge} />
       <EmptyState
         picture="/art/error.svg"
         title={t('error.face.title')}

@@ -1,12 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Smartphone } from 'lucide-react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settingsQueries } from '../features/settings/queries.ts';
 import { buttonClasses } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { FooterSupport } from './footer-support.tsx';
+import { useInView } from '../ui/use-in-view.ts';
 import { PURPOSES } from './purposes.ts';
+
+/** Comes when a reader is near the page's end. */
+const FooterSupport = lazy(async () => ({
+  default: (await import('./footer-support.tsx')).FooterSupport,
+}));
 
 const LINK = 'flex min-h-target items-center rounded-field hover:text-palm';
 
@@ -23,12 +29,15 @@ const PLACES = [
 export function Footer() {
   const { t } = useTranslation('shell');
   const { data } = useQuery(settingsQueries.get());
+  const place = useRef<HTMLElement>(null);
+  const isNear = useInView(place, { margin: '600px', once: true });
   const stores = [
     { name: 'App Store', url: data?.stores.appStore },
     { name: 'Google Play', url: data?.stores.googlePlay },
   ].filter((store) => store.url);
   return (
     <footer
+      ref={place}
       data-print="none"
       className="mt-10 bg-sunken pt-8 pb-page group-has-data-[screen=map]/shell:hidden group-has-data-[screen=bare]/shell:hidden"
     >
@@ -76,7 +85,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        {data ? <FooterSupport settings={data} /> : null}
+        <Suspense fallback={null}>{data && isNear ? <FooterSupport settings={data} /> : null}</Suspense>
       </div>
     </footer>
   );

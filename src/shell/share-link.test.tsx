@@ -13,10 +13,10 @@ const home = {
   photo: { path: '/media/demo/villa-800.webp', name: 'rukn-7' },
 };
 
-function share(given: typeof home) {
+function share(given: typeof home, language: 'ar' | 'en' = 'ar') {
   const { result } = renderHook(useShareLink, {
     wrapper: ({ children }) => (
-      <I18nextProvider i18n={createI18n('ar', arabic)}>
+      <I18nextProvider i18n={createI18n(language, arabic)}>
         <ToastProvider>{children}</ToastProvider>
       </I18nextProvider>
     ),
@@ -87,4 +87,11 @@ it('copies the address where there is no share sheet, but not when the reader cl
   onDevice({ clipboard: { writeText }, share: () => Promise.reject(new DOMException('', 'AbortError')) });
   await share(home);
   expect(writeText).not.toHaveBeenCalled();
+});
+
+it('shares the English page from the English app', async () => {
+  const writeText = vi.fn(async () => undefined);
+  onDevice({ clipboard: { writeText } });
+  await share(home, 'en');
+  expect(writeText).toHaveBeenCalledWith(`${home.url}?lang=en`);
 });

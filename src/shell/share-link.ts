@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { addressIn, toLanguage } from '../../contract/language.ts';
 import { useToast } from '../ui/toast.tsx';
 
 interface Shared {
@@ -10,9 +11,11 @@ interface Shared {
 
 /** Shares an address, with its photo, by the system's sheet; where there is none, copies it and says so. */
 export function useShareLink() {
-  const { t } = useTranslation('shell');
+  const { t, i18n } = useTranslation('shell');
   const toast = useToast();
-  return async ({ title, url, photo }: Shared): Promise<void> => {
+  return async ({ title, url: bare, photo }: Shared): Promise<void> => {
+    // Who gets it sees, in the chat already, what the one who shares it sees.
+    const url = addressIn(toLanguage(i18n.language) ?? 'ar', bare);
     if (navigator.share) {
       try {
         await navigator.share(await toShare({ title, url, photo }));

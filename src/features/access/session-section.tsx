@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CardBones } from '../../ui/card-bones.tsx';
 import { SectionHeader } from '../../ui/section-header.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useEndOtherSessions } from './mutations.ts';
 import { sessionQueries } from './queries.ts';
 import { SessionRows } from './session-rows.tsx';
@@ -41,10 +41,11 @@ export function SessionSection() {
       ) : error ? (
         <ErrorAlert error={error} title={t('sessions.failed')} onRetry={() => void refetch()} />
       ) : (
-        <Loading label={t('sessions.loading')} className="flex flex-col gap-px">
-          <Skeleton className="h-19 rounded-card" />
-          <Skeleton className="h-19 rounded-card" />
-        </Loading>
+        <CardBones
+          label={t('sessions.loading')}
+          className="flex flex-col gap-px"
+          heights={['h-19', 'h-19']}
+        />
       )}
     </section>
   );

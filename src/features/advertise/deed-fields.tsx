@@ -1,15 +1,15 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dataUrlOf } from '../../lib/data-url.ts';
 import { onlyDigits } from '../../lib/digits.ts';
+import { FILE_MAX_MEGABYTES, FileRefused } from '../../lib/shrink-photo.ts';
 import { Button } from '../../ui/button.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
+import { shrinkAdPhoto } from './ad-photo.ts';
 import { FIELD_DIGITS } from './ad-rules.ts';
 import { AdDayField, AdTextField } from './ad-text-field.tsx';
-import { FILE_MAX_BYTES, FileRefused, shrinkPhoto } from './shrink-photo.ts';
 import type { AdForm } from './use-ad-form.ts';
-
-const MEGABYTE = 1024 * 1024;
 
 /** The deed: its number, its day, and a picture of it. None of them is required (services §5). */
 export function DeedFields({ form }: { form: AdForm }) {
@@ -31,23 +31,15 @@ export function DeedFields({ form }: { form: AdForm }) {
 
 function DeedPicture({ form }: { form: AdForm }) {
   const { t } = useTranslation('advertise');
-  const input = useRef<HTMLInputElement>(null);
-  const [isOpening, setOpening] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const picture = form.fields.receiptImage;
-  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    target.value = '';
-    if (!file) return;
+  const take = async (file: File) => {
     setProblem(null);
-    setOpening(true);
     try {
-      form.change({ receiptImage: await dataUrlOf(await shrinkPhoto(file)) });
+      form.change({ receiptImage: await dataUrlOf(await shrinkAdPhoto(file)) });
     } catch (error) {
       const fault = error instanceof FileRefused ? error.fault : 'notPhoto';
-      setProblem(t(`photos.faults.${fault}`, { megabytes: FILE_MAX_BYTES / MEGABYTE }));
-    } finally {
-      setOpening(false);
+      setProblem(t(`photos.faults.${fault}`, { megabytes: FILE_MAX_MEGABYTES }));
     }
   };
   const shown = problem ?? form.faults.receiptImage;
@@ -57,15 +49,6 @@ function DeedPicture({ form }: { form: AdForm }) {
         <span>{t('fields.receiptImage')}</span>
         <span className="text-caption text-ink-2">{t('optional')}</span>
       </p>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        tabIndex={-1}
-        aria-hidden
-        onChange={(event) => void take(event)}
-        className="sr-only"
-      />
       <div className="flex items-center gap-3">
         {picture ? (
           <img
@@ -77,15 +60,10 @@ function DeedPicture({ form }: { form: AdForm }) {
           />
         ) : null}
         <div className="flex flex-wrap gap-2">
-          <Button
-            variant="tint"
-            busy={isOpening}
-            busyLabel={t('deed.opening')}
-            onClick={() => input.current?.click()}
-          >
+          <FileButton variant="tint" busyLabel={t('deed.opening')} onFile={take}>
             <ImagePlus aria-hidden />
             {t(picture ? 'deed.change' : 'deed.choose')}
-          </Button>
+          </FileButton>
           {picture ? (
             <Button variant="danger" onClick={() => form.change({ receiptImage: '' })}>
               <Trash2 aria-hidden />

@@ -1,18 +1,16 @@
-import { MapPin } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonClasses } from '../../ui/button.tsx';
-import { preloadSheet } from '../../ui/sheet.tsx';
-import { LocationMapBox } from './location-map-box.tsx';
-import { LocationSheet } from './location-sheet.tsx';
+import { Picker } from '../../ui/picker.tsx';
+import type { MapPlace } from '../properties/place-picker-box.tsx';
+import { PlacePickerField } from '../properties/place-picker-field.tsx';
+import { nearestNeighborhood } from './nearest-neighborhood.ts';
 import type { AdForm } from './use-ad-form.ts';
-import { pinnedFields, startPlace, useKnownPlaces } from './use-place-choice.ts';
+import { PIN_ZOOM, pinnedFields, placeOf, startPlace, useKnownPlaces } from './use-place-choice.ts';
 
 /** services §2: the map that picks latitude and longitude, and fills in the place that it stands in. */
 export function LocationField({ form }: { form: AdForm }) {
   const { t } = useTranslation('advertise');
   const known = useKnownPlaces();
-  const [isOpen, setOpen] = useState(false);
   const { latitude, longitude, neighborhoodId, cityId } = form.fields;
   const { neighborhoods, cities } = known;
   // The same place at every drawing but where one of these has changed.
@@ -21,31 +19,59 @@ export function LocationField({ form }: { form: AdForm }) {
     [latitude, longitude, neighborhoodId, cityId, neighborhoods, cities],
   );
   const isPinned = latitude !== '';
+  const nameOf = ({ name, cityId }: { name: string; cityId: number }) =>
+    t('location.inCity', { neighborhood: name, city: cities.find(({ id }) => id === cityId)?.name ?? '' });
   return (
-    <div>
-      <div className="relative overflow-hidden rounded-card">
-        <LocationMapBox isStill hasPin={isPinned} place={start} label={t('location.map')} className="h-44" />
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          onPointerEnter={preloadSheet}
-          onFocus={preloadSheet}
-          onClick={() => setOpen(true)}
-          className="absolute inset-0 z-1 flex items-end justify-center rounded-card p-3 -outline-offset-2"
-        >
-          <span className={buttonClasses({ variant: 'float' })}>
-            <MapPin aria-hidden />
-            {t(isPinned ? 'location.change' : 'location.open')}
-          </span>
-        </button>
-      </div>
-      <p className="mt-1.5 text-caption text-ink-2">{t('location.hint')}</p>
-      <LocationSheet
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        start={start}
-        onPinned={(pin) => form.change(pinnedFields(pin, known))}
-      />
-    </div>
+    <PlacePickerField
+      place={start}
+      isChosen={isPinned}
+      act={t(isPinned ? 'location.change' : 'location.open')}
+      hint={t('location.hint')}
+      words={{
+        title: t('location.title'),
+        map: t('location.map'),
+        failed: t('location.failed'),
+        own: t('location.mine'),
+        confirm: t('location.confirm'),
+      }}
+      ownZoom={PIN_ZOOM}
+      tools={(moveTo) => <NeighborhoodJump known={neighborhoods} nameOf={nameOf} onChosen={moveTo} />}
+      note={(place) => {
+        const near = nearestNeighborhood(place, neighborhoods);
+        return near ? t('location.near', { place: nameOf(near) }) : t('location.nowhere');
+      }}
+      onChosen={(pin) => form.change(pinnedFields(pin, known))}
+    />
+  );
+}
+
+interface NeighborhoodJumpProps {
+  known: ReturnType<typeof useKnownPlaces>['neighborhoods'];
+  nameOf: (neighborhood: NeighborhoodJumpProps['known'][number]) => string;
+  onChosen: (place: MapPlace) => void;
+}
+
+/** Leads the map to a neighbourhood. */
+function NeighborhoodJump({ known, nameOf, onChosen }: NeighborhoodJumpProps) {
+  const { t } = useTranslation(['advertise', 'places']);
+  return (
+    <Picker
+      label={t('location.search')}
+      placeholder={t('location.searchHint')}
+      words={{
+        close: t('places:close'),
+        search: t('places:searchNeighborhood'),
+        nothing: t('places:nothing'),
+      }}
+      searchable
+      options={known.map((one) => ({ value: String(one.id), label: nameOf(one) }))}
+      busy={known.length === 0}
+      busyLabel={t('places:loading')}
+      value={null}
+      onChange={(picked) => {
+        const chosen = known.find(({ id }) => String(id) === picked);
+        if (chosen) onChosen(placeOf(chosen));
+      }}
+    />
   );
 }

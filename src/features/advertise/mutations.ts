@@ -79,7 +79,7 @@ export function useAskForDocumentation() {
     mutationFn: (body) => apiOf(client)('management.requestDocumentation', { body }),
     // Its place among the person's requests, and the notification of it.
     onSuccess: () => {
-      void client.invalidateQueries({ queryKey: ['requests'] });
+      void client.invalidateQueries({ queryKey: [PROPERTIES_SCOPE, 'requests.mine'] });
       void client.invalidateQueries({ queryKey: ['notifications'] });
     },
   });

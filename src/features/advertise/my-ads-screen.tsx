@@ -1,20 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
+import { getRouteApi, Link, linkOptions, useLocation } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { OfflineNotice } from '../../pwa/offline-notice.tsx';
-import { useIsSaved } from '../../pwa/use-is-saved.ts';
-import { ErrorAlert } from '../../shell/error-alert.tsx';
-import { ErrorFace } from '../../shell/error-face.tsx';
+import { pageIn, pageSearch } from '../../lib/page-in-address.ts';
+import { NumberedPager } from '../../shell/numbered-pager.tsx';
+import { QueryFrame } from '../../shell/query-frame.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { pagerLinkClasses } from '../../ui/pager.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { PropertyPager } from '../properties/property-pager.tsx';
 import { MyAdCard } from './my-ad-card.tsx';
 import { MyAdsEmpty } from './my-ads-empty.tsx';
-import { adsPage } from './my-ads-page.ts';
 import { adQueries } from './queries.ts';
 
 const account = getRouteApi('/_shell/_account');
@@ -23,25 +19,14 @@ const account = getRouteApi('/_shell/_account');
 export function MyAdsScreen() {
   const { t } = useTranslation('ads');
   const { pathname } = useLocation();
-  const page = adsPage(account.useSearch());
+  const page = pageIn(account.useSearch());
   const list = useQuery({ ...adQueries.mine(page), placeholderData: keepPreviousData });
-  const { data, error } = list;
-  const isSaved = useIsSaved(list);
-  const retry = () => void list.refetch();
   return (
     <>
       <ScreenBar title={t('title')} />
-      {isSaved ? <OfflineNotice savedAt={list.dataUpdatedAt} /> : null}
-      {error && !data ? (
-        <ErrorFace error={error} title={t('failed')} onRetry={retry} />
-      ) : (
-        <div className="page pt-2 pb-page">
-          {data && error && !isSaved ? (
-            <ErrorAlert error={error} title={t('failed')} onRetry={retry} className="py-4" />
-          ) : null}
-          {!data ? (
-            <ListSkeleton />
-          ) : data.myProperties.length === 0 ? (
+      <QueryFrame query={list} failed={t('failed')} bones={<ListSkeleton />} className="pt-2 pb-page">
+        {(data) =>
+          data.myProperties.length === 0 ? (
             <MyAdsEmpty page={page} />
           ) : (
             <>
@@ -54,10 +39,7 @@ export function MyAdsScreen() {
               </Link>
               <ul
                 aria-busy={list.isPlaceholderData}
-                className={cx(
-                  'grid gap-4 sm:grid-cols-2 lg:gap-6 xl:grid-cols-3',
-                  list.isPlaceholderData && 'opacity-60',
-                )}
+                className={cx('card-grid', list.isPlaceholderData && 'opacity-60')}
               >
                 {data.myProperties.map((ad) => (
                   <li key={ad.id} className="min-w-0">
@@ -65,25 +47,20 @@ export function MyAdsScreen() {
                   </li>
                 ))}
               </ul>
-              <PropertyPager
+              <NumberedPager
                 page={page}
                 shown={data.myProperties.length}
-                total={null}
-                link={(other, rel, word) => (
-                  <Link
-                    to={pathname}
-                    search={other > 1 ? { page: other } : {}}
-                    rel={rel}
-                    className={pagerLinkClasses()}
-                  >
-                    {word}
-                  </Link>
-                )}
+                link={(other) =>
+                  linkOptions({
+                    to: pathname === '/advertisements' ? pathname : '/propertie',
+                    search: pageSearch(other),
+                  })
+                }
               />
             </>
-          )}
-        </div>
-      )}
+          )
+        }
+      </QueryFrame>
     </>
   );
 }
@@ -95,7 +72,7 @@ function ListSkeleton() {
   return (
     <Loading label={t('loading')} className="pt-2">
       <Skeleton className="mb-4 h-12 rounded-field" />
-      <div className="grid gap-4 sm:grid-cols-2 lg:gap-6 xl:grid-cols-3">
+      <div className="card-grid">
         {BONES.map((bone) => (
           <Skeleton key={bone} className="h-60 rounded-card" />
         ))}

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
+import { FileRefused } from '../../lib/shrink-photo.ts';
 import type { KeptPhoto } from './kept-photo.ts';
 import { createPhotoUploads, type Uploaded } from './photo-uploads.ts';
-import { FileRefused } from './shrink-photo.ts';
 
 /** Uploads whose sends are ended by the test, over a draft of its own. */
 function setUp(kept: KeptPhoto[] = [], most = 40) {

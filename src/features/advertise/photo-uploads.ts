@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-error.ts';
+import { type FileFault, FileRefused } from '../../lib/shrink-photo.ts';
 import { type KeptPhoto, moved } from './kept-photo.ts';
-import { type FileFault, FileRefused } from './shrink-photo.ts';
 
 /** So many are sent at a time: a phone's uplink gains nothing from more. */
 const LANES = 2;

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { caretBefore, digitCount } from '../../lib/typed-amount.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { caretBefore, digitCount, shownPrice, typedPrice } from './typed-fields.ts';
+import { shownPrice, typedPrice } from './typed-fields.ts';
 import type { AdForm } from './use-ad-form.ts';
 
 /** The price, its thousands apart while it is typed; the caret stays between the same digits. */

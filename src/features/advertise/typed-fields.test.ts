@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
 import { lettersOf } from '../../../contract/ad-rules.ts';
-import {
-  caretBefore,
-  digitCount,
-  shownPrice,
-  typedIdentity,
-  typedNumber,
-  typedPrice,
-} from './typed-fields.ts';
+import { shownPrice, typedIdentity, typedNumber, typedPrice } from './typed-fields.ts';
 
 it.each([
   ['٢٬٤٨٠٬٠٠٠', '2480000'],
@@ -24,13 +17,6 @@ it.each([
 it('shows thousands as they are typed', () => {
   expect(shownPrice('2480000')).toBe('2,480,000');
   expect(shownPrice('')).toBe('');
-});
-
-it('keeps the caret before the same digits', () => {
-  expect(digitCount('80,000')).toBe(5);
-  expect(caretBefore('2,480,000', 0)).toBe(9);
-  expect(caretBefore('2,480,000', 3)).toBe(6);
-  expect(caretBefore('2,480,000', 7)).toBe(0);
 });
 
 it('caps an identity at 10 digits and a number of the property at 4', () => {

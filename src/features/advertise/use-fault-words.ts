@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { AD_PHOTOS_MAX } from '../../../contract/limits.ts';
+import { FILE_MAX_MEGABYTES } from '../../lib/shrink-photo.ts';
 import { useErrorWords } from '../../shell/error-alert.tsx';
 import type { PhotoItem } from './photo-uploads.ts';
-import { FILE_MAX_BYTES } from './shrink-photo.ts';
-
-const MEGABYTE = 1024 * 1024;
 
 /** Why a photograph failed or was refused, in the reader's language. */
 export function useFaultWords(): (item: PhotoItem) => string {
@@ -13,7 +11,7 @@ export function useFaultWords(): (item: PhotoItem) => string {
   return ({ fault }) => {
     if (fault === null) return '';
     if (fault === 'tooLarge') {
-      return t('photos.faults.tooLarge', { megabytes: FILE_MAX_BYTES / MEGABYTE });
+      return t('photos.faults.tooLarge', { megabytes: FILE_MAX_MEGABYTES });
     }
     if (fault === 'tooMany') return t('photos.faults.tooMany', { most: AD_PHOTOS_MAX });
     if (typeof fault === 'string') return t(`photos.faults.${fault}`);

@@ -2,10 +2,10 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { AD_PHOTOS_MAX } from '../../../contract/limits.ts';
 import { adDraft } from './ad-draft.ts';
+import { shrinkAdPhoto } from './ad-photo.ts';
 import { readPhotos, writePhotos } from './kept-photo.ts';
 import { uploadPhoto } from './mutations.ts';
 import { createPhotoUploads, type PhotoUploads } from './photo-uploads.ts';
-import { shrinkPhoto } from './shrink-photo.ts';
 
 /** They go on while another step of the form, or another screen, is open. */
 const uploads = new Map<number | null, PhotoUploads>();
@@ -18,7 +18,7 @@ function uploadsOf(client: QueryClient, propertyId: number | null): PhotoUploads
     read: () => readPhotos(store.current().photos),
     write: (photos) => store.change({ photos: writePhotos(photos) }),
     most: AD_PHOTOS_MAX,
-    shrink: shrinkPhoto,
+    shrink: shrinkAdPhoto,
     send: (file, options) => uploadPhoto(client, file, options),
     preview: { make: (file) => URL.createObjectURL(file), drop: (address) => URL.revokeObjectURL(address) },
   });

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { DEFAULT_COORDINATES, DEFAULT_MAP_ZOOM } from '../../../contract/limits.ts';
 import type { Position } from '../../lib/geolocation.ts';
 import { placeQueries } from '../places/queries.ts';
+import type { MapPlace } from '../properties/place-picker-box.tsx';
 import type { AdFields } from './ad-fields.ts';
-import type { MapPlace } from './location-map.tsx';
 import { nearestNeighborhood } from './nearest-neighborhood.ts';
 
 /** From how near a neighbourhood is looked at, and a pin: its neighbours' names are still in view. */
 const NEIGHBORHOOD_ZOOM = 12.5;
-const PIN_ZOOM = 12.5;
+export const PIN_ZOOM = 12.5;
 /** Five decimals of a degree are about a metre. */
 const DECIMALS = 5;
 
@@ -55,6 +55,6 @@ export function pinnedFields(pin: Position, { neighborhoods, cities }: KnownPlac
 }
 
 /** Where a searched neighbourhood is looked at. */
-export function placeOf({ latitude, longitude }: Position, isPerson = false): MapPlace {
-  return { latitude, longitude, zoom: isPerson ? PIN_ZOOM : NEIGHBORHOOD_ZOOM };
+export function placeOf({ latitude, longitude }: Position): MapPlace {
+  return { latitude, longitude, zoom: NEIGHBORHOOD_ZOOM };
 }

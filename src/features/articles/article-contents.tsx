@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ArticleBlock } from '../../../contract/articles.ts';
-import { sectionId } from './article-body.tsx';
+import { sectionId } from '../../shell/article-body.tsx';
 
 /** Fewer sections than this are seen without help. */
 const MIN_SECTIONS = 3;

@@ -31,7 +31,7 @@ export function OrderDetail({ order, labels, reasons }: OrderDetailProps) {
   const payment = useOrderPayment();
   const pay = order.bill.due > 0 ? <OrderPay order={order} payment={payment} /> : null;
   return (
-    <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start lg:gap-8">
+    <div className="two-pane">
       <div className="flex flex-col gap-4">
         {payment.error ? <ErrorAlert error={payment.error} title={t('pay.failed')} /> : null}
         <Panel className="flex items-start gap-3">

@@ -1,17 +1,12 @@
 import { foldDigits } from '../../../contract/digits.ts';
-import { MAX_ID, MAX_PAGE } from '../../../contract/limits.ts';
-
-function wholeWithin(given: unknown, most: number): number | null {
-  const text = foldDigits(String(given ?? '')).trim();
-  const number = /^\d{1,10}$/.test(text) ? Number(text) : 0;
-  return number >= 1 && number <= most ? number : null;
-}
+import { MAX_ID } from '../../../contract/limits.ts';
 
 /** The order that an address names; null where it can't be one. */
-export const orderIdOf = (text: unknown): number | null => wholeWithin(text, MAX_ID);
-
-/** The page that an address of /maintenanceslist names, from 1; the first where it names none that can be. */
-export const orderPage = ({ page }: { page?: unknown }): number => wholeWithin(page, MAX_PAGE) ?? 1;
+export function orderIdOf(given: unknown): number | null {
+  const text = foldDigits(String(given ?? '')).trim();
+  const number = /^\d{1,10}$/.test(text) ? Number(text) : 0;
+  return number >= 1 && number <= MAX_ID ? number : null;
+}
 
 export interface OrderSearch {
   /** The chosen type: the form stands open. */

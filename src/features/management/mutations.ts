@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer, Body } from '../../../contract/contract.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { apiOf } from '../../api/endpoint-query.ts';
+import { PROPERTIES_SCOPE } from '../favourites/cards-scope.ts';
 import type { ManagementFields } from './management-draft.ts';
 
 /** services §7: asks for property management. */
@@ -19,7 +20,7 @@ export function useAskForManagement() {
       return apiOf(client)('management.requestManagement', { body });
     },
     onSuccess: () => {
-      void client.invalidateQueries({ queryKey: ['requests'] });
+      void client.invalidateQueries({ queryKey: [PROPERTIES_SCOPE, 'requests.mine'] });
       void client.invalidateQueries({ queryKey: ['notifications'] });
     },
   });

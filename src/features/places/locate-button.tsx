@@ -10,7 +10,7 @@ export function LocateButton({ isLocating, onLocate }: { isLocating: boolean; on
       type="button"
       onClick={onLocate}
       aria-busy={isLocating}
-      className="hit-8 inline-flex items-center gap-1 rounded-thumb text-small-strong font-semibold whitespace-nowrap text-palm [&>svg]:icon-16"
+      className="hit-4 -my-2 inline-flex min-h-9 items-center gap-1 rounded-thumb text-small-strong font-semibold whitespace-nowrap text-palm [&>svg]:icon-16"
     >
       {isLocating ? <Spinner /> : <LocateFixed aria-hidden />}
       {t('position.use')}

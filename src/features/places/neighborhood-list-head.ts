@@ -26,5 +26,8 @@ export function neighborhoodListHead(
   const cities = queryClient.getQueryData(placeQueries.cities().queryKey)?.cities ?? [];
   const city = cityToShow(cities, readCityId(search).cityId);
   const { title, description } = neighborhoodListPageHead(i18n.getFixedT(null, 'places'), city);
-  return { meta: [{ title }, { name: 'description', content: description }] };
+  return {
+    meta: [{ title }, { name: 'description', content: description }],
+    links: [{ rel: 'canonical', href: city ? `/neighborhoodslist?cityId=${city.id}` : '/neighborhoodslist' }],
+  };
 }

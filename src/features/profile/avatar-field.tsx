@@ -1,9 +1,10 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AVATAR_MAX_BYTES } from '../../../contract/limits.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
 import { preloadSheet } from '../../ui/sheet.tsx';
 import { AvatarCropSheet } from './avatar-crop-sheet.tsx';
 import { openPicture } from './avatar-picture.ts';
@@ -26,25 +27,17 @@ interface AvatarFieldProps {
 export function AvatarField({ name, picture, error, onChange }: AvatarFieldProps) {
   const { t } = useTranslation('account');
   const hintId = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [isOpening, setOpening] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ImageBitmap | null>(null);
   const [isCropping, setCropping] = useState(false);
 
-  const take = async (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    // The same file may be chosen again.
-    event.target.value = '';
-    if (!file) return;
+  const take = async (file: File) => {
     setProblem(null);
     if (file.size > FILE_MAX_BYTES) {
       setProblem(t('profile.avatar.tooLarge', { megabytes: FILE_MAX_BYTES / MEGABYTE }));
       return;
     }
-    setOpening(true);
     const opened = await openPicture(file);
-    setOpening(false);
     if (!opened) {
       setProblem(t('profile.avatar.notImage'));
       return;
@@ -56,27 +49,17 @@ export function AvatarField({ name, picture, error, onChange }: AvatarFieldProps
   return (
     <div className="flex flex-col items-center gap-3">
       <Avatar name={name} src={picture} size="huge" />
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        tabIndex={-1}
-        aria-hidden
-        onChange={(event) => void take(event)}
-        className="sr-only"
-      />
       <div className="flex flex-wrap justify-center gap-2">
-        <Button
+        <FileButton
           variant="tint"
-          busy={isOpening}
           busyLabel={t('profile.avatar.opening')}
           aria-describedby={hintId}
           onPointerEnter={preloadSheet}
-          onClick={() => input.current?.click()}
+          onFile={take}
         >
           <ImagePlus aria-hidden />
           {t(picture ? 'profile.avatar.change' : 'profile.avatar.choose')}
-        </Button>
+        </FileButton>
         {picture ? (
           <Button
             variant="danger"

@@ -30,9 +30,3 @@ export function cropPicture(picture: ImageBitmap, view: View): string {
   context.drawImage(picture, x, y, length, length, 0, 0, AVATAR_SIZE, AVATAR_SIZE);
   return canvas.toDataURL(TYPE, QUALITY);
 }
-
-/** A data: address of ours as the file that is sent. */
-export function toFile(dataUrl: string): Blob {
-  const bytes = atob(dataUrl.slice(dataUrl.indexOf(',') + 1));
-  return new Blob([Uint8Array.from(bytes, (character) => character.charCodeAt(0))], { type: TYPE });
-}

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../../contract/limits.ts';
+import { blobOf } from '../../lib/data-url.ts';
 import { useDraft } from '../../lib/draft-store.ts';
 import { useWrites } from '../../pwa/writes/use-writes.ts';
 import { writeQueueOf } from '../../pwa/writes/write-queue.ts';
@@ -17,7 +18,6 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { MobileField } from '../session/mobile-field.tsx';
 import { AvatarField } from './avatar-field.tsx';
-import { toFile } from './avatar-picture.ts';
 import { useSaveProfile } from './mutations.ts';
 import {
   changedFields,
@@ -71,7 +71,7 @@ export function ProfileForm({ user }: { user: Answer<'profile.get'>['user'] }) {
           ...(user.abshirMobile !== null && { abshirMobile }),
           ...(avatar === '' && { removeAvatar: true }),
         },
-        avatar: avatar ? toFile(avatar) : null,
+        avatar: avatar ? blobOf(avatar) : null,
       },
       {
         onSuccess: ({ state }) => {

@@ -46,7 +46,9 @@ export function FilterForm({ id, value, onChange, onSubmit, names, city }: Filte
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        const unclear = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
+        if (unclear) unclear.focus();
+        else onSubmit();
       }}
       className="divide-y divide-line"
     >

@@ -1,7 +1,11 @@
-import { ArrowLeftRight } from 'lucide-react';
+import { ArrowLeftRight, CircleAlert } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { typedAmount } from '../../../contract/typed-amount.ts';
 import { formatCount, onlyDigits } from '../../lib/digits.ts';
+import { isUnclearAmount } from '../../lib/typed-amount.ts';
+import { useTypedAmount } from '../../lib/use-typed-amount.ts';
+import { cx } from '../../ui/cx.ts';
 import { boxClasses } from '../../ui/field-frame.tsx';
 
 interface Limits {
@@ -13,20 +17,35 @@ interface FilterLimitsProps extends Limits {
   /** What is limited: part of each field's name. */
   name: string;
   unit: ReactNode;
-  maxDigits: number;
+  /** Of a plain count; an amount of money has its own limit, and may be typed with its units («٨٠٠ ألف»). */
+  maxDigits: number | 'money';
   onChange: (limits: Limits) => void;
 }
 
 /**
  * A lower and an upper limit. Numbers may be typed in either script; the wrong way round, they change
- * places under the reader's eyes once he leaves them.
+ * places under the reader's eyes once he leaves them. What can't be read as an amount is said, and marked as
+ * invalid for the form.
  */
 export function FilterLimits({ name, unit, maxDigits, from, to, onChange }: FilterLimitsProps) {
   const { t } = useTranslation(['properties', 'search']);
   const noteId = useId();
   const [isSwapped, setSwapped] = useState(false);
-  const note = isSwapped ? t('search:filters.swapped') : to === 0 ? t('search:filters.zeroLimit') : '';
-  const swap = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFieldSetElement>) => {
+  const [unclear, setUnclear] = useState({ from: false, to: false });
+  const isUnclear = unclear.from || unclear.to;
+  const note = isUnclear
+    ? t('search:filters.unclear')
+    : isSwapped
+      ? t('search:filters.swapped')
+      : to === 0
+        ? t('search:filters.zeroLimit')
+        : '';
+  const judge = (target: EventTarget) => {
+    if (target instanceof HTMLInputElement && maxDigits === 'money')
+      setUnclear((before) => ({ ...before, [target.name]: isUnclearAmount(target.value) }));
+  };
+  const leave = ({ currentTarget, relatedTarget, target }: FocusEvent<HTMLFieldSetElement>) => {
+    judge(target);
     if (currentTarget.contains(relatedTarget) || from === undefined || !to || from <= to) return;
     setSwapped(true);
     onChange({ from: to, to: from });
@@ -35,30 +54,48 @@ export function FilterLimits({ name, unit, maxDigits, from, to, onChange }: Filt
     setSwapped(false);
     onChange(limits);
   };
-  const field = { unit, maxDigits, describedBy: note ? noteId : undefined };
+  const Field = maxDigits === 'money' ? AmountField : CountField;
+  const field = (limit: 'from' | 'to') => ({
+    word: t(`search:filters.${limit}`),
+    label: t('search:filters.limitOf', { name, limit: t(`search:filters.${limit}`) }),
+    limit,
+    unit,
+    maxDigits: maxDigits === 'money' ? 0 : maxDigits,
+    describedBy: note ? noteId : undefined,
+    isUnclear: unclear[limit],
+    value: limit === 'from' ? from : to,
+    onChange: (value: number | undefined) => {
+      setUnclear((before) => ({ ...before, [limit]: false }));
+      change({ from, to, [limit]: value });
+    },
+  });
   return (
-    <fieldset onBlur={swap} className="min-w-0">
+    <fieldset
+      onBlur={leave}
+      // Enter sends the form from here: what stands in the field is judged before.
+      onKeyDown={({ key, target }) => key === 'Enter' && judge(target)}
+      className="min-w-0"
+    >
       <legend className="sr-only">{name}</legend>
       <div className="flex gap-2">
-        <LimitField
-          {...field}
-          word={t('search:filters.from')}
-          label={t('search:filters.limitOf', { name, limit: t('search:filters.from') })}
-          value={from}
-          onChange={(value) => change({ from: value, to })}
-        />
-        <LimitField
-          {...field}
-          word={t('search:filters.to')}
-          label={t('search:filters.limitOf', { name, limit: t('search:filters.to') })}
-          value={to}
-          onChange={(value) => change({ from, to: value })}
-        />
+        <Field {...field('from')} />
+        <Field {...field('to')} />
       </div>
-      <p id={noteId} role="status" className="flex items-center gap-1.5 text-small text-ink-2 not-empty:mt-2">
+      <p
+        id={noteId}
+        role="status"
+        className={cx(
+          'flex items-center gap-1.5 text-small not-empty:mt-2',
+          isUnclear ? 'font-semibold text-on-danger-tint' : 'text-ink-2',
+        )}
+      >
         {note ? (
           <>
-            {isSwapped ? <ArrowLeftRight aria-hidden className="icon-16" /> : null}
+            {isUnclear ? (
+              <CircleAlert aria-hidden className="icon-16 flex-none" />
+            ) : isSwapped ? (
+              <ArrowLeftRight aria-hidden className="icon-16" />
+            ) : null}
             {note}
           </>
         ) : null}
@@ -73,38 +110,76 @@ interface LimitFieldProps {
   unit: ReactNode;
   value: number | undefined;
   maxDigits: number;
+  limit: 'from' | 'to';
   describedBy: string | undefined;
+  /** He left a text that is no amount. */
+  isUnclear: boolean;
   onChange: (value: number | undefined) => void;
 }
 
 /** Plain digits while it is typed in, so that the caret stays; grouped by thousands otherwise. */
-function LimitField({ word, label, unit, value, maxDigits, describedBy, onChange }: LimitFieldProps) {
+function CountField({ value, maxDigits, onChange, ...box }: LimitFieldProps) {
   const [isTyping, setTyping] = useState(false);
-  const shown = value === undefined ? '' : isTyping ? String(value) : formatCount(value);
   return (
-    <label className={boxClasses({ className: 'min-w-0 flex-1 cursor-text' })}>
+    <LimitBox {...box}>
+      <input
+        {...inputProps(box)}
+        dir="ltr"
+        inputMode="numeric"
+        value={value === undefined ? '' : isTyping ? String(value) : formatCount(value)}
+        onFocus={() => setTyping(true)}
+        onBlur={() => setTyping(false)}
+        onChange={({ target }) => {
+          const digits = onlyDigits(target.value, maxDigits);
+          onChange(digits === '' ? undefined : Number(digits));
+        }}
+      />
+    </LimitBox>
+  );
+}
+
+/** An amount in riyals. Its text is its own while it says the value, so that a slider beside it can move it. */
+function AmountField({ value, maxDigits: _, onChange, ...box }: LimitFieldProps) {
+  const [typed, setTyped] = useState('');
+  // No limit and 0 are the same: «0» is the beginning of «0.5 مليون».
+  const isOwn = (typedAmount(typed) || undefined) === (value || undefined);
+  const input = useTypedAmount({
+    text: isOwn ? typed : value === undefined ? '' : formatCount(value),
+    onChange: (text) => {
+      setTyped(text);
+      onChange(typedAmount(text) ?? undefined);
+    },
+  });
+  return (
+    <LimitBox {...box}>
+      <input {...inputProps(box)} {...input} inputMode="decimal" />
+    </LimitBox>
+  );
+}
+
+type BoxProps = Omit<LimitFieldProps, 'value' | 'maxDigits' | 'onChange'>;
+
+function LimitBox({ word, unit, isUnclear, children }: BoxProps & { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the input comes as its child
+    <label className={boxClasses({ bad: isUnclear, className: 'min-w-0 flex-1 cursor-text' })}>
       <span aria-hidden className="text-small text-ink-2">
         {word}
       </span>
-      <input
-        aria-label={label}
-        aria-describedby={describedBy}
-        dir="ltr"
-        inputMode="numeric"
-        autoComplete="off"
-        data-own-focus=""
-        value={shown}
-        onFocus={() => setTyping(true)}
-        onBlur={() => setTyping(false)}
-        onChange={(event) => {
-          const digits = onlyDigits(event.target.value, maxDigits);
-          onChange(digits === '' ? undefined : Number(digits));
-        }}
-        className="num h-field w-full min-w-0 flex-1 bg-transparent rtl:text-end"
-      />
+      {children}
       <span aria-hidden className="text-small text-ink-2">
         {unit}
       </span>
     </label>
   );
 }
+
+const inputProps = ({ label, limit, describedBy, isUnclear }: BoxProps) => ({
+  name: limit,
+  'aria-invalid': isUnclear || undefined,
+  'aria-label': label,
+  'aria-describedby': describedBy,
+  autoComplete: 'off',
+  'data-own-focus': '',
+  className: 'num h-field w-full min-w-0 flex-1 bg-transparent rtl:text-end',
+});

@@ -54,7 +54,9 @@ export function FilterPopover({ name, title, query, types, onClose }: FilterPopo
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (apply()) onClose();
+        const unclear = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
+        if (unclear) unclear.focus();
+        else if (apply()) onClose();
       }}
       className={cx(
         'absolute start-0 top-full z-(--z-fab) mt-2 rounded-card bg-surface p-5 shadow-float',

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { PRICE_MAX_DIGITS } from '../../../contract/limits.ts';
 import { amountText } from '../../lib/money.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { Histogram } from '../../ui/histogram.tsx';
@@ -66,7 +65,7 @@ export function FilterPrice({ value, set }: FilterPriceProps) {
       <FilterLimits
         name={t('search:filters.price')}
         unit={t('price.currency')}
-        maxDigits={PRICE_MAX_DIGITS}
+        maxDigits="money"
         from={priceFrom}
         to={priceTo}
         onChange={({ from, to }) => set({ priceFrom: from, priceTo: to })}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PRICE_MAX_DIGITS } from '../../../contract/limits.ts';
 import { formatCount, onlyDigits } from '../../lib/digits.ts';
-import { instalmentOf, type ProfitMethod } from '../../lib/instalment.ts';
+import { instalmentOf, type ProfitMethod, USUAL_FINANCING } from '../../lib/instalment.ts';
 import { Money } from '../../ui/money.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RangeField } from '../../ui/range-field.tsx';
@@ -19,10 +19,10 @@ const LIMITS = {
 export function FinanceCalculator({ price: asked }: { price: number }) {
   const { t } = useTranslation(['detail', 'properties']);
   const [price, setPrice] = useState<number | null>(asked);
-  const [down, setDown] = useState<number | null>(10);
-  const [years, setYears] = useState<number | null>(20);
-  const [rate, setRate] = useState<number | null>(4);
-  const [method, setMethod] = useState<ProfitMethod>('flat');
+  const [down, setDown] = useState<number | null>(USUAL_FINANCING.downPaymentPercent);
+  const [years, setYears] = useState<number | null>(USUAL_FINANCING.years);
+  const [rate, setRate] = useState<number | null>(USUAL_FINANCING.yearlyRate);
+  const [method, setMethod] = useState<ProfitMethod>(USUAL_FINANCING.method);
   const isWhole = price !== null && down !== null && years !== null && rate !== null;
   const result = isWhole
     ? instalmentOf({ price, downPaymentPercent: down, years, yearlyRate: rate, method })

@@ -51,9 +51,15 @@ export function ListEmpty({ query, filters }: { query: ListQuery; filters: reado
       title={t('search:empty.title')}
       action={<Loosenings filters={filters} />}
       second={
-        <Link to="/propertielist" search={writeListSearch({ view })} className={quiet}>
-          {t('search:empty.clear')}
-        </Link>
+        <span className="flex flex-col">
+          {/* What is not there may be soon: who asks is told of it (services §2). */}
+          <Link to="/propertyrequest" search={writeListSearch(query)} className={quiet}>
+            {t('search:empty.ask')}
+          </Link>
+          <Link to="/propertielist" search={writeListSearch({ view })} className={quiet}>
+            {t('search:empty.clear')}
+          </Link>
+        </span>
       }
     >
       {t('search:empty.loosen')}

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router';
-import { pagerLinkClasses } from '../../ui/pager.tsx';
+import { linkOptions } from '@tanstack/react-router';
+import { NumberedPager } from '../../shell/numbered-pager.tsx';
 import { type ListQuery, writeListSearch } from './list-search.ts';
-import { PropertyPager } from './property-pager.tsx';
 
 interface ListPagerProps {
   query: ListQuery;
@@ -14,20 +13,11 @@ interface ListPagerProps {
 /** The pages of /propertielist. */
 export function ListPager({ query, shown, total }: ListPagerProps) {
   return (
-    <PropertyPager
+    <NumberedPager
       page={query.page ?? 1}
       shown={shown}
       total={total}
-      link={(page, rel, word) => (
-        <Link
-          to="/propertielist"
-          search={writeListSearch({ ...query, page })}
-          rel={rel}
-          className={pagerLinkClasses()}
-        >
-          {word}
-        </Link>
-      )}
+      link={(page) => linkOptions({ to: '/propertielist', search: writeListSearch({ ...query, page }) })}
     />
   );
 }

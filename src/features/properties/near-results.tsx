@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router';
+import { linkOptions } from '@tanstack/react-router';
 import type { Answer } from '../../../contract/contract.ts';
-import { pagerLinkClasses } from '../../ui/pager.tsx';
+import { NumberedPager } from '../../shell/numbered-pager.tsx';
 import { NearEmpty } from './near-empty.tsx';
 import { type NearQuery, writeNearSearch } from './near-search.ts';
 import { PropertyGrid } from './property-grid.tsx';
-import { PropertyPager } from './property-pager.tsx';
 
 interface NearResultsProps {
   answer: Answer<'properties.nearYou'>;
@@ -19,20 +18,10 @@ export function NearResults({ answer: { properties, statusChoices }, query, isOu
   return (
     <>
       <PropertyGrid properties={properties} statusChoices={statusChoices} isOutgoing={isOutgoing} />
-      <PropertyPager
+      <NumberedPager
         page={query.page ?? 1}
         shown={properties.length}
-        total={null}
-        link={(page, rel, word) => (
-          <Link
-            to="/nearproperties"
-            search={writeNearSearch({ ...query, page })}
-            rel={rel}
-            className={pagerLinkClasses()}
-          >
-            {word}
-          </Link>
-        )}
+        link={(page) => linkOptions({ to: '/nearproperties', search: writeNearSearch({ ...query, page }) })}
       />
     </>
   );

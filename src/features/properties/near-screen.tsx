@@ -13,6 +13,7 @@ import { Loading } from '../../ui/skeleton.tsx';
 import { usePosition } from '../places/use-position.ts';
 import { withoutKeys } from './forgiving-query.ts';
 import { leftOutText } from './left-out-text.ts';
+import { MapsLink } from './maps-link.tsx';
 import { NearPlace } from './near-place.tsx';
 import { NearResults } from './near-results.tsx';
 import { nearRequest, readNearSearch, writeNearSearch } from './near-search.ts';
@@ -57,8 +58,13 @@ export function NearScreen() {
       <div className="mx-auto w-full max-w-[calc(var(--content)+2*var(--gutter))] lg:pt-3">
         <NearTypes query={query} types={choices?.typesList ?? []} />
       </div>
-      <div className="page">
-        <NearPlace around={request} device={device} onLocate={showOwn} />
+      <div className="page flex items-center gap-3">
+        <div className="min-w-0 flex-1">
+          <NearPlace around={request} device={device} onLocate={showOwn} />
+        </div>
+        <MapsLink search={writeNearSearch({ position: query.position, typeId: query.typeId })}>
+          {t('search:map.open')}
+        </MapsLink>
       </div>
       {error && !data ? (
         <ErrorFace error={error} title={t('failure.alert')} onRetry={retry} />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { OfflineNotice } from '../../pwa/offline-notice.tsx';
 import { useIsSaved } from '../../pwa/use-is-saved.ts';
 import { LinkAlert, linkAlertAction } from '../../shell/link-alert.tsx';
+import { useDocumentHead } from '../../shell/use-document-head.ts';
 import { FilterPopovers } from './filter-popovers.tsx';
 import { withoutKeys } from './forgiving-query.ts';
 import { leftOutText } from './left-out-text.ts';
@@ -14,7 +15,7 @@ import { activeFilters } from './list-filters.ts';
 import { ListMap } from './list-map.tsx';
 import { ListPane } from './list-pane.tsx';
 import { writeListSearch } from './list-search.ts';
-import { listTitle } from './list-title.ts';
+import { listPageHead, listTitle } from './list-title.ts';
 import { ListViewSwitch } from './list-view-switch.tsx';
 import { propertyQueries } from './queries.ts';
 import { readListSearch } from './read-list-search.ts';
@@ -39,6 +40,8 @@ export function PropertyListScreen() {
   const left = leftOutText(t, dropped, leftOut);
   const firstCard = list.isPlaceholderData ? undefined : data?.properties[0];
   const names = useListNames(query, firstCard);
+  const titleNames = { ...names, types: names.types.find(({ id }) => id === query.typeId)?.plural ?? null };
+  useDocumentHead(listPageHead(t, query, titleNames));
   const filters = activeFilters(query, t, names);
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const [areFiltersUsed, setFiltersUsed] = useState(false);
@@ -63,7 +66,7 @@ export function PropertyListScreen() {
         isMap && !hasMapFailed ? 'max-lg:flex max-lg:h-[calc(100dvh-var(--dock))] max-lg:flex-col' : undefined
       }
     >
-      <h1 className="sr-only">{listTitle(t, query)}</h1>
+      <h1 className="sr-only">{listTitle(t, query, titleNames)}</h1>
       <ListBar
         query={query}
         names={names}

@@ -1,60 +1,53 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bounds } from '../../../contract/properties.ts';
 import type { PropertyCard } from '../../../contract/property-entities.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { ListQuery } from './list-search.ts';
+import type { MapChoice } from './map-memory.ts';
+import type { PinsSearch } from './map-view.ts';
+import { usePropertyDetail } from './property-detail-data.ts';
 import { PropertyHeart } from './property-heart.tsx';
 import { PropertyMiniFace } from './property-mini-face.tsx';
 import { propertyQueries } from './queries.ts';
 
-/** What the reader has chosen on the map: one listing, or those that share one place. */
-export type MapChoice = { id: number } | { bounds: Bounds };
+type Filters = PinsSearch['filters'];
 
 interface PropertyMapCardProps {
   choice: MapChoice;
-  query: ListQuery;
+  filters: Filters;
+  /** It was chosen by the keyboard: the focus comes here. */
+  takesFocus: boolean;
   onClose: () => void;
 }
 
 /** The card at the map's foot: the chosen listing, or a row of those that stand in one place. */
-export function PropertyMapCard({ choice, query, onClose }: PropertyMapCardProps) {
+export function PropertyMapCard({ choice, filters, takesFocus, onClose }: PropertyMapCardProps) {
   const { t, i18n } = useTranslation(['properties', 'search']);
-  const isOne = 'id' in choice;
-  const one = useQuery({ ...propertyQueries.detail(isOne ? choice.id : 0), enabled: isOne });
-  const many = useQuery({
-    ...propertyQueries.list({ ...query, page: undefined, bounds: isOne ? undefined : choice.bounds }),
-    enabled: !isOne,
-  });
-  const cards = isOne ? (one.data ? [one.data.property] : []) : (many.data?.properties ?? []);
-  const hasFailed = isOne ? one.isError && !one.data : many.isError && !many.data;
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) section.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       dir={i18n.dir()}
       aria-label={t('search:map.selected')}
-      className="absolute inset-x-0 bottom-20 z-3 animate-rise lg:bottom-6"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+      className="absolute inset-x-0 bottom-20 z-3 animate-rise outline-none lg:bottom-6"
     >
-      <div className="no-scrollbar flex snap-x snap-mandatory gap-3 overflow-x-auto px-4 py-1">
-        {cards.map((card) => (
-          <MiniCard key={card.id} card={card} isAlone={cards.length === 1} />
-        ))}
-        {cards.length === 0 ? (
-          <div className="mx-auto flex h-24 w-full max-w-100 items-center gap-3 rounded-card bg-surface p-3 shadow-float">
-            {hasFailed ? (
-              <p role="status" className="text-small text-ink-2">
-                {t('failure.alert')}
-              </p>
-            ) : (
-              <>
-                <Skeleton className="h-18 w-22 rounded-thumb" />
-                <Skeleton className="h-5 flex-1" />
-              </>
-            )}
-          </div>
-        ) : null}
+      <div className="no-scrollbar flex snap-x snap-mandatory gap-3 overflow-x-auto px-4 pt-1 pb-10 -mb-10">
+        {'id' in choice ? (
+          <ChosenCard key={choice.id} id={choice.id} />
+        ) : (
+          <CardsAt bounds={choice.bounds} filters={filters} />
+        )}
       </div>
       <IconButton
         variant="disc"
@@ -65,6 +58,41 @@ export function PropertyMapCard({ choice, query, onClose }: PropertyMapCardProps
         <X aria-hidden className="icon-20" />
       </IconButton>
     </section>
+  );
+}
+
+/** One listing: at once and also without network where some list has shown its card. */
+function ChosenCard({ id }: { id: number }) {
+  const { query, head } = usePropertyDetail(id);
+  return head ? <MiniCard card={head} isAlone /> : <NoCard hasFailed={query.isError} />;
+}
+
+/** Those that stand in one place, by the call of the list beside the map. */
+function CardsAt({ bounds, filters: { favorites, ...filters } }: { bounds: Bounds; filters: Filters }) {
+  const near = { typeId: filters.typeId, favorites, bounds };
+  const kept = useQuery({ ...propertyQueries.near(near), enabled: favorites === true });
+  const found = useQuery({ ...propertyQueries.list({ ...filters, bounds }), enabled: favorites !== true });
+  const { data, isError } = favorites ? kept : found;
+  const cards = data?.properties ?? [];
+  if (cards.length === 0) return <NoCard hasFailed={isError} />;
+  return cards.map((card) => <MiniCard key={card.id} card={card} isAlone={cards.length === 1} />);
+}
+
+function NoCard({ hasFailed }: { hasFailed: boolean }) {
+  const { t } = useTranslation(['properties', 'search']);
+  return (
+    <div className="mx-auto flex h-24 w-full max-w-100 items-center gap-3 rounded-card bg-surface p-3 shadow-float">
+      {hasFailed ? (
+        <p role="status" className="text-small text-ink-2">
+          {t('search:map.cardFailed')}
+        </p>
+      ) : (
+        <>
+          <Skeleton className="h-18 w-22 rounded-thumb" />
+          <Skeleton className="h-5 flex-1" />
+        </>
+      )}
+    </div>
   );
 }
 

@@ -1,7 +1,10 @@
+import { Eye, Heart } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Marker } from 'react-map-gl/maplibre';
 import type { MapCluster, MapPin } from '../../../contract/properties.ts';
 import { formatCount } from '../../lib/digits.ts';
+import type { Position } from '../../lib/geolocation.ts';
 import { amountText } from '../../lib/money.ts';
 import { cx } from '../../ui/cx.ts';
 import { Money } from '../../ui/money.tsx';
@@ -9,21 +12,32 @@ import { Money } from '../../ui/money.tsx';
 interface PinMarkerProps {
   pin: MapPin;
   isChosen: boolean;
-  wasOpened: boolean;
-  onChoose: (pin: MapPin) => void;
+  wasSeen: boolean;
+  /** `isByKey`: with the keyboard, whose focus is to follow. */
+  onChoose: (pin: MapPin, isByKey: boolean) => void;
 }
 
-/** A price with its tip on the place. Gold is featured, palm is chosen, sunken was opened before. */
-export function PinMarker({ pin, isChosen, wasOpened, onChoose }: PinMarkerProps) {
+/**
+ * A price with its tip on the place. Gold is featured, palm is chosen, sunken with an eye was seen before, and
+ * a heart stands on a favourite.
+ */
+export const PinMarker = memo(({ pin, isChosen, wasSeen, onChoose }: PinMarkerProps) => {
   const { t, i18n } = useTranslation(['properties', 'search']);
   const { price } = pin;
+  const isFavourite = pin.Favorites.length > 0;
+  const isPlain = !isChosen && (wasSeen || !pin.isFeatured);
   const tone = isChosen
     ? 'bg-palm text-on-palm'
-    : wasOpened
+    : wasSeen
       ? 'bg-sunken text-ink-2'
       : pin.isFeatured
         ? 'bg-gold text-on-gold'
-        : 'bg-surface text-ink';
+        : 'bg-raised text-ink';
+  const name =
+    price === null
+      ? t('search:map.pinNoPrice')
+      : t('search:map.pin', { price: amountText(price, t('price.currency')) });
+  const parts = [name, isFavourite && t('search:map.pinSaved'), wasSeen && t('search:map.pinSeen')];
   return (
     <Marker
       latitude={pin.latitude}
@@ -34,27 +48,26 @@ export function PinMarker({ pin, isChosen, wasOpened, onChoose }: PinMarkerProps
       <button
         type="button"
         dir={i18n.dir()}
+        data-pin={pin.id}
         aria-pressed={isChosen}
-        aria-label={
-          price === null
-            ? t('search:map.pinNoPrice')
-            : t('search:map.pin', { price: amountText(price, t('price.currency')) })
-        }
+        aria-label={parts.filter(Boolean).join(t('search:list.comma'))}
         onClick={(event) => {
           event.stopPropagation();
-          onChoose(pin);
+          onChoose(pin, event.detail === 0);
         }}
         className={cx(
-          'press relative mb-1.5 flex h-8 items-center rounded-full px-2.5 font-sans text-small-strong font-semibold whitespace-nowrap shadow-float before:absolute before:inset-x-0 before:-inset-y-2',
+          'press relative mb-1.5 flex h-8 items-center gap-1 rounded-full px-2.5 font-sans text-small-strong font-semibold whitespace-nowrap shadow-float before:absolute before:inset-x-0 before:-inset-y-2 [&>svg]:size-3.5',
           'after:absolute after:start-1/2 after:top-full after:-ms-1.25 after:h-1.5 after:w-2.5 after:bg-inherit after:[clip-path:polygon(0_0,100%_0,50%_100%)]',
           tone,
         )}
       >
+        {isFavourite ? <Heart aria-hidden className={cx('fill-current', isPlain && 'text-heart')} /> : null}
+        {wasSeen && !isChosen && !isFavourite ? <Eye aria-hidden /> : null}
         {price === null ? t('search:map.onRequest') : <Money amount={price} label={t('price.currency')} />}
       </button>
     </Marker>
   );
-}
+});
 
 interface ClusterMarkerProps {
   cluster: MapCluster;
@@ -62,7 +75,7 @@ interface ClusterMarkerProps {
 }
 
 /** So many that stand too near each other to be told apart; the more, the larger. */
-export function ClusterMarker({ cluster, onOpen }: ClusterMarkerProps) {
+export const ClusterMarker = memo(({ cluster, onOpen }: ClusterMarkerProps) => {
   const { t } = useTranslation(['properties', 'search']);
   const { count, latitude, longitude } = cluster;
   const total = formatCount(count);
@@ -83,6 +96,20 @@ export function ClusterMarker({ cluster, onOpen }: ClusterMarkerProps) {
       >
         {total}
       </button>
+    </Marker>
+  );
+});
+
+/** Where the person is. */
+export function OwnMarker({ latitude, longitude }: Position) {
+  const { t } = useTranslation(['properties', 'search']);
+  return (
+    <Marker latitude={latitude} longitude={longitude} anchor="center" className="pointer-events-none">
+      <span
+        role="img"
+        aria-label={t('search:map.you')}
+        className="block size-5 rounded-full border-3 border-surface bg-info shadow-float outline-8 outline-info/25"
+      />
     </Marker>
   );
 }

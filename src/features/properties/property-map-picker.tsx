@@ -1,13 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { AttributionControl, type MapRef, Map as MapView } from 'react-map-gl/maplibre';
+import { AttributionControl, Layer, type MapRef, Map as MapView, Source } from 'react-map-gl/maplibre';
+import { DEFAULT_COORDINATES } from '../../../contract/limits.ts';
 import type { Position } from '../../lib/geolocation.ts';
 import { useReducedMotion } from '../../ui/use-reduced-motion.ts';
+import { placeQueries } from '../places/queries.ts';
 import { PlaceLabels } from './basemap/place-labels.tsx';
 import { useBasemap } from './basemap/use-basemap.ts';
 import { useMapColours } from './property-map-colours.ts';
+import { neighbourhoodLayer, neighbourhoodPoints } from './property-map-style.ts';
 
 // MapLibre 6 finds no worker by itself under Vite. Only here: this module is fetched with the map.
 setWorkerUrl(workerUrl);
@@ -44,6 +48,8 @@ export function PropertyMapPicker({
   const basemap = useBasemap(colours);
   const isReduced = useReducedMotion();
   const [isDrawn, setDrawn] = useState(false);
+  const { data } = useQuery(placeQueries.neighborhoods());
+  const points = useMemo(() => neighbourhoodPoints(data?.neighborhoods ?? []), [data]);
   const words = useMemo(() => ({ 'Map.Title': label }), [label]);
   const { latitude, longitude, zoom } = place;
   useEffect(() => {
@@ -86,7 +92,16 @@ export function PropertyMapPicker({
               else if (!isDrawn) onFail();
             }}
           >
-            {basemap.isOnline ? <AttributionControl compact /> : <PlaceLabels colours={colours} />}
+            {basemap.isOnline ? (
+              <AttributionControl compact />
+            ) : (
+              <>
+                <Source id="neighbourhoods" type="geojson" data={points}>
+                  <Layer {...neighbourhoodLayer(colours.block, DEFAULT_COORDINATES.latitude)} />
+                </Source>
+                <PlaceLabels colours={colours} />
+              </>
+            )}
           </MapView>
         </div>
       ) : null}

@@ -1,12 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { errorNumbers } from '../../../contract/error-numbers.ts';
-import { ApiError } from '../../api/api-error.ts';
-import { ErrorAlert } from '../../shell/error-alert.tsx';
+import { MissingFace } from '../../shell/missing-face.tsx';
 import { useDocumentHead } from '../../shell/use-document-head.ts';
 import { buttonClasses } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { PropertyDetailBack } from './property-detail-back.tsx';
 
 /**
@@ -16,26 +13,23 @@ import { PropertyDetailBack } from './property-detail-back.tsx';
 export function PropertyMissingScreen() {
   const { t } = useTranslation('detail');
   useDocumentHead({ title: t('missing.head'), description: '' });
-  const error = new ApiError(t('missing.title'), errorNumbers.propertyNotFound, 404);
   return (
     <div>
       <PropertyDetailBack className="m-1" />
-      <div className="page py-4">
-        <ErrorAlert error={error} />
-        <EmptyState
-          picture="/art/not-found.svg"
-          title={t('missing.gone')}
-          level={1}
-          action={
-            <Link to="/propertielist" className={buttonClasses({ tall: true })}>
-              <Search aria-hidden />
-              {t('missing.browse')}
-            </Link>
-          }
-        >
-          {t('missing.text')}
-        </EmptyState>
-      </div>
+      <MissingFace
+        error="propertyNotFound"
+        message={t('missing.title')}
+        title={t('missing.gone')}
+        level={1}
+        action={
+          <Link to="/propertielist" className={buttonClasses({ tall: true })}>
+            <Search aria-hidden />
+            {t('missing.browse')}
+          </Link>
+        }
+      >
+        {t('missing.text')}
+      </MissingFace>
     </div>
   );
 }

@@ -3,10 +3,20 @@ import type { Answer, Query } from '../../../contract/contract.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { endpointQuery } from '../../api/endpoint-query.ts';
 import { PROPERTIES_SCOPE } from '../favourites/cards-scope.ts';
+import { favouriteQueries } from '../favourites/queries.ts';
 import { forgivingQuery } from './forgiving-query.ts';
 import type { ListQuery } from './list-search.ts';
 
 export { PROPERTIES_SCOPE };
+
+/** What lists favourites stands among them: it is kept as they are, and asked for anew when one comes or goes. */
+function withHearts<Asked extends { queryKey: readonly unknown[] }>(
+  asked: Asked,
+  { favorites }: { favorites?: boolean | undefined },
+): Asked {
+  const [, ...rest] = asked.queryKey;
+  return favorites ? { ...asked, queryKey: [...favouriteQueries.scope, ...rest] } : asked;
+}
 
 export const propertyQueries = {
   list: ({ view: _, ...query }: ListQuery & Pick<Query<'properties.list'>, 'ids'>) =>
@@ -21,10 +31,11 @@ export const propertyQueries = {
     }),
   prices: (query: Query<'properties.prices'>) =>
     endpointQuery('properties.prices', { query }, PROPERTIES_SCOPE),
-  pins: (query: Query<'properties.pins'>) => forgivingQuery('properties.pins', query),
+  pins: (query: Query<'properties.pins'>) => withHearts(forgivingQuery('properties.pins', query), query),
   detail: (id: number) => endpointQuery('properties.retrieve', { params: { id } }, PROPERTIES_SCOPE),
   similar: (id: number) => endpointQuery('properties.similar', { params: { id } }, PROPERTIES_SCOPE),
-  near: (query: Query<'properties.nearYou'>) => forgivingQuery('properties.nearYou', query),
+  near: (query: Query<'properties.nearYou'>) =>
+    withHearts(forgivingQuery('properties.nearYou', query), query),
   /** Choices of filters and of advertising; they change with a release at most. */
   init: () => ({ ...endpointQuery('properties.init', {}), staleTime: Number.POSITIVE_INFINITY }),
 };

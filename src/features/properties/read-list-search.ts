@@ -26,7 +26,7 @@ const FEATURES_MAX = 30;
 const SAR_MAX = 9_999_999_999;
 const COUNT_MAX = 9_999;
 const AREA_MAX = 99_999_999;
-const CAMPAIGN = /^(?:utm_\w+|\w*clid|ref|source)$/;
+const CAMPAIGN = /^(?:utm_\w+|\w*clid|ref|source|lang)$/;
 
 /** Reads a whole number within limits; null for any other text. */
 export const wholeNumber = (min: number, max: number) => (text: string) => {
@@ -136,7 +136,7 @@ function plainText(value: unknown, key: ListKey): string {
     .replace(/[,٬](?=\d{3}\b)/g, isList ? ',' : '');
 }
 
-/** What campaigns and messengers add to every link; nobody chose it, so nobody misses it. */
+/** What campaigns and messengers add to every link, which nobody misses; and the language, which the app has read. */
 export function isCampaignKey(key: string): boolean {
   return CAMPAIGN.test(key);
 }

@@ -3,10 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OfflineNotice } from '../../pwa/offline-notice.tsx';
-import { useIsSaved } from '../../pwa/use-is-saved.ts';
-import { ErrorAlert } from '../../shell/error-alert.tsx';
-import { ErrorFace } from '../../shell/error-face.tsx';
+import { QueryFrame } from '../../shell/query-frame.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -26,26 +23,19 @@ export function QuestionListScreen() {
   const { t } = useTranslation('questions');
   const search = route.useSearch();
   const list = useQuery(questionQueries.list());
-  const { data, error } = list;
-  const isSaved = useIsSaved(list);
-  const retry = () => void list.refetch();
-  if (lacksQuestion(data?.rows, search)) return <QuestionMissingScreen />;
+  if (lacksQuestion(list.data?.rows, search)) return <QuestionMissingScreen />;
   return (
     <>
       <ScreenBar title={t('title')} />
-      {isSaved ? <OfflineNotice savedAt={list.dataUpdatedAt} /> : null}
-      {error && !data ? (
-        <ErrorFace error={error} title={t('failure')} onRetry={retry} />
-      ) : (
-        <div className="page pt-2 pb-10">
-          <div className="max-w-200">
-            {data && error && !isSaved ? (
-              <ErrorAlert error={error} title={t('failure')} onRetry={retry} className="pb-4" />
-            ) : null}
-            {data ? <Questions rows={data.rows} asked={askedQuestion(search)} /> : <QuestionsSkeleton />}
-          </div>
-        </div>
-      )}
+      <QueryFrame
+        query={list}
+        failed={t('failure')}
+        bones={<QuestionsSkeleton />}
+        className="pt-2 pb-10"
+        bodyClassName="max-w-200"
+      >
+        {({ rows }) => <Questions rows={rows} asked={askedQuestion(search)} />}
+      </QueryFrame>
     </>
   );
 }

@@ -1,50 +1,35 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi, Link, linkOptions } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { OfflineNotice } from '../../pwa/offline-notice.tsx';
-import { useIsSaved } from '../../pwa/use-is-saved.ts';
-import { ErrorAlert } from '../../shell/error-alert.tsx';
-import { ErrorFace } from '../../shell/error-face.tsx';
+import { pageIn, pageSearch } from '../../lib/page-in-address.ts';
+import { NumberedPager } from '../../shell/numbered-pager.tsx';
+import { QueryFrame } from '../../shell/query-frame.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
+import { CardBones } from '../../ui/card-bones.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { pagerLinkClasses } from '../../ui/pager.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { PropertyPager } from '../properties/property-pager.tsx';
 import { reservationQueries } from './queries.ts';
-import { reservationPage } from './reservation-list-data.ts';
 import { ReservationRow } from './reservation-row.tsx';
 
 const route = getRouteApi('/_shell/_account/myreservations');
-const BONES = ['a', 'b', 'c'];
-const GRID = 'grid gap-4 pt-2 sm:grid-cols-2 lg:gap-6 xl:grid-cols-3';
+const GRID = 'card-grid pt-2';
 
 /** /myreservations (DESIGN §6): the person's property reservations, those with a deadline first. */
 export function ReservationListScreen() {
   const { t } = useTranslation('reservations');
-  const page = reservationPage(route.useSearch());
+  const page = pageIn(route.useSearch());
   const list = useQuery({ ...reservationQueries.list(page), placeholderData: keepPreviousData });
-  const { data, error } = list;
-  const isSaved = useIsSaved(list);
-  const retry = () => void list.refetch();
   return (
     <>
       <ScreenBar title={t('list.title')} />
-      {isSaved ? <OfflineNotice savedAt={list.dataUpdatedAt} /> : null}
-      {error && !data ? (
-        <ErrorFace error={error} title={t('list.failed')} onRetry={retry} />
-      ) : (
-        <div className="page pb-page">
-          {data && error && !isSaved ? (
-            <ErrorAlert error={error} title={t('list.failed')} onRetry={retry} className="py-4" />
-          ) : null}
-          {!data ? (
-            <Loading label={t('list.loading')} className={GRID}>
-              {BONES.map((bone) => (
-                <Skeleton key={bone} className="h-52 rounded-card" />
-              ))}
-            </Loading>
-          ) : data.rows.length === 0 ? (
+      <QueryFrame
+        query={list}
+        failed={t('list.failed')}
+        bones={<CardBones label={t('list.loading')} className={GRID} heights={['h-52', 'h-52', 'h-52']} />}
+        className="pb-page"
+      >
+        {(data) =>
+          data.rows.length === 0 ? (
             <Nothing page={page} />
           ) : (
             <>
@@ -55,25 +40,15 @@ export function ReservationListScreen() {
                   </li>
                 ))}
               </ul>
-              <PropertyPager
+              <NumberedPager
                 page={page}
                 shown={data.rows.length}
-                total={null}
-                link={(other, rel, word) => (
-                  <Link
-                    to="/myreservations"
-                    search={other > 1 ? { page: other } : {}}
-                    rel={rel}
-                    className={pagerLinkClasses()}
-                  >
-                    {word}
-                  </Link>
-                )}
+                link={(other) => linkOptions({ to: '/myreservations', search: pageSearch(other) })}
               />
             </>
-          )}
-        </div>
-      )}
+          )
+        }
+      </QueryFrame>
     </>
   );
 }

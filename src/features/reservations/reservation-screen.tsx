@@ -103,7 +103,7 @@ export function ReservationScreen({ id, step }: { id: number; step: 1 | 2 }) {
           </Link>
         </Breadcrumb>
         <NeedsConnection calls={['reservations.create']} />
-        <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start lg:gap-8">
+        <div className="two-pane">
           <div className="flex flex-col gap-4 lg:sticky lg:top-24 lg:order-2">
             {head ? (
               <Link

@@ -62,7 +62,7 @@ export function BookingScreen({ id, search }: { id: number; search: Record<strin
             {t('booking.property')}
           </Link>
         </Breadcrumb>
-        <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start lg:gap-8">
+        <div className="two-pane">
           <div className="flex flex-col gap-4 lg:sticky lg:top-24 lg:order-2">
             {head ? (
               <Link

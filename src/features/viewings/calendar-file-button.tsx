@@ -2,10 +2,11 @@ import { CalendarPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Viewing } from '../../../contract/viewings.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { placeLine } from '../properties/place-line.ts';
-import { preloadViewingFile, saveFile, viewingFile } from './viewing-file.ts';
+import { preloadViewingFile, viewingFile } from './viewing-file.ts';
 
 interface CalendarFileButtonProps {
   viewing: Viewing;

@@ -48,7 +48,7 @@ export function ViewingDetail({ viewing, labels }: ViewingDetailProps) {
     <BookAgain propertyId={viewing.Property.id} />
   );
   return (
-    <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start lg:gap-8">
+    <div className="two-pane">
       <div className="flex flex-col gap-4 lg:order-2">
         {payment.error ? <PaymentFailure error={payment.error} /> : null}
         <ViewingWhen viewing={viewing} labels={labels} secondsToPay={secondsLeft} />

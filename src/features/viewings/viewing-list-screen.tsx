@@ -1,18 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi, linkOptions } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
-import { OfflineNotice } from '../../pwa/offline-notice.tsx';
-import { useIsSaved } from '../../pwa/use-is-saved.ts';
-import { ErrorAlert } from '../../shell/error-alert.tsx';
-import { ErrorFace } from '../../shell/error-face.tsx';
+import { pageIn, pageSearch } from '../../lib/page-in-address.ts';
+import { NumberedPager } from '../../shell/numbered-pager.tsx';
+import { QueryFrame } from '../../shell/query-frame.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { cx } from '../../ui/cx.ts';
-import { pagerLinkClasses } from '../../ui/pager.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { PropertyPager } from '../properties/property-pager.tsx';
 import { viewingQueries } from './queries.ts';
-import { viewingPage } from './viewing-list-data.ts';
 import { ViewingListEmpty } from './viewing-list-empty.tsx';
 import { ViewingRow } from './viewing-row.tsx';
 import { isComing } from './viewing-status.ts';
@@ -22,49 +18,28 @@ const route = getRouteApi('/_shell/_account/previewlist');
 /** /previewlist (core §2): the person's viewings, the next one first. */
 export function ViewingListScreen() {
   const { t } = useTranslation('viewings');
-  const page = viewingPage(route.useSearch());
+  const page = pageIn(route.useSearch());
   const list = useQuery({ ...viewingQueries.list(page), placeholderData: keepPreviousData });
-  const { data, error } = list;
-  const isSaved = useIsSaved(list);
-  const retry = () => void list.refetch();
 
   return (
     <>
       <ScreenBar title={t('list.title')} />
-      {isSaved ? <OfflineNotice savedAt={list.dataUpdatedAt} /> : null}
-      {error && !data ? (
-        <ErrorFace error={error} title={t('list.failed')} onRetry={retry} />
-      ) : (
-        <div className="page pb-page">
-          {data && error && !isSaved ? (
-            <ErrorAlert error={error} title={t('list.failed')} onRetry={retry} className="py-4" />
-          ) : null}
-          {!data ? (
-            <ListSkeleton />
-          ) : data.rows.length === 0 ? (
+      <QueryFrame query={list} failed={t('list.failed')} bones={<ListSkeleton />} className="pb-page">
+        {(data) =>
+          data.rows.length === 0 ? (
             <ViewingListEmpty page={page} />
           ) : (
             <>
               <Rows data={data} isOutgoing={list.isPlaceholderData} />
-              <PropertyPager
+              <NumberedPager
                 page={page}
                 shown={data.rows.length}
-                total={null}
-                link={(other, rel, word) => (
-                  <Link
-                    to="/previewlist"
-                    search={other > 1 ? { page: other } : {}}
-                    rel={rel}
-                    className={pagerLinkClasses()}
-                  >
-                    {word}
-                  </Link>
-                )}
+                link={(other) => linkOptions({ to: '/previewlist', search: pageSearch(other) })}
               />
             </>
-          )}
-        </div>
-      )}
+          )
+        }
+      </QueryFrame>
     </>
   );
 }
@@ -92,7 +67,7 @@ function Rows({ data: { rows, reservationStatus }, isOutgoing }: RowsProps) {
             >
               {t(`list.${group.name}`)}
             </h2>
-            <ul className="grid gap-4 sm:grid-cols-2 lg:gap-6 xl:grid-cols-3">
+            <ul className="card-grid">
               {group.rows.map((viewing) => (
                 <li key={viewing.id} className="min-w-0">
                   <ViewingRow viewing={viewing} labels={reservationStatus} />
@@ -115,7 +90,7 @@ function ListSkeleton() {
       <div className="flex min-h-target items-center">
         <Skeleton className="h-5 w-24" />
       </div>
-      <div className="grid gap-4 sm:grid-cols-2 lg:gap-6 xl:grid-cols-3">
+      <div className="card-grid">
         {BONES.map((bone) => (
           <Skeleton key={bone} className="h-37.5 rounded-card" />
         ))}

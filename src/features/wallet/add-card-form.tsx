@@ -9,6 +9,7 @@ import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { useOnline } from '../../pwa/use-online.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { brandName } from '../../shell/pay/card-name.ts';
+import { useLeaveToPay } from '../../shell/pay/use-leave-to-pay.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -38,7 +39,8 @@ export function AddCardForm({ vault, token }: AddCardFormProps) {
   const [name, setName] = useState('');
   const [cvc, setCvc] = useState('');
   const [isShown, setShown] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const { isLeaving, leaveTo } = useLeaveToPay();
   const [isRefused, setRefused] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { mutate, reset, error, isPending, isSuccess, data } = useAddCard();
@@ -61,7 +63,7 @@ export function AddCardForm({ vault, token }: AddCardFormProps) {
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isPending || isSuccess || isLeaving || !isOnline) return;
+    if (isPending || isSuccess || isAsking || isLeaving || !isOnline) return;
     const read = readExpiry(expiry);
     const isVaultMissing = vault && (!name.trim() || cvc.length < 3);
     if (faults.number || faults.expiry || !read || isVaultMissing) {
@@ -72,12 +74,12 @@ export function AddCardForm({ vault, token }: AddCardFormProps) {
       mutate({ number, expiry_month: read.month, expiry_year: read.year });
       return;
     }
-    setLeaving(true);
+    setAsking(true);
     const back = `${window.location.origin}/addpaymentcard`;
     const url = await tokenise(vault, { name: name.trim(), number, cvc, ...read }, back).catch(() => null);
-    if (url) window.location.assign(url);
-    setRefused(url === null);
-    setLeaving(url !== null);
+    setAsking(false);
+    if (url) leaveTo(url);
+    else setRefused(true);
   };
   const isTold = 'number' in fields || 'expiry_month' in fields || 'expiry_year' in fields;
   return (
@@ -151,7 +153,7 @@ export function AddCardForm({ vault, token }: AddCardFormProps) {
         tall
         block
         aria-disabled={!isOnline || undefined}
-        busy={isPending || isLeaving}
+        busy={isPending || isAsking || isLeaving}
         busyLabel={t('addCard.busy')}
       >
         {isOnline ? t('addCard.save') : t('pwa:needsConnection')}

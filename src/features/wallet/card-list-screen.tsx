@@ -3,19 +3,16 @@ import { Link } from '@tanstack/react-router';
 import { CreditCard, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethod } from '../../../contract/payments.ts';
-import { OfflineNotice } from '../../pwa/offline-notice.tsx';
-import { useOnline } from '../../pwa/use-online.ts';
-import { ErrorAlert } from '../../shell/error-alert.tsx';
-import { ErrorFace } from '../../shell/error-face.tsx';
 import { brandName } from '../../shell/pay/card-name.ts';
+import { QueryFrame } from '../../shell/query-frame.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Breadcrumb, crumbClasses } from '../../ui/breadcrumb.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
+import { CardBones } from '../../ui/card-bones.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Num } from '../../ui/num.tsx';
 import { panelClasses } from '../../ui/panel.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { CardRemove } from './card-remove.tsx';
 import { walletQueries } from './queries.ts';
@@ -23,9 +20,7 @@ import { walletQueries } from './queries.ts';
 /** /paymentcards (core §2): the saved cards, each with its delete, and the way to another. */
 export function CardListScreen() {
   const { t } = useTranslation('wallet');
-  const isOnline = useOnline();
-  const { data, error, refetch } = useQuery(walletQueries.cards());
-  const retry = () => void refetch();
+  const cards = useQuery(walletQueries.cards());
   const add = (
     <Link to="/addpaymentcard" className={buttonClasses({ tall: true, block: true })}>
       <Plus aria-hidden />
@@ -35,43 +30,42 @@ export function CardListScreen() {
   return (
     <>
       <ScreenBar title={t('cards.title')} />
-      {isOnline ? null : <OfflineNotice />}
-      {error && !data ? (
-        <ErrorFace error={error} title={t('cards.failed')} onRetry={retry} />
-      ) : (
-        <div className="page pb-page">
+      <QueryFrame
+        query={cards}
+        failed={t('cards.failed')}
+        lead={
           <Breadcrumb label={t('path')} current={t('cards.title')}>
             <Link to="/wallet" search={{}} className={crumbClasses()}>
               {t('title')}
             </Link>
           </Breadcrumb>
-          <div className="mx-auto flex w-full max-w-form flex-col gap-4">
-            {error ? <ErrorAlert error={error} title={t('cards.failed')} onRetry={retry} /> : null}
-            {!data ? (
-              <Loading label={t('cards.loading')} className="flex flex-col gap-3">
-                <Skeleton className="h-20 rounded-card" />
-                <Skeleton className="h-20 rounded-card" />
-              </Loading>
-            ) : data.paymentMethods.length === 0 ? (
-              <EmptyState picture="/art/empty-results.svg" title={t('cards.empty.title')} action={add}>
-                {t('cards.empty.text')}
-              </EmptyState>
-            ) : (
-              <>
-                <ul className="flex flex-col gap-3">
-                  {data.paymentMethods.map((card) => (
-                    <li key={card.id}>
-                      <CardRow card={card} />
-                    </li>
-                  ))}
-                </ul>
-                {add}
-                <p className="text-caption text-ink-2">{t('cards.safe')}</p>
-              </>
-            )}
-          </div>
-        </div>
-      )}
+        }
+        bones={
+          <CardBones label={t('cards.loading')} className="flex flex-col gap-3" heights={['h-20', 'h-20']} />
+        }
+        className="pb-page"
+        bodyClassName="mx-auto flex w-full max-w-form flex-col gap-4"
+      >
+        {(data) =>
+          data.paymentMethods.length === 0 ? (
+            <EmptyState picture="/art/empty-results.svg" title={t('cards.empty.title')} action={add}>
+              {t('cards.empty.text')}
+            </EmptyState>
+          ) : (
+            <>
+              <ul className="flex flex-col gap-3">
+                {data.paymentMethods.map((card) => (
+                  <li key={card.id}>
+                    <CardRow card={card} />
+                  </li>
+                ))}
+              </ul>
+              {add}
+              <p className="text-caption text-ink-2">{t('cards.safe')}</p>
+            </>
+          )
+        }
+      </QueryFrame>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Query } from '../../../contract/contract.ts';
 import { endpointQuery } from '../../api/endpoint-query.ts';
+import { pageSearch } from '../../lib/page-in-address.ts';
 import { payQueries } from '../../shell/pay/pay-queries.ts';
 
 const CHANGING = { staleTime: 0, refetchOnWindowFocus: 'always' } as const;
@@ -8,18 +9,19 @@ const CHANGING = { staleTime: 0, refetchOnWindowFocus: 'always' } as const;
 /** A tab of the wallet; '' is all. */
 export type WalletTab = '' | NonNullable<Query<'payments.list'>['filter']>;
 
-const pageOf = (page: number) => (page > 1 ? { page } : {});
-
 export const walletQueries = {
   /** The balance, and a page of what went in and out. */
   movements: (filter: WalletTab, page = 1) => ({
     ...endpointQuery('payments.list', {
-      query: { isWallet: true, ...(filter && { filter }), ...pageOf(page) },
+      query: { isWallet: true, ...(filter && { filter }), ...pageSearch(page) },
     }),
     ...CHANGING,
   }),
   /** A page of all that was paid or refused, by whatever means. */
-  transactions: (page = 1) => ({ ...endpointQuery('payments.list', { query: pageOf(page) }), ...CHANGING }),
+  transactions: (page = 1) => ({
+    ...endpointQuery('payments.list', { query: pageSearch(page) }),
+    ...CHANGING,
+  }),
   cards: payQueries.cards,
 };
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { apiOf } from '../../api/endpoint-query.ts';
 import { sessionStore } from '../../features/session/session-store.ts';
-import { storedLanguage } from '../../i18n/stored-language.ts';
+import { currentLanguage } from '../../i18n/stored-language.ts';
 import { createWriteQueue, type Tried, type WriteQueue } from './create-queue.ts';
 import type { QueuedCall } from './queued-write.ts';
 import { SYNC_TAG } from './write-news.ts';
@@ -23,7 +23,7 @@ export function writeQueueOf(client: QueryClient): WriteQueue {
         const token = sessionStore.token();
         return id !== null && token ? { id, token } : null;
       },
-      language: storedLanguage,
+      language: currentLanguage,
       isOnline: () => navigator.onLine,
       askForSync,
     });

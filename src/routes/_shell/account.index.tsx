@@ -1,16 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { withTexts } from '../../i18n/route-texts.ts';
 import { AccountScreen } from '../../shell/account-screen.tsx';
+import { textHead } from '../../shell/text-head.ts';
 
 /** Open to guests too: they find the way in, the language and the look of the app here. */
 export const Route = createFileRoute('/_shell/account/')({
   staticData: { isPersonal: true },
   beforeLoad: withTexts('account'),
-  head: ({ match: { context } }) => ({
-    meta: [
-      { title: context.i18n.t('account:menu.head.title') },
-      { name: 'description', content: context.i18n.t('account:menu.head.description') },
-    ],
-  }),
+  head: textHead('account:menu.head'),
   component: AccountScreen,
 });

@@ -10,7 +10,8 @@ export const Route = createFileRoute('/_shell/blog')({
   beforeLoad: withTexts('articles'),
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: ({ context, deps }) => loadArticleList(context.queryClient, deps),
-  head: ({ match: { context } }) => ({
+  head: ({ loaderData, match: { context } }) => ({
+    links: [{ rel: 'canonical', href: loaderData }],
     meta: [
       { title: context.i18n.t('articles:head.title') },
       { name: 'description', content: context.i18n.t('articles:head.description') },

@@ -4,6 +4,7 @@ import { HomeScreen } from '../../features/home/home-screen.tsx';
 import { homeQueries } from '../../features/home/queries.ts';
 import { positionStore } from '../../features/places/position-store.ts';
 import { placeQueries } from '../../features/places/queries.ts';
+import { textHead } from '../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/')({
   loader: async ({ context: { queryClient } }) => {
@@ -12,11 +13,6 @@ export const Route = createFileRoute('/_shell/')({
       loadQuery(queryClient, placeQueries.regions()),
     ]);
   },
-  head: ({ match: { context } }) => ({
-    meta: [
-      { title: context.i18n.t('home:head.title') },
-      { name: 'description', content: context.i18n.t('home:head.description') },
-    ],
-  }),
+  head: textHead('home:head'),
   component: HomeScreen,
 });

@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { PaymentResultScreen } from '../../features/payments/payment-result-screen.tsx';
 import { isOutcome, readReference } from '../../features/payments/result-search.ts';
 import { withTexts } from '../../i18n/route-texts.ts';
+import { textHead } from '../../shell/text-head.ts';
 
 /** /payment/success and /payment/failed: where the browser lands after a payment. */
 export const Route = createFileRoute('/_shell/payment/$outcome')({
@@ -11,12 +12,7 @@ export const Route = createFileRoute('/_shell/payment/$outcome')({
     if (!isOutcome(params.outcome)) throw notFound();
     await withTexts('payments')({ context });
   },
-  head: ({ match: { context } }) => ({
-    meta: [
-      { title: context.i18n.t('payments:head.title') },
-      { name: 'description', content: context.i18n.t('payments:head.description') },
-    ],
-  }),
+  head: textHead('payments:head'),
   component: PaymentRoute,
 });
 

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_shell/propertielist')({
       loadQuery(queryClient, propertyQueries.init()),
       query.regionId && loadQuery(queryClient, placeQueries.regions()),
     ]);
-    return listHead(i18n.getFixedT(null, ['properties', 'search']), search);
+    return listHead(i18n.getFixedT(null, ['properties', 'search']), queryClient, search);
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: PropertyListScreen,

@@ -5,6 +5,7 @@ import { orderIdOf } from '../../../features/maintenance/order-search.ts';
 import { PayScreen } from '../../../features/maintenance/pay-screen.tsx';
 import { orderQueries } from '../../../features/maintenance/queries.ts';
 import { withTexts } from '../../../i18n/route-texts.ts';
+import { textHead } from '../../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/_account/maintenancePay/$id')({
   staticData: { hidesTabs: true },
@@ -14,12 +15,7 @@ export const Route = createFileRoute('/_shell/_account/maintenancePay/$id')({
     if (id === null) throw notFound();
     void loadQuery(context.queryClient, orderQueries.get(id));
   },
-  head: ({ match: { context } }) => ({
-    meta: [
-      { title: context.i18n.t('maintenance:pay.head.title') },
-      { name: 'description', content: context.i18n.t('maintenance:pay.head.description') },
-    ],
-  }),
+  head: textHead('maintenance:pay.head'),
   component: OrderPayRoute,
   notFoundComponent: OrderMissing,
   codeSplitGroupings: [['component', 'loader', 'notFoundComponent']],

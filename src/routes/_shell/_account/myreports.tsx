@@ -2,20 +2,16 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadQuery } from '../../../api/load-query.ts';
 import { reportQueries } from '../../../features/reports/queries.ts';
 import { ReportListScreen } from '../../../features/reports/report-list-screen.tsx';
-import { reportPage } from '../../../features/reports/report-page.ts';
 import { withTexts } from '../../../i18n/route-texts.ts';
+import { pageIn } from '../../../lib/page-in-address.ts';
+import { textHead } from '../../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/_account/myreports')({
   beforeLoad: withTexts('ads'),
   validateSearch: (search: Record<string, unknown>) => search as { page?: string | number },
   loaderDeps: ({ search: { page } }) => ({ page }),
-  loader: ({ context, deps }) => loadQuery(context.queryClient, reportQueries.mine(reportPage(deps))),
-  head: ({ match: { context } }) => ({
-    meta: [
-      { title: context.i18n.t('ads:reports.head.title') },
-      { name: 'description', content: context.i18n.t('ads:reports.head.description') },
-    ],
-  }),
+  loader: ({ context, deps }) => loadQuery(context.queryClient, reportQueries.mine(pageIn(deps))),
+  head: textHead('ads:reports.head'),
   component: ReportListScreen,
   codeSplitGroupings: [['component', 'loader']],
 });

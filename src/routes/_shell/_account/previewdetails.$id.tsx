@@ -5,6 +5,7 @@ import { viewingQueries } from '../../../features/viewings/queries.ts';
 import { ViewingDetailScreen } from '../../../features/viewings/viewing-detail-screen.tsx';
 import { ViewingMissing } from '../../../features/viewings/viewing-missing.tsx';
 import { withTexts } from '../../../i18n/route-texts.ts';
+import { textHead } from '../../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/_account/previewdetails/$id')({
   staticData: { hidesTabs: true },
@@ -14,12 +15,7 @@ export const Route = createFileRoute('/_shell/_account/previewdetails/$id')({
     if (id === null) throw notFound();
     void loadQuery(context.queryClient, viewingQueries.get(id));
   },
-  head: ({ match: { context } }) => ({
-    meta: [
-      { title: context.i18n.t('viewings:detail.head.title') },
-      { name: 'description', content: context.i18n.t('viewings:detail.head.description') },
-    ],
-  }),
+  head: textHead('viewings:detail.head'),
   component: ViewingDetailRoute,
   notFoundComponent: ViewingMissing,
   // What its loader knows of viewings weighs on no other screen's first load.

@@ -1,21 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadQuery } from '../../../api/load-query.ts';
 import { viewingQueries } from '../../../features/viewings/queries.ts';
-import { viewingPage } from '../../../features/viewings/viewing-list-data.ts';
 import { ViewingListScreen } from '../../../features/viewings/viewing-list-screen.tsx';
 import { withTexts } from '../../../i18n/route-texts.ts';
+import { pageIn } from '../../../lib/page-in-address.ts';
+import { textHead } from '../../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/_account/previewlist')({
   beforeLoad: withTexts('viewings'),
   validateSearch: (search: Record<string, unknown>) => search as { page?: string | number },
   loaderDeps: ({ search: { page } }) => ({ page }),
-  loader: ({ context, deps }) => loadQuery(context.queryClient, viewingQueries.list(viewingPage(deps))),
-  head: ({ match: { context } }) => ({
-    meta: [
-      { title: context.i18n.t('viewings:list.head.title') },
-      { name: 'description', content: context.i18n.t('viewings:list.head.description') },
-    ],
-  }),
+  loader: ({ context, deps }) => loadQuery(context.queryClient, viewingQueries.list(pageIn(deps))),
+  head: textHead('viewings:list.head'),
   component: ViewingListScreen,
   // What its loader knows of viewings weighs on no other screen's first load.
   codeSplitGroupings: [['component', 'loader']],

@@ -3,16 +3,12 @@ import { loadQuery } from '../../../api/load-query.ts';
 import { ProfileScreen } from '../../../features/profile/profile-screen.tsx';
 import { profileQueries } from '../../../features/profile/queries.ts';
 import { withTexts } from '../../../i18n/route-texts.ts';
+import { textHead } from '../../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/_account/profile')({
   beforeLoad: withTexts('account'),
   loader: ({ context }) => loadQuery(context.queryClient, profileQueries.get()),
-  head: ({ match: { context } }) => ({
-    meta: [
-      { title: context.i18n.t('account:profile.head.title') },
-      { name: 'description', content: context.i18n.t('account:profile.head.description') },
-    ],
-  }),
+  head: textHead('account:profile.head'),
   component: ProfileScreen,
   codeSplitGroupings: [['component', 'loader']],
 });

@@ -3,18 +3,14 @@ import { loadQuery } from '../../../api/load-query.ts';
 import { CreateAdScreen } from '../../../features/advertise/create-ad-screen.tsx';
 import { propertyQueries } from '../../../features/properties/queries.ts';
 import { withTexts } from '../../../i18n/route-texts.ts';
+import { textHead } from '../../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/_account/propertiecreate')({
   staticData: { hidesTabs: true, hidesFooter: true },
   beforeLoad: withTexts('advertise', 'ads'),
   validateSearch: (search: Record<string, unknown>) => search as { step?: string },
   loader: ({ context }) => loadQuery(context.queryClient, propertyQueries.init()),
-  head: ({ match: { context } }) => ({
-    meta: [
-      { title: context.i18n.t('advertise:head.title') },
-      { name: 'description', content: context.i18n.t('advertise:head.description') },
-    ],
-  }),
+  head: textHead('advertise:head'),
   component: CreateAdScreen,
   // What its loader knows weighs on no other screen's first load.
   codeSplitGroupings: [['component', 'loader']],

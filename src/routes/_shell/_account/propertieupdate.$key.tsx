@@ -4,6 +4,7 @@ import { AdMissing, EditAdScreen } from '../../../features/advertise/edit-ad-scr
 import { adQueries } from '../../../features/advertise/queries.ts';
 import { propertyIdOf } from '../../../features/properties/property-detail-data.ts';
 import { withTexts } from '../../../i18n/route-texts.ts';
+import { textHead } from '../../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/_account/propertieupdate/$key')({
   staticData: { hidesTabs: true, hidesFooter: true },
@@ -14,12 +15,7 @@ export const Route = createFileRoute('/_shell/_account/propertieupdate/$key')({
     if (id === null) throw notFound();
     void loadQuery(context.queryClient, adQueries.edited(id));
   },
-  head: ({ match: { context } }) => ({
-    meta: [
-      { title: context.i18n.t('advertise:edit.head.title') },
-      { name: 'description', content: context.i18n.t('advertise:edit.head.description') },
-    ],
-  }),
+  head: textHead('advertise:edit.head'),
   component: EditAdRoute,
   notFoundComponent: AdMissing,
   codeSplitGroupings: [['component', 'loader', 'notFoundComponent']],

@@ -3,16 +3,12 @@ import { loadQuery } from '../../../api/load-query.ts';
 import { ManagementScreen } from '../../../features/management/management-screen.tsx';
 import { placeQueries } from '../../../features/places/queries.ts';
 import { withTexts } from '../../../i18n/route-texts.ts';
+import { textHead } from '../../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/_account/propertymanagement')({
   beforeLoad: withTexts('management'),
   loader: ({ context }) => loadQuery(context.queryClient, placeQueries.regions()),
-  head: ({ match: { context } }) => ({
-    meta: [
-      { title: context.i18n.t('management:head.title') },
-      { name: 'description', content: context.i18n.t('management:head.description') },
-    ],
-  }),
+  head: textHead('management:head'),
   component: ManagementScreen,
   codeSplitGroupings: [['component', 'loader']],
 });

@@ -6,6 +6,7 @@ import { propertyQueries } from '../../../features/properties/queries.ts';
 import { BookingScreen } from '../../../features/viewings/booking-screen.tsx';
 import { viewingQueries } from '../../../features/viewings/queries.ts';
 import { withTexts } from '../../../i18n/route-texts.ts';
+import { textHead } from '../../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/_account/propertypreview/$id')({
   staticData: { hidesTabs: true },
@@ -18,12 +19,7 @@ export const Route = createFileRoute('/_shell/_account/propertypreview/$id')({
     void loadQuery(queryClient, viewingQueries.list());
     void loadQuery(queryClient, viewingQueries.times(id));
   },
-  head: ({ match: { context } }) => ({
-    meta: [
-      { title: context.i18n.t('viewings:booking.head.title') },
-      { name: 'description', content: context.i18n.t('viewings:booking.head.description') },
-    ],
-  }),
+  head: textHead('viewings:booking.head'),
   component: BookingRoute,
   notFoundComponent: PropertyMissingScreen,
   // What its loader knows of viewings weighs on no other screen's first load.

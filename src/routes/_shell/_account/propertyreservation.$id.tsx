@@ -6,6 +6,7 @@ import { propertyQueries } from '../../../features/properties/queries.ts';
 import { reservationQueries } from '../../../features/reservations/queries.ts';
 import { ReservationScreen } from '../../../features/reservations/reservation-screen.tsx';
 import { withTexts } from '../../../i18n/route-texts.ts';
+import { textHead } from '../../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/_account/propertyreservation/$id')({
   staticData: { hidesTabs: true },
@@ -17,12 +18,7 @@ export const Route = createFileRoute('/_shell/_account/propertyreservation/$id')
     void loadQuery(queryClient, propertyQueries.detail(id));
     void loadQuery(queryClient, reservationQueries.quote(id));
   },
-  head: ({ match: { context } }) => ({
-    meta: [
-      { title: context.i18n.t('reservations:head.title') },
-      { name: 'description', content: context.i18n.t('reservations:head.description') },
-    ],
-  }),
+  head: textHead('reservations:head'),
   component: ReservationRoute,
   notFoundComponent: PropertyMissingScreen,
   codeSplitGroupings: [['component', 'loader', 'notFoundComponent']],

@@ -2,15 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { WalletScreen } from '../../../features/wallet/wallet-screen.tsx';
 import type { WalletSearch } from '../../../features/wallet/wallet-search.ts';
 import { withTexts } from '../../../i18n/route-texts.ts';
+import { textHead } from '../../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/_account/wallet')({
   validateSearch: (search: Record<string, unknown>) => search as WalletSearch,
   beforeLoad: withTexts('wallet', 'payments'),
-  head: ({ match: { context } }) => ({
-    meta: [
-      { title: context.i18n.t('wallet:head.title') },
-      { name: 'description', content: context.i18n.t('wallet:head.description') },
-    ],
-  }),
+  head: textHead('wallet:head'),
   component: WalletScreen,
 });

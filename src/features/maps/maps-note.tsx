@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { DEFAULT_COORDINATES } from '../../../contract/limits.ts';
+import type { Position } from '../../lib/geolocation.ts';
+import { cx } from '../../ui/cx.ts';
+import { LocateButton } from '../places/locate-button.tsx';
+import type { PositionState } from '../places/position-store.ts';
+import type { MapsQuery } from './maps-search.ts';
+
+interface MapsNoteProps {
+  query: MapsQuery;
+  /** Around which place the homes are. */
+  place: Position;
+  device: PositionState;
+  /** Without it nothing but the words is shown: the map has a button of its own. */
+  onLocate?: () => void;
+  className?: string;
+}
+
+const isSame = (one: Position, other: Position) =>
+  one.latitude === other.latitude && one.longitude === other.longitude;
+
+/** Which place the homes are around, in words, and the way to one's own. */
+export function MapsNote({ query, place, device, onLocate, className }: MapsNoteProps) {
+  const { t } = useTranslation(['maps', 'places']);
+  const { status, position } = device;
+  const isOwn = position !== null && query.bounds === null && isSame(place, position);
+  const words = query.bounds
+    ? t('maps:place.area')
+    : isOwn
+      ? t('places:position.you')
+      : isSame(place, DEFAULT_COORDINATES)
+        ? t('places:position.default')
+        : t('maps:place.point');
+  return (
+    <div className={cx('flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-2', className)}>
+      <p role="status">
+        {status === 'refused' ? `${t('places:position.refused')} ` : null}
+        {status === 'locating' ? t('places:position.locating') : words}
+      </p>
+      {isOwn || !onLocate ? null : <LocateButton isLocating={status === 'locating'} onLocate={onLocate} />}
+    </div>
+  );
+}

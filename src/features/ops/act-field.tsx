@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { foldDigits } from '../../../contract/digits.ts';
+import { onlyDigits } from '../../lib/digits.ts';
+import { Picker } from '../../ui/picker.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { typedMobile } from '../session/typed-mobile.ts';
+import { opsQueries } from './queries.ts';
+import type { VerbField } from './verb-forms.ts';
+
+interface ActFieldProps {
+  field: VerbField;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+  /** What a field of choices chooses among. */
+  choices?: readonly { value: string; label: string }[];
+}
+
+/** Digits as they are typed, in whatever script; an amount may have halalas. */
+function typed({ kind, maxLength = 100 }: VerbField, input: string): string {
+  if (kind === 'digits') return onlyDigits(input, maxLength);
+  if (kind === 'amount') {
+    return foldDigits(input)
+      .replace('٫', '.')
+      .replace(/[^\d.]/g, '')
+      .slice(0, maxLength);
+  }
+  return kind === 'mobile' ? typedMobile(input) : input;
+}
+
+const NUMERIC: Partial<Record<VerbField['kind'], 'numeric' | 'decimal' | 'tel'>> = {
+  digits: 'numeric',
+  amount: 'decimal',
+  mobile: 'tel',
+};
+
+/** One argument of a verb, as the field that suits it. */
+export function ActField({ field, value, error, onChange, choices = [] }: ActFieldProps) {
+  const { t } = useTranslation('ops');
+  const { name, kind, isOptional, isLatin, maxLength } = field;
+  const label = t(`fields.${name}` as 'fields.reason');
+  const optional = isOptional ? t('optional') : undefined;
+  if (kind === 'technician') return <TechnicianField {...{ label, value, error, onChange }} />;
+  if (kind === 'choice') {
+    return (
+      <div>
+        <Segmented label={label} labelHidden={false} options={choices} value={value} onChange={onChange} />
+        {error ? (
+          <p role="alert" className="mt-1.5 text-small-strong text-on-danger-tint">
+            {error}
+          </p>
+        ) : null}
+      </div>
+    );
+  }
+  if (kind === 'refund') {
+    return (
+      <Segmented
+        label={label}
+        labelHidden={false}
+        options={(['', 'wallet', 'card'] as const).map((to) => ({
+          value: to,
+          label: t(`refundTo.${to === '' ? 'same' : to}`),
+        }))}
+        value={value as '' | 'wallet' | 'card'}
+        onChange={onChange}
+      />
+    );
+  }
+  if (kind === 'words') {
+    return (
+      <TextArea
+        label={label}
+        name={name}
+        optional={optional}
+        counted
+        rows={3}
+        dir={isLatin ? 'ltr' : undefined}
+        maxLength={maxLength}
+        value={value}
+        error={error}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    );
+  }
+  return (
+    <TextField
+      label={label}
+      name={name}
+      optional={optional}
+      type={kind === 'day' ? 'date' : 'text'}
+      inputMode={NUMERIC[kind]}
+      ltr={isLatin || kind !== 'line'}
+      maxLength={kind === 'day' ? undefined : maxLength}
+      autoComplete="off"
+      value={value}
+      error={error}
+      onChange={({ target }) => onChange(typed(field, target.value))}
+    />
+  );
+}
+
+function TechnicianField({
+  label,
+  value,
+  error,
+  onChange,
+}: Omit<ActFieldProps, 'field' | 'choices'> & { label: string }) {
+  const { t } = useTranslation(['ops', 'shell']);
+  const { data, isPending } = useQuery(opsQueries.technicians());
+  return (
+    <Picker
+      variant="field"
+      label={label}
+      placeholder={t('chooseTechnician')}
+      options={(data?.rows ?? [])
+        .filter(({ isActive }) => isActive)
+        .map(({ id, name, openOrders }) => ({
+          value: String(id),
+          label: name,
+          note: t('openOrders', { count: openOrders }),
+        }))}
+      value={value === '' ? null : value}
+      onChange={onChange}
+      words={{ close: t('shell:close'), search: t('searchTechnician'), nothing: t('nobodyFound') }}
+      busy={isPending}
+      busyLabel={t('shell:loading')}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '../../api/api-error.ts';
+import { useDraft } from '../../lib/draft-store.ts';
+import { NeedsConnection } from '../../pwa/needs-connection.tsx';
+import { ErrorAlert } from '../../shell/error-alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Chip, Chips } from '../../ui/chip.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { actDraft, givenIn } from './act-draft.ts';
+import { ActField } from './act-field.tsx';
+import { useAct } from './use-act.ts';
+import { type ConsoleVerb, formOf } from './verb-forms.ts';
+
+interface ActFormProps {
+  verb: ConsoleVerb;
+  /** What it is done to: its draft is no other form's. */
+  about: string;
+  /** Arguments that are known. */
+  fixed?: Record<string, string>;
+  /** What stands in the fields before anything is typed. */
+  initial?: Record<string, string>;
+  seen?: string;
+  choices?: readonly { value: string; label: string }[];
+  /** What is asked once more, in words. */
+  question?: ReactNode;
+  onDone: () => void;
+  /** Something else than a field was against it: somebody was faster, or it has changed. */
+  onRefused?: (error: ApiError) => void;
+  onCancel?: () => void;
+}
+
+const REASONS = ['photos', 'price', 'place', 'duplicate', 'licence', 'contact'] as const;
+
+/** A verb with its arguments: what is typed stays, whatever happens, until it went through. */
+export function ActForm({
+  verb,
+  about,
+  fixed = {},
+  initial = {},
+  seen,
+  choices = [],
+  question,
+  onDone,
+  onRefused,
+  onCancel,
+}: ActFormProps) {
+  const { t } = useTranslation(['ops', 'shell']);
+  const toast = useToast();
+  const title = useId();
+  const key = `${about} ${verb}`;
+  const typedNow = givenIn(useDraft(actDraft), key);
+  const given: Record<string, string> = { ...initial, ...typedNow };
+  const { mutate, isPending, error, reset } = useAct();
+  const { look, fields, hasReasons } = formOf(verb);
+  const words = `verbs.${verb}` as 'verbs.ads approve';
+  const change = (name: string, value: string) => {
+    actDraft.change({ about: key, given: JSON.stringify({ ...given, [name]: value }) });
+    if (error) reset();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value.trim() !== ''));
+    mutate(
+      { verb, args: { ...filled, ...fixed }, ...(seen !== undefined && { seen }) },
+      {
+        onSuccess: () => {
+          if (actDraft.current().about === key) actDraft.clear();
+          toast.show({ message: t(`${words}.done`) });
+          onDone();
+        },
+        onError: (failure) => {
+          if (failure.fields.seen || failure.status === 409) onRefused?.(failure);
+        },
+      },
+    );
+  };
+  const isElsewhere = error && fields.every(({ name }) => !error.fields[name]);
+  return (
+    <form noValidate onSubmit={submit} aria-labelledby={title} className="flex flex-col gap-4">
+      <div>
+        <h3 id={title} className="text-title-3">
+          {t(`${words}.title`)}
+        </h3>
+        {question ? <p className="mt-1 text-body text-ink-2">{question}</p> : null}
+      </div>
+      {hasReasons ? (
+        <Chips label={t('reasons.label')} wrap>
+          {REASONS.map((one) => (
+            <Chip
+              key={one}
+              selected={given.reason === t(`reasons.${one}`)}
+              onClick={() => change('reason', t(`reasons.${one}`))}
+            >
+              {t(`reasons.names.${one}`)}
+            </Chip>
+          ))}
+        </Chips>
+      ) : null}
+      {fields.map((field) => (
+        <ActField
+          key={field.name}
+          field={field}
+          value={given[field.name] ?? ''}
+          error={error?.fields[field.name]}
+          choices={choices}
+          onChange={(value) => change(field.name, value)}
+        />
+      ))}
+      {isElsewhere && !onRefused ? <ErrorAlert error={error} title={t('failed')} /> : null}
+      {isElsewhere && onRefused && error.status !== 409 && !error.fields.seen ? (
+        <ErrorAlert error={error} title={t('failed')} />
+      ) : null}
+      <NeedsConnection calls={['ops.act']} />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          type="submit"
+          variant={look === 'danger' ? 'danger' : 'primary'}
+          className={look === 'danger' ? 'bg-danger-tint' : undefined}
+          busy={isPending}
+          busyLabel={t('sending')}
+        >
+          {t(`${words}.do`)}
+        </Button>
+        {onCancel ? (
+          <Button variant="quiet" onClick={onCancel} disabled={isPending}>
+            {t('cancel')}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

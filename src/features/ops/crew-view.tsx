@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Num } from '../../ui/num.tsx';
+import { ActForm } from './act-form.tsx';
+import { PaneError, PaneSkeleton, ViewBody, ViewHead } from './pane-faces.tsx';
+import { opsQueries } from './queries.ts';
+
+/** The technicians, what is in their hands, and the form that enters one. */
+export function CrewView() {
+  const { t } = useTranslation('ops');
+  const [isOpen, setOpen] = useState(false);
+  const { data, error, refetch } = useQuery(opsQueries.technicians());
+  return (
+    <ViewBody>
+      <ViewHead
+        title={t('nav.technicians')}
+        end={
+          isOpen ? null : (
+            <Button onClick={() => setOpen(true)}>
+              <Plus aria-hidden />
+              {t('verbs.technicians add.press')}
+            </Button>
+          )
+        }
+      />
+      {isOpen ? (
+        <section className="max-w-form rounded-card bg-surface p-4 shadow-card">
+          <ActForm
+            verb="technicians add"
+            about="technicians"
+            onDone={() => setOpen(false)}
+            onCancel={() => setOpen(false)}
+          />
+        </section>
+      ) : null}
+      {data ? (
+        <ul className="divide-y divide-line rounded-card bg-surface px-4 shadow-card">
+          {data.rows.map((row) => (
+            <li key={row.id} className="flex flex-wrap items-center gap-x-5 gap-y-1 py-3 text-small">
+              <span className="min-w-40 font-medium">{row.name}</span>
+              <a href={`tel:${row.mobile}`} className="text-ink-2">
+                <Num>{row.mobile}</Num>
+              </a>
+              <span className="ms-auto text-ink-2">{t('openOrders', { count: row.openOrders })}</span>
+              {row.isActive ? null : <Badge>{t('crew.left')}</Badge>}
+            </li>
+          ))}
+        </ul>
+      ) : error ? (
+        <PaneError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <PaneSkeleton />
+      )}
+    </ViewBody>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OpsItem } from '../../../contract/ops.ts';
+import type { ApiError } from '../../api/api-error.ts';
+import { NeedsConnection } from '../../pwa/needs-connection.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { ActForm } from './act-form.tsx';
+import { useAct } from './use-act.ts';
+import { type ConsoleVerb, formOf, knownVerbs } from './verb-forms.ts';
+
+interface ItemActionsProps {
+  item: OpsItem;
+  onDone: () => void;
+  onRefused: (error: ApiError) => void;
+}
+
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** What a form knows before anything is typed: the licence that the advertiser gave, valid for a year as most are. */
+function initialOf(item: OpsItem, verb: ConsoleVerb): Record<string, string> {
+  if (verb !== 'ads approve') return {};
+  const given = item.facts.find(({ name }) => name === 'givenLicence')?.value;
+  return { ...(given !== undefined && { licence: String(given) }), expires: dayIn(365) };
+}
+
+/** How a verb names the thing: requests have ids by their kind. */
+function fixedOf({ kind, id }: OpsItem): Record<string, string> {
+  const [, ofRequest] = /^requests-(.*)$/.exec(kind) ?? [];
+  return { id: String(id), ...(ofRequest !== undefined && { kind: ofRequest }) };
+}
+
+/** What can be done to a thing now: a press, or a form in the bar's own place. */
+export function ItemActions({ item, onDone, onRefused }: ItemActionsProps) {
+  const { t } = useTranslation('ops');
+  const toast = useToast();
+  const [open, setOpen] = useState<ConsoleVerb | null>(null);
+  const { mutate, isPending, variables } = useAct();
+  const verbs = knownVerbs(item.actions);
+  if (verbs.length === 0) return null;
+  const press = (verb: ConsoleVerb) => {
+    const { fields, asks } = formOf(verb);
+    if (asks || fields.length > 0) {
+      setOpen(verb);
+      return;
+    }
+    if (isPending) return;
+    mutate(
+      { verb, args: fixedOf(item), seen: item.seen },
+      {
+        onSuccess: () => {
+          toast.show({ message: t(`verbs.${verb}.done`) });
+          onDone();
+        },
+        onError: onRefused,
+      },
+    );
+  };
+  const shown = open && verbs.includes(open) ? open : null;
+  return (
+    <div
+      data-dock="action"
+      className="sticky bottom-0 z-(--z-bar) border-t border-line bg-surface px-gutter py-3 pb-[calc(12px+var(--safe-bottom))] lg:px-6"
+    >
+      {shown ? (
+        <ActForm
+          key={shown}
+          verb={shown}
+          about={`${item.kind}/${item.id}`}
+          fixed={fixedOf(item)}
+          choices={item.choices}
+          initial={initialOf(item, shown)}
+          seen={item.seen}
+          question={formOf(shown).asks ? t(`verbs.${shown}.ask` as 'verbs.orders done.ask') : null}
+          onDone={() => {
+            setOpen(null);
+            onDone();
+          }}
+          onRefused={(error) => {
+            if (error.fields.seen || error.status === 409) setOpen(null);
+            onRefused(error);
+          }}
+          onCancel={() => setOpen(null)}
+        />
+      ) : (
+        <>
+          <NeedsConnection calls={['ops.act']} />
+          <div className="flex flex-wrap gap-2">
+            {verbs.map((verb, place) => {
+              const isDanger = formOf(verb).look === 'danger';
+              return (
+                <Button
+                  key={verb}
+                  variant={isDanger ? 'danger' : place === 0 ? 'primary' : 'second'}
+                  className={isDanger ? 'bg-danger-tint' : undefined}
+                  busy={isPending && variables?.verb === verb}
+                  busyLabel={t('sending')}
+                  onClick={() => press(verb)}
+                >
+                  {t(`verbs.${verb}.press`)}
+                </Button>
+              );
+            })}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

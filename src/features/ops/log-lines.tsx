@@ -1,0 +1,79 @@
+import { Terminal } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { OpsLogEntry } from '../../../contract/ops.ts';
+import { dateAndTime } from '../../lib/day-and-time.ts';
+import { linkClasses } from '../../ui/button.tsx';
+import { Num } from '../../ui/num.tsx';
+import { OpsLink } from './ops-link.tsx';
+import { itemPath } from './ops-place.ts';
+
+interface LogLinesProps {
+  rows: readonly OpsLogEntry[];
+  /** All about one thing, which need not be named each time. */
+  isOfOne?: boolean;
+}
+
+/** Who did what and when, with what differs since. */
+export function LogLines({ rows, isOfOne = false }: LogLinesProps) {
+  const { t, i18n } = useTranslation('ops');
+  return (
+    <ol className="mt-1 divide-y divide-line">
+      {rows.map((row) => (
+        <li key={row.id} className="py-3">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+            <span className="font-medium">{row.label}</span>
+            {isOfOne || row.target === null ? null : row.kind ? (
+              <OpsLink to={itemPath(row.kind, row.target)} className={linkClasses({ className: 'min-h-0' })}>
+                <Num>{row.target}</Num>
+              </OpsLink>
+            ) : (
+              <Num className="text-ink-2">{row.target}</Num>
+            )}
+            <span className="text-ink-2">{row.who}</span>
+            {row.door === 'shell' ? (
+              <span className="inline-flex items-center gap-1 text-caption text-ink-2">
+                <Terminal aria-hidden className="icon-16" />
+                {t('log.shell')}
+              </span>
+            ) : null}
+            <time dateTime={row.at} className="ms-auto text-caption text-ink-2">
+              {dateAndTime(row.at, i18n.language)}
+            </time>
+          </div>
+          <Differences row={row} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The log keeps names as the database has them: written as code, left to right. */
+function Differences({ row: { changes, given } }: { row: OpsLogEntry }) {
+  const { t } = useTranslation('ops');
+  const words = given.filter(({ name }) => name === 'reason' || name === 'answer');
+  if (changes.length === 0 && words.length === 0) return null;
+  return (
+    <dl dir="ltr" className="mt-1.5 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-caption text-ink-2">
+      {changes.map(({ name, before, after }) => (
+        <div key={name} className="col-span-full grid grid-cols-subgrid">
+          <dt>{name}</dt>
+          <dd className="min-w-0 wrap-break-word">
+            <span className="sr-only">{t('log.before')} </span>
+            <bdi className="line-through decoration-ink-3">{before ?? '—'}</bdi>
+            <span aria-hidden> → </span>
+            <span className="sr-only"> {t('log.after')} </span>
+            <bdi className="text-ink">{after ?? '—'}</bdi>
+          </dd>
+        </div>
+      ))}
+      {words.map(({ name, value }) => (
+        <div key={name} className="col-span-full grid grid-cols-subgrid">
+          <dt>{name}</dt>
+          <dd className="min-w-0 wrap-break-word text-ink">
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

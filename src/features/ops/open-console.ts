@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
+import { apiOf } from '../../api/endpoint-query.ts';
+import { addOpsTexts } from '../../i18n/ops-texts.ts';
+import { addTexts } from '../../i18n/route-texts.ts';
+import type { RouterContext } from '../../router.tsx';
+import { confirmSession } from '../session/confirm-session.ts';
+import { sessionStore } from '../session/session-store.ts';
+import { knowOperatorCalls } from './operator-calls.ts';
+
+/**
+ * Whether the person on this device runs the service. One who was none when this device last heard of him may have
+ * become one: the server is asked, here and not only at the app's start, which waits for this loader.
+ */
+async function isOperator(client: QueryClient): Promise<boolean> {
+  // The server renders for guests.
+  if (typeof window === 'undefined') return false;
+  const { status, user } = sessionStore.current();
+  if (status === 'loading' && !user?.isOperator) await confirmSession(apiOf(client));
+  return sessionStore.current().user?.isOperator === true;
+}
+
+/** The route's loader. To everybody else there is nothing at this address, as at any other that nobody knows. */
+export async function openConsole({ i18n, queryClient }: RouterContext): Promise<void> {
+  if (!(await isOperator(queryClient))) throw notFound();
+  knowOperatorCalls();
+  await Promise.all([addOpsTexts(i18n), addTexts(i18n, ['articles'])]);
+}

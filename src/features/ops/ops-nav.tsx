@@ -1,0 +1,158 @@
+import {
+  Building2,
+  ChartNoAxesColumn,
+  CircleHelp,
+  FileText,
+  Flag,
+  HardHat,
+  History,
+  House,
+  Landmark,
+  type LucideIcon,
+  Megaphone,
+  Newspaper,
+  Search,
+  Tag,
+  Ticket,
+  Wrench,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../../../contract/contract.ts';
+import { OPS_QUEUES, type OpsQueue } from '../../../contract/ops-queues.ts';
+import { cx } from '../../ui/cx.ts';
+import { Num } from '../../ui/num.tsx';
+import { Age } from './age.tsx';
+import { OpsLink } from './ops-link.tsx';
+import type { OpsPlace } from './ops-place.ts';
+import { useNow } from './use-now.ts';
+
+type Waiting = Answer<'ops.overview'>['queues'];
+
+const QUEUE_ICONS: Record<OpsQueue, LucideIcon> = {
+  ads: Megaphone,
+  reports: Flag,
+  reservations: Ticket,
+  'orders-new': Wrench,
+  'orders-assigned': Wrench,
+  'orders-arrived': Wrench,
+  'orders-unpriced': Wrench,
+  'requests-property': House,
+  'requests-finance': Landmark,
+  'requests-management': Building2,
+  'requests-documents': FileText,
+};
+
+const OTHERS = [
+  [
+    'work',
+    [
+      ['people', Search],
+      ['log', History],
+    ],
+  ],
+  [
+    'content',
+    [
+      ['articles', Newspaper],
+      ['questions', CircleHelp],
+      ['coupons', Tag],
+      ['technicians', HardHat],
+    ],
+  ],
+] as const;
+
+interface OpsNavProps {
+  place: OpsPlace;
+  /** Null until they are counted. */
+  queues: Waiting | null;
+  className: string | undefined;
+}
+
+/** The way through the console: what waits, with how many and since when; then the rest. */
+export function OpsNav({ place, queues, className }: OpsNavProps) {
+  const { t } = useTranslation('ops');
+  const now = useNow();
+  const here = place.view === 'queue' ? place.queue : place.view;
+  return (
+    <nav
+      aria-label={t('nav.label')}
+      className={cx(
+        'w-full flex-none overflow-y-auto bg-ground px-2 py-3 lg:w-66 lg:border-e lg:border-line',
+        className,
+      )}
+    >
+      <ul className="hidden lg:block">
+        <Entry to="" icon={ChartNoAxesColumn} isHere={here === 'board'}>
+          {t('nav.board')}
+        </Entry>
+      </ul>
+      <Heading>{t('nav.queues')}</Heading>
+      <ul>
+        {OPS_QUEUES.map((name) => {
+          const waiting = queues?.find(({ queue }) => queue === name);
+          return (
+            <Entry
+              key={name}
+              to={name}
+              icon={QUEUE_ICONS[name]}
+              isHere={here === name}
+              note={waiting?.oldestAt ? <Age since={waiting.oldestAt} now={now} /> : null}
+              count={waiting?.count}
+            >
+              {t(`queues.${name}`)}
+            </Entry>
+          );
+        })}
+      </ul>
+      {OTHERS.map(([group, entries]) => (
+        <div key={group}>
+          <Heading>{t(`nav.${group}`)}</Heading>
+          <ul>
+            {entries.map(([name, icon]) => (
+              <Entry key={name} to={name} icon={icon} isHere={here === name}>
+                {t(`nav.${name}`)}
+              </Entry>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function Heading({ children }: { children: string }) {
+  return <h2 className="mt-5 mb-1 px-3 text-caption font-medium text-ink-2">{children}</h2>;
+}
+
+interface EntryProps {
+  to: string;
+  icon: LucideIcon;
+  isHere: boolean;
+  note?: React.ReactNode;
+  count?: number | undefined;
+  children: string;
+}
+
+function Entry({ to, icon: Icon, isHere, note, count, children }: EntryProps) {
+  return (
+    <li>
+      <OpsLink
+        to={to}
+        aria-current={isHere ? 'page' : undefined}
+        className={cx(
+          'flex min-h-12 items-center gap-3 rounded-field px-3 py-1.5 text-small-strong lg:min-h-9 lg:py-0.5',
+          isHere ? 'bg-palm-tint text-on-palm-tint' : 'text-ink hover:bg-sunken',
+        )}
+      >
+        <Icon aria-hidden className={cx('icon-18', isHere ? '' : 'text-ink-2')} />
+        <span className="min-w-0 flex-1">
+          <span className="block truncate">{children}</span>
+          {note ? <span className="block text-micro font-normal">{note}</span> : null}
+        </span>
+        {count === undefined ? null : (
+          <Num className={cx('text-small', count === 0 ? 'text-ink-2' : 'font-semibold')}>{count}</Num>
+        )}
+      </OpsLink>
+    </li>
+  );
+}

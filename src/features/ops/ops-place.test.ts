@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { readPlace } from './ops-place.ts';
+
+it.each([
+  ['', { view: 'board' }],
+  ['ads', { view: 'queue', queue: 'ads', id: null }],
+  ['orders-new/12', { view: 'queue', queue: 'orders-new', id: 12 }],
+  ['item/orders/7', { view: 'item', kind: 'orders', id: 7 }],
+  ['people/', { view: 'people', id: null }],
+  ['articles/new', { view: 'articles', id: 'new' }],
+  ['articles/3', { view: 'articles', id: 3 }],
+  ['log', { view: 'log' }],
+])('%j leads somewhere', (rest, place) => expect(readPlace(rest)).toEqual(place));
+
+it.each([
+  'x',
+  'ads/x',
+  'ads/0',
+  'ads/1/2',
+  'item',
+  'item/ads',
+  'item/cats/1',
+  'log/1',
+  'people/new',
+  'item/ads/1/2',
+])('%j leads nowhere', (rest) => expect(readPlace(rest)).toBeNull());

@@ -1,0 +1,41 @@
+import { OPS_KINDS, OPS_QUEUES, type OpsKind, type OpsQueue } from '../../../contract/ops-queues.ts';
+
+/** Where one stands in the console: what comes behind /ops/ in the address. */
+export type OpsPlace =
+  | { view: 'board' }
+  | { view: 'queue'; queue: OpsQueue; id: number | null }
+  | { view: 'item'; kind: OpsKind; id: number }
+  | { view: 'people'; id: number | null }
+  | { view: 'articles'; id: number | 'new' | null }
+  | { view: 'log' | 'questions' | 'coupons' | 'technicians' };
+
+const isQueue = (word: string): word is OpsQueue => (OPS_QUEUES as readonly string[]).includes(word);
+const isKind = (word: string): word is OpsKind => (OPS_KINDS as readonly string[]).includes(word);
+const ID = /^[1-9]\d{0,9}$/;
+
+/** The place of an address's rest, such as `ads/12`; null where there is none. */
+export function readPlace(rest: string): OpsPlace | null {
+  const words = rest.split('/').filter(Boolean);
+  const [first = '', second, third, ...more] = words;
+  if (more.length > 0) return null;
+  if (words.length === 0) return { view: 'board' };
+  if (first === 'item') {
+    return isKind(second ?? '') && ID.test(third ?? '')
+      ? { view: 'item', kind: second as OpsKind, id: Number(third) }
+      : null;
+  }
+  if (third !== undefined) return null;
+  if (first === 'articles' && second === 'new') return { view: 'articles', id: 'new' };
+  if (second !== undefined && !ID.test(second)) return null;
+  const id = second === undefined ? null : Number(second);
+  if (isQueue(first)) return { view: 'queue', queue: first, id };
+  if (first === 'people' || first === 'articles') return { view: first, id };
+  if (id !== null) return null;
+  if (first === 'log' || first === 'questions' || first === 'coupons' || first === 'technicians') {
+    return { view: first };
+  }
+  return null;
+}
+
+/** Where a thing is shown outside of its queue. */
+export const itemPath = (kind: OpsKind, id: number | string): string => `item/${kind}/${id}`;

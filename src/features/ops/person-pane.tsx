@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../../../contract/contract.ts';
+import type { OpsKind } from '../../../contract/ops-queues.ts';
+import { dateAndTime } from '../../lib/day-and-time.ts';
+import { timeAgo } from '../../lib/time-ago.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Num } from '../../ui/num.tsx';
+import { ActForm } from './act-form.tsx';
+import { OpsLink } from './ops-link.tsx';
+import { itemPath } from './ops-place.ts';
+import { PaneError, PaneSkeleton } from './pane-faces.tsx';
+import { opsQueries } from './queries.ts';
+import { useNow } from './use-now.ts';
+
+type PersonFacts = Answer<'ops.person'>['person'];
+const LISTS = ['ads', 'orders', 'reservations'] as const satisfies readonly OpsKind[];
+const COUNTS = ['ads', 'orders', 'reservations', 'viewings'] as const;
+
+/** What a person has here, and the two things that are done for a person. */
+export function PersonPane({ id }: { id: number }) {
+  const { t, i18n } = useTranslation('ops');
+  const now = useNow();
+  const { data, error, refetch } = useQuery(opsQueries.person(id));
+  if (!data) return error ? <PaneError error={error} onRetry={() => void refetch()} /> : <PaneSkeleton />;
+  const { person } = data;
+  return (
+    <article className="min-h-0 flex-1 lg:overflow-y-auto">
+      <div className="flex flex-col gap-6 p-gutter pb-page lg:p-6">
+        <header>
+          <div className="flex flex-wrap items-center gap-2">
+            <h1 className="text-title-2">{person.name}</h1>
+            {person.isOperator ? <Badge tone="palm">{t('people.operator')}</Badge> : null}
+            {person.isBroker ? <Badge tone="info">{t('people.broker')}</Badge> : null}
+          </div>
+          <p className="mt-1 flex flex-wrap gap-x-4 text-small text-ink-2">
+            <a href={`tel:${person.mobile}`}>
+              <Num className="select-all">{person.mobile}</Num>
+            </a>
+            <span>{t('people.since', { day: dateAndTime(person.since, i18n.language) })}</span>
+            <span>
+              {person.seenAt
+                ? t('people.seen', { ago: timeAgo(person.seenAt, now, i18n.language) })
+                : t('people.notSignedIn')}
+            </span>
+          </p>
+        </header>
+        <dl className="grid grid-cols-2 gap-3 sm:grid-cols-5">
+          {COUNTS.map((name) => (
+            <div key={name} className="rounded-card bg-surface p-3 shadow-card">
+              <dt className="text-caption text-ink-2">{t(`people.counts.${name}`)}</dt>
+              <dd className="text-title-3">
+                <Num>{person.counts[name]}</Num>
+              </dd>
+            </div>
+          ))}
+          <div className="rounded-card bg-surface p-3 shadow-card max-sm:col-span-2">
+            <dt className="text-caption text-ink-2">
+              {t('people.counts.payments', { count: person.payments.count })}
+            </dt>
+            <dd className="text-title-3">
+              <Money amount={person.payments.paid} label={t('sar')} />
+            </dd>
+          </div>
+        </dl>
+        {LISTS.map((kind) => (
+          <Lines key={kind} kind={kind} rows={person[kind]} />
+        ))}
+        <PersonActs person={person} />
+      </div>
+    </article>
+  );
+}
+
+function Lines({ kind, rows }: { kind: (typeof LISTS)[number]; rows: PersonFacts['ads'] }) {
+  const { t, i18n } = useTranslation('ops');
+  if (rows.length === 0) return null;
+  return (
+    <section>
+      <h2 className="text-small-strong text-ink-2">{t(`people.last.${kind}`)}</h2>
+      <ul className="mt-1 divide-y divide-line">
+        {rows.map((row) => (
+          <li key={row.id}>
+            <OpsLink
+              to={itemPath(kind, row.id)}
+              className="flex flex-wrap items-center gap-x-3 rounded-thumb py-2.5 hover:bg-sunken"
+            >
+              <span className="min-w-0 flex-1 truncate text-small-strong">{row.title}</span>
+              <span className="text-caption text-ink-2">{dateAndTime(row.at, i18n.language)}</span>
+              <Badge>{row.statusLabel}</Badge>
+            </OpsLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A coupon of his own, and the way to sign him out everywhere. */
+function PersonActs({ person }: { person: PersonFacts }) {
+  const { t } = useTranslation('ops');
+  const [open, setOpen] = useState<'coupons grant' | 'sessions end' | null>(null);
+  const close = () => setOpen(null);
+  if (open) {
+    return (
+      <section className="max-w-form rounded-card bg-surface p-4 shadow-card">
+        <ActForm
+          key={open}
+          verb={open}
+          about={`people/${person.id}`}
+          {...(open === 'sessions end'
+            ? { fixed: { mobile: person.mobile } }
+            : { initial: { mobile: person.mobile } })}
+          question={open === 'sessions end' ? t('verbs.sessions end.ask') : null}
+          onDone={close}
+          onCancel={close}
+        />
+      </section>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="second" onClick={() => setOpen('coupons grant')}>
+        {t('verbs.coupons grant.press')}
+      </Button>
+      <Button variant="danger" className="bg-danger-tint" onClick={() => setOpen('sessions end')}>
+        {t('verbs.sessions end.press')}
+      </Button>
+    </div>
+  );
+}

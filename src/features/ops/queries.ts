@@ -1,0 +1,37 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { OpsKind, OpsQueue } from '../../../contract/ops-queues.ts';
+import { endpointQuery } from '../../api/endpoint-query.ts';
+
+/** What waits changes while one looks at it: asked for again in this time, where the tab is in view. */
+const LIVE_MS = 30_000;
+
+/** What the console reads. All of it begins with `ops`: one verb may change any of it. */
+export const opsQueries = {
+  overview: () => ({ ...endpointQuery('ops.overview', {}), refetchInterval: LIVE_MS }),
+  queue: (queue: OpsQueue, after?: number) => ({
+    ...endpointQuery('ops.queue', { params: { queue }, query: { after } }),
+    refetchInterval: LIVE_MS,
+  }),
+  item: (kind: OpsKind, id: number) => endpointQuery('ops.item', { params: { kind, id } }),
+  deed: (id: number) => endpointQuery('ops.deed', { params: { id } }),
+  people: (q: string) => ({
+    ...endpointQuery('ops.people', { query: { q } }),
+    placeholderData: keepPreviousData,
+  }),
+  person: (id: number) => endpointQuery('ops.person', { params: { id } }),
+  log: (query: { before?: number; group?: string; mine?: true }) => endpointQuery('ops.log', { query }),
+  figures: (days: '14' | '30') => ({
+    ...endpointQuery('ops.figures', { query: { days } }),
+    placeholderData: keepPreviousData,
+  }),
+  articles: (after?: number) => endpointQuery('ops.articles', { query: { after } }),
+  article: (id: number) => endpointQuery('ops.article', { params: { id } }),
+  preview: (markdown: string) => ({
+    ...endpointQuery('ops.preview', { body: { markdown } }),
+    placeholderData: keepPreviousData,
+  }),
+  pictures: () => endpointQuery('ops.pictures', {}),
+  questions: () => endpointQuery('ops.questions', {}),
+  coupons: (after?: number) => endpointQuery('ops.coupons', { query: { after } }),
+  technicians: () => endpointQuery('ops.technicians', {}),
+};

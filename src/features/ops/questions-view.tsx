@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OpsQuestion } from '../../../contract/ops-content.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Num } from '../../ui/num.tsx';
+import { ActForm } from './act-form.tsx';
+import { PaneError, PaneSkeleton, ViewBody, ViewHead } from './pane-faces.tsx';
+import { opsQueries } from './queries.ts';
+import { QuestionPreview } from './question-preview.tsx';
+
+/** The questions in their order; one at a time is changed in its own place. */
+export function QuestionsView() {
+  const { t } = useTranslation('ops');
+  const { data, error, refetch } = useQuery(opsQueries.questions());
+  const [open, setOpen] = useState<number | 'new' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <ViewBody>
+      <ViewHead
+        title={t('nav.questions')}
+        end={
+          open === 'new' ? null : (
+            <Button onClick={() => setOpen('new')}>
+              <Plus aria-hidden />
+              {t('verbs.questions add.press')}
+            </Button>
+          )
+        }
+      />
+      {open === 'new' ? (
+        <section className="grid gap-6 rounded-card bg-surface p-4 shadow-card lg:grid-cols-2">
+          <ActForm verb="questions add" about="questions" onDone={close} onCancel={close} />
+          <QuestionPreview about="questions questions add" initial={{}} />
+        </section>
+      ) : null}
+      {data ? (
+        <ul className="divide-y divide-line rounded-card bg-surface shadow-card">
+          {data.rows.map((row) => (
+            <li key={row.id} className="px-4 py-1">
+              {open === row.id ? (
+                <Edited row={row} onClose={close} />
+              ) : (
+                <Line row={row} onOpen={() => setOpen(row.id)} />
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : error ? (
+        <PaneError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <PaneSkeleton />
+      )}
+    </ViewBody>
+  );
+}
+
+function Line({ row, onOpen }: { row: OpsQuestion; onOpen: () => void }) {
+  const { t, i18n } = useTranslation('ops');
+  return (
+    <div className="flex items-center gap-4">
+      <Num className="w-6 text-small text-ink-2">{row.place}</Num>
+      <span className="min-w-0 flex-1 text-small-strong">
+        {i18n.language === 'en' ? row.questionEn : row.questionAr}
+      </span>
+      {row.status === 'hidden' ? <Badge>{t('articles.hidden')}</Badge> : null}
+      <Button variant="quiet" onClick={onOpen}>
+        {t('questions.change')}
+      </Button>
+    </div>
+  );
+}
+
+function Edited({ row, onClose }: { row: OpsQuestion; onClose: () => void }) {
+  const { t } = useTranslation('ops');
+  const [isAsking, setAsking] = useState(false);
+  const { id, status, seen, questionAr, answerAr, questionEn, answerEn, place } = row;
+  const initial = { questionAr, answerAr, questionEn, answerEn, place: String(place) };
+  const verb = status === 'hidden' ? 'questions publish' : 'questions hide';
+  const fixed = { id: String(id) };
+  if (isAsking) {
+    return (
+      <ActForm
+        verb={verb}
+        about={`questions/${id}`}
+        fixed={fixed}
+        seen={seen}
+        question={t(`verbs.${verb}.ask`)}
+        onDone={onClose}
+        onCancel={() => setAsking(false)}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-6 py-3 lg:grid-cols-2">
+      <ActForm
+        verb="questions edit"
+        about={`questions/${id}`}
+        fixed={fixed}
+        initial={initial}
+        seen={seen}
+        onDone={onClose}
+        onCancel={onClose}
+      />
+      <div className="flex flex-col items-start gap-4">
+        <QuestionPreview about={`questions/${id} questions edit`} initial={initial} />
+        <Button variant="second" onClick={() => setAsking(true)}>
+          {t(`verbs.${verb}.press`)}
+        </Button>
+      </div>
+    </div>
+  );
+}

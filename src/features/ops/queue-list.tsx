@@ -1,0 +1,104 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OpsRow } from '../../../contract/ops.ts';
+import type { OpsQueue } from '../../../contract/ops-queues.ts';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Money } from '../../ui/money.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Age } from './age.tsx';
+import { OpsLink } from './ops-link.tsx';
+import { PaneError } from './pane-faces.tsx';
+import { useNow } from './use-now.ts';
+import type { useQueueRows } from './use-queue-rows.ts';
+import { leftUntil } from './waited.ts';
+
+interface QueueListProps {
+  queue: OpsQueue;
+  list: ReturnType<typeof useQueueRows>;
+  /** The one that is open. */
+  id: number | null;
+}
+
+/** What waits, the longest wait first. */
+export function QueueList({ queue, list, id }: QueueListProps) {
+  const { t } = useTranslation(['ops', 'shell']);
+  const now = useNow();
+  const { rows, isPending, error } = list;
+  return (
+    <>
+      <h1 className="flex-none px-gutter pt-4 pb-2 text-title-3 lg:px-4">{t(`queues.${queue}`)}</h1>
+      <div className="min-h-0 flex-1 lg:overflow-y-auto">
+        {isPending ? (
+          <Loading label={t('shell:loading')} className="flex flex-col gap-5 px-gutter py-3 lg:px-4">
+            {Array.from({ length: 6 }, (_, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: boxes that wait are their places
+              <Skeleton key={place} className="h-13 w-full" />
+            ))}
+          </Loading>
+        ) : null}
+        {error ? <PaneError error={error} onRetry={list.retry} /> : null}
+        {!isPending && !error && rows.length === 0 ? (
+          <p className="px-gutter py-6 text-small text-ink-2 lg:px-4">{t('queue.empty')}</p>
+        ) : null}
+        <ul>
+          {rows.map((row) => (
+            <Row key={row.id} queue={queue} row={row} isOpen={row.id === id} now={now} />
+          ))}
+        </ul>
+        {list.hasMore ? (
+          <div className="p-3">
+            <Button variant="second" block busy={list.isTurning} onClick={list.turn}>
+              {t('more')}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+interface RowProps {
+  queue: OpsQueue;
+  row: OpsRow;
+  isOpen: boolean;
+  now: number;
+}
+
+function Row({ queue, row, isOpen, now }: RowProps) {
+  const { t, i18n } = useTranslation('ops');
+  const link = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isOpen) link.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+  const left = row.dueAt ? leftUntil(row.dueAt, now, i18n.language) : null;
+  return (
+    <li ref={link} className="border-b border-line">
+      <OpsLink
+        to={`${queue}/${row.id}`}
+        aria-current={isOpen ? 'true' : undefined}
+        className={cx(
+          'block px-gutter py-3 -outline-offset-2 lg:px-4',
+          isOpen ? 'bg-palm-tint' : 'hover:bg-sunken',
+        )}
+      >
+        <span className="flex items-baseline gap-3">
+          <span className="min-w-0 flex-1 truncate text-small-strong">{row.title}</span>
+          <Age since={row.since} now={now} className="text-micro" />
+        </span>
+        <span className="mt-1 flex items-center gap-2 text-caption text-ink-2">
+          <span className="min-w-0 flex-1 truncate">{[row.note, row.who].filter(Boolean).join(' · ')}</span>
+          {row.mark ? (
+            <span className={cx('font-medium', row.mark === 'featured' ? 'text-gold-ink' : 'text-info')}>
+              {t(`marks.${row.mark}`)}
+            </span>
+          ) : null}
+          {left ? <span className="whitespace-nowrap text-warn">{left}</span> : null}
+          {row.amount === null ? null : (
+            <Money amount={row.amount} label={t('sar')} className="text-small font-medium text-ink" />
+          )}
+        </span>
+      </OpsLink>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Answer } from '../../../contract/contract.ts';
+import { ibanBankCode, ibanFault, normaliseIban } from '../../../contract/iban.ts';
+import { IBAN_MAX_LENGTH } from '../../../contract/limits.ts';
+
+export interface BankFields {
+  /** In its electronic form, as far as it was typed. */
+  iban: string;
+  /** A key of the banks list; '' while none is chosen. */
+  bankName: string;
+  name: string;
+}
+export type Banks = Answer<'profile.get'>['banksList'];
+
+/** What is wrong with a field: the key of its message under `bank:faults`. */
+export type BankFault = 'required' | 'bankNotOfIban' | NonNullable<ReturnType<typeof ibanFault>>;
+export type BankFaults<Words = BankFault> = { [Field in keyof BankFields]?: Words };
+
+/** What a text for an IBAN holds, typed or pasted in any way: its letters and digits, 24 at most (services §9). */
+export function typedIban(input: string): string {
+  return normaliseIban(input)
+    .replace(/[^0-9A-Z]/g, '')
+    .slice(0, IBAN_MAX_LENGTH);
+}
+
+/** An IBAN in groups of four, as banks print it. */
+export function groupedIban(iban: string): string {
+  return iban.replace(/(.{4})(?=.)/g, '$1 ');
+}
+
+/** The last of it, for a face that others may look at. */
+export function hiddenIban(iban: string): string {
+  return `${iban.slice(0, 4)} •••• ${iban.slice(-4)}`;
+}
+
+/** The bank that an IBAN names; undefined while it says none of the list. */
+export function bankOfIban(iban: string, banks: Banks) {
+  const code = ibanBankCode(iban);
+  return code === null ? undefined : banks.find(({ ibanCodes }) => ibanCodes.includes(code));
+}
+
+/** services §2: all three are needed; the IBAN is held to its check digits, and to the bank that it names. */
+export function bankFaults({ iban, bankName, name }: BankFields, banks: Banks): BankFaults {
+  const faults: BankFaults = {};
+  const wrong = iban === '' ? 'required' : ibanFault(iban);
+  if (wrong) faults.iban = wrong;
+  const named = bankOfIban(iban, banks);
+  if (bankName === '') faults.bankName = 'required';
+  else if (!wrong && named && named.key !== bankName) faults.bankName = 'bankNotOfIban';
+  if (name.trim() === '') faults.name = 'required';
+  return faults;
+}

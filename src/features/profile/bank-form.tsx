@@ -1,0 +1,170 @@
+import { CircleCheck, Landmark, UserRound } from 'lucide-react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ACCOUNT_HOLDER_MAX_LENGTH, IBAN_MAX_LENGTH } from '../../../contract/limits.ts';
+import { ErrorAlert } from '../../shell/error-alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Num } from '../../ui/num.tsx';
+import { Picker } from '../../ui/picker.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import {
+  type BankFaults,
+  type BankFields,
+  type Banks,
+  bankFaults,
+  bankOfIban,
+  groupedIban,
+  typedIban,
+} from './bank-fields.ts';
+import { useSaveBank } from './mutations.ts';
+
+interface BankFormProps {
+  banks: Banks;
+  /** The account as it is saved; empty fields where there is none. */
+  saved: BankFields;
+  onSaved: () => void;
+}
+
+/**
+ * services §2: account number, bank and holder. What is typed here lives in memory alone, as the profile itself does
+ * (DESIGN §2): an account number is never drafted.
+ */
+export function BankForm({ banks, saved, onSaved }: BankFormProps) {
+  const { t } = useTranslation(['bank', 'shell']);
+  const [fields, setFields] = useState(saved);
+  const [shown, setShown] = useState<{ faults: BankFaults<string>; turn: number }>({ faults: {}, turn: 0 });
+  const { mutate, reset, isPending, error } = useSaveBank();
+  const form = useRef<HTMLFormElement>(null);
+  const { faults } = shown;
+  const named = bankOfIban(fields.iban, banks);
+  useEffect(() => {
+    if (shown.turn > 0) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], button[data-invalid]')?.focus();
+    }
+  }, [shown.turn]);
+  const show = (found: BankFaults<string>) => setShown(({ turn }) => ({ faults: found, turn: turn + 1 }));
+  const change = (part: Partial<BankFields>) => {
+    if (error) reset();
+    setFields((before) => {
+      const after = { ...before, ...part };
+      const [was, is] = [bankOfIban(before.iban, banks), bankOfIban(after.iban, banks)];
+      // The bank follows the IBAN the moment that it names one; a choice made since is left alone.
+      return is && is.key !== was?.key ? { ...after, bankName: is.key } : after;
+    });
+    setShown(({ faults: before, turn }) => {
+      const left = { ...before };
+      for (const name of Object.keys(part) as (keyof BankFields)[]) delete left[name];
+      if (part.iban !== undefined) delete left.bankName;
+      return { faults: left, turn };
+    });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const found = Object.entries(bankFaults(fields, banks));
+    if (found.length > 0) {
+      const words = { bank: named?.label ?? '' };
+      show(Object.fromEntries(found.map(([name, fault]) => [name, t(`faults.${fault}`, words)])));
+      return;
+    }
+    mutate(
+      { ...fields, name: fields.name.trim() },
+      {
+        onSuccess: onSaved,
+        onError: (refusal) => {
+          if (Object.keys(refusal.fields).length > 0) show(refusal.fields);
+        },
+      },
+    );
+  };
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
+      {error && Object.keys(error.fields).length === 0 ? (
+        <ErrorAlert key={error.message} error={error} title={t('saveFailed')} />
+      ) : null}
+      <IbanField iban={fields.iban} error={faults.iban} onChange={(iban) => change({ iban })} />
+      <Picker
+        variant="field"
+        label={t('bankName')}
+        placeholder={t('chooseBank')}
+        words={{ close: t('shell:close'), search: t('searchBank'), nothing: t('nothing') }}
+        options={banks.map(({ key, label }) => ({ value: key, label }))}
+        value={fields.bankName}
+        error={faults.bankName}
+        hint={
+          named && named.key === fields.bankName ? (
+            <span className="flex items-center gap-1.5 text-on-success-tint">
+              <CircleCheck aria-hidden className="icon-16" />
+              {t('suggested')}
+            </span>
+          ) : undefined
+        }
+        onChange={(bankName) => change({ bankName })}
+      />
+      <TextField
+        label={t('name')}
+        hint={t('nameHint')}
+        icon={<UserRound aria-hidden />}
+        name="holder"
+        autoComplete="name"
+        maxLength={ACCOUNT_HOLDER_MAX_LENGTH}
+        value={fields.name}
+        error={faults.name}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <Button type="submit" tall block busy={isPending} busyLabel={t('saving')} className="mt-2">
+        {t('save')}
+      </Button>
+      <p className="text-caption text-ink-2">{t('notKept')}</p>
+    </form>
+  );
+}
+
+interface IbanFieldProps {
+  iban: string;
+  error: string | undefined;
+  onChange: (iban: string) => void;
+}
+
+/** In groups of four while it is typed; the caret stays between the same characters. */
+function IbanField({ iban, error, onChange }: IbanFieldProps) {
+  const { t } = useTranslation('bank');
+  const input = useRef<HTMLInputElement>(null);
+  const charactersAfter = useRef<number | null>(null);
+  const text = groupedIban(iban);
+  useLayoutEffect(() => {
+    if (charactersAfter.current === null || document.activeElement !== input.current) return;
+    let at = text.length;
+    for (let left = charactersAfter.current; at > 0 && left > 0; at -= 1) if (text[at - 1] !== ' ') left -= 1;
+    input.current?.setSelectionRange(at, at);
+    charactersAfter.current = null;
+  });
+  return (
+    <TextField
+      ref={input}
+      ltr
+      label={t('iban')}
+      hint={t('ibanHint')}
+      icon={<Landmark aria-hidden />}
+      name="iban"
+      inputMode="text"
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      end={
+        iban !== '' && iban.length < IBAN_MAX_LENGTH ? (
+          <Num className="flex-none text-caption text-ink-2">
+            {iban.length}/{IBAN_MAX_LENGTH}
+          </Num>
+        ) : null
+      }
+      value={text}
+      error={error}
+      onChange={({ target }) => {
+        const after = target.value.slice(target.selectionStart ?? target.value.length);
+        charactersAfter.current = after.replace(/[^0-9A-Za-z]/g, '').length;
+        onChange(typedIban(target.value));
+      }}
+    />
+  );
+}

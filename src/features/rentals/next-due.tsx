@@ -1,0 +1,30 @@
+import { CalendarClock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { RentedProperty } from '../../../contract/rentals.ts';
+import { riyadhDay } from '../../lib/calendar-day.ts';
+import { writtenDay } from '../../lib/written-day.ts';
+import { cx } from '../../ui/cx.ts';
+import { Money } from '../../ui/money.tsx';
+
+/** The due that comes first, late ones before others; what there is to say where all is paid. */
+export function NextDue({ rented }: { rented: RentedProperty }) {
+  const { t, i18n } = useTranslation(['rentals', 'properties']);
+  const [due] = rented.NextPayment;
+  const isLate = due !== undefined && due.dueDate < riyadhDay(Date.now());
+  return (
+    <div className="flex min-h-6 items-center gap-2 text-small [&>svg]:icon-18 [&>svg]:flex-none [&>svg]:text-ink-2">
+      <CalendarClock aria-hidden />
+      {due ? (
+        <>
+          <span className={cx('min-w-0 flex-1', isLate ? 'text-danger' : 'text-ink-2')}>
+            {t(isLate ? 'due.late' : 'due.next')}{' '}
+            <time dateTime={due.dueDate}>{writtenDay(due.dueDate, i18n.language)}</time>
+          </span>
+          <Money amount={due.amount} label={t('properties:price.currency')} size="strong" />
+        </>
+      ) : (
+        <span className="text-ink-2">{t('due.none')}</span>
+      )}
+    </div>
+  );
+}

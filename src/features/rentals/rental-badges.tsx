@@ -1,0 +1,39 @@
+import { CircleAlert, Hourglass } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { RentedProperty } from '../../../contract/rentals.ts';
+import { riyadhDay } from '../../lib/calendar-day.ts';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { isLet, splitDues, stageOf } from './rental-days.ts';
+
+interface RentalBadgesProps {
+  rented: RentedProperty;
+  /** The server's words by status. */
+  labels: Record<string, string>;
+  /** Of the status: over a photo it needs its own. */
+  tone?: BadgeTone;
+}
+
+/** The property's status, and what of its tenancy wants somebody's eye. */
+export function RentalBadges({ rented, labels, tone = 'plain' }: RentalBadgesProps) {
+  const { t } = useTranslation('rentals');
+  const today = riyadhDay(Date.now());
+  const stage = isLet(rented) ? stageOf(rented, today) : null;
+  const { late } = splitDues(rented.NextPayment, today);
+  return (
+    <>
+      <Badge tone={rented.status === 'published' && tone === 'plain' ? 'success' : tone}>
+        {labels[rented.status] ?? rented.status}
+      </Badge>
+      {late.length > 0 ? (
+        <Badge tone="danger" icon={<CircleAlert aria-hidden />}>
+          {t('badge.late', { count: late.length })}
+        </Badge>
+      ) : null}
+      {stage === 'ending' || stage === 'over' ? (
+        <Badge tone="warn" icon={<Hourglass aria-hidden />}>
+          {t(`badge.${stage}`)}
+        </Badge>
+      ) : null}
+    </>
+  );
+}

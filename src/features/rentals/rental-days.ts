@@ -1,0 +1,53 @@
+import { RENT_NOTICE_DAYS } from '../../../contract/limits.ts';
+import type { RentDue, RentedProperty } from '../../../contract/rentals.ts';
+
+/**
+ * How a tenancy stands on a day, by the device's own reckoning: an answer that was kept is right offline too.
+ * Days are YYYY-MM-DD, Riyadh's.
+ */
+
+const DAY_MS = 86_400_000;
+
+/** So many days from one to the other; below zero where the other is before it. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
+/** A rented property that has a tenancy: its days are known. */
+export type Let = RentedProperty & { rentStart: string; rentExpire: string };
+export const isLet = (rented: RentedProperty): rented is Let =>
+  rented.rentStart !== null && rented.rentExpire !== null;
+
+/** `coming`: not begun; `ending`: within the 60 days of notice; `over`: its last day has passed. */
+export type Stage = 'coming' | 'running' | 'ending' | 'over';
+
+export function stageOf(
+  { rentStart, rentExpire }: Pick<Let, 'rentStart' | 'rentExpire'>,
+  today: string,
+): Stage {
+  if (today > rentExpire) return 'over';
+  if (today < rentStart) return 'coming';
+  return daysBetween(today, rentExpire) <= RENT_NOTICE_DAYS ? 'ending' : 'running';
+}
+
+/** How much of the term has gone by, from 0 to 1; the last day is part of it. */
+export function shareGone(
+  { rentStart, rentExpire }: Pick<Let, 'rentStart' | 'rentExpire'>,
+  today: string,
+): number {
+  const share = daysBetween(rentStart, today) / (daysBetween(rentStart, rentExpire) + 1);
+  return Math.min(1, Math.max(0, share));
+}
+
+/** Unpaid dues: those whose day has passed, and those to come, today's among them. */
+export function splitDues(dues: readonly RentDue[], today: string) {
+  return {
+    late: dues.filter(({ dueDate }) => dueDate < today),
+    coming: dues.filter(({ dueDate }) => dueDate >= today),
+  };
+}
+
+/** What dues come to, in SAR: added as halalas, so that no fraction creeps in. */
+export function sumOf(dues: readonly RentDue[]): number {
+  return dues.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
+}

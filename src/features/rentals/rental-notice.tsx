@@ -1,0 +1,70 @@
+import { CircleAlert, Hourglass } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { riyadhDay } from '../../lib/calendar-day.ts';
+import { amountText } from '../../lib/money.ts';
+import { writtenDay } from '../../lib/written-day.ts';
+import { cx } from '../../ui/cx.ts';
+import { daysBetween, type Let, splitDues, stageOf, sumOf } from './rental-days.ts';
+
+/** What cannot wait: rent that is late, a tenancy in its last 60 days, one whose days are over. */
+export function RentalNotice({ rental }: { rental: Let }) {
+  const { t, i18n } = useTranslation(['rentals', 'properties']);
+  const today = riyadhDay(Date.now());
+  const stage = stageOf(rental, today);
+  const { late } = splitDues(rental.NextPayment, today);
+  const day = writtenDay(rental.rentExpire, i18n.language);
+  return (
+    <>
+      {late.length > 0 ? (
+        <Banner
+          tone="danger"
+          icon={<CircleAlert aria-hidden />}
+          title={t('notice.late', { count: late.length })}
+        >
+          {t(`notice.lateText.${rental.role}`, {
+            money: amountText(sumOf(late), t('properties:price.currency')),
+          })}
+        </Banner>
+      ) : null}
+      {stage === 'ending' ? (
+        <Banner
+          tone="warn"
+          icon={<Hourglass aria-hidden />}
+          title={t('notice.ending', { count: daysBetween(today, rental.rentExpire) })}
+        >
+          {t(`notice.endingText.${rental.role}`, { day })}
+        </Banner>
+      ) : null}
+      {stage === 'over' ? (
+        <Banner tone="warn" icon={<Hourglass aria-hidden />} title={t('notice.over', { day })}>
+          {t('notice.overText')}
+        </Banner>
+      ) : null}
+    </>
+  );
+}
+
+interface BannerProps {
+  tone: 'warn' | 'danger';
+  icon: ReactNode;
+  title: string;
+  children: ReactNode;
+}
+
+function Banner({ tone, icon, title, children }: BannerProps) {
+  return (
+    <section
+      className={cx(
+        'flex gap-3 rounded-card p-4 [&>svg]:icon-24 [&>svg]:flex-none',
+        tone === 'warn' ? 'bg-warn-tint text-on-warn-tint' : 'bg-danger-tint text-on-danger-tint',
+      )}
+    >
+      {icon}
+      <div className="min-w-0">
+        <h2 className="text-body font-semibold">{title}</h2>
+        <p className="mt-0.5 text-small">{children}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isUnclearAmount } from '../../lib/typed-amount.ts';
+import { useTypedAmount } from '../../lib/use-typed-amount.ts';
+import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
+
+interface AmountFieldProps extends Pick<TextFieldProps, 'label' | 'name' | 'icon' | 'optional' | 'hint'> {
+  text: string;
+  onChange: (text: string) => void;
+  error: string | undefined;
+}
+
+/** An amount in riyals, typed as people write one; what is no amount stays, and is told once it is left. */
+export function AmountField({ text, onChange, error, ...field }: AmountFieldProps) {
+  const { t } = useTranslation(['requests', 'properties']);
+  const [isLeft, setLeft] = useState(false);
+  const input = useTypedAmount({
+    text,
+    onChange: (next) => {
+      setLeft(false);
+      onChange(next);
+    },
+  });
+  return (
+    <TextField
+      {...field}
+      {...input}
+      ltr={input.dir === 'ltr'}
+      inputMode="decimal"
+      autoComplete="off"
+      end={<span className="flex-none text-small text-ink-2">{t('properties:price.currency')}</span>}
+      error={isLeft && isUnclearAmount(text) ? t('faults.amount') : error}
+      onBlur={() => {
+        input.onBlur();
+        setLeft(true);
+      }}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import ar from '../../i18n/locales/ar/requests.json';
+import { financeBody, financeDraft, financeFaults, financeFields } from './finance-draft.ts';
+
+const none = financeDraft.serverSnapshot();
+const whole = { ...none, fullName: ' نورة القحطاني ', mobile: '0500000001' };
+
+it('asks for name and mobile, and for nothing else', () => {
+  expect(financeFaults(none)).toEqual({ fullName: 'required', mobile: 'required' });
+  expect(financeFaults({ ...whole, fullName: '  ' })).toEqual({ fullName: 'required' });
+  expect(financeFaults(whole)).toEqual({});
+  expect([ar.faults.required, ar.faults.mobile]).toEqual(['هذا الحقل مطلوب', 'رقم الجوال غير صحيح']);
+});
+
+it('wants a whole mobile, and numbers where numbers go', () => {
+  expect(financeFaults({ ...whole, mobile: '05000' })).toEqual({ mobile: 'mobile' });
+  expect(financeFaults({ ...whole, salary: 'جيد', amount: '60-80' })).toEqual({
+    salary: 'amount',
+    amount: 'amount',
+  });
+});
+
+it('sends what was written, in numbers', () => {
+  expect(financeBody(whole, 7)).toEqual({ propertyId: 7, fullName: 'نورة القحطاني', mobile: '0500000001' });
+  expect(
+    financeBody({ ...whole, salary: '١٢ ألف', amount: '900,000', obligations: 'قسط\nإيجار ' }, 7),
+  ).toMatchObject({ salary: 12_000, amount: 900_000, obligations: 'قسط\nإيجار' });
+});
+
+it('takes the amount of one home for no other', () => {
+  const draft = { ...whole, amount: '900,000', amountOf: 7 };
+  expect(financeFields(draft, 7).amount).toBe('900,000');
+  expect(financeFields(draft, 8)).toMatchObject({ fullName: whole.fullName, amount: '', amountOf: 8 });
+});

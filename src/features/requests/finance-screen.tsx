@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '../../api/api-error.ts';
+import { OfflineNotice } from '../../pwa/offline-notice.tsx';
+import { useOnline } from '../../pwa/use-online.ts';
+import { ErrorFace } from '../../shell/error-face.tsx';
+import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { panelClasses } from '../../ui/panel.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { PropertyDetailFinance } from '../properties/property-detail-finance.tsx';
+import { PropertyMiniFace } from '../properties/property-mini-face.tsx';
+import { FinanceForm } from './finance-form.tsx';
+import { FinanceGone } from './finance-gone.tsx';
+import { isOfGoneHome, useFinanceHome } from './finance-home.ts';
+import { FinanceSent } from './finance-sent.tsx';
+
+/** /createfinance/{key} (services §2): the home that it concerns, the request, and what a month would cost. */
+export function FinanceScreen({ id }: { id: number }) {
+  const { t } = useTranslation('requests');
+  const isOnline = useOnline();
+  const { home, detail, gone, error, retry } = useFinanceHome(id);
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const [sentId, setSentId] = useState<number | null>(null);
+  const lost = gone ?? refusal;
+  return (
+    <>
+      <ScreenBar title={t('finance.title')} />
+      {isOnline ? null : <OfflineNotice />}
+      {lost ? (
+        <FinanceGone error={lost} />
+      ) : !home && error ? (
+        <ErrorFace error={error} title={t('finance.failedHome')} onRetry={retry} />
+      ) : (
+        <div className="page flex flex-col gap-6 pt-2 pb-page lg:grid lg:grid-cols-[minmax(0,1fr)_420px] lg:items-start lg:gap-8">
+          {home ? (
+            <>
+              <Link
+                to="/propertydetails/$id"
+                params={{ id: String(id) }}
+                aria-label={`${t('finance.home')}: ${home.title}`}
+                className={panelClasses({
+                  pad: false,
+                  className: 'flex items-center gap-3 p-3 lg:col-start-2',
+                })}
+              >
+                <PropertyMiniFace property={home} />
+              </Link>
+              <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+                <p className="pb-5 text-read text-ink-2">{t('finance.text')}</p>
+                <FinanceForm
+                  propertyId={id}
+                  onSent={setSentId}
+                  onRefused={(refused) => setRefusal(isOfGoneHome(refused) ? refused : null)}
+                />
+              </div>
+              {detail ? (
+                <div className="min-w-0 lg:col-start-2">
+                  <PropertyDetailFinance property={detail} />
+                </div>
+              ) : null}
+            </>
+          ) : (
+            <FinanceBones />
+          )}
+        </div>
+      )}
+      <FinanceSent id={sentId} onClose={() => setSentId(null)} />
+    </>
+  );
+}
+
+function FinanceBones() {
+  const { t } = useTranslation('requests');
+  return (
+    <Loading label={t('loading')} className="flex flex-col gap-4">
+      <Skeleton className="h-24 rounded-card" />
+      <Skeleton className="h-21 rounded-field" />
+      <Skeleton className="h-21 rounded-field" />
+      <Skeleton className="h-21 rounded-field" />
+    </Loading>
+  );
+}

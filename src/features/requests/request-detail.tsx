@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../../../contract/contract.ts';
+import type { PropertyCard } from '../../../contract/property-entities.ts';
+import { requestNumber } from '../../../contract/request-statuses.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Num } from '../../ui/num.tsx';
+import { Panel, panelClasses } from '../../ui/panel.tsx';
+import { PropertyMiniFace } from '../properties/property-mini-face.tsx';
+import { RequestAsked } from './request-asked.tsx';
+import { RequestBadge } from './request-status.tsx';
+import { RequestTimeline } from './request-timeline.tsx';
+import { askedOn } from './request-words.ts';
+import { WishClose } from './wish-close.tsx';
+import { WishMatches } from './wish-matches.tsx';
+
+/** One request: where it stands, what happened, what was asked; of a wish the homes found, and its end. */
+export function RequestDetail({ data }: { data: Answer<'requests.retrieve'> }) {
+  const { t, i18n } = useTranslation('requests');
+  const { request, events, matches, requestStatus, statusChoices } = data;
+  const { category, id, status, createdAt } = request;
+  const isWish = category === 'property';
+  return (
+    <div className="two-pane">
+      <div className="flex flex-col gap-4 lg:order-2">
+        <Panel className="flex flex-wrap items-center justify-between gap-2">
+          <span>
+            <span className="block text-title-2">{t(`list.category.${category}`)}</span>
+            <span className="block text-small text-ink-2">
+              <Num>{requestNumber(category, id)}</Num> <span aria-hidden>•</span>{' '}
+              <time dateTime={createdAt}>{askedOn(createdAt, i18n.language)}</time>
+            </span>
+          </span>
+          <RequestBadge status={status} labels={requestStatus} />
+        </Panel>
+        <RequestTimeline category={category} status={status} events={events} labels={requestStatus} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-4">
+        {category === 'finance' ? <Home home={request.Property} statusChoices={statusChoices} /> : null}
+        <RequestAsked request={request} />
+        {isWish ? (
+          <div className="mt-2 flex flex-col gap-6">
+            <WishMatches matches={matches} statusChoices={statusChoices} isClosed={status === 'closed'} />
+            {status === 'closed' ? null : <WishClose id={id} />}
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+interface HomeProps {
+  home: PropertyCard;
+  statusChoices: Record<string, string>;
+}
+
+/** The home that is to be financed; one that is public no more says so, and leads nowhere. */
+function Home({ home, statusChoices }: HomeProps) {
+  const { t } = useTranslation('requests');
+  const look = panelClasses({ pad: false, className: 'flex items-center gap-3 p-3' });
+  const isPublic = home.status === 'published' || home.status === 'reserved';
+  return (
+    <section aria-label={t('detail.home')}>
+      {isPublic ? (
+        <Link to="/propertydetails/$id" params={{ id: String(home.id) }} className={look}>
+          <PropertyMiniFace property={home} />
+        </Link>
+      ) : (
+        <div className={look}>
+          <PropertyMiniFace property={home} />
+          <Badge>{statusChoices[home.status] ?? home.status}</Badge>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { linkOptions, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../../../contract/contract.ts';
+import { PAGE_SIZE } from '../../../contract/limits.ts';
+import { REQUEST_CATEGORIES, type RequestCategory } from '../../../contract/request-statuses.ts';
+import { NumberedPager } from '../../shell/numbered-pager.tsx';
+import { QueryFrame } from '../../shell/query-frame.tsx';
+import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { CardBones } from '../../ui/card-bones.tsx';
+import { Chip, Chips } from '../../ui/chip.tsx';
+import { cx } from '../../ui/cx.ts';
+import { requestQueries } from './queries.ts';
+import { DocumentCard, FinanceCard, ManagementCard, WishCard } from './request-card.tsx';
+import { AddRequest, RequestListEmpty } from './request-list-empty.tsx';
+import { requestSearch } from './request-search.ts';
+
+type Mine = Answer<'requests.mine'>;
+
+const ROWS = {
+  management: 'managementRequests',
+  documents: 'documents',
+  finance: 'financeRequests',
+  property: 'propertyRequests',
+} as const satisfies Record<RequestCategory, keyof Mine>;
+const GRID = 'mt-3 card-grid';
+
+/** services §2: the four kinds of request, the chosen one in the address. */
+export function RequestList({ category, page }: { category: RequestCategory; page: number }) {
+  const { t } = useTranslation('requests');
+  const list = useQuery({ ...requestQueries.mine(page), placeholderData: keepPreviousData });
+  return (
+    <>
+      <ScreenBar title={t('list.title')} />
+      <div className="mx-auto w-full max-w-[calc(var(--content)+2*var(--gutter))] lg:pt-3">
+        <Kinds chosen={category} data={page === 1 ? list.data : undefined} />
+      </div>
+      <QueryFrame
+        query={list}
+        failed={t('list.failed')}
+        bones={<CardBones label={t('loading')} className={GRID} heights={['h-36', 'h-36', 'h-36']} />}
+        className="pb-page"
+      >
+        {(data) =>
+          data[ROWS[category]].length === 0 ? (
+            <RequestListEmpty category={category} page={page} />
+          ) : (
+            <>
+              <ul
+                aria-busy={list.isPlaceholderData}
+                className={cx(GRID, 'transition-opacity', list.isPlaceholderData && 'opacity-60 delay-150')}
+              >
+                {cards(category, data).map((card) => (
+                  <li key={card.key} className="min-w-0">
+                    {card.face}
+                  </li>
+                ))}
+              </ul>
+              <AddRequest category={category} className="mt-6 max-sm:w-full" />
+              <NumberedPager
+                page={page}
+                shown={data[ROWS[category]].length}
+                link={(other) => linkOptions({ to: '/myrequests', search: requestSearch(category, other) })}
+              />
+            </>
+          )
+        }
+      </QueryFrame>
+    </>
+  );
+}
+
+function cards(category: RequestCategory, data: Mine): { key: number; face: ReactNode }[] {
+  const { managementRequestesStatus, financeStatus, propertyRequestsStatus } = data;
+  if (category === 'documents') {
+    return data.documents.map((request) => ({
+      key: request.id,
+      face: <DocumentCard request={request} labels={managementRequestesStatus} />,
+    }));
+  }
+  if (category === 'finance') {
+    return data.financeRequests.map((request) => ({
+      key: request.id,
+      face: <FinanceCard request={request} labels={financeStatus} />,
+    }));
+  }
+  if (category === 'property') {
+    return data.propertyRequests.map((request) => ({
+      key: request.id,
+      face: <WishCard request={request} labels={propertyRequestsStatus} />,
+    }));
+  }
+  return data.managementRequests.map((request) => ({
+    key: request.id,
+    face: <ManagementCard request={request} labels={managementRequestesStatus} />,
+  }));
+}
+
+/** How many there are is said where it is known: a whole page may not be all. */
+function Kinds({ chosen, data }: { chosen: RequestCategory; data: Mine | undefined }) {
+  const { t } = useTranslation('requests');
+  const navigate = useNavigate();
+  const row = useRef<HTMLDivElement>(null);
+  // A shared address may have chosen one that lies beyond the screen's edge.
+  useEffect(() => {
+    if (chosen === 'management') return;
+    row.current
+      ?.querySelector('[aria-pressed="true"]')
+      ?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [chosen]);
+  return (
+    <div ref={row}>
+      <Chips label={t('list.label')}>
+        {REQUEST_CATEGORIES.map((category) => {
+          const count = data?.[ROWS[category]].length ?? 0;
+          return (
+            <Chip
+              key={category}
+              selected={category === chosen}
+              className="scroll-mx-4"
+              {...(count > 0 && count < PAGE_SIZE && { count })}
+              onClick={() =>
+                void navigate({ to: '/myrequests', search: { ...requestSearch(category) }, replace: true })
+              }
+            >
+              {t(`list.category.${category}`)}
+            </Chip>
+          );
+        })}
+      </Chips>
+    </div>
+  );
+}

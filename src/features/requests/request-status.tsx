@@ -1,0 +1,32 @@
+import { Check, CheckCheck, Clock, Lock, type LucideIcon, Search, X } from 'lucide-react';
+import type { FinanceStatus, ServiceRequestStatus, WishStatus } from '../../../contract/request-statuses.ts';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+
+export type RequestStatus = ServiceRequestStatus | FinanceStatus | WishStatus;
+
+export const STATUS_LOOKS: Record<RequestStatus, { tone: BadgeTone; Icon: LucideIcon }> = {
+  received: { tone: 'info', Icon: Clock },
+  under_way: { tone: 'info', Icon: Search },
+  under_review: { tone: 'info', Icon: Search },
+  done: { tone: 'success', Icon: CheckCheck },
+  approved: { tone: 'success', Icon: CheckCheck },
+  answered: { tone: 'success', Icon: Check },
+  rejected: { tone: 'danger', Icon: X },
+  declined: { tone: 'danger', Icon: X },
+  closed: { tone: 'plain', Icon: Lock },
+};
+
+/** The statuses that end a request; a wish ends by being closed alone. */
+export function isOver(status: RequestStatus): boolean {
+  return ['done', 'rejected', 'approved', 'declined', 'closed'].includes(status);
+}
+
+/** Where a request stands, in the server's words; a status that a newer server knows is plain. */
+export function RequestBadge({ status, labels }: { status: RequestStatus; labels: Record<string, string> }) {
+  const { tone, Icon } = STATUS_LOOKS[status] ?? { tone: 'plain', Icon: Clock };
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden />}>
+      {labels[status] ?? status}
+    </Badge>
+  );
+}

@@ -1,0 +1,25 @@
+import type { TFunction } from 'i18next';
+import type { Wish } from '../../../contract/requests.ts';
+import { fullDay, longDay, riyadhDay } from '../../lib/calendar-day.ts';
+
+type Words = TFunction<['requests', 'properties', 'search']>;
+
+/** Where a home is looked for: its finest part, with the city of a neighbourhood. */
+export function wishPlace(t: Words, { Region, City, Neighborhood }: Wish): string {
+  if (Neighborhood && City) {
+    return t('properties:card.place', { neighborhood: Neighborhood.name, city: City.name });
+  }
+  return City?.name ?? Region?.name ?? t('card.anywhere');
+}
+
+/** What home is looked for, in one line: «شقة للإيجار». */
+export function wishTitle(t: Words, { PropertyType, purpose }: Wish): string {
+  const type = PropertyType?.name ?? t('card.anyType');
+  return purpose ? `${type} ${t(`properties:purpose.${purpose}`)}` : type;
+}
+
+/** The day of a request, with its year where it is not this one's. */
+export function askedOn(createdAt: string, language: string, now = Date.now()): string {
+  const day = riyadhDay(Date.parse(createdAt));
+  return day.slice(0, 4) === riyadhDay(now).slice(0, 4) ? longDay(day, language) : fullDay(day, language);
+}

@@ -1,0 +1,159 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorNumbers } from '../../../contract/error-numbers.ts';
+import { PROPERTY_NUMBER_MAX_DIGITS } from '../../../contract/limits.ts';
+import { onlyDigits } from '../../lib/digits.ts';
+import { useDraft } from '../../lib/draft-store.ts';
+import { ErrorAlert } from '../../shell/error-alert.tsx';
+import { Button, linkClasses } from '../../ui/button.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { PlacePickers } from '../places/place-pickers.tsx';
+import { FilterFeatures } from '../properties/filter-features.tsx';
+import { FilterCount, FilterTenants, FilterTypes } from '../properties/filter-fields.tsx';
+import { FilterPrice } from '../properties/filter-price.tsx';
+import { usePriceTitle } from '../properties/filter-titles.ts';
+import type { ListQuery } from '../properties/list-search.ts';
+import { propertyQueries } from '../properties/queries.ts';
+import { useListNames } from '../properties/use-list-names.ts';
+import { useAskForHome } from './mutations.ts';
+import { fromFilters, toFilters, type WishFields, wishBody, wishDraft } from './wish-draft.ts';
+
+/** services §2, step 1: the fields of the list's filters, said of a home that is looked for. */
+export function WishForm({ onSent }: { onSent: (id: number) => void }) {
+  const { t } = useTranslation(['requests', 'search', 'properties']);
+  const draft = useDraft(wishDraft);
+  const form = useRef<HTMLFormElement>(null);
+  const { data: init } = useQuery(propertyQueries.init());
+  const { mutate, reset, isPending, error } = useAskForHome();
+  const value = toFilters(draft);
+  // They are many, and few ask for any: the button that sends is not to stand behind them.
+  const [areFeaturesOpen, setFeaturesOpen] = useState(draft.features !== '');
+  const change = (part: Partial<WishFields>) => {
+    // What was refused may be right now.
+    if (error) reset();
+    wishDraft.change(part);
+  };
+  const set = (part: ListQuery) => change(fromFilters({ ...value, ...part }));
+  const field = { value, set };
+  const names = useListNames(value, undefined);
+  const known = (id: number | undefined, name: string | null) => (id && name ? [{ id, name }] : []);
+  const priceTitle = usePriceTitle(value);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const unclear = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (unclear) {
+      unclear.focus();
+      return;
+    }
+    mutate(wishBody(draft), {
+      onSuccess: ({ id }) => {
+        wishDraft.clear();
+        onSent(id);
+      },
+    });
+  };
+  const faults = Object.values(error?.fields ?? {});
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="divide-y divide-line">
+      {error ? (
+        <div className="pb-6">
+          <ErrorAlert key={error.message} error={error} title={t('wish.failed')} />
+          {faults.length > 0 ? <p className="mt-2 text-small-strong">{faults.join(' ')}</p> : null}
+          {error.number === errorNumbers.tooManyWishes ? (
+            <Link to="/myrequests" search={{ category: 'property' }} className={linkClasses()}>
+              {t('wish.sent.mine')}
+            </Link>
+          ) : null}
+          {error.isPassing ? <p className="mt-2 text-small text-ink-2">{t('kept')}</p> : null}
+        </div>
+      ) : null}
+      <Part title={t('properties:purposeLabel')}>
+        <Segmented
+          label={t('properties:purposeLabel')}
+          options={[
+            { value: '', label: t('wish.any') },
+            { value: 'for_rent', label: t('wish.rent') },
+            { value: 'for_sale', label: t('wish.buy') },
+          ]}
+          value={draft.purpose}
+          onChange={(purpose) => change({ purpose })}
+        />
+      </Part>
+      <Part title={t('search:filters.place')}>
+        <div className="grid grid-cols-2 gap-2">
+          <PlacePickers
+            value={value}
+            onChange={({ regionId, cityId, neighborhoodId }) => set({ regionId, cityId, neighborhoodId })}
+            known={{
+              regions: known(value.regionId, names.region),
+              cities: known(value.cityId, names.city),
+              neighborhoods: known(value.neighborhoodId, names.neighborhood),
+            }}
+            neighborhoodClassName="col-span-2"
+          />
+        </div>
+      </Part>
+      <Part title={t('search:filters.type')}>
+        <FilterTypes {...field} types={names.types} />
+      </Part>
+      <Part title={priceTitle}>
+        <FilterPrice {...field} />
+      </Part>
+      <Part title={t('search:filters.tenants')}>
+        <FilterTenants {...field} />
+      </Part>
+      <Part title={t('search:filters.rooms')}>
+        <FilterCount {...field} of="rooms" />
+      </Part>
+      <Part title={t('wish.age')}>
+        <TextField
+          ltr
+          label={<span className="sr-only">{t('wish.ageLabel')}</span>}
+          name="age"
+          inputMode="numeric"
+          autoComplete="off"
+          hint={t('wish.ageHint')}
+          error={error?.fields.age}
+          end={<span className="flex-none text-small text-ink-2">{t('wish.years')}</span>}
+          value={draft.age}
+          onChange={({ target }) => change({ age: onlyDigits(target.value, PROPERTY_NUMBER_MAX_DIGITS) })}
+        />
+      </Part>
+      {init && init.featuresList.length > 0 ? (
+        <Part title={t('search:filters.features')}>
+          {areFeaturesOpen ? (
+            <FilterFeatures
+              groups={init.featuresList}
+              value={value.features ?? []}
+              onChange={(features) => set({ features })}
+            />
+          ) : (
+            <Button variant="second" block onClick={() => setFeaturesOpen(true)}>
+              <Plus aria-hidden />
+              {t('wish.chooseFeatures')}
+            </Button>
+          )}
+        </Part>
+      ) : null}
+      <div className="pt-6">
+        <Button type="submit" tall block busy={isPending} busyLabel={t('sending')}>
+          {t('wish.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="py-6">
+      <h2 className="mb-3 text-title-3">{title}</h2>
+      {children}
+    </section>
+  );
+}

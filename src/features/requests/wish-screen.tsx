@@ -1,0 +1,115 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { ListFilter, RotateCcw } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { requestNumber } from '../../../contract/request-statuses.ts';
+import { OfflineNotice } from '../../pwa/offline-notice.tsx';
+import { useOnline } from '../../pwa/use-online.ts';
+import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { buttonClasses } from '../../ui/button.tsx';
+import { DoneFace } from '../../ui/done-face.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { readListSearch } from '../properties/read-list-search.ts';
+import { requestSearch } from './request-search.ts';
+import { useQuickNews } from './use-quick-news.ts';
+import { fromFilters, isWishTouched, type WishFields, wishDraft } from './wish-draft.ts';
+import { WishForm } from './wish-form.tsx';
+
+const route = getRouteApi('/_shell/_account/propertyrequest');
+
+/** /propertyrequest (services §2): what home is looked for, then the words that it is asked for. */
+export function WishScreen() {
+  const { t } = useTranslation('requests');
+  const isOnline = useOnline();
+  const [sentId, setSentId] = useState<number | null>(null);
+  const start = useWishStart(fromFilters(readListSearch(route.useSearch()).query));
+  return (
+    <>
+      <ScreenBar title={t('wish.title')} />
+      {isOnline ? null : <OfflineNotice />}
+      <div className="page pt-2 pb-page">
+        <div className="mx-auto max-w-form">
+          {sentId === null ? (
+            <>
+              <p className="pb-4 text-read text-ink-2">{t('wish.text')}</p>
+              {start.from === null ? null : (
+                <Notice
+                  icon={start.from === 'search' ? <ListFilter aria-hidden /> : <RotateCcw aria-hidden />}
+                  className="rounded-field"
+                  action={
+                    <button
+                      type="button"
+                      onClick={start.again}
+                      className={buttonClasses({ variant: 'quiet', className: '-my-2' })}
+                    >
+                      {t(start.canTakeSearch ? 'restored.useSearch' : 'restored.discard')}
+                    </button>
+                  }
+                >
+                  {t(start.from === 'search' ? 'wish.fromSearch' : 'restored.text')}
+                </Notice>
+              )}
+              <WishForm key={start.turn} onSent={setSentId} />
+            </>
+          ) : (
+            <Sent id={sentId} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/**
+ * What the form begins with: what was not sent yet; else the filters of the search that found nothing, which the
+ * address brings. Nothing typed is given up for them without a word from the person.
+ */
+function useWishStart(searched: Omit<WishFields, 'age'>) {
+  const [from, setFrom] = useState<'draft' | 'search' | null>(null);
+  const [turn, setTurn] = useState(0);
+  const asked: WishFields = { age: '', ...searched };
+  const brings = useRef(isWishTouched(asked) ? asked : null);
+  useEffect(() => {
+    const draft = wishDraft.current();
+    if (isWishTouched(draft)) setFrom('draft');
+    else if (brings.current) {
+      wishDraft.change(brings.current);
+      setFrom('search');
+    }
+  }, []);
+  const canTakeSearch = from === 'draft' && brings.current !== null;
+  return {
+    from,
+    /** The form is begun anew. */
+    turn,
+    canTakeSearch,
+    again: () => {
+      wishDraft.clear();
+      if (canTakeSearch && brings.current) wishDraft.change(brings.current);
+      setFrom(canTakeSearch ? 'search' : null);
+      setTurn(turn + 1);
+    },
+  };
+}
+
+function Sent({ id }: { id: number }) {
+  useQuickNews();
+  const { t } = useTranslation('requests');
+  return (
+    <DoneFace
+      title={t('wish.sent.title')}
+      text={t('wish.sent.text', { number: `\u2066${requestNumber('property', id)}\u2069` })}
+    >
+      <Link to="/" className={buttonClasses({ tall: true, block: true })}>
+        {t('wish.sent.home')}
+      </Link>
+      <Link
+        to="/myrequests"
+        search={{ ...requestSearch('property') }}
+        className={buttonClasses({ variant: 'second', tall: true, block: true })}
+      >
+        {t('wish.sent.mine')}
+      </Link>
+    </DoneFace>
+  );
+}

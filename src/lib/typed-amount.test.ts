@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { amountAsTyped, caretBefore, digitCount, isUnclearAmount, settledAmount } from './typed-amount.ts';
+
+describe('its text', () => {
+  it.each([
+    ['7', '7'],
+    ['750000', '750,000'],
+    ['٧٥٠٠٠٠', '750,000'],
+    ['750,0000', '7,500,000'],
+    ['0045', '45'],
+    ['123456789012', '1,234,567,890'],
+    ['1.5 ملي', '1.5 ملي'],
+    ['750 ألف', '750 ألف'],
+    [' ', ''],
+  ])('%s stands as «%s» while it is typed', (typed, shown) => expect(amountAsTyped(typed)).toBe(shown));
+
+  it('is put in figures when it is left, and stays where it is no amount', () => {
+    expect(settledAmount('مليون ونصف')).toBe('1,500,000');
+    expect(settledAmount(' كثير ')).toBe('كثير');
+  });
+
+  it('is unclear where it is no amount, or more than ten digits of riyals', () => {
+    expect(['', '5,000', 'كثير', '90000 مليون'].map(isUnclearAmount)).toEqual([false, false, true, true]);
+  });
+
+  it('keeps the caret before the same digits', () => {
+    expect(digitCount('80,000')).toBe(5);
+    expect(caretBefore('2,480,000', 0)).toBe(9);
+    expect(caretBefore('2,480,000', 3)).toBe(6);
+    expect(caretBefore('2,480,000', 7)).toBe(0);
+  });
+});

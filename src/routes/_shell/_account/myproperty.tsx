@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadQuery } from '../../../api/load-query.ts';
+import { OwnedListScreen } from '../../../features/rentals/owned-list-screen.tsx';
+import { rentalQueries } from '../../../features/rentals/queries.ts';
+import { withTexts } from '../../../i18n/route-texts.ts';
+import { textHead } from '../../../shell/text-head.ts';
+
+export const Route = createFileRoute('/_shell/_account/myproperty')({
+  beforeLoad: withTexts('rentals'),
+  loader: ({ context }) => loadQuery(context.queryClient, rentalQueries.owned()),
+  head: textHead('rentals:owned.head'),
+  component: OwnedListScreen,
+  // What its loader knows of rents weighs on no other screen's first load.
+  codeSplitGroupings: [['component', 'loader']],
+});

@@ -1,0 +1,27 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { loadQuery } from '../../../api/load-query.ts';
+import { propertyIdOf } from '../../../features/properties/property-detail-data.ts';
+import { rentalQueries } from '../../../features/rentals/queries.ts';
+import { RentalMissing } from '../../../features/rentals/rental-missing.tsx';
+import { RentalScreen } from '../../../features/rentals/rental-screen.tsx';
+import { withTexts } from '../../../i18n/route-texts.ts';
+import { textHead } from '../../../shell/text-head.ts';
+
+export const Route = createFileRoute('/_shell/_account/rental/$key')({
+  beforeLoad: withTexts('rentals'),
+  loader: ({ context, params }) => {
+    const id = propertyIdOf(params.key);
+    if (id === null) throw notFound();
+    void loadQuery(context.queryClient, rentalQueries.get(id));
+  },
+  head: textHead('rentals:detail.head'),
+  component: RentalRoute,
+  notFoundComponent: RentalMissing,
+  // What its loader knows of rents weighs on no other screen's first load.
+  codeSplitGroupings: [['component', 'loader', 'notFoundComponent']],
+});
+
+function RentalRoute() {
+  const id = Number(Route.useParams().key);
+  return <RentalScreen key={id} id={id} />;
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { openConsole } from '../features/ops/open-console.ts';
+import { OpsMissing } from '../features/ops/ops-missing.tsx';
+import { OpsScreen } from '../features/ops/ops-screen.tsx';
+
+/**
+ * The operators' console. One route for all that it holds, and all of it in chunks of its own: whoever looks for a
+ * home loads no more of it than this line.
+ */
+export const Route = createFileRoute('/ops/$')({
+  loader: ({ context }) => openConsole(context),
+  component: OpsScreen,
+  notFoundComponent: OpsMissing,
+  codeSplitGroupings: [['loader', 'component', 'notFoundComponent']],
+});

@@ -1,0 +1,118 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import { addressIn, type Language } from '../../contract/language.ts';
+import type { PageFacts } from '../../contract/rendered-page.ts';
+
+/*
+ * What the server's page tells of itself to programs (contract/rendered-page.ts), in the words of schema.org. Only the
+ * server's renderer imports these files: no browser loads them.
+ */
+
+/** What every screen's own facts are told from. */
+export interface FactsSource {
+  queryClient: QueryClient;
+  i18n: i18n;
+  language: Language;
+  /** Origin of every address, without a slash at the end. */
+  origin: string;
+  /** The innermost route's parameters and search. */
+  params: Record<string, string>;
+  search: object;
+  title: string;
+  description: string;
+}
+
+export type OwnFacts = Partial<PageFacts>;
+
+/** A path of ours as an address, in the page's language. */
+export function addressOf(
+  { origin, language }: Pick<FactsSource, 'origin' | 'language'>,
+  path: string,
+): string {
+  return origin + addressIn(language, path);
+}
+
+/** The card of pages without a picture of their own (server/build/art/draw-art.ts). */
+export function siteCard({ i18n }: Pick<FactsSource, 'i18n'>): PageFacts['picture'] {
+  return { path: '/art/social-card.jpg', alt: i18n.t('shell:head.title'), shows: null };
+}
+
+/** A title without the brand at its end, which whoever shows it writes beside it. */
+export function withoutBrand(title: string): string {
+  return title.replace(/ \| [^|]+$/, '');
+}
+
+/** Where the page stands, from home on; the last is the page itself. */
+export function breadcrumbs(source: FactsSource, ...trail: { name: string; path: string }[]): object {
+  const home = { name: source.i18n.t('shell:nav.home'), path: '/' };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [home, ...trail].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: addressOf(source, path),
+    })),
+  };
+}
+
+/** Pages in their order, `first` being the place of the first among all of them, from 1. */
+export function itemList(
+  source: FactsSource,
+  items: readonly { name: string; path: string }[],
+  first = 1,
+): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name: withoutBrand(source.title),
+    numberOfItems: items.length,
+    itemListElement: items.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: first + index,
+      name,
+      url: addressOf(source, path),
+    })),
+  };
+}
+
+/** The company; others refer to it by its @id. */
+export function organization({ origin, i18n }: Pick<FactsSource, 'origin' | 'i18n'>): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: i18n.t('shell:brand'),
+    url: `${origin}/`,
+    logo: `${origin}/icons/icon-512.png`,
+  };
+}
+
+/** Home: who we are, and how to search here. */
+export function homeFacts(source: FactsSource): OwnFacts {
+  const { origin, language, i18n } = source;
+  return {
+    linkedData: [
+      organization(source),
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        '@id': `${origin}/#website`,
+        name: i18n.t('shell:brand'),
+        alternateName: language === 'ar' ? 'Rukn' : 'ركن',
+        url: addressOf(source, '/'),
+        inLanguage: language,
+        publisher: { '@id': `${origin}/#organization` },
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: {
+            '@type': 'EntryPoint',
+            urlTemplate: addressOf(source, '/propertielist?q={search_term_string}'),
+          },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    ],
+  };
+}
