@@ -2,9 +2,10 @@ import { endpointTable } from 'virtual:endpoint-table';
 import type { EndpointCache } from '../contract/endpoint.ts';
 
 interface Entry {
-  method: string;
   path: string;
-  cache: EndpointCache;
+  /** GET and `never` where they are not said. */
+  method?: string;
+  cache?: EndpointCache;
   isWrite?: true;
 }
 
@@ -20,7 +21,7 @@ function toPattern(path: string): RegExp {
 
 /** The GET reads that the contract lets a device keep. Calls that change something by GET are not among them. */
 export function keptEndpoints(entries: readonly Entry[]): KeptEndpoint[] {
-  return entries.flatMap(({ method, path, cache, isWrite }) =>
+  return entries.flatMap(({ method = 'GET', path, cache = 'never', isWrite }) =>
     method === 'GET' && !isWrite && cache !== 'never' ? [{ pattern: toPattern(path), cache }] : [],
   );
 }

@@ -17,6 +17,8 @@ const WITHOUT_DRAFT: Record<string, string> = {
   'src/features/advertise/ad-wizard.tsx': 'stands on use-ad-form.ts, which keeps its draft',
   'src/features/advertise/price-field.tsx': 'is a field of the ad’s form (use-ad-form.ts keeps its draft)',
   'src/features/advertise/property-step.tsx': 'is a step of the ad’s form (use-ad-form.ts keeps its draft)',
+  'src/features/profile/bank-form.tsx': 'holds an account number, which no device keeps (DESIGN §2)',
+  'src/features/requests/amount-field.tsx': 'is a field of a form that keeps a draft',
   'src/features/wallet/add-card-form.tsx': 'holds a card, which is never kept',
   'src/shell/pay/pay-choice.tsx': 'holds a CVV, which is never kept',
   'src/features/home/search-card.tsx':
@@ -25,6 +27,8 @@ const WITHOUT_DRAFT: Record<string, string> = {
   'src/features/properties/finance-calculator.tsx': 'reckons at once, and nothing of it is sent',
   'src/features/properties/filter-form.tsx': 'its choices go into the address, which is kept and shared',
   'src/features/properties/filter-popover.tsx': 'its choices go into the address, which is kept and shared',
+  'src/features/ops/act-field.tsx': 'is a field of act-form.tsx, which keeps the draft',
+  'src/features/ops/people-view.tsx': 'searches; nothing of it is sent',
   'src/features/questions/question-list-screen.tsx': 'searches what is on the screen; nothing of it is sent',
   'src/features/session/mobile-field.tsx': 'is a field of forms that keep drafts',
 };

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CHROMIUM_HINT, findChromium } from './support/chromium.ts';
+import { findNginx, NGINX_HINT } from './support/nginx.ts';
 
 /**
  * `npm test`: lint, types, unit and contract tests, then journeys in a real browser. Every step runs,
@@ -71,6 +72,7 @@ tests('e2e', ['--config', 'tests/e2e/vitest.config.ts']);
 
 rmSync(reports, { recursive: true, force: true });
 if (findChromium() === null) console.log(`\n${CHROMIUM_HINT}. The browser tests were skipped.`);
+if (findNginx() === null) console.log(`\n${NGINX_HINT}. What goes through it was skipped.`);
 if (!process.env.TEST_DATABASE_URL) {
   console.log(
     '\nTEST_DATABASE_URL is not set: what needs a real PostgreSQL server was skipped (tests/support/with-postgres.sh starts one).',

@@ -5,6 +5,8 @@ import { build } from '../../server/build/build.ts';
 import { isBuildStale } from '../../server/build/stamp.ts';
 import { benchCrashes } from './crash-bench.ts';
 import { benchDatabase, printDatabaseFigures } from './database-bench.ts';
+import { benchHead } from './head-bench.ts';
+import { benchMaps, printMapsFigures } from './maps-bench.ts';
 import { benchScreens } from './screen-bench.ts';
 import { benchSecondVisit } from './second-visit-bench.ts';
 import { benchStart } from './start-bench.ts';
@@ -13,8 +15,9 @@ import { benchStart } from './start-bench.ts';
  * `npm run bench`: times the first and second start and the screens whose speed the design sets, and measures the database at DATABASE_URL, seeded
  * beforehand; prints tables and writes the figures to tests/.output/bench.json (`-- --output <file>`).
  * `-- --only near` measures the database's cases of that name alone, `-- --only screens` the screens,
- * `-- --only second-visit` how fast home is there again, online and offline; `-- --only crashes` kills the server
- * fifty times while it takes money.
+ * `-- --only second-visit` how fast home is there again, online and offline; `-- --only maps` how ten thousand homes on the
+ * map weigh and pan; `-- --only crashes` kills the server fifty times while it takes money; `-- --only head` times the
+ * first byte of pages against the plain file, and the sitemaps of 50,000 listings.
  */
 
 const { values } = parseArgs({
@@ -42,12 +45,27 @@ async function secondVisitFigures() {
   return figures;
 }
 
+async function mapsFigures() {
+  if (await isBuildStale()) await build();
+  const figures = await benchMaps();
+  if (figures) printMapsFigures(figures);
+  return figures;
+}
+
 const KILLS = 50;
 
 async function crashFigures() {
   if (await isBuildStale()) await build();
   const figures = await benchCrashes(KILLS);
   console.table(figures);
+  return figures;
+}
+
+async function headFigures() {
+  if (await isBuildStale()) await build();
+  const figures = await benchHead();
+  console.table(figures.pages);
+  console.table(figures.sitemaps);
   return figures;
 }
 
@@ -69,7 +87,9 @@ const figures = {
   start: values.only === undefined ? await startFigures() : null,
   screens: values.only === undefined || values.only === 'screens' ? await screenFigures() : null,
   secondVisit: [undefined, 'second-visit'].includes(values.only) ? await secondVisitFigures() : null,
+  maps: [undefined, 'maps'].includes(values.only) ? await mapsFigures() : null,
   crashes: values.only === 'crashes' ? await crashFigures() : null,
+  head: values.only === 'head' ? await headFigures() : null,
   database: await databaseFigures(),
 };
 await mkdir(dirname(values.output), { recursive: true });

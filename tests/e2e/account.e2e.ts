@@ -97,11 +97,14 @@ journey('who may open what', ({ visit, server }) => {
     await page.addInitScript(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });
-      new MutationObserver(() => {
+      // What a frame shows: before the styles are there none is painted.
+      const look = () => {
         // biome-ignore lint/performance/useDomNodeTextContent: only what can be seen counts
         const text = document.body?.innerText ?? '';
         if (/تسجيل الدخول|أهلًا بعودتك|عرّفنا بك|ما رقم جوالك/.test(text)) seen.push(text);
-      }).observe(document, { childList: true, subtree: true, characterData: true });
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
     });
     await context.route('**/api/users/currentUser', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));

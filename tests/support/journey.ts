@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, inject } from 'vitest';
 import { CHROMIUM_ARGS, CHROMIUM_HINT, findChromium } from './chromium.ts';
+import { tellOffline } from './offline-told.ts';
 import { type RunningServer, runServer } from './running-server.ts';
 
 export interface Visit {
@@ -72,6 +73,7 @@ export function journey(
           ...(position && { geolocation: position, permissions: ['geolocation'] }),
         });
         contexts.push(context);
+        tellOffline(context);
         if (language === 'en') {
           await context.addCookies([{ name: 'language', value: 'en', url: server.url }]);
           await context.addInitScript(() => localStorage.setItem('rukn.language', 'en'));

@@ -1,0 +1,190 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, describe, expect, it } from 'vitest';
+import { buildServer } from '../server/build/build.ts';
+import { settingNames } from '../server/config.ts';
+import { fromRoot } from '../server/paths.ts';
+import { freePort } from './support/running-server.ts';
+
+/* What docs/running.md hands out: the table of settings, the container's recipe and the unit of systemd. */
+
+const read = (...path: string[]) => readFileSync(fromRoot(...path), 'utf8');
+const pack: {
+  engines: { node: string };
+  scripts: Record<string, string>;
+  dependencies: Record<string, string>;
+} = JSON.parse(read('package.json'));
+const folder = mkdtempSync(join(tmpdir(), 'rukn-deployment-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('docs/running.md', () => {
+  const guide = read('docs', 'running.md');
+
+  it('has a row for each setting, and for nothing else', () => {
+    const rows = [...guide.matchAll(/^\| (`[A-Z][A-Z0-9_]*`(?:, `[A-Z][A-Z0-9_]*`)*) \|/gm)];
+    const told = rows.flatMap(([, names = '']) =>
+      [...names.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name),
+    );
+    expect([...told].sort()).toEqual([...settingNames].sort());
+  });
+
+  it('points to files and commands that are there', () => {
+    const files = [...guide.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, path = '']) =>
+      join('docs', path),
+    );
+    expect(files.length).toBeGreaterThan(2);
+    expect(files.filter((path) => !existsSync(fromRoot(path)))).toEqual([]);
+    const scripts = [...guide.matchAll(/npm run (?:-s )?([a-z:]+)/g)].map(([, name = '']) => name);
+    expect(scripts.filter((name) => !(name in pack.scripts))).toEqual([]);
+  });
+
+  it('tells of every figure of /metrics', () => {
+    const sources = ['process-figures', 'job-figures', 'queue-figures'].map((name) =>
+      read('server', 'metrics', `${name}.ts`),
+    );
+    const families = [...sources, read('server', 'plugins', 'metrics.ts')].flatMap((source) =>
+      [...source.matchAll(/'((?:rukn|process|nodejs)_[a-z_]+)'/g)].map(([, name = '']) => name),
+    );
+    expect(families.length).toBeGreaterThan(8);
+    expect(families.filter((name) => !guide.includes(`\`${name}`))).toEqual([]);
+  });
+});
+
+const recipe = read('Dockerfile')
+  .replaceAll('\\\n', ' ')
+  .split('\n')
+  .filter((line) => /^[A-Z]+ /.test(line));
+/** What is copied, from this folder or from the stage that built. */
+const copies = recipe
+  .filter((line) => line.startsWith('COPY '))
+  .map((line) => {
+    const words = line.split(/\s+/).slice(1);
+    const isBuilt = words[0] === '--from=build';
+    const [target = '', ...sources] = words.slice(isBuilt ? 1 : 0).reverse();
+    return { isBuilt, target, sources: sources.reverse() };
+  });
+
+describe('the Dockerfile', () => {
+  it('copies only what there is, onto the version of Node that we ask for', () => {
+    const here = copies.filter(({ isBuilt }) => !isBuilt).flatMap(({ sources }) => sources);
+    expect(here.filter((path) => !existsSync(fromRoot(path)))).toEqual([]);
+    const built = copies.filter(({ isBuilt }) => isBuilt).flatMap(({ sources }) => sources);
+    const made = ['/app/node_modules', '/app/dist'];
+    expect(
+      built.filter((path) => !made.includes(path) && !existsSync(fromRoot(path.replace('/app/', '')))),
+    ).toEqual([]);
+    const images = recipe.filter((line) => line.startsWith('FROM ')).map((line) => line.split(' ')[1]);
+    expect(new Set(images)).toEqual(new Set([`node:${/\d+/.exec(pack.engines.node)?.[0]}-slim`]));
+  });
+
+  it('starts what npm start starts, as somebody who is not root, and holds no secret', () => {
+    const stage = recipe.slice(recipe.findLastIndex((line) => line.startsWith('FROM ')));
+    const command = JSON.parse(stage.find((line) => line.startsWith('CMD '))?.slice(4) ?? '[]');
+    expect(command.join(' ')).toBe(pack.scripts.start);
+    expect(stage).toContain('USER node');
+    expect(
+      recipe.filter((line) => /^(?:ARG|ENV) .*(?:KEY|SECRET|TOKEN|PASSWORD|DATABASE_URL)/.test(line)),
+    ).toEqual([]);
+    const scripts = recipe.flatMap((line) =>
+      [...line.matchAll(/npm run (\w+)/g)].map(([, name = '']) => name),
+    );
+    expect(scripts.filter((name) => !(name in pack.scripts))).toEqual([]);
+    expect(read('.dockerignore').split('\n')).toEqual(
+      expect.arrayContaining(['node_modules', '.git', '.data*', '.env*']),
+    );
+  });
+
+  it('holds all that the server and its commands need', { timeout: 180_000 }, async () => {
+    const app = join(folder, 'app');
+    for (const { isBuilt, sources, target } of copies) {
+      const [source = ''] = sources;
+      if (!isBuilt || ['/app/dist', '/app/node_modules'].includes(source)) continue;
+      const path = source.replace('/app/', '');
+      const place = join(app, target.endsWith('/') ? join(target, basename(path)) : target);
+      mkdirSync(dirname(place), { recursive: true });
+      cpSync(fromRoot(path), place, { recursive: true });
+    }
+    await buildServer(join(app, 'dist/server'));
+    // Of packages those alone that are there without the development's.
+    for (const name of Object.keys(pack.dependencies)) {
+      mkdirSync(dirname(join(app, 'node_modules', name)), { recursive: true });
+      symlinkSync(fromRoot('node_modules', name), join(app, 'node_modules', name));
+    }
+    const port = await freePort();
+    const settings = {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      ALLOW_SANDBOX: '1',
+      LOG_LEVEL: 'warn',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: join(folder, 'data'),
+    };
+    const server = spawn(process.execPath, ['dist/server/main.js'], { cwd: app, env: settings });
+    let said = '';
+    for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (said += chunk));
+    try {
+      const isReady = () =>
+        fetch(`http://127.0.0.1:${port}/readyz`).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+      while (!(await isReady())) {
+        if (server.exitCode !== null) throw new Error(said);
+        await wait(200);
+      }
+      const articles = await (await fetch(`http://127.0.0.1:${port}/api/forums/list`)).json();
+      expect(articles.rows.length).toBeGreaterThan(5);
+      const file = join(folder, 'backup.tar.gz');
+      const ops = (...args: string[]) =>
+        spawnSync(process.execPath, ['dist/server/ops.js', ...args], {
+          cwd: app,
+          env: settings,
+          encoding: 'utf8',
+        });
+      expect(ops('backup', file)).toMatchObject({ status: 0, stderr: '' });
+      expect(ops('log').stdout).toContain('backup');
+      const listed = String(execFileSync('tar', ['tzf', file]))
+        .trim()
+        .split('\n');
+      expect([listed[0], listed.at(-1)]).toEqual(['rukn.json', 'end.json']);
+      expect(listed).toContain('tables/regions/00001.copy');
+    } finally {
+      server.kill('SIGTERM');
+    }
+  });
+});
+
+const analyse = spawnSync('systemd-analyze', ['--version']).status === 0;
+if (!analyse) console.warn('No systemd-analyze found: the unit of deploy/ is not checked');
+
+describe.skipIf(!analyse)('the unit of systemd (systemd-analyze)', () => {
+  const unit = read('deploy', 'rukn@.service');
+  const file = join(folder, 'rukn@3001.service');
+
+  it('is understood whole, starts what npm start starts, and opens little', () => {
+    const start = pack.scripts.start?.replace('node ', '/usr/bin/node ');
+    expect(unit).toContain(`ExecStart=${start}\n`);
+    // Node may lie elsewhere where this test runs.
+    writeFileSync(file, unit.replace('/usr/bin/node', process.execPath));
+    expect(spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' })).toMatchObject({
+      status: 0,
+      stderr: '',
+    });
+    // Exposure of 0 to 10, times ten; without its own lines a unit has 96.
+    const judged = spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', file]);
+    expect(judged.status).toBe(0);
+  });
+});

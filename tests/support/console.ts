@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import type { App } from '../../server/app.ts';
+import type { Database } from '../../server/db/database.ts';
+import { users } from '../../server/db/schema/people.ts';
+import { asFile, blots, createAd } from './ads.ts';
+import { addVisitors, postAs, read, type Visitor } from './bookings.ts';
+
+/** Somebody who runs the service, signed in, under a name of his own. */
+export async function addOperator(
+  db: Database,
+  name = 'نورة العتيبي',
+): Promise<Visitor & { mobile: string }> {
+  const [visitor] = await addVisitors(db, 1);
+  if (!visitor) throw new Error('Nobody was made');
+  const [row] = await db
+    .update(users)
+    .set({ role: 'operator', name })
+    .where(eq(users.id, visitor.id))
+    .returning({ mobile: users.mobile });
+  return { ...visitor, mobile: row?.mobile ?? '' };
+}
+
+/** The headers of an operator's calls. */
+export async function signInOperator({ db }: { db: Database }): Promise<{ 'session-token': string }> {
+  const { headers } = await addOperator(db);
+  return { 'session-token': headers['session-token'] ?? '' };
+}
+
+/** An ad of that person that came with the picture of a deed; answers its id. */
+export async function addDeed(app: App, headers: Record<string, string>): Promise<number> {
+  const more = { receiptImage: asFile(await blots(3)) };
+  return (await createAd(app, headers, { more })).json().propertyId;
+}
+
+type Server = { app: App };
+interface Act {
+  verb: string;
+  args: Record<string, string>;
+  seen?: string;
+}
+
+/** One thing as an operator sees it, such as `ads/12`. */
+export const itemOf = async ({ app }: Server, who: Visitor, path: string) =>
+  (await read(app, who, `/api/ops/item/${path}`)).item;
+
+/** Carries out a verb in the console; answers its status and body. */
+export async function act({ app }: Server, who: Visitor, body: Act, key?: string) {
+  const answer = await postAs(app, who, '/api/ops/act', body, key);
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+/** What `act` answers where it went through. */
+export const done = (verb: string, target: number | string) => ({
+  status: 200,
+  body: { verb, target: String(target) },
+});

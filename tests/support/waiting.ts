@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../server/db/database.ts';
+
+interface Waiting {
+  /** How many of each: ads under review, requests of each kind, reports, paid reservations, orders at each step. */
+  of: number;
+  /** Minutes between one and the next; the first of each waits longest. */
+  everyMinutes?: number;
+}
+
+/**
+ * A morning's work, written straight into the database: things that wait for an operator, as old as if they had
+ * come one after the other until now.
+ */
+export async function addWaiting(db: Database, { of, everyMinutes = 17 }: Waiting): Promise<void> {
+  const at = sql`now() - make_interval(mins => (${of}::int - n + 1) * ${everyMinutes}::int)`;
+  const series = sql`generate_series(1, ${of}::int) as n`;
+  const kinds = sql`(array['شقة واسعة قرب المترو', 'فيلا بحديقة', 'دور أرضي للعائلات', 'شقة مفروشة', 'دوبلكس جديد'])[1 + n % 5]`;
+  await db.execute(sql`
+    insert into properties (advertiser_id, type_id, region_id, city_id, neighborhood_id, status, purpose, rent_period,
+        category, title, description, price_halalas, area, rooms_count, created_at, submitted_at)
+      select 1 + n % 2, 1, 1, 1, 101, 'under_review', 'for_rent', 'year', 'residential', ${kinds} || ' ' || n,
+        'ثلاث غرف وصالة في شارع هادئ، قريبة من المدارس والمسجد.', (40000 + n % 50 * 1000) * 100, 120 + n % 80,
+        3, ${at}, ${at}
+      from ${series}`);
+  // Of ads that nobody reserves or reports but here.
+  const { rows } = await db.execute<{ first: number }>(
+    sql`select max(id) - ${of}::int + 1 as first from properties`,
+  );
+  const first = Number(rows[0]?.first);
+  await db.execute(sql`
+    insert into property_requests (user_id, purpose, region_id, city_id, type_id, price_to_halalas, created_at)
+      select 1 + n % 2, 'for_rent', 1, 1, 1, 6000000, ${at} from ${series}`);
+  await db.execute(sql`
+    insert into finance_requests (user_id, property_id, full_name, mobile, amount_halalas, salary_halalas, created_at)
+      select 2, ${first}::int + n - 1, 'فهد الدوسري', '0500000002', 80000000, 1500000, ${at} from ${series}`);
+  await db.execute(sql`
+    insert into management_requests (user_id, name, mobile, region_id, city_id, description, created_at)
+      select 1 + n % 2, 'سارة القحطاني', '0500000001', 1, 1, 'عمارة من ست شقق', ${at} from ${series}`);
+  await db.execute(sql`
+    insert into document_requests (user_id, name, mobile, created_at)
+      select 1 + n % 2, 'سارة القحطاني', '0500000001', ${at} from ${series}`);
+  const reason = sql`(array['wrongPrice', 'wrongPhotos', 'notAvailable', 'duplicate', 'fraud'])[1 + n % 5]`;
+  await db.execute(sql`
+    insert into property_reports (property_id, user_id, reason, details, created_at)
+      select ${first}::int + n - 1, 1 + n % 2, ${reason}, 'اتصلت بالمعلن وقال إن العقار أُجّر.', ${at} from ${series}`);
+  await db.execute(sql`
+    with made as (
+      insert into reservations (user_id, property_id, status, amount_halalas, pay_before, paid_at, execute_before, created_at)
+        select 2, ${first}::int + n - 1, 'reserved', 50000, ${at}, ${at}, now() + make_interval(mins => n * 20), ${at}
+        from ${series} returning id, paid_at)
+    insert into payments (reference, user_id, purpose, subject_id, amount_halalas, method, status, created_at, settled_at)
+      select 'RKW' || id, 2, 'reservation', id, 50000, 'wallet', 'paid', paid_at, paid_at from made`);
+  await db.execute(sql`
+    insert into orders (user_id, order_type, issue_id, title, description, image, call_out_halalas, call_out_paid_at,
+        technician_id, created_at, assign_time, arrive_time, done_time)
+      select 1 + n % 2, (array['normal', 'fast'])[1 + n % 2], 1 + n % 3, 'المكيّف لا يبرّد ' || n,
+        'يعمل ولا يبرّد منذ أمس', '/media/orders/none.webp', 8000, ${at},
+        case when step > 0 then 1 end, ${at},
+        case when step > 0 then ${at} end, case when step > 1 then ${at} end, case when step > 2 then ${at} end
+      from ${series}, generate_series(0, 3) as step`);
+}
