@@ -18,8 +18,8 @@ export interface RunningServer {
   /** SIGKILL: nothing is finished, nothing is written. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Stops it, changes its database behind its back, as hours going by would, and starts it again. */
-  meanwhile(change: (db: Database) => Promise<unknown>): Promise<void>;
+  /** Stops it, changes its database behind its back, as hours going by would, and starts it again; gives the change's result. */
+  meanwhile<Result>(change: (db: Database) => Promise<Result>): Promise<Result>;
   /** Stops for good and removes the data. */
   dispose(): Promise<void>;
 }
@@ -101,12 +101,14 @@ export async function runServer(
     async meanwhile(change) {
       await stop();
       const { db, close } = await openDatabase({ dataDir });
+      let result: Awaited<ReturnType<typeof change>>;
       try {
-        await change(db);
+        result = await change(db);
       } finally {
         await close();
       }
       await start();
+      return result;
     },
     async dispose() {
       await stop();
