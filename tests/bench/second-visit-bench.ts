@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_ARGS, CHROMIUM_HINT, findChromium } from '../support/chromium.ts';
 import { runServer } from '../support/running-server.ts';
@@ -19,6 +21,8 @@ export interface SecondVisitFigures {
   online: number;
   /** The same with the network cut. */
   offline: number;
+  /** The browser's own share: the same for a page of one listing and nothing else, in the same run. */
+  barePage: number;
 }
 
 /** Opens home as somebody does who was here before; null where there is no Chromium. */
@@ -32,9 +36,10 @@ export async function benchSecondVisit(): Promise<SecondVisitFigures | null> {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
   try {
     const [context, page] = await visitOnce(browser, server.url);
-    const online = await timeVisits(page);
+    const online = await timeVisits(page, '/');
+    const barePage = await timeBarePage(page);
     await context.setOffline(true);
-    return { online, offline: await timeVisits(page) };
+    return { online, offline: await timeVisits(page, '/'), barePage };
   } finally {
     await browser.close();
     await server.dispose();
@@ -55,11 +60,23 @@ async function visitOnce(browser: Browser, baseURL: string): Promise<[BrowserCon
   return [context, page];
 }
 
-async function timeVisits(page: Page): Promise<number> {
+async function timeBarePage(page: Page): Promise<number> {
+  const bare = createServer((_, answer) => {
+    answer.setHeader('content-type', 'text/html').end('<!doctype html><article>A home</article>');
+  });
+  await new Promise<void>((listening) => bare.listen(0, '127.0.0.1', listening));
+  try {
+    return await timeVisits(page, `http://127.0.0.1:${(bare.address() as AddressInfo).port}/`);
+  } finally {
+    bare.close();
+  }
+}
+
+async function timeVisits(page: Page, address: string): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run++) {
     await page.goto('about:blank');
-    await page.goto('/', { waitUntil: 'commit' });
+    await page.goto(address, { waitUntil: 'commit' });
     const shown = page.locator('html[data-shown]');
     times.push(Number(await shown.getAttribute('data-shown')));
   }
