@@ -22,6 +22,11 @@ import { createAppRouter } from './router.tsx';
 import { readServerState } from './server-state.ts';
 import './styles/app.css';
 
+/** How long a first screen that no server rendered may load before its frame is drawn without it. */
+const LOAD_BEFORE_MS = 300;
+
+const timePasses = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
 async function start(root: HTMLElement): Promise<void> {
   captureInstallPrompt();
   const language = currentLanguage();
@@ -52,8 +57,11 @@ async function start(root: HTMLElement): Promise<void> {
   if (serverState) {
     // The server renders without the router's outer Suspense; saying so keeps both trees alike.
     router.ssr = { manifest: undefined };
-    await router.load();
   }
+  // What is loaded once the tree stands is drawn in one go, which on a slow phone holds up every tap for a
+  // quarter of a second; what is there before can be drawn in slices. A slow answer is not waited for.
+  const loaded = router.load();
+  await (serverState ? loaded : Promise.race([loaded, timePasses(LOAD_BEFORE_MS)]));
   // A transition works in slices: the page stays ready for a tap meanwhile. What is drawn anew takes the place of
   // the server's page in one go, when it is complete: nobody sees a screen that he was reading go and come back.
   startTransition(() => void (isHydrated ? hydrateRoot(root, app) : createRoot(root).render(app)));
