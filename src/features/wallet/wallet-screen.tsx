@@ -77,7 +77,7 @@ function Overview({ path }: { path: ReactNode }) {
             <BalanceCard balance={list.data?.balance} />
             <nav
               aria-label={t('tabs.label')}
-              className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto overscroll-x-contain px-4 py-1"
+              className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto overscroll-x-contain px-4 py-1 lg:flex-wrap"
             >
               {PAYMENT_FILTERS.map((filter) => (
                 <Link
