@@ -7,8 +7,8 @@ import { useOnline } from '../../pwa/use-online.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { opensSheet } from '../../ui/opens-sheet.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { preloadSheet } from '../../ui/sheet.tsx';
 import { PropertyFacts } from '../properties/property-facts.tsx';
 import { PropertyMiniFace } from '../properties/property-mini-face.tsx';
 import { MyAdMenu } from './my-ad-menu.tsx';
@@ -53,13 +53,7 @@ export function MyAdCard({ ad, statusChoices }: MyAdCardProps) {
               </Badge>
             ) : null}
           </span>
-          <IconButton
-            label={t('menu', { title: ad.title })}
-            aria-haspopup="dialog"
-            onPointerEnter={preloadSheet}
-            onFocus={preloadSheet}
-            onClick={() => setOpen(true)}
-          >
+          <IconButton label={t('menu', { title: ad.title })} {...opensSheet} onClick={() => setOpen(true)}>
             <EllipsisVertical aria-hidden />
           </IconButton>
         </div>
