@@ -4,6 +4,7 @@ import { RESERVATION_FEE_SAR, RESERVATION_HOLD_MINUTES } from '../../../contract
 import type { RESERVABILITY } from '../../../contract/reservations.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { inHalalas } from '../../money.ts';
 import type { Once } from '../../plugins/idempotency.ts';
 import type { Clock } from '../../time/clock.ts';
 import { earn } from '../payments/giving-back.ts';
@@ -26,7 +27,6 @@ import {
 
 const HOLD_MS = RESERVATION_HOLD_MINUTES * 60_000;
 const BATCH = 100;
-const HALALAS = 100;
 
 interface Services {
   db: Database;
@@ -39,8 +39,6 @@ interface Caller {
   language: Language;
   once: Once;
 }
-
-const inHalalas = (sar: number | null | undefined) => (sar == null ? null : Math.round(sar * HALALAS));
 
 /** Reservations of properties (core §4, DESIGN §6). */
 export function createReservations({ db, payments, clock }: Services) {
@@ -99,7 +97,7 @@ export function createReservations({ db, payments, clock }: Services) {
             userId,
             propertyId,
             status: 'waiting_payment',
-            amountHalalas: RESERVATION_FEE_SAR[purpose] * HALALAS,
+            amountHalalas: inHalalas(RESERVATION_FEE_SAR[purpose]),
             payBefore: new Date(createdAt.getTime() + HOLD_MS),
             createdAt,
           })

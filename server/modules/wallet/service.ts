@@ -4,12 +4,12 @@ import { TOP_UP_HOLD_MINUTES } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { walletTopUps } from '../../db/schema/money.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { inHalalas } from '../../money.ts';
 import type { Once } from '../../plugins/idempotency.ts';
 import type { Clock } from '../../time/clock.ts';
 import { cancelOpenPayment, listOverdue } from '../payments/repository.ts';
 import type { Payments } from '../payments/service.ts';
 
-const HALALAS = 100;
 const HOLD_MS = TOP_UP_HOLD_MINUTES * 60_000;
 const RELEASE_MOST = 100;
 
@@ -35,7 +35,7 @@ export function createWallet({ db, payments, clock }: Services) {
       const way = await payments.wayOf(userId, wish);
       const { paymentId } = await once(async (transaction) => {
         const createdAt = clock.now();
-        const amountHalalas = amount * HALALAS;
+        const amountHalalas = inHalalas(amount);
         const [topUp] = await transaction
           .insert(walletTopUps)
           .values({ userId, amountHalalas, createdAt })
