@@ -1,11 +1,10 @@
 import type { Body } from '../../../contract/contract.ts';
 import { couponDiscount } from '../../../contract/coupon-discount.ts';
-import type { Language } from '../../../contract/language.ts';
 import { COUPON_HOLD_MINUTES, MAINTENANCE_CALL_OUT_SAR } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { inHalalas, inSar } from '../../money.ts';
-import type { Once } from '../../plugins/idempotency.ts';
+import type { Caller } from '../../plugins/idempotency.ts';
 import type { Clock } from '../../time/clock.ts';
 import { type Coupons, offerOf } from '../coupons/service.ts';
 import { giveBack } from '../payments/giving-back.ts';
@@ -29,13 +28,6 @@ interface Services {
   coupons: Coupons;
   images: PrivatePictures;
   clock: Clock;
-}
-
-/** Who calls, and how his call does at most once what it does. */
-interface Caller {
-  userId: number;
-  language: Language;
-  once: Once;
 }
 
 /** What a part of an order was paid by; null where it was not, or cost nothing. */

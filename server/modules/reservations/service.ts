@@ -1,11 +1,10 @@
 import type { Body } from '../../../contract/contract.ts';
-import type { Language } from '../../../contract/language.ts';
 import { RESERVATION_FEE_SAR, RESERVATION_HOLD_MINUTES } from '../../../contract/limits.ts';
 import type { RESERVABILITY } from '../../../contract/reservations.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { inHalalas } from '../../money.ts';
-import type { Once } from '../../plugins/idempotency.ts';
+import type { Caller } from '../../plugins/idempotency.ts';
 import type { Clock } from '../../time/clock.ts';
 import { earn } from '../payments/giving-back.ts';
 import { cancelOpenPayment, findPaid } from '../payments/repository.ts';
@@ -32,12 +31,6 @@ interface Services {
   db: Database;
   payments: Payments;
   clock: Clock;
-}
-
-interface Caller {
-  userId: number;
-  language: Language;
-  once: Once;
 }
 
 /** Reservations of properties (core §4, DESIGN §6). */

@@ -1,11 +1,10 @@
 import type { Body } from '../../../contract/contract.ts';
-import type { Language } from '../../../contract/language.ts';
 import { LUXURY_VIEWING_SAR, VIEWING_HOLD_MINUTES, VIEWINGS_COMING_MOST } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { brokenConstraint } from '../../http/database-fault.ts';
 import { inHalalas } from '../../money.ts';
-import type { Once } from '../../plugins/idempotency.ts';
+import type { Caller } from '../../plugins/idempotency.ts';
 import type { Clock } from '../../time/clock.ts';
 import { createAttemptLimit } from '../attempts/attempt-limit.ts';
 import { cancelOpenPayment, findPaid } from '../payments/repository.ts';
@@ -39,13 +38,6 @@ interface Services {
   db: Database;
   payments: Payments;
   clock: Clock;
-}
-
-/** Who calls, and how his call does at most once what it does. */
-interface Caller {
-  userId: number;
-  language: Language;
-  once: Once;
 }
 
 /** A normal viewing costs nothing, however its body would pay. */

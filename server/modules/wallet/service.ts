@@ -1,11 +1,10 @@
 import type { Body } from '../../../contract/contract.ts';
-import type { Language } from '../../../contract/language.ts';
 import { TOP_UP_HOLD_MINUTES } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { walletTopUps } from '../../db/schema/money.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { inHalalas } from '../../money.ts';
-import type { Once } from '../../plugins/idempotency.ts';
+import type { Caller } from '../../plugins/idempotency.ts';
 import type { Clock } from '../../time/clock.ts';
 import { cancelOpenPayment, listOverdue } from '../payments/repository.ts';
 import type { Payments } from '../payments/service.ts';
@@ -17,12 +16,6 @@ interface Services {
   db: Database;
   payments: Payments;
   clock: Clock;
-}
-
-interface Caller {
-  userId: number;
-  language: Language;
-  once: Once;
 }
 
 /** A person's wallet: what he puts in. What goes out is paid through payments (docs/decisions/0009). */
