@@ -57,6 +57,7 @@ export function OrderCancel({ order, reasons }: OrderCancelProps) {
         title={t('cancel.title')}
         closeLabel={t('shell:close')}
         dismissible={!cancel.isPending}
+        bodyClassName="py-4"
         footer={
           <ConfirmButton isBusy={cancel.isPending} busyLabel={t('cancel.busy')} onPress={send}>
             {t('cancel.act')}
