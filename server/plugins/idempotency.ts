@@ -15,7 +15,7 @@ import {
   releaseKey,
 } from './idempotency-keys.ts';
 
-export const IDEMPOTENCY_HEADER = 'idempotency-key';
+const IDEMPOTENCY_HEADER = 'idempotency-key';
 const KEY_FORM = /^[\x21-\x7e]{1,200}$/;
 /** How long a repeated request waits for the first one's answer, and how often it looks. */
 const WAIT_MS = 10_000;

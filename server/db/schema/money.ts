@@ -6,16 +6,16 @@ import { at, halalas, oneOf, rowId } from './columns.ts';
 import { ofPerson, users } from './people.ts';
 
 /** How a payment is made: at the gateway, or out of the wallet. */
-export const PAYMENT_METHODS = ['gateway', 'wallet'] as const;
+const PAYMENT_METHODS = ['gateway', 'wallet'] as const;
 /**
  * `wallet`: what we owe a person; `gateway`: what the gateway took in for us, so that its balance falls
  * below zero; `income`: what we have earned; `held`: what is paid, and not earned yet.
  */
-export const ACCOUNT_KINDS = ['wallet', 'gateway', 'income', 'held'] as const;
+const ACCOUNT_KINDS = ['wallet', 'gateway', 'income', 'held'] as const;
 /** `payment`: something was paid; `refund`: it was given back; `earned`: what was held is ours. */
-export const ENTRY_KINDS = ['payment', 'refund', 'earned'] as const;
+const ENTRY_KINDS = ['payment', 'refund', 'earned'] as const;
 /** `pending`: the gateway is still to be told; `failed`: it refused, and somebody must look at it. */
-export const CARD_REFUND_STATUSES = ['pending', 'done', 'failed'] as const;
+const CARD_REFUND_STATUSES = ['pending', 'done', 'failed'] as const;
 
 /**
  * Saved cards: what the gateway calls them, and what their owner knows them by. Neither a number nor a CVV is

@@ -14,7 +14,7 @@ import { at, createdNow, halalas, oneOf, rowId } from './columns.ts';
 import { payments } from './money.ts';
 import { ofPerson, users } from './people.ts';
 
-export const DISCOUNT_TYPES = ['percentage', 'fixed'] as const;
+const DISCOUNT_TYPES = ['percentage', 'fixed'] as const;
 
 /** Kinds of issue (services §3). */
 export const issueTypes = pgTable('issue_types', {

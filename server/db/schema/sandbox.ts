@@ -4,8 +4,8 @@ import { CODE_PURPOSES, IDENTITY_STATUSES } from './access.ts';
 import { at, createdNow, halalas, rowId } from './columns.ts';
 
 /** Why the bank refuses a saved card, as far as it says. */
-export const CARD_REFUSALS = ['declined', 'funds', 'expired', 'cvv'] as const;
-export const SANDBOX_PAYMENT_STATUSES = ['open', 'paid', 'failed'] as const;
+const CARD_REFUSALS = ['declined', 'funds', 'expired', 'cvv'] as const;
+const SANDBOX_PAYMENT_STATUSES = ['open', 'paid', 'failed'] as const;
 
 /** What the sandbox of the SMS service was given to send (DESIGN §7). Empty wherever a real one is set. */
 export const sandboxMessages = pgTable(

@@ -6,7 +6,7 @@ import { propertyReports } from '../../db/schema/advertising.ts';
 import { users } from '../../db/schema/people.ts';
 import { properties } from '../../db/schema/properties.ts';
 
-export type ReportFields = typeof propertyReports.$inferSelect;
+type ReportFields = typeof propertyReports.$inferSelect;
 
 /** Writes down a report; undefined where the person has one of this ad that nobody has answered. */
 export async function addReport(

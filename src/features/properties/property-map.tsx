@@ -25,7 +25,7 @@ setWorkerUrl(workerUrl);
 /** The neighbourhood and its nearest ones are in view. */
 const ZOOM = 11.8;
 
-export interface PropertyMapProps {
+interface PropertyMapProps {
   latitude: number;
   longitude: number;
   cityId: number;

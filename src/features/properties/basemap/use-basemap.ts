@@ -13,7 +13,7 @@ const ONLINE_LIMIT_MS = 3_000;
 /** Undefined while it is on its way, null where it can't be had. */
 type Coming<Kind> = Kind | null | undefined;
 
-export interface Basemap {
+interface Basemap {
   /** Null until it is known what lies under everything: keep the skeleton. */
   style: StyleSpecification | null;
   /** The map comes from elsewhere: it brings its own names, and its makers are to be named. */
