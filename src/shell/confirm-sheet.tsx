@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOnline } from '../pwa/use-online.ts';
 import { Button } from '../ui/button.tsx';
 import { FaceSheet } from '../ui/face-sheet.tsx';
 import { ErrorAlert } from './error-alert.tsx';
+import { OnlineButton } from './online-button.tsx';
 
 interface ConfirmButtonProps {
   isBusy: boolean;
@@ -23,21 +23,19 @@ export function ConfirmButton({
   onPress,
   children,
 }: ConfirmButtonProps) {
-  const { t } = useTranslation('pwa');
-  const isOff = !useOnline() && needsConnection;
+  const Kind = needsConnection ? OnlineButton : Button;
   return (
-    <Button
+    <Kind
       variant="danger"
       className="bg-danger-tint"
       tall
       block
-      aria-disabled={isOff || undefined}
       busy={isBusy}
       busyLabel={busyLabel}
       onClick={onPress}
     >
-      {isOff ? t('needsConnection') : children}
-    </Button>
+      {children}
+    </Kind>
   );
 }
 

@@ -3,16 +3,15 @@ import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../lib/draft-store.ts';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
-import { useOnline } from '../../pwa/use-online.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { ErrorFace } from '../../shell/error-face.tsx';
+import { OnlineButton } from '../../shell/online-button.tsx';
 import { PayChoice } from '../../shell/pay/pay-choice.tsx';
 import { useLeaveToPay } from '../../shell/pay/use-leave-to-pay.ts';
 import { usePayChoice } from '../../shell/pay/use-pay-choice.ts';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Breadcrumb, crumbClasses } from '../../ui/breadcrumb.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { panelClasses } from '../../ui/panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -33,10 +32,9 @@ import { ReservationTerms } from './reservation-terms.tsx';
  * the address, so that back returns to step 1.
  */
 export function ReservationScreen({ id, step }: { id: number; step: 1 | 2 }) {
-  const { t } = useTranslation(['reservations', 'shell', 'properties', 'pwa']);
+  const { t } = useTranslation(['reservations', 'shell', 'properties']);
   const navigate = useNavigate();
   const router = useRouter();
-  const isOnline = useOnline();
   const isDesktop = useMediaQuery(DESKTOP);
   const { query, head } = usePropertyDetail(id);
   const { data: quote, error, refetch } = useQuery(reservationQueries.quote(id));
@@ -73,17 +71,8 @@ export function ReservationScreen({ id, step }: { id: number; step: 1 | 2 }) {
   const faults = reserve.error?.fields ?? {};
   const isTold = Object.keys(faults).some((field) => ['cvv', 'paymentMethodId', 'payWith'].includes(field));
   const action = isOpen ? (
-    <Button
-      tall
-      block
-      aria-disabled={!isOnline || undefined}
-      busy={reserve.isPending || isLeaving}
-      busyLabel={t('busy')}
-      onClick={press}
-    >
-      {!isOnline ? (
-        t('pwa:needsConnection')
-      ) : isPaying ? (
+    <OnlineButton tall block busy={reserve.isPending || isLeaving} busyLabel={t('busy')} onClick={press}>
+      {isPaying ? (
         <>
           {t('confirm')}
           <Money amount={quote.price} label={t('properties:price.currency')} />
@@ -91,7 +80,7 @@ export function ReservationScreen({ id, step }: { id: number; step: 1 | 2 }) {
       ) : (
         t('next')
       )}
-    </Button>
+    </OnlineButton>
   ) : null;
   return (
     <>
