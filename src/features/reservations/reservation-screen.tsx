@@ -13,12 +13,11 @@ import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Breadcrumb, crumbClasses } from '../../ui/breadcrumb.tsx';
 import { Money } from '../../ui/money.tsx';
-import { panelClasses } from '../../ui/panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { DESKTOP, useMediaQuery } from '../../ui/use-media-query.ts';
 import { usePropertyDetail } from '../properties/property-detail-data.ts';
-import { PropertyMiniFace } from '../properties/property-mini-face.tsx';
+import { PropertyMiniLink } from '../properties/property-mini-link.tsx';
 import { PropertyMissingScreen } from '../properties/property-missing-screen.tsx';
 import { financingDraft, toFinancing } from './financing-draft.ts';
 import { FinancingForm } from './financing-form.tsx';
@@ -94,17 +93,7 @@ export function ReservationScreen({ id, step }: { id: number; step: 1 | 2 }) {
         <NeedsConnection calls={['reservations.create']} />
         <div className="two-pane">
           <div className="flex flex-col gap-4 lg:sticky lg:top-24 lg:order-2">
-            {head ? (
-              <Link
-                to="/propertydetails/$id"
-                params={{ id: String(id) }}
-                className={panelClasses({ pad: false, className: 'flex items-center gap-3 p-3' })}
-              >
-                <PropertyMiniFace property={head} />
-              </Link>
-            ) : (
-              <Skeleton className="h-24 rounded-card" />
-            )}
+            {head ? <PropertyMiniLink property={head} /> : <Skeleton className="h-24 rounded-card" />}
             {quote ? <ReservationStanding quote={quote} /> : null}
             {isDesktop ? action : null}
           </div>
