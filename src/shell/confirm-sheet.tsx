@@ -40,7 +40,7 @@ export function ConfirmButton({
 }
 
 interface ConfirmActionsProps {
-  /** Its words, busy, and whether it needs a connection. */
+  /** What the two buttons say; `busy` to screen readers while the first is at work. */
   words: { confirm: string; busy: string; keep: string };
   isBusy: boolean;
   needsConnection?: boolean;
