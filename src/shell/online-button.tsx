@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '../pwa/use-online.ts';
 import { Button, type ButtonProps } from '../ui/button.tsx';
+import { preloadSheet } from '../ui/sheet.tsx';
 
 type OnlineButtonProps = ButtonProps & {
   /** Before its words, and kept without a connection. */
@@ -17,5 +18,30 @@ export function OnlineButton({ icon, children, ...button }: OnlineButtonProps) {
       {icon}
       {isOnline ? children : t('needsConnection')}
     </Button>
+  );
+}
+
+interface SheetButtonProps extends Pick<OnlineButtonProps, 'variant' | 'icon' | 'children'> {
+  /** Where the sheet holds more than its own code: fetches that too. */
+  preload?: () => void;
+  onPress: () => void;
+}
+
+/** Opens a sheet in which nothing can be done without a connection. */
+export function SheetButton({ preload, onPress, ...button }: SheetButtonProps) {
+  const preloadAll = () => {
+    preloadSheet();
+    preload?.();
+  };
+  return (
+    <OnlineButton
+      {...button}
+      tall
+      block
+      aria-haspopup="dialog"
+      onPointerEnter={preloadAll}
+      onFocus={preloadAll}
+      onClick={onPress}
+    />
   );
 }

@@ -7,7 +7,7 @@ import { CANCEL_REASONS } from '../../../contract/order-statuses.ts';
 import { amountText } from '../../lib/money.ts';
 import { ConfirmButton } from '../../shell/confirm-sheet.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
-import { SheetButton } from '../../shell/sheet-button.tsx';
+import { SheetButton } from '../../shell/online-button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useCancelOrder } from './mutations.ts';
 import { RadioRow } from './radio-row.tsx';

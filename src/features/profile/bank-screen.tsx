@@ -6,7 +6,7 @@ import type { Answer } from '../../../contract/contract.ts';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { ErrorFace } from '../../shell/error-face.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
-import { FormBones } from '../../ui/form-bones.tsx';
+import { FormBones } from '../../ui/card-bones.tsx';
 import { Num } from '../../ui/num.tsx';
 import { panelClasses } from '../../ui/panel.tsx';
 import { Tile } from '../../ui/tile.tsx';

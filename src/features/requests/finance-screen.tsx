@@ -5,7 +5,7 @@ import { OfflineNotice } from '../../pwa/offline-notice.tsx';
 import { useOnline } from '../../pwa/use-online.ts';
 import { ErrorFace } from '../../shell/error-face.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
-import { FormBones } from '../../ui/form-bones.tsx';
+import { FormBones } from '../../ui/card-bones.tsx';
 import { PropertyDetailFinance } from '../properties/property-detail-finance.tsx';
 import { PropertyMiniLink } from '../properties/property-mini-link.tsx';
 import { FinanceForm } from './finance-form.tsx';

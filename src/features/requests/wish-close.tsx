@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { ConfirmSheet } from '../../shell/confirm-sheet.tsx';
-import { SheetButton } from '../../shell/sheet-button.tsx';
+import { SheetButton } from '../../shell/online-button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useCloseWish } from './mutations.ts';
 

@@ -7,7 +7,7 @@ import { dayAndTime } from '../../lib/day-and-time.ts';
 import { amountText } from '../../lib/money.ts';
 import { ConfirmActions } from '../../shell/confirm-sheet.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
-import { SheetButton } from '../../shell/sheet-button.tsx';
+import { SheetButton } from '../../shell/online-button.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
 import { FaceSheet } from '../../ui/face-sheet.tsx';
 import { failureTitle } from './failure-title.ts';

@@ -6,7 +6,7 @@ import type { Viewing } from '../../../contract/viewings.ts';
 import { riyadhDay } from '../../lib/calendar-day.ts';
 import { dayAndTime } from '../../lib/day-and-time.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
-import { SheetButton } from '../../shell/sheet-button.tsx';
+import { SheetButton } from '../../shell/online-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
