@@ -71,8 +71,8 @@ const OWNER_FORMS = {
   adLicenseNumber: { fits: isLicence, error: 'adLicenseNotValid' },
 } as const satisfies Record<string, { fits: (typed: string) => boolean; error: ErrorName }>;
 
-export type OwnerNumber = keyof typeof OWNER_FORMS;
-export type RequiredOwnerField = (typeof REQUIRED_OWNER_FIELDS)[OwnerType][number];
+type OwnerNumber = keyof typeof OWNER_FORMS;
+type RequiredOwnerField = (typeof REQUIRED_OWNER_FIELDS)[OwnerType][number];
 
 type Owner = { ownerType: OwnerType } & { [Field in OwnerNumber | RequiredOwnerField]?: string | undefined };
 

@@ -76,12 +76,12 @@ function requireOwnerFields(owner: OwnerPayload, context: Context): void {
 }
 
 /** services §5: at creation everything is held to its form. */
-export const ownerPayload = ownerFields.superRefine((owner, context) => {
+const ownerPayload = ownerFields.superRefine((owner, context) => {
   requireOwnerFields(owner, context);
   for (const [field, error] of misshapenOwnerNumbers(owner)) fault(context, field, error);
 });
 /** services §5: an edit asks for what is required. What it changes the server looks at (modules/advertising). */
-export const editedOwnerPayload = ownerFields.superRefine(requireOwnerFields);
+const editedOwnerPayload = ownerFields.superRefine(requireOwnerFields);
 
 /** services §3: what is advertised. */
 const propertyFields = z.object({
@@ -128,12 +128,12 @@ function checkProperty(property: PropertyPayload, context: Context): void {
   if (east === undefined && north !== undefined) fault(context, 'longitude', 'required');
 }
 
-export const propertyPayload = propertyFields.superRefine((property, context) => {
+const propertyPayload = propertyFields.superRefine((property, context) => {
   checkProperty(property, context);
   if (property.isFeatured && !property.adDuration) fault(context, 'adDuration', 'required');
 });
 /** One that is featured already needs no duration; the server asks for it where it is not. */
-export const editedPropertyPayload = propertyFields.superRefine(checkProperty);
+const editedPropertyPayload = propertyFields.superRefine(checkProperty);
 
 /** Fields of a multipart body are texts. */
 const payFields = { ...payWith, paymentMethodId: optionalWire(wireId) };

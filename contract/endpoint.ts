@@ -4,7 +4,7 @@ import { z } from 'zod';
  * Who may call: anyone, a signed-in person, or someone who runs the service. To everybody else a call of
  * the operators' is a path that doesn't exist: 404, with or without a session.
  */
-export type EndpointAuth = 'public' | 'person' | 'operator';
+type EndpointAuth = 'public' | 'person' | 'operator';
 
 /**
  * Where an answer may be kept on the device (DESIGN §2 and §9):

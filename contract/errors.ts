@@ -9,7 +9,7 @@ import { opsErrors } from './ops-errors.ts';
 import { requestErrors } from './request-errors.ts';
 
 /** Where an identity check stands while it is not approved (DESIGN §6). */
-export const OPEN_IDENTITY_STATUSES = ['pending', 'rejected', 'expired'] as const;
+const OPEN_IDENTITY_STATUSES = ['pending', 'rejected', 'expired'] as const;
 
 /** Body of every failure (DESIGN §5). `errors` maps the wire's field names to a message each. */
 export const errorBody = z.object({

@@ -26,8 +26,6 @@ export const PASSWORD_MAX_LENGTH = 50;
 
 /** core §9: a list page holds 30; next is shown when the page holds 30 or more (also services §9). */
 export const PAGE_SIZE = 30;
-/** core §9: a card's picture slider moves on after this many ms. */
-export const SLIDER_AUTOPLAY_MS = 2500;
 /** core §9: thumbnails in view on a property's gallery. */
 export const GALLERY_THUMBNAILS_PER_VIEW = 4;
 /** core §9: scroll-to-top appears past this many px. */
@@ -52,8 +50,6 @@ export const LICENSE_MAX_DIGITS = 12;
 export const TITLE_MIN_LENGTH = 5;
 export const PRICE_MAX_DIGITS = 10;
 export const PROPERTY_NUMBER_MAX_DIGITS = 4;
-/** services §9: a photo's preview in the wizard, px. */
-export const IMAGE_PREVIEW_MAX_WIDTH = 160;
 /** services §1: the advertising department answers within this many hours. */
 export const ADVERTISER_CONTACT_HOURS = 24;
 

@@ -15,7 +15,7 @@ const after = optionalWire(wireId);
 const opsPerson = z.object({ id, name: z.string(), mobile: z.string() });
 
 /** One line of the log: who did what to which thing, and what differs since. */
-export const logEntry = z.object({
+const logEntry = z.object({
   id: z.int(),
   at: timestamp,
   who: z.string(),

@@ -29,7 +29,7 @@ export const PAYMENT_PURPOSES = [
 export const PAYMENT_STATUSES = ['open', 'paid', 'failed', 'cancelled'] as const;
 
 /** One payment as its result page tells it. */
-export const paymentResult = z.object({
+const paymentResult = z.object({
   /** How the payment is named to people and to us, such as RK7M2QX9T4. */
   reference: z.string(),
   status: z.enum(PAYMENT_STATUSES),
@@ -70,7 +70,7 @@ export type PaymentMethod = z.infer<typeof paymentMethod>;
  * A card to be saved: its number, which becomes a token at once, or the token that the browser got for it. The
  * number is never kept, nor is the cvv.
  */
-export const newCard = z
+const newCard = z
   .object({
     number: text(40)
       .refine((typed) => isCardNumber(typed), 'cardNumberNotValid')
@@ -98,7 +98,7 @@ export const newCard = z
 export const cardVault = z.object({ url: z.string(), publishableKey: z.string() }).nullable();
 
 /** core §3: one movement of money, as /wallet and /financialtransactions list it. */
-export const paymentEntry = z.object({
+const paymentEntry = z.object({
   /** Of one list: what is given back for a payment stands beside it under an id of its own. */
   id,
   description: z.string(),

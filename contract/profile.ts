@@ -15,7 +15,7 @@ const abshirMobile = text(25)
   .refine((typed) => typed === '' || isMobile(typed), 'mobileNotValid');
 
 /** core §3: the user as the profile screen edits it. */
-export const profileUser = z.object({
+const profileUser = z.object({
   id,
   name: z.string(),
   userName: z.string(),
@@ -37,7 +37,7 @@ const typedIban = text(100, 1)
 /** core §3: the user's bank account. `name` is its holder, `bankName` a key of the banks list. */
 export const bank = z.object({ iban: z.string(), name: z.string(), bankName: z.string() });
 /** core §3: a choice of the banks list, and the codes by which an IBAN names it (iban.ts, `ibanBankCode`). */
-export const bankChoice = z.object({ key: z.string(), label: z.string(), ibanCodes: z.array(z.string()) });
+const bankChoice = z.object({ key: z.string(), label: z.string(), ibanCodes: z.array(z.string()) });
 
 export const profile = {
   get: endpoint({

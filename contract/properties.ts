@@ -49,7 +49,7 @@ const bounds = z.preprocess(
  * core §7's parameters, and those of DESIGN §6. A lower limit above the upper one is swapped; a rent by the
  * month counts, for its limits and its order, as what a year of it costs.
  */
-export const propertyFilters = z.object({
+const propertyFilters = z.object({
   propertyType: optionalWire(tenantKind),
   typeId: optionalWire(wireId),
   neighborhoodId: optionalWire(wireId),
@@ -81,7 +81,7 @@ const forgive = wireFlag;
 const leftOut = z.object({ fields: z.record(z.string(), z.string()), number: z.int() }).nullable();
 export type LeftOut = NonNullable<z.infer<typeof leftOut>>;
 
-export const listQuery = propertyFilters.extend({
+const listQuery = propertyFilters.extend({
   forgive,
   price: optionalWire(z.enum(['asc', 'desc'])),
   sort: optionalWire(z.enum(SORTS)),
@@ -115,7 +115,7 @@ export type UnderstoodWord = z.infer<typeof understoodWord>;
 /** Degrees (WGS 84). */
 const point = { latitude: z.number(), longitude: z.number() };
 /** A listing that stands alone in its cell of the map; with its heart, as a card has it. */
-export const mapPin = z.object({
+const mapPin = z.object({
   id,
   ...point,
   price: sar.nullable(),
@@ -123,7 +123,7 @@ export const mapPin = z.object({
   Favorites: propertyCard.shape.Favorites,
 });
 /** Listings too near each other to be told apart: at their middle, with the smallest box round them. */
-export const mapCluster = z.object({
+const mapCluster = z.object({
   ...point,
   count: z.int().min(2),
   /** south, west, north, east. */

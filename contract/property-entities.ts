@@ -110,7 +110,7 @@ export const agent = z.object({
 export const ownerType = z.enum(OWNER_TYPES);
 
 /** services §3: PropertyOwner, as its advertiser gave it. Nobody else is ever told. */
-export const propertyOwner = z.object({
+const propertyOwner = z.object({
   ownerType,
   receiptNumber: z.string().nullable(),
   receiptDate: day.nullable(),

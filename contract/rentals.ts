@@ -8,7 +8,7 @@ const due = z.object({ dueDate: day, amount: sar });
 export type RentDue = z.infer<typeof due>;
 
 /** services §3: a property with its tenancy; without one the figures of the tenancy are null. */
-export const rentedProperty = propertyCard.extend({
+const rentedProperty = propertyCard.extend({
   /** What the caller is to it; the tenant where he is both. */
   role: z.enum(['owner', 'tenant']),
   /** What has been paid of the tenancy's rent. With totalDueAmount it is the rent of the whole term. */

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { id, labels, optionalWire, text, timestamp, wirePage } from './fields.ts';
 import { REPORT_DETAILS_MAX_LENGTH } from './limits.ts';
 
-export const reportReason = z.enum(REPORT_REASONS);
+const reportReason = z.enum(REPORT_REASONS);
 
 /** What a person reported of an ad, and what came of it. */
 export const report = z.object({

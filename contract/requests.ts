@@ -35,13 +35,13 @@ const choice = id.nullable().optional();
 const asked = { id, createdAt: timestamp };
 const contact = { ...asked, name: z.string(), mobile: z.string() };
 
-export const documentRequest = z.object({ ...contact, status: z.enum(SERVICE_REQUEST_STATUSES) });
-export const managementRequest = documentRequest.extend({
+const documentRequest = z.object({ ...contact, status: z.enum(SERVICE_REQUEST_STATUSES) });
+const managementRequest = documentRequest.extend({
   Region: place,
   City: place,
   description: z.string().nullable(),
 });
-export const financeRequest = z.object({
+const financeRequest = z.object({
   ...contact,
   status: z.enum(FINANCE_STATUSES),
   /** SAR: what is wished for, and what is earned a month. */
@@ -79,7 +79,7 @@ export type FinanceRequest = z.infer<typeof financeRequest>;
 export type Wish = z.infer<typeof wish>;
 
 /** What happened to a request, the earliest first; the first is its receipt. */
-export const requestEvent = z.object({
+const requestEvent = z.object({
   status: z.string(),
   /** What the operator wrote, as he wrote it; null where he wrote nothing. */
   message: z.string().nullable(),

@@ -34,7 +34,7 @@ export const reservation = z.object({
 export type Reservation = z.infer<typeof reservation>;
 
 /** DESIGN §6, step 2: what a financing is asked for with. */
-export const financingFigures = z.object({
+const financingFigures = z.object({
   /** Net, a month, in SAR. */
   salary: sar.max(9_999_999_999).nullable().optional(),
   /** What is wished for, in SAR. */

@@ -5,14 +5,8 @@ import { paymentRedirect, payWith } from './payments.ts';
 import { countedIcons, propertyCard } from './property-entities.ts';
 
 /** Where a viewing stands. `expired`: it was not paid in time, and its hour is free again. */
-export const VIEWING_STATUSES = [
-  'waiting_payment',
-  'confirmed',
-  'completed',
-  'cancelled',
-  'expired',
-] as const;
-export const viewingStatus = z.enum(VIEWING_STATUSES);
+const VIEWING_STATUSES = ['waiting_payment', 'confirmed', 'completed', 'cancelled', 'expired'] as const;
+const viewingStatus = z.enum(VIEWING_STATUSES);
 export type ViewingStatus = z.infer<typeof viewingStatus>;
 
 /** core §3: a viewing reservation; `date` and `time` are Riyadh's own. */

@@ -184,7 +184,7 @@ function toConfig(env: Environment) {
 }
 
 export type Config = ReturnType<typeof toConfig>;
-export type ConfigResult = { config: Config; faults: null } | { config: null; faults: string[] };
+type ConfigResult = { config: Config; faults: null } | { config: null; faults: string[] };
 
 /** Why production may not start with these settings: what a sandbox would stand in for. */
 function sandboxRefusal(env: Environment): string | null {

@@ -2,10 +2,10 @@ import type { DehydratedState } from '@tanstack/react-query';
 import type { Language } from '../contract/language.ts';
 
 /** Id of the data block by which a page rendered on the server hands over its query results. */
-export const SERVER_STATE_ID = 'server-state';
+const SERVER_STATE_ID = 'server-state';
 
 /** What the server's page hands to the browser. */
-export interface ServerState {
+interface ServerState {
   language: Language;
   queries: DehydratedState;
 }

@@ -25,7 +25,7 @@ interface Options {
   migrationsFolder?: string | undefined;
 }
 
-export interface PgliteHandle extends DatabaseHandle {
+interface PgliteHandle extends DatabaseHandle {
   /** The whole database as a file to start another one from. */
   dump(): Promise<Blob>;
 }

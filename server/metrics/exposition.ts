@@ -1,5 +1,5 @@
 /** One figure of a family: `suffix` as in `_bucket`, labels as in `{route="/api/home"}`. */
-export interface Sample {
+interface Sample {
   suffix?: string;
   labels?: Record<string, string>;
   value: number;

@@ -11,7 +11,7 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 
-export interface PageWords {
+interface PageWords {
   title: string;
   description: string;
 }

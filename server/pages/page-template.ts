@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '../../contract/language.ts';
 import type { PageFacts } from '../../contract/rendered-page.ts';
 import { type HeadRequest, headTags, linkedDataBlocks } from './head-tags.ts';
 
-export interface PageContent extends HeadRequest {
+interface PageContent extends HeadRequest {
   html: string;
   /** JSON of the query results. */
   state: string;

@@ -34,7 +34,7 @@ export interface Call<Name extends EndpointName> {
   reply: FastifyReply;
 }
 
-export type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<Answer<Name>>;
+type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<Answer<Name>>;
 
 interface MountOptions {
   /** What a path whose id can't exist is answered with; `routeNotFound` without it. */
@@ -70,7 +70,7 @@ function definitionOf(name: EndpointName): EndpointDefinition {
 }
 
 /** Fastify's way to write the contract's path: `{id}` is `:id`. */
-export function routePath(definition: EndpointDefinition): string {
+function routePath(definition: EndpointDefinition): string {
   return definition.path.replace(/\{(\w+)\}/g, ':$1');
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Language } from '../../contract/language.ts';
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import {
@@ -14,7 +15,7 @@ import {
   releaseKey,
 } from './idempotency-keys.ts';
 
-export const IDEMPOTENCY_HEADER = 'idempotency-key';
+const IDEMPOTENCY_HEADER = 'idempotency-key';
 const KEY_FORM = /^[\x21-\x7e]{1,200}$/;
 /** How long a repeated request waits for the first one's answer, and how often it looks. */
 const WAIT_MS = 10_000;
@@ -27,6 +28,13 @@ const NEVER_KEPT = new Set(['cvv']);
  * and given back to an attempt that comes after a crash. `Effect` must survive JSON.
  */
 export type Once = <Effect>(work: (transaction: Database) => Promise<Effect>) => Promise<Effect>;
+
+/** Who calls, in which language he is answered, and how his call does at most once what it does. */
+export interface Caller {
+  userId: number;
+  language: Language;
+  once: Once;
+}
 
 declare module 'fastify' {
   interface FastifyRequest {

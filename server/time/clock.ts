@@ -6,7 +6,7 @@ export interface Clock {
 /** Time as it passes. */
 export const systemClock: Clock = { now: () => new Date() };
 
-export interface MovableClock extends Clock {
+interface MovableClock extends Clock {
   /** Puts it forward, by so many ms. */
   forward(ms: number): void;
 }

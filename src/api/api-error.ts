@@ -2,7 +2,7 @@ import type { ErrorBody } from '../../contract/errors.ts';
 import { FALLBACK_ERROR_MESSAGE, FALLBACK_ERROR_NUMBER } from '../../contract/limits.ts';
 
 /** Why a call failed before a proper answer came. */
-export type Unreached = 'offline' | 'timeout' | 'garbled';
+type Unreached = 'offline' | 'timeout' | 'garbled';
 
 /**
  * A failed call, as the shared error helper of core §8 reads it: the answer's msg and error_number,

@@ -32,7 +32,7 @@ interface CallOptions {
   timeoutMs?: number;
 }
 
-export interface ApiContext {
+interface ApiContext {
   fetch: typeof fetch;
   language: Language;
   /** Asked at each call: signing in and out changes it. */

@@ -12,7 +12,7 @@ export interface Financing {
   method: ProfitMethod;
 }
 
-export interface Instalment {
+interface Instalment {
   /** Riyals a month. */
   monthly: number;
   /** Riyals that are financed: the price less what is paid at once. */

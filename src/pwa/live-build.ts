@@ -16,6 +16,6 @@ export async function liveBuild(): Promise<string | null> {
 }
 
 /** By the mark in a page's head (build-id.vite.ts). */
-export function buildOfPage(html: string): string | null {
+function buildOfPage(html: string): string | null {
   return /<meta name="build" content="([^"]+)"/.exec(html)?.[1] ?? null;
 }

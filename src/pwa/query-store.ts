@@ -15,14 +15,14 @@ export interface StoreOwner {
   userId: number | null;
 }
 
-export interface SavedState {
+interface SavedState {
   buster: string;
   /** When it was saved, ms since the epoch. */
   timestamp: number;
   clientState: DehydratedState;
 }
 
-export function storeKey({ language, userId }: StoreOwner): string {
+function storeKey({ language, userId }: StoreOwner): string {
   return `${PREFIX}${language}.${userId ?? GUEST}`;
 }
 
@@ -188,5 +188,3 @@ export function createQueryStore({ storage, owner, mayWrite }: QueryStoreOptions
     },
   };
 }
-
-export type QueryStore = ReturnType<typeof createQueryStore>;

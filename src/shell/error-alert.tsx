@@ -61,6 +61,6 @@ export function useErrorWords(): (error: Error) => string {
 }
 
 /** The number for the badge; 0 where the server gave none. */
-export function errorNumberOf(error: Error): number {
+function errorNumberOf(error: Error): number {
   return error instanceof ApiError ? error.number : FALLBACK_ERROR_NUMBER;
 }

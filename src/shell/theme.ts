@@ -7,7 +7,7 @@ const GROUND = { light: '#fbf8f3', dark: '#14130f' };
 
 export const THEMES = ['light', 'dark', 'system'] as const;
 /** `system` is what the device says. */
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 /** The chosen theme; the device's until one is chosen. */
 export function storedTheme(): Theme {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAreWritesBlocked, useWrites } from '../pwa/writes/use-writes.ts';
 import { writeQueueOf } from '../pwa/writes/write-queue.ts';
-import { preloadSheet } from '../ui/sheet.tsx';
+import { opensSheet } from '../ui/opens-sheet.ts';
 import { useToast } from '../ui/toast.tsx';
 import { WriteTraySheet } from './write-tray-sheet.tsx';
 
@@ -46,9 +46,7 @@ export function WriteTray({ isHidden, onShown }: WriteTrayProps) {
         {isShown && !isHidden ? (
           <button
             type="button"
-            aria-haspopup="dialog"
-            onPointerEnter={preloadSheet}
-            onFocus={preloadSheet}
+            {...opensSheet}
             onClick={() => setOpen(true)}
             className="press pointer-events-auto flex min-h-target animate-rise items-center gap-2 rounded-full bg-ink ps-4 pe-5 text-small-strong text-ground shadow-float [&>svg]:icon-20"
           >

@@ -20,3 +20,15 @@ export function CardBones({ label, heights, className }: CardBonesProps) {
     </Loading>
   );
 }
+
+/** A form that is on its way: what it is about, and three fields. */
+export function FormBones({ label }: Pick<CardBonesProps, 'label'>) {
+  return (
+    <Loading label={label} className="flex flex-col gap-4">
+      <Skeleton className="h-24 rounded-card" />
+      <Skeleton className="h-21 rounded-field" />
+      <Skeleton className="h-21 rounded-field" />
+      <Skeleton className="h-21 rounded-field" />
+    </Loading>
+  );
+}

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 
@@ -13,7 +12,7 @@ export function chipClasses({ on = false, className }: { on?: boolean; className
 
 type ChipBase = Omit<ComponentProps<'button'>, 'className'> & { className?: string; children: ReactNode };
 
-export type ChipProps = ChipBase & {
+type ChipProps = ChipBase & {
   selected: boolean;
   icon?: ReactNode;
   /** How many things it stands for. */
@@ -41,28 +40,6 @@ export function Chip({ selected, icon, count, className, type = 'button', childr
           {count}
         </span>
       )}
-    </button>
-  );
-}
-
-export type RemovableChipProps = ChipBase & {
-  /** What a press does, for screen readers: read after the chip's words. */
-  removeLabel: string;
-};
-
-/** A filter that is set; pressing it anywhere removes it. */
-export function RemovableChip({
-  removeLabel,
-  className,
-  type = 'button',
-  children,
-  ...rest
-}: RemovableChipProps) {
-  return (
-    <button {...rest} type={type} className={chipClasses({ on: true, className })}>
-      {children}
-      <span className="sr-only">{removeLabel}</span>
-      <X aria-hidden className="icon-16!" />
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { FaceMark } from './face-mark.tsx';
 
 interface DoneFaceProps {
   title: string;
@@ -17,9 +18,9 @@ export function DoneFace({ title, text, children }: DoneFaceProps) {
   }, []);
   return (
     <div className="flex flex-col px-2 pt-10 text-center">
-      <span className="mx-auto grid size-16 place-items-center rounded-full bg-success-tint text-on-success-tint">
-        <Check aria-hidden className="icon-32" />
-      </span>
+      <FaceMark tone="success">
+        <Check aria-hidden />
+      </FaceMark>
       <h2 ref={heading} tabIndex={-1} className="mt-4 text-title-1 outline-none">
         {title}
       </h2>

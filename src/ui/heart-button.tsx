@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { cx } from './cx.ts';
 import { iconButtonClasses } from './icon-button.tsx';
 
-export type HeartButtonProps = Omit<ComponentProps<'button'>, 'className' | 'aria-pressed' | 'aria-label'> & {
+type HeartButtonProps = Omit<ComponentProps<'button'>, 'className' | 'aria-pressed' | 'aria-label'> & {
   pressed: boolean;
   /** A constant name («المفضلة: فيلا …»); `aria-pressed` says the state. */
   label: string;

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-export type IconButtonLook = {
+type IconButtonLook = {
   /** `disc`: a 40 px white disc for controls over a photo. */
   variant?: 'plain' | 'disc';
   className?: string;
@@ -18,7 +18,7 @@ export function iconButtonClasses({ variant = 'plain', className }: IconButtonLo
   );
 }
 
-export type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'aria-label'> &
+type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'aria-label'> &
   IconButtonLook & {
     /** The accessible name: an icon never stands without one. */
     label: string;

@@ -10,7 +10,7 @@ import { Photo, type PhotoRule } from './photo.tsx';
 import type { SliderPhoto } from './photo-slider.tsx';
 import { useZoom } from './use-zoom.ts';
 
-export type LightboxProps = {
+type LightboxProps = {
   photos: readonly SliderPhoto[];
   rule?: PhotoRule;
   /** The photo shown first. */

@@ -1,7 +1,7 @@
 import { formatAmount } from '../lib/money.ts';
 import { cx } from './cx.ts';
 
-export type MoneySize = 'price' | 'price-lg' | 'strong' | 'inherit';
+type MoneySize = 'price' | 'price-lg' | 'strong' | 'inherit';
 
 const SIZES: Record<MoneySize, string> = {
   price: 'text-price text-clay',
@@ -10,7 +10,7 @@ const SIZES: Record<MoneySize, string> = {
   inherit: '',
 };
 
-export type MoneyProps = {
+type MoneyProps = {
   /** In riyals. */
   amount: number;
   /** The sign's accessible name, which is also what copying gives (SAR label, DESIGN §6). */

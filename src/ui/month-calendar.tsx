@@ -5,7 +5,7 @@ import { dayOf, hijriMonths, localDate, monthName, weekday } from '../lib/calend
 import { cx } from './cx.ts';
 import { iconButtonClasses } from './icon-button.tsx';
 
-export interface MonthCalendarProps {
+interface MonthCalendarProps {
   /** Names the grid for screen readers. */
   label: string;
   /** Days are YYYY-MM-DD. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'end' | 'ltr'> & {
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'end' | 'ltr'> & {
   showLabel: string;
   hideLabel: string;
 };

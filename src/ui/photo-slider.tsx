@@ -15,7 +15,7 @@ const SliderEngine = lazy(async () => ({ default: (await import('./slider-engine
 
 export type SliderPhoto = { path: string; alt: string; thumbhash?: string | null };
 
-export type PhotoSliderProps = {
+type PhotoSliderProps = {
   photos: readonly SliderPhoto[];
   rule?: PhotoRule;
   sizes?: string;

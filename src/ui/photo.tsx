@@ -16,7 +16,7 @@ const RATIOS = {
   fill: 'absolute inset-0',
 };
 
-export type PhotoProps = {
+type PhotoProps = {
   /** Any variant's path with `rule`, or a plain file without. */
   path: string;
   rule?: PhotoRule;

@@ -28,7 +28,7 @@ export type PickerWords = {
   nothing: string;
 };
 
-export type PickerProps<Value extends string> = {
+type PickerProps<Value extends string> = {
   label: string;
   options: readonly PickerOption<Value>[];
   value: Value | null;

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-export interface RangeThumb {
+interface RangeThumb {
   label: string;
   /** The step it stands on. */
   at: number;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { boxClasses, FieldFrame, type FieldWords, useFieldIds } from './field-frame.tsx';
 import { Num } from './num.tsx';
 
-export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className'> &
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className'> &
   FieldWords & {
     /** Shows «72 / 1000»; the limit itself is `maxLength`. Needs a controlled `value`. */
     counted?: boolean;

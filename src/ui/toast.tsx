@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-export type ToastWords = {
+type ToastWords = {
   message: ReactNode;
   icon?: ReactNode;
   action?: { label: string; onPress: () => void };

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, it } from 'vitest';
+import { axeFaults, sidewaysOf } from '../support/axe.ts';
 import { journey } from '../support/journey.ts';
 
 /** Every screen that a guest may open, and what is there once it is full. */
@@ -33,8 +33,7 @@ journey('everybody can use it', ({ visit }) => {
     for (const [path, full] of Object.entries(SCREENS)) {
       await open(path);
       await page.locator(full).first().waitFor();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.html}`);
+      const found = await axeFaults(page);
       expect({ path, found }).toEqual({ path, found: [] });
     }
     // The browser itself reports the 404 of the missing screen, and what its map's driver says.
@@ -47,9 +46,7 @@ journey('everybody can use it', ({ visit }) => {
       for (const [path, full] of Object.entries(SCREENS)) {
         await open(path);
         await page.locator(full).first().waitFor();
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
+        const overflow = await sidewaysOf(page);
         expect({ path, desktop, overflow }).toEqual({ path, desktop, overflow: 0 });
       }
     }

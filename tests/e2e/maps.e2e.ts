@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, it } from 'vitest';
+import { axeFaults } from '../support/axe.ts';
 import { journey } from '../support/journey.ts';
 import { card, choosePin, counted, markers, results, told } from '../support/map-steps.ts';
 import { fillLogin, NEWCOMER, SARA, signInAt, tokenOf } from '../support/people.ts';
@@ -32,7 +32,7 @@ journey('the map of what is near', ({ visit, server }) => {
     await expect.poll(async () => (await counted(page)) === (await told(page))).toBe(true);
     await page.goBack();
     await expect.poll(() => told(page)).toBe(all);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     expect(own(complaints)).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ journey('the map of what is near', ({ visit, server }) => {
     await signInAt(page, SARA, '/maps');
     await markers(page).first().waitFor();
     const id = await choosePin(page);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     const around = await page.locator('[data-pin]').evaluateAll((pins) => pins.map((pin) => pin.dataset.pin));
     await card(page).getByRole('link').first().click();
     await page.waitForURL(new RegExp(`propertydetails/${id}$`));

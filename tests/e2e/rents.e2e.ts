@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { monthsAfter, riyadhDay } from '../../server/time/riyadh.ts';
+import { axeFaults, LANGUAGES_AND_THEMES, sidewaysOf } from '../support/axe.ts';
 import { journey } from '../support/journey.ts';
 import { savedOnDevice, withoutNetwork, workerInCharge } from '../support/no-network.ts';
 import { operatorOf } from '../support/operator.ts';
@@ -150,10 +150,7 @@ journey('rents', ({ visit, server }) => {
     });
   });
 
-  for (const [language, theme] of [
-    ['ar', 'light'],
-    ['en', 'dark'],
-  ] as const) {
+  for (const [language, theme] of LANGUAGES_AND_THEMES) {
     it(`axe finds nothing, and nothing scrolls sideways: ${language}, ${theme}`, async () => {
       const { open, page, complaints } = await visit({ language, theme });
       await signInAt(page, SARA, '/myproperty');
@@ -165,11 +162,8 @@ journey('rents', ({ visit, server }) => {
         await open(path);
         await page.getByRole('heading', { level: 1 }).first().waitFor();
         await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        for (const { id, nodes } of violations) found.push(`${path}: ${id} at ${nodes[0]?.html}`);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
+        found.push(...(await axeFaults(page)).map((fault) => `${path}: ${fault}`));
+        const overflow = await sidewaysOf(page);
         expect({ path, overflow }).toEqual({ path, overflow: 0 });
       }
       expect(found).toEqual([]);

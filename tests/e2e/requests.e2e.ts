@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { axeFaults } from '../support/axe.ts';
 import { journey } from '../support/journey.ts';
 import { operatorOf } from '../support/operator.ts';
 import { NEWCOMER, SARA, signInAt } from '../support/people.ts';
@@ -245,11 +245,7 @@ journey('requests', ({ visit, server }) => {
     ] as const) {
       await open(path);
       await page.locator(sign).first().waitFor();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect({ path, found: violations.map(({ id, nodes }) => [id, nodes[0]?.html]) }).toEqual({
-        path,
-        found: [],
-      });
+      expect({ path, found: await axeFaults(page) }).toEqual({ path, found: [] });
     }
     expect(own(complaints).filter((text) => !/status of 50\d/.test(text))).toEqual([]);
   });

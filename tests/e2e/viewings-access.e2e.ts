@@ -1,14 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, it } from 'vitest';
+import { axeFaults, LANGUAGES_AND_THEMES, sidewaysOf } from '../support/axe.ts';
 import { journey } from '../support/journey.ts';
 import { SARA, signInAt } from '../support/people.ts';
 import { own } from '../support/viewing-steps.ts';
 
 journey('the screens of viewings and payments', ({ visit }) => {
-  for (const [language, theme] of [
-    ['ar', 'light'],
-    ['en', 'dark'],
-  ] as const) {
+  for (const [language, theme] of LANGUAGES_AND_THEMES) {
     it(`axe finds nothing, and nothing scrolls sideways: ${language}, ${theme}`, async () => {
       const { open, page, complaints } = await visit({ language, theme });
       await signInAt(page, SARA, '/previewlist');
@@ -22,11 +19,8 @@ journey('the screens of viewings and payments', ({ visit }) => {
         await page.getByRole('heading', { level: 1 }).first().waitFor();
         await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
         if (path === booking) await page.getByRole('grid').waitFor();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        for (const { id, nodes } of violations) found.push(`${path}: ${id} at ${nodes[0]?.html}`);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
+        found.push(...(await axeFaults(page)).map((fault) => `${path}: ${fault}`));
+        const overflow = await sidewaysOf(page);
         expect({ path, overflow }).toEqual({ path, overflow: 0 });
       }
       expect(found).toEqual([]);

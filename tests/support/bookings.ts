@@ -92,3 +92,10 @@ export async function decidePayment(
 export async function comeBack(app: App, returnUrl: string): Promise<string> {
   return String((await app.inject({ url: returnUrl })).headers.location);
 }
+
+/** Decides a payment at the sandbox's gateway and comes back; answers where the browser lands. */
+export const settlePayment = async (
+  app: App,
+  paymentUrl: string,
+  decision: Parameters<typeof decidePayment>[2] = 'approve',
+): Promise<string> => comeBack(app, await decidePayment(app, paymentUrl, decision));

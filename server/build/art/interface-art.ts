@@ -23,7 +23,7 @@ type HeroColours = {
   lamps: string;
 };
 
-export const HERO_COLOURS: Record<'dawn' | 'night', HeroColours> = {
+const HERO_COLOURS: Record<'dawn' | 'night', HeroColours> = {
   dawn: {
     hour: 'dawn',
     page: '#fbf8f3',

@@ -1,5 +1,5 @@
 /** What a rule of fonts.css asks of its file. */
-export interface Face {
+interface Face {
   /** Such as `rubik-arabic.woff2`, in the folder fonts beside the style sheet. */
   file: string;
   /** Code points, in the order of the rule. */

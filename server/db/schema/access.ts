@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { at, createdNow, oneOf, rowId } from './columns.ts';
 
 /** Where an identity check stands (DESIGN §6). */
 export const IDENTITY_STATUSES = ['pending', 'approved', 'rejected', 'expired'] as const;
 export const CODE_PURPOSES = ['register', 'reset'] as const;
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * A registration under way: an account only becomes of it once its identity check is approved and its code
@@ -14,7 +13,7 @@ const at = (name: string) => timestamp(name, { withTimezone: true });
 export const registrations = pgTable(
   'registrations',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    id: rowId(),
     identity: text('identity').notNull().unique(),
     name: text('name').notNull(),
     mobile: text('mobile').notNull(),
@@ -25,11 +24,11 @@ export const registrations = pgTable(
     status: text('status', { enum: IDENTITY_STATUSES }).notNull().default('pending'),
     /** When the service was last asked; it is not asked at every poll of every tab. */
     askedAt: at('asked_at'),
-    createdAt: at('created_at').notNull().defaultNow(),
+    createdAt: createdNow(),
     completedAt: at('completed_at'),
   },
   (table) => [
-    check('registrations_status', sql`${table.status} in ('pending', 'approved', 'rejected', 'expired')`),
+    check('registrations_status', oneOf(table.status, IDENTITY_STATUSES)),
     check('registrations_approved_first', sql`${table.completedAt} is null or ${table.status} = 'approved'`),
     index('registrations_created').on(table.createdAt),
   ],
@@ -53,7 +52,7 @@ export const codes = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.purpose, table.subject] }),
-    check('codes_purpose', sql`${table.purpose} in ('register', 'reset')`),
+    check('codes_purpose', oneOf(table.purpose, CODE_PURPOSES)),
   ],
 );
 
@@ -63,7 +62,7 @@ export const attempts = pgTable(
   {
     kind: text('kind').notNull(),
     keyHash: text('key_hash').notNull(),
-    times: timestamp('times', { withTimezone: true }).array().notNull(),
+    times: at('times').array().notNull(),
     lastAt: at('last_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.keyHash] }), index('attempts_last').on(table.lastAt)],

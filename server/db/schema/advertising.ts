@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { OWNER_TYPES, REPORT_REASONS, REPORT_STATUSES } from '../../../contract/ad-rules.ts';
 import { SERVICE_REQUEST_STATUSES } from '../../../contract/request-statuses.ts';
-import { users } from './people.ts';
+import { at, createdNow, day, oneOf, rowId } from './columns.ts';
+import { ofPerson } from './people.ts';
 import { cities, regions } from './places.ts';
-import { adDurations, properties } from './properties.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
-const day = (name: string) => date(name, { mode: 'string' });
-const oneOf = (column: unknown, values: readonly string[]) =>
-  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
+import { adDurations, ofProperty, properties } from './properties.ts';
 
 /**
  * What belongs to a listing as an ad of its advertiser, and what nobody else is told: services §3's owner
@@ -67,19 +63,15 @@ export const propertyViews = pgTable('property_views', {
 export const propertyReports = pgTable(
   'property_reports',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    propertyId: integer('property_id')
-      .notNull()
-      .references(() => properties.id),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    id: rowId(),
+    propertyId: ofProperty(),
+    userId: ofPerson(),
     reason: text('reason', { enum: REPORT_REASONS }).notNull(),
     details: text('details'),
     status: text('status', { enum: REPORT_STATUSES }).notNull().default('open'),
     /** What the operator wrote to the reader. */
     answer: text('answer'),
-    createdAt: at('created_at').notNull().defaultNow(),
+    createdAt: createdNow(),
     decidedAt: at('decided_at'),
   },
   (table) => [
@@ -97,14 +89,12 @@ export const propertyReports = pgTable(
 );
 
 const requestRow = () => ({
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  userId: integer('user_id')
-    .notNull()
-    .references(() => users.id),
+  id: rowId(),
+  userId: ofPerson(),
   name: text('name').notNull(),
   mobile: text('mobile').notNull(),
   status: text('status', { enum: SERVICE_REQUEST_STATUSES }).notNull().default('received'),
-  createdAt: at('created_at').notNull().defaultNow(),
+  createdAt: createdNow(),
 });
 
 /** services §3: who wants a contract documented. */

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ArticleBlock } from '../../../contract/articles.ts';
+import { at, oneOf, rowId } from './columns.ts';
 import { pictures } from './pictures.ts';
 
 /** Hidden is taken back by an operator; nothing that was public is ever deleted. */
 export const PUBLISHED_STATUSES = ['published', 'hidden'] as const;
 
 const writtenRow = () => ({
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  id: rowId(),
   /** Names those that come with the reference data; null for an operator's own. */
   key: text('key').unique(),
   status: text('status', { enum: PUBLISHED_STATUSES }).notNull().default('published'),
@@ -29,10 +30,10 @@ export const articles = pgTable(
     openingAr: text('opening_ar').notNull(),
     openingEn: text('opening_en').notNull(),
     pictureId: integer('picture_id').references(() => pictures.id),
-    publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
+    publishedAt: at('published_at').notNull().defaultNow(),
   },
   (table) => [
-    check('articles_status', sql`${table.status} in ('published', 'hidden')`),
+    check('articles_status', oneOf(table.status, PUBLISHED_STATUSES)),
     index('articles_public').on(table.publishedAt, table.id).where(sql`${table.status} = 'published'`),
   ],
 );
@@ -48,5 +49,5 @@ export const questions = pgTable(
     answerEn: text('answer_en').notNull(),
     position: integer('position').notNull(),
   },
-  (table) => [check('questions_status', sql`${table.status} in ('published', 'hidden')`)],
+  (table) => [check('questions_status', oneOf(table.status, PUBLISHED_STATUSES))],
 );

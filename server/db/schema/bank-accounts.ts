@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { at } from './columns.ts';
 import { users } from './people.ts';
 
 /** core §3: where a person's money goes; told to nobody else, operators included. */
@@ -14,7 +15,7 @@ export const bankAccounts = pgTable(
     holderName: text('holder_name').notNull(),
     /** Key of the banks list (seed/reference/banks.ts). */
     bankKey: text('bank_key').notNull(),
-    savedAt: timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),
+    savedAt: at('saved_at').notNull().defaultNow(),
   },
   (table) => [check('bank_accounts_iban', sql`${table.iban} ~ '^SA[0-9]{4}[0-9A-Z]{18}$'`)],
 );

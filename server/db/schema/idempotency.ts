@@ -1,5 +1,6 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from './people.ts';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { at, createdNow } from './columns.ts';
+import { ofPerson } from './people.ts';
 
 /**
  * What a person asked for under a key of his, and what he was answered (server/plugins/idempotency.ts).
@@ -8,9 +9,7 @@ import { users } from './people.ts';
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofPerson({ onDelete: 'cascade' }),
     key: text('key').notNull(),
     /** SHA-256 of the call and its body: another one under the key is refused. */
     requestHash: text('request_hash').notNull(),
@@ -20,8 +19,8 @@ export const idempotencyKeys = pgTable(
     status: integer('status'),
     body: jsonb('body'),
     /** After this moment an unanswered call is taken to have died, and the next attempt goes on with it. */
-    lockedUntil: timestamp('locked_until', { withTimezone: true }).notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    lockedUntil: at('locked_until').notNull(),
+    createdAt: createdNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.key] }),

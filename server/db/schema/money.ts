@@ -1,36 +1,21 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { CARD_BRANDS } from '../../../contract/card-number.ts';
 import { PAYMENT_PURPOSES, PAYMENT_STATUSES } from '../../../contract/payments.ts';
-import { users } from './people.ts';
+import { at, halalas, oneOf, rowId } from './columns.ts';
+import { ofPerson, users } from './people.ts';
 
 /** How a payment is made: at the gateway, or out of the wallet. */
-export const PAYMENT_METHODS = ['gateway', 'wallet'] as const;
+const PAYMENT_METHODS = ['gateway', 'wallet'] as const;
 /**
  * `wallet`: what we owe a person; `gateway`: what the gateway took in for us, so that its balance falls
  * below zero; `income`: what we have earned; `held`: what is paid, and not earned yet.
  */
-export const ACCOUNT_KINDS = ['wallet', 'gateway', 'income', 'held'] as const;
+const ACCOUNT_KINDS = ['wallet', 'gateway', 'income', 'held'] as const;
 /** `payment`: something was paid; `refund`: it was given back; `earned`: what was held is ours. */
-export const ENTRY_KINDS = ['payment', 'refund', 'earned'] as const;
+const ENTRY_KINDS = ['payment', 'refund', 'earned'] as const;
 /** `pending`: the gateway is still to be told; `failed`: it refused, and somebody must look at it. */
-export const CARD_REFUND_STATUSES = ['pending', 'done', 'failed'] as const;
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
-const halalas = (name: string) => bigint(name, { mode: 'number' });
-const oneOf = (column: unknown, values: readonly string[]) =>
-  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
+const CARD_REFUND_STATUSES = ['pending', 'done', 'failed'] as const;
 
 /**
  * Saved cards: what the gateway calls them, and what their owner knows them by. Neither a number nor a CVV is
@@ -39,10 +24,8 @@ const oneOf = (column: unknown, values: readonly string[]) =>
 export const paymentMethods = pgTable(
   'payment_methods',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    id: rowId(),
+    userId: ofPerson(),
     /** Null once it is removed. */
     token: text('token').unique(),
     brand: text('brand', { enum: CARD_BRANDS }).notNull(),
@@ -67,12 +50,10 @@ export const paymentMethods = pgTable(
 export const payments = pgTable(
   'payments',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    id: rowId(),
     /** Its name to people and to the gateway, which so never makes two of one. */
     reference: text('reference').notNull().unique(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: ofPerson(),
     purpose: text('purpose', { enum: PAYMENT_PURPOSES }).notNull(),
     /** The id of what is paid for, by the purpose. */
     subjectId: integer('subject_id').notNull(),
@@ -112,7 +93,7 @@ export const payments = pgTable(
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    id: rowId(),
     kind: text('kind', { enum: ACCOUNT_KINDS }).notNull(),
     /** Whose wallet it is; null for ours. */
     userId: integer('user_id').references(() => users.id),
@@ -128,7 +109,7 @@ export const ledgerAccounts = pgTable(
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    id: rowId(),
     kind: text('kind', { enum: ENTRY_KINDS }).notNull(),
     paymentId: integer('payment_id')
       .notNull()
@@ -185,10 +166,8 @@ export const cardRefunds = pgTable(
 export const walletTopUps = pgTable(
   'wallet_top_ups',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    id: rowId(),
+    userId: ofPerson(),
     amountHalalas: halalas('amount_halalas').notNull(),
     createdAt: at('created_at').notNull(),
   },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { at } from './columns.ts';
 
 /** How operators come in: by the command line of the machine, or signed in by the web console. */
 export const OPERATOR_DOORS = ['shell', 'console'] as const;
@@ -12,7 +13,7 @@ export const operatorLog = pgTable(
   'operator_log',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+    at: at('at').notNull().defaultNow(),
     /** The name that the operator goes by. */
     who: text('who').notNull(),
     door: text('door', { enum: OPERATOR_DOORS }).notNull(),

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   doublePrecision,
@@ -9,18 +8,13 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
 import { CANCEL_REASONS, ORDER_TYPES } from '../../../contract/order-statuses.ts';
+import { at, createdNow, halalas, oneOf, rowId } from './columns.ts';
 import { payments } from './money.ts';
-import { users } from './people.ts';
+import { ofPerson, users } from './people.ts';
 
-export const DISCOUNT_TYPES = ['percentage', 'fixed'] as const;
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
-const halalas = (name: string) => bigint(name, { mode: 'number' });
-const oneOf = (column: unknown, values: readonly string[]) =>
-  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
+const DISCOUNT_TYPES = ['percentage', 'fixed'] as const;
 
 /** Kinds of issue (services §3). */
 export const issueTypes = pgTable('issue_types', {
@@ -36,13 +30,13 @@ export const issueTypes = pgTable('issue_types', {
 export const technicians = pgTable(
   'technicians',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    id: rowId(),
     name: text('name').notNull(),
     nameEn: text('name_en'),
     mobile: text('mobile').notNull().unique(),
     /** One who has left is given no more orders. */
     isActive: boolean('is_active').notNull().default(true),
-    createdAt: at('created_at').notNull().defaultNow(),
+    createdAt: createdNow(),
   },
   (table) => [check('technicians_mobile', sql`${table.mobile} ~ '^05[0-9]{8}$'`)],
 );
@@ -51,7 +45,7 @@ export const technicians = pgTable(
 export const coupons = pgTable(
   'coupons',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    id: rowId(),
     /** In capitals, without blanks. */
     code: text('code').notNull().unique(),
     discountType: text('discount_type', { enum: DISCOUNT_TYPES }).notNull(),
@@ -62,7 +56,7 @@ export const coupons = pgTable(
     /** How many orders it may be used for; each person uses it once. Null without a limit. */
     maxUses: integer('max_uses'),
     expiresAt: at('expires_at'),
-    createdAt: at('created_at').notNull().defaultNow(),
+    createdAt: createdNow(),
   },
   (table) => [
     check('coupons_code', sql`${table.code} ~ '^[A-Z0-9-]{3,40}$'`),
@@ -82,10 +76,8 @@ export const coupons = pgTable(
 export const orders = pgTable(
   'orders',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    id: rowId(),
+    userId: ofPerson(),
     orderType: text('order_type', { enum: ORDER_TYPES }).notNull(),
     issueId: integer('issue_id')
       .notNull()

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { at, createdNow, rowId } from './columns.ts';
 
 export const DEVICE_KINDS = ['phone', 'tablet', 'computer', 'unknown'] as const;
 
 export const users = pgTable(
   'users',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    id: rowId(),
     name: text('name').notNull(),
     /** The name in Latin letters, where the person gave one. */
     nameEn: text('name_en'),
@@ -22,7 +23,7 @@ export const users = pgTable(
     role: text('role', { enum: ['user', 'operator'] })
       .notNull()
       .default('user'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: createdNow(),
   },
   (table) => [
     check('users_mobile', sql`${table.mobile} ~ '^05[0-9]{8}$'`),
@@ -35,6 +36,12 @@ export const users = pgTable(
   ],
 );
 
+/** Whose row it is. */
+export const ofPerson = (actions?: { onDelete: 'cascade' }) =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id, actions);
+
 /** A session is known by the SHA-256 of its 256-bit token: who reads the table can't sign in. */
 export const sessions = pgTable(
   'sessions',
@@ -42,16 +49,14 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     /** How its person names it to end it; worth nothing to anyone else. */
     id: integer('id').notNull().unique().generatedByDefaultAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofPerson({ onDelete: 'cascade' }),
     /** What the browser says of itself, such as Chrome and Android; null where it says nothing we know. */
     browser: text('browser'),
     system: text('system'),
     deviceKind: text('device_kind', { enum: DEVICE_KINDS }).notNull().default('unknown'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    createdAt: createdNow(),
+    lastSeenAt: at('last_seen_at').notNull().defaultNow(),
+    expiresAt: at('expires_at').notNull(),
   },
   (table) => [index('sessions_user').on(table.userId)],
 );
@@ -60,9 +65,7 @@ export const sessions = pgTable(
 export const knownDevices = pgTable(
   'known_devices',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofPerson({ onDelete: 'cascade' }),
     device: text('device').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.device] })],
@@ -76,14 +79,12 @@ export const knownDevices = pgTable(
 export const notifications = pgTable(
   'notifications',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    id: rowId(),
+    userId: ofPerson({ onDelete: 'cascade' }),
     kind: text('kind').notNull(),
     params: jsonb('params').$type<Record<string, unknown>>().notNull().default({}),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    readAt: timestamp('read_at', { withTimezone: true }),
+    createdAt: createdNow(),
+    readAt: at('read_at'),
   },
   (table) => [
     index('notifications_user').on(table.userId, table.id.desc().nullsFirst()),

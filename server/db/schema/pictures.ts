@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bit, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bit, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdNow, rowId } from './columns.ts';
 import { users } from './people.ts';
 
 /**
@@ -9,7 +10,7 @@ import { users } from './people.ts';
 export const pictures = pgTable(
   'pictures',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    id: rowId(),
     path: text('path').notNull().unique(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
@@ -23,7 +24,7 @@ export const pictures = pgTable(
     fingerprint: bit('fingerprint', { dimensions: 64 }),
     /** Its four quarters, each with its place: photos that look alike share one. */
     fingerprintParts: integer('fingerprint_parts').array(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: createdNow(),
   },
   (table) => [
     index('pictures_alike').using('gin', table.fingerprintParts).where(sql`${table.fingerprint} is not null`),

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   date,
@@ -10,7 +9,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
 import {
   CATEGORIES,
@@ -19,7 +17,8 @@ import {
   RENT_PERIODS,
   TENANT_KINDS,
 } from '../../../contract/property-entities.ts';
-import { users } from './people.ts';
+import { at, createdNow, halalas, oneOf, rowId } from './columns.ts';
+import { ofPerson, users } from './people.ts';
 import { pictures } from './pictures.ts';
 import { cities, neighborhoods, regions } from './places.ts';
 import { publicListIndexes } from './public-list-indexes.ts';
@@ -58,11 +57,8 @@ export const features = pgTable('features', {
 export const adDurations = pgTable('ad_durations', {
   id: integer('id').primaryKey(),
   days: integer('days').notNull(),
-  priceHalalas: bigint('price_halalas', { mode: 'number' }).notNull(),
+  priceHalalas: halalas('price_halalas').notNull(),
 });
-
-const oneOf = (column: unknown, values: readonly string[]) =>
-  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
 
 /** Null passes, as in every check. */
 const notNegative = (table: Record<'roomsCount' | 'bathrooms' | 'area' | 'age' | 'floorsCount', unknown>) =>
@@ -71,7 +67,7 @@ const notNegative = (table: Record<'roomsCount' | 'bathrooms' | 'area' | 'age' |
 export const properties = pgTable(
   'properties',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    id: rowId(),
     advertiserId: integer('advertiser_id')
       .notNull()
       .references(() => users.id),
@@ -97,10 +93,10 @@ export const properties = pgTable(
     description: text('description').notNull(),
     descriptionEn: text('description_en'),
     /** Null: price on request. */
-    priceHalalas: bigint('price_halalas', { mode: 'number' }),
+    priceHalalas: halalas('price_halalas'),
     rentPeriod: text('rent_period', { enum: RENT_PERIODS }),
     /** What lists are ordered and limited by: the price, of a monthly rent that of a year. */
-    yearlyPriceHalalas: bigint('yearly_price_halalas', { mode: 'number' }).generatedAlwaysAs(
+    yearlyPriceHalalas: halalas('yearly_price_halalas').generatedAlwaysAs(
       sql`price_halalas * case when rent_period = 'month' then 12 else 1 end`,
     ),
     roomsCount: integer('rooms_count'),
@@ -127,13 +123,13 @@ export const properties = pgTable(
     /** The public status from which an operator hid it, and to which it returns. */
     hiddenFrom: text('hidden_from', { enum: ['published', 'reserved'] }),
     /** Its advertiser took it away for good: it is kept, hidden, for what refers to it. */
-    deletedAt: timestamp('deleted_at', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    deletedAt: at('deleted_at'),
+    createdAt: createdNow(),
     /**
      * When it last came to the operators, or would have where nobody looks at ads first. Kept by a trigger
      * (migrations/0017); null for what never was an ad under review, such as listings loaded in bulk.
      */
-    submittedAt: timestamp('submitted_at', { withTimezone: true }),
+    submittedAt: at('submitted_at'),
     /**
      * What a text search looks through, folded: titles, the names of type, neighbourhood, city and features
      * nearby in both languages, and what the description tells of its surroundings. Kept by a trigger
@@ -166,12 +162,16 @@ export const properties = pgTable(
   ],
 );
 
+/** Of which property it is. */
+export const ofProperty = (actions?: { onDelete: 'cascade' }) =>
+  integer('property_id')
+    .notNull()
+    .references(() => properties.id, actions);
+
 export const propertyPictures = pgTable(
   'property_pictures',
   {
-    propertyId: integer('property_id')
-      .notNull()
-      .references(() => properties.id, { onDelete: 'cascade' }),
+    propertyId: ofProperty({ onDelete: 'cascade' }),
     /** 0 is the cover. */
     position: integer('position').notNull(),
     pictureId: integer('picture_id')
@@ -188,13 +188,9 @@ export const propertyPictures = pgTable(
 export const favourites = pgTable(
   'favourites',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    propertyId: integer('property_id')
-      .notNull()
-      .references(() => properties.id, { onDelete: 'cascade' }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    userId: ofPerson({ onDelete: 'cascade' }),
+    propertyId: ofProperty({ onDelete: 'cascade' }),
+    createdAt: createdNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.propertyId] }),

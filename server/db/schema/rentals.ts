@@ -1,21 +1,9 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { RENTAL_UNITS } from '../../../contract/rental-units.ts';
-import { users } from './people.ts';
-import { properties } from './properties.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
-const day = (name: string) => date(name, { mode: 'string' });
+import { at, createdNow, day, halalas, rowId } from './columns.ts';
+import { ofPerson, users } from './people.ts';
+import { ofProperty, properties } from './properties.ts';
 
 /** Whose a property is, as an operator entered it; without a row it is his who advertises it as its owner. */
 export const propertyOwners = pgTable(
@@ -24,10 +12,8 @@ export const propertyOwners = pgTable(
     propertyId: integer('property_id')
       .primaryKey()
       .references(() => properties.id, { onDelete: 'cascade' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
-    createdAt: at('created_at').notNull().defaultNow(),
+    userId: ofPerson(),
+    createdAt: createdNow(),
   },
   (table) => [index('property_owners_user').on(table.userId)],
 );
@@ -39,10 +25,8 @@ export const propertyOwners = pgTable(
 export const tenancies = pgTable(
   'tenancies',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    propertyId: integer('property_id')
-      .notNull()
-      .references(() => properties.id),
+    id: rowId(),
+    propertyId: ofProperty(),
     tenantId: integer('tenant_id')
       .notNull()
       .references(() => users.id),
@@ -79,7 +63,7 @@ export const tenancyDues = pgTable(
       .notNull()
       .references(() => tenancies.id, { onDelete: 'cascade' }),
     dueOn: day('due_on').notNull(),
-    amountHalalas: bigint('amount_halalas', { mode: 'number' }).notNull(),
+    amountHalalas: halalas('amount_halalas').notNull(),
     paidOn: day('paid_on'),
     remindedAt: at('reminded_at'),
   },

@@ -1,28 +1,22 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { TENANT_KINDS } from '../../../contract/property-entities.ts';
 import { WISH_STATUSES } from '../../../contract/request-statuses.ts';
 import { documentRequests, managementRequests } from './advertising.ts';
-import { users } from './people.ts';
+import { at, createdNow, halalas, oneOf, rowId } from './columns.ts';
+import { ofPerson } from './people.ts';
 import { cities, neighborhoods, regions } from './places.ts';
-import { properties, propertyTypes } from './properties.ts';
+import { ofProperty, propertyTypes } from './properties.ts';
 import { financeRequests } from './reservations.ts';
 
 const WISHED_PURPOSES = ['for_sale', 'for_rent'] as const;
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
-const halalas = (name: string) => bigint(name, { mode: 'number' });
-const oneOf = (column: unknown, values: readonly string[]) =>
-  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
 
 /** services §3: what home somebody is looking for; null is "any". */
 export const propertyRequests = pgTable(
   'property_requests',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    id: rowId(),
+    userId: ofPerson(),
     purpose: text('purpose', { enum: WISHED_PURPOSES }),
     /** A neighbourhood's city and a city's region are written with it. */
     regionId: integer('region_id').references(() => regions.id),
@@ -38,7 +32,7 @@ export const propertyRequests = pgTable(
     age: integer('age'),
     featureIds: integer('feature_ids').array().notNull().default([]),
     status: text('status', { enum: WISH_STATUSES }).notNull().default('received'),
-    createdAt: at('created_at').notNull().defaultNow(),
+    createdAt: createdNow(),
     closedAt: at('closed_at'),
   },
   (table) => [
@@ -75,10 +69,8 @@ export const wishMatches = pgTable(
     requestId: integer('request_id')
       .notNull()
       .references(() => propertyRequests.id, { onDelete: 'cascade' }),
-    propertyId: integer('property_id')
-      .notNull()
-      .references(() => properties.id, { onDelete: 'cascade' }),
-    createdAt: at('created_at').notNull().defaultNow(),
+    propertyId: ofProperty({ onDelete: 'cascade' }),
+    createdAt: createdNow(),
   },
   (table) => [
     primaryKey({ columns: [table.requestId, table.propertyId] }),
@@ -92,16 +84,14 @@ export const wishMatches = pgTable(
  */
 export const listingsToMatch = pgTable('listings_to_match', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  propertyId: integer('property_id')
-    .notNull()
-    .references(() => properties.id, { onDelete: 'cascade' }),
+  propertyId: ofProperty({ onDelete: 'cascade' }),
 });
 
 /** What happened to a request after its receipt: its new status, and what the operator wrote. */
 export const requestEvents = pgTable(
   'request_events',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    id: rowId(),
     managementRequestId: integer('management_request_id').references(() => managementRequests.id),
     documentRequestId: integer('document_request_id').references(() => documentRequests.id),
     financeRequestId: integer('finance_request_id').references(() => financeRequests.id),
@@ -109,7 +99,7 @@ export const requestEvents = pgTable(
     status: text('status').notNull(),
     /** Null where the person himself did it. */
     message: text('message'),
-    createdAt: at('created_at').notNull().defaultNow(),
+    createdAt: createdNow(),
   },
   (table) => [
     check(

@@ -1,26 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { FINANCE_STATUSES } from '../../../contract/request-statuses.ts';
 import { RESERVATION_STATUSES } from '../../../contract/reservations.ts';
-import { users } from './people.ts';
-import { properties } from './properties.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
-const halalas = (name: string) => bigint(name, { mode: 'number' });
-const oneOf = (column: unknown, values: readonly string[]) =>
-  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
+import { at, halalas, oneOf, rowId } from './columns.ts';
+import { ofPerson } from './people.ts';
+import { ofProperty } from './properties.ts';
 
 /** Reservations of properties (DESIGN §6). */
 export const reservations = pgTable(
   'reservations',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
-    propertyId: integer('property_id')
-      .notNull()
-      .references(() => properties.id),
+    id: rowId(),
+    userId: ofPerson(),
+    propertyId: ofProperty(),
     status: text('status', { enum: RESERVATION_STATUSES }).notNull(),
     amountHalalas: halalas('amount_halalas').notNull(),
     /** Until when it is held unpaid. */
@@ -57,13 +49,9 @@ export const reservations = pgTable(
 export const financeRequests = pgTable(
   'finance_requests',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
-    propertyId: integer('property_id')
-      .notNull()
-      .references(() => properties.id),
+    id: rowId(),
+    userId: ofPerson(),
+    propertyId: ofProperty(),
     reservationId: integer('reservation_id')
       .unique()
       .references(() => reservations.id),

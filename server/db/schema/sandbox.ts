@@ -1,20 +1,21 @@
-import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { CARD_BRANDS } from '../../../contract/card-number.ts';
 import { CODE_PURPOSES, IDENTITY_STATUSES } from './access.ts';
+import { at, createdNow, halalas, rowId } from './columns.ts';
 
 /** Why the bank refuses a saved card, as far as it says. */
-export const CARD_REFUSALS = ['declined', 'funds', 'expired', 'cvv'] as const;
-export const SANDBOX_PAYMENT_STATUSES = ['open', 'paid', 'failed'] as const;
+const CARD_REFUSALS = ['declined', 'funds', 'expired', 'cvv'] as const;
+const SANDBOX_PAYMENT_STATUSES = ['open', 'paid', 'failed'] as const;
 
 /** What the sandbox of the SMS service was given to send (DESIGN §7). Empty wherever a real one is set. */
 export const sandboxMessages = pgTable(
   'sandbox_messages',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    id: rowId(),
     mobile: text('mobile').notNull(),
     code: text('code').notNull(),
     purpose: text('purpose', { enum: CODE_PURPOSES }).notNull(),
-    sentAt: timestamp('sent_at', { withTimezone: true }).notNull().defaultNow(),
+    sentAt: at('sent_at').notNull().defaultNow(),
   },
   (table) => [index('sandbox_messages_mobile').on(table.mobile, table.id.desc().nullsFirst())],
 );
@@ -23,13 +24,13 @@ export const sandboxMessages = pgTable(
 export const sandboxIdentityChecks = pgTable(
   'sandbox_identity_checks',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    id: rowId(),
     transactionId: text('transaction_id').notNull().unique(),
     identity: text('identity').notNull(),
     randomNumber: text('random_number').notNull(),
     /** What somebody decided at /sandbox; null: approved by itself after a while. */
     decision: text('decision', { enum: IDENTITY_STATUSES }),
-    startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
+    startedAt: at('started_at').notNull().defaultNow(),
   },
   (table) => [index('sandbox_identity_checks_identity').on(table.identity, table.id.desc().nullsFirst())],
 );
@@ -45,7 +46,7 @@ export const sandboxCards = pgTable('sandbox_cards', {
   expiryMonth: integer('expiry_month').notNull(),
   expiryYear: integer('expiry_year').notNull(),
   temper: text('temper', { enum: SANDBOX_CARD_TEMPERS }).notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: createdNow(),
 });
 
 /** Payments at the sandbox of the gateway, as the gateway knows them: nothing of ours stands here. */
@@ -53,16 +54,16 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   id: text('id').primaryKey(),
   /** What its caller names it: a second payment of that name is the first one. */
   reference: text('reference').notNull().unique(),
-  amountHalalas: bigint('amount_halalas', { mode: 'number' }).notNull(),
+  amountHalalas: halalas('amount_halalas').notNull(),
   currency: text('currency').notNull(),
   description: text('description').notNull(),
   returnUrl: text('return_url').notNull(),
   status: text('status', { enum: SANDBOX_PAYMENT_STATUSES }).notNull().default('open'),
   /** Why a saved card was refused; null otherwise. */
   refusal: text('refusal', { enum: CARD_REFUSALS }),
-  refundedHalalas: bigint('refunded_halalas', { mode: 'number' }).notNull().default(0),
+  refundedHalalas: halalas('refunded_halalas').notNull().default(0),
   /** Signs the notices of this payment. */
   secret: text('secret').notNull(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  expiresAt: at('expires_at'),
+  createdAt: createdNow(),
 });

@@ -1,22 +1,11 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import { users } from './people.ts';
-import { properties } from './properties.ts';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at, halalas, oneOf, rowId } from './columns.ts';
+import { ofPerson } from './people.ts';
+import { ofProperty, properties } from './properties.ts';
 
 /** What is kept; a confirmed one whose hour is over is told as completed. */
 export const KEPT_VIEWING_STATUSES = ['waiting_payment', 'confirmed', 'cancelled', 'expired'] as const;
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * The weekly hours of a property that keeps its own; all others keep those of modules/viewings/hours.ts.
@@ -36,18 +25,14 @@ export const viewingHours = pgTable(
 export const viewings = pgTable(
   'viewings',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
-    propertyId: integer('property_id')
-      .notNull()
-      .references(() => properties.id),
+    id: rowId(),
+    userId: ofPerson(),
+    propertyId: ofProperty(),
     startsAt: at('starts_at').notNull(),
     status: text('status', { enum: KEPT_VIEWING_STATUSES }).notNull(),
     isLuxury: boolean('is_luxury').notNull(),
     /** What it costs: 0 for a normal one. */
-    amountHalalas: bigint('amount_halalas', { mode: 'number' }).notNull(),
+    amountHalalas: halalas('amount_halalas').notNull(),
     /** Until when it is held unpaid. */
     payBefore: at('pay_before'),
     createdAt: at('created_at').notNull(),
@@ -57,10 +42,7 @@ export const viewings = pgTable(
     remindedHourAt: at('reminded_hour_at'),
   },
   (table) => [
-    check(
-      'viewings_status',
-      sql`${table.status} in ('waiting_payment', 'confirmed', 'cancelled', 'expired')`,
-    ),
+    check('viewings_status', oneOf(table.status, KEPT_VIEWING_STATUSES)),
     check('viewings_amount', sql`${table.amountHalalas} >= 0`),
     check('viewings_held', sql`${table.status} <> 'waiting_payment' or ${table.payBefore} is not null`),
     // One a time, whoever asks at once.

@@ -1,5 +1,5 @@
 import { eq, or } from 'drizzle-orm';
-import type { BulkConnection, Database, DatabaseHandle } from '../database.ts';
+import type { BulkConnection, Database } from '../database.ts';
 import { propertyAds } from '../schema/advertising.ts';
 import { favourites, properties } from '../schema/properties.ts';
 import { copyListings, type OnProgress } from './add-listings.ts';
@@ -20,16 +20,10 @@ const WANTED_DURATION_ID = 2;
 const FAVOURITE_LISTINGS = [15, 18, 22, 27, 31, 40, 52, 64, 77, 93, 120, 151];
 const HOUR_MS = 3_600_000;
 
-/** The demo: people, pictures, listings, favourites, viewings, orders, and what the first account has: money, ads, requests, homes it owns and rents. Needs the reference data; done once or not at all. */
-export async function seedDemo(
-  handle: DatabaseHandle,
-  { count = DEMO_LISTINGS, onProgress }: { count?: number; onProgress?: OnProgress } = {},
-): Promise<void> {
-  await handle.bulk((connection) => writeDemo(connection, count, onProgress));
-  await handle.vacuum();
-}
-
-/** What seedDemo does, within a transaction of the caller's. */
+/**
+ * The demo: people, pictures, listings, favourites, viewings, orders, and what the first account has: money, ads,
+ * requests, homes it owns and rents. Needs the reference data; done once or not at all, in the caller's transaction.
+ */
 export async function writeDemo(
   connection: BulkConnection,
   count: number,

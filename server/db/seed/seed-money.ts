@@ -3,6 +3,7 @@ import { RESERVATION_FEE_SAR, RESERVATION_FORFEIT_DAYS } from '../../../contract
 import { createSandboxCards } from '../../gateways/payments/sandbox-cards.ts';
 import { saveCard } from '../../modules/cards/repository.ts';
 import { type Account, move } from '../../modules/ledger/repository.ts';
+import { inHalalas } from '../../money.ts';
 import type { Database } from '../database.ts';
 import { payments, walletTopUps } from '../schema/money.ts';
 import { properties } from '../schema/properties.ts';
@@ -10,7 +11,6 @@ import { reservations } from '../schema/reservations.ts';
 import { demoCards, demoReservations, demoTopUps } from './demo/money.ts';
 import { saraId } from './demo/sara-listings.ts';
 
-const HALALAS = 100;
 const DAY_MS = 86_400_000;
 /** The demo waits longer than half an hour: whoever tries it finds it waiting. */
 const DEMO_HOLD_MS = 2 * DAY_MS;
@@ -49,7 +49,7 @@ async function seedCards(db: Database, now: Date): Promise<void> {
 async function seedTopUps(db: Database, now: Date): Promise<void> {
   for (const { reference, amountSar, daysAgo, status } of demoTopUps) {
     const at = new Date(now.getTime() - daysAgo * DAY_MS);
-    const amountHalalas = amountSar * HALALAS;
+    const amountHalalas = inHalalas(amountSar);
     const topUp = { userId: saraId, amountHalalas, createdAt: at };
     const [made] = await db.insert(walletTopUps).values(topUp).returning();
     if (!made) throw new Error('The top-up was not written');
@@ -77,7 +77,7 @@ async function seedReservations(db: Database, now: Date): Promise<void> {
     const paidAt = reference ? at : null;
     const executeBefore = paidAt && new Date(paidAt.getTime() + RESERVATION_FORFEIT_DAYS * DAY_MS);
     const isOver = status !== 'waiting_payment' && status !== 'reserved';
-    const amountHalalas = RESERVATION_FEE_SAR[listing.purpose] * HALALAS;
+    const amountHalalas = inHalalas(RESERVATION_FEE_SAR[listing.purpose]);
     const [made] = await db
       .insert(reservations)
       .values({

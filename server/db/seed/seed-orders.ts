@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { MAINTENANCE_CALL_OUT_SAR } from '../../../contract/limits.ts';
 import { move } from '../../modules/ledger/repository.ts';
 import { callOutCharge, type Due, finalCharge } from '../../modules/orders/order-state.ts';
+import { inHalalas } from '../../money.ts';
 import type { Database } from '../database.ts';
 import { payments } from '../schema/money.ts';
 import { coupons, orders, technicians } from '../schema/orders.ts';
@@ -11,7 +12,7 @@ import { saraId } from './demo/sara-listings.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const CALL_OUT_HALALAS = MAINTENANCE_CALL_OUT_SAR * 100;
+const CALL_OUT_HALALAS = inHalalas(MAINTENANCE_CALL_OUT_SAR);
 
 /** The demo's technicians, coupons and orders, with what was paid for them. Needs the people and the issues. */
 export async function seedOrders(db: Database): Promise<void> {

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, lte, ne } from 'drizzle-orm';
 import type { RequestCategory } from '../../../contract/request-statuses.ts';
 import { whereMatches } from '../../modules/properties/filters.ts';
 import { addEvent } from '../../modules/requests/events-repository.ts';
+import { inHalalas } from '../../money.ts';
 import type { Database } from '../database.ts';
 import { documentRequests, managementRequests } from '../schema/advertising.ts';
 import { bankAccounts } from '../schema/bank-accounts.ts';
@@ -18,7 +19,6 @@ import {
 } from './demo/requests.ts';
 import { saraId } from './demo/sara-listings.ts';
 
-const HALALAS = 100;
 const HOUR_MS = 3_600_000;
 /** A villa: what a home to be financed is. */
 const FINANCED_TYPE_ID = 2;
@@ -74,8 +74,8 @@ export async function seedRequests(db: Database): Promise<void> {
       propertyId,
       fullName: sara.name,
       mobile: sara.mobile,
-      amountHalalas: asked.amountSar * HALALAS,
-      salaryHalalas: asked.salarySar * HALALAS,
+      amountHalalas: inHalalas(asked.amountSar),
+      salaryHalalas: inHalalas(asked.salarySar),
       obligations: asked.obligations,
       status: asked.steps.at(-1)?.status ?? 'received',
     };
@@ -94,8 +94,8 @@ export async function seedRequests(db: Database): Promise<void> {
       tenants: propertyType,
       roomsCount: rooms,
       featureIds: features,
-      priceFromHalalas: priceFrom === undefined ? null : priceFrom * HALALAS,
-      priceToHalalas: priceTo === undefined ? null : priceTo * HALALAS,
+      priceFromHalalas: inHalalas(priceFrom),
+      priceToHalalas: inHalalas(priceTo),
       status: last?.status ?? 'received',
       closedAt: last?.status === 'closed' ? ago(last.hoursAgo) : null,
     };

@@ -1,6 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { LUXURY_VIEWING_SAR } from '../../../contract/limits.ts';
 import { move } from '../../modules/ledger/repository.ts';
+import { inHalalas } from '../../money.ts';
 import { daysAfter, riyadhDay, riyadhMoment, weekdayOf } from '../../time/riyadh.ts';
 import type { Database } from '../database.ts';
 import { payments } from '../schema/money.ts';
@@ -9,7 +10,6 @@ import { viewingHours, viewings } from '../schema/viewings.ts';
 import { saraId } from './demo/sara-listings.ts';
 import { demoViewings, demoWeeks } from './demo/viewings.ts';
 
-const HALALAS = 100;
 const DAY_MS = 86_400_000;
 const FRIDAY = 5;
 
@@ -40,7 +40,7 @@ export async function seedViewings(db: Database): Promise<void> {
     const wanted = daysAfter(today, days);
     const startsAt = riyadhMoment(weekdayOf(wanted) === FRIDAY ? daysAfter(wanted, 1) : wanted, clock);
     const createdAt = new Date(Math.min(now.getTime(), startsAt.getTime()) - 2 * DAY_MS);
-    const amountHalalas = isLuxury ? LUXURY_VIEWING_SAR * HALALAS : 0;
+    const amountHalalas = isLuxury ? inHalalas(LUXURY_VIEWING_SAR) : 0;
     const [viewing] = await db
       .insert(viewings)
       .values({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { callProvider, ProviderError } from '../provider-error.ts';
 import { IdentityBusyError, type IdentityGateway, type IdentityStatus } from './identity-gateway.ts';
 
-export interface NafathSettings {
+interface NafathSettings {
   /** Where Elm serves the account, without a slash at the end. */
   url: string;
   appId: string;

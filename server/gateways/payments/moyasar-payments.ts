@@ -4,9 +4,9 @@ import { callProvider, ProviderError } from '../provider-error.ts';
 import { createMoyasarCards } from './moyasar-cards.ts';
 import type { CardRefusal, GatewayPayment, PaymentsGateway } from './payments-gateway.ts';
 
-export const MOYASAR_API = 'https://api.moyasar.com/v1';
+const MOYASAR_API = 'https://api.moyasar.com/v1';
 
-export interface MoyasarSettings {
+interface MoyasarSettings {
   /** `sk_live_…` or `sk_test_…`: the server's. */
   secretKey: string;
   /** `pk_…`: the browser's, which may make tokens and nothing else of ours. */

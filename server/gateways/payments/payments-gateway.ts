@@ -1,7 +1,7 @@
 import type { CardBrand, CardExpiry } from '../../../contract/card-number.ts';
 
 /** What a hosted page is made for. */
-export interface PaymentRequest {
+interface PaymentRequest {
   /** Our name of the payment. The gateway makes one payment a reference: asked again it answers the same. */
   reference: string;
   amountHalalas: number;
@@ -16,7 +16,7 @@ export interface PaymentRequest {
 }
 
 /** A hosted page, where the payer gives his card to the gateway and never to us. */
-export interface HostedPage {
+interface HostedPage {
   /** The payment's id at the gateway. */
   gatewayId: string;
   url: string;
@@ -37,7 +37,7 @@ export interface GatewayPayment {
 }
 
 /** A payment by a saved card. */
-export interface CardCharge extends Omit<PaymentRequest, 'expiresAt'> {
+interface CardCharge extends Omit<PaymentRequest, 'expiresAt'> {
   /** The payment's id at the gateway, chosen by us: charged under it again, it is the same payment. A UUID. */
   gatewayId: string;
   token: string;
@@ -46,13 +46,13 @@ export interface CardCharge extends Omit<PaymentRequest, 'expiresAt'> {
 }
 
 /** How a saved card was charged. */
-export interface ChargedCard extends GatewayPayment {
+interface ChargedCard extends GatewayPayment {
   /** Where the payer's bank asks him who he is; null where it doesn't, or has. */
   challengeUrl: string | null;
 }
 
 /** A card's number as it was typed into the sandbox; a real gateway gets it from the browser. */
-export interface TypedCard {
+interface TypedCard {
   number: string;
   expiry: CardExpiry;
 }

@@ -9,7 +9,7 @@ const answerSchema = z.object({
   errorCode: z.string(),
 });
 
-export interface UnifonicSettings {
+interface UnifonicSettings {
   /** The application's id at Unifonic: a secret. */
   appSid: string;
   /** The sender's name that is registered with the regulator. */

@@ -9,7 +9,7 @@ import { requireKey } from './storage-key.ts';
 const TIMEOUT_MS = 20_000;
 const RETRIES = 2;
 
-export interface S3Settings {
+interface S3Settings {
   /** Where the service is, without the bucket and a slash at the end: https://s3.me-south-1.amazonaws.com. */
   endpoint: string;
   bucket: string;

@@ -1,7 +1,7 @@
 import type { AdAction } from '../../../contract/ad-rules.ts';
 import type { PropertyStatus, Purpose } from '../../../contract/property-entities.ts';
 
-export interface AdStanding {
+interface AdStanding {
   status: PropertyStatus;
   purpose: Purpose;
   /** Where an operator hid it from; null where its advertiser did. */

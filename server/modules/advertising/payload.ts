@@ -1,9 +1,8 @@
 import { misshapenOwnerNumbers } from '../../../contract/ad-rules.ts';
 import type { OwnerPayload, PropertyPayload } from '../../../contract/advertising.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { inHalalas } from '../../money.ts';
 import type { AdFields, NewProperty, PropertyFields } from './repository.ts';
-
-const HALALAS = 100;
 
 /** What an advertiser gave of his property, as its row; without what the server alone decides. */
 export function propertyColumns(given: PropertyPayload) {
@@ -18,7 +17,7 @@ export function propertyColumns(given: PropertyPayload) {
     category: given.category,
     title: given.title,
     description: given.description,
-    priceHalalas: typeof price === 'number' ? Math.round(price * HALALAS) : null,
+    priceHalalas: inHalalas(price),
     rentPeriod: purpose === 'for_rent' ? (given.rentPeriod ?? 'year') : null,
     roomsCount: given.roomsCount ?? null,
     bathrooms: given.bathrooms ?? null,

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
+import { rowsBefore } from '../../db/page.ts';
 import { propertyAds, propertyViews } from '../../db/schema/advertising.ts';
 import { adDurations, favourites, properties } from '../../db/schema/properties.ts';
 import { isPublic } from '../properties/filters.ts';
@@ -82,7 +83,7 @@ export async function listOwnIds(db: Database, userId: number, page: number): Pr
     .where(and(eq(properties.advertiserId, userId), isNull(properties.deletedAt)))
     .orderBy(desc(properties.createdAt), desc(properties.id))
     .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
+    .offset(rowsBefore(page));
   return rows.map(({ id }) => id);
 }
 

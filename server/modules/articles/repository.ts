@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
+import { PAGE_AND_ONE, pageOf, rowsBefore } from '../../db/page.ts';
 import { articles } from '../../db/schema/articles.ts';
 import { pictures } from '../../db/schema/pictures.ts';
 
@@ -30,7 +31,7 @@ export async function listArticles(db: Database, page = 1) {
     .where(isPublished)
     .orderBy(desc(articles.publishedAt), desc(articles.id))
     .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
+    .offset(rowsBefore(page));
 }
 
 /** One that the public may read; null where there is none. */
@@ -58,9 +59,9 @@ export async function listForOperator(db: Database, page = 1) {
     .from(articles)
     .leftJoin(pictures, eq(pictures.id, articles.pictureId))
     .orderBy(desc(articles.publishedAt), desc(articles.id))
-    .limit(PAGE_SIZE + 1)
-    .offset((page - 1) * PAGE_SIZE);
-  return { rows: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
+    .limit(PAGE_AND_ONE)
+    .offset(rowsBefore(page));
+  return pageOf(rows);
 }
 
 /** What an operator's change starts from, held until the transaction ends; null where there is no such article. */

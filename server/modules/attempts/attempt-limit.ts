@@ -73,5 +73,3 @@ export function createAttemptLimit(db: Database, { kind, limit, windowMinutes, r
     },
   };
 }
-
-export type AttemptLimit = ReturnType<typeof createAttemptLimit>;

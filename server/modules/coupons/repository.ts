@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
-import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
+import { PAGE_AND_ONE, pageOf, rowsBefore } from '../../db/page.ts';
 import { coupons, orders } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/people.ts';
 
@@ -74,7 +74,7 @@ export async function listCoupons(db: Database, page = 1) {
     .from(coupons)
     .leftJoin(users, eq(users.id, coupons.userId))
     .orderBy(desc(coupons.id))
-    .limit(PAGE_SIZE + 1)
-    .offset((page - 1) * PAGE_SIZE);
-  return { rows: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
+    .limit(PAGE_AND_ONE)
+    .offset(rowsBefore(page));
+  return pageOf(rows);
 }

@@ -1,11 +1,10 @@
 import { foldDigits } from '../../../contract/digits.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { inSar } from '../../money.ts';
 import type { Clock } from '../../time/clock.ts';
 import { createAttemptLimit } from '../attempts/attempt-limit.ts';
 import { type Coupon, countUses, findCoupon, lockCoupon } from './repository.ts';
-
-const HALALAS = 100;
 
 /** A coupon as it is kept, however it was typed. */
 export function couponCode(typed: string): string {
@@ -14,7 +13,7 @@ export function couponCode(typed: string): string {
 
 /** What a coupon takes off, as the contract tells it: percent, or SAR. */
 export function offerOf({ discountType, amount }: Coupon) {
-  return { discountType, amount: discountType === 'fixed' ? amount / HALALAS : amount };
+  return { discountType, amount: discountType === 'fixed' ? inSar(amount) : amount };
 }
 
 interface Wish {

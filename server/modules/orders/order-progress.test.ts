@@ -1,52 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  addVisitors,
-  comeBack,
-  createBookingApp,
-  decidePayment,
-  postAs,
-  read,
-  type Visitor,
-} from '../../../tests/support/bookings.ts';
-import { type orderFields, sendOrder } from '../../../tests/support/orders.ts';
-import { balanceOf } from '../ledger/repository.ts';
+import { describe, expect, it } from 'vitest';
+import { postAs, read } from '../../../tests/support/bookings.ts';
+import { orderGround } from '../../../tests/support/order-ground.ts';
+import type { Database } from '../../db/database.ts';
 import { assignTechnician, finishOrder, markArrived, setFinalPayment } from './progress.ts';
 
-let made: Awaited<ReturnType<typeof createBookingApp>>;
-let person: Visitor;
-
-beforeAll(async () => {
-  made = await createBookingApp();
-});
-afterAll(() => made.app.close());
-beforeEach(async () => {
-  [person = { id: 0, headers: {} }] = await addVisitors(made.db, 1);
-});
+const ground = orderGround();
+const { made, order, paidOrder, pay, cancel, rate, rowOf, messages, settle, wallet } = ground;
 
 const REQUIRED = 'هذا الحقل مطلوب';
 const at = new Date();
-const pay = (payload: object, key?: string) => postAs(made.app, person, '/api/orders/pay', payload, key);
-const cancel = (id: number, cancelReason: unknown = 'mended') =>
-  postAs(made.app, person, `/api/orders/cancel/${id}`, { cancelReason });
-const rate = (id: number, payload: object) => postAs(made.app, person, `/api/orders/rate/${id}`, payload);
-const rowOf = async (id: number) => (await read(made.app, person, `/api/orders/retrieve/${id}`)).row;
-const messages = async () =>
-  (await read(made.app, person, '/api/users/notifications')).rows.map((row: { kind: string }) => row.kind);
-const walletOf = (userId: number) => balanceOf(made.db, { kind: 'wallet', userId });
-
-async function order(fields: Partial<typeof orderFields> = {}) {
-  return (await sendOrder(made.app, person, { fields })).json() as { orderId: number; paymentUrl: string };
-}
-const settle = async (paymentUrl: string) =>
-  comeBack(made.app, await decidePayment(made.app, paymentUrl, 'approve'));
-async function paidOrder(fields: Partial<typeof orderFields> = {}): Promise<number> {
-  const { orderId, paymentUrl } = await order(fields);
-  await settle(paymentUrl);
-  return orderId;
-}
-
 describe('the way of an order', () => {
-  const step = <Result>(work: (db: typeof made.db) => Promise<Result>) => made.db.transaction(work);
+  const step = <Result>(work: (db: Database) => Promise<Result>) => made().db.transaction(work);
 
   it('goes over assigned and arrived to done, is paid less the call-out, and rated', async () => {
     const id = await paidOrder();
@@ -81,7 +45,7 @@ describe('the way of an order', () => {
       'orderAssigned',
       'orderReceived',
     ]);
-    const { currentOrders, previousOrders } = await read(made.app, person, '/api/orders/list');
+    const { currentOrders, previousOrders } = await read(made().app, ground.visitor, '/api/orders/list');
     expect([currentOrders.length, previousOrders.length]).toEqual([0, 1]);
   });
 
@@ -127,7 +91,7 @@ describe('the way of an order', () => {
     expect((await cancel(id, '')).json().errors).toEqual({ cancelReason: REQUIRED });
     expect((await cancel(id)).statusCode).toBe(200);
     expect((await cancel(id)).statusCode).toBe(200);
-    expect(await walletOf(person.id)).toBe(8_000);
+    expect(await wallet()).toBe(8_000);
     expect(await rowOf(id)).toMatchObject({
       status: 'cancelled',
       cancelReason: 'زال العطل',
@@ -139,12 +103,12 @@ describe('the way of an order', () => {
 
   it('is nobody else’s', async () => {
     const id = await paidOrder();
-    const [stranger = person] = await addVisitors(made.db, 1);
+    const { stranger } = ground;
     const answers = [
-      await made.app.inject({ url: `/api/orders/retrieve/${id}`, headers: stranger.headers }),
-      await postAs(made.app, stranger, `/api/orders/cancel/${id}`, { cancelReason: 'mended' }),
-      await postAs(made.app, stranger, `/api/orders/rate/${id}`, { stars: 1 }),
-      await postAs(made.app, stranger, '/api/orders/pay', { orderId: id }),
+      await made().app.inject({ url: `/api/orders/retrieve/${id}`, headers: stranger.headers }),
+      await postAs(made().app, stranger, `/api/orders/cancel/${id}`, { cancelReason: 'mended' }),
+      await postAs(made().app, stranger, `/api/orders/rate/${id}`, { stars: 1 }),
+      await postAs(made().app, stranger, '/api/orders/pay', { orderId: id }),
     ];
     expect(answers.map((answer) => [answer.statusCode, answer.json().error_number])).toEqual(
       Array.from({ length: 4 }, () => [404, 4061]),

@@ -1,51 +1,16 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  addVisitors,
-  comeBack,
-  createBookingApp,
-  decidePayment,
-  postAs,
-  read,
-  type Visitor,
-} from '../../../tests/support/bookings.ts';
-import { type orderFields, sendOrder, somePicture } from '../../../tests/support/orders.ts';
+import { describe, expect, it } from 'vitest';
+import { postAs, read } from '../../../tests/support/bookings.ts';
+import { orderGround } from '../../../tests/support/order-ground.ts';
+import { sendOrder, somePicture } from '../../../tests/support/orders.ts';
 import { answerOf } from '../../../tests/support/test-app.ts';
 import { orders } from '../../db/schema/orders.ts';
-import { balanceOf } from '../ledger/repository.ts';
 
-let made: Awaited<ReturnType<typeof createBookingApp>>;
-let person: Visitor;
-
-beforeAll(async () => {
-  made = await createBookingApp();
-});
-afterAll(() => made.app.close());
-beforeEach(async () => {
-  [person = { id: 0, headers: {} }] = await addVisitors(made.db, 1);
-});
+const ground = orderGround();
+const { made, order, paidOrder, pay, cancel, rowOf, messages, settle, wallet } = ground;
 
 const REQUIRED = 'هذا الحقل مطلوب';
-const pay = (payload: object, key?: string) => postAs(made.app, person, '/api/orders/pay', payload, key);
-const cancel = (id: number, cancelReason: unknown = 'mended') =>
-  postAs(made.app, person, `/api/orders/cancel/${id}`, { cancelReason });
-const rowOf = async (id: number) => (await read(made.app, person, `/api/orders/retrieve/${id}`)).row;
-const messages = async () =>
-  (await read(made.app, person, '/api/users/notifications')).rows.map((row: { kind: string }) => row.kind);
-const walletOf = (userId: number) => balanceOf(made.db, { kind: 'wallet', userId });
-
-async function order(fields: Partial<typeof orderFields> = {}) {
-  return (await sendOrder(made.app, person, { fields })).json() as { orderId: number; paymentUrl: string };
-}
-const settle = async (paymentUrl: string, decision: 'approve' | 'decline' = 'approve') =>
-  comeBack(made.app, await decidePayment(made.app, paymentUrl, decision));
-async function paidOrder(fields: Partial<typeof orderFields> = {}): Promise<number> {
-  const { orderId, paymentUrl } = await order(fields);
-  await settle(paymentUrl);
-  return orderId;
-}
-
 describe('a new order', () => {
   it('waits for its call-out, with its picture as we keep it, and leads to the hosted page', async () => {
     const answer = await order();
@@ -69,7 +34,7 @@ describe('a new order', () => {
       canCancel: true,
       bill: { callOut: 80, tip: 0, discount: 0, finalPayment: null, credit: 0, total: 80, paid: 0, due: 80 },
     });
-    const picture = await made.app.inject({ url: row.image });
+    const picture = await made().app.inject({ url: row.image });
     expect(picture.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'private, no-store',
@@ -91,7 +56,9 @@ describe('a new order', () => {
 
   it.each(['title', 'orderType', 'issueId', 'description'])('needs %s', async (field) => {
     for (const value of [undefined, '', '   ']) {
-      const { status, body } = answerOf(await sendOrder(made.app, person, { fields: { [field]: value } }));
+      const { status, body } = answerOf(
+        await sendOrder(made().app, ground.visitor, { fields: { [field]: value } }),
+      );
       expect(status).toBe(422);
       if (value !== '   ') expect(body.errors).toEqual({ [field]: REQUIRED });
       else expect(Object.keys(body.errors)).toEqual([field]);
@@ -99,40 +66,46 @@ describe('a new order', () => {
   });
 
   it('needs a picture, and one that is', async () => {
-    const none = answerOf(await sendOrder(made.app, person, { image: null }));
+    const none = answerOf(await sendOrder(made().app, ground.visitor, { image: null }));
     expect(none).toEqual({
       status: 422,
       body: { msg: 'بعض الحقول غير صحيحة', error_number: 1001, errors: { image: REQUIRED } },
     });
-    const text = answerOf(await sendOrder(made.app, person, { image: Buffer.from('<svg onload="x()"/>') }));
+    const text = answerOf(
+      await sendOrder(made().app, ground.visitor, { image: Buffer.from('<svg onload="x()"/>') }),
+    );
     expect(text).toMatchObject({
       status: 415,
       body: { error_number: 2070, errors: { image: expect.any(String) } },
     });
-    const large = answerOf(await sendOrder(made.app, person, { image: Buffer.alloc(9 * 1024 * 1024) }));
+    const large = answerOf(
+      await sendOrder(made().app, ground.visitor, { image: Buffer.alloc(9 * 1024 * 1024) }),
+    );
     expect(large).toMatchObject({ status: 413, body: { errors: { image: expect.any(String) } } });
-    expect(await made.db.$count(orders, eq(orders.userId, person.id))).toBe(0);
+    expect(await made().db.$count(orders, eq(orders.userId, ground.visitor.id))).toBe(0);
   });
 
   it('needs an issue of the list and a place on earth; the place may be left out, never halved', async () => {
-    const issue = answerOf(await sendOrder(made.app, person, { fields: { issueId: '999' } }));
+    const issue = answerOf(await sendOrder(made().app, ground.visitor, { fields: { issueId: '999' } }));
     expect(issue).toMatchObject({
       status: 422,
       body: { error_number: 4060, errors: { issueId: expect.any(String) } },
     });
-    const beyond = answerOf(await sendOrder(made.app, person, { fields: { latitude: '200' } }));
+    const beyond = answerOf(await sendOrder(made().app, ground.visitor, { fields: { latitude: '200' } }));
     expect(beyond).toMatchObject({ status: 422, body: { errors: { latitude: expect.any(String) } } });
     const { orderId } = await order({ latitude: '' });
     expect(await rowOf(orderId)).toMatchObject({ latitude: null, longitude: null });
   });
 
   it('is made once, however often it is sent under its key', async () => {
-    const answers = await Promise.all([1, 2, 3].map(() => sendOrder(made.app, person, { key: 'order-1' })));
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => sendOrder(made().app, ground.visitor, { key: 'order-1' })),
+    );
     const ids = new Set(answers.map((answer) => answer.json().orderId));
     expect(ids.size).toBe(1);
-    const list = await read(made.app, person, '/api/orders/list');
+    const list = await read(made().app, ground.visitor, '/api/orders/list');
     expect(list.currentOrders).toHaveLength(1);
-    const other = await sendOrder(made.app, person, {
+    const other = await sendOrder(made().app, ground.visitor, {
       key: 'order-1',
       image: Buffer.concat([somePicture, Buffer.from(' ')]),
     });
@@ -151,8 +124,8 @@ describe('the call-out', () => {
     expect(await rowOf(orderId)).toMatchObject({ status: 'created', bill: { paid: 80, due: 0 } });
     expect(await messages()).toEqual(['orderReceived', 'paymentFailed']);
     expect((await pay({ orderId, tip: 0 })).json().error_number).toBe(4065);
-    const reference = again && (await comeBack(made.app, await decidePayment(made.app, again, 'approve')));
-    const result = await read(made.app, person, `/api/payments/result/${reference.split('=')[1]}`);
+    const reference = again && (await settle(again));
+    const result = await read(made().app, ground.visitor, `/api/payments/result/${reference.split('=')[1]}`);
     expect(result.payment).toMatchObject({
       purpose: 'callOut',
       description: 'أجرة كشف الصيانة: المكيّف لا يبرّد',
@@ -166,11 +139,11 @@ describe('the call-out', () => {
     expect((await rowOf(orderId)).bill).toMatchObject({ callOut: 80, tip: 15.5, total: 95.5, due: 95.5 });
     await settle(paymentUrl);
     expect((await rowOf(orderId)).status).toBe('waiting_payment');
-    expect(await walletOf(person.id)).toBe(8_000);
+    expect(await wallet()).toBe(8_000);
     await settle(withTip);
     expect(await rowOf(orderId)).toMatchObject({ status: 'created', bill: { paid: 95.5 } });
     await cancel(orderId);
-    expect(await walletOf(person.id)).toBe(8_000 + 9_550);
+    expect(await wallet()).toBe(8_000 + 9_550);
   });
 
   it('is paid out of the wallet where it holds enough', async () => {
@@ -180,13 +153,14 @@ describe('the call-out', () => {
     await cancel(first);
     const paid = (await pay({ orderId, tip: 0, payWith: 'wallet' })).json();
     expect(paid.paymentUrl).toMatch(/^\/payment\/success\?reference=RK/);
-    expect(await walletOf(person.id)).toBe(0);
+    expect(await wallet()).toBe(0);
     expect((await rowOf(orderId)).status).toBe('created');
   });
 
   it('is paid by a saved card, whose code is needed', async () => {
     const card = { number: '4111111111111111', expiry_month: 12, expiry_year: 2040 };
-    const saved = (await postAs(made.app, person, '/api/payments/addPayment', card)).json().paymentMethod;
+    const saved = (await postAs(made().app, ground.visitor, '/api/payments/addPayment', card)).json()
+      .paymentMethod;
     const { orderId } = await order();
     const withCard = { orderId, tip: 5, paymentMethodId: saved.id };
     expect((await pay(withCard)).json().errors).toEqual({ cvv: expect.any(String) });

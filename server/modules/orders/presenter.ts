@@ -1,6 +1,7 @@
 import type { Answer } from '../../../contract/contract.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { Order } from '../../../contract/maintenance.ts';
+import { inSar } from '../../money.ts';
 import { personName } from '../session/presenter.ts';
 import { cancelReasonLabels, orderStatusLabels } from './labels.ts';
 import {
@@ -14,7 +15,6 @@ import {
 } from './order-state.ts';
 import type { listIssues, OrderRow } from './repository.ts';
 
-const HALALAS = 100;
 type IssueRow = Awaited<ReturnType<typeof listIssues>>[number];
 
 function presentIssue({ id, nameAr, nameEn, icon }: IssueRow, language: Language) {
@@ -37,19 +37,18 @@ export const presentCancelReasons = (language: Language) => wordAll(cancelReason
 
 /** Its lines add up: callOut + tip − discount + finalPayment − credit = total. */
 function presentBill(order: OrderFields): Order['bill'] {
-  const sar = (halalas: number) => halalas / HALALAS;
   const due = dueOf(order);
   const paid =
     (order.callOutPaidAt ? callOutCharge(order) : 0) + (order.finalPaidAt ? finalCharge(order) : 0);
   return {
-    callOut: sar(order.callOutHalalas),
-    tip: sar(order.tipHalalas),
-    discount: sar(order.discountHalalas),
-    finalPayment: order.finalHalalas === null ? null : sar(order.finalHalalas),
-    credit: order.finalHalalas === null ? 0 : sar(order.callOutHalalas),
-    total: sar(callOutCharge(order) + finalCharge(order)),
-    paid: sar(paid),
-    due: due === null ? 0 : sar(chargeOf(order, due)),
+    callOut: inSar(order.callOutHalalas),
+    tip: inSar(order.tipHalalas),
+    discount: inSar(order.discountHalalas),
+    finalPayment: order.finalHalalas === null ? null : inSar(order.finalHalalas),
+    credit: order.finalHalalas === null ? 0 : inSar(order.callOutHalalas),
+    total: inSar(callOutCharge(order) + finalCharge(order)),
+    paid: inSar(paid),
+    due: due === null ? 0 : inSar(chargeOf(order, due)),
   };
 }
 
@@ -70,8 +69,8 @@ export function presentOrder({ order, issue, technician }: OrderRow, language: L
     assignTime: isoOf(order.assignTime),
     arriveTime: isoOf(order.arriveTime),
     doneTime: isoOf(order.doneTime),
-    finalPayment: order.finalHalalas === null ? null : order.finalHalalas / HALALAS,
-    price: order.callOutHalalas === 0 ? null : order.callOutHalalas / HALALAS,
+    finalPayment: inSar(order.finalHalalas),
+    price: order.callOutHalalas === 0 ? null : inSar(order.callOutHalalas),
     status: statusOf(order),
     Provider: technician && { name: personName(technician, language), mobile: technician.mobile },
     bill: presentBill(order),

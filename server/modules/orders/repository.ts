@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
+import { PAGE_AND_ONE, pageOf, rowsBefore } from '../../db/page.ts';
 import { issueTypes, orders, technicians } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/people.ts';
 import type { OrderFields } from './order-state.ts';
@@ -76,7 +77,7 @@ export async function listOrders(
     .where(and(eq(orders.userId, userId), part === 'current' ? isOpen : isOver))
     .orderBy(desc(orders.id))
     .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
+    .offset(rowsBefore(page));
 }
 
 /** A person's own order; undefined where he has none of that id. */
@@ -124,9 +125,9 @@ export async function listAllOrders(
     .leftJoin(technicians, eq(technicians.id, orders.technicianId))
     .where(where)
     .orderBy(isOpenOnly ? asc(orders.id) : desc(orders.id))
-    .limit(PAGE_SIZE + 1)
-    .offset((page - 1) * PAGE_SIZE);
-  return { rows: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
+    .limit(PAGE_AND_ONE)
+    .offset(rowsBefore(page));
+  return pageOf(rows);
 }
 
 export type Technician = typeof technicians.$inferSelect;

@@ -1,10 +1,10 @@
 import type { Body } from '../../../contract/contract.ts';
 import { couponDiscount } from '../../../contract/coupon-discount.ts';
-import type { Language } from '../../../contract/language.ts';
 import { COUPON_HOLD_MINUTES, MAINTENANCE_CALL_OUT_SAR } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Once } from '../../plugins/idempotency.ts';
+import { inHalalas, inSar } from '../../money.ts';
+import type { Caller } from '../../plugins/idempotency.ts';
 import type { Clock } from '../../time/clock.ts';
 import { type Coupons, offerOf } from '../coupons/service.ts';
 import { giveBack } from '../payments/giving-back.ts';
@@ -17,8 +17,7 @@ import { chargeOf, type Due, dueOf, isCancellable, type OrderFields } from './or
 import { noticePath, takePayment } from './payment.ts';
 import { addOrder, changeOrder, findOrder, hasIssue, lockOrderOf } from './repository.ts';
 
-const HALALAS = 100;
-const CALL_OUT_HALALAS = MAINTENANCE_CALL_OUT_SAR * HALALAS;
+const CALL_OUT_HALALAS = inHalalas(MAINTENANCE_CALL_OUT_SAR);
 /** A new order leads to the gateway's page; its pay screen has the other ways. */
 const PAGE = { by: 'page' } as const;
 const COUPON_HOLD_MS = COUPON_HOLD_MINUTES * 60_000;
@@ -29,13 +28,6 @@ interface Services {
   coupons: Coupons;
   images: PrivatePictures;
   clock: Clock;
-}
-
-/** Who calls, and how his call does at most once what it does. */
-interface Caller {
-  userId: number;
-  language: Language;
-  once: Once;
 }
 
 /** What a part of an order was paid by; null where it was not, or cost nothing. */
@@ -74,11 +66,11 @@ export function createOrders({ db, payments, coupons, images, clock }: Services)
     { tip, coupon }: Pick<Body<'maintenance.pay'>, 'tip' | 'coupon'>,
   ): Promise<OrderFields> {
     const used = coupon ? await coupons.take(transaction, { userId, coupon, orderId: id }) : null;
-    const discount = used ? couponDiscount(offerOf(used), callOutHalalas / HALALAS) : 0;
+    const discount = used ? couponDiscount(offerOf(used), inSar(callOutHalalas)) : 0;
     return changeOrder(transaction, id, {
-      tipHalalas: Math.round((tip ?? 0) * HALALAS),
+      tipHalalas: inHalalas(tip ?? 0),
       couponId: used?.id ?? null,
-      discountHalalas: Math.round(discount * HALALAS),
+      discountHalalas: inHalalas(discount),
       couponHeldUntil: used && new Date(clock.now().getTime() + COUPON_HOLD_MS),
     });
   }

@@ -12,7 +12,7 @@ import {
 } from '../../db/schema/money.ts';
 import type { PaymentPurpose } from './payment-subject.ts';
 
-export type PaymentFilter = (typeof PAYMENT_FILTERS)[number];
+type PaymentFilter = (typeof PAYMENT_FILTERS)[number];
 
 /** The purposes of each tab of the wallet (core §3); `Users` is what people put in themselves. */
 const PURPOSES: Record<PaymentFilter, PaymentPurpose[]> = {

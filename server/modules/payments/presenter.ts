@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract/language.ts';
 import type { PaymentEntry, PaymentResult } from '../../../contract/payments.ts';
+import { inSar } from '../../money.ts';
 import type { ListedPayment } from './listing.ts';
 import type { Payment } from './payment-subject.ts';
 
@@ -14,7 +15,7 @@ export function presentPaymentResult(payment: Payment, told: Told): PaymentResul
     reference: payment.reference,
     status: payment.status,
     purpose: payment.purpose,
-    amount: payment.amountHalalas / 100,
+    amount: inSar(payment.amountHalalas),
     createdAt: payment.createdAt.toISOString(),
     settledAt: payment.settledAt?.toISOString() ?? null,
     ...told,
@@ -32,7 +33,7 @@ export function presentPaymentEntry(
     id,
     description: kind === 'refund' ? `${REFUND[language]}: ${description}` : description,
     createdAt: createdAt.toISOString(),
-    amount: amountHalalas / 100,
+    amount: inSar(amountHalalas),
     approved: payment.status === 'paid',
     kind,
     purpose: payment.purpose,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { paymentReference } from '../../../contract/payments.ts';
 import type { PaymentsGateway } from '../../gateways/payments/payments-gateway.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { inSar } from '../../money.ts';
 import { balanceOf } from '../ledger/repository.ts';
 import { listPayments } from './listing.ts';
 import type { PaymentSubjects } from './payment-subject.ts';
@@ -35,7 +36,7 @@ export async function paymentsModule(app: FastifyInstance, { payments, gateway, 
         return presentPaymentEntry(row, { description, link: subject.linkOf(row.payment) }, language);
       }),
     );
-    return { balance: balance / 100, rows };
+    return { balance: inSar(balance), rows };
   });
 
   app.endpoint(

@@ -3,7 +3,7 @@ import type { PhotoWidth } from '../../../contract/photo-url.ts';
 import type { MediaFile } from '../../../contract/property-entities.ts';
 
 /** A photo as the properties repository reads it. */
-export interface PhotoRow {
+interface PhotoRow {
   id: number;
   path: string;
   thumbhash: string | null;

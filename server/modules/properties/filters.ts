@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzl
 import { ROOMS_OPEN } from '../../../contract/limits.ts';
 import type { PropertyFilters } from '../../../contract/properties.ts';
 import { favourites, properties } from '../../db/schema/properties.ts';
+import { inHalalas } from '../../money.ts';
 import { searchWords } from './search-words.ts';
 
 /** A search is matched by this many of its words; more would only cost time. */
@@ -102,7 +103,7 @@ function hasFeatures(ids: number[] | undefined): SQL | undefined {
 export function whereMatches(filters: SearchFilters): SQL | undefined {
   const price = ordered(filters.priceFrom, filters.priceTo);
   const area = ordered(filters.areaFrom, filters.areaTo);
-  const halalas = (sar: number | undefined) => (sar === undefined ? undefined : Math.round(sar * 100));
+  const halalas = (sar: number | undefined) => (sar === undefined ? undefined : inHalalas(sar));
   const equals = [
     [properties.typeId, filters.typeId],
     [properties.neighborhoodId, filters.neighborhoodId],

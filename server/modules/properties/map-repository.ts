@@ -59,7 +59,7 @@ export async function gathering<Row>(
 }
 
 /** A search on the map: its filters, and into how many cells its width is cut at most. */
-export type MapSearch = SearchFilters & { columns?: number | undefined };
+type MapSearch = SearchFilters & { columns?: number | undefined };
 
 /**
  * Where the matches lie: one cell for each place that they share on a map of at most `columns` cells

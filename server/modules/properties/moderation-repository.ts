@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
-import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { PropertyStatus } from '../../../contract/property-entities.ts';
 import type { Database } from '../../db/database.ts';
+import { PAGE_AND_ONE, pageOf, rowsBefore } from '../../db/page.ts';
 import { propertyAds } from '../../db/schema/advertising.ts';
 import { users } from '../../db/schema/people.ts';
 import { cities, neighborhoods } from '../../db/schema/places.ts';
@@ -80,9 +80,9 @@ export async function listAds(
   const rows = await selectAds(db, {})
     .where(status === undefined ? undefined : eq(properties.status, status))
     .orderBy(...order)
-    .limit(PAGE_SIZE + 1)
-    .offset((page - 1) * PAGE_SIZE);
-  return { rows: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
+    .limit(PAGE_AND_ONE)
+    .offset(rowsBefore(page));
+  return pageOf(rows);
 }
 
 /** What an operator looks at before he decides; null where there is no such ad. */

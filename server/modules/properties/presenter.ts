@@ -3,6 +3,7 @@ import { CARD_PHOTOS } from '../../../contract/limits.ts';
 import type { UnderstoodWord } from '../../../contract/properties.ts';
 import type { PropertyCard, PropertyDetail, PropertyType } from '../../../contract/property-entities.ts';
 import { propertyStatusLabels } from '../../db/seed/reference/status-labels.ts';
+import { inSar } from '../../money.ts';
 import { presentPhoto } from '../pictures/presenter.ts';
 import { type NamedRow, nameOf, presentPlace } from '../places/presenter.ts';
 import { personName } from '../session/presenter.ts';
@@ -44,11 +45,6 @@ export function presentType(row: TypeRow, language: Language): PropertyType {
   };
 }
 
-/** Halalas are kept, SAR are told. */
-function toSar(halalas: number): number {
-  return halalas / 100;
-}
-
 /** What the advertiser wrote, in English where he wrote it and it is asked for. */
 function written(original: string, english: string | null, language: Language): string {
   return language === 'en' ? (english ?? original) : original;
@@ -60,7 +56,7 @@ function presentCommon(row: CardRow, language: Language): CardFields {
   return {
     id: row.id,
     title: written(row.title, row.titleEn, language),
-    price: row.priceHalalas === null ? null : toSar(row.priceHalalas),
+    price: inSar(row.priceHalalas),
     rentPeriod: row.rentPeriod,
     purpose: row.purpose,
     propertyType: row.propertyType,
@@ -104,7 +100,7 @@ export function presentMap({ cells, unplaced }: { cells: readonly Cell[]; unplac
       .map((cell) => ({
         id: cell.id,
         ...point(cell),
-        price: cell.priceHalalas === null ? null : toSar(cell.priceHalalas),
+        price: inSar(cell.priceHalalas),
         isFeatured: cell.isFeatured,
         Favorites: [] as { propertyId: number }[],
       })),
@@ -210,7 +206,7 @@ export function presentDetail(
 export function presentMarketPrice(found: MarketPrice | null) {
   if (!found) return null;
   const { medianHalalas, count, scope } = found;
-  return { medianPerMetre: Math.round(toSar(medianHalalas)), count, scope };
+  return { medianPerMetre: Math.round(inSar(medianHalalas)), count, scope };
 }
 
 type FeatureGroupRow = Awaited<ReturnType<typeof listFeatureGroups>>[number];
@@ -238,5 +234,5 @@ function countOfDays(days: number, language: Language): string {
 type DurationRow = Awaited<ReturnType<typeof listDurations>>[number];
 
 export function presentDuration({ id, days, priceHalalas }: DurationRow, language: Language) {
-  return { id, days, name: countOfDays(days, language), price: toSar(priceHalalas) };
+  return { id, days, name: countOfDays(days, language), price: inSar(priceHalalas) };
 }

@@ -6,7 +6,7 @@ const SAR_MAX = 9_999_999_999;
 const CEILING =
   /^(?:تحت|حتي|اقل من|باقل من|لا يتجاوز|لا يزيد عن|بحد اقصي|under|below|less than|up to|at most|max)\s+(\d[\d,٬]{0,12}(?:[.٫]\d{1,2})?)\s*(الف|الاف|مليون|k|thousand|million|m)?(?:\s+(?:ريال|ر\.س|sar|riyals?))?(?=\s|$)/;
 
-export interface SaidPrice {
+interface SaidPrice {
   /** SAR. */
   amount: number;
   /** How many words say it. */

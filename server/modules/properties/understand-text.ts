@@ -41,7 +41,7 @@ interface Asked {
   cityId: number | undefined;
 }
 
-export interface Understood {
+interface Understood {
   /** What words of the text mean; of a neighbourhood whose name several cities have, all. */
   meant: Meaning[];
   /** The words that are no names; empty where all are. */

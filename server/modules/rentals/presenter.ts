@@ -1,19 +1,18 @@
 import type { Language } from '../../../contract/language.ts';
 import type { Rental, RentDue, RentedProperty } from '../../../contract/rentals.ts';
+import { inSar } from '../../money.ts';
 import type { CardRow } from '../properties/card-rows.ts';
 import { presentCard } from '../properties/presenter.ts';
 import { personName } from '../session/presenter.ts';
 import { rentalUnitLabels } from './labels.ts';
 import type { DueFields, TenancyRow } from './repository.ts';
 
-const HALALAS = 100;
 type Role = RentedProperty['role'];
 
-const sumOf = (dues: DueFields[]) =>
-  dues.reduce((sum, { amountHalalas }) => sum + amountHalalas, 0) / HALALAS;
+const sumOf = (dues: DueFields[]) => inSar(dues.reduce((sum, { amountHalalas }) => sum + amountHalalas, 0));
 const presentDue = ({ dueOn, amountHalalas }: DueFields): RentDue => ({
   dueDate: dueOn,
-  amount: amountHalalas / HALALAS,
+  amount: inSar(amountHalalas),
 });
 
 /** Labels by unit, in the reader's language. */

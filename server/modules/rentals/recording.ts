@@ -1,6 +1,7 @@
 import type { PropertyStatus } from '../../../contract/property-entities.ts';
 import type { Database } from '../../db/database.ts';
 import { brokenConstraint } from '../../http/database-fault.ts';
+import { inHalalas } from '../../money.ts';
 import { daysAfter } from '../../time/riyadh.ts';
 import { findActive } from '../reservations/repository.ts';
 import { callOffComing } from '../viewings/calling-off.ts';
@@ -22,7 +23,6 @@ import {
 } from './repository.ts';
 import { dueDaysOf, lastDayOf, monthsOf, type Term } from './terms.ts';
 
-const HALALAS = 100;
 /** Of these a home can be let: one that is held by a reservation is let by its execution. */
 const LETTABLE: readonly PropertyStatus[] = ['published', 'hidden', 'rented'];
 
@@ -82,7 +82,7 @@ export async function recordTenancy(
       `Property ${propertyId} is let from ${theirs.startsOn} to ${theirs.expiresOn}: tenancy ${id}`,
     );
   }
-  const amountHalalas = Math.round(rentSar * HALALAS);
+  const amountHalalas = inHalalas(rentSar);
   const dues = dueDaysOf(agreed, everyMonths).map((dueOn) => ({ dueOn, amountHalalas }));
   try {
     const fields = { ...agreed, propertyId, tenantId: tenant.id, expiresOn, createdAt: at };

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
+import { PAGE_AND_ONE, pageOf, rowsBefore } from '../../db/page.ts';
 import { propertyAds } from '../../db/schema/advertising.ts';
 import { users } from '../../db/schema/people.ts';
 import { properties } from '../../db/schema/properties.ts';
@@ -231,9 +231,9 @@ export async function listAllTenancies(db: Database, { isAll, page }: { isAll: b
     .leftJoin(unpaid, eq(unpaid.tenancyId, tenancies.id))
     .where(isAll ? undefined : isNull(tenancies.endedOn))
     .orderBy(isAll ? desc(tenancies.id) : asc(tenancies.expiresOn), asc(tenancies.id))
-    .limit(PAGE_SIZE + 1)
-    .offset((page - 1) * PAGE_SIZE);
-  return { rows: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
+    .limit(PAGE_AND_ONE)
+    .offset(rowsBefore(page));
+  return pageOf(rows);
 }
 
 /** One tenancy for operators, ended or not; undefined where there is none. */

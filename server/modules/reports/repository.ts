@@ -1,11 +1,12 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
+import { PAGE_AND_ONE, pageOf, rowsBefore } from '../../db/page.ts';
 import { propertyReports } from '../../db/schema/advertising.ts';
 import { users } from '../../db/schema/people.ts';
 import { properties } from '../../db/schema/properties.ts';
 
-export type ReportFields = typeof propertyReports.$inferSelect;
+type ReportFields = typeof propertyReports.$inferSelect;
 
 /** Writes down a report; undefined where the person has one of this ad that nobody has answered. */
 export async function addReport(
@@ -31,7 +32,7 @@ export async function listOwnReports(db: Database, userId: number, page: number)
     .where(eq(propertyReports.userId, userId))
     .orderBy(desc(propertyReports.id))
     .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
+    .offset(rowsBefore(page));
 }
 
 export type ReportRow = Awaited<ReturnType<typeof listOwnReports>>[number];
@@ -45,9 +46,9 @@ export async function listOpenReports(db: Database, page: number) {
     .innerJoin(users, eq(users.id, propertyReports.userId))
     .where(eq(propertyReports.status, 'open'))
     .orderBy(asc(propertyReports.id))
-    .limit(PAGE_SIZE + 1)
-    .offset((page - 1) * PAGE_SIZE);
-  return { rows: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
+    .limit(PAGE_AND_ONE)
+    .offset(rowsBefore(page));
+  return pageOf(rows);
 }
 
 /** An open report, locked until the transaction ends; null where there is none of that id, or it is answered. */

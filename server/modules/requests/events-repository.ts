@@ -11,7 +11,7 @@ const COLUMNS = {
   property: 'propertyRequestId',
 } as const satisfies Record<RequestCategory, keyof typeof requestEvents.$inferSelect>;
 
-export interface NewEvent {
+interface NewEvent {
   status: string;
   /** Null where the person himself did it. */
   message: string | null;

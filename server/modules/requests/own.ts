@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { PAGE_SIZE } from '../../../contract/limits.ts';
+import { rowsBefore } from '../../db/page.ts';
 
 /** Which of a person's own requests are read: a page of them, or the one of an id. */
 export interface Own {
@@ -14,4 +14,4 @@ export function isOwn(table: { id: PgColumn; userId: PgColumn }, { userId, id }:
   return and(eq(table.userId, userId), id === undefined ? undefined : eq(table.id, id));
 }
 
-export const firstOfPage = ({ page = 1 }: Own) => (page - 1) * PAGE_SIZE;
+export const firstOfPage = ({ page = 1 }: Own) => rowsBefore(page);

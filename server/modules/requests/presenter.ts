@@ -7,6 +7,7 @@ import type {
   RequestEvent,
   Wish,
 } from '../../../contract/requests.ts';
+import { inSar } from '../../money.ts';
 import { nameOf, presentPlace } from '../places/presenter.ts';
 import type { CardRow } from '../properties/card-rows.ts';
 import { presentCard, presentType } from '../properties/presenter.ts';
@@ -15,8 +16,6 @@ import type { FinanceFields } from './finance-repository.ts';
 import { CRITERIA, type Criterion, whyItFits } from './fit-words.ts';
 import type { DocumentRow, ManagementRow } from './service-requests.ts';
 import type { FeatureRow, MatchRow, WishFields, WishRow } from './wishes-repository.ts';
-
-const toSar = (halalas: number | null) => (halalas === null ? null : halalas / 100);
 
 export function presentDocumentRequest(row: DocumentRow): DocumentRequest {
   const { id, name, mobile, status, createdAt } = row;
@@ -42,8 +41,8 @@ export function presentFinanceRequest(row: FinanceFields, card: CardRow, languag
     mobile: row.mobile,
     status: row.status,
     createdAt: row.createdAt.toISOString(),
-    amount: toSar(row.amountHalalas),
-    salary: toSar(row.salaryHalalas),
+    amount: inSar(row.amountHalalas),
+    salary: inSar(row.salaryHalalas),
     obligations: row.obligations,
     Property: presentCard(card, language),
   };
@@ -64,8 +63,8 @@ export function presentWish(
     Neighborhood: neighborhood && presentPlace(neighborhood, language),
     PropertyType: type && presentType(type, language),
     propertyType: wish.tenants,
-    priceFrom: toSar(wish.priceFromHalalas),
-    priceTo: toSar(wish.priceToHalalas),
+    priceFrom: inSar(wish.priceFromHalalas),
+    priceTo: inSar(wish.priceToHalalas),
     roomsCount: wish.roomsCount,
     age: wish.age,
     PropertyFeatures: features

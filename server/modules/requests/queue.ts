@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { PAGE_SIZE } from '../../../contract/limits.ts';
 import { REQUEST_CATEGORIES, type RequestCategory } from '../../../contract/request-statuses.ts';
 import type { Database } from '../../db/database.ts';
+import { PAGE_AND_ONE, pageOf, rowsBefore } from '../../db/page.ts';
 import { users } from '../../db/schema/people.ts';
 import { requestSteps } from './answering.ts';
 import { requestTables } from './tables.ts';
@@ -50,8 +50,8 @@ export async function listAllRequests(
     from (${sql.join(parts, sql` union all `)}) as r
     join ${users} on ${users.id} = r.user_id
     order by r.created_at ${direction}, r.kind, r.id ${direction}
-    limit ${PAGE_SIZE + 1} offset ${(page - 1) * PAGE_SIZE}`);
-  return { rows: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
+    limit ${PAGE_AND_ONE} offset ${rowsBefore(page)}`);
+  return pageOf(rows);
 }
 
 /** Whose a request is; undefined where there is none of that id. */

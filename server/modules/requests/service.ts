@@ -2,6 +2,7 @@ import type { Body } from '../../../contract/contract.ts';
 import { OPEN_WISHES_MAX } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { inHalalas } from '../../money.ts';
 import type { Once } from '../../plugins/idempotency.ts';
 import { requireFeatures, requireType } from '../advertising/references.ts';
 import { findStanding, findTitle } from '../advertising/repository.ts';
@@ -12,14 +13,12 @@ import { addFinanceRequest } from './finance-repository.ts';
 import { readWishedPlace } from './wished-place.ts';
 import { addWish, changeWish, countOpenWishes, lockOwnWish } from './wishes-repository.ts';
 
-const toHalalas = (sar: number | null | undefined) => (sar == null ? null : Math.round(sar * 100));
-
 /** Lower and upper price in their order, whichever way round they were given: as lists read them. */
 function orderedPrices({
   priceFrom,
   priceTo,
 }: Pick<Body<'requests.createProperty'>, 'priceFrom' | 'priceTo'>) {
-  const [from, to] = [toHalalas(priceFrom), toHalalas(priceTo)];
+  const [from, to] = [inHalalas(priceFrom), inHalalas(priceTo)];
   const isSwapped = from !== null && to !== null && from > to;
   return isSwapped
     ? { priceFromHalalas: to, priceToHalalas: from }
@@ -84,8 +83,8 @@ export async function askForFinancing(
       propertyId,
       fullName,
       mobile,
-      amountHalalas: toHalalas(amount),
-      salaryHalalas: toHalalas(salary),
+      amountHalalas: inHalalas(amount),
+      salaryHalalas: inHalalas(salary),
       obligations: obligations || null,
       createdAt: new Date(),
     });

@@ -10,7 +10,7 @@ import { isPublic } from '../properties/filters.ts';
 import { firstOfPage, isOwn, type Own } from './own.ts';
 
 export type WishFields = typeof propertyRequests.$inferSelect;
-export type NewWish = typeof propertyRequests.$inferInsert;
+type NewWish = typeof propertyRequests.$inferInsert;
 
 /** How many wishes of a person are open; he adds none beside it until the transaction ends. */
 export async function countOpenWishes(transaction: Database, userId: number): Promise<number> {

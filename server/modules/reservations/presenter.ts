@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract/language.ts';
 import type { Reservation, ReservationStatus } from '../../../contract/reservations.ts';
+import { inSar } from '../../money.ts';
 import type { CardRow } from '../properties/card-rows.ts';
 import { presentCard } from '../properties/presenter.ts';
 import { reservationStatusLabels } from './labels.ts';
@@ -36,7 +37,7 @@ export function presentReservation(
   return {
     id: reservation.id,
     status,
-    amount: reservation.amountHalalas / 100,
+    amount: inSar(reservation.amountHalalas),
     createdAt: reservation.createdAt.toISOString(),
     paidAt: reservation.paidAt?.toISOString() ?? null,
     expiresAt: (deadline && reservation[deadline]?.toISOString()) ?? null,

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { PropertyStatus } from '../../../contract/property-entities.ts';
 import type { Database } from '../../db/database.ts';
+import { PAGE_AND_ONE, pageOf, rowsBefore } from '../../db/page.ts';
 import { users } from '../../db/schema/people.ts';
 import { properties } from '../../db/schema/properties.ts';
 import { financeRequests, reservations } from '../../db/schema/reservations.ts';
@@ -139,7 +140,7 @@ export async function listReservations(db: Database, userId: number, page: numbe
     .where(eq(reservations.userId, userId))
     .orderBy(sql`${isActive} desc`, desc(reservations.id))
     .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
+    .offset(rowsBefore(page));
 }
 
 export type ReservationRow = Awaited<ReturnType<typeof listReservations>>[number];
@@ -217,7 +218,7 @@ export async function listAllReservations(
     .innerJoin(users, eq(users.id, reservations.userId))
     .where(status && eq(reservations.status, status))
     .orderBy(sql`${reservations.executeBefore} asc nulls last`, desc(reservations.id))
-    .limit(PAGE_SIZE + 1)
-    .offset((page - 1) * PAGE_SIZE);
-  return { rows: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
+    .limit(PAGE_AND_ONE)
+    .offset(rowsBefore(page));
+  return pageOf(rows);
 }

@@ -1,10 +1,10 @@
 import type { Body } from '../../../contract/contract.ts';
-import type { Language } from '../../../contract/language.ts';
 import { RESERVATION_FEE_SAR, RESERVATION_HOLD_MINUTES } from '../../../contract/limits.ts';
 import type { RESERVABILITY } from '../../../contract/reservations.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Once } from '../../plugins/idempotency.ts';
+import { inHalalas } from '../../money.ts';
+import type { Caller } from '../../plugins/idempotency.ts';
 import type { Clock } from '../../time/clock.ts';
 import { earn } from '../payments/giving-back.ts';
 import { cancelOpenPayment, findPaid } from '../payments/repository.ts';
@@ -26,21 +26,12 @@ import {
 
 const HOLD_MS = RESERVATION_HOLD_MINUTES * 60_000;
 const BATCH = 100;
-const HALALAS = 100;
 
 interface Services {
   db: Database;
   payments: Payments;
   clock: Clock;
 }
-
-interface Caller {
-  userId: number;
-  language: Language;
-  once: Once;
-}
-
-const inHalalas = (sar: number | null | undefined) => (sar == null ? null : Math.round(sar * HALALAS));
 
 /** Reservations of properties (core §4, DESIGN §6). */
 export function createReservations({ db, payments, clock }: Services) {
@@ -99,7 +90,7 @@ export function createReservations({ db, payments, clock }: Services) {
             userId,
             propertyId,
             status: 'waiting_payment',
-            amountHalalas: RESERVATION_FEE_SAR[purpose] * HALALAS,
+            amountHalalas: inHalalas(RESERVATION_FEE_SAR[purpose]),
             payBefore: new Date(createdAt.getTime() + HOLD_MS),
             createdAt,
           })

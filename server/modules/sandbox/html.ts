@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/language.ts';
+import { inSar } from '../../money.ts';
 import { SANDBOX_STYLE_PATH } from './paths.ts';
 
 const ESCAPES: Record<string, string> = {
@@ -28,7 +29,7 @@ const RIYAL =
 
 /** Halalas as SAR. */
 export function amountOf(halalas: number, language: Language): string {
-  const written = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(halalas / 100);
+  const written = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(inSar(halalas));
   const label = language === 'ar' ? 'ر.س' : 'R.S';
   return `<bdi dir="ltr" class="amount"><svg class="riyal" viewBox="0 0 24 24" role="img" aria-label="${label}">${RIYAL}</svg> ${written}</bdi>`;
 }

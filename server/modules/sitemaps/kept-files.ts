@@ -12,7 +12,7 @@ const WAITING_MOST = 10;
 /** Addresses differ by a few digits: more effort saves little. */
 const LEVEL = 2;
 
-export interface KeptFile {
+interface KeptFile {
   gzipped: Buffer;
   etag: string;
   until: number;

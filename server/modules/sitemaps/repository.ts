@@ -6,7 +6,7 @@ import { properties } from '../../db/schema/properties.ts';
 import { isPublic } from '../properties/filters.ts';
 
 /** Ids that a part spans: each listing has an address a language, and a file may hold 50,000 (sitemaps.org). */
-export const IDS_A_PART = 25_000;
+const IDS_A_PART = 25_000;
 /** Rows that are read at a time. */
 const BATCH = 5_000;
 

@@ -17,7 +17,7 @@ const INK = 1.3;
 /** Nothing longer fits anywhere. */
 const LONGEST = 200;
 
-export interface TextStyle {
+interface TextStyle {
   weight: 'Medium' | 'Bold';
   /** Pixels. */
   size: number;

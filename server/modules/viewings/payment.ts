@@ -4,7 +4,7 @@ import { tellOfViewing } from './notices.ts';
 import { changeViewing, findForNotice, lockViewing } from './repository.ts';
 
 /** Confirms a viewing that is paid, and tells whom it concerns. */
-export async function confirmViewing(transaction: Database, viewingId: number): Promise<void> {
+async function confirmViewing(transaction: Database, viewingId: number): Promise<void> {
   await changeViewing(transaction, viewingId, { status: 'confirmed' });
   await tellOfViewing(transaction, { viewingId, visitor: 'viewingConfirmed', advertiser: 'visitBooked' });
 }

@@ -3,6 +3,7 @@ import type { Language } from '../../../contract/language.ts';
 import { VIEWING_MINUTES } from '../../../contract/limits.ts';
 import type { Viewing, ViewingStatus } from '../../../contract/viewings.ts';
 import { purposeLabels } from '../../db/seed/reference/status-labels.ts';
+import { inSar } from '../../money.ts';
 import { riyadhClock, riyadhDay, wordClock } from '../../time/riyadh.ts';
 import type { CardRow } from '../properties/card-rows.ts';
 import { presentCard, presentStatusChoices } from '../properties/presenter.ts';
@@ -58,7 +59,7 @@ export function presentViewing(
     startsAt: startsAt.toISOString(),
     endsAt: endOf(viewing).toISOString(),
     fancyReview: viewing.isLuxury,
-    amount: viewing.amountHalalas / 100,
+    amount: inSar(viewing.amountHalalas),
     payBefore: status === 'waiting_payment' ? (viewing.payBefore?.toISOString() ?? null) : null,
     canChange: isActive && startsAt > now,
     createdAt: viewing.createdAt.toISOString(),

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
+import { rowsBefore } from '../../db/page.ts';
 import { users } from '../../db/schema/people.ts';
 import { properties } from '../../db/schema/properties.ts';
 import { viewingHours, viewings } from '../../db/schema/viewings.ts';
@@ -151,7 +152,7 @@ export async function listViewings(db: Database, userId: number, page: number, n
     .where(eq(viewings.userId, userId))
     .orderBy(sql`${comingFirst} asc nulls last`, desc(viewings.startsAt), desc(viewings.id))
     .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
+    .offset(rowsBefore(page));
 }
 
 /** One viewing of a person; undefined where he has none of that id. */

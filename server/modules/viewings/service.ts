@@ -1,10 +1,10 @@
 import type { Body } from '../../../contract/contract.ts';
-import type { Language } from '../../../contract/language.ts';
 import { LUXURY_VIEWING_SAR, VIEWING_HOLD_MINUTES, VIEWINGS_COMING_MOST } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { brokenConstraint } from '../../http/database-fault.ts';
-import type { Once } from '../../plugins/idempotency.ts';
+import { inHalalas } from '../../money.ts';
+import type { Caller } from '../../plugins/idempotency.ts';
 import type { Clock } from '../../time/clock.ts';
 import { createAttemptLimit } from '../attempts/attempt-limit.ts';
 import { cancelOpenPayment, findPaid } from '../payments/repository.ts';
@@ -31,7 +31,6 @@ import { chosenTime, timesAhead, type ViewingTime } from './times.ts';
 const HOLD_MS = VIEWING_HOLD_MINUTES * 60_000;
 /** A time is held by one unpaid viewing at most; the job looks at so many at a time. */
 const RELEASE_MOST = 100;
-const HALALAS = 100;
 /** Bookings and moves of one person, refused ones too: each may tell an advertiser something. */
 const CHANGES_AN_HOUR = 30;
 
@@ -39,13 +38,6 @@ interface Services {
   db: Database;
   payments: Payments;
   clock: Clock;
-}
-
-/** Who calls, and how his call does at most once what it does. */
-interface Caller {
-  userId: number;
-  language: Language;
-  once: Once;
 }
 
 /** A normal viewing costs nothing, however its body would pay. */
@@ -145,7 +137,7 @@ export function createViewings({ db, payments, clock }: Services) {
           startsAt,
           status: isLuxury ? 'waiting_payment' : 'confirmed',
           isLuxury,
-          amountHalalas: isLuxury ? LUXURY_VIEWING_SAR * HALALAS : 0,
+          amountHalalas: isLuxury ? inHalalas(LUXURY_VIEWING_SAR) : 0,
           payBefore: isLuxury ? earlier(new Date(now.getTime() + HOLD_MS), startsAt) : null,
           createdAt: now,
           scheduledAt: now,

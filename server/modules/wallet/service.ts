@@ -1,15 +1,14 @@
 import type { Body } from '../../../contract/contract.ts';
-import type { Language } from '../../../contract/language.ts';
 import { TOP_UP_HOLD_MINUTES } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { walletTopUps } from '../../db/schema/money.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Once } from '../../plugins/idempotency.ts';
+import { inHalalas } from '../../money.ts';
+import type { Caller } from '../../plugins/idempotency.ts';
 import type { Clock } from '../../time/clock.ts';
 import { cancelOpenPayment, listOverdue } from '../payments/repository.ts';
 import type { Payments } from '../payments/service.ts';
 
-const HALALAS = 100;
 const HOLD_MS = TOP_UP_HOLD_MINUTES * 60_000;
 const RELEASE_MOST = 100;
 
@@ -17,12 +16,6 @@ interface Services {
   db: Database;
   payments: Payments;
   clock: Clock;
-}
-
-interface Caller {
-  userId: number;
-  language: Language;
-  once: Once;
 }
 
 /** A person's wallet: what he puts in. What goes out is paid through payments (docs/decisions/0009). */
@@ -35,7 +28,7 @@ export function createWallet({ db, payments, clock }: Services) {
       const way = await payments.wayOf(userId, wish);
       const { paymentId } = await once(async (transaction) => {
         const createdAt = clock.now();
-        const amountHalalas = amount * HALALAS;
+        const amountHalalas = inHalalas(amount);
         const [topUp] = await transaction
           .insert(walletTopUps)
           .values({ userId, amountHalalas, createdAt })

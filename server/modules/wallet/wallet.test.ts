@@ -1,47 +1,23 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  addVisitors,
-  comeBack,
-  createBookingApp,
-  decidePayment,
-  postAs,
-  read,
-  type Visitor,
-} from '../../../tests/support/bookings.ts';
+import { describe, expect, it } from 'vitest';
+import { bookingGround } from '../../../tests/support/booking-ground.ts';
+import { postAs, read } from '../../../tests/support/bookings.ts';
 import { answerOf } from '../../../tests/support/test-app.ts';
 import { payments } from '../../db/schema/money.ts';
-import { notifications } from '../../db/schema/people.ts';
 
-let made: Awaited<ReturnType<typeof createBookingApp>>;
-let visitor: Visitor;
+const ground = bookingGround();
+const { made, settle, addCard, kinds } = ground;
 
-beforeAll(async () => {
-  made = await createBookingApp();
-});
-afterAll(() => made.app.close());
-beforeEach(async () => {
-  [visitor = { id: 0, headers: {} }] = await addVisitors(made.db, 1);
-});
-
-const topUp = (body: object, key?: string) => postAs(made.app, visitor, '/api/users/addBalance', body, key);
-const wallet = (query = '') => read(made.app, visitor, `/api/payments/paymentsList?isWallet=1${query}`);
-const all = () => read(made.app, visitor, '/api/payments/paymentsList');
-const kinds = async () =>
-  (await made.db.select().from(notifications).where(eq(notifications.userId, visitor.id))).map(
-    ({ kind }) => kind,
-  );
-
-async function addCard(number = '4201320111111010'): Promise<number> {
-  const card = { number, expiry_month: 12, expiry_year: new Date().getUTCFullYear() + 1 };
-  return (await postAs(made.app, visitor, '/api/payments/addPayment', card)).json().paymentMethod.id;
-}
-
+const topUp = (body: object, key?: string) =>
+  postAs(made().app, ground.visitor, '/api/users/addBalance', body, key);
+const wallet = (query = '') =>
+  read(made().app, ground.visitor, `/api/payments/paymentsList?isWallet=1${query}`);
+const all = () => read(made().app, ground.visitor, '/api/payments/paymentsList');
 describe('topping up', () => {
   it('is in the wallet once the gateway says so', async () => {
     const { paymentUrl } = (await topUp({ amount: 1_000 })).json();
     expect(await wallet()).toEqual({ balance: 0, rows: [] });
-    const landed = await comeBack(made.app, await decidePayment(made.app, paymentUrl, 'approve'));
+    const landed = await settle(paymentUrl);
     expect(landed).toContain('/payment/success');
     expect(await wallet()).toMatchObject({
       balance: 1_000,
@@ -59,12 +35,12 @@ describe('topping up', () => {
       ],
     });
     expect(await kinds()).toEqual(['walletToppedUp']);
-    const result = await read(made.app, visitor, `/api/payments/result/${landed.split('=')[1]}`);
+    const result = await read(made().app, ground.visitor, `/api/payments/result/${landed.split('=')[1]}`);
     expect(result.payment).toMatchObject({ status: 'paid', isInWallet: false, link: '/wallet' });
   });
 
   it('by a saved card is there at once, and says by which', async () => {
-    const paymentMethodId = await addCard();
+    const paymentMethodId = await addCard(ground.visitor, '4201320111111010');
     const answer = await topUp({ amount: 250, paymentMethodId, cvv: '123' });
     expect(answer.json().paymentUrl).toContain('/payment/success');
     const { balance, rows } = await wallet();
@@ -73,7 +49,7 @@ describe('topping up', () => {
   });
 
   it('that is refused stands there as refused, and charges nothing', async () => {
-    const paymentMethodId = await addCard('4000000000000002');
+    const paymentMethodId = await addCard(ground.visitor, '4000000000000002');
     expect(answerOf(await topUp({ amount: 300, paymentMethodId, cvv: '123' }))).toMatchObject({
       status: 422,
       body: { error_number: 4053, errors: { paymentMethodId: expect.stringContaining('لم يُخصم شيء') } },
@@ -99,7 +75,7 @@ describe('topping up', () => {
       status: 422,
       body: { error_number, errors: { amount: message } },
     });
-    expect(await made.db.$count(payments, eq(payments.userId, visitor.id))).toBe(0);
+    expect(await made().db.$count(payments, eq(payments.userId, ground.visitor.id))).toBe(0);
   });
 
   it('takes the most that is allowed, and never out of the wallet itself', async () => {
@@ -121,9 +97,9 @@ describe('topping up', () => {
 
   it('that is abandoned is closed; what is paid all the same is taken', async () => {
     const { paymentUrl } = (await topUp({ amount: 40 })).json();
-    made.clock.forward(31 * 60_000);
-    expect(await made.app.timed.wallet.releaseAbandoned()).toBeGreaterThan(0);
-    const [payment] = await made.db.select().from(payments).where(eq(payments.userId, visitor.id));
+    made().clock.forward(31 * 60_000);
+    expect(await made().app.timed.wallet.releaseAbandoned()).toBeGreaterThan(0);
+    const [payment] = await made().db.select().from(payments).where(eq(payments.userId, ground.visitor.id));
     expect(payment?.status).toBe('cancelled');
     expect(paymentUrl).toContain(payment?.gatewayId);
   });
@@ -132,9 +108,12 @@ describe('topping up', () => {
 describe('the list of payments', () => {
   it('tells what came in and went out, by tab, the latest first', async () => {
     const paymentMethodId = await addCard();
-    const propertyId = made.listings[1]?.id;
+    const propertyId = made().listings[1]?.id;
     await topUp({ amount: 9_000, paymentMethodId, cvv: '123' });
-    await postAs(made.app, visitor, '/api/propReservation/create', { propertyId, payWith: 'wallet' });
+    await postAs(made().app, ground.visitor, '/api/propReservation/create', {
+      propertyId,
+      payWith: 'wallet',
+    });
     const { balance, rows } = await wallet();
     expect(rows.map((row: { purpose: string }) => row.purpose)).toEqual(['reservation', 'top_up']);
     expect(rows[0].amount).toBe(balance - 9_000);

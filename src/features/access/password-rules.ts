@@ -2,7 +2,7 @@ import { PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
 
 /** services §5, password hints, in the specification's order. */
 export const PASSWORD_RULES = ['length', 'capital', 'sign'] as const;
-export type PasswordRule = (typeof PASSWORD_RULES)[number];
+type PasswordRule = (typeof PASSWORD_RULES)[number];
 
 const HOLDS: Record<PasswordRule, (password: string) => boolean> = {
   length: (password) => password.length >= PASSWORD_MIN_LENGTH,

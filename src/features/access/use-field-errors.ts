@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 /** What is wrong, by field; a field without a fault is undefined. */
-export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
+type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
 /**
  * What is wrong with a form's fields, found by the form itself or told by the server. Whenever something is

@@ -4,7 +4,7 @@ import { isoDay } from '../../lib/typed-day.ts';
 import { type AdFields, idsOf } from './ad-fields.ts';
 import { readPhotos } from './kept-photo.ts';
 
-export type AdBody = Body<'advertising.create'>;
+type AdBody = Body<'advertising.create'>;
 
 const number = (text: string) => (text === '' ? null : Number(text));
 const day = (text: string) => isoDay(text) ?? undefined;

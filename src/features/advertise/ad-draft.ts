@@ -8,7 +8,7 @@ const { receiptImage: _, ...NO_WORDS } = NO_FIELDS;
 /** What of an ad is typed and chosen: all but the picture of its deed. */
 type AdWords = typeof NO_WORDS;
 /** An ad under way, the step where it stands, and, of one that is edited, what the server knew when it was begun. */
-export type AdDraft = AdWords & { step: AdStep | ''; base: string };
+type AdDraft = AdWords & { step: AdStep | ''; base: string };
 type DeedDraft = Pick<AdFields, 'receiptImage'>;
 
 const EMPTY: AdDraft = { ...NO_WORDS, step: '', base: '' };

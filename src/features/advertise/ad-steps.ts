@@ -2,7 +2,7 @@ import type { AdFields, AdKind, AdMode } from './ad-fields.ts';
 import { faultsOf } from './ad-rules.ts';
 
 /** The screens of services §2's wizard, but the last one, which stands once the ad is sent. */
-export const AD_STEPS = ['kind', 'identity', 'broker', 'documentation', 'property', 'feature'] as const;
+const AD_STEPS = ['kind', 'identity', 'broker', 'documentation', 'property', 'feature'] as const;
 export type AdStep = (typeof AD_STEPS)[number];
 
 /** services §2: kind, identity, property data, featuring, success. */

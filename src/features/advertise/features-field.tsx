@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { opensSheet } from '../../ui/opens-sheet.ts';
 import { panelClasses } from '../../ui/panel.tsx';
-import { preloadSheet, Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { featureIcons } from '../properties/property-detail-feature-icons.ts';
@@ -37,9 +38,7 @@ export function FeaturesField({ form }: { form: AdForm }) {
     <>
       <button
         type="button"
-        aria-haspopup="dialog"
-        onPointerEnter={preloadSheet}
-        onFocus={preloadSheet}
+        {...opensSheet}
         onClick={() => setOpen(true)}
         className={panelClasses({ className: 'press flex w-full items-center gap-3 text-start' })}
       >

@@ -14,7 +14,7 @@ import type { Uploaded } from './photo-uploads.ts';
 const UPLOAD_TIMEOUT_MS = 180_000;
 
 /** Another ad, or another state of one: every list of cards may show it, and the account tells of it. */
-export function refreshAds(client: QueryClient): void {
+function refreshAds(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: [PROPERTIES_SCOPE] });
   void client.invalidateQueries({ queryKey: ['notifications'] });
 }

@@ -3,12 +3,11 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MyAd, PropertyStatus } from '../../../contract/property-entities.ts';
 import { writtenDay } from '../../lib/written-day.ts';
-import { useOnline } from '../../pwa/use-online.ts';
+import { OnlineButton } from '../../shell/online-button.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { opensSheet } from '../../ui/opens-sheet.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { preloadSheet } from '../../ui/sheet.tsx';
 import { PropertyFacts } from '../properties/property-facts.tsx';
 import { PropertyMiniFace } from '../properties/property-mini-face.tsx';
 import { MyAdMenu } from './my-ad-menu.tsx';
@@ -33,9 +32,8 @@ interface MyAdCardProps {
 
 /** services §2, own ads: status, type, title, place, price, rooms and bathrooms, how it does, and its menu. */
 export function MyAdCard({ ad, statusChoices }: MyAdCardProps) {
-  const { t, i18n } = useTranslation(['ads', 'properties', 'pwa']);
+  const { t, i18n } = useTranslation(['ads', 'properties']);
   const title = useId();
-  const isOnline = useOnline();
   const [isOpen, setOpen] = useState(false);
   const { act, busy } = useAdAct(ad);
   const day = (moment: string) => writtenDay(moment, i18n.language);
@@ -53,13 +51,7 @@ export function MyAdCard({ ad, statusChoices }: MyAdCardProps) {
               </Badge>
             ) : null}
           </span>
-          <IconButton
-            label={t('menu', { title: ad.title })}
-            aria-haspopup="dialog"
-            onPointerEnter={preloadSheet}
-            onFocus={preloadSheet}
-            onClick={() => setOpen(true)}
-          >
+          <IconButton label={t('menu', { title: ad.title })} {...opensSheet} onClick={() => setOpen(true)}>
             <EllipsisVertical aria-hidden />
           </IconButton>
         </div>
@@ -103,17 +95,16 @@ export function MyAdCard({ ad, statusChoices }: MyAdCardProps) {
         </div>
         {quick ? (
           <div className="px-4 pb-4">
-            <Button
+            <OnlineButton
               variant={quick === 'pay' ? 'gold' : 'tint'}
               block
+              icon={quick === 'pay' ? <Star aria-hidden /> : <CircleCheck aria-hidden />}
               busy={busy === quick}
               busyLabel={t(quick === 'pay' ? 'paying' : 'actions.confirm')}
-              aria-disabled={!isOnline || undefined}
               onClick={() => act(quick)}
             >
-              {quick === 'pay' ? <Star aria-hidden /> : <CircleCheck aria-hidden />}
-              {isOnline ? t(`actions.${quick}`) : t('pwa:needsConnection')}
-            </Button>
+              {t(`actions.${quick}`)}
+            </OnlineButton>
           </div>
         ) : null}
       </article>

@@ -19,7 +19,7 @@ import { useOnline } from '../../pwa/use-online.ts';
 import { ListRows, RowFace, rowClasses } from '../../ui/list-rows.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { ConfirmSheet } from './confirm-sheet.tsx';
+import { DeleteSheet } from './delete-sheet.tsx';
 import { useDeleteAd } from './mutations.ts';
 import type { QuickAct } from './use-ad-act.ts';
 
@@ -111,7 +111,7 @@ export function MyAdMenu({ ad, isOpen, onOpenChange, act }: MyAdMenuProps) {
           </ListRows>
         </div>
       </Sheet>
-      <ConfirmSheet
+      <DeleteSheet
         isOpen={isAsking}
         onOpenChange={setAsking}
         title={t('deleteAd.title')}

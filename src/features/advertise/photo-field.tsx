@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { ConfirmSheet } from './confirm-sheet.tsx';
+import { DeleteSheet } from './delete-sheet.tsx';
 import { useDeletePhoto } from './mutations.ts';
 import { PhotoAdd } from './photo-add.tsx';
 import { PhotoOptions } from './photo-options.tsx';
@@ -93,7 +93,7 @@ export function PhotoField({ propertyId, form }: { propertyId: number | null; fo
         }}
         onDelete={() => chosen && askToDelete(chosen)}
       />
-      <ConfirmSheet
+      <DeleteSheet
         isOpen={isAsking}
         onOpenChange={setAsking}
         title={t('ads:deletePhoto.title')}

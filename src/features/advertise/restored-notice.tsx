@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { buttonClasses } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { adDraft, discardDraft, isTouched } from './ad-draft.ts';
-import { ConfirmSheet } from './confirm-sheet.tsx';
+import { DeleteSheet } from './delete-sheet.tsx';
 import { usePhotoUploads } from './use-photo-uploads.ts';
 
 /** Over a form that goes on where it was left, with the way to begin anew. */
@@ -39,7 +39,7 @@ export function RestoredNotice({ propertyId }: { propertyId: number | null }) {
           {t('restored.text')}
         </Notice>
       ) : null}
-      <ConfirmSheet
+      <DeleteSheet
         isOpen={isAsking}
         onOpenChange={setAsking}
         title={t('restored.ask')}

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../contract/maintenance.ts';
 import { CANCEL_REASONS } from '../../../contract/order-statuses.ts';
 import { amountText } from '../../lib/money.ts';
-import { useOnline } from '../../pwa/use-online.ts';
+import { ConfirmButton } from '../../shell/confirm-sheet.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { preloadSheet, Sheet } from '../../ui/sheet.tsx';
+import { SheetButton } from '../../shell/online-button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { useCancelOrder } from './mutations.ts';
 import { RadioRow } from './radio-row.tsx';
 
@@ -20,9 +20,8 @@ interface OrderCancelProps {
 
 /** services §2 and §4: cancel for one of the server's reasons, while nobody has come; then to /maintenances. */
 export function OrderCancel({ order, reasons }: OrderCancelProps) {
-  const { t } = useTranslation(['maintenance', 'shell', 'pwa', 'properties']);
+  const { t } = useTranslation(['maintenance', 'shell', 'properties']);
   const navigate = useNavigate();
-  const isOnline = useOnline();
   const cancel = useCancelOrder(order.id);
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -48,19 +47,9 @@ export function OrderCancel({ order, reasons }: OrderCancelProps) {
   return (
     <>
       {order.canCancel ? (
-        <Button
-          variant="danger-panel"
-          tall
-          block
-          aria-haspopup="dialog"
-          aria-disabled={!isOnline || undefined}
-          onPointerEnter={preloadSheet}
-          onFocus={preloadSheet}
-          onClick={() => setOpen(true)}
-        >
-          <CircleX aria-hidden />
-          {isOnline ? t('cancel.act') : t('pwa:needsConnection')}
-        </Button>
+        <SheetButton variant="danger-panel" icon={<CircleX aria-hidden />} onPress={() => setOpen(true)}>
+          {t('cancel.act')}
+        </SheetButton>
       ) : null}
       <Sheet
         open={isOpen}
@@ -68,18 +57,11 @@ export function OrderCancel({ order, reasons }: OrderCancelProps) {
         title={t('cancel.title')}
         closeLabel={t('shell:close')}
         dismissible={!cancel.isPending}
+        bodyClassName="py-4"
         footer={
-          <Button
-            variant="danger"
-            className="bg-danger-tint"
-            tall
-            block
-            busy={cancel.isPending}
-            busyLabel={t('cancel.busy')}
-            onClick={send}
-          >
+          <ConfirmButton isBusy={cancel.isPending} busyLabel={t('cancel.busy')} onPress={send}>
             {t('cancel.act')}
-          </Button>
+          </ConfirmButton>
         }
       >
         <fieldset className="flex flex-col">

@@ -24,7 +24,7 @@ export const orderDraft = createDraftStore({
 export type OrderDraft = ReturnType<typeof orderDraft.current>;
 
 /** What the draft's form needs: services §5. */
-export const REQUIRED_FIELDS = ['title', 'issueId', 'description', 'image'] as const;
+const REQUIRED_FIELDS = ['title', 'issueId', 'description', 'image'] as const;
 export type RequiredField = (typeof REQUIRED_FIELDS)[number];
 
 /** The required fields that are still empty, in the form's order. */

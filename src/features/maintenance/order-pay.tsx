@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../contract/maintenance.ts';
-import { useOnline } from '../../pwa/use-online.ts';
-import { Button, buttonClasses } from '../../ui/button.tsx';
+import { OnlineButton } from '../../shell/online-button.tsx';
+import { buttonClasses } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
 import type { useOrderPayment } from './use-order-payment.ts';
 
@@ -16,8 +16,7 @@ interface OrderPayProps {
  * Money needs a connection.
  */
 export function OrderPay({ order, payment }: OrderPayProps) {
-  const { t } = useTranslation(['maintenance', 'pwa', 'properties']);
-  const isOnline = useOnline();
+  const { t } = useTranslation(['maintenance', 'properties']);
   const { due } = order.bill;
   const money = <Money amount={due} label={t('properties:price.currency')} />;
   if (order.status === 'waiting_payment') {
@@ -33,22 +32,15 @@ export function OrderPay({ order, payment }: OrderPayProps) {
     );
   }
   return (
-    <Button
+    <OnlineButton
       tall
       block
-      aria-disabled={!isOnline || undefined}
       busy={payment.isUnderWay}
       busyLabel={t('pay.busy')}
       onClick={() => payment.pay({ orderId: order.id })}
     >
-      {isOnline ? (
-        <>
-          {t('pay.act')}
-          {money}
-        </>
-      ) : (
-        t('pwa:needsConnection')
-      )}
-    </Button>
+      {t('pay.act')}
+      {money}
+    </OnlineButton>
   );
 }

@@ -6,9 +6,9 @@ import type { Answer } from '../../../contract/contract.ts';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { ErrorFace } from '../../shell/error-face.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { FormBones } from '../../ui/card-bones.tsx';
 import { Num } from '../../ui/num.tsx';
 import { panelClasses } from '../../ui/panel.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { hiddenIban } from './bank-fields.ts';
@@ -48,7 +48,7 @@ export function BankScreen() {
                 />
               </>
             ) : (
-              <BankBones />
+              <FormBones label={t('loading')} />
             )}
           </div>
         </div>
@@ -85,17 +85,5 @@ function SavedBank({ bank, banks }: SavedBankProps) {
         </span>
       </span>
     </section>
-  );
-}
-
-function BankBones() {
-  const { t } = useTranslation('bank');
-  return (
-    <Loading label={t('loading')} className="flex flex-col gap-4">
-      <Skeleton className="h-24 rounded-card" />
-      <Skeleton className="h-21 rounded-field" />
-      <Skeleton className="h-21 rounded-field" />
-      <Skeleton className="h-21 rounded-field" />
-    </Loading>
   );
 }

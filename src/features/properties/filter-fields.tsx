@@ -11,7 +11,7 @@ import type { ListNames } from './use-list-names.ts';
 const AREA_MAX_DIGITS = 8;
 const COUNTS = ['1', '2', '3', '4', '5'] as const;
 
-export interface FilterFieldProps {
+interface FilterFieldProps {
   value: ListQuery;
   set: (part: ListQuery) => void;
 }

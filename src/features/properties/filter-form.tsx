@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Place } from '../../../contract/places.ts';
 import { Switch } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { PlacePickers } from '../places/place-pickers.tsx';
 import { FilterFeatures } from './filter-features.tsx';
 import {
   FilterArea,
@@ -14,6 +12,8 @@ import {
   FilterTenants,
   FilterTypes,
 } from './filter-fields.tsx';
+import { FilterPart } from './filter-part.tsx';
+import { FilterPlace } from './filter-place.tsx';
 import { FilterPrice } from './filter-price.tsx';
 import { usePriceTitle } from './filter-titles.ts';
 import { withPlace } from './list-filters.ts';
@@ -36,8 +36,6 @@ export function FilterForm({ id, value, onChange, onSubmit, names, city }: Filte
   const { t } = useTranslation(['properties', 'search']);
   const set = (part: ListQuery) => onChange({ ...value, ...part });
   const field = { value, set };
-  const known = (placeId: number | undefined, name: string | null) =>
-    placeId !== undefined && name !== null ? [{ id: placeId, name }] : [];
   const init = useQuery(propertyQueries.init());
   const groups = init.data?.featuresList ?? [];
   return (
@@ -52,57 +50,46 @@ export function FilterForm({ id, value, onChange, onSubmit, names, city }: Filte
       }}
       className="divide-y divide-line"
     >
-      <Part title={t('purposeLabel')}>
+      <FilterPart level={3} title={t('purposeLabel')}>
         <FilterPurpose {...field} />
-      </Part>
-      <Part title={t('search:filters.place')}>
-        <div className="grid grid-cols-2 gap-2">
-          <PlacePickers
-            value={value}
-            onChange={({ regionId, cityId, neighborhoodId }) =>
-              onChange(withPlace(value, { regionId, cityId, neighborhoodId }))
-            }
-            known={{
-              regions: known(value.regionId, names.region),
-              cities: [
-                ...known(value.cityId, names.city),
-                ...(city && city.id === value.cityId ? [city] : []),
-              ],
-              neighborhoods: known(value.neighborhoodId, names.neighborhood),
-            }}
-            neighborhoodClassName="col-span-2"
-          />
-        </div>
-      </Part>
-      <Part title={t('search:filters.type')}>
+      </FilterPart>
+      <FilterPart level={3} title={t('search:filters.place')}>
+        <FilterPlace
+          value={value}
+          names={names}
+          city={city}
+          onChange={(place) => onChange(withPlace(value, place))}
+        />
+      </FilterPart>
+      <FilterPart level={3} title={t('search:filters.type')}>
         <FilterTypes {...field} types={names.types} />
-      </Part>
-      <Part title={usePriceTitle(value)}>
+      </FilterPart>
+      <FilterPart level={3} title={usePriceTitle(value)}>
         <FilterPrice {...field} />
-      </Part>
-      <Part title={t('search:filters.rooms')}>
+      </FilterPart>
+      <FilterPart level={3} title={t('search:filters.rooms')}>
         <FilterCount {...field} of="rooms" />
-      </Part>
-      <Part title={t('search:filters.bathrooms')}>
+      </FilterPart>
+      <FilterPart level={3} title={t('search:filters.bathrooms')}>
         <FilterCount {...field} of="bathrooms" />
-      </Part>
-      <Part title={t('search:filters.area')}>
+      </FilterPart>
+      <FilterPart level={3} title={t('search:filters.area')}>
         <FilterArea {...field} />
-      </Part>
-      <Part title={t('search:filters.tenants')}>
+      </FilterPart>
+      <FilterPart level={3} title={t('search:filters.tenants')}>
         <FilterTenants {...field} />
-      </Part>
-      <Part title={t('search:filters.category')}>
+      </FilterPart>
+      <FilterPart level={3} title={t('search:filters.category')}>
         <FilterCategory {...field} />
-      </Part>
+      </FilterPart>
       {groups.length > 0 ? (
-        <Part title={t('search:filters.features')}>
+        <FilterPart level={3} title={t('search:filters.features')}>
           <FilterFeatures
             groups={groups}
             value={value.features ?? []}
             onChange={(features) => set({ features })}
           />
-        </Part>
+        </FilterPart>
       ) : null}
       <section className="py-3">
         <Switch
@@ -126,14 +113,5 @@ export function FilterForm({ id, value, onChange, onSubmit, names, city }: Filte
         />
       </section>
     </form>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="py-6">
-      <h3 className="mb-3 text-title-3">{title}</h3>
-      {children}
-    </section>
   );
 }

@@ -7,7 +7,7 @@ import type { DroppedParameter } from './read-list-search.ts';
 const NAMED = [...LIST_KEYS, 'latitude', 'longitude'] as const;
 
 /** What an address asks for that could not be used, in words. */
-export interface LeftOutText {
+interface LeftOutText {
   message: string;
   /** For the alert's badge. */
   number: number;

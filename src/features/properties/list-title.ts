@@ -9,7 +9,7 @@ import { readListSearch } from './read-list-search.ts';
 type Words = TFunction<['properties', 'search']>;
 
 /** Names of what a query says by id, as far as they are known. */
-export interface TitleNames {
+interface TitleNames {
   city: string | null;
   neighborhood: string | null;
   /** As many of the type. */

@@ -65,9 +65,9 @@ export function PinsMap({ search, searchKey, label, onSearchHere, note, own, loc
   const map = useRef<MapRef>(null);
   const [columns, setColumns] = useState<number | null>(null);
   const colours = useMapColours(probe);
-  const basemap = useBasemap(colours);
+  const basemap = useBasemap(colours, onFail);
+  const { isDrawn } = basemap;
   const land = useMemo(() => colours && landStyle(colours.land), [colours]);
-  const [isDrawn, setDrawn] = useState(false);
   // Where the reader has moved the map to; null while it shows what was searched.
   const [moved, setMoved] = useState<{ key: string; view: Bounds | null }>(() => ({
     key: searchKey,
@@ -151,25 +151,11 @@ export function PinsMap({ search, searchKey, label, onSearchHere, note, own, loc
             minZoom={3}
             maxZoom={MAX_ZOOM}
             renderWorldCopies={false}
-            dragRotate={false}
-            pitchWithRotate={false}
-            touchPitch={false}
-            attributionControl={false}
+            {...basemap.canvas}
             locale={words}
-            onLoad={() => {
-              setDrawn(true);
-              basemap.onDrawn();
-            }}
             onClick={() => choose(null)}
             onMoveEnd={(event) => {
               if (event.originalEvent || 'isReader' in event) noteMove();
-            }}
-            onError={({ error }) => {
-              console.error('The map failed:', error);
-              // One tile that is missing is no reason to change the ground under a reader's hand; no network is.
-              if (basemap.isOnline && isDrawn && navigator.onLine) return;
-              if (basemap.isOnline) basemap.onFail();
-              else if (!isDrawn) onFail();
             }}
           >
             {basemap.isOnline ? <AttributionControl compact /> : <PropertyMapGround colours={colours} />}

@@ -1,10 +1,10 @@
-import { House } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useInView } from '../../ui/use-in-view.ts';
+import { PinDrop } from './pin-drop.tsx';
 import type { PropertyMapPickerProps } from './property-map-picker.tsx';
 import { useMapModule } from './use-map-module.ts';
 
@@ -54,17 +54,8 @@ export function PlacePickerBox({ hasPin, failed, className, children, ...map }: 
 function MiddlePin() {
   return (
     <span aria-hidden className="pointer-events-none absolute inset-0 z-1 grid place-items-center">
-      <span className="relative grid -translate-y-1/2 place-items-center">
-        <svg
-          viewBox="0 0 48 56"
-          width="48"
-          height="56"
-          aria-hidden="true"
-          className="drop-shadow-[0_6px_6px_rgb(40_20_10/0.35)]"
-        >
-          <path d="M24 55C13 42 5 33 5 22a19 19 0 0 1 38 0c0 11-8 20-19 33z" className="fill-clay" />
-        </svg>
-        <House className="absolute top-2.5 icon-24 fill-ground text-ground" />
+      <span className="-translate-y-1/2">
+        <PinDrop />
       </span>
     </span>
   );

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { buttonClasses } from '../../ui/button.tsx';
-import { preloadSheet } from '../../ui/sheet.tsx';
+import { opensSheet } from '../../ui/opens-sheet.ts';
 import { type MapPlace, PlacePickerBox } from './place-picker-box.tsx';
 import { PlacePickerSheet, type PlacePickerSheetProps } from './place-picker-sheet.tsx';
 
@@ -31,9 +31,7 @@ export function PlacePickerField({ place, isChosen, act, hint, ...sheet }: Place
         />
         <button
           type="button"
-          aria-haspopup="dialog"
-          onPointerEnter={preloadSheet}
-          onFocus={preloadSheet}
+          {...opensSheet}
           onClick={() => setOpen(true)}
           className="absolute inset-0 z-1 flex items-end justify-center rounded-card p-3 -outline-offset-2"
         >

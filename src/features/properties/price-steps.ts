@@ -1,5 +1,5 @@
 /** Steps of a price slider over the edges of a histogram: the first and the last are no limit at all. */
-export interface PriceSteps {
+interface PriceSteps {
   from: number;
   to: number;
 }

@@ -2,7 +2,7 @@ import { Flag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { preloadSheet } from '../../ui/sheet.tsx';
+import { opensSheet } from '../../ui/opens-sheet.ts';
 import { useGuestSheet } from '../session/guest-sheet.tsx';
 import { useSession } from '../session/use-session.ts';
 
@@ -20,9 +20,7 @@ export function PropertyDetailReport({ propertyId }: { propertyId: number }) {
     <div>
       <Button
         variant="quiet"
-        aria-haspopup="dialog"
-        onPointerEnter={preloadSheet}
-        onFocus={preloadSheet}
+        {...opensSheet}
         onClick={() => {
           if (!user) guestSheet.ask('request');
           else {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import 'maplibre-gl/dist/maplibre-gl.css';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { AttributionControl, Layer, type MapRef, Map as MapView, Source } from 'react-map-gl/maplibre';
 import { DEFAULT_COORDINATES } from '../../../contract/limits.ts';
 import type { Position } from '../../lib/geolocation.ts';
@@ -45,9 +45,9 @@ export function PropertyMapPicker({
   const probe = useRef<HTMLDivElement>(null);
   const map = useRef<MapRef>(null);
   const colours = useMapColours(probe);
-  const basemap = useBasemap(colours);
+  const basemap = useBasemap(colours, onFail);
+  const { isDrawn } = basemap;
   const isReduced = useReducedMotion();
-  const [isDrawn, setDrawn] = useState(false);
   const { data } = useQuery(placeQueries.neighborhoods());
   const points = useMemo(() => neighbourhoodPoints(data?.neighborhoods ?? []), [data]);
   const words = useMemo(() => ({ 'Map.Title': label }), [label]);
@@ -73,23 +73,10 @@ export function PropertyMapPicker({
             maxZoom={18}
             interactive={!isStill}
             renderWorldCopies={false}
-            dragRotate={false}
-            pitchWithRotate={false}
-            touchPitch={false}
-            attributionControl={false}
+            {...basemap.canvas}
             locale={words}
-            onLoad={() => {
-              setDrawn(true);
-              basemap.onDrawn();
-            }}
             onMoveEnd={({ originalEvent, viewState }) => {
               if (originalEvent) onMoved?.(viewState);
-            }}
-            onError={({ error }) => {
-              console.error('The map failed:', error);
-              if (basemap.isOnline && isDrawn && navigator.onLine) return;
-              if (basemap.isOnline) basemap.onFail();
-              else if (!isDrawn) onFail();
             }}
           >
             {basemap.isOnline ? (

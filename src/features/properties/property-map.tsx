@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { House, Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide-react';
 import { setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import 'maplibre-gl/dist/maplibre-gl.css';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AttributionControl, Layer, Map as MapView, Marker, Source, useMap } from 'react-map-gl/maplibre';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { placeQueries } from '../places/queries.ts';
 import { PlaceLabels } from './basemap/place-labels.tsx';
 import { useBasemap } from './basemap/use-basemap.ts';
+import { PinDrop } from './pin-drop.tsx';
 import { useMapColours } from './property-map-colours.ts';
 import {
   labelLayer,
@@ -25,7 +26,7 @@ setWorkerUrl(workerUrl);
 /** The neighbourhood and its nearest ones are in view. */
 const ZOOM = 11.8;
 
-export interface PropertyMapProps {
+interface PropertyMapProps {
   latitude: number;
   longitude: number;
   cityId: number;
@@ -40,10 +41,10 @@ export function PropertyMap({ latitude, longitude, cityId, label, onFail }: Prop
   const { t } = useTranslation('detail');
   const probe = useRef<HTMLDivElement>(null);
   const colours = useMapColours(probe);
-  const [isDrawn, setDrawn] = useState(false);
   const { data } = useQuery(placeQueries.neighborhoods(cityId));
   const points = useMemo(() => neighbourhoodPoints(data?.neighborhoods ?? []), [data]);
-  const basemap = useBasemap(colours);
+  const basemap = useBasemap(colours, onFail);
+  const { isDrawn } = basemap;
   const here = useMemo(
     () => ({ type: 'Point' as const, coordinates: [longitude, latitude] }),
     [latitude, longitude],
@@ -71,22 +72,8 @@ export function PropertyMap({ latitude, longitude, cityId, label, onFail }: Prop
             minZoom={9}
             maxZoom={16}
             cooperativeGestures
-            dragRotate={false}
-            pitchWithRotate={false}
-            touchPitch={false}
-            attributionControl={false}
+            {...basemap.canvas}
             locale={words}
-            onLoad={() => {
-              setDrawn(true);
-              basemap.onDrawn();
-            }}
-            onError={({ error }) => {
-              console.error('The map failed:', error);
-              // One tile that is missing is no reason to change the ground under a reader's hand; no network is.
-              if (basemap.isOnline && isDrawn && navigator.onLine) return;
-              if (basemap.isOnline) basemap.onFail();
-              else if (!isDrawn) onFail();
-            }}
           >
             {/* The online map draws its own streets, and brings its own names. */}
             {basemap.isOnline ? (
@@ -107,31 +94,13 @@ export function PropertyMap({ latitude, longitude, cityId, label, onFail }: Prop
             {/* Last, so that a name wins over a distance where both want the same place. */}
             {basemap.isOnline ? null : <PlaceLabels cityId={cityId} colours={colours} />}
             <Marker latitude={latitude} longitude={longitude} anchor="bottom">
-              <Pin />
+              <PinDrop />
             </Marker>
             <ZoomButtons />
           </MapView>
         </div>
       ) : null}
     </div>
-  );
-}
-
-/** A drop with a house in it, its tip on the place. */
-function Pin() {
-  return (
-    <span aria-hidden className="relative grid place-items-center">
-      <svg
-        viewBox="0 0 48 56"
-        width="48"
-        height="56"
-        aria-hidden="true"
-        className="drop-shadow-[0_6px_6px_rgb(40_20_10/0.35)]"
-      >
-        <path d="M24 55C13 42 5 33 5 22a19 19 0 0 1 38 0c0 11-8 20-19 33z" className="fill-clay" />
-      </svg>
-      <House className="absolute top-2.5 icon-24 fill-ground text-ground" />
-    </span>
   );
 }
 

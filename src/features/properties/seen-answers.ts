@@ -5,7 +5,7 @@ import { PROPERTIES_SCOPE } from '../favourites/cards-scope.ts';
 type Placed = 'properties.pins' | 'properties.nearYou';
 
 /** An answer that is on this device, and what it was asked by. */
-export interface SeenAnswer<Name extends Placed> {
+interface SeenAnswer<Name extends Placed> {
   query: Query<Name>;
   data: Answer<Name>;
   dataUpdatedAt: number;

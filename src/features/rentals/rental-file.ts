@@ -1,7 +1,7 @@
 import type { RentDue } from '../../../contract/rentals.ts';
 
 /** What the entries say, in the reader's language. */
-export interface RentalFileWords {
+interface RentalFileWords {
   /** One due's title. */
   title: (due: RentDue) => string;
   place: string;

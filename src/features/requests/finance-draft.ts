@@ -32,7 +32,7 @@ export function financeFields(draft: FinanceFields, propertyId: number): Finance
 }
 
 /** What is wrong with a field: the key of its message under `requests:faults`. */
-export type FinanceFault = 'required' | 'mobile' | 'amount';
+type FinanceFault = 'required' | 'mobile' | 'amount';
 export type FinanceFaults<Words = FinanceFault> = { [Field in keyof FinanceFields]?: Words };
 
 /** services §5: name and mobile are required; salary and amount may be left out, but are numbers. */

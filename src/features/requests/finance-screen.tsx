@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../api/api-error.ts';
@@ -6,10 +5,9 @@ import { OfflineNotice } from '../../pwa/offline-notice.tsx';
 import { useOnline } from '../../pwa/use-online.ts';
 import { ErrorFace } from '../../shell/error-face.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
-import { panelClasses } from '../../ui/panel.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { FormBones } from '../../ui/card-bones.tsx';
 import { PropertyDetailFinance } from '../properties/property-detail-finance.tsx';
-import { PropertyMiniFace } from '../properties/property-mini-face.tsx';
+import { PropertyMiniLink } from '../properties/property-mini-link.tsx';
 import { FinanceForm } from './finance-form.tsx';
 import { FinanceGone } from './finance-gone.tsx';
 import { isOfGoneHome, useFinanceHome } from './finance-home.ts';
@@ -35,17 +33,11 @@ export function FinanceScreen({ id }: { id: number }) {
         <div className="page flex flex-col gap-6 pt-2 pb-page lg:grid lg:grid-cols-[minmax(0,1fr)_420px] lg:items-start lg:gap-8">
           {home ? (
             <>
-              <Link
-                to="/propertydetails/$id"
-                params={{ id: String(id) }}
-                aria-label={`${t('finance.home')}: ${home.title}`}
-                className={panelClasses({
-                  pad: false,
-                  className: 'flex items-center gap-3 p-3 lg:col-start-2',
-                })}
-              >
-                <PropertyMiniFace property={home} />
-              </Link>
+              <PropertyMiniLink
+                property={home}
+                label={`${t('finance.home')}: ${home.title}`}
+                className="lg:col-start-2"
+              />
               <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
                 <p className="pb-5 text-read text-ink-2">{t('finance.text')}</p>
                 <FinanceForm
@@ -61,23 +53,11 @@ export function FinanceScreen({ id }: { id: number }) {
               ) : null}
             </>
           ) : (
-            <FinanceBones />
+            <FormBones label={t('loading')} />
           )}
         </div>
       )}
       <FinanceSent id={sentId} onClose={() => setSentId(null)} />
     </>
-  );
-}
-
-function FinanceBones() {
-  const { t } = useTranslation('requests');
-  return (
-    <Loading label={t('loading')} className="flex flex-col gap-4">
-      <Skeleton className="h-24 rounded-card" />
-      <Skeleton className="h-21 rounded-field" />
-      <Skeleton className="h-21 rounded-field" />
-      <Skeleton className="h-21 rounded-field" />
-    </Loading>
   );
 }

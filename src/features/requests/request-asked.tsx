@@ -10,7 +10,7 @@ import { Num } from '../../ui/num.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { wishPlace } from './request-words.ts';
 
-export type OpenRequest = Answer<'requests.retrieve'>['request'];
+type OpenRequest = Answer<'requests.retrieve'>['request'];
 type Words = TFunction<['requests', 'properties', 'search']>;
 
 /** What was asked for, as it was sent; what was left open says nothing. */

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
 import type { PropertyCard } from '../../../contract/property-entities.ts';
@@ -7,6 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Num } from '../../ui/num.tsx';
 import { Panel, panelClasses } from '../../ui/panel.tsx';
 import { PropertyMiniFace } from '../properties/property-mini-face.tsx';
+import { PropertyMiniLink } from '../properties/property-mini-link.tsx';
 import { RequestAsked } from './request-asked.tsx';
 import { RequestBadge } from './request-status.tsx';
 import { RequestTimeline } from './request-timeline.tsx';
@@ -57,16 +57,13 @@ interface HomeProps {
 /** The home that is to be financed; one that is public no more says so, and leads nowhere. */
 function Home({ home, statusChoices }: HomeProps) {
   const { t } = useTranslation('requests');
-  const look = panelClasses({ pad: false, className: 'flex items-center gap-3 p-3' });
   const isPublic = home.status === 'published' || home.status === 'reserved';
   return (
     <section aria-label={t('detail.home')}>
       {isPublic ? (
-        <Link to="/propertydetails/$id" params={{ id: String(home.id) }} className={look}>
-          <PropertyMiniFace property={home} />
-        </Link>
+        <PropertyMiniLink property={home} />
       ) : (
-        <div className={look}>
+        <div className={panelClasses({ pad: false, className: 'flex items-center gap-3 p-3' })}>
           <PropertyMiniFace property={home} />
           <Badge>{statusChoices[home.status] ?? home.status}</Badge>
         </div>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorNumbers } from '../../../contract/error-numbers.ts';
 import { PROPERTY_NUMBER_MAX_DIGITS } from '../../../contract/limits.ts';
@@ -11,9 +11,10 @@ import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button, linkClasses } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { PlacePickers } from '../places/place-pickers.tsx';
 import { FilterFeatures } from '../properties/filter-features.tsx';
 import { FilterCount, FilterTenants, FilterTypes } from '../properties/filter-fields.tsx';
+import { FilterPart } from '../properties/filter-part.tsx';
+import { FilterPlace } from '../properties/filter-place.tsx';
 import { FilterPrice } from '../properties/filter-price.tsx';
 import { usePriceTitle } from '../properties/filter-titles.ts';
 import type { ListQuery } from '../properties/list-search.ts';
@@ -40,7 +41,6 @@ export function WishForm({ onSent }: { onSent: (id: number) => void }) {
   const set = (part: ListQuery) => change(fromFilters({ ...value, ...part }));
   const field = { value, set };
   const names = useListNames(value, undefined);
-  const known = (id: number | undefined, name: string | null) => (id && name ? [{ id, name }] : []);
   const priceTitle = usePriceTitle(value);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -72,7 +72,7 @@ export function WishForm({ onSent }: { onSent: (id: number) => void }) {
           {error.isPassing ? <p className="mt-2 text-small text-ink-2">{t('kept')}</p> : null}
         </div>
       ) : null}
-      <Part title={t('properties:purposeLabel')}>
+      <FilterPart level={2} title={t('properties:purposeLabel')}>
         <Segmented
           label={t('properties:purposeLabel')}
           options={[
@@ -83,34 +83,23 @@ export function WishForm({ onSent }: { onSent: (id: number) => void }) {
           value={draft.purpose}
           onChange={(purpose) => change({ purpose })}
         />
-      </Part>
-      <Part title={t('search:filters.place')}>
-        <div className="grid grid-cols-2 gap-2">
-          <PlacePickers
-            value={value}
-            onChange={({ regionId, cityId, neighborhoodId }) => set({ regionId, cityId, neighborhoodId })}
-            known={{
-              regions: known(value.regionId, names.region),
-              cities: known(value.cityId, names.city),
-              neighborhoods: known(value.neighborhoodId, names.neighborhood),
-            }}
-            neighborhoodClassName="col-span-2"
-          />
-        </div>
-      </Part>
-      <Part title={t('search:filters.type')}>
+      </FilterPart>
+      <FilterPart level={2} title={t('search:filters.place')}>
+        <FilterPlace value={value} names={names} onChange={set} />
+      </FilterPart>
+      <FilterPart level={2} title={t('search:filters.type')}>
         <FilterTypes {...field} types={names.types} />
-      </Part>
-      <Part title={priceTitle}>
+      </FilterPart>
+      <FilterPart level={2} title={priceTitle}>
         <FilterPrice {...field} />
-      </Part>
-      <Part title={t('search:filters.tenants')}>
+      </FilterPart>
+      <FilterPart level={2} title={t('search:filters.tenants')}>
         <FilterTenants {...field} />
-      </Part>
-      <Part title={t('search:filters.rooms')}>
+      </FilterPart>
+      <FilterPart level={2} title={t('search:filters.rooms')}>
         <FilterCount {...field} of="rooms" />
-      </Part>
-      <Part title={t('wish.age')}>
+      </FilterPart>
+      <FilterPart level={2} title={t('wish.age')}>
         <TextField
           ltr
           label={<span className="sr-only">{t('wish.ageLabel')}</span>}
@@ -123,9 +112,9 @@ export function WishForm({ onSent }: { onSent: (id: number) => void }) {
           value={draft.age}
           onChange={({ target }) => change({ age: onlyDigits(target.value, PROPERTY_NUMBER_MAX_DIGITS) })}
         />
-      </Part>
+      </FilterPart>
       {init && init.featuresList.length > 0 ? (
-        <Part title={t('search:filters.features')}>
+        <FilterPart level={2} title={t('search:filters.features')}>
           {areFeaturesOpen ? (
             <FilterFeatures
               groups={init.featuresList}
@@ -138,7 +127,7 @@ export function WishForm({ onSent }: { onSent: (id: number) => void }) {
               {t('wish.chooseFeatures')}
             </Button>
           )}
-        </Part>
+        </FilterPart>
       ) : null}
       <div className="pt-6">
         <Button type="submit" tall block busy={isPending} busyLabel={t('sending')}>
@@ -146,14 +135,5 @@ export function WishForm({ onSent }: { onSent: (id: number) => void }) {
         </Button>
       </div>
     </form>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="py-6">
-      <h2 className="mb-3 text-title-3">{title}</h2>
-      {children}
-    </section>
   );
 }

@@ -12,7 +12,7 @@ export const financingDraft = createDraftStore({
   keepMs: PERSON_DRAFT_MS,
 });
 
-export type FinancingDraft = ReturnType<typeof financingDraft.current>;
+type FinancingDraft = ReturnType<typeof financingDraft.current>;
 
 /** The figures as the call takes them; an empty one is null. */
 export function toFinancing({ salary, amount, obligations }: FinancingDraft) {

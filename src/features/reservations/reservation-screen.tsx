@@ -3,23 +3,21 @@ import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../lib/draft-store.ts';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
-import { useOnline } from '../../pwa/use-online.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { ErrorFace } from '../../shell/error-face.tsx';
+import { OnlineButton } from '../../shell/online-button.tsx';
 import { PayChoice } from '../../shell/pay/pay-choice.tsx';
 import { useLeaveToPay } from '../../shell/pay/use-leave-to-pay.ts';
 import { usePayChoice } from '../../shell/pay/use-pay-choice.ts';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Breadcrumb, crumbClasses } from '../../ui/breadcrumb.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
-import { panelClasses } from '../../ui/panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { DESKTOP, useMediaQuery } from '../../ui/use-media-query.ts';
 import { usePropertyDetail } from '../properties/property-detail-data.ts';
-import { PropertyMiniFace } from '../properties/property-mini-face.tsx';
+import { PropertyMiniLink } from '../properties/property-mini-link.tsx';
 import { PropertyMissingScreen } from '../properties/property-missing-screen.tsx';
 import { financingDraft, toFinancing } from './financing-draft.ts';
 import { FinancingForm } from './financing-form.tsx';
@@ -33,10 +31,9 @@ import { ReservationTerms } from './reservation-terms.tsx';
  * the address, so that back returns to step 1.
  */
 export function ReservationScreen({ id, step }: { id: number; step: 1 | 2 }) {
-  const { t } = useTranslation(['reservations', 'shell', 'properties', 'pwa']);
+  const { t } = useTranslation(['reservations', 'shell', 'properties']);
   const navigate = useNavigate();
   const router = useRouter();
-  const isOnline = useOnline();
   const isDesktop = useMediaQuery(DESKTOP);
   const { query, head } = usePropertyDetail(id);
   const { data: quote, error, refetch } = useQuery(reservationQueries.quote(id));
@@ -73,17 +70,8 @@ export function ReservationScreen({ id, step }: { id: number; step: 1 | 2 }) {
   const faults = reserve.error?.fields ?? {};
   const isTold = Object.keys(faults).some((field) => ['cvv', 'paymentMethodId', 'payWith'].includes(field));
   const action = isOpen ? (
-    <Button
-      tall
-      block
-      aria-disabled={!isOnline || undefined}
-      busy={reserve.isPending || isLeaving}
-      busyLabel={t('busy')}
-      onClick={press}
-    >
-      {!isOnline ? (
-        t('pwa:needsConnection')
-      ) : isPaying ? (
+    <OnlineButton tall block busy={reserve.isPending || isLeaving} busyLabel={t('busy')} onClick={press}>
+      {isPaying ? (
         <>
           {t('confirm')}
           <Money amount={quote.price} label={t('properties:price.currency')} />
@@ -91,7 +79,7 @@ export function ReservationScreen({ id, step }: { id: number; step: 1 | 2 }) {
       ) : (
         t('next')
       )}
-    </Button>
+    </OnlineButton>
   ) : null;
   return (
     <>
@@ -105,17 +93,7 @@ export function ReservationScreen({ id, step }: { id: number; step: 1 | 2 }) {
         <NeedsConnection calls={['reservations.create']} />
         <div className="two-pane">
           <div className="flex flex-col gap-4 lg:sticky lg:top-24 lg:order-2">
-            {head ? (
-              <Link
-                to="/propertydetails/$id"
-                params={{ id: String(id) }}
-                className={panelClasses({ pad: false, className: 'flex items-center gap-3 p-3' })}
-              >
-                <PropertyMiniFace property={head} />
-              </Link>
-            ) : (
-              <Skeleton className="h-24 rounded-card" />
-            )}
+            {head ? <PropertyMiniLink property={head} /> : <Skeleton className="h-24 rounded-card" />}
             {quote ? <ReservationStanding quote={quote} /> : null}
             {isDesktop ? action : null}
           </div>

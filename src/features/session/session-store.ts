@@ -6,7 +6,7 @@ const KEY = 'rukn.session';
 
 type StoredUser = Omit<SessionUser, 'token'>;
 
-export interface StoredSession {
+interface StoredSession {
   token: string;
   user: StoredUser;
 }

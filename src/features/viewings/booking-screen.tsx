@@ -10,11 +10,10 @@ import { ErrorFace } from '../../shell/error-face.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Breadcrumb, crumbClasses } from '../../ui/breadcrumb.tsx';
-import { panelClasses } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DESKTOP, useMediaQuery } from '../../ui/use-media-query.ts';
 import { usePropertyDetail } from '../properties/property-detail-data.ts';
-import { PropertyMiniFace } from '../properties/property-mini-face.tsx';
+import { PropertyMiniLink } from '../properties/property-mini-link.tsx';
 import { PropertyMissingScreen } from '../properties/property-missing-screen.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingDone } from './booking-done.tsx';
@@ -64,17 +63,7 @@ export function BookingScreen({ id, search }: { id: number; search: Record<strin
         </Breadcrumb>
         <div className="two-pane">
           <div className="flex flex-col gap-4 lg:sticky lg:top-24 lg:order-2">
-            {head ? (
-              <Link
-                to="/propertydetails/$id"
-                params={{ id: String(id) }}
-                className={panelClasses({ pad: false, className: 'flex items-center gap-3 p-3' })}
-              >
-                <PropertyMiniFace property={head} />
-              </Link>
-            ) : (
-              <Skeleton className="h-24 rounded-card" />
-            )}
+            {head ? <PropertyMiniLink property={head} /> : <Skeleton className="h-24 rounded-card" />}
             <OwnViewing propertyId={id} />
             {isDesktop ? (
               <>

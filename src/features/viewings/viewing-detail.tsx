@@ -8,10 +8,9 @@ import { useSecondsUntil } from '../../lib/use-seconds-until.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
-import { panelClasses } from '../../ui/panel.tsx';
 import { DESKTOP, useMediaQuery } from '../../ui/use-media-query.ts';
 import { PropertyDetailPlace } from '../properties/property-detail-place.tsx';
-import { PropertyMiniFace } from '../properties/property-mini-face.tsx';
+import { PropertyMiniLink } from '../properties/property-mini-link.tsx';
 import { CalendarFileButton } from './calendar-file-button.tsx';
 import { refreshViewings } from './queries.ts';
 import { usePayment } from './use-payment.ts';
@@ -56,13 +55,7 @@ export function ViewingDetail({ viewing, labels }: ViewingDetailProps) {
         {isDesktop ? <Changes viewing={viewing} /> : null}
       </div>
       <div className="flex flex-col gap-4">
-        <Link
-          to="/propertydetails/$id"
-          params={{ id: String(viewing.Property.id) }}
-          className={panelClasses({ pad: false, className: 'flex items-center gap-3 p-3' })}
-        >
-          <PropertyMiniFace property={viewing.Property} />
-        </Link>
+        <PropertyMiniLink property={viewing.Property} />
         <ViewingContact viewing={viewing} />
         <div className="mt-2">
           <PropertyDetailPlace property={viewing.Property} />

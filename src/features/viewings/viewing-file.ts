@@ -1,7 +1,7 @@
 import type { Viewing } from '../../../contract/viewings.ts';
 
 /** What the entry says, in the reader's language. */
-export interface ViewingFileWords {
+interface ViewingFileWords {
   title: string;
   place: string;
   description: string;

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import type { Viewing } from '../../../contract/viewings.ts';
 import { riyadhDay } from '../../lib/calendar-day.ts';
 import { dayAndTime } from '../../lib/day-and-time.ts';
-import { useOnline } from '../../pwa/use-online.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
+import { SheetButton } from '../../shell/online-button.tsx';
 import { Button } from '../../ui/button.tsx';
-import { preloadSheet, Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { failureTitle } from './failure-title.ts';
 import { useMoveViewing } from './mutations.ts';
@@ -18,29 +18,19 @@ import { preloadCalendar, SlotPicker } from './slot-picker.tsx';
 
 /** Moves the viewing to another free hour of the same home, while it may be moved. */
 export function ViewingMove({ viewing }: { viewing: Viewing }) {
-  const { t } = useTranslation(['viewings', 'shell', 'pwa']);
-  const isOnline = useOnline();
+  const { t } = useTranslation('viewings');
   const [isOpen, setOpen] = useState(false);
-  const preload = () => {
-    preloadSheet();
-    preloadCalendar();
-  };
   return (
     <>
       {viewing.canChange ? (
-        <Button
+        <SheetButton
           variant="second"
-          tall
-          block
-          aria-haspopup="dialog"
-          aria-disabled={!isOnline || undefined}
-          onPointerEnter={preload}
-          onFocus={preload}
-          onClick={() => setOpen(true)}
+          icon={<CalendarSync aria-hidden />}
+          preload={preloadCalendar}
+          onPress={() => setOpen(true)}
         >
-          <CalendarSync aria-hidden />
-          {isOnline ? t('move.act') : t('pwa:needsConnection')}
-        </Button>
+          {t('move.act')}
+        </SheetButton>
       ) : null}
       <MoveSheet viewing={viewing} isOpen={isOpen} onOpenChange={setOpen} />
     </>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Viewing } from '../../../contract/viewings.ts';
-import { useOnline } from '../../pwa/use-online.ts';
-import { Button } from '../../ui/button.tsx';
+import { OnlineButton } from '../../shell/online-button.tsx';
 import { Money } from '../../ui/money.tsx';
 import type { usePayment } from './use-payment.ts';
 
@@ -12,25 +11,11 @@ interface ViewingPayProps {
 
 /** core §2: the pay button while the viewing waits for its payment. Money needs a connection. */
 export function ViewingPay({ viewing, payment }: ViewingPayProps) {
-  const { t } = useTranslation(['viewings', 'pwa', 'properties']);
-  const isOnline = useOnline();
+  const { t } = useTranslation(['viewings', 'properties']);
   return (
-    <Button
-      tall
-      block
-      aria-disabled={!isOnline || undefined}
-      busy={payment.isUnderWay}
-      busyLabel={t('pay.busy')}
-      onClick={payment.pay}
-    >
-      {isOnline ? (
-        <>
-          {t('pay.act')}
-          <Money amount={viewing.amount} label={t('properties:price.currency')} />
-        </>
-      ) : (
-        t('pwa:needsConnection')
-      )}
-    </Button>
+    <OnlineButton tall block busy={payment.isUnderWay} busyLabel={t('pay.busy')} onClick={payment.pay}>
+      {t('pay.act')}
+      <Money amount={viewing.amount} label={t('properties:price.currency')} />
+    </OnlineButton>
   );
 }

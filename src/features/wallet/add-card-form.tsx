@@ -8,11 +8,11 @@ import { onlyDigits } from '../../lib/digits.ts';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { useOnline } from '../../pwa/use-online.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
+import { OnlineButton } from '../../shell/online-button.tsx';
 import { brandName } from '../../shell/pay/card-name.ts';
 import { useLeaveToPay } from '../../shell/pay/use-leave-to-pay.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { panelClasses } from '../../ui/panel.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CardAdded } from './card-added.tsx';
@@ -32,7 +32,7 @@ interface AddCardFormProps {
 
 /** A card's fields. What is typed here lives in memory alone: a card is never drafted. */
 export function AddCardForm({ vault, token }: AddCardFormProps) {
-  const { t, i18n } = useTranslation(['wallet', 'pwa']);
+  const { t, i18n } = useTranslation('wallet');
   const isOnline = useOnline();
   const [number, setNumber] = useState('');
   const [expiry, setExpiry] = useState('');
@@ -148,16 +148,15 @@ export function AddCardForm({ vault, token }: AddCardFormProps) {
           />
         </>
       ) : null}
-      <Button
+      <OnlineButton
         type="submit"
         tall
         block
-        aria-disabled={!isOnline || undefined}
         busy={isPending || isAsking || isLeaving}
         busyLabel={t('addCard.busy')}
       >
-        {isOnline ? t('addCard.save') : t('pwa:needsConnection')}
-      </Button>
+        {t('addCard.save')}
+      </OnlineButton>
       <p className="text-caption text-ink-2">{t('cards.safe')}</p>
       <CardAdded card={isSuccess ? data.paymentMethod : null} />
     </form>

@@ -7,6 +7,7 @@ import { formatAmount } from '../../lib/money.ts';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { useOnline } from '../../pwa/use-online.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
+import { OnlineButton } from '../../shell/online-button.tsx';
 import { PayChoice } from '../../shell/pay/pay-choice.tsx';
 import { useLeaveToPay } from '../../shell/pay/use-leave-to-pay.ts';
 import { usePayChoice } from '../../shell/pay/use-pay-choice.ts';
@@ -23,7 +24,7 @@ const OFFERED = [100, 500, 1_000, 5_000];
 
 /** core §4 and §5: form 2, the amount, then a sheet that asks once more, with the method by radio. */
 export function TopUpForm() {
-  const { t } = useTranslation(['wallet', 'shell', 'properties', 'pwa']);
+  const { t } = useTranslation(['wallet', 'shell', 'properties']);
   const { amount } = useDraft(topUpDraft);
   const isOnline = useOnline();
   const [isWrong, setWrong] = useState(false);
@@ -102,9 +103,9 @@ export function TopUpForm() {
           </button>
         ))}
       </div>
-      <Button type="submit" tall block aria-disabled={!isOnline || undefined}>
-        {isOnline ? t('topUp.next') : t('pwa:needsConnection')}
-      </Button>
+      <OnlineButton type="submit" tall block>
+        {t('topUp.next')}
+      </OnlineButton>
       <Sheet
         open={isAsking}
         onOpenChange={setAsking}

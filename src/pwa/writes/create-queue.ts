@@ -17,7 +17,7 @@ export type Tried = { state: 'sent'; answer: object | null } | { state: 'waits' 
 /** What became of a write that nobody waits for; null where only another tab or the worker knows. */
 type SettledListener = (write: KeptWrite, outcome: Outcome | null) => void;
 
-export interface QueueSetup {
+interface QueueSetup {
   openStore: () => Promise<WriteStore>;
   api: Api;
   /** Who is signed in now; null for a guest. */

@@ -6,7 +6,7 @@ import { payQueries } from './pay-queries.ts';
 export type PayMethod = number | 'page' | 'wallet';
 
 /** What a call that pays takes (DESIGN §5). */
-export interface PayBody {
+interface PayBody {
   payWith: 'card' | 'wallet';
   paymentMethodId?: number;
   cvv?: string;

@@ -2,7 +2,7 @@
  * Arabic counting by the CLDR plural classes (one, two, few 3–10, many 11–99, other 100…), with the two cases that
  * running text needs: `one` and `two` stand without a digit, and `two` differs after a preposition or in a title.
  */
-export interface CountedNoun {
+interface CountedNoun {
   one: string;
   /** Nominative: «غرفتان». */
   two: string;

@@ -60,7 +60,7 @@ export interface DemoListing {
   pictureKeys: string[];
 }
 
-export interface DemoListingOptions {
+interface DemoListingOptions {
   /** How many, ids 1 to count. */
   count: number;
   /** Another number gives another set of listings. */

@@ -1,5 +1,5 @@
 /** The people of the demo: { id, name, nameEn, mobile, identity, email, password?, falLicense, role }. */
-export interface DemoPerson {
+interface DemoPerson {
   id: number;
   name: string;
   nameEn: string;

@@ -26,7 +26,7 @@ export type PictureSubject =
   | 'skyline';
 
 /** Where only a home can stand that is shown so; null anywhere. */
-export type PicturePlace = 'coast' | 'hijaz' | 'centre' | 'najdi' | 'tower';
+type PicturePlace = 'coast' | 'hijaz' | 'centre' | 'najdi' | 'tower';
 
 /** A picture with what a listing must be for it to fit, as photographs.json and the catalogue of renders have it. */
 export interface DemoPicture {

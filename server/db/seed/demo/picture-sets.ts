@@ -2,7 +2,7 @@ import type { PropertyTypeKey } from '../reference/property-types.ts';
 import type { PictureSubject } from './picture-fit.ts';
 
 /** Which pictures make a set of one type of listing. */
-export interface PictureSet {
+interface PictureSet {
   /** What stands behind the first picture, in the order of a walk through it. */
   walk: readonly PictureSubject[];
   /** Rooms and streets that may open the set where fronts would repeat. */

@@ -5,7 +5,7 @@ import type { Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 
 /** Encoder qualities (1 to 100) of one width in pixels. */
-export interface Rendition {
+interface Rendition {
   width: number;
   avif: number;
   webp: number;

@@ -1,5 +1,5 @@
 import type { StyleSpecification } from 'maplibre-gl';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../contract/language.ts';
 import { useSettings } from '../../../shell/use-settings.ts';
@@ -13,22 +13,30 @@ const ONLINE_LIMIT_MS = 3_000;
 /** Undefined while it is on its way, null where it can't be had. */
 type Coming<Kind> = Kind | null | undefined;
 
-export interface Basemap {
+interface Basemap {
   /** Null until it is known what lies under everything: keep the skeleton. */
   style: StyleSpecification | null;
   /** The map comes from elsewhere: it brings its own names, and its makers are to be named. */
   isOnline: boolean;
-  /** Tell it that the map was drawn, or that it failed: one from elsewhere gives way to our own. */
-  onDrawn: () => void;
-  onFail: () => void;
+  isDrawn: boolean;
+  /** How every map behaves, and what it tells of being drawn or failing: one from elsewhere gives way to our own. */
+  canvas: typeof MANNERS & { onLoad: () => void; onError: (event: { error: Error }) => void };
 }
+
+/** It lies flat, north up; its makers are named where it has any. */
+const MANNERS = {
+  dragRotate: false,
+  pitchWithRotate: false,
+  touchPitch: false,
+  attributionControl: false,
+} as const;
 
 /**
  * What lies under the pins of every map, in the theme's colours: the configured online style where it answers
  * within seconds, else our own coast and borders, which are kept on the device once seen; bare land where even
- * these are not there.
+ * these are not there. `onFail`: no map can be drawn here.
  */
-export function useBasemap(colours: MapColours | null): Basemap {
+export function useBasemap(colours: MapColours | null, onFail: () => void): Basemap {
   const { i18n } = useTranslation();
   const settings = useSettings();
   const url = settings?.mapStyleUrl ?? null;
@@ -70,9 +78,15 @@ export function useBasemap(colours: MapColours | null): Basemap {
     if (!needsGround || ground === undefined) return null;
     return ground ? groundStyle(ground, colours) : landStyle(colours.land);
   }, [colours, url, online, needsGround, ground, language]);
-  const onDrawn = useCallback(() => setDrawn(true), []);
-  const onFail = useCallback(() => setOnline(null), []);
-  return { style, isOnline, onDrawn, onFail };
+  const onLoad = () => setDrawn(true);
+  const onError = ({ error }: { error: Error }) => {
+    console.error('The map failed:', error);
+    // One tile that is missing is no reason to change the ground under a reader's hand; no network is.
+    if (isOnline && isDrawn && navigator.onLine) return;
+    if (isOnline) setOnline(null);
+    else if (!isDrawn) onFail();
+  };
+  return { style, isOnline, isDrawn, canvas: { ...MANNERS, onLoad, onError } };
 }
 
 async function fetchStyle(url: string, signal: AbortSignal): Promise<StyleSpecification | null> {

@@ -1,0 +1,23 @@
+import { Trash2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmSheet } from '../../shell/confirm-sheet.tsx';
+
+interface DeleteSheetProps extends Omit<ComponentProps<typeof ConfirmSheet>, 'icon' | 'words' | 'isBusy'> {
+  /** «حذف» where it says nothing else. */
+  confirmWord?: string;
+  isBusy?: boolean;
+}
+
+/** services §8: asks once more before something is deleted: حذف, إلغاء. */
+export function DeleteSheet({ confirmWord, isBusy = false, ...sheet }: DeleteSheetProps) {
+  const { t } = useTranslation('ads');
+  return (
+    <ConfirmSheet
+      {...sheet}
+      icon={<Trash2 aria-hidden />}
+      words={{ confirm: confirmWord ?? t('delete'), busy: t('deleting'), keep: t('cancel') }}
+      isBusy={isBusy}
+    />
+  );
+}

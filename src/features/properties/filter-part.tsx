@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+interface FilterPartProps {
+  title: string;
+  /** 2 on a screen, 3 in a sheet. */
+  level: 2 | 3;
+  children: ReactNode;
+}
+
+/** One of the things that a home is searched by, under its name. */
+export function FilterPart({ title, level, children }: FilterPartProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <section className="py-6">
+      <Heading className="mb-3 text-title-3">{title}</Heading>
+      {children}
+    </section>
+  );
+}

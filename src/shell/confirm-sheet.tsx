@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button.tsx';
+import { FaceSheet } from '../ui/face-sheet.tsx';
+import { ErrorAlert } from './error-alert.tsx';
+import { OnlineButton } from './online-button.tsx';
+
+interface ConfirmButtonProps {
+  isBusy: boolean;
+  /** Said to screen readers while busy. */
+  busyLabel: string;
+  /** What it does can't be done without a connection: then it says so instead. */
+  needsConnection?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** The button of a sheet that takes something away. */
+export function ConfirmButton({
+  isBusy,
+  busyLabel,
+  needsConnection = false,
+  onPress,
+  children,
+}: ConfirmButtonProps) {
+  const Kind = needsConnection ? OnlineButton : Button;
+  return (
+    <Kind
+      variant="danger"
+      className="bg-danger-tint"
+      tall
+      block
+      busy={isBusy}
+      busyLabel={busyLabel}
+      onClick={onPress}
+    >
+      {children}
+    </Kind>
+  );
+}
+
+interface ConfirmActionsProps {
+  /** What the two buttons say; `busy` to screen readers while the first is at work. */
+  words: { confirm: string; busy: string; keep: string };
+  isBusy: boolean;
+  needsConnection?: boolean;
+  onConfirm: () => void;
+  onKeep: () => void;
+}
+
+/** Do it, or leave all as it is. */
+export function ConfirmActions({ words, onConfirm, onKeep, ...button }: ConfirmActionsProps) {
+  return (
+    <>
+      <ConfirmButton {...button} busyLabel={words.busy} onPress={onConfirm}>
+        {words.confirm}
+      </ConfirmButton>
+      <Button variant="quiet" block onClick={onKeep}>
+        {words.keep}
+      </Button>
+    </>
+  );
+}
+
+interface ConfirmSheetProps extends Omit<ConfirmActionsProps, 'onKeep'> {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  icon: ReactNode;
+  title: string;
+  text: ReactNode;
+  /** Why the last try failed, and what is said over it. */
+  error?: Error | null;
+  failure?: string;
+}
+
+/** Asks once more before something is taken away. It stays until that is done or has failed. */
+export function ConfirmSheet({
+  isOpen,
+  onOpenChange,
+  icon,
+  title,
+  text,
+  error,
+  failure,
+  ...actions
+}: ConfirmSheetProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <FaceSheet
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title={title}
+      closeLabel={t('close')}
+      dismissible={!actions.isBusy}
+      tone="danger"
+      icon={icon}
+      text={text}
+      actions={<ConfirmActions {...actions} onKeep={() => onOpenChange(false)} />}
+    >
+      {error ? <ErrorAlert error={error} title={failure} className="mt-4 text-start" /> : null}
+    </FaceSheet>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { FaceMark } from './face-mark.tsx';
+import { Sheet, type SheetProps } from './sheet.tsx';
+
+type FaceSheetProps = Pick<SheetProps, 'open' | 'onOpenChange' | 'title' | 'closeLabel' | 'dismissible'> & {
+  tone: 'success' | 'danger';
+  icon: ReactNode;
+  text?: ReactNode;
+  /** Between the words and the ways on. */
+  children?: ReactNode;
+  /** The ways on, one under the other. */
+  actions?: ReactNode;
+  /** Its words change while it is open: then they are read out. */
+  live?: boolean;
+};
+
+/** A sheet that says one thing or asks one: a sign, the title, a sentence, and the ways on. */
+export function FaceSheet({ tone, icon, text, children, actions, live, ...sheet }: FaceSheetProps) {
+  return (
+    <Sheet {...sheet} header="none">
+      <div className="flex flex-col px-2 pt-6 text-center" aria-live={live ? 'polite' : undefined}>
+        <FaceMark tone={tone}>{icon}</FaceMark>
+        <p aria-hidden className="mt-4 text-title-1">
+          {sheet.title}
+        </p>
+        {text ? <p className="mt-1 text-read text-balance text-ink-2">{text}</p> : null}
+        {children}
+        {actions ? <div className="mt-6 flex flex-col gap-2">{actions}</div> : null}
+      </div>
+    </Sheet>
+  );
+}
