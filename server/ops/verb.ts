@@ -29,6 +29,8 @@ interface Call<Args extends z.ZodObject> {
   /** For a verb that changes something: the transaction that the log's row is written in as well. */
   db: Database;
   actor: Actor;
+  /** The moment at which it is done, by the app's clock. */
+  at: Date;
   args: z.output<Args>;
 }
 

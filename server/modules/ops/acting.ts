@@ -9,6 +9,7 @@ import { carryOut } from '../../ops/perform.ts';
 import { Refused, type Verb } from '../../ops/verb.ts';
 import type { Once } from '../../plugins/idempotency.ts';
 import type { Person } from '../../plugins/session.ts';
+import type { Clock } from '../../time/clock.ts';
 import { lastLineSince } from './log.ts';
 import { groupOf } from './log-group.ts';
 import { argumentText, refusalTexts } from './refusal-texts.ts';
@@ -19,6 +20,7 @@ interface Acting {
   person: Person;
   language: Language;
   once: Once;
+  clock: Clock;
 }
 
 interface Target {
@@ -73,7 +75,7 @@ export async function act(
   { verb: name, args, seen }: Body<'ops.act'>,
   acting: Acting,
 ): Promise<Answer<'ops.act'>> {
-  const { person, language, once } = acting;
+  const { person, language, once, clock } = acting;
   const verb = findVerb(name);
   if (!verb || verb.effect === 'read' || verb.whoMay === 'shell') throw new ApiError('opsNotHere');
   const target = targetOf(verb, args);
@@ -81,7 +83,7 @@ export async function act(
     return await once(async (transaction) => {
       if (target) await requireUnchanged(transaction, target, acting, seen);
       const actor = { name: person.name, door: 'console', account: person.mobile } as const;
-      const changed = await carryOut(transaction, { verb: name, given: args, actor });
+      const changed = await carryOut(transaction, { verb: name, given: args, actor }, { clock });
       const after = 'after' in changed ? changed.after : null;
       const made = after?.id ?? args.id ?? args.code ?? args.mobile;
       return { verb: name, target: made === undefined || made === null ? null : String(made) };

@@ -67,7 +67,7 @@ export async function opsModule(app: FastifyInstance, { storage, clock }: Option
     { notFound: 'opsItemNotFound' },
   );
 
-  app.endpoint('ops.act', ({ body, person, language, once }) => act(body, { person, language, once }));
+  app.endpoint('ops.act', ({ body, person, language, once }) => act(body, { person, language, once, clock }));
 
   app.endpoint('ops.people', async ({ db, query: { q }, language }) => ({
     rows: await findPeople(db, q, language),

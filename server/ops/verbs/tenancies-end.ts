@@ -10,8 +10,8 @@ export const tenanciesEnd = changingVerb({
   args: z.object({ id: tenancyId, on: endDay }),
   places: ['id'],
   whoMay: 'operator',
-  async run({ db, args: { id, on } }) {
-    const ended = await endTenancy(db, { id, endedOn: on ?? riyadhDay(new Date()) });
+  async run({ db, args: { id, on }, at }) {
+    const ended = await endTenancy(db, { id, endedOn: on ?? riyadhDay(at) });
     if (ended.outcome === 'refused') throw new Refused(ended.why);
     return {
       message: `Tenancy ${id} has ended: property ${ended.before.propertyId} is free from ${ended.endedOn}`,

@@ -10,8 +10,8 @@ export const tenanciesPaid = changingVerb({
   args: z.object({ id: tenancyId, due: dueDay, on: payDay }),
   places: ['id', 'due'],
   whoMay: 'operator',
-  async run({ db, args: { id, due: dueOn, on } }) {
-    const paidOn = on ?? riyadhDay(new Date());
+  async run({ db, args: { id, due: dueOn, on }, at }) {
+    const paidOn = on ?? riyadhDay(at);
     const recorded = await recordPayment(db, { id, dueOn, paidOn });
     if (recorded.outcome === 'refused') throw new Refused(recorded.why);
     const { due, left } = recorded;

@@ -26,7 +26,7 @@ export const tenanciesRecord = changingVerb({
   }),
   places: ['property'],
   whoMay: 'operator',
-  async run({ db, args: { property, tenant, start, term, unit, rent: rentSar, every } }) {
+  async run({ db, args: { property, tenant, start, term, unit, rent: rentSar, every }, at }) {
     const recorded = await recordTenancy(db, {
       propertyId: property,
       mobile: tenant,
@@ -35,7 +35,7 @@ export const tenanciesRecord = changingVerb({
       unit,
       rentSar,
       everyMonths: RHYTHM_MONTHS[every],
-      at: new Date(),
+      at,
     });
     if (recorded.outcome === 'refused') throw new Refused(recorded.why);
     const { id, expiresOn } = recorded.tenancy;
