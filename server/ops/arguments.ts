@@ -135,6 +135,11 @@ export const reservationStatus = argument(z.enum(RESERVATION_STATUSES).optional(
   placeholder: 'STATUS',
   rule: `must be one of ${RESERVATION_STATUSES.join(', ')}`,
 });
+/** A refund goes by the payment that it gives back. */
+export const refundId = argument(wireInteger(1, MAX_ID), {
+  placeholder: 'ID',
+  rule: 'must be the number of a payment, as refunds list tells it',
+});
 export const refundTo = argument(z.enum(['wallet', 'card']).optional(), {
   placeholder: 'PLACE',
   rule: 'must be wallet or card',

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Answer, Body } from '../../../contract/contract.ts';
 import { wireId } from '../../../contract/fields.ts';
 import type { Language } from '../../../contract/language.ts';
@@ -28,15 +27,14 @@ interface Target {
   id: number;
 }
 
-const withId = z.object({ id: wireId });
-
 /** The thing that a verb changes; null for one that makes something new, or is about a person. */
 function targetOf({ name, args }: Verb, given: Record<string, string>): Target | null {
-  const group = groupOf(name, given);
-  if (!isSeenGroup(group) || !('id' in args.shape)) return null;
-  const parsed = withId.safeParse(given);
+  const isOfHome = 'property' in args.shape;
+  const group = isOfHome ? 'ads' : groupOf(name, given);
+  if (!isSeenGroup(group) || !(isOfHome || 'id' in args.shape)) return null;
+  const parsed = wireId.safeParse(isOfHome ? given.property : given.id);
   if (!parsed.success) throw new ApiError('opsItemNotFound');
-  return { group, id: parsed.data.id };
+  return { group, id: parsed.data };
 }
 
 /** Who was before the operator, or that the thing's own person has changed it. */
@@ -85,7 +83,7 @@ export async function act(
       const actor = { name: person.name, door: 'console', account: person.mobile } as const;
       const changed = await carryOut(transaction, { verb: name, given: args, actor }, { clock });
       const after = 'after' in changed ? changed.after : null;
-      const made = after?.id ?? args.id ?? args.code ?? args.mobile;
+      const made = after?.id ?? args.id ?? args.property ?? args.code ?? args.mobile;
       return { verb: name, target: made === undefined || made === null ? null : String(made) };
     });
   } catch (error) {

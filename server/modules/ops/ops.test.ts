@@ -50,7 +50,8 @@ describe('an ad that waits', () => {
     const after = await item(reviewing, noura, `ads/${id}`);
     expect(after).toMatchObject({
       status: 'published',
-      actions: ['ads hide'],
+      // Who advertises as its owner is known to be: it can be let.
+      actions: ['ads hide', 'tenancies record', 'owners set'],
       href: `/propertydetails/${id}`,
     });
     expect(after.history).toMatchObject([

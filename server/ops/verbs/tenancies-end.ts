@@ -12,7 +12,7 @@ export const tenanciesEnd = changingVerb({
   whoMay: 'operator',
   async run({ db, args: { id, on }, at }) {
     const ended = await endTenancy(db, { id, endedOn: on ?? riyadhDay(at) });
-    if (ended.outcome === 'refused') throw new Refused(ended.why);
+    if (ended.outcome === 'refused') throw new Refused(ended.why, 1, { kind: ended.kind });
     return {
       message: `Tenancy ${id} has ended: property ${ended.before.propertyId} is free from ${ended.endedOn}`,
       before: { endedOn: null },

@@ -13,7 +13,7 @@ export const tenanciesPaid = changingVerb({
   async run({ db, args: { id, due: dueOn, on }, at }) {
     const paidOn = on ?? riyadhDay(at);
     const recorded = await recordPayment(db, { id, dueOn, paidOn });
-    if (recorded.outcome === 'refused') throw new Refused(recorded.why);
+    if (recorded.outcome === 'refused') throw new Refused(recorded.why, 1, { kind: recorded.kind });
     const { due, left } = recorded;
     return {
       message: `The due of ${dueOn}, ${due.amountHalalas / 100} SAR, is paid; ${left} are left`,

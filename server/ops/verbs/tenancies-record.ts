@@ -37,7 +37,7 @@ export const tenanciesRecord = changingVerb({
       everyMonths: RHYTHM_MONTHS[every],
       at,
     });
-    if (recorded.outcome === 'refused') throw new Refused(recorded.why);
+    if (recorded.outcome === 'refused') throw new Refused(recorded.why, 1, { kind: recorded.kind });
     const { id, expiresOn } = recorded.tenancy;
     return {
       message: `Tenancy ${id}: property ${property} is ${tenant}’s until ${expiresOn}, in ${recorded.dues} payments of ${rentSar} SAR`,

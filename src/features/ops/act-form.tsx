@@ -24,6 +24,8 @@ interface ActFormProps {
   choices?: readonly { value: string; label: string }[];
   /** What is asked once more, in words. */
   question?: ReactNode;
+  /** What comes of what is typed so far. */
+  summary?: ((given: Record<string, string>) => ReactNode) | undefined;
   onDone: () => void;
   /** Something else than a field was against it: somebody was faster, or it has changed. */
   onRefused?: (error: ApiError) => void;
@@ -41,6 +43,7 @@ export function ActForm({
   seen,
   choices = [],
   question,
+  summary,
   onDone,
   onRefused,
   onCancel,
@@ -108,6 +111,7 @@ export function ActForm({
           onChange={(value) => change(field.name, value)}
         />
       ))}
+      {summary?.(given)}
       {isElsewhere && !onRefused ? <ErrorAlert error={error} title={t('failed')} /> : null}
       {isElsewhere && onRefused && error.status !== 409 && !error.fields.seen ? (
         <ErrorAlert error={error} title={t('failed')} />

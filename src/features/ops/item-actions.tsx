@@ -6,6 +6,7 @@ import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { ActForm } from './act-form.tsx';
+import { RentSummary } from './rent-summary.tsx';
 import { useAct } from './use-act.ts';
 import { type ConsoleVerb, formOf, knownVerbs } from './verb-forms.ts';
 
@@ -15,20 +16,36 @@ interface ItemActionsProps {
   onRefused: (error: ApiError) => void;
 }
 
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** A day in Riyadh, so many from today. */
+const dayIn = (days: number) => new Date(Date.now() + (days * 24 + 3) * 3_600_000).toISOString().slice(0, 10);
 
-/** What a form knows before anything is typed: the licence that the advertiser gave, valid for a year as most are. */
+/** What a form knows before anything is typed. */
 function initialOf(item: OpsItem, verb: ConsoleVerb): Record<string, string> {
-  if (verb !== 'ads approve') return {};
-  const given = item.facts.find(({ name }) => name === 'givenLicence')?.value;
-  return { ...(given !== undefined && { licence: String(given) }), expires: dayIn(365) };
+  switch (verb) {
+    case 'ads approve': {
+      // The licence that the advertiser gave, valid for a year as most are.
+      const given = item.facts.find(({ name }) => name === 'givenLicence')?.value;
+      return { ...(given !== undefined && { licence: String(given) }), expires: dayIn(365) };
+    }
+    case 'tenancies record':
+      return { start: dayIn(0), term: '1', unit: 'year', every: 'half-yearly' };
+    case 'tenancies paid':
+      return { due: item.choices[0]?.value ?? '', on: dayIn(0) };
+    case 'tenancies end':
+      return { on: dayIn(0) };
+    default:
+      return {};
+  }
 }
 
-/** How a verb names the thing: requests have ids by their kind. */
-function fixedOf({ kind, id }: OpsItem): Record<string, string> {
+/** How a verb names the thing: requests have ids by their kind; what is written down of a home names it so. */
+function fixedOf({ kind, id }: OpsItem, verb: ConsoleVerb): Record<string, string> {
+  if (verb === 'owners set' || verb === 'tenancies record') return { property: String(id) };
   const [, ofRequest] = /^requests-(.*)$/.exec(kind) ?? [];
   return { id: String(id), ...(ofRequest !== undefined && { kind: ofRequest }) };
 }
+
+const rentSummary = (given: Record<string, string>) => <RentSummary given={given} />;
 
 /** What can be done to a thing now: a press, or a form in the bar's own place. */
 export function ItemActions({ item, onDone, onRefused }: ItemActionsProps) {
@@ -46,7 +63,7 @@ export function ItemActions({ item, onDone, onRefused }: ItemActionsProps) {
     }
     if (isPending) return;
     mutate(
-      { verb, args: fixedOf(item), seen: item.seen },
+      { verb, args: fixedOf(item, verb), seen: item.seen },
       {
         onSuccess: () => {
           toast.show({ message: t(`verbs.${verb}.done`) });
@@ -67,10 +84,11 @@ export function ItemActions({ item, onDone, onRefused }: ItemActionsProps) {
           key={shown}
           verb={shown}
           about={`${item.kind}/${item.id}`}
-          fixed={fixedOf(item)}
+          fixed={fixedOf(item, shown)}
           choices={item.choices}
           initial={initialOf(item, shown)}
           seen={item.seen}
+          summary={shown === 'tenancies record' ? rentSummary : undefined}
           question={formOf(shown).asks ? t(`verbs.${shown}.ask` as 'verbs.orders done.ask') : null}
           onDone={() => {
             setOpen(null);
