@@ -4,6 +4,7 @@ import type { OpsItem } from '../../../contract/ops.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { ActForm } from './act-form.tsx';
 import { RentSummary } from './rent-summary.tsx';
@@ -45,6 +46,8 @@ function fixedOf({ kind, id }: OpsItem, verb: ConsoleVerb): Record<string, strin
   return { id: String(id), ...(ofRequest !== undefined && { kind: ofRequest }) };
 }
 
+const MOST_STUCK = 2;
+const reveal = (bar: HTMLElement | null) => bar?.scrollIntoView({ block: 'start' });
 const rentSummary = (given: Record<string, string>) => <RentSummary given={given} />;
 
 /** What can be done to a thing now: a press, or a form in the bar's own place. */
@@ -74,14 +77,21 @@ export function ItemActions({ item, onDone, onRefused }: ItemActionsProps) {
     );
   };
   const shown = open && verbs.includes(open) ? open : null;
+  // One that is higher than a phone can't stick to its edge: its head would be out of reach.
+  const isLong = shown !== null && formOf(shown).fields.length > MOST_STUCK;
   return (
     <div
-      data-dock="action"
-      className="sticky bottom-0 z-(--z-bar) border-t border-line bg-surface px-gutter py-3 pb-[calc(12px+var(--safe-bottom))] lg:px-6"
+      ref={isLong ? reveal : undefined}
+      data-dock={isLong ? undefined : 'action'}
+      className={cx(
+        'border-t border-line bg-surface px-gutter py-3 pb-[calc(12px+var(--safe-bottom))] lg:px-6',
+        !isLong && 'sticky bottom-0 z-(--z-bar)',
+      )}
     >
       {shown ? (
         <ActForm
           key={shown}
+          isWide={isLong}
           verb={shown}
           about={`${item.kind}/${item.id}`}
           fixed={fixedOf(item, shown)}

@@ -9,6 +9,7 @@ import { factsOf, inWords, PAGE_AND_ONE, type Queue, type Thing } from '../thing
 import { countedDues, tenancyStandingWords } from '../words.ts';
 import { findTenancyItem } from './tenancy-item.ts';
 
+const CURRENCY = { ar: 'ر.س', en: 'SAR' };
 const momentOf = (day: string) => riyadhMoment(day, '00:00');
 
 interface CountRow extends Record<string, unknown> {
@@ -171,7 +172,7 @@ export const tenancies: Thing = {
       actions: isOpen ? [...(unpaid.length > 0 ? ['tenancies paid'] : []), 'tenancies end'] : [],
       choices: unpaid.map(({ dueOn, amountHalalas }) => ({
         value: dueOn,
-        label: `${wordDate(dueOn, language)} · ${(amountHalalas / 100).toLocaleString('en')}`,
+        label: `${wordDate(dueOn, language)} · ${(amountHalalas / 100).toLocaleString('en')} ${CURRENCY[language]}`,
       })),
     };
   },
