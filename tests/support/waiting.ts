@@ -58,7 +58,7 @@ export async function addWaiting(db: Database, { of, everyMinutes = 17 }: Waitin
           created_at, settled_at)
         select 'RKC' || name, 2, 'featuredAd', ${first}::int + n - 1, 20000, 'gateway', 'paid', 'lost-' || name,
           ${at}, ${at}
-        from (select n, md5(random()::text || n) as name from ${series}) as named
+        from (select n, upper(substr(md5(random()::text || n), 1, 8)) as name from ${series}) as named
         order by n returning id, created_at)
     insert into card_refunds (payment_id, status, created_at, tried_at, tries, refusal, said)
       select id, 'failed', created_at, now(), 2, 'refused', 'invalid_request_error: Payment can’t be refunded'

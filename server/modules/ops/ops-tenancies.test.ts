@@ -60,7 +60,7 @@ describe('a home', () => {
     expect(byNumber[0]).toMatchObject({ id: home, status: 'published', owner: null });
     const word = encodeURIComponent(byNumber[0].title.split(' ')[0]);
     expect((await read(made.app, noura, `/api/ops/homes?q=${word}`)).rows.length).toBeGreaterThan(0);
-    expect((await itemOf(made, noura, `ads/${home}`)).actions).toEqual(['ads hide', 'owners set']);
+    expect((await itemOf(made, noura, `ads/${home}`)).actions).toEqual(['owners set', 'ads hide']);
     const verb = 'owners set';
     const set = (mobile: string, seen: string, who = noura) =>
       act(made, who, { verb, args: { property: String(home), mobile }, seen });

@@ -51,7 +51,7 @@ describe('an ad that waits', () => {
     expect(after).toMatchObject({
       status: 'published',
       // Who advertises as its owner is known to be: it can be let.
-      actions: ['ads hide', 'tenancies record', 'owners set'],
+      actions: ['tenancies record', 'owners set', 'ads hide'],
       href: `/propertydetails/${id}`,
     });
     expect(after.history).toMatchObject([

@@ -55,7 +55,7 @@ export function ActField({ field, value, error, onChange, choices = [] }: ActFie
           ? RHYTHMS.map((rhythm) => ({ value: rhythm, label: t(`rhythms.${rhythm}`) }))
           : choices;
     return (
-      <div>
+      <div className={kind === 'rhythm' ? 'sm:col-span-full' : undefined}>
         <Segmented<string>
           label={label}
           labelHidden={false}

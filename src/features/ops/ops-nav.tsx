@@ -19,6 +19,7 @@ import {
   Ticket,
   Wrench,
 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
 import { OPS_QUEUES, type OpsQueue } from '../../../contract/ops-queues.ts';
@@ -142,8 +143,13 @@ interface EntryProps {
 }
 
 function Entry({ to, icon: Icon, isHere, note, count, children }: EntryProps) {
+  const entry = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // On a laptop the list is longer than the screen; on a phone it is a screen of its own, which scrolls by itself.
+    if (isHere) entry.current?.scrollIntoView({ block: 'nearest' });
+  }, [isHere]);
   return (
-    <li>
+    <li ref={entry}>
       <OpsLink
         to={to}
         aria-current={isHere ? 'page' : undefined}

@@ -196,7 +196,7 @@ export const ads: Thing = {
       words: inWords(language, ad.description, ad.descriptionEn),
       facts: adFacts(row, language),
       about: null,
-      actions: [...(ACTIONS[ad.status] ?? []), ...homeActions(row)],
+      actions: [...homeActions(row), ...(ACTIONS[ad.status] ?? [])],
     };
   },
 };

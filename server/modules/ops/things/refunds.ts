@@ -116,7 +116,7 @@ export const refunds: Thing = {
       facts: factsOf([
         ['refundAmount', 'money', sarOf(payment.amountHalalas)],
         ['refusal', 'text', refusal && refundRefusalWords[refusal][language]],
-        ['gatewaySaid', 'code', refund.said],
+        ['gatewaySaid', 'text', refund.said],
         ['tries', 'number', refund.tries],
         ['triedAt', 'moment', isoOf(refund.triedAt)],
         ['reference', 'code', payment.reference],
