@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { id, optionalWire, sar, text, timestamp, wireFlag, wireId, wireInteger } from './fields.ts';
 import { opsContent } from './ops-content.ts';
 import { OPS_DAYS, OPS_KINDS, OPS_QUEUES } from './ops-queues.ts';
+import { opsTenancies } from './ops-tenancies.ts';
 import { mediaFile } from './property-entities.ts';
 
 /** The operators' console (DESIGN §8). Nobody else learns that any of it is there. */
@@ -84,6 +85,8 @@ const item = z.object({
   /** What its person wrote. */
   words: z.string().nullable(),
   facts: z.array(fact),
+  /** What a tenancy's rent is paid in, the earliest first; of no other kind. */
+  dues: z.array(z.object({ dueOn: z.iso.date(), amount: sar, paidOn: z.iso.date().nullable() })),
   /** Another thing that is to be looked at before deciding. */
   about: z.object({ kind, id, title: z.string() }).nullable(),
   /** Verbs that can be done now. */
@@ -166,11 +169,18 @@ export const ops = {
         isBroker: z.boolean(),
         /** When one of his sessions was last used; null where he has none. */
         seenAt: timestamp.nullable(),
-        counts: z.object({ ads: z.int(), orders: z.int(), reservations: z.int(), viewings: z.int() }),
+        counts: z.object({
+          ads: z.int(),
+          orders: z.int(),
+          reservations: z.int(),
+          viewings: z.int(),
+        }),
         payments: z.object({ count: z.int(), paid: sar }),
         ads: z.array(line),
         orders: z.array(line),
         reservations: z.array(line),
+        /** What he rents and what he lets. */
+        tenancies: z.array(line),
       }),
     }),
   }),
@@ -209,4 +219,5 @@ export const ops = {
     }),
   }),
   ...opsContent,
+  ...opsTenancies,
 };

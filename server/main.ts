@@ -80,7 +80,7 @@ async function takeCommands(config: Config): Promise<() => Promise<void>> {
   const onError = (what: string) => console.error(`npm run ops: ${what}`);
   try {
     const { dataDir } = config;
-    return await openOpsSocket({ dataDir, database, filesFolder: filesFolderOf(config), onError });
+    return await openOpsSocket({ dataDir, database, filesFolder: filesFolderOf(config), clock, onError });
   } catch (error) {
     onError(`takes no commands while this server runs: ${oneLine(error)}`);
     return async () => {};

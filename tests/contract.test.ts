@@ -98,6 +98,8 @@ const EXAMPLES: Partial<Record<EndpointName, { url: string; payload?: object }[]
   'ops.deed': [{ url: '/api/ops/deed/{deed}' }],
   'ops.people': [{ url: '/api/ops/people?q=050' }, { url: '/api/ops/people?q=ساره' }],
   'ops.person': [{ url: '/api/ops/people/1' }],
+  'ops.homes': [{ url: '/api/ops/homes?q=1' }, { url: '/api/ops/homes?q=شقة' }],
+  'ops.tenancies': [{ url: '/api/ops/tenancies' }, { url: '/api/ops/tenancies?part=all&q=شقة' }],
   'ops.log': [{ url: '/api/ops/log' }, { url: '/api/ops/log?group=ads&mine=1&before=9' }],
   'ops.figures': [{ url: '/api/ops/figures' }, { url: '/api/ops/figures?days=30' }],
   'ops.articles': [{ url: '/api/ops/articles' }, { url: '/api/ops/articles?after=3' }],

@@ -22,10 +22,19 @@ const waiting = sql`
     and (call_out_halalas = 0 or call_out_paid_at is not null)
   union all select 'reservations', coalesce(paid_at, created_at) from ${reservations} where status = 'reserved'
   union all select 'card_refunds', created_at from ${cardRefunds} where status = 'pending'
+  union all select 'refused_card_refunds', created_at from ${cardRefunds} where status = 'failed'
   union all select 'payments', created_at from ${payments}
     where status = 'open' and gateway_id is not null and created_at < now() - ${PAYMENT_IS_LATE}`;
 
-const QUEUES = ['ads', 'reports', 'orders', 'reservations', 'card_refunds', 'payments'];
+const QUEUES = [
+  'ads',
+  'reports',
+  'orders',
+  'reservations',
+  'card_refunds',
+  'refused_card_refunds',
+  'payments',
+];
 
 interface Row extends Record<string, unknown> {
   queue: string;

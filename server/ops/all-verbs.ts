@@ -29,6 +29,8 @@ import { questionsEdit } from './verbs/questions-edit.ts';
 import { questionsHide } from './verbs/questions-hide.ts';
 import { questionsList } from './verbs/questions-list.ts';
 import { questionsPublish } from './verbs/questions-publish.ts';
+import { refundsList } from './verbs/refunds-list.ts';
+import { refundsRetry } from './verbs/refunds-retry.ts';
 import { reportsDismiss } from './verbs/reports-dismiss.ts';
 import { reportsList } from './verbs/reports-list.ts';
 import { reportsUphold } from './verbs/reports-uphold.ts';
@@ -82,6 +84,8 @@ export const allVerbs: readonly Verb[] = [
   reservationsList,
   reservationsExecute,
   reservationsRefund,
+  refundsList,
+  refundsRetry,
   requestsList,
   requestsShow,
   requestsAnswer,

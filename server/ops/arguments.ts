@@ -6,6 +6,7 @@ import { isMobile, normaliseMobile } from '../../contract/mobile.ts';
 import { PROPERTY_STATUSES } from '../../contract/property-entities.ts';
 import { RESERVATION_STATUSES } from '../../contract/reservations.ts';
 import { faultOfMarkdown } from '../modules/articles/article-texts.ts';
+import { daysAfter, riyadhDay } from '../time/riyadh.ts';
 import type { Verb } from './verb.ts';
 
 interface ArgumentText {
@@ -15,6 +16,8 @@ interface ArgumentText {
   rule: string;
   /** The command line names a file; the verb gets what it holds. */
   isFile?: true;
+  /** Whether a day that is to be past, or to come, is so today. */
+  isTimely?: (day: string, today: string) => boolean;
 }
 
 const texts = z.registry<ArgumentText>();
@@ -31,17 +34,10 @@ export function describeArgument(schema: unknown): ArgumentText {
   return described;
 }
 
-const DAY_MS = 86_400_000;
 const MAX_LICENCE_YEARS = 10;
 
-/** A day in Riyadh as YYYY-MM-DD. */
-function riyadhDay(time: number): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(time);
-}
-
-function isLicenceDay(day: string): boolean {
-  const now = Date.now();
-  return day >= riyadhDay(now) && day <= riyadhDay(now + MAX_LICENCE_YEARS * 366 * DAY_MS);
+function isLicenceDay(day: string, today: string): boolean {
+  return day >= today && day <= daysAfter(today, MAX_LICENCE_YEARS * 366);
 }
 
 const REASON_MAX_LENGTH = 500;
@@ -72,10 +68,11 @@ export const licenceExpiry = argument(
   z
     .string()
     .transform((given) => foldDigits(given).trim())
-    .pipe(z.iso.date().refine(isLicenceDay)),
+    .pipe(z.iso.date()),
   {
     placeholder: 'YYYY-MM-DD',
     rule: `must be a day from today to ${MAX_LICENCE_YEARS} years ahead, as YYYY-MM-DD`,
+    isTimely: isLicenceDay,
   },
 );
 
@@ -138,6 +135,11 @@ export const reservationStatus = argument(z.enum(RESERVATION_STATUSES).optional(
   placeholder: 'STATUS',
   rule: `must be one of ${RESERVATION_STATUSES.join(', ')}`,
 });
+/** A refund goes by the payment that it gives back. */
+export const refundId = argument(wireInteger(1, MAX_ID), {
+  placeholder: 'ID',
+  rule: 'must be the number of a payment, as refunds list tells it',
+});
 export const refundTo = argument(z.enum(['wallet', 'card']).optional(), {
   placeholder: 'PLACE',
   rule: 'must be wallet or card',
@@ -188,13 +190,32 @@ export type ReadArguments =
   /** A line for each that is wrong, and their names. */
   | { args: null; faults: string[]; wrong: string[] };
 
-/** Answers a verb's arguments from the texts that were given, or one line for each that is wrong. */
-export function readArguments(verb: Verb, given: Readonly<Record<string, string>>): ReadArguments {
+/** Whether an argument is a day that this moment does not admit. */
+function isUntimely(schema: unknown, value: string | undefined, at: Date): boolean {
+  const { isTimely } = describeArgument(schema);
+  const parsed = isTimely && (schema as z.ZodType).safeParse(value);
+  return (
+    parsed?.success === true && typeof parsed.data === 'string' && !isTimely?.(parsed.data, riyadhDay(at))
+  );
+}
+
+/**
+ * Answers a verb's arguments from the texts that were given, or one line for each that is wrong. Days are held
+ * against the moment `at`; against none where it is null, for whoever does not know the time that counts.
+ */
+export function readArguments(
+  verb: Verb,
+  given: Readonly<Record<string, string>>,
+  at: Date | null,
+): ReadArguments {
+  const { shape } = verb.args;
   const parsed = verb.args.safeParse(given);
-  if (parsed.success) return { args: parsed.data, faults: null, wrong: null };
-  const named = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
+  const named = new Set(parsed.error?.issues.map(({ path }) => String(path[0])));
   // In the order of the usage, each once, whatever the schema found first.
-  const wrong = Object.keys(verb.args.shape).filter((name) => named.has(name));
+  const wrong = Object.keys(shape).filter(
+    (name) => named.has(name) || (at !== null && isUntimely(shape[name], given[name], at)),
+  );
+  if (parsed.success && wrong.length === 0) return { args: parsed.data, faults: null, wrong: null };
   const faults = wrong.map((name) => {
     const label = argumentLabel(verb, name);
     const { rule, isFile } = describeArgument(verb.args.shape[name]);

@@ -56,13 +56,8 @@ describe('the command line', () => {
     ],
     [
       ['ads', 'approve', '0', '--licence', '12', '--expires', '2020-01-01'],
-      [
-        `ID ${idRule}, not "0"`,
-        `--licence ${licenceRule}, not "12"`,
-        `--expires ${expiryRule}, not "2020-01-01"`,
-      ],
+      [`ID ${idRule}, not "0"`, `--licence ${licenceRule}, not "12"`],
     ],
-    [[...approve.slice(0, -1), '2199-01-01'], [`--expires ${expiryRule}, not "2199-01-01"`]],
     [[...approve.slice(0, -1), '2026-02-30'], [`--expires ${expiryRule}, not "2026-02-30"`]],
     [['ads', 'show', 'five'], [`ID ${idRule}, not "five"`]],
     [['ads', 'show', '99999999999'], [`ID ${idRule}, not "99999999999"`]],

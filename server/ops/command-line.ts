@@ -86,7 +86,8 @@ export function readCommandLine(argv: string[], verbs: readonly Verb[]): Command
   }
   faults.push(...fillFromFiles(verb, given));
   if (faults.length > 0) return { kind: 'wrong', faults };
-  const read = readArguments(verb, given);
+  // Whether a day is past is for who carries it out to say: the server's clock may be another than this machine's.
+  const read = readArguments(verb, given, null);
   if (read.faults) return { kind: 'wrong', faults: read.faults };
   return { kind: 'command', verb, given, as: valueGiven('as')?.trim() ?? null, isJson: has('json') };
 }

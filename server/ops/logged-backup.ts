@@ -11,12 +11,20 @@ interface Options {
   /** What the operator called it, for the log. */
   name: string;
   actor: Actor;
+  at: Date;
 }
 
 /** Takes a backup and writes down who has one: it holds what every person trusted us with. */
-export async function loggedBackup({ database, filesFolder, to, name, actor }: Options): Promise<BackupSize> {
-  const size = await takeBackup({ database, filesFolder, file: to, now: new Date() });
-  const entry = { actor, verb: 'backup', args: { file: name }, before: null, after: { ...size } };
+export async function loggedBackup({
+  database,
+  filesFolder,
+  to,
+  name,
+  actor,
+  at,
+}: Options): Promise<BackupSize> {
+  const size = await takeBackup({ database, filesFolder, file: to, now: at });
+  const entry = { actor, verb: 'backup', args: { file: name }, at, before: null, after: { ...size } };
   await addToLog(database.db, entry);
   return size;
 }

@@ -8,11 +8,13 @@ interface Entry extends Pick<Changed, 'before' | 'after'> {
   actor: Actor;
   verb: string;
   args: Facts;
+  at: Date;
 }
 
 /** Writes down what was done, in the transaction in which it was done. */
-export async function addToLog(db: Database, { actor, verb, args, before, after }: Entry): Promise<void> {
+export async function addToLog(db: Database, { actor, verb, args, at, before, after }: Entry): Promise<void> {
   await db.insert(operatorLog).values({
+    at,
     who: actor.name,
     door: actor.door,
     account: actor.account,

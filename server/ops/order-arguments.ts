@@ -4,7 +4,6 @@ import { text, wireInteger } from '../../contract/fields.ts';
 import { MAX_ID, NAME_MAX_LENGTH } from '../../contract/limits.ts';
 import { isMobile, normaliseMobile } from '../../contract/mobile.ts';
 import { couponCode } from '../modules/coupons/service.ts';
-import { riyadhDay } from '../time/riyadh.ts';
 import { argument } from './arguments.ts';
 
 /** Arguments of the verbs about maintenance orders, technicians and coupons. */
@@ -65,7 +64,11 @@ export const couponExpiry = argument(
   z
     .string()
     .transform((given) => foldDigits(given).trim())
-    .pipe(z.iso.date().refine((day) => day >= riyadhDay(new Date())))
+    .pipe(z.iso.date())
     .optional(),
-  { placeholder: 'YYYY-MM-DD', rule: 'must be its last day, today or later, as YYYY-MM-DD' },
+  {
+    placeholder: 'YYYY-MM-DD',
+    rule: 'must be its last day, today or later, as YYYY-MM-DD',
+    isTimely: (day, today) => day >= today,
+  },
 );

@@ -126,10 +126,8 @@ describe('a coupon', () => {
     );
     expect(await type('coupons', 'grant', 'NOTHING')).toEqual(refused('Give either --percent or --sar', 2));
     expect(await type('coupons', 'grant', 'a', '--percent', '5')).toMatchObject({ kind: 'wrong' });
-    expect(await type('coupons', 'grant', 'GONE', '--percent', '5', '--expires', '2020-01-01')).toMatchObject(
-      {
-        kind: 'wrong',
-      },
+    expect(await type('coupons', 'grant', 'GONE', '--percent', '5', '--expires', '2020-01-01')).toEqual(
+      refused('--expires must be its last day, today or later, as YYYY-MM-DD, not "2020-01-01"', 2),
     );
   });
 });

@@ -264,7 +264,13 @@ describe('a verb', () => {
     ['breaks', new Error('broken')],
   ])('that %s has changed nothing', async (_how, error) => {
     const logged = await lastLogged();
-    const asked = perform(made.db, { verb: 'ads burn', given: { id: '1' }, actor: huda }, [failing(error)]);
+    const asked = perform(
+      made.db,
+      { verb: 'ads burn', given: { id: '1' }, actor: huda },
+      {
+        verbs: [failing(error)],
+      },
+    );
     if (error instanceof Refused) expect(await asked).toEqual(refused('Not today'));
     else await expect(asked).rejects.toThrow('broken');
     expect(await made.db.$count(users, eq(users.name, 'someone else'))).toBe(0);
@@ -276,6 +282,15 @@ describe('a verb', () => {
       refused: ['ID must be the number of an ad, not "x"'],
       code: 2,
     });
+    for (const expires of ['2020-01-01', '2199-01-01']) {
+      expect(await ask('ads approve', { id: '0', licence: '7200000001', expires })).toEqual({
+        refused: [
+          'ID must be the number of an ad, not "0"',
+          `--expires must be a day from today to 10 years ahead, as YYYY-MM-DD, not "${expires}"`,
+        ],
+        code: 2,
+      });
+    }
     expect(await ask('ads fly')).toMatchObject({ code: 2 });
     expect(await ask('constructor')).toMatchObject({ code: 2 });
   });

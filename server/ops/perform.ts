@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
+import { type Clock, systemClock } from '../time/clock.ts';
 import { allVerbs, findVerb, unknownVerb } from './all-verbs.ts';
 import { readArguments } from './arguments.ts';
 import { addToLog } from './operator-log.ts';
@@ -41,20 +42,32 @@ function whatDiffers({ message, before, after }: Changed): Changed {
 
 type SentVerb = Exclude<Verb, MachineVerb>;
 
-async function runVerb(db: Database, verb: SentVerb, actor: Actor, args: Facts): Promise<Found | Changed> {
-  if (verb.effect === 'read') return verb.run({ db, actor, args });
+interface Told {
+  actor: Actor;
+  args: Facts;
+  at: Date;
+}
+
+async function runVerb(db: Database, verb: SentVerb, { actor, args, at }: Told): Promise<Found | Changed> {
+  if (verb.effect === 'read') return verb.run({ db, actor, args, at });
   return db.transaction(async (transaction) => {
-    const changed = whatDiffers(await verb.run({ db: transaction, actor, args }));
-    await addToLog(transaction, { actor, verb: verb.name, args, ...changed });
+    const changed = whatDiffers(await verb.run({ db: transaction, actor, args, at }));
+    await addToLog(transaction, { actor, verb: verb.name, args, at, ...changed });
     return changed;
   });
+}
+
+interface Ways {
+  verbs?: readonly Verb[];
+  /** The app's; the system's own in a process that has none to share. */
+  clock?: Clock;
 }
 
 /** Carries out a command: the one way, whichever door it came by. Fails with Refused where the operator can mend it. */
 export async function carryOut(
   db: Database,
   { verb: name, given, actor }: Command,
-  verbs: readonly Verb[] = allVerbs,
+  { verbs = allVerbs, clock = systemClock }: Ways = {},
 ): Promise<Found | Changed> {
   const verb = findVerb(name, verbs);
   if (!verb) throw new Refused(unknownVerb(name, verbs), 2);
@@ -64,22 +77,19 @@ export async function carryOut(
   if (verb.effect === 'machine') {
     throw new Refused(`${verb.name} is done where it is typed, by no server`);
   }
-  const { args, faults, wrong } = readArguments(verb, given);
+  const at = clock.now();
+  const { args, faults, wrong } = readArguments(verb, given, at);
   if (faults) throw new Refused(faults, 2, { wrong });
-  return runVerb(db, verb, actor, args);
+  return runVerb(db, verb, { actor, args, at });
 }
 
 /**
  * The same as an outcome, for the command line, through the socket or in a process that opened the database
  * itself. What the operator can mend is answered as refused; the database's own errors are thrown.
  */
-export async function perform(
-  db: Database,
-  command: Command,
-  verbs: readonly Verb[] = allVerbs,
-): Promise<Outcome> {
+export async function perform(db: Database, command: Command, ways: Ways = {}): Promise<Outcome> {
   try {
-    return await carryOut(db, command, verbs);
+    return await carryOut(db, command, ways);
   } catch (error) {
     if (error instanceof Refused) return { refused: error.lines, code: error.code };
     throw error;

@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import type { DatabaseHandle } from '../db/database.ts';
 import { loggableError } from '../http/database-fault.ts';
+import type { Clock } from '../time/clock.ts';
 import { loggedBackup } from './logged-backup.ts';
 import { atShortPath, socketFile } from './socket-file.ts';
 import { type Actor, Refused } from './verb.ts';
@@ -27,6 +28,7 @@ interface Options {
   database: DatabaseHandle;
   dataDir: string;
   filesFolder: string | null;
+  clock: Clock;
   onError: (what: string) => void;
 }
 
@@ -34,7 +36,7 @@ interface Options {
  * Answers backups, one at a time. Each is written to disk first: while its rows are read nobody else comes to the
  * database, and whoever receives it may be slow.
  */
-export function backupSender({ database, dataDir, filesFolder, onError }: Options) {
+export function backupSender({ database, dataDir, filesFolder, clock, onError }: Options) {
   const draft = join(dataDir, 'backup.draft');
   let isBusy = false;
 
@@ -50,7 +52,8 @@ export function backupSender({ database, dataDir, filesFolder, onError }: Option
       // Left behind by a server that was killed.
       await rm(draft, { force: true });
       const by: Actor = { ...actor, door: 'shell' };
-      const size = await loggedBackup({ database, filesFolder, to: draft, name: file, actor: by });
+      const at = clock.now();
+      const size = await loggedBackup({ database, filesFolder, to: draft, name: file, actor: by, at });
       response.writeHead(200, {
         'content-type': 'application/gzip',
         'content-length': size.bytes,

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { z } from 'zod';
 import type { Database, DatabaseHandle } from '../db/database.ts';
 import { loggableError } from '../http/database-fault.ts';
+import { type Clock, systemClock } from '../time/clock.ts';
 import { type Outcome, perform } from './perform.ts';
 import { BACKUP_PATH, backupSender } from './socket-backup.ts';
 import { atShortPath, socketFile } from './socket-file.ts';
@@ -25,6 +26,8 @@ interface Options {
   database: DatabaseHandle;
   /** Where uploads lie on disk, for backups; null where another service keeps them. */
   filesFolder: string | null;
+  /** The app's: what is done through the socket is done at its time. */
+  clock?: Clock;
   onError: (what: string) => void;
 }
 
@@ -36,13 +39,14 @@ export async function openOpsSocket({
   dataDir,
   database,
   filesFolder,
+  clock = systemClock,
   onError,
 }: Options): Promise<() => Promise<void>> {
   const file = socketFile(dataDir);
-  const sendBackup = backupSender({ database, dataDir, filesFolder, onError });
+  const sendBackup = backupSender({ database, dataDir, filesFolder, clock, onError });
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, async (request, response) => {
     if (request.url === BACKUP_PATH) return sendBackup(request, response);
-    const outcome = await answer(request, database.db, onError);
+    const outcome = await answer(request, { db: database.db, clock, onError });
     response.writeHead(200, { 'content-type': 'application/json', connection: 'close' });
     response.end(JSON.stringify(outcome));
   });
@@ -78,7 +82,12 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-async function answer(request: IncomingMessage, db: Database, onError: Options['onError']): Promise<Outcome> {
+interface Answering extends Pick<Options, 'onError'> {
+  db: Database;
+  clock: Clock;
+}
+
+async function answer(request: IncomingMessage, { db, clock, onError }: Answering): Promise<Outcome> {
   let asked: z.output<typeof command>;
   try {
     asked = command.parse(JSON.parse(await bodyOf(request)));
@@ -86,7 +95,7 @@ async function answer(request: IncomingMessage, db: Database, onError: Options['
     return { refused: ['The server does not understand this command: is it of the same version?'], code: 2 };
   }
   try {
-    return await perform(db, { ...asked, actor: { ...asked.actor, door: 'shell' } });
+    return await perform(db, { ...asked, actor: { ...asked.actor, door: 'shell' } }, { clock });
   } catch (error) {
     const { message } = loggableError(error);
     onError(`${asked.verb} failed: ${message}`);

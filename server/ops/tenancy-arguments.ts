@@ -3,7 +3,6 @@ import { foldDigits } from '../../contract/digits.ts';
 import { wireInteger } from '../../contract/fields.ts';
 import { MAX_ID } from '../../contract/limits.ts';
 import { RENTAL_UNITS } from '../../contract/rental-units.ts';
-import { riyadhDay } from '../time/riyadh.ts';
 import { argument } from './arguments.ts';
 
 /** Arguments of the verbs about tenancies and owners. */
@@ -18,7 +17,7 @@ const day = z
   .string()
   .transform((given) => foldDigits(given).trim())
   .pipe(z.iso.date());
-const pastDay = day.refine((given) => given <= riyadhDay(new Date()));
+const isPast = (given: string, today: string) => given <= today;
 
 export const propertyId = argument(wireInteger(1, MAX_ID), {
   placeholder: 'PROPERTY',
@@ -61,11 +60,13 @@ export const dueDay = argument(day, {
   placeholder: 'YYYY-MM-DD',
   rule: 'must be the day of the due, as YYYY-MM-DD',
 });
-export const payDay = argument(pastDay.optional(), {
+export const payDay = argument(day.optional(), {
   placeholder: 'YYYY-MM-DD',
   rule: 'must be the day on which it was paid, today or before, as YYYY-MM-DD',
+  isTimely: isPast,
 });
-export const endDay = argument(pastDay.optional(), {
+export const endDay = argument(day.optional(), {
   placeholder: 'YYYY-MM-DD',
   rule: 'must be the day from which the home is free, today or before, as YYYY-MM-DD',
+  isTimely: isPast,
 });

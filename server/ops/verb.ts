@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { OPERATOR_DOORS } from '../db/schema/operators.ts';
+import type { RecordingRefusal } from '../modules/rentals/recording.ts';
 
 /** Who acts, as the log tells it. */
 export interface Actor {
@@ -29,6 +30,8 @@ interface Call<Args extends z.ZodObject> {
   /** For a verb that changes something: the transaction that the log's row is written in as well. */
   db: Database;
   actor: Actor;
+  /** The moment at which it is done, by the app's clock. */
+  at: Date;
   args: z.output<Args>;
 }
 
@@ -92,11 +95,10 @@ export type RefusalCode = 1 | 2;
 
 /** Why, for those who word it themselves: the console does, in the reader's language. */
 export type RefusalKind =
-  | 'missing'
+  | RecordingRefusal
   | 'shellOnly'
   | 'unchanged'
   | 'nothingGiven'
-  | 'nobody'
   | 'mobileTaken'
   | 'codeTaken'
   | 'percentOrSar'

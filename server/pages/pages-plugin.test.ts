@@ -66,6 +66,32 @@ it('renders a page once for many guests, and anew as soon as its listing is hidd
   await vi.waitFor(async () => expect(await open()).toEqual([404, 'not there']), 1_000);
 });
 
+it('renders a page that grows old anew behind its readers’ backs, and one that is too old before their eyes', async () => {
+  const [listing] = await made.db.select().from(properties).where(eq(properties.status, 'published'));
+  const url = `/propertydetails/${listing?.id}?again`;
+  const open = async () => expect((await made.app.inject(url)).statusCode).toBe(200);
+  const clock = vi.spyOn(Date, 'now');
+  const start = Date.now();
+  const later = (ms: number) => clock.mockReturnValue(start + ms);
+  const rendered = () => renderPage.mock.calls.length;
+  try {
+    later(0);
+    await open();
+    const first = rendered();
+    later(31_000);
+    await Promise.all([open(), open()]);
+    await vi.waitFor(() => expect(rendered()).toBe(first + 1));
+    await new Promise((resolve) => setImmediate(resolve));
+    later(62_000);
+    await open();
+    later(200_000);
+    await open();
+    await vi.waitFor(() => expect(rendered()).toBe(first + 3));
+  } finally {
+    clock.mockRestore();
+  }
+});
+
 it('sends a page that is kept packed as the reader takes it, and the same page to all', async () => {
   const [listing] = await made.db.select().from(properties).where(eq(properties.status, 'published'));
   const open = (encoding: string) =>

@@ -92,14 +92,24 @@ export async function pagesPlugin(
     const language = pageLanguage(request);
     const origin = publicOrigin(request, publicUrl);
     const key = `${language} ${origin} ${request.url}`;
-    const kept = recent.get(key);
-    if (kept) return sendPacked(request, reply, kept);
-    const keep = recent.begin(key);
-    const page = await render(request, { language, origin });
+    const kept = recent.find(key);
+    if (kept) {
+      // Not waited for: he has a page that is good enough.
+      if (kept.isDue) void renderAndKeep(request, { language, origin, key });
+      return sendPacked(request, reply, kept.page);
+    }
+    const page = await renderAndKeep(request, { language, origin, key });
     if (page.redirectTo) return reply.redirect(page.redirectTo, 307);
-    if (page.isRendered && page.status === 200) keep(packText(page.document));
     return sendHtml(reply, page.status, page.document);
   });
+
+  async function renderAndKeep(request: FastifyRequest, { key, ...told }: Told & { key: string }) {
+    const keep = recent.begin(key);
+    const page = await render(request, told);
+    if (page.isRendered && page.status === 200 && !page.redirectTo) keep(packText(page.document));
+    else recent.drop(key);
+    return page;
+  }
 
   async function render(request: FastifyRequest, { language, origin }: Told): Promise<Document> {
     const drawn = { status: 200, redirectTo: null, isRendered: false };

@@ -1,5 +1,14 @@
-const KEEP_MS = 30_000;
+const FRESH_MS = 30_000;
+/** No page is sent for longer: whatever changed, nobody reads of it later than this (plugins/listing-changes.ts). */
+const KEEP_MS = 60_000;
 const MOST = 200;
+
+interface Kept<Page> {
+  page: Page;
+  since: number;
+  /** Somebody is rendering it anew. */
+  isRenewed: boolean;
+}
 
 /**
  * Pages rendered a moment ago. They are the same for every guest, so a listing that many open at once is
@@ -7,19 +16,30 @@ const MOST = 200;
  * before it: `begin` answers what keeps a page, so long as nothing was forgotten meanwhile.
  */
 export function createRecentPages<Page>(now: () => number = Date.now) {
-  const pages = new Map<string, { page: Page; until: number }>();
+  const pages = new Map<string, Kept<Page>>();
   let era = 0;
   return {
-    get(key: string): Page | null {
+    /**
+     * A page that may be sent. `isDue` tells one reader of one that grows old to have it rendered anew, behind his
+     * back: whoever comes once a minute waits for no rendering.
+     */
+    find(key: string): { page: Page; isDue: boolean } | null {
       const found = pages.get(key);
-      return found && found.until > now() ? found.page : null;
+      if (!found || now() - found.since >= KEEP_MS) return null;
+      const isDue = now() - found.since >= FRESH_MS && !found.isRenewed;
+      if (isDue) found.isRenewed = true;
+      return { page: found.page, isDue };
+    },
+    /** Drops one that is there no more. */
+    drop(key: string): void {
+      pages.delete(key);
     },
     begin(key: string): (page: Page) => void {
       const begun = era;
       return (page) => {
         if (begun !== era) return;
         pages.delete(key);
-        pages.set(key, { page, until: now() + KEEP_MS });
+        pages.set(key, { page, since: now(), isRenewed: false });
         if (pages.size > MOST) pages.delete(pages.keys().next().value as string);
       };
     },

@@ -16,7 +16,7 @@ export async function fillBlog(db: Database): Promise<number> {
   const texts = await Promise.all(articles.map(({ key }) => textOf(key)));
   const add = async (place: number, text: Text) => {
     const { picture } = articles[place % articles.length] as (typeof articles)[number];
-    const added = await addArticle(db, { texts: text, picture: `demo/${picture}` });
+    const added = await addArticle(db, { texts: text, picture: `demo/${picture}`, at: new Date() });
     if (added.outcome !== 'done') throw new Error(`Article ${place} could not be added: ${added.outcome}`);
     return added.after.id;
   };

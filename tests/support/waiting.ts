@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../server/db/database.ts';
 
 interface Waiting {
-  /** How many of each: ads under review, requests of each kind, reports, paid reservations, orders at each step. */
+  /**
+   * How many of each: ads under review, requests of each kind, reports, paid reservations, refused refunds, orders at
+   * each step, tenancies that are over and unpaid.
+   */
   of: number;
   /** Minutes between one and the next; the first of each waits longest. */
   everyMinutes?: number;
@@ -40,6 +43,26 @@ export async function addWaiting(db: Database, { of, everyMinutes = 17 }: Waitin
   await db.execute(sql`
     insert into document_requests (user_id, name, mobile, created_at)
       select 1 + n % 2, 'سارة القحطاني', '0500000001', ${at} from ${series}`);
+  // A year that is over, of which nothing was paid.
+  const began = sql`(now() at time zone 'Asia/Riyadh')::date - 400`;
+  await db.execute(sql`
+    with made as (
+      insert into tenancies (property_id, tenant_id, starts_on, expires_on, term, unit, created_at)
+        select ${first}::int + n - 1, 2, ${began}, ${began} + 364, 1, 'year', ${at} from ${series} returning id)
+    insert into tenancy_dues (tenancy_id, due_on, amount_halalas)
+      select id, ${began} + quarter * 91, 1250000 from made, generate_series(0, 3) as quarter`);
+  // Paid by card, and refused by the gateway, which knows none of them.
+  await db.execute(sql`
+    with made as (
+      insert into payments (reference, user_id, purpose, subject_id, amount_halalas, method, status, gateway_id,
+          created_at, settled_at)
+        select 'RKC' || name, 2, 'featuredAd', ${first}::int + n - 1, 20000, 'gateway', 'paid', 'lost-' || name,
+          ${at}, ${at}
+        from (select n, upper(substr(md5(random()::text || n), 1, 8)) as name from ${series}) as named
+        order by n returning id, created_at)
+    insert into card_refunds (payment_id, status, created_at, tried_at, tries, refusal, said)
+      select id, 'failed', created_at, now(), 2, 'refused', 'invalid_request_error: Payment can’t be refunded'
+      from made`);
   const reason = sql`(array['wrongPrice', 'wrongPhotos', 'notAvailable', 'duplicate', 'fraud'])[1 + n % 5]`;
   await db.execute(sql`
     insert into property_reports (property_id, user_id, reason, details, created_at)

@@ -16,6 +16,8 @@ const ACCOUNT_KINDS = ['wallet', 'gateway', 'income', 'held'] as const;
 const ENTRY_KINDS = ['payment', 'refund', 'earned'] as const;
 /** `pending`: the gateway is still to be told; `failed`: it refused, and somebody must look at it. */
 const CARD_REFUND_STATUSES = ['pending', 'done', 'failed'] as const;
+/** `unknown`: the gateway has no such payment that was paid; `refused`: it said no, in words of its own. */
+const REFUND_REFUSALS = ['unknown', 'refused'] as const;
 
 /**
  * Saved cards: what the gateway calls them, and what their owner knows them by. Neither a number nor a CVV is
@@ -155,10 +157,17 @@ export const cardRefunds = pgTable(
     createdAt: at('created_at').notNull(),
     /** When the gateway was last told. */
     triedAt: at('tried_at'),
+    /** How often it was. */
+    tries: integer('tries').notNull().default(0),
+    /** Why it refused, and how it put it; of the last time that it did. */
+    refusal: text('refusal', { enum: REFUND_REFUSALS }),
+    said: text('said'),
   },
   (table) => [
     check('card_refunds_status', oneOf(table.status, CARD_REFUND_STATUSES)),
+    check('card_refunds_refusal', oneOf(table.refusal, REFUND_REFUSALS)),
     index('card_refunds_pending').on(table.createdAt).where(sql`${table.status} = 'pending'`),
+    index('card_refunds_refused').on(table.createdAt, table.paymentId).where(sql`${table.status} = 'failed'`),
   ],
 );
 

@@ -48,6 +48,8 @@ export const tenancies = pgTable(
     check('tenancies_ended', sql`${table.endedOn} between ${table.startsOn} and ${table.expiresOn} + 1`),
     index('tenancies_property').on(table.propertyId, table.startsOn),
     index('tenancies_tenant').on(table.tenantId).where(sql`${table.endedOn} is null`),
+    // What operators look through, and those that are past their term.
+    index('tenancies_open').on(table.expiresOn, table.id).where(sql`${table.endedOn} is null`),
     // What the job looks for.
     index('tenancies_ending')
       .on(table.expiresOn)
@@ -70,6 +72,8 @@ export const tenancyDues = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenancyId, table.dueOn] }),
     check('tenancy_dues_amount', sql`${table.amountHalalas} > 0`),
+    // What operators see waiting: those whose day has come.
+    index('tenancy_dues_unpaid').on(table.dueOn).where(sql`${table.paidOn} is null`),
     // What the job looks for.
     index('tenancy_dues_coming')
       .on(table.dueOn)

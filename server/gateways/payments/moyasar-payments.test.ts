@@ -183,7 +183,7 @@ describe('giving back', () => {
 
   it('gives a payment back whole', async () => {
     const { moyasar, requests } = moyasarThatAnswers([200, payment()], [200, refunded]);
-    expect(await moyasar.refund(PAYMENT_ID, 200_000)).toBe(true);
+    expect(await moyasar.refund(PAYMENT_ID, 200_000)).toEqual({ isDone: true });
     expect(requests[1]).toMatchObject({
       method: 'POST',
       url: `https://api.moyasar.com/v1/payments/${PAYMENT_ID}/refund`,
@@ -197,18 +197,27 @@ describe('giving back', () => {
       [200, invoice({ status: 'paid', payments })],
       [200, refunded],
     );
-    expect(await moyasar.refund(`invoice_${INVOICE_ID}`, 200_000)).toBe(true);
+    expect(await moyasar.refund(`invoice_${INVOICE_ID}`, 200_000)).toEqual({ isDone: true });
     expect(requests[1]?.url).toContain(PAYMENT_ID);
   });
 
   it('gives nothing back twice, says where it is refused, and fails where it must be asked again', async () => {
     const again = moyasarThatAnswers([200, refunded]);
-    expect(await again.moyasar.refund(PAYMENT_ID, 200_000)).toBe(true);
+    expect(await again.moyasar.refund(PAYMENT_ID, 200_000)).toEqual({ isDone: true });
     expect(again.requests).toHaveLength(1);
     const refusal = { type: 'invalid_request_error', message: 'Validation Failed', errors: null };
-    expect(await moyasarThatAnswers([200, payment()], [400, refusal]).moyasar.refund(PAYMENT_ID, 1)).toBe(
-      false,
-    );
+    const refused = moyasarThatAnswers([200, payment()], [400, refusal]);
+    expect(await refused.moyasar.refund(PAYMENT_ID, 1)).toEqual({
+      isDone: false,
+      why: 'refused',
+      said: 'invalid_request_error: Validation Failed',
+    });
+    const unknown = moyasarThatAnswers([404, { type: 'record_not_found_error' }]);
+    expect(await unknown.moyasar.refund(PAYMENT_ID, 1)).toEqual({
+      isDone: false,
+      why: 'unknown',
+      said: null,
+    });
     await expect(
       moyasarThatAnswers([200, payment()], [503, {}]).moyasar.refund(PAYMENT_ID, 1),
     ).rejects.toThrow(ProviderError);

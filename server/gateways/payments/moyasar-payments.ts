@@ -39,7 +39,7 @@ const invoice = z.object({
 });
 type Invoice = z.output<typeof invoice>;
 
-const failure = z.object({ type: z.string().nullish() });
+const failure = z.object({ type: z.string().nullish(), message: z.string().nullish() });
 const noticeBody = z.object({
   secret_token: z.string(),
   live: z.boolean(),
@@ -179,11 +179,13 @@ export function createMoyasarPayments(
 
     async refund(gatewayId, amountHalalas) {
       const paid = await paidOf(gatewayId);
-      if (!paid) return false;
-      if ((paid.refunded ?? 0) >= amountHalalas) return true;
+      if (!paid) return { isDone: false, why: 'unknown', said: null };
+      if ((paid.refunded ?? 0) >= amountHalalas) return { isDone: true };
       const answered = await call('POST', `/payments/${paid.id}/refund`, { amount: amountHalalas });
       if (answered.status >= 500 || answered.status === 429) throw refused('gave nothing back', answered);
-      return payment.safeParse(answered.answer).data?.status === 'refunded';
+      if (payment.safeParse(answered.answer).data?.status === 'refunded') return { isDone: true };
+      const { type, message } = failure.safeParse(answered.answer).data ?? {};
+      return { isDone: false, why: 'refused', said: [type, message].filter(Boolean).join(': ') || null };
     },
 
     async readNotice({ body }) {

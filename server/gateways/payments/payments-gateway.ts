@@ -94,6 +94,12 @@ export interface Notice {
   body: unknown;
 }
 
+/** What came of giving a payment back. */
+export type RefundAnswer =
+  | { isDone: true }
+  /** `unknown`: the gateway has no such payment that was paid. `said`: the gateway's own words, if it had any. */
+  | { isDone: false; why: 'unknown' | 'refused'; said: string | null };
+
 /** Takes money by card. Each call may fail with ProviderError. */
 export interface PaymentsGateway {
   createPage(request: PaymentRequest): Promise<HostedPage>;
@@ -102,10 +108,10 @@ export interface PaymentsGateway {
   /** Takes money by a saved card. A refusal is an answer, `failed`, and no error. */
   charge(charge: CardCharge): Promise<ChargedCard>;
   /**
-   * Gives a paid payment back whole, to the card that paid. Asked again it gives nothing more. False where the
-   * gateway refuses.
+   * Gives a paid payment back whole, to the card that paid. Asked again it gives nothing more. A refusal is an
+   * answer and no error.
    */
-  refund(gatewayId: string, amountHalalas: number): Promise<boolean>;
+  refund(gatewayId: string, amountHalalas: number): Promise<RefundAnswer>;
   cards: CardVault;
   /**
    * The id at the gateway of the payment that a notice is about; null where the gateway did not write it.

@@ -97,7 +97,7 @@ export function createSandboxPayments(db: Database): PaymentsGateway {
         .set({ refundedHalalas: amountHalalas })
         .where(and(eq(sandboxPayments.id, gatewayId), eq(sandboxPayments.status, 'paid')))
         .returning({ id: sandboxPayments.id });
-      return refunded.length > 0;
+      return refunded.length > 0 ? { isDone: true } : { isDone: false, why: 'unknown', said: null };
     },
     cards: createSandboxCards(db),
     async readNotice({ headers, body }: Notice) {

@@ -18,11 +18,11 @@ type Picture = string;
 /** Publishes a new article. To be called in a transaction, as the others here. */
 export async function addArticle(
   db: Database,
-  { texts, picture }: { texts: WrittenArticle; picture: Picture | undefined },
+  { texts, picture, at }: { texts: WrittenArticle; picture: Picture | undefined; at: Date },
 ): Promise<Edited> {
   const pictureId = picture === undefined ? null : await findPicture(db, picture);
   if (picture !== undefined && pictureId === null) return { outcome: 'noPicture' };
-  const after = await insertArticle(db, { ...articleColumns(texts), pictureId });
+  const after = await insertArticle(db, { ...articleColumns(texts), pictureId, publishedAt: at });
   return { outcome: 'done', before: null, after };
 }
 

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Answer, Body } from '../../../contract/contract.ts';
 import { wireId } from '../../../contract/fields.ts';
 import type { Language } from '../../../contract/language.ts';
@@ -9,6 +8,7 @@ import { carryOut } from '../../ops/perform.ts';
 import { Refused, type Verb } from '../../ops/verb.ts';
 import type { Once } from '../../plugins/idempotency.ts';
 import type { Person } from '../../plugins/session.ts';
+import type { Clock } from '../../time/clock.ts';
 import { lastLineSince } from './log.ts';
 import { groupOf } from './log-group.ts';
 import { argumentText, refusalTexts } from './refusal-texts.ts';
@@ -19,6 +19,7 @@ interface Acting {
   person: Person;
   language: Language;
   once: Once;
+  clock: Clock;
 }
 
 interface Target {
@@ -26,15 +27,14 @@ interface Target {
   id: number;
 }
 
-const withId = z.object({ id: wireId });
-
 /** The thing that a verb changes; null for one that makes something new, or is about a person. */
 function targetOf({ name, args }: Verb, given: Record<string, string>): Target | null {
-  const group = groupOf(name, given);
-  if (!isSeenGroup(group) || !('id' in args.shape)) return null;
-  const parsed = withId.safeParse(given);
+  const isOfHome = 'property' in args.shape;
+  const group = isOfHome ? 'ads' : groupOf(name, given);
+  if (!isSeenGroup(group) || !(isOfHome || 'id' in args.shape)) return null;
+  const parsed = wireId.safeParse(isOfHome ? given.property : given.id);
   if (!parsed.success) throw new ApiError('opsItemNotFound');
-  return { group, id: parsed.data.id };
+  return { group, id: parsed.data };
 }
 
 /** Who was before the operator, or that the thing's own person has changed it. */
@@ -73,7 +73,7 @@ export async function act(
   { verb: name, args, seen }: Body<'ops.act'>,
   acting: Acting,
 ): Promise<Answer<'ops.act'>> {
-  const { person, language, once } = acting;
+  const { person, language, once, clock } = acting;
   const verb = findVerb(name);
   if (!verb || verb.effect === 'read' || verb.whoMay === 'shell') throw new ApiError('opsNotHere');
   const target = targetOf(verb, args);
@@ -81,9 +81,9 @@ export async function act(
     return await once(async (transaction) => {
       if (target) await requireUnchanged(transaction, target, acting, seen);
       const actor = { name: person.name, door: 'console', account: person.mobile } as const;
-      const changed = await carryOut(transaction, { verb: name, given: args, actor });
+      const changed = await carryOut(transaction, { verb: name, given: args, actor }, { clock });
       const after = 'after' in changed ? changed.after : null;
-      const made = after?.id ?? args.id ?? args.code ?? args.mobile;
+      const made = after?.id ?? args.id ?? args.property ?? args.code ?? args.mobile;
       return { verb: name, target: made === undefined || made === null ? null : String(made) };
     });
   } catch (error) {

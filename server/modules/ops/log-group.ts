@@ -8,6 +8,12 @@ export function isOfGroup(group: string): SQL {
   return kind === undefined ? isOfWord : sql`${isOfWord} and ${operatorLog.arguments} ->> 'kind' = ${kind}`;
 }
 
+/** Lines about one thing, by its id as text; a home's are those too of verbs that name it as their `property`. */
+export function isAbout(group: string, id: SQL): SQL {
+  const isIts = sql`(${operatorLog.arguments} ->> 'id') = ${id} and ${isOfGroup(group)}`;
+  return group === 'ads' ? sql`((${isIts}) or (${operatorLog.arguments} ->> 'property') = ${id})` : isIts;
+}
+
 /** The group of what a verb was given. */
 export function groupOf(verb: string, args: Record<string, unknown>): string {
   const word = verb.split(' ', 1)[0] ?? '';

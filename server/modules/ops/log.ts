@@ -5,7 +5,7 @@ import type { OpsLogEntry } from '../../../contract/ops.ts';
 import { OPS_KINDS, type OpsKind } from '../../../contract/ops-queues.ts';
 import type { Database } from '../../db/database.ts';
 import { operatorLog } from '../../db/schema/operators.ts';
-import { groupOf, isOfGroup } from './log-group.ts';
+import { groupOf, isAbout, isOfGroup } from './log-group.ts';
 import { verbLabel } from './verb-labels.ts';
 
 type LogRow = typeof operatorLog.$inferSelect;
@@ -13,10 +13,10 @@ type LogRow = typeof operatorLog.$inferSelect;
 /** Texts of the log are cut to this: an article's Markdown is no line of it. */
 const MOST_CHARACTERS = 300;
 /** The arguments that say upon what a verb acted. */
-const TARGETS = ['id', 'mobile', 'code'] as const;
+const TARGETS = ['id', 'property', 'mobile', 'code'] as const;
 const MOST_OF_A_THING = 50;
 
-const isAbout = (id: number) => sql`(${operatorLog.arguments} ->> 'id') = ${String(id)}`;
+const textOf = (id: number) => sql`${String(id)}`;
 
 interface Listing {
   /** Only lines older than this one. */
@@ -49,7 +49,7 @@ export async function linesOf(db: Database, group: string, id: number): Promise<
   return db
     .select()
     .from(operatorLog)
-    .where(and(isAbout(id), isOfGroup(group)))
+    .where(isAbout(group, textOf(id)))
     .orderBy(desc(operatorLog.id))
     .limit(MOST_OF_A_THING);
 }
@@ -62,7 +62,7 @@ export async function lastLineSince(
   const [found] = await db
     .select()
     .from(operatorLog)
-    .where(and(isAbout(id), isOfGroup(group), gt(operatorLog.id, line)))
+    .where(and(isAbout(group, textOf(id)), gt(operatorLog.id, line)))
     .orderBy(desc(operatorLog.id))
     .limit(1);
   return found;
@@ -90,7 +90,7 @@ export function presentLine(row: LogRow, language: Language): OpsLogEntry {
     verb,
     label: verbLabel(verb, language),
     target: targetName ? asText(args[targetName]) : null,
-    kind: targetName === 'id' && isKind(group) ? group : null,
+    kind: targetName === 'property' ? 'ads' : targetName === 'id' && isKind(group) ? group : null,
     given: Object.entries(args).flatMap(([name, value]) => {
       const text = name === targetName ? null : asText(value);
       return text === null ? [] : [{ name, value: text }];

@@ -50,7 +50,8 @@ describe('an ad that waits', () => {
     const after = await item(reviewing, noura, `ads/${id}`);
     expect(after).toMatchObject({
       status: 'published',
-      actions: ['ads hide'],
+      // Who advertises as its owner is known to be: it can be let.
+      actions: ['tenancies record', 'owners set', 'ads hide'],
       href: `/propertydetails/${id}`,
     });
     expect(after.history).toMatchObject([

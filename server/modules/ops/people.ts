@@ -1,8 +1,6 @@
 import { and, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Answer } from '../../../contract/contract.ts';
-import { foldDigits } from '../../../contract/digits.ts';
 import type { Language } from '../../../contract/language.ts';
-import { normaliseMobile } from '../../../contract/mobile.ts';
 import type { Database } from '../../db/database.ts';
 import { payments } from '../../db/schema/money.ts';
 import { orders } from '../../db/schema/orders.ts';
@@ -13,6 +11,8 @@ import { viewings } from '../../db/schema/viewings.ts';
 import { propertyStatusLabels } from '../../db/seed/reference/status-labels.ts';
 import { statusOf } from '../orders/order-state.ts';
 import { personName } from '../session/presenter.ts';
+import { readAsked } from './asked.ts';
+import { lastTenanciesOf } from './tenancies.ts';
 import { inWords, isoOf } from './thing.ts';
 import { orderStatusWords, reservationStatusWords } from './words.ts';
 
@@ -33,13 +33,9 @@ const names = sql`fold_arabic(${users.name} || ' ' || coalesce(${users.nameEn}, 
 
 /** A number is a mobile, or its beginning; all else is a part of a name, however its letters are written. */
 function matches(asked: string): SQL | undefined {
-  const typed = foldDigits(asked).replace(/[\s-]/g, '');
-  if (/^\+?\d+$/.test(typed)) {
-    const start = normaliseMobile(typed).slice(0, 10);
-    // A range, which the index over mobiles answers whatever the database's collation.
-    return and(gte(users.mobile, start), lt(users.mobile, `${start}:`));
-  }
-  const words = asked.split(/\s+/).filter(Boolean).slice(0, 5);
+  const { mobile, words } = readAsked(asked);
+  // A range, which the index over mobiles answers whatever the database's collation.
+  if (words === null) return and(gte(users.mobile, mobile), lt(users.mobile, `${mobile}:`));
   return and(
     ...words.map((word) => sql`${names} like '%' || fold_arabic(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`),
   );
@@ -70,6 +66,7 @@ export async function findPerson(
   db: Database,
   id: number,
   language: Language,
+  now: Date,
 ): Promise<Answer<'ops.person'>['person'] | null> {
   const [found] = await db
     .select({ ...columns, falLicense: users.falLicense })
@@ -77,7 +74,7 @@ export async function findPerson(
     .where(eq(users.id, id));
   if (!found) return null;
   const own = { ads: and(eq(properties.advertiserId, id), isNull(properties.deletedAt)) };
-  const [ads, ownOrders, ownReservations, seen, paid, ...counts] = await Promise.all([
+  const [ads, ownOrders, ownReservations, ownTenancies, seen, paid, ...counts] = await Promise.all([
     db
       .select({
         id: properties.id,
@@ -104,6 +101,7 @@ export async function findPerson(
       .where(eq(reservations.userId, id))
       .orderBy(desc(reservations.id))
       .limit(MOST_LINES),
+    lastTenanciesOf(db, id, { most: MOST_LINES, language, now }),
     db
       .select({ at: sessions.lastSeenAt })
       .from(sessions)
@@ -152,5 +150,6 @@ export async function findPerson(
       statusLabel: reservationStatusWords[row.status][language],
       at: at.toISOString(),
     })),
+    tenancies: ownTenancies,
   };
 }

@@ -44,6 +44,42 @@ export const refusalTexts: Record<RefusalKind, Words & { field: string | null }>
     ar: 'أقل مبلغ 100 ريال، وللطلب السريع 200',
     en: 'At least 100 SAR, and 200 for a fast order',
   },
+  noHome: { field: null, ar: 'لا عقار بهذا الرقم', en: 'There is no such property' },
+  forSale: {
+    field: null,
+    ar: 'العقار للبيع، ولا يُسجَّل عليه إيجار',
+    en: 'The property is for sale, and is not let',
+  },
+  heldHome: {
+    field: null,
+    ar: 'العقار محجوز. نفّذ الحجز أو أعد مبلغه أولًا',
+    en: 'The property is held by a reservation: execute or refund that first',
+  },
+  notLettable: {
+    field: null,
+    ar: 'لا يُسجَّل إيجار والإعلان في هذه الحال',
+    en: 'No tenancy is recorded while the ad stands like this',
+  },
+  noOwner: {
+    field: null,
+    ar: 'لا مالك مسجّل لهذا العقار. سجّل المالك أولًا',
+    en: 'Nobody is known to own this property. Enter its owner first',
+  },
+  noTenant: { field: 'tenant', ar: 'لا حساب بهذا الرقم', en: 'Nobody is registered under this number' },
+  ownHome: { field: 'tenant', ar: 'هذا رقم المالك نفسه', en: 'This is the owner’s own number' },
+  termUneven: {
+    field: 'every',
+    ar: 'لا تنقسم المدة على هذه الدفعات. اختر دفعات أقصر أو غيّر المدة',
+    en: 'The term does not divide into such payments. Choose shorter ones, or another term',
+  },
+  letAlready: {
+    field: 'start',
+    ar: 'العقار مؤجّر في بعض هذه الأيام. أنهِ العقد الأول أو غيّر البداية',
+    en: 'The property is let on some of these days. End that tenancy, or begin later',
+  },
+  noDue: { field: 'due', ar: 'لا دفعة تحلّ في هذا اليوم', en: 'No payment is due on this day' },
+  duePaid: { field: null, ar: 'سُجّل سداد هذه الدفعة من قبل', en: 'This payment was marked as paid before' },
+  tenancyEnded: { field: null, ar: 'أُنهي هذا العقد من قبل', en: 'This tenancy was ended before' },
   paidAlready: { field: 'amount', ar: 'سُدِّد المبلغ النهائي', en: 'The final payment is paid' },
 };
 
@@ -72,6 +108,14 @@ const argumentTexts: Record<string, Words> = {
     ar: 'ابدأ بسطر العنوان (# ثم العنوان)، ثم النص تحته',
     en: 'Begin with # and the title, then the text under it',
   },
+  tenant: { ar: 'رقم جوال مثل 0500000001', en: 'A mobile such as 0500000001' },
+  start: { ar: 'اختر أول يوم في العقد', en: 'Choose the first day of the tenancy' },
+  term: { ar: 'عدد صحيح من 1 إلى 120', en: 'A whole number from 1 to 120' },
+  unit: { ar: 'اختر سنة أو شهرًا', en: 'Choose years or months' },
+  rent: { ar: 'اكتب مبلغ الدفعة بالريال', en: 'Write what each payment comes to, in riyals' },
+  every: { ar: 'اختر متى تتكرر الدفعة', en: 'Choose how often the rent is due' },
+  due: { ar: 'اختر الدفعة', en: 'Choose the payment' },
+  on: { ar: 'اختر يومًا مضى، أو اليوم', en: 'Choose today, or a day before' },
   picture: { ar: 'اسم الصورة غير صحيح', en: 'This is no name of a photo' },
   place: { ar: 'الترتيب من 1 إلى 1000', en: 'A place from 1 to 1000' },
   questionAr: {

@@ -14,8 +14,10 @@ import {
   previewOf,
 } from './content.ts';
 import { figuresOf } from './figures.ts';
+import { findHomes } from './homes.ts';
 import { linesOf, listLines, presentLine } from './log.ts';
 import { findPeople, findPerson } from './people.ts';
+import { listTenancyLines } from './tenancies.ts';
 import { isoOf, toPage } from './thing.ts';
 import { findDeed } from './things/ads.ts';
 import { allQueues, queueOf, thingOf } from './things/all-things.ts';
@@ -32,24 +34,30 @@ export async function opsModule(app: FastifyInstance, { storage, clock }: Option
   app.endpoint('ops.overview', async ({ db }) => ({
     queues: await Promise.all(
       allQueues.map(async ({ name, kind, waiting }) => {
-        const { count, oldestAt } = await waiting(db);
+        const { count, oldestAt } = await waiting(db, clock.now());
         return { queue: name, kind, count, oldestAt: isoOf(oldestAt) };
       }),
     ),
   }));
 
   app.endpoint('ops.queue', async ({ db, params, query: { after }, language }) =>
-    toPage(await queueOf(params.queue).rows(db, { after, language })),
+    toPage(await queueOf(params.queue).rows(db, { after, language, now: clock.now() })),
   );
 
   app.endpoint(
     'ops.item',
     async ({ db, params: { kind, id }, language }) => {
-      const found = await thingOf(kind).find(db, id, language);
+      const found = await thingOf(kind).find(db, id, language, clock.now());
       if (!found) throw new ApiError('opsItemNotFound');
       const lines = await linesOf(db, kind, id);
       return {
-        item: { kind, choices: [], ...found, history: lines.map((line) => presentLine(line, language)) },
+        item: {
+          kind,
+          choices: [],
+          dues: [],
+          ...found,
+          history: lines.map((line) => presentLine(line, language)),
+        },
       };
     },
     { notFound: 'opsItemNotFound' },
@@ -67,7 +75,7 @@ export async function opsModule(app: FastifyInstance, { storage, clock }: Option
     { notFound: 'opsItemNotFound' },
   );
 
-  app.endpoint('ops.act', ({ body, person, language, once }) => act(body, { person, language, once }));
+  app.endpoint('ops.act', ({ body, person, language, once }) => act(body, { person, language, once, clock }));
 
   app.endpoint('ops.people', async ({ db, query: { q }, language }) => ({
     rows: await findPeople(db, q, language),
@@ -76,12 +84,20 @@ export async function opsModule(app: FastifyInstance, { storage, clock }: Option
   app.endpoint(
     'ops.person',
     async ({ db, params: { id }, language }) => {
-      const person = await findPerson(db, id, language);
+      const person = await findPerson(db, id, language, clock.now());
       if (!person) throw new ApiError('opsItemNotFound');
       return { person };
     },
     { notFound: 'opsItemNotFound' },
   );
+
+  app.endpoint('ops.tenancies', async ({ db, query, language }) =>
+    toPage(await listTenancyLines(db, { ...query, language, now: clock.now() })),
+  );
+
+  app.endpoint('ops.homes', async ({ db, query: { q }, language }) => ({
+    rows: await findHomes(db, q, language),
+  }));
 
   app.endpoint('ops.log', async ({ db, query: { before, group, mine }, person, language }) => {
     const lines = await listLines(db, { before, group, account: mine ? person.mobile : undefined });

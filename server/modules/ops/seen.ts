@@ -1,13 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { isOfGroup } from './log-group.ts';
+import { operatorLog } from '../../db/schema/operators.ts';
+import { isAbout } from './log-group.ts';
 
 /** What verbs change one of, by their first word and for requests their kind: where it is kept. */
 const TABLES = {
   ads: 'properties',
   reports: 'property_reports',
   reservations: 'reservations',
+  refunds: 'card_refunds',
   orders: 'orders',
+  tenancies: 'tenancies',
   articles: 'articles',
   questions: 'questions',
   'requests-property': 'property_requests',
@@ -19,12 +22,20 @@ export type SeenGroup = keyof typeof TABLES;
 
 export const isSeenGroup = (group: string): group is SeenGroup => Object.hasOwn(TABLES, group);
 
-/** What makes an ad beside its own row: what its advertiser gave of himself, and its photos. */
+/** The column by which one is named, where that is not `id`. */
+const KEYS: Partial<Record<SeenGroup, string>> = { refunds: 'payment_id' };
+
+/** What makes a thing beside its own row: an ad's papers, photos and owner, the dues of a tenancy. */
 const MORE: Partial<Record<SeenGroup, SQL>> = {
   ads: sql`|| coalesce((select property_ads::text from property_ads where property_id = properties.id), '')
     || coalesce((select string_agg(picture_id::text, ',' order by position) from property_pictures
-      where property_id = properties.id), '')`,
+      where property_id = properties.id), '')
+    || coalesce((select user_id::text from property_owners where property_id = properties.id), '')`,
+  tenancies: sql`|| coalesce((select string_agg(due_on || ' ' || amount_halalas || ' ' || coalesce(paid_on::text, '-'), ','
+      order by due_on) from tenancy_dues where tenancy_id = tenancies.id), '')`,
 };
+
+const keyOf = (group: SeenGroup) => sql.identifier(KEYS[group] ?? 'id');
 
 /**
  * The state of a thing as an operator has it before his eyes: a hash of all that it is, and the last line of
@@ -32,16 +43,17 @@ const MORE: Partial<Record<SeenGroup, SQL>> = {
  */
 export function seenOf(group: SeenGroup): SQL<string> {
   const table = sql.identifier(TABLES[group]);
+  const id = sql`${table}.${keyOf(group)}::text`;
   return sql<string>`md5(${table}::text ${MORE[group] ?? sql``}) || '.' || coalesce((
-    select max(id) from operator_log where arguments ->> 'id' = ${table}.id::text and ${isOfGroup(group)}), 0)`;
+    select max(${operatorLog.id}) from ${operatorLog} where ${isAbout(group, id)}), 0)`;
 }
 
 /** The same of one thing, held until the transaction ends; null where it is not there. */
 export async function lockSeen(transaction: Database, group: SeenGroup, id: number): Promise<string | null> {
   const table = sql.identifier(TABLES[group]);
-  await transaction.execute(sql`select 1 from ${table} where id = ${id} for update`);
+  await transaction.execute(sql`select 1 from ${table} where ${keyOf(group)} = ${id} for update`);
   const { rows } = await transaction.execute<{ seen: string }>(
-    sql`select ${seenOf(group)} as seen from ${table} where id = ${id}`,
+    sql`select ${seenOf(group)} as seen from ${table} where ${keyOf(group)} = ${id}`,
   );
   return rows[0]?.seen ?? null;
 }

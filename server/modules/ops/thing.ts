@@ -11,23 +11,30 @@ export interface Waiting {
   oldestAt: Date | null;
 }
 
+interface Page {
+  after: number | undefined;
+  language: Language;
+  now: Date;
+}
+
 export interface Queue {
   name: OpsQueue;
   kind: OpsKind;
-  waiting(db: Database): Promise<Waiting>;
+  waiting(db: Database, now: Date): Promise<Waiting>;
   /** A page and one row more, the longest wait first, behind the thing of id `after`. */
-  rows(db: Database, page: { after: number | undefined; language: Language }): Promise<OpsRow[]>;
+  rows(db: Database, page: Page): Promise<OpsRow[]>;
 }
 
 /** What an item is but for what every kind has alike. */
-export type Found = Omit<OpsItem, 'kind' | 'history' | 'choices'> & Partial<Pick<OpsItem, 'choices'>>;
+export type Found = Omit<OpsItem, 'kind' | 'history' | 'choices' | 'dues'> &
+  Partial<Pick<OpsItem, 'choices' | 'dues'>>;
 
 /** Something that operators decide about. To add one: a file in things/, and its names in contract/ops-queues.ts. */
 export interface Thing {
   kind: OpsKind;
   queues: Queue[];
   /** Null where there is none of that id. */
-  find(db: Database, id: number, language: Language): Promise<Found | null>;
+  find(db: Database, id: number, language: Language, now: Date): Promise<Found | null>;
 }
 
 /** Rows that a page's query asks for: one more than it shows tells that there is another page. */

@@ -3,6 +3,8 @@ import type { Language } from '../../../contract/language.ts';
 import type { OrderType } from '../../../contract/order-statuses.ts';
 import type { RentPeriod } from '../../../contract/property-entities.ts';
 import type { ReservationStatus } from '../../../contract/reservations.ts';
+import type { PaymentPurpose } from '../payments/payment-subject.ts';
+import type { TenancyStanding } from './tenancies.ts';
 
 /** What operators read where the public's own words would mislead them: «محجوز لك» is not for them. */
 
@@ -35,6 +37,59 @@ export const reportStatusWords: Words<'open' | 'upheld' | 'dismissed'> = {
   upheld: { ar: 'البلاغ صحيح', en: 'Upheld' },
   dismissed: { ar: 'لا مخالفة', en: 'Dismissed' },
 };
+
+export const purposeWords: Words<PaymentPurpose> = {
+  viewing: { ar: 'معاينة', en: 'Viewing' },
+  reservation: { ar: 'حجز عقار', en: 'Reservation' },
+  top_up: { ar: 'شحن المحفظة', en: 'Wallet top-up' },
+  callOut: { ar: 'زيارة صيانة', en: 'Maintenance call-out' },
+  maintenance: { ar: 'مبلغ صيانة', en: 'Maintenance payment' },
+  featuredAd: { ar: 'تمييز إعلان', en: 'Featured ad' },
+};
+
+export const refundStatusWords: Words<'pending' | 'done' | 'failed'> = {
+  pending: { ar: 'بانتظار البوابة', en: 'Waiting for the gateway' },
+  done: { ar: 'عاد إلى البطاقة', en: 'Back on the card' },
+  failed: { ar: 'رفضته البوابة', en: 'Refused by the gateway' },
+};
+
+export const refundRefusalWords: Words<'unknown' | 'refused'> = {
+  unknown: {
+    ar: 'لا تجد البوابة عملية مدفوعة بهذا الرقم',
+    en: 'The gateway finds no paid payment of this number',
+  },
+  refused: { ar: 'رفضت البوابة الاسترداد', en: 'The gateway refused to give it back' },
+};
+
+/** What an operator is to look at before he tries again. */
+export const refundAdvice: Words<'unknown' | 'refused'> = {
+  unknown: {
+    ar: 'ابحث عن رقم البوابة في لوحة البوابة. إن كانت العملية مدفوعة هناك فأعد المحاولة، وإلا فتواصل مع البوابة.',
+    en: 'Look for the gateway’s number in its dashboard. If it is paid there, try again; if not, ask the gateway.',
+  },
+  refused: {
+    ar: 'اقرأ ما قالته البوابة وعالج سببه في لوحتها، ثم أعد المحاولة. ما أعدته من لوحتها يُعرف عند المحاولة ولا يعود مرتين.',
+    en: 'Read what the gateway said, mend it in its dashboard, then try again. What you gave back there is seen when you try, and goes back no second time.',
+  },
+};
+
+export const tenancyStandingWords: Words<TenancyStanding> = {
+  coming: { ar: 'لم يبدأ بعد', en: 'Not begun' },
+  running: { ar: 'سارٍ', en: 'Running' },
+  over: { ar: 'انتهت مدته', en: 'Past its term' },
+  ended: { ar: 'أُنهي', en: 'Ended' },
+};
+
+const DUES: Record<Language, Partial<Record<Intl.LDMLPluralRule, string>>> = {
+  ar: { one: 'دفعة واحدة', two: 'دفعتان', few: '# دفعات', many: '# دفعة', other: '# دفعة' },
+  en: { one: '# payment', other: '# payments' },
+};
+
+/** «3 دفعات», "3 payments". */
+export function countedDues(count: number, language: Language): string {
+  const rule = new Intl.PluralRules(language).select(count);
+  return (DUES[language][rule] ?? '#').replace('#', String(count));
+}
 
 export const orderStatusWords = {
   waiting_payment: { ar: 'بانتظار السداد', en: 'Waiting for payment' },

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cardRefunds, payments } from '../../db/schema/money.ts';
-import type { PaymentsGateway } from '../../gateways/payments/payments-gateway.ts';
+import type { PaymentsGateway, RefundAnswer } from '../../gateways/payments/payments-gateway.ts';
 import type { Clock } from '../../time/clock.ts';
 import { move } from '../ledger/repository.ts';
 import type { Payment } from './payment-subject.ts';
@@ -58,7 +58,7 @@ async function claimRefund(db: Database, now: Date) {
     .for('update', { skipLocked: true });
   const [claimed] = await db
     .update(cardRefunds)
-    .set({ triedAt: now })
+    .set({ triedAt: now, tries: sql`${cardRefunds.tries} + 1` })
     .from(payments)
     .where(and(eq(payments.id, cardRefunds.paymentId), inArray(cardRefunds.paymentId, due)))
     .returning({
@@ -67,6 +67,26 @@ async function claimRefund(db: Database, now: Date) {
       amount: payments.amountHalalas,
     });
   return claimed;
+}
+
+/** Of a payment that never came to the gateway. */
+const UNKNOWN: RefundAnswer = { isDone: false, why: 'unknown', said: null };
+const MOST_SAID = 300;
+
+/** Writes down what the gateway answered. What was given back stays so, whoever else was told something later. */
+async function keepAnswer(db: Database, paymentId: number, answer: RefundAnswer): Promise<void> {
+  const change = answer.isDone
+    ? ({ status: 'done', refusal: null, said: null } as const)
+    : ({
+        status: 'failed',
+        refusal: answer.why,
+        said: answer.said?.slice(0, MOST_SAID).toWellFormed() ?? null,
+      } as const);
+  const isAny = eq(cardRefunds.paymentId, paymentId);
+  await db
+    .update(cardRefunds)
+    .set(change)
+    .where(answer.isDone ? isAny : and(isAny, eq(cardRefunds.status, 'pending')));
 }
 
 /**
@@ -81,10 +101,9 @@ export async function sendCardRefunds({ db, gateway, clock, onFault }: Services)
     if (!claimed) break;
     const { paymentId, gatewayId, amount } = claimed;
     try {
-      const isDone = gatewayId !== null && (await gateway.refund(gatewayId, amount));
-      if (!isDone) onFault(new Error(`The gateway does not give payment ${paymentId} back`));
-      const status = isDone ? 'done' : 'failed';
-      await db.update(cardRefunds).set({ status }).where(eq(cardRefunds.paymentId, paymentId));
+      const answer = gatewayId === null ? UNKNOWN : await gateway.refund(gatewayId, amount);
+      if (!answer.isDone) onFault(new Error(`The gateway does not give payment ${paymentId} back`));
+      await keepAnswer(db, paymentId, answer);
     } catch (error) {
       onFault(error);
     }

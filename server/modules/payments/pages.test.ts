@@ -24,7 +24,7 @@ function forgetfulGateway() {
     fetch: async (gatewayId) => made.get(gatewayId) ?? null,
     readNotice: async () => null,
     charge: () => Promise.reject(new Error('It takes no saved cards')),
-    refund: async () => false,
+    refund: async () => ({ isDone: false, why: 'refused', said: null }),
     cards: { browser: null, keep: null, read: async () => null, forget: async () => undefined },
   };
   return { made, gateway };

@@ -54,7 +54,7 @@ const ARTICLE = /^(?:بال|لل|ال)(?=\S{3})/;
  * Each word of the text, with or without its article, and each «phrase in quotes», folded as the indexed text is:
  * «جده» finds «جدة».
  */
-function matchesText(text: string | undefined): SQL | undefined {
+export function matchesText(text: string | undefined): SQL | undefined {
   const said = searchWords(text ?? '').map((word) =>
     word.isQuoted ? word.text : word.text.replace(ARTICLE, ''),
   );

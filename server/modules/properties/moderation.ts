@@ -14,6 +14,8 @@ interface Step {
   /** From which statuses it can be taken. */
   allowed: PropertyStatus[];
   change: (before: AdState) => Partial<AdState>;
+  /** When it is taken: from then on the days count for which the ad is featured. Of a step that shows it. */
+  at?: Date;
   /** What its advertiser hears, with the reason where there is one; of an approval the database tells him. */
   told?: 'adRejected' | 'adHidden' | 'adShownAgain';
 }
@@ -28,14 +30,14 @@ async function tell(db: Database, id: number, kind: NonNullable<Step['told']>, r
 }
 
 /** Takes a step in an ad's life (DESIGN §6); needs a transaction, so that two operators don't take it both. */
-async function moderate(db: Database, { id, allowed, change, told }: Step): Promise<Moderated> {
+async function moderate(db: Database, { id, allowed, change, at, told }: Step): Promise<Moderated> {
   const before = await lockAd(db, id);
   if (!before) return { outcome: 'missing' };
   const { status } = before;
   if (!allowed.includes(status)) return { outcome: 'wrongStatus', status, allowed };
   const after = { ...before, ...change(before) };
   await setAdState(db, id, after);
-  if (after.status === 'published') await startFeature(db, id, new Date());
+  if (at && after.status === 'published') await startFeature(db, id, at);
   if (told) await tell(db, id, told, after.statusReason);
   return { outcome: 'done', before, after };
 }
@@ -44,12 +46,15 @@ interface Licence {
   number: string;
   /** The last day of its validity, YYYY-MM-DD in Riyadh. */
   expiresAt: string;
+  /** When the ad is published under it. */
+  at: Date;
 }
 
 /** Publishes an ad that waits for review, under its licence. */
 export function approveAd(db: Database, id: number, licence: Licence): Promise<Moderated> {
   return moderate(db, {
     id,
+    at: licence.at,
     allowed: ['under_review'],
     change: () => ({
       status: 'published',
@@ -85,9 +90,10 @@ export function hideAd(db: Database, id: number, reason: string): Promise<Modera
 }
 
 /** Brings a hidden ad back to where it was; one that its advertiser hid is published. */
-export function publishAd(db: Database, id: number): Promise<Moderated> {
+export function publishAd(db: Database, id: number, at: Date): Promise<Moderated> {
   return moderate(db, {
     id,
+    at,
     allowed: ['hidden'],
     change: ({ hiddenFrom }) => ({
       status: hiddenFrom ?? 'published',

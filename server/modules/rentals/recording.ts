@@ -24,11 +24,30 @@ import {
 import { dueDaysOf, lastDayOf, monthsOf, type Term } from './terms.ts';
 
 /** Of these a home can be let: one that is held by a reservation is let by its execution. */
-const LETTABLE: readonly PropertyStatus[] = ['published', 'hidden', 'rented'];
+export const LETTABLE: readonly PropertyStatus[] = ['published', 'hidden', 'rented'];
+
+/** Why a step can't be taken, for those who word it themselves. */
+export type RecordingRefusal =
+  | 'noHome'
+  | 'forSale'
+  | 'heldHome'
+  | 'notLettable'
+  | 'noOwner'
+  | 'nobody'
+  | 'noTenant'
+  | 'ownHome'
+  | 'termUneven'
+  | 'letAlready'
+  | 'missing'
+  | 'noDue'
+  | 'duePaid'
+  | 'tenancyEnded';
 
 /** What came of an operator's step; `refused` says in a line why it can't be taken. */
-export type Recorded<Done> = { outcome: 'refused'; why: string } | ({ outcome: 'done' } & Done);
-const refused = (why: string) => ({ outcome: 'refused', why }) as const;
+export type Recorded<Done> =
+  | { outcome: 'refused'; why: string; kind: RecordingRefusal }
+  | ({ outcome: 'done' } & Done);
+const refused = (kind: RecordingRefusal, why: string) => ({ outcome: 'refused', why, kind }) as const;
 
 interface NewTenancy extends Term {
   propertyId: number;
@@ -52,25 +71,29 @@ export async function recordTenancy(
 ): Promise<Recorded<{ tenancy: TenancyFields; dues: number }>> {
   await lockProperty(transaction, propertyId);
   const property = await findProperty(transaction, propertyId);
-  if (!property || property.deletedAt) return refused(`There is no property ${propertyId}`);
+  if (!property || property.deletedAt) return refused('noHome', `There is no property ${propertyId}`);
   const { status, ownerId } = property;
-  if (property.purpose === 'for_sale') return refused(`Property ${propertyId} is for sale`);
+  if (property.purpose === 'for_sale') return refused('forSale', `Property ${propertyId} is for sale`);
   const held = await findActive(transaction, propertyId);
-  if (held) return refused(`Property ${propertyId} is held by reservation ${held.id}`);
+  if (held) return refused('heldHome', `Property ${propertyId} is held by reservation ${held.id}`);
   if (!LETTABLE.includes(status)) {
     return refused(
+      'notLettable',
       `Property ${propertyId} is ${status}: this is for properties that are ${LETTABLE.join(', ')}`,
     );
   }
   if (ownerId === null) {
-    return refused(`Property ${propertyId} has no owner yet: owners set ${propertyId} --mobile MOBILE`);
+    return refused(
+      'noOwner',
+      `Property ${propertyId} has no owner yet: owners set ${propertyId} --mobile MOBILE`,
+    );
   }
   const tenant = await findPersonByMobile(transaction, mobile);
-  if (!tenant) return refused(`Nobody is registered under ${mobile}`);
-  if (tenant.id === ownerId) return refused(`Property ${propertyId} is ${mobile}’s own`);
+  if (!tenant) return refused('noTenant', `Nobody is registered under ${mobile}`);
+  if (tenant.id === ownerId) return refused('ownHome', `Property ${propertyId} is ${mobile}’s own`);
   const months = monthsOf(agreed);
   if (months % everyMonths !== 0) {
-    return refused(`A term of ${months} months is not paid every ${everyMonths} months`);
+    return refused('termUneven', `A term of ${months} months is not paid every ${everyMonths} months`);
   }
   const { startsOn } = agreed;
   const expiresOn = lastDayOf(agreed);
@@ -79,6 +102,7 @@ export async function recordTenancy(
   if (other) {
     const { id, ...theirs } = other;
     return refused(
+      'letAlready',
       `Property ${propertyId} is let from ${theirs.startsOn} to ${theirs.expiresOn}: tenancy ${id}`,
     );
   }
@@ -93,7 +117,7 @@ export async function recordTenancy(
     return { outcome: 'done', tenancy, dues: dues.length };
   } catch (error) {
     if (brokenConstraint(error) !== 'tenancies_apart') throw error;
-    return refused(`Property ${propertyId} is let on some of these days`);
+    return refused('letAlready', `Property ${propertyId} is let on some of these days`);
   }
 }
 
@@ -103,15 +127,15 @@ export async function recordPayment(
   { id, dueOn, paidOn }: { id: number; dueOn: string; paidOn: string },
 ): Promise<Recorded<{ due: DueFields; left: number }>> {
   const tenancy = await lockTenancy(transaction, id);
-  if (!tenancy) return refused(`There is no tenancy ${id}`);
+  if (!tenancy) return refused('missing', `There is no tenancy ${id}`);
   const dues = await listDues(transaction, [id]);
   const due = dues.find((one) => one.dueOn === dueOn);
   const unpaid = dues.filter((one) => one.paidOn === null);
   if (!due) {
     const days = unpaid.map((one) => one.dueOn).join(', ');
-    return refused(`Tenancy ${id} has no due on ${dueOn}; unpaid are: ${days || 'none'}`);
+    return refused('noDue', `Tenancy ${id} has no due on ${dueOn}; unpaid are: ${days || 'none'}`);
   }
-  if (due.paidOn !== null) return refused(`The due of ${dueOn} was paid on ${due.paidOn}`);
+  if (due.paidOn !== null) return refused('duePaid', `The due of ${dueOn} was paid on ${due.paidOn}`);
   await payDue(transaction, { tenancyId: id, dueOn, paidOn });
   await tellOfDue(transaction, tenancy, 'tenancyPaid', due);
   return { outcome: 'done', due, left: unpaid.length - 1 };
@@ -126,8 +150,8 @@ export async function endTenancy(
   { id, endedOn }: { id: number; endedOn: string },
 ): Promise<Recorded<{ before: TenancyFields; endedOn: string }>> {
   const before = await lockTenancy(transaction, id);
-  if (!before) return refused(`There is no tenancy ${id}`);
-  if (before.endedOn) return refused(`Tenancy ${id} ended on ${before.endedOn}`);
+  if (!before) return refused('missing', `There is no tenancy ${id}`);
+  if (before.endedOn) return refused('tenancyEnded', `Tenancy ${id} ended on ${before.endedOn}`);
   const { propertyId, startsOn, expiresOn } = before;
   const dayAfter = daysAfter(expiresOn, 1);
   // One that never began ends with its first day; one that has run out, with its last.
@@ -148,9 +172,9 @@ export async function recordOwner(
   { propertyId, mobile }: { propertyId: number; mobile: string },
 ): Promise<Recorded<{ ownerId: number; name: string; before: number | null }>> {
   const property = await findProperty(transaction, propertyId);
-  if (!property || property.deletedAt) return refused(`There is no property ${propertyId}`);
+  if (!property || property.deletedAt) return refused('noHome', `There is no property ${propertyId}`);
   const person = await findPersonByMobile(transaction, mobile);
-  if (!person) return refused(`Nobody is registered under ${mobile}`);
+  if (!person) return refused('nobody', `Nobody is registered under ${mobile}`);
   const before = await enterOwner(transaction, propertyId, person.id);
   return { outcome: 'done', ownerId: person.id, name: person.name, before };
 }

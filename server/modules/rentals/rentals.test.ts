@@ -71,6 +71,7 @@ describe('a rental', () => {
     expect(await pay(startsOn)).toMatchObject({ outcome: 'done', left: 3 });
     expect(await pay(startsOn)).toEqual({
       outcome: 'refused',
+      kind: 'duePaid',
       why: `The due of ${startsOn} was paid on ${today}`,
     });
     expect(await pay(daysAfter(startsOn, 1))).toMatchObject({ outcome: 'refused' });

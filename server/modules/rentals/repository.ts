@@ -13,7 +13,7 @@ export type DueFields = typeof tenancyDues.$inferSelect;
 const person = { name: users.name, nameEn: users.nameEn, mobile: users.mobile };
 
 /** Whose a property is: entered by an operator, else his who advertises it as its owner; null where nobody is known. */
-const ownerId = sql<number | null>`coalesce(${propertyOwners.userId},
+export const ownerId = sql<number | null>`coalesce(${propertyOwners.userId},
   case when ${propertyAds.ownerType} = 'owner' then ${properties.advertiserId} end)`;
 
 /** A property in any status, and whose it is; undefined where there is none. */

@@ -6,6 +6,7 @@ interface Decision {
   status: 'upheld' | 'dismissed';
   /** What the reader is told; null where nothing more is to be said. */
   answer: string | null;
+  at: Date;
 }
 
 /**
@@ -15,13 +16,13 @@ interface Decision {
 export async function decideReport(
   transaction: Database,
   id: number,
-  { status, answer }: Decision,
+  { status, answer, at }: Decision,
 ): Promise<{ propertyId: number } | null> {
   const found = await lockOpenReport(transaction, id);
   if (!found) return null;
   const { report, title, titleEn } = found;
   const { propertyId, userId } = report;
-  await closeReport(transaction, id, { status, answer, decidedAt: new Date() });
+  await closeReport(transaction, id, { status, answer, decidedAt: at });
   const kind = status === 'upheld' ? 'reportUpheld' : 'reportDismissed';
   await notify(transaction, userId, { kind, params: { propertyId, title, titleEn, answer } });
   return { propertyId };

@@ -47,12 +47,13 @@ export type Answered =
 interface GivenAnswer {
   status: string;
   message: string;
+  at: Date;
 }
 
 function whyNot(
   category: RequestCategory,
   before: string,
-  { status, message }: GivenAnswer,
+  { status, message }: Omit<GivenAnswer, 'at'>,
   last: { status: string; message: string | null } | undefined,
 ): string | null {
   const steps = requestSteps[category];
@@ -85,10 +86,13 @@ export async function answerRequest(
   const last = (await listEvents(transaction, category, id)).at(-1);
   const why = whyNot(category, found.status, answer, last);
   if (why) return { outcome: 'refused', why };
-  const { status, message } = answer;
-  const closing = category === 'property' && status === 'closed' ? sql`, closed_at = now()` : sql``;
+  const { status, message, at } = answer;
+  const closing =
+    category === 'property' && status === 'closed'
+      ? sql`, closed_at = ${at.toISOString()}::timestamptz`
+      : sql``;
   await transaction.execute(sql`update ${table} set status = ${status}${closing} where id = ${id}`);
-  await addEvent(transaction, category, id, { status, message });
+  await addEvent(transaction, category, id, { status, message, at });
   await notify(transaction, found.user_id, {
     kind: 'requestAnswered',
     params: { category, requestId: id, status, message },

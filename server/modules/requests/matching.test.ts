@@ -135,7 +135,7 @@ describe('however an ad becomes public', () => {
     await turn(id, { status: 'under_review' });
     await matchPublished(made.db);
     expect(await notice()).toEqual([]);
-    const licence = { number: '7200000001', expiresAt: '2099-01-01' };
+    const licence = { number: '7200000001', expiresAt: '2099-01-01', at: new Date() };
     await made.db.transaction((transaction) => approveAd(transaction, id, licence));
     await matchPublished(made.db);
     expect(await notice()).toHaveLength(1);

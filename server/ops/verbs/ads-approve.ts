@@ -10,8 +10,8 @@ export const adsApprove = changingVerb({
   args: z.object({ id: adId, licence: adLicence, expires: licenceExpiry }),
   places: ['id'],
   whoMay: 'operator',
-  async run({ db, args: { id, licence, expires } }) {
-    const moderated = await approveAd(db, id, { number: licence, expiresAt: expires });
+  async run({ db, args: { id, licence, expires }, at }) {
+    const moderated = await approveAd(db, id, { number: licence, expiresAt: expires, at });
     return decidedAd(id, moderated, () => `Ad ${id} is published, under licence ${licence} until ${expires}`);
   },
 });

@@ -11,8 +11,8 @@ export const adsPublish = changingVerb({
   args: z.object({ id: adId }),
   places: ['id'],
   whoMay: 'operator',
-  async run({ db, args: { id } }) {
-    const moderated = await publishAd(db, id);
+  async run({ db, args: { id }, at }) {
+    const moderated = await publishAd(db, id, at);
     const isShown = (await findAd(db, id))?.isShown;
     return decidedAd(id, moderated, ({ status, adLicenseExpiresAt }) =>
       isShown

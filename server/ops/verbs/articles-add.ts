@@ -10,7 +10,7 @@ export const articlesAdd = changingVerb({
   args: z.object({ ar: markdownFile, en: markdownFile, picture: picturePath }),
   places: [],
   whoMay: 'operator',
-  async run({ db, args: { picture, ...texts } }) {
-    return editedArticle(await addArticle(db, { texts, picture }), (id) => `Article ${id} is published`);
+  async run({ db, args: { picture, ...texts }, at }) {
+    return editedArticle(await addArticle(db, { texts, picture, at }), (id) => `Article ${id} is published`);
   },
 });

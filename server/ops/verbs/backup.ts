@@ -3,6 +3,7 @@ import { access, constants } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
 import { filesFolderOf } from '../../gateways/gateways.ts';
+import { systemClock } from '../../time/clock.ts';
 import { backupFile } from '../arguments.ts';
 import { loggedBackup } from '../logged-backup.ts';
 import { reachDatabase } from '../reach-database.ts';
@@ -24,7 +25,14 @@ export const backup = machineVerb({
       reachDatabase(config, {
         viaServer: () => fetchBackup(config.dataDir, draft, actor),
         alone: (database) =>
-          loggedBackup({ database, filesFolder: filesFolderOf(config), to: draft, name: file, actor }),
+          loggedBackup({
+            database,
+            filesFolder: filesFolderOf(config),
+            to: draft,
+            name: file,
+            actor,
+            at: systemClock.now(),
+          }),
       }),
     );
     const uploads = config.s3 ? 'uploads are in S3, which keeps its own' : `uploaded files: ${size.files}`;

@@ -6,11 +6,12 @@ interface Decision {
   id: number;
   status: 'upheld' | 'dismissed';
   answer?: string | undefined;
+  at: Date;
 }
 
 /** Answers a report, as a verb's answer. */
-export async function decidedReport(db: Database, { id, status, answer }: Decision): Promise<Changed> {
-  const decided = await decideReport(db, id, { status, answer: answer ?? null });
+export async function decidedReport(db: Database, { id, status, answer, at }: Decision): Promise<Changed> {
+  const decided = await decideReport(db, id, { status, answer: answer ?? null, at });
   if (!decided) throw new Refused(`There is no open report ${id}`);
   return {
     message: `Report ${id} of ad ${decided.propertyId} is ${status}`,

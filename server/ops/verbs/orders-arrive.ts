@@ -10,11 +10,7 @@ export const ordersArrive = changingVerb({
   args: z.object({ id: orderId }),
   places: ['id'],
   whoMay: 'operator',
-  async run({ db, args: { id } }) {
-    return steppedOrder(
-      id,
-      await markArrived(db, { id, at: new Date() }),
-      `The technician of order ${id} is there`,
-    );
+  async run({ db, args: { id }, at }) {
+    return steppedOrder(id, await markArrived(db, { id, at }), `The technician of order ${id} is there`);
   },
 });

@@ -10,8 +10,8 @@ export const ordersAssign = changingVerb({
   args: z.object({ id: orderId, technician: technicianId }),
   places: ['id'],
   whoMay: 'operator',
-  async run({ db, args: { id, technician } }) {
-    const stepped = await assignTechnician(db, { id, technicianId: technician, at: new Date() });
+  async run({ db, args: { id, technician }, at }) {
+    const stepped = await assignTechnician(db, { id, technicianId: technician, at });
     return steppedOrder(id, stepped, `Order ${id} is technician ${technician}’s`);
   },
 });

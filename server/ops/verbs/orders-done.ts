@@ -10,7 +10,7 @@ export const ordersDone = changingVerb({
   args: z.object({ id: orderId }),
   places: ['id'],
   whoMay: 'operator',
-  async run({ db, args: { id } }) {
-    return steppedOrder(id, await finishOrder(db, { id, at: new Date() }), `Order ${id} is done`);
+  async run({ db, args: { id }, at }) {
+    return steppedOrder(id, await finishOrder(db, { id, at }), `Order ${id} is done`);
   },
 });

@@ -12,7 +12,7 @@ export const ownersSet = changingVerb({
   whoMay: 'operator',
   async run({ db, args: { property, mobile: number } }) {
     const recorded = await recordOwner(db, { propertyId: property, mobile: number });
-    if (recorded.outcome === 'refused') throw new Refused(recorded.why);
+    if (recorded.outcome === 'refused') throw new Refused(recorded.why, 1, { kind: recorded.kind });
     return {
       message: `Property ${property} is ${recorded.name}’s`,
       before: { ownerId: recorded.before },

@@ -9,5 +9,5 @@ export const reportsDismiss = changingVerb({
   args: z.object({ id: reportId, answer: reportAnswer }),
   places: ['id'],
   whoMay: 'operator',
-  run: ({ db, args }) => decidedReport(db, { ...args, status: 'dismissed' }),
+  run: ({ db, args, at }) => decidedReport(db, { ...args, at, status: 'dismissed' }),
 });

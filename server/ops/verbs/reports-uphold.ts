@@ -9,5 +9,5 @@ export const reportsUphold = changingVerb({
   args: z.object({ id: reportId, answer: reportAnswer }),
   places: ['id'],
   whoMay: 'operator',
-  run: ({ db, args }) => decidedReport(db, { ...args, status: 'upheld' }),
+  run: ({ db, args, at }) => decidedReport(db, { ...args, at, status: 'upheld' }),
 });

@@ -9,8 +9,8 @@ export const requestsAnswer = changingVerb({
   args: z.object({ kind: requestKind, id: requestId, status: requestAnswer, message: requestMessage }),
   places: ['kind', 'id'],
   whoMay: 'operator',
-  async run({ db, args: { kind, id, status, message } }) {
-    const answered = await answerRequest(db, kind, id, { status, message });
+  async run({ db, args: { kind, id, status, message }, at }) {
+    const answered = await answerRequest(db, kind, id, { status, message, at });
     if (answered.outcome === 'missing')
       throw new Refused(`There is no ${kind} request ${id}`, 1, { kind: 'missing' });
     if (answered.outcome === 'refused') throw new Refused(answered.why);

@@ -10,8 +10,8 @@ export const reservationsExecute = changingVerb({
   args: z.object({ id: reservationId }),
   places: ['id'],
   whoMay: 'operator',
-  async run({ db, args: { id } }) {
-    const decided = await executeReservation(db, id, new Date());
+  async run({ db, args: { id }, at }) {
+    const decided = await executeReservation(db, id, at);
     return decidedReservation(id, decided, `Reservation ${id} is executed`);
   },
 });

@@ -10,8 +10,8 @@ export const reservationsRefund = changingVerb({
   args: z.object({ id: reservationId, to: refundTo }),
   places: ['id'],
   whoMay: 'operator',
-  async run({ db, args: { id, to } }) {
-    const decided = await refundReservation(db, id, { to, at: new Date() });
+  async run({ db, args: { id, to }, at }) {
+    const decided = await refundReservation(db, id, { to, at });
     return decidedReservation(id, decided, `Reservation ${id} is refunded`);
   },
 });

@@ -7,6 +7,7 @@ import { openDatabase } from '../../db/database.ts';
 import { databaseFolder } from '../../db/pglite.ts';
 import { hasTables } from '../../db/postgres.ts';
 import { storageOf } from '../../gateways/gateways.ts';
+import { systemClock } from '../../time/clock.ts';
 import { backupFile } from '../arguments.ts';
 import { addToLog } from '../operator-log.ts';
 import { machineVerb, Refused } from '../verb.ts';
@@ -43,7 +44,8 @@ export const restore = machineVerb({
     };
     const database = await openDatabase({ databaseUrl, dataDir });
     try {
-      await addToLog(database.db, { actor, verb: 'restore', args: { file }, ...changed });
+      const at = systemClock.now();
+      await addToLog(database.db, { actor, verb: 'restore', args: { file }, at, ...changed });
     } finally {
       await database.close();
     }

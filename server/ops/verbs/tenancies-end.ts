@@ -10,9 +10,9 @@ export const tenanciesEnd = changingVerb({
   args: z.object({ id: tenancyId, on: endDay }),
   places: ['id'],
   whoMay: 'operator',
-  async run({ db, args: { id, on } }) {
-    const ended = await endTenancy(db, { id, endedOn: on ?? riyadhDay(new Date()) });
-    if (ended.outcome === 'refused') throw new Refused(ended.why);
+  async run({ db, args: { id, on }, at }) {
+    const ended = await endTenancy(db, { id, endedOn: on ?? riyadhDay(at) });
+    if (ended.outcome === 'refused') throw new Refused(ended.why, 1, { kind: ended.kind });
     return {
       message: `Tenancy ${id} has ended: property ${ended.before.propertyId} is free from ${ended.endedOn}`,
       before: { endedOn: null },

@@ -10,10 +10,10 @@ export const tenanciesPaid = changingVerb({
   args: z.object({ id: tenancyId, due: dueDay, on: payDay }),
   places: ['id', 'due'],
   whoMay: 'operator',
-  async run({ db, args: { id, due: dueOn, on } }) {
-    const paidOn = on ?? riyadhDay(new Date());
+  async run({ db, args: { id, due: dueOn, on }, at }) {
+    const paidOn = on ?? riyadhDay(at);
     const recorded = await recordPayment(db, { id, dueOn, paidOn });
-    if (recorded.outcome === 'refused') throw new Refused(recorded.why);
+    if (recorded.outcome === 'refused') throw new Refused(recorded.why, 1, { kind: recorded.kind });
     const { due, left } = recorded;
     return {
       message: `The due of ${dueOn}, ${due.amountHalalas / 100} SAR, is paid; ${left} are left`,

@@ -26,7 +26,7 @@ export const tenanciesRecord = changingVerb({
   }),
   places: ['property'],
   whoMay: 'operator',
-  async run({ db, args: { property, tenant, start, term, unit, rent: rentSar, every } }) {
+  async run({ db, args: { property, tenant, start, term, unit, rent: rentSar, every }, at }) {
     const recorded = await recordTenancy(db, {
       propertyId: property,
       mobile: tenant,
@@ -35,9 +35,9 @@ export const tenanciesRecord = changingVerb({
       unit,
       rentSar,
       everyMonths: RHYTHM_MONTHS[every],
-      at: new Date(),
+      at,
     });
-    if (recorded.outcome === 'refused') throw new Refused(recorded.why);
+    if (recorded.outcome === 'refused') throw new Refused(recorded.why, 1, { kind: recorded.kind });
     const { id, expiresOn } = recorded.tenancy;
     return {
       message: `Tenancy ${id}: property ${property} is ${tenant}’s until ${expiresOn}, in ${recorded.dues} payments of ${rentSar} SAR`,

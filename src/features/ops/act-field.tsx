@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { foldDigits } from '../../../contract/digits.ts';
+import { RENTAL_UNITS } from '../../../contract/rental-units.ts';
 import { onlyDigits } from '../../lib/digits.ts';
 import { Picker } from '../../ui/picker.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -8,6 +9,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { typedMobile } from '../session/typed-mobile.ts';
 import { opsQueries } from './queries.ts';
+import { RHYTHMS } from './rent-sum.ts';
 import type { VerbField } from './verb-forms.ts';
 
 interface ActFieldProps {
@@ -41,13 +43,26 @@ const NUMERIC: Partial<Record<VerbField['kind'], 'numeric' | 'decimal' | 'tel'>>
 export function ActField({ field, value, error, onChange, choices = [] }: ActFieldProps) {
   const { t } = useTranslation('ops');
   const { name, kind, isOptional, isLatin, maxLength } = field;
-  const label = t(`fields.${name}` as 'fields.reason');
+  const label = t(`fields.${field.label ?? name}` as 'fields.reason');
   const optional = isOptional ? t('optional') : undefined;
   if (kind === 'technician') return <TechnicianField {...{ label, value, error, onChange }} />;
-  if (kind === 'choice') {
+  if (kind === 'due') return <DueField {...{ label, value, error, onChange, choices }} />;
+  if (kind === 'unit' || kind === 'rhythm' || kind === 'choice') {
+    const options =
+      kind === 'unit'
+        ? RENTAL_UNITS.map((unit) => ({ value: unit, label: t(`units.${unit}`) }))
+        : kind === 'rhythm'
+          ? RHYTHMS.map((rhythm) => ({ value: rhythm, label: t(`rhythms.${rhythm}`) }))
+          : choices;
     return (
-      <div>
-        <Segmented label={label} labelHidden={false} options={choices} value={value} onChange={onChange} />
+      <div className={kind === 'rhythm' ? 'sm:col-span-full' : undefined}>
+        <Segmented<string>
+          label={label}
+          labelHidden={false}
+          options={options}
+          value={value}
+          onChange={onChange}
+        />
         {error ? (
           <p role="alert" className="mt-1.5 text-small-strong text-on-danger-tint">
             {error}
@@ -99,6 +114,30 @@ export function ActField({ field, value, error, onChange, choices = [] }: ActFie
       value={value}
       error={error}
       onChange={({ target }) => onChange(typed(field, target.value))}
+    />
+  );
+}
+
+/** Which of the dues that nobody paid. */
+function DueField({
+  label,
+  value,
+  error,
+  onChange,
+  choices = [],
+}: Omit<ActFieldProps, 'field'> & { label: string }) {
+  const { t } = useTranslation(['ops', 'shell']);
+  return (
+    <Picker
+      variant="field"
+      label={label}
+      placeholder={t('chooseDue')}
+      options={choices}
+      value={value === '' ? null : value}
+      onChange={onChange}
+      searchable={false}
+      words={{ close: t('shell:close'), search: t('chooseDue'), nothing: t('queue.empty') }}
+      error={error}
     />
   );
 }

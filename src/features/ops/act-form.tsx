@@ -6,6 +6,7 @@ import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';
+import { cx } from '../../ui/cx.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { actDraft, givenIn } from './act-draft.ts';
 import { ActField } from './act-field.tsx';
@@ -24,6 +25,10 @@ interface ActFormProps {
   choices?: readonly { value: string; label: string }[];
   /** What is asked once more, in words. */
   question?: ReactNode;
+  /** Two fields beside each other, where there is room. */
+  isWide?: boolean;
+  /** What comes of what is typed so far. */
+  summary?: ((given: Record<string, string>) => ReactNode) | undefined;
   onDone: () => void;
   /** Something else than a field was against it: somebody was faster, or it has changed. */
   onRefused?: (error: ApiError) => void;
@@ -41,6 +46,8 @@ export function ActForm({
   seen,
   choices = [],
   question,
+  summary,
+  isWide = false,
   onDone,
   onRefused,
   onCancel,
@@ -98,16 +105,19 @@ export function ActForm({
           ))}
         </Chips>
       ) : null}
-      {fields.map((field) => (
-        <ActField
-          key={field.name}
-          field={field}
-          value={given[field.name] ?? ''}
-          error={error?.fields[field.name]}
-          choices={choices}
-          onChange={(value) => change(field.name, value)}
-        />
-      ))}
+      <div className={cx('grid gap-4 empty:hidden', isWide && 'max-w-180 sm:grid-cols-2')}>
+        {fields.map((field) => (
+          <ActField
+            key={field.name}
+            field={field}
+            value={given[field.name] ?? ''}
+            error={error?.fields[field.name]}
+            choices={choices}
+            onChange={(value) => change(field.name, value)}
+          />
+        ))}
+      </div>
+      {summary?.(given)}
       {isElsewhere && !onRefused ? <ErrorAlert error={error} title={t('failed')} /> : null}
       {isElsewhere && onRefused && error.status !== 409 && !error.fields.seen ? (
         <ErrorAlert error={error} title={t('failed')} />

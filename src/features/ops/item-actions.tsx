@@ -4,8 +4,10 @@ import type { OpsItem } from '../../../contract/ops.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { ActForm } from './act-form.tsx';
+import { RentSummary } from './rent-summary.tsx';
 import { useAct } from './use-act.ts';
 import { type ConsoleVerb, formOf, knownVerbs } from './verb-forms.ts';
 
@@ -15,20 +17,38 @@ interface ItemActionsProps {
   onRefused: (error: ApiError) => void;
 }
 
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** A day in Riyadh, so many from today. */
+const dayIn = (days: number) => new Date(Date.now() + (days * 24 + 3) * 3_600_000).toISOString().slice(0, 10);
 
-/** What a form knows before anything is typed: the licence that the advertiser gave, valid for a year as most are. */
+/** What a form knows before anything is typed. */
 function initialOf(item: OpsItem, verb: ConsoleVerb): Record<string, string> {
-  if (verb !== 'ads approve') return {};
-  const given = item.facts.find(({ name }) => name === 'givenLicence')?.value;
-  return { ...(given !== undefined && { licence: String(given) }), expires: dayIn(365) };
+  switch (verb) {
+    case 'ads approve': {
+      // The licence that the advertiser gave, valid for a year as most are.
+      const given = item.facts.find(({ name }) => name === 'givenLicence')?.value;
+      return { ...(given !== undefined && { licence: String(given) }), expires: dayIn(365) };
+    }
+    case 'tenancies record':
+      return { start: dayIn(0), term: '1', unit: 'year', every: 'half-yearly' };
+    case 'tenancies paid':
+      return { due: item.choices[0]?.value ?? '', on: dayIn(0) };
+    case 'tenancies end':
+      return { on: dayIn(0) };
+    default:
+      return {};
+  }
 }
 
-/** How a verb names the thing: requests have ids by their kind. */
-function fixedOf({ kind, id }: OpsItem): Record<string, string> {
+/** How a verb names the thing: requests have ids by their kind; what is written down of a home names it so. */
+function fixedOf({ kind, id }: OpsItem, verb: ConsoleVerb): Record<string, string> {
+  if (verb === 'owners set' || verb === 'tenancies record') return { property: String(id) };
   const [, ofRequest] = /^requests-(.*)$/.exec(kind) ?? [];
   return { id: String(id), ...(ofRequest !== undefined && { kind: ofRequest }) };
 }
+
+const MOST_STUCK = 2;
+const reveal = (bar: HTMLElement | null) => bar?.scrollIntoView({ block: 'start' });
+const rentSummary = (given: Record<string, string>) => <RentSummary given={given} />;
 
 /** What can be done to a thing now: a press, or a form in the bar's own place. */
 export function ItemActions({ item, onDone, onRefused }: ItemActionsProps) {
@@ -46,7 +66,7 @@ export function ItemActions({ item, onDone, onRefused }: ItemActionsProps) {
     }
     if (isPending) return;
     mutate(
-      { verb, args: fixedOf(item), seen: item.seen },
+      { verb, args: fixedOf(item, verb), seen: item.seen },
       {
         onSuccess: () => {
           toast.show({ message: t(`verbs.${verb}.done`) });
@@ -57,20 +77,28 @@ export function ItemActions({ item, onDone, onRefused }: ItemActionsProps) {
     );
   };
   const shown = open && verbs.includes(open) ? open : null;
+  // One that is higher than a phone can't stick to its edge: its head would be out of reach.
+  const isLong = shown !== null && formOf(shown).fields.length > MOST_STUCK;
   return (
     <div
-      data-dock="action"
-      className="sticky bottom-0 z-(--z-bar) border-t border-line bg-surface px-gutter py-3 pb-[calc(12px+var(--safe-bottom))] lg:px-6"
+      ref={isLong ? reveal : undefined}
+      data-dock={isLong ? undefined : 'action'}
+      className={cx(
+        'border-t border-line bg-surface px-gutter py-3 pb-[calc(12px+var(--safe-bottom))] lg:px-6',
+        !isLong && 'sticky bottom-0 z-(--z-bar)',
+      )}
     >
       {shown ? (
         <ActForm
           key={shown}
+          isWide={isLong}
           verb={shown}
           about={`${item.kind}/${item.id}`}
-          fixed={fixedOf(item)}
+          fixed={fixedOf(item, shown)}
           choices={item.choices}
           initial={initialOf(item, shown)}
           seen={item.seen}
+          summary={shown === 'tenancies record' ? rentSummary : undefined}
           question={formOf(shown).asks ? t(`verbs.${shown}.ask` as 'verbs.orders done.ask') : null}
           onDone={() => {
             setOpen(null);

@@ -6,6 +6,12 @@ import { writtenDay } from '../../lib/written-day.ts';
 import { Money } from '../../ui/money.tsx';
 import { Num } from '../../ui/num.tsx';
 
+const WIDE = { code: 20, text: 60 };
+
+/** A line of its own: a gateway's number is longer than a phone's half, and breaks nowhere by itself. */
+const isWide = ({ form, value }: Pick<OpsFact, 'form' | 'value'>) =>
+  String(value).length > (form === 'code' ? WIDE.code : WIDE.text);
+
 /** What is known of a thing, label by label. */
 export function ItemFacts({ item }: { item: OpsItem }) {
   const { t } = useTranslation('ops');
@@ -13,7 +19,7 @@ export function ItemFacts({ item }: { item: OpsItem }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 xl:grid-cols-4">
       {item.facts.map((fact) => (
-        <div key={fact.name} className={String(fact.value).length > 60 ? 'col-span-full' : 'min-w-0'}>
+        <div key={fact.name} className={isWide(fact) ? 'col-span-full' : 'min-w-0'}>
           <dt className="text-caption text-ink-2">{t(`facts.${fact.name}` as 'facts.price')}</dt>
           <dd className="mt-0.5 text-small-strong wrap-break-word">
             <FactValue fact={fact} />
@@ -37,10 +43,14 @@ function FactValue({ fact: { form, value } }: { fact: OpsFact }) {
       return <Num>{formatCount(Number(value))}</Num>;
     case 'code':
     case 'mobile':
-      return <Num className="select-all">{value}</Num>;
+      return (
+        <Num className={isWide({ form, value }) ? 'break-all whitespace-normal select-all' : 'select-all'}>
+          {value}
+        </Num>
+      );
     case 'flag':
       return t('yes');
     default:
-      return value;
+      return <bdi>{value}</bdi>;
   }
 }

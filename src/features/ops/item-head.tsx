@@ -24,14 +24,20 @@ const TONES: Record<string, BadgeTone> = {
   done: 'success',
   rejected: 'danger',
   cancelled: 'danger',
+  failed: 'danger',
+  pending: 'info',
+  running: 'success',
+  over: 'warn',
 };
+/** Nobody waits for anything there, though something can be done. */
+const SETTLED = ['published', 'hidden', 'rented', 'coming', 'running'];
 
 /** What it is, where it stands, whose it is, and where else to look. */
 export function ItemHead({ item }: { item: OpsItem }) {
   const { t, i18n } = useTranslation('ops');
   const now = useNow();
   const { person, position, about } = item;
-  const isWaiting = item.actions.length > 0;
+  const isWaiting = item.actions.length > 0 && !SETTLED.includes(item.status);
   const left = item.dueAt ? leftUntil(item.dueAt, now, i18n.language) : null;
   return (
     <header className="flex flex-col gap-2">

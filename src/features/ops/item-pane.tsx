@@ -6,6 +6,7 @@ import type { ApiError } from '../../api/api-error.ts';
 import { useErrorWords } from '../../shell/error-alert.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { ItemActions } from './item-actions.tsx';
+import { ItemDues } from './item-dues.tsx';
 import { ItemFacts } from './item-facts.tsx';
 import { ItemHead } from './item-head.tsx';
 import { ItemPictures } from './item-pictures.tsx';
@@ -48,6 +49,7 @@ export function ItemPane({ kind, id, onDone }: ItemPaneProps) {
           </section>
         ) : null}
         <ItemFacts item={item} />
+        <ItemDues dues={item.dues} />
         {item.history.length > 0 ? (
           <section>
             <h2 className="text-small-strong text-ink-2">{t('history')}</h2>

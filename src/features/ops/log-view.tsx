@@ -11,11 +11,16 @@ const GROUPS = [
   'ads',
   'reports',
   'reservations',
+  'refunds',
   'orders',
+  'owners',
+  'tenancies',
   'requests',
   'articles',
   'questions',
   'coupons',
+  'technicians',
+  'sessions',
 ] as const;
 
 /** What operators changed, the latest first. Nothing is ever taken out of it. */

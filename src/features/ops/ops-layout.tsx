@@ -18,7 +18,7 @@ import { opsQueries } from './queries.ts';
 function outerPath(place: OpsPlace): string {
   return place.view === 'queue' && place.id !== null
     ? place.queue
-    : (place.view === 'people' || place.view === 'articles') && place.id !== null
+    : 'id' in place && place.view !== 'item' && place.id !== null
       ? place.view
       : '';
 }

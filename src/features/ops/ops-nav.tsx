@@ -2,20 +2,24 @@ import {
   Building2,
   ChartNoAxesColumn,
   CircleHelp,
+  CreditCard,
   FileText,
   Flag,
   HardHat,
   History,
   House,
+  KeyRound,
   Landmark,
   type LucideIcon,
   Megaphone,
+  MessageSquareText,
   Newspaper,
   Search,
   Tag,
   Ticket,
   Wrench,
 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
 import { OPS_QUEUES, type OpsQueue } from '../../../contract/ops-queues.ts';
@@ -32,11 +36,14 @@ const QUEUE_ICONS: Record<OpsQueue, LucideIcon> = {
   ads: Megaphone,
   reports: Flag,
   reservations: Ticket,
+  refunds: CreditCard,
   'orders-new': Wrench,
   'orders-assigned': Wrench,
   'orders-arrived': Wrench,
   'orders-unpriced': Wrench,
-  'requests-property': House,
+  'tenancies-due': KeyRound,
+  'tenancies-over': KeyRound,
+  'requests-property': MessageSquareText,
   'requests-finance': Landmark,
   'requests-management': Building2,
   'requests-documents': FileText,
@@ -47,6 +54,8 @@ const OTHERS = [
     'work',
     [
       ['people', Search],
+      ['homes', House],
+      ['tenancies', KeyRound],
       ['log', History],
     ],
   ],
@@ -134,8 +143,13 @@ interface EntryProps {
 }
 
 function Entry({ to, icon: Icon, isHere, note, count, children }: EntryProps) {
+  const entry = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // On a laptop the list is longer than the screen; on a phone it is a screen of its own, which scrolls by itself.
+    if (isHere) entry.current?.scrollIntoView({ block: 'nearest' });
+  }, [isHere]);
   return (
-    <li>
+    <li ref={entry}>
       <OpsLink
         to={to}
         aria-current={isHere ? 'page' : undefined}

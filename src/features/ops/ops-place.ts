@@ -6,6 +6,8 @@ export type OpsPlace =
   | { view: 'queue'; queue: OpsQueue; id: number | null }
   | { view: 'item'; kind: OpsKind; id: number }
   | { view: 'people'; id: number | null }
+  | { view: 'homes'; id: number | null }
+  | { view: 'tenancies'; id: number | null }
   | { view: 'articles'; id: number | 'new' | null }
   | { view: 'log' | 'questions' | 'coupons' | 'technicians' };
 
@@ -29,7 +31,9 @@ export function readPlace(rest: string): OpsPlace | null {
   if (second !== undefined && !ID.test(second)) return null;
   const id = second === undefined ? null : Number(second);
   if (isQueue(first)) return { view: 'queue', queue: first, id };
-  if (first === 'people' || first === 'articles') return { view: first, id };
+  if (first === 'people' || first === 'homes' || first === 'tenancies' || first === 'articles') {
+    return { view: first, id };
+  }
   if (id !== null) return null;
   if (first === 'log' || first === 'questions' || first === 'coupons' || first === 'technicians') {
     return { view: first };

@@ -11,6 +11,8 @@ import { ItemView, QueueView } from './queue-view.tsx';
 
 const Board = lazy(async () => ({ default: (await import('./board.tsx')).Board }));
 const PeopleView = lazy(async () => ({ default: (await import('./people-view.tsx')).PeopleView }));
+const HomesView = lazy(async () => ({ default: (await import('./homes-view.tsx')).HomesView }));
+const TenanciesView = lazy(async () => ({ default: (await import('./tenancies-view.tsx')).TenanciesView }));
 const LogView = lazy(async () => ({ default: (await import('./log-view.tsx')).LogView }));
 const ArticlesView = lazy(async () => ({ default: (await import('./articles-view.tsx')).ArticlesView }));
 const QuestionsView = lazy(async () => ({ default: (await import('./questions-view.tsx')).QuestionsView }));
@@ -45,6 +47,10 @@ function View({ place }: { place: OpsPlace }) {
       return <ItemView kind={place.kind} id={place.id} />;
     case 'people':
       return <PeopleView id={place.id} />;
+    case 'homes':
+      return <HomesView id={place.id} />;
+    case 'tenancies':
+      return <TenanciesView id={place.id} />;
     case 'articles':
       return <ArticlesView id={place.id} />;
     case 'log':

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Search, UserSearch } from 'lucide-react';
+import { UserSearch } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettled } from '../../lib/use-settled.ts';
-import { cx } from '../../ui/cx.ts';
 import { Num } from '../../ui/num.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { OpsLink } from './ops-link.tsx';
+import { Found, LookUp } from './look-up.tsx';
 import { PaneEmpty, PaneError } from './pane-faces.tsx';
 import { PersonPane } from './person-pane.tsx';
 import { opsQueries } from './queries.ts';
@@ -23,59 +21,39 @@ export function PeopleView({ id }: { id: number | null }) {
   const { data, error, refetch } = useQuery({ ...opsQueries.people(asked), enabled: isAsked });
   const rows = isAsked ? data?.rows : undefined;
   return (
-    <div className="flex min-h-0 flex-1">
-      <section
-        aria-label={t('nav.people')}
-        className={cx(
-          'flex w-full flex-none flex-col lg:w-96 lg:border-e lg:border-line',
-          id !== null && 'max-lg:hidden',
-        )}
-      >
-        <div className="flex-none px-gutter pt-4 pb-3 lg:px-4">
-          <h1 className="mb-3 text-title-3">{t('nav.people')}</h1>
-          <TextField
-            label={t('people.label')}
-            type="search"
-            name="q"
-            icon={<Search aria-hidden />}
-            placeholder={t('people.placeholder')}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </div>
-        <div className="min-h-0 flex-1 lg:overflow-y-auto">
+    <LookUp
+      title={t('nav.people')}
+      label={t('people.label')}
+      placeholder={t('people.placeholder')}
+      typed={typed}
+      onType={setTyped}
+      isOpen={id !== null}
+      list={
+        <>
           {error && isAsked ? <PaneError error={error} onRetry={() => void refetch()} /> : null}
           <p role="status" className="px-gutter text-small text-ink-2 lg:px-4">
             {rows?.length === 0 ? t('nobodyFound') : null}
           </p>
           <ul>
             {rows?.map((row) => (
-              <li key={row.id} className="border-b border-line">
-                <OpsLink
-                  to={`people/${row.id}`}
-                  aria-current={row.id === id ? 'true' : undefined}
-                  className={cx(
-                    'flex items-baseline gap-3 px-gutter py-3 -outline-offset-2 lg:px-4',
-                    row.id === id ? 'bg-palm-tint' : 'hover:bg-sunken',
-                  )}
-                >
+              <Found key={row.id} to={`people/${row.id}`} isOpen={row.id === id}>
+                <span className="flex items-baseline gap-3">
                   <span className="min-w-0 flex-1 truncate text-small-strong">{row.name}</span>
                   <Num className="text-caption text-ink-2">{row.mobile}</Num>
-                </OpsLink>
-              </li>
+                </span>
+              </Found>
             ))}
           </ul>
-        </div>
-      </section>
-      <div className={cx('flex min-w-0 flex-1 flex-col', id === null && 'max-lg:hidden')}>
-        {id === null ? (
-          <PaneEmpty icon={<UserSearch aria-hidden />} title={t('people.empty')}>
-            {t('people.hint')}
-          </PaneEmpty>
-        ) : (
-          <PersonPane key={id} id={id} />
-        )}
-      </div>
-    </div>
+        </>
+      }
+    >
+      {id === null ? (
+        <PaneEmpty icon={<UserSearch aria-hidden />} title={t('people.empty')}>
+          {t('people.hint')}
+        </PaneEmpty>
+      ) : (
+        <PersonPane key={id} id={id} />
+      )}
+    </LookUp>
   );
 }

@@ -17,7 +17,7 @@ import { opsQueries } from './queries.ts';
 import { useNow } from './use-now.ts';
 
 type PersonFacts = Answer<'ops.person'>['person'];
-const LISTS = ['ads', 'orders', 'reservations'] as const satisfies readonly OpsKind[];
+const LISTS = ['ads', 'orders', 'reservations', 'tenancies'] as const satisfies readonly OpsKind[];
 const COUNTS = ['ads', 'orders', 'reservations', 'viewings'] as const;
 
 /** What a person has here, and the two things that are done for a person. */

@@ -18,6 +18,12 @@ export const opsQueries = {
     ...endpointQuery('ops.people', { query: { q } }),
     placeholderData: keepPreviousData,
   }),
+  homes: (q: string) => ({
+    ...endpointQuery('ops.homes', { query: { q } }),
+    placeholderData: keepPreviousData,
+  }),
+  tenancies: (query: { q?: string; part?: 'open' | 'all'; after?: number }) =>
+    endpointQuery('ops.tenancies', { query }),
   person: (id: number) => endpointQuery('ops.person', { params: { id } }),
   log: (query: { before?: number; group?: string; mine?: true }) => endpointQuery('ops.log', { query }),
   figures: (days: '14' | '30') => ({

@@ -11,7 +11,11 @@ import { QueueList } from './queue-list.tsx';
 import { useQueueRows } from './use-queue-rows.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
-const kindOf = (queue: OpsQueue): OpsKind => (queue.startsWith('orders-') ? 'orders' : (queue as OpsKind));
+/** Orders and tenancies have several queues each, by what they wait for. */
+function kindOf(queue: OpsQueue): OpsKind {
+  const [, kind] = /^(orders|tenancies)-/.exec(queue) ?? [];
+  return (kind ?? queue) as OpsKind;
+}
 
 /** A queue beside the thing that is looked at; on a phone one at a time. What is decided makes room for the next. */
 export function QueueView({ queue, id }: { queue: OpsQueue; id: number | null }) {

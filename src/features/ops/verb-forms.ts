@@ -9,11 +9,15 @@ export type FieldKind =
   | 'mobile'
   | 'technician'
   | 'refund'
+  | 'unit'
+  | 'rhythm'
+  | 'due'
   | 'choice';
 
 export interface VerbField {
-  /** The verb's argument, and the key of its label. */
+  /** The verb's argument, and the key of its label where `label` names no other. */
   name: string;
+  label?: string;
   kind: FieldKind;
   isOptional?: true;
   maxLength?: number;
@@ -62,6 +66,32 @@ export const VERB_FORMS = {
     fields: [{ name: 'to', kind: 'refund', isOptional: true }],
     asks: true,
   },
+  'refunds retry': { look: 'primary', fields: [], asks: true },
+  'owners set': {
+    look: 'second',
+    fields: [{ name: 'mobile', kind: 'mobile', label: 'ownerMobile' }],
+    asks: true,
+  },
+  'tenancies record': {
+    look: 'primary',
+    fields: [
+      { name: 'tenant', kind: 'mobile' },
+      { name: 'start', kind: 'day' },
+      { name: 'term', kind: 'digits', maxLength: 3 },
+      { name: 'unit', kind: 'unit' },
+      { name: 'every', kind: 'rhythm' },
+      { name: 'rent', kind: 'amount', maxLength: 11 },
+    ],
+    asks: true,
+  },
+  'tenancies paid': {
+    look: 'primary',
+    fields: [
+      { name: 'due', kind: 'due' },
+      { name: 'on', kind: 'day', label: 'paidOn' },
+    ],
+  },
+  'tenancies end': { look: 'danger', fields: [{ name: 'on', kind: 'day', label: 'endedOn' }], asks: true },
   'orders assign': { look: 'primary', fields: [{ name: 'technician', kind: 'technician' }] },
   'orders arrive': { look: 'primary', fields: [] },
   'orders price': { look: 'primary', fields: [{ name: 'amount', kind: 'amount', maxLength: 8 }], asks: true },

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, isNull, min, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../../contract/language.ts';
 import type { OpsRow } from '../../../../contract/ops.ts';
 import type { PropertyStatus } from '../../../../contract/property-entities.ts';
@@ -7,6 +8,7 @@ import { propertyAds, propertyReports } from '../../../db/schema/advertising.ts'
 import { users } from '../../../db/schema/people.ts';
 import { cities, neighborhoods } from '../../../db/schema/places.ts';
 import { properties, propertyTypes } from '../../../db/schema/properties.ts';
+import { propertyOwners } from '../../../db/schema/rentals.ts';
 import {
   propertyKindLabels,
   propertyStatusLabels,
@@ -15,12 +17,15 @@ import {
 import { presentPhoto } from '../../pictures/presenter.ts';
 import { selectPhotos } from '../../properties/card-rows.ts';
 import { isPublic } from '../../properties/filters.ts';
+import { LETTABLE } from '../../rentals/recording.ts';
+import { ownerId } from '../../rentals/repository.ts';
 import { personName } from '../../session/presenter.ts';
 import { seenOf } from '../seen.ts';
 import { dateOf, factsOf, inWords, PAGE_AND_ONE, type Queue, sarOf, type Thing } from '../thing.ts';
 import { ownerWords, periodWords } from '../words.ts';
 
 const MOST_PHOTOS = 30;
+const owner = alias(users, 'owner');
 /** Written out, not sent as a parameter, so that the partial index applies. */
 const isWaiting = sql`${properties.status} = 'under_review'`;
 
@@ -39,6 +44,7 @@ function selectAds(db: Database) {
       seen: seenOf('ads'),
       isShown: isPublic().mapWith(Boolean),
       given: propertyAds,
+      owner: { name: owner.name, nameEn: owner.nameEn, mobile: owner.mobile },
       openReports: sql<number>`(select count(*) from ${propertyReports}
         where ${propertyReports.propertyId} = ${properties.id} and ${propertyReports.status} = 'open')`.mapWith(
         Number,
@@ -49,7 +55,9 @@ function selectAds(db: Database) {
     .innerJoin(cities, eq(cities.id, properties.cityId))
     .innerJoin(neighborhoods, eq(neighborhoods.id, properties.neighborhoodId))
     .innerJoin(users, eq(users.id, properties.advertiserId))
-    .leftJoin(propertyAds, eq(propertyAds.propertyId, properties.id));
+    .leftJoin(propertyAds, eq(propertyAds.propertyId, properties.id))
+    .leftJoin(propertyOwners, eq(propertyOwners.propertyId, properties.id))
+    .leftJoin(owner, eq(owner.id, ownerId));
 }
 
 type AdRow = Awaited<ReturnType<typeof selectAds>>[number];
@@ -112,6 +120,12 @@ function behind(after: number | undefined): SQL | undefined {
     select submitted_at, id from properties where id = ${after})`;
 }
 
+/** What can be written down of a home, whatever its ad: whose it is; once that is known, to whom it is let. */
+function homeActions({ ad, owner }: AdRow): string[] {
+  if (!LETTABLE.includes(ad.status) || ad.purpose === 'for_sale') return [];
+  return owner ? ['tenancies record', 'owners set'] : ['owners set'];
+}
+
 /** The verbs that an ad can be taken on by, as it stands. */
 const ACTIONS: Partial<Record<PropertyStatus, string[]>> = {
   under_review: ['ads approve', 'ads reject'],
@@ -134,6 +148,8 @@ function adFacts({ ad, given, ...row }: AdRow, language: Language) {
     ['bathrooms', 'number', ad.bathrooms],
     ['age', 'number', ad.age],
     ['tenants', 'text', ad.propertyType && propertyKindLabels[ad.propertyType][language]],
+    ['owner', 'text', row.owner && personName(row.owner, language)],
+    ['ownedBy', 'mobile', row.owner?.mobile],
     ['featured', 'flag', ad.isFeatured || null],
     ['openReports', 'number', row.openReports || null],
     ['statusReason', 'text', ad.statusReason],
@@ -180,7 +196,7 @@ export const ads: Thing = {
       words: inWords(language, ad.description, ad.descriptionEn),
       facts: adFacts(row, language),
       about: null,
-      actions: ACTIONS[ad.status] ?? [],
+      actions: [...homeActions(row), ...(ACTIONS[ad.status] ?? [])],
     };
   },
 };

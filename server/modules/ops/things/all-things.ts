@@ -3,11 +3,13 @@ import { OPS_QUEUES } from '../../../../contract/ops-queues.ts';
 import type { Queue, Thing } from '../thing.ts';
 import { ads } from './ads.ts';
 import { orders } from './orders.ts';
+import { refunds } from './refunds.ts';
 import { reports } from './reports.ts';
 import { requests } from './requests.ts';
 import { propertyReservations } from './reservations.ts';
+import { tenancies } from './tenancies.ts';
 
-const things = [ads, reports, propertyReservations, orders, ...requests];
+const things = [ads, reports, propertyReservations, refunds, orders, tenancies, ...requests];
 
 export function thingOf(kind: OpsKind): Thing {
   const thing = things.find((one) => one.kind === kind);

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, optionalWire, text, wireId } from './fields.ts';
+
+/** How operators find a home, and what is let. What they change goes by `ops.act`, as all else. */
+
+const MOST_ASKED = 60;
+const person = z.object({ id, name: z.string(), mobile: z.string() });
+
+/** Where a tenancy stands on a day: not begun, running, past its term, or ended by an operator. */
+export const TENANCY_STANDINGS = ['coming', 'running', 'over', 'ended'] as const;
+
+const tenancyLine = z.object({
+  id,
+  /** The home's. */
+  title: z.string(),
+  propertyId: id,
+  tenant: person,
+  status: z.enum(TENANCY_STANDINGS),
+  statusLabel: z.string(),
+  startsOn: z.iso.date(),
+  expiresOn: z.iso.date(),
+  /** The earliest due that nobody paid; null where all are. */
+  nextDue: z.iso.date().nullable(),
+  isLate: z.boolean(),
+});
+export type OpsTenancyLine = z.infer<typeof tenancyLine>;
+
+const home = z.object({
+  id,
+  title: z.string(),
+  note: z.string(),
+  status: z.string(),
+  statusLabel: z.string(),
+  /** Whose it is, as far as anybody knows. */
+  owner: z.string().nullable(),
+});
+export type OpsHome = z.infer<typeof home>;
+
+const read = { method: 'GET', auth: 'operator', cache: 'never' } as const;
+
+export const opsTenancies = {
+  tenancies: endpoint({
+    ...read,
+    path: '/api/ops/tenancies',
+    summary: 'Tenancies, the first to end first; also by a home’s number or title, a name or a mobile',
+    query: z.object({
+      q: optionalWire(text(MOST_ASKED)),
+      /** Those that were ended too, the latest first. */
+      part: optionalWire(z.enum(['open', 'all'])),
+      after: optionalWire(wireId),
+    }),
+    response: z.object({ rows: z.array(tenancyLine), next: id.nullable() }),
+  }),
+  homes: endpoint({
+    ...read,
+    path: '/api/ops/homes',
+    summary: 'Properties in any status by their number, a part of their title, or a mobile; the latest first',
+    query: z.object({ q: text(MOST_ASKED, 1) }),
+    response: z.object({ rows: z.array(home) }),
+  }),
+};

@@ -1,0 +1,21 @@
+import { foldDigits } from '../../../contract/digits.ts';
+import { MAX_ID } from '../../../contract/limits.ts';
+import { normaliseMobile } from '../../../contract/mobile.ts';
+
+const MOST_WORDS = 5;
+
+/** What somebody typed into a search of the console. */
+export type Asked =
+  /** `mobile` is one, or its beginning, in the contract's form; `id` is null where it is too long for one. */
+  { id: number | null; mobile: string; words: null } | { id: null; mobile: null; words: string[] };
+
+/** Reads digits of any script as a number and a mobile, all else as words. */
+export function readAsked(typed: string): Asked {
+  const digits = foldDigits(typed).replace(/[\s-]/g, '');
+  if (!/^\+?\d+$/.test(digits)) {
+    return { id: null, mobile: null, words: typed.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS) };
+  }
+  const number = Number(digits);
+  const isId = /^[1-9]\d*$/.test(digits) && number <= MAX_ID;
+  return { id: isId ? number : null, mobile: normaliseMobile(digits).slice(0, 10), words: null };
+}

@@ -1,0 +1,87 @@
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { OpsLink } from './ops-link.tsx';
+
+interface LookUpProps {
+  title: string;
+  /** Of the box that is typed into. */
+  label: string;
+  placeholder: string;
+  typed: string;
+  onType: (typed: string) => void;
+  /** Between the box and the list. */
+  filter?: ReactNode;
+  /** What was found. */
+  list: ReactNode;
+  /** Whether one of them is open: a phone shows one column at a time. */
+  isOpen: boolean;
+  /** What is open, or what is said where nothing is. */
+  children: ReactNode;
+}
+
+/** Something is looked up by what is typed, and what it is stands beside. */
+export function LookUp({
+  title,
+  label,
+  placeholder,
+  typed,
+  onType,
+  filter,
+  list,
+  isOpen,
+  children,
+}: LookUpProps) {
+  return (
+    <div className="flex min-h-0 flex-1">
+      <section
+        aria-label={title}
+        className={cx(
+          'flex w-full flex-none flex-col lg:w-96 lg:border-e lg:border-line',
+          isOpen && 'max-lg:hidden',
+        )}
+      >
+        <div className="flex flex-none flex-col gap-3 px-gutter pt-4 pb-3 lg:px-4">
+          <h1 className="text-title-3">{title}</h1>
+          <TextField
+            label={label}
+            type="search"
+            name="q"
+            icon={<Search aria-hidden />}
+            placeholder={placeholder}
+            value={typed}
+            onChange={({ target }) => onType(target.value)}
+          />
+          {filter}
+        </div>
+        <div className="min-h-0 flex-1 lg:overflow-y-auto">{list}</div>
+      </section>
+      <div className={cx('flex min-w-0 flex-1 flex-col', !isOpen && 'max-lg:hidden')}>{children}</div>
+    </div>
+  );
+}
+
+interface FoundProps {
+  to: string;
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/** One of what was found. */
+export function Found({ to, isOpen, children }: FoundProps) {
+  return (
+    <li className="border-b border-line">
+      <OpsLink
+        to={to}
+        aria-current={isOpen ? 'true' : undefined}
+        className={cx(
+          'block px-gutter py-3 -outline-offset-2 lg:px-4',
+          isOpen ? 'bg-palm-tint' : 'hover:bg-sunken',
+        )}
+      >
+        {children}
+      </OpsLink>
+    </li>
+  );
+}

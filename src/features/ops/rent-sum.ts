@@ -1,0 +1,15 @@
+/** How often the rent is due, and so many months from one due to the next; as the verb names them. */
+export const RHYTHMS = ['monthly', 'quarterly', 'half-yearly', 'yearly'] as const;
+const MONTHS: Record<string, number> = { monthly: 1, quarterly: 3, 'half-yearly': 6, yearly: 12 };
+
+/**
+ * How many dues a tenancy comes to, and riyals in all; null while the term, the rhythm or the amount is not whole, or
+ * the term does not divide.
+ */
+export function rentSum(given: Record<string, string>): { dues: number; total: number } | null {
+  const months = Number(given.term) * (given.unit === 'year' ? 12 : 1);
+  const dues = months / (MONTHS[given.every ?? ''] ?? Number.NaN);
+  const rent = Number(given.rent);
+  if (!Number.isInteger(dues) || dues < 1 || !(rent > 0)) return null;
+  return { dues, total: Math.round(dues * rent * 100) / 100 };
+}

@@ -1,0 +1,119 @@
+import { KeyRound, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OpsTenancyLine } from '../../../contract/ops-tenancies.ts';
+import { useSettled } from '../../lib/use-settled.ts';
+import { writtenDay } from '../../lib/written-day.ts';
+import { Button, buttonClasses } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ItemPane } from './item-pane.tsx';
+import { Found, LookUp } from './look-up.tsx';
+import { OpsLink } from './ops-link.tsx';
+import { PaneEmpty, PaneError } from './pane-faces.tsx';
+import { useTenancies } from './use-tenancies.ts';
+
+const SETTLE_MS = 250;
+type Part = 'open' | 'all';
+
+/** What is let to whom: all that run, or those of a home or a person; each with its dues beside. */
+export function TenanciesView({ id }: { id: number | null }) {
+  const { t } = useTranslation('ops');
+  const [typed, setTyped] = useState('');
+  const [part, setPart] = useState<Part>('open');
+  const asked = useSettled(typed.trim(), SETTLE_MS);
+  return (
+    <LookUp
+      title={t('nav.tenancies')}
+      label={t('tenancies.label')}
+      placeholder={t('tenancies.placeholder')}
+      typed={typed}
+      onType={setTyped}
+      isOpen={id !== null}
+      filter={
+        <Segmented<Part>
+          label={t('tenancies.part')}
+          options={[
+            { value: 'open', label: t('tenancies.open') },
+            { value: 'all', label: t('tenancies.all') },
+          ]}
+          value={part}
+          onChange={setPart}
+        />
+      }
+      list={<Lines key={`${part} ${asked}`} q={asked} part={part} id={id} />}
+    >
+      {id === null ? (
+        <PaneEmpty icon={<KeyRound aria-hidden />} title={t('tenancies.empty')}>
+          {t('tenancies.hint')}
+        </PaneEmpty>
+      ) : (
+        <ItemPane key={id} kind="tenancies" id={id} onDone={() => undefined} />
+      )}
+    </LookUp>
+  );
+}
+
+function Lines({ q, part, id }: { q: string; part: Part; id: number | null }) {
+  const { t } = useTranslation(['ops', 'shell']);
+  const list = useTenancies({ q, part });
+  if (list.isPending) {
+    return (
+      <Loading label={t('shell:loading')} className="flex flex-col gap-5 px-gutter py-3 lg:px-4">
+        <Skeleton className="h-13 w-full" />
+        <Skeleton className="h-13 w-full" />
+        <Skeleton className="h-13 w-full" />
+      </Loading>
+    );
+  }
+  if (list.error) return <PaneError error={list.error} onRetry={list.retry} />;
+  return (
+    <>
+      <p role="status" className="px-gutter text-small text-ink-2 lg:px-4">
+        {list.rows.length === 0 ? t(q === '' ? 'queue.empty' : 'tenancies.none') : null}
+      </p>
+      <ul>
+        {list.rows.map((row) => (
+          <Line key={row.id} row={row} isOpen={row.id === id} />
+        ))}
+      </ul>
+      <div className="flex flex-col gap-2 p-3">
+        {list.hasMore ? (
+          <Button variant="second" block busy={list.isTurning} onClick={list.turn}>
+            {t('more')}
+          </Button>
+        ) : null}
+        <OpsLink to="homes" className={buttonClasses({ variant: 'quiet', block: true })}>
+          <Plus aria-hidden />
+          {t('tenancies.record')}
+        </OpsLink>
+      </div>
+    </>
+  );
+}
+
+function Line({ row, isOpen }: { row: OpsTenancyLine; isOpen: boolean }) {
+  const { t, i18n } = useTranslation('ops');
+  const isOver = row.status === 'over';
+  return (
+    <Found to={`tenancies/${row.id}`} isOpen={isOpen}>
+      <span className="flex items-baseline gap-3">
+        <span className="min-w-0 flex-1 truncate text-small-strong">{row.title}</span>
+        <span className={cx('text-caption', isOver ? 'text-warn' : 'text-ink-2')}>{row.statusLabel}</span>
+      </span>
+      <span className="mt-1 flex flex-wrap gap-x-3 text-caption text-ink-2">
+        <span className="min-w-0 flex-1 truncate">{row.tenant.name}</span>
+        {row.nextDue ? (
+          <span className={row.isLate ? 'text-warn' : undefined}>
+            {t(row.isLate ? 'tenancies.lateSince' : 'tenancies.nextDue', {
+              day: writtenDay(row.nextDue, i18n.language),
+            })}
+          </span>
+        ) : (
+          <span>{t('tenancies.allPaid')}</span>
+        )}
+      </span>
+    </Found>
+  );
+}
