@@ -4,14 +4,14 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import type { PhotoItem } from './photo-uploads.ts';
 import { useFaultWords } from './use-fault-words.ts';
 
-/** A word for each file that could not become a photograph; the others go on. */
-export function PhotoRefusals({
-  items,
-  onDismiss,
-}: {
+interface PhotoFaultsProps {
+  /** Those that failed on the way, which their tiles offer to send again, and those that were refused. */
   items: readonly PhotoItem[];
   onDismiss: (key: string) => void;
-}) {
+}
+
+/** A word for each file that has not become a photograph; the others go on. */
+export function PhotoFaults({ items, onDismiss }: PhotoFaultsProps) {
   const { t } = useTranslation('advertise');
   const faultWords = useFaultWords();
   return (
@@ -19,15 +19,22 @@ export function PhotoRefusals({
       {items.map((item) => (
         <li
           key={item.key}
-          className="flex items-center gap-2 rounded-field bg-danger-tint ps-3 text-small text-on-danger-tint"
+          className="flex min-h-12 items-center gap-2 rounded-field bg-danger-tint ps-3 text-small text-on-danger-tint"
         >
           <CircleAlert aria-hidden className="icon-18" />
-          <span className="min-w-0 flex-1 py-2 wrap-anywhere">
-            <bdi className="font-semibold">{item.name}</bdi>: {faultWords(item)}
+          <span className="min-w-0 flex-1 py-2 pe-3 wrap-anywhere">
+            {item.name ? (
+              <>
+                <bdi className="font-semibold">{item.name}</bdi>:{' '}
+              </>
+            ) : null}
+            {faultWords(item)}
           </span>
-          <IconButton label={t('photos.dismiss', { name: item.name })} onClick={() => onDismiss(item.key)}>
-            <X aria-hidden className="icon-18" />
-          </IconButton>
+          {item.state === 'refused' ? (
+            <IconButton label={t('photos.dismiss', { name: item.name })} onClick={() => onDismiss(item.key)}>
+              <X aria-hidden className="icon-18" />
+            </IconButton>
+          ) : null}
         </li>
       ))}
     </ul>
