@@ -120,6 +120,22 @@ it('says of each how far it was when the connection was lost, and goes on with t
   expect(uploads.current()[0]).toMatchObject({ name: 'a.jpg', share: 0.8, fault: { unreached: 'offline' } });
 });
 
+it('tries again by itself, later each time, also where nobody tells that the network is back', async () => {
+  vi.useFakeTimers();
+  const { uploads, sends, files, states } = setUp();
+  uploads.add(files('a.jpg'));
+  await vi.advanceTimersByTimeAsync(0);
+  for (const [at, seconds] of [15, 30, 60].entries()) {
+    sends[at]?.end(ApiError.fromNetwork('offline'));
+    await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
+    expect(states()).toEqual(['failed']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(states()).toEqual(['sending']);
+  }
+  expect(new Set(sends.map(({ key }) => key)).size).toBe(1);
+  vi.useRealTimers();
+});
+
 describe('a page that was killed', () => {
   it('comes back with what was chosen, in its order, and sends each again under its own key', async () => {
     const first = setUp();

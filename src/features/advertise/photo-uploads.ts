@@ -6,6 +6,9 @@ import type { PhotoKeeper } from './photo-keeper.ts';
 
 /** So many are sent at a time: a phone's uplink gains nothing from more. */
 const LANES = 2;
+/** What failed on its way is tried again after this long, then after twice as long, up to the limit. */
+const FIRST_PAUSE_MS = 15_000;
+const LONGEST_PAUSE_MS = 5 * 60_000;
 
 /** One photograph of the form, from the choice of its file on. */
 export interface PhotoItem {
@@ -85,6 +88,8 @@ export function createPhotoUploads(setup: UploadSetup) {
   const ready = new Map<string, Blob>();
   const running = new Map<string, AbortController>();
   let shrinking = Promise.resolve();
+  let pause = FIRST_PAUSE_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let items: readonly PhotoItem[] = read().map(itemOf);
   void bringBack();
 
@@ -114,15 +119,17 @@ export function createPhotoUploads(setup: UploadSetup) {
   async function bringBack(): Promise<void> {
     const keys = items.filter(({ state }) => state === 'waiting').map(({ key }) => key);
     await keeper.keepOnly(keys);
-    for (const key of keys) {
-      const photo = await keeper.read(key);
-      if (!isThere(key)) continue;
-      if (photo) {
-        ready.set(key, photo);
-        show(key, photo);
-      } else change(key, { state: 'refused', fault: 'lost' });
+    await Promise.all(keys.map(bringBackOne));
+  }
+
+  async function bringBackOne(key: string): Promise<void> {
+    const photo = await keeper.read(key);
+    if (!isThere(key)) return;
+    if (photo) {
+      ready.set(key, photo);
+      show(key, photo);
       fill();
-    }
+    } else change(key, { state: 'refused', fault: 'lost' });
   }
 
   /** A phone has memory for one at a time. It is sent also where the device can't keep it. */
@@ -165,6 +172,7 @@ export function createPhotoUploads(setup: UploadSetup) {
       const onProgress = (share: number) => change(key, { share });
       const { isDuplicate, ...kept } = await send(photo, { key, signal, onProgress });
       ready.delete(key);
+      pause = FIRST_PAUSE_MS;
       change(key, { state: 'kept', share: 1, photo: kept, isDuplicate });
       void keeper.drop(key);
     } catch (error) {
@@ -178,8 +186,21 @@ export function createPhotoUploads(setup: UploadSetup) {
   function settleFailure(key: string, error: unknown): void {
     const fault = error instanceof ApiError ? error : ApiError.fromNetwork('offline');
     // What the server will not have is refused by it again.
-    if (fault.isPassing) change(key, { state: 'failed', fault });
-    else refuse(key, fault);
+    if (!fault.isPassing) {
+      refuse(key, fault);
+      return;
+    }
+    change(key, { state: 'failed', fault });
+    clearTimeout(timer);
+    // Not every lost connection is told of when it is back.
+    timer = setTimeout(retryFailed, pause);
+    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+  }
+
+  function retryFailed(): void {
+    const again = { state: 'waiting', share: 0, fault: null } as const;
+    become(items.map((item) => (item.state === 'failed' ? { ...item, ...again } : item)));
+    fill();
   }
 
   return {
@@ -206,11 +227,7 @@ export function createPhotoUploads(setup: UploadSetup) {
       fill();
     },
     /** Sends again what failed on the way: the network is back. */
-    retryFailed(): void {
-      const again = { state: 'waiting', share: 0, fault: null } as const;
-      become(items.map((item) => (item.state === 'failed' ? { ...item, ...again } : item)));
-      fill();
-    },
+    retryFailed,
     /** Takes it out of the form, and stops what is under way; what the server has of it is deleted elsewhere. */
     remove(key: string): void {
       const gone = items.find((item) => item.key === key);
@@ -230,6 +247,7 @@ export function createPhotoUploads(setup: UploadSetup) {
         if (address) preview.drop(address);
       }
       ready.clear();
+      clearTimeout(timer);
       items = read().map(itemOf);
       tell();
       void bringBack();
