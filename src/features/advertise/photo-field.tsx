@@ -54,7 +54,9 @@ export function PhotoField({ propertyId, form }: { propertyId: number | null; fo
   };
   return (
     <section aria-label={t('photos.title')}>
-      <NeedsConnection calls={['advertising.uploadMedia', 'advertising.removeMedia']} />
+      <NeedsConnection calls={['advertising.uploadMedia', 'advertising.removeMedia']}>
+        {t('photos.offline')}
+      </NeedsConnection>
       <ul className="grid grid-cols-3 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(0,160px))]">
         {shown.map((item, at) => (
           <PhotoTile
