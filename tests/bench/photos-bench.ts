@@ -134,7 +134,7 @@ async function choosePhotos(browser: Browser, url: string, paths: string[]) {
   return { previews, slowestKey, uploadedSeconds };
 }
 
-async function pick(page: Page, label: string, option: string | RegExp): Promise<void> {
+async function pick(page: Page, label: string | RegExp, option: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: label }).tap();
   await page.getByRole('dialog').getByRole('option', { name: option }).first().tap();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -163,9 +163,9 @@ async function walkWizard(browser: Browser, url: string, paths: string[]) {
   for (let at = 0; at < 4; at++) await features.getByRole('checkbox').nth(at).locator('..').tap();
   await features.getByRole('button', { name: /^تم/ }).tap();
   await features.waitFor({ state: 'detached' });
-  await pick(page, 'المنطقة', /الرياض/);
-  await pick(page, 'المدينة', 'الرياض');
-  await pick(page, 'الحي', /./);
+  await pick(page, /^المنطقة/, /الرياض/);
+  await pick(page, /^المدينة/, 'الرياض');
+  await pick(page, /^الحي/, /./);
   await next(page);
   await page.getByText('الخطوة 4 من 5').waitFor({ timeout: 60_000 });
   await page.getByText('إعلان مميّز').tap();
