@@ -231,6 +231,8 @@ export const advertising = {
     auth: 'person',
     cache: 'never',
     offline: 'needs-connection',
+    // A photo that is sent again because the answer was lost is the one that is there already.
+    idempotent: true,
     encoding: 'multipart',
     files: ['file'],
     maxFileBytes: PHOTO_MAX_BYTES,

@@ -40,7 +40,7 @@ export interface EndpointDefinition {
   maxFileBytes?: number;
   /** Fields of a multipart body that hold JSON. A fault in one is told under the name of the field in it. */
   parts?: readonly string[];
-  /** Moves money or books something: takes an `idempotency-key` header. */
+  /** Moves money, books something, or must be there once however often it is sent: takes an `idempotency-key` header. */
   idempotent?: true;
   summary: string;
   params?: z.ZodObject;

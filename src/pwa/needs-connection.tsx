@@ -9,18 +9,20 @@ type Call = NameByOffline<'needs-connection'>;
 interface NeedsConnectionProps {
   /** What the screen sends: only what the contract says needs a connection. */
   calls: readonly [Call, ...Call[]];
+  /** What becomes of it without a network, where there is more to say than that it needs one. */
+  children?: string;
 }
 
 /**
  * Over a form or a button that can do nothing without a network (DESIGN §9): says so before it is pressed; nothing
  * while there is one. tests/offline-calls.test.ts finds the calls that no screen has named here.
  */
-export function NeedsConnection(_: NeedsConnectionProps) {
+export function NeedsConnection({ children }: NeedsConnectionProps) {
   const { t } = useTranslation('pwa');
   if (useOnline()) return null;
   return (
     <Notice icon={<WifiOff aria-hidden />} className="mb-4 rounded-field">
-      <b>{t('offline.title')}</b> {t('needsConnection')}
+      <b>{t('offline.title')}</b> {children ?? t('needsConnection')}
     </Notice>
   );
 }

@@ -4,10 +4,10 @@ import { ACCOUNT_ENTRIES, shownEntries } from './account-entries.ts';
 const paths = (entries: readonly { path: string }[]) => entries.map(({ path }) => path);
 
 describe('the account menu', () => {
-  it('lists what core §2 lists, in its order', () => {
+  it('lists what core §2 lists, in its order, and the reports that a person made after what else is his', () => {
     expect(paths(ACCOUNT_ENTRIES).join(', ')).toBe(
       '/myproperty, /myrequests, /wallet, /advertisements, /profile, /myreservations, /myrents, /previewlist, ' +
-        '/propertyrequest, /favorite, /maintenanceslist, /financialtransactions, /mybankaccount, /blog, /setting, /questions',
+        '/propertyrequest, /favorite, /maintenanceslist, /financialtransactions, /mybankaccount, /myreports, /blog, /setting, /questions',
     );
   });
 

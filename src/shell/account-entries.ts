@@ -4,6 +4,7 @@ import {
   CalendarCheck,
   CircleHelp,
   ClipboardList,
+  Flag,
   Heart,
   KeyRound,
   Landmark,
@@ -19,7 +20,8 @@ import {
 } from 'lucide-react';
 
 /**
- * core §2: the entries of the account menu, in the specification's order. One whose screen the app does not
+ * core §2: the entries of the account menu, in the specification's order, and after what is the person's own there the
+ * reports of ads that he has made, which it does not know. One whose screen the app does not
  * have is not shown: to open a screen's entry, add its route.
  */
 export const ACCOUNT_ENTRIES = [
@@ -36,6 +38,7 @@ export const ACCOUNT_ENTRIES = [
   { path: '/maintenanceslist', name: 'maintenanceslist', icon: Wrench },
   { path: '/financialtransactions', name: 'financialtransactions', icon: Banknote },
   { path: '/mybankaccount', name: 'mybankaccount', icon: Landmark },
+  { path: '/myreports', name: 'myreports', icon: Flag },
   { path: '/blog', name: 'blog', icon: Newspaper, isPublic: true },
   { path: '/setting', name: 'setting', icon: Settings },
   { path: '/questions', name: 'questions', icon: CircleHelp, isPublic: true },

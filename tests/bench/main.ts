@@ -7,6 +7,7 @@ import { benchCrashes } from './crash-bench.ts';
 import { benchDatabase, printDatabaseFigures } from './database-bench.ts';
 import { benchHead } from './head-bench.ts';
 import { benchMaps, printMapsFigures } from './maps-bench.ts';
+import { benchPhotos, printPhotoFigures } from './photos-bench.ts';
 import { benchScreens } from './screen-bench.ts';
 import { benchSecondVisit } from './second-visit-bench.ts';
 import { benchStart } from './start-bench.ts';
@@ -17,7 +18,8 @@ import { benchStart } from './start-bench.ts';
  * `-- --only near` measures the database's cases of that name alone, `-- --only screens` the screens,
  * `-- --only second-visit` how fast home is there again, online and offline; `-- --only maps` how ten thousand homes on the
  * map weigh and pan; `-- --only crashes` kills the server fifty times while it takes money; `-- --only head` times the
- * first byte of pages against the plain file, and the sitemaps of 50,000 listings.
+ * first byte of pages against the plain file, and the sitemaps of 50,000 listings; `-- --only photos` chooses
+ * eight photographs for an ad over 4G, and walks its form on a slow phone.
  */
 
 const { values } = parseArgs({
@@ -49,6 +51,13 @@ async function mapsFigures() {
   if (await isBuildStale()) await build();
   const figures = await benchMaps();
   if (figures) printMapsFigures(figures);
+  return figures;
+}
+
+async function photoFigures() {
+  if (await isBuildStale()) await build();
+  const figures = await benchPhotos();
+  if (figures) printPhotoFigures(figures);
   return figures;
 }
 
@@ -89,6 +98,7 @@ const figures = {
   secondVisit: [undefined, 'second-visit'].includes(values.only) ? await secondVisitFigures() : null,
   maps: [undefined, 'maps'].includes(values.only) ? await mapsFigures() : null,
   crashes: values.only === 'crashes' ? await crashFigures() : null,
+  photos: values.only === 'photos' ? await photoFigures() : null,
   head: values.only === 'head' ? await headFigures() : null,
   database: await databaseFigures(),
 };

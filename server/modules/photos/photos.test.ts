@@ -1,20 +1,25 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { asFile, blots, createAd, sendForm, upload } from '../../../tests/support/ads.ts';
 import { addVisitors, type Visitor } from '../../../tests/support/bookings.ts';
 import { hostileFiles, MARKER } from '../../../tests/support/hostile-files.ts';
 import { createTestApp } from '../../../tests/support/test-app.ts';
 import { pictures } from '../../db/schema/pictures.ts';
+import { ProviderError } from '../../gateways/provider-error.ts';
+import { createDiskStorage } from '../../gateways/storage/disk-storage.ts';
 import { createMovableClock } from '../../time/clock.ts';
 
 const DAY_MS = 86_400_000;
 const clock = createMovableClock();
+const storage = createDiskStorage(join(tmpdir(), `rukn-test-photos-${process.pid}`));
 let made: Awaited<ReturnType<typeof createTestApp>>;
 let owner: Visitor;
 let other: Visitor;
 beforeAll(async () => {
-  made = await createTestApp({ clock });
+  made = await createTestApp({ clock, gateways: { storage } });
   [owner, other] = (await addVisitors(made.db, 2)) as [Visitor, Visitor];
 });
 afterAll(() => made.app.close());
@@ -108,6 +113,34 @@ describe('a photo', () => {
     const blank = (await upload(made.app, owner.headers, wall)).json();
     await createAd(made.app, owner.headers, { property: { mediaIds: [blank.mediaId] } });
     expect(await isKnown(other, wall)).toBe(false);
+  });
+
+  it('that is sent again under its key is the one that is there, also at once and where its storage had failed', async () => {
+    const file = asFile(await blots(81));
+    const send = (key: string) =>
+      sendForm(made.app, 'POST', '/api/media/upload', { file }, { ...owner.headers, 'idempotency-key': key });
+    const rows = () => made.db.select().from(pictures).where(eq(pictures.uploadedBy, owner.id));
+    const before = (await rows()).length;
+    const answers = await Promise.all([send('photo-a'), send('photo-a')]);
+    const again = await send('photo-a');
+    const ids = [...answers, again].map((answer) => answer.json().mediaId);
+    expect(new Set(ids).size).toBe(1);
+    expect((await rows()).length).toBe(before + 1);
+
+    const put = vi.spyOn(storage, 'put').mockRejectedValue(new ProviderError('The storage is away'));
+    expect((await send('photo-b')).statusCode).toBe(503);
+    put.mockRestore();
+    const mended = (await send('photo-b')).json();
+    expect((await rows()).length).toBe(before + 2);
+    for (const path of variants(mended.filePath)) expect((await fetchFile(path)).statusCode).toBe(200);
+    const other = await sendForm(
+      made.app,
+      'POST',
+      '/api/media/upload',
+      { file: asFile(await blots(82)) },
+      { ...owner.headers, 'idempotency-key': 'photo-b' },
+    );
+    expect(other.json().error_number).toBe(4031);
   });
 
   it('of no ad is collected after a fortnight, with its files; one that an ad shows stays', async () => {

@@ -13,8 +13,9 @@ interface Options {
 
 /** Photographs of ads: up, away, and to everybody who shows them (services §7). */
 export async function photosModule(app: FastifyInstance, { photos, storage }: Options) {
-  app.endpoint('advertising.uploadMedia', async ({ person, request }) => {
-    const { id, path, thumbhash, isOnAnotherAd } = await photos.add(person.id, request.uploads.get('file'));
+  app.endpoint('advertising.uploadMedia', async ({ person, request, once }) => {
+    const content = request.uploads.get('file');
+    const { id, path, thumbhash, isOnAnotherAd } = await photos.add(person.id, content, once);
     return {
       mediaId: id,
       filePath: photoPath(path, 1200),

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import type { StorageGateway } from '../../gateways/storage/storage-gateway.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { createTurns } from '../../http/turns.ts';
+import type { Once } from '../../plugins/idempotency.ts';
 import type { Clock } from '../../time/clock.ts';
 import { createAttemptLimit } from '../attempts/attempt-limit.ts';
 import { type EncodedPhoto, encodeDeed, encodePhoto } from './encode-photo.ts';
@@ -55,20 +56,20 @@ export function createPhotos({ db, storage, clock }: Services) {
   }
 
   return {
-    /** Keeps a photo under a name that nobody can guess. The row comes first: a file without one is never found again. */
-    async add(userId: number, content: Buffer | undefined) {
+    /**
+     * Keeps a photo under a name that nobody can guess. The row comes first: a file without one is never found again.
+     * Where its files can't be kept the row stays: the next attempt under the same key goes on with it, and the
+     * collection of loose photos takes it where none comes.
+     */
+    async add(userId: number, content: Buffer | undefined, once: Once) {
       if (!content) throw new ApiError('pictureUnreadable', { field: 'file' });
       await limit.begin(String(userId));
       const { files, ...photo } = await inTurn(() => encodePhoto(content));
-      const path = `${PHOTOS_PATH}${newName()}`;
-      const id = await addPhoto(db, { ...photo, userId, path });
-      try {
-        await keepFiles(path, files);
-      } catch (error) {
-        await removeFiles(path).catch(() => undefined);
-        await removePhotoRow(db, id);
-        throw error;
-      }
+      const { id, path } = await once(async (transaction) => {
+        const name = `${PHOTOS_PATH}${newName()}`;
+        return { id: await addPhoto(transaction, { ...photo, userId, path: name }), path: name };
+      });
+      await keepFiles(path, files);
       const { fingerprint, thumbhash } = photo;
       const isAlike = fingerprint !== null && (await isOnAnotherAd(db, fingerprint, userId));
       return { id, path, thumbhash, isOnAnotherAd: isAlike };

@@ -15,12 +15,16 @@ const EMPTY: AdDraft = { ...NO_WORDS, step: '', base: '' };
 const stores = new Map<number | null, DraftStore<AdDraft>>();
 const deedStores = new Map<number | null, DraftStore<DeedDraft>>();
 
+/** The name of the draft of a new ad (null), or of the changes to one. */
+export const adDraftName = (propertyId: number | null) =>
+  propertyId === null ? 'advertise' : `advertise.${propertyId}`;
+
 /** The draft of a new ad (null), or of the changes to one; each person has his own. */
 export function adDraft(propertyId: number | null): DraftStore<AdDraft> {
   const known = stores.get(propertyId);
   if (known) return known;
   const store = createDraftStore<AdDraft>({
-    name: propertyId === null ? 'advertise' : `advertise.${propertyId}`,
+    name: adDraftName(propertyId),
     empty: EMPTY,
     owner: sessionStore.personId,
     keepMs: PERSON_DRAFT_MS,

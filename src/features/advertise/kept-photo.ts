@@ -4,21 +4,45 @@ export interface KeptPhoto {
   path: string;
 }
 
-/** The photographs in a field of a draft; none where it can't be read. */
-export function readPhotos(text: string): KeptPhoto[] {
+/** A photograph that was chosen and that the server has not yet: the key under which the device keeps it. */
+export interface WaitingPhoto {
+  waiting: string;
+  /** Its file's name. */
+  name: string;
+}
+
+/** A photograph as a draft remembers it. */
+export type DraftPhoto = KeptPhoto | WaitingPhoto;
+
+const isKept = (one: Partial<DraftPhoto> | null): one is KeptPhoto =>
+  one !== null && 'mediaId' in one && Number.isInteger(one.mediaId) && typeof one.path === 'string';
+const isWaiting = (one: Partial<DraftPhoto> | null): one is WaitingPhoto =>
+  one !== null && 'waiting' in one && typeof one.waiting === 'string' && typeof one.name === 'string';
+
+/** All photographs in a field of a draft, in their order; none where it can't be read. */
+export function readDraftPhotos(text: string): DraftPhoto[] {
   try {
     const value: unknown = JSON.parse(text || '[]');
     if (!Array.isArray(value)) return [];
-    return value.filter(
-      (one): one is KeptPhoto => Number.isInteger(one?.mediaId) && typeof one.path === 'string',
-    );
+    return value.filter((one): one is DraftPhoto => isKept(one) || isWaiting(one));
   } catch {
     return [];
   }
 }
 
-export function writePhotos(photos: readonly KeptPhoto[]): string {
-  return photos.length === 0 ? '' : JSON.stringify(photos.map(({ mediaId, path }) => ({ mediaId, path })));
+/** Those of them that the server has. */
+export function readPhotos(text: string): KeptPhoto[] {
+  return readDraftPhotos(text).filter(isKept);
+}
+
+export function writePhotos(photos: readonly DraftPhoto[]): string {
+  if (photos.length === 0) return '';
+  const written = photos.map((photo) =>
+    isKept(photo)
+      ? { mediaId: photo.mediaId, path: photo.path }
+      : { waiting: photo.waiting, name: photo.name },
+  );
+  return JSON.stringify(written);
 }
 
 /** A list with what stands at one place put at another. */

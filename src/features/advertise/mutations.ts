@@ -19,16 +19,28 @@ function refreshAds(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ['notifications'] });
 }
 
-/** services §7: one photograph, by a call of its own. */
+interface UploadOptions {
+  key: string;
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/** services §7: one photograph, by a call of its own; the same key twice is one photograph. */
 export async function uploadPhoto(
   client: QueryClient,
   file: Blob,
-  { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
+  { key, onProgress, signal }: UploadOptions,
 ): Promise<Uploaded> {
   const answer = await apiOf(client)(
     'advertising.uploadMedia',
     {},
-    { files: { file }, fetch: uploadFetch(onProgress), timeoutMs: UPLOAD_TIMEOUT_MS, signal },
+    {
+      files: { file },
+      idempotencyKey: key,
+      fetch: uploadFetch(onProgress),
+      timeoutMs: UPLOAD_TIMEOUT_MS,
+      signal,
+    },
   );
   return { mediaId: answer.mediaId, path: answer.filePath, isDuplicate: answer.isOnAnotherAd };
 }

@@ -1,12 +1,14 @@
+import { HardDrive } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DeleteSheet } from './delete-sheet.tsx';
 import { useDeletePhoto } from './mutations.ts';
 import { PhotoAdd } from './photo-add.tsx';
+import { PhotoFaults } from './photo-faults.tsx';
 import { PhotoOptions } from './photo-options.tsx';
-import { PhotoRefusals } from './photo-refusals.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import type { PhotoItem } from './photo-uploads.ts';
 import type { AdForm } from './use-ad-form.ts';
@@ -19,7 +21,8 @@ export function PhotoField({ propertyId, form }: { propertyId: number | null; fo
   const toast = useToast();
   const uploads = usePhotoUploads(propertyId);
   const shown = uploads.items.filter(({ state }) => state !== 'refused');
-  const refused = uploads.items.filter(({ state }) => state === 'refused');
+  const faulty = uploads.items.filter(({ state }) => state === 'failed' || state === 'refused');
+  const isAnyUnsafe = shown.some(({ state, isInMemoryOnly }) => state !== 'kept' && isInMemoryOnly);
   const drag = usePhotoDrag((from, to) => uploads.move(placeOf(from), placeOf(to)));
   const [open, setOpen] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<PhotoItem | null>(null);
@@ -51,7 +54,9 @@ export function PhotoField({ propertyId, form }: { propertyId: number | null; fo
   };
   return (
     <section aria-label={t('photos.title')}>
-      <NeedsConnection calls={['advertising.uploadMedia', 'advertising.removeMedia']} />
+      <NeedsConnection calls={['advertising.uploadMedia', 'advertising.removeMedia']}>
+        {t('photos.offline')}
+      </NeedsConnection>
       <ul className="grid grid-cols-3 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(0,160px))]">
         {shown.map((item, at) => (
           <PhotoTile
@@ -80,7 +85,12 @@ export function PhotoField({ propertyId, form }: { propertyId: number | null; fo
       ) : (
         <p className="mt-2 text-caption text-ink-2">{t('photos.hint')}</p>
       )}
-      <PhotoRefusals items={refused} onDismiss={(key) => uploads.remove(key)} />
+      {isAnyUnsafe ? (
+        <Notice icon={<HardDrive aria-hidden />} className="mt-2 rounded-field">
+          {t('photos.noRoom')}
+        </Notice>
+      ) : null}
+      <PhotoFaults items={faulty} onDismiss={(key) => uploads.remove(key)} />
       <PhotoOptions
         item={chosen}
         place={chosen ? shown.indexOf(chosen) : 0}

@@ -113,9 +113,9 @@ export function PhotoTile({ item, number, total, drag, onOpen, onDelete, onRetry
 
 /** Read small: what a phone has shot is drawn at the size of its tile. */
 export function Preview({ item, className = 'size-full' }: { item: PhotoItem; className?: string }) {
-  const [isBroken, setBroken] = useState(false);
+  const [broken, setBroken] = useState<string | null>(null);
   const address = item.preview ?? (item.photo ? photoVariant(item.photo.path, 400, 'webp') : null);
-  if (!address || isBroken) return <span className={cx('block bg-sunken-2', className)} />;
+  if (!address || broken === address) return <span className={cx('block bg-sunken-2', className)} />;
   return (
     <img
       src={address}
@@ -124,7 +124,7 @@ export function Preview({ item, className = 'size-full' }: { item: PhotoItem; cl
       height={120}
       decoding="async"
       draggable={false}
-      onError={() => setBroken(true)}
+      onError={() => setBroken(address)}
       className={cx('object-cover', className)}
     />
   );

@@ -1,24 +1,31 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
 import { FileRefused } from '../../lib/shrink-photo.ts';
-import type { KeptPhoto } from './kept-photo.ts';
+import type { DraftPhoto } from './kept-photo.ts';
+import type { PhotoKeeper } from './photo-keeper.ts';
 import { createPhotoUploads, type Uploaded } from './photo-uploads.ts';
 
-/** Uploads whose sends are ended by the test, over a draft of its own. */
-function setUp(kept: KeptPhoto[] = [], most = 40) {
+/** Uploads whose sends are ended by the test, over a draft and a device of its own; `device` outlives the page. */
+function setUp(kept: DraftPhoto[] = [], { most = 40, device = createDevice() } = {}) {
   let draft = kept;
-  const sends: { name: string; end: (outcome: Error | number) => void; signal: AbortSignal }[] = [];
+  const sends: {
+    name: string;
+    key: string;
+    end: (outcome: Error | number) => void;
+    signal: AbortSignal;
+  }[] = [];
   const uploads = createPhotoUploads({
     read: () => draft,
     write: (photos) => {
       draft = photos;
     },
+    keeper: device.keeper,
     most,
     shrink: async (file) => {
       if ((file as File).name.endsWith('.pdf.jpg')) throw new FileRefused('notPhoto');
       return file;
     },
-    send: (file, { signal, onProgress }) =>
+    send: (file, { key, signal, onProgress }) =>
       new Promise<Uploaded>((resolve, reject) => {
         onProgress(0.8);
         signal.addEventListener('abort', () => reject(signal.reason));
@@ -26,18 +33,38 @@ function setUp(kept: KeptPhoto[] = [], most = 40) {
           typeof outcome === 'number'
             ? resolve({ mediaId: outcome, path: `/${outcome}-400.webp`, isDuplicate: false })
             : reject(outcome);
-        sends.push({ name: (file as File).name, end, signal });
+        sends.push({ name: (file as File).name, key, end, signal });
       }),
     preview: { make: ({ size }) => `blob:${size}`, drop: vi.fn() },
   });
   const files = (...names: string[]) => names.map((name) => new File(['x'], name));
   const settled = () => new Promise((resolve) => setTimeout(resolve));
   const states = () => uploads.current().map(({ state }) => state);
-  return { uploads, sends, files, settled, states, draft: () => draft };
+  const mediaIds = () => draft.map((photo) => ('mediaId' in photo ? photo.mediaId : photo.name));
+  return { uploads, sends, files, settled, states, mediaIds, device, draft: () => draft };
+}
+
+/** What a device keeps; one without room keeps nothing. */
+function createDevice({ hasRoom = true } = {}) {
+  const photos = new Map<string, Blob>();
+  const keeper: PhotoKeeper = {
+    async keep(key, photo) {
+      if (hasRoom) photos.set(key, photo);
+      return hasRoom;
+    },
+    read: async (key) => photos.get(key) ?? null,
+    async drop(key) {
+      photos.delete(key);
+    },
+    async keepOnly(keys) {
+      for (const key of photos.keys()) if (!keys.includes(key)) photos.delete(key);
+    },
+  };
+  return { photos, keeper };
 }
 
 it('shows each file at once, sends two at a time, and keeps what the server has in the draft', async () => {
-  const { uploads, sends, files, settled, states, draft } = setUp();
+  const { uploads, sends, files, settled, states, mediaIds } = setUp();
   uploads.add(files('a.jpg', 'b.jpg', 'c.jpg'));
   expect(uploads.current().map(({ preview }) => preview)).toEqual(['blob:1', 'blob:1', 'blob:1']);
   await settled();
@@ -46,11 +73,11 @@ it('shows each file at once, sends two at a time, and keeps what the server has 
   sends[1]?.end(11);
   await settled();
   expect(states()).toEqual(['sending', 'kept', 'sending']);
-  expect(draft()).toEqual([{ mediaId: 11, path: '/11-400.webp' }]);
+  expect(mediaIds()).toEqual(['a.jpg', 11, 'c.jpg']);
   sends[0]?.end(10);
   sends[2]?.end(12);
   await settled();
-  expect(draft().map(({ mediaId }) => mediaId)).toEqual([10, 11, 12]);
+  expect(mediaIds()).toEqual([10, 11, 12]);
 });
 
 it('says a word for each file that is none, and goes on with the others', async () => {
@@ -83,6 +110,88 @@ it('keeps what a lost connection left, and sends it again when asked or when the
   expect(draft()).toEqual([{ mediaId: 5, path: '/5-400.webp' }]);
 });
 
+it('says of each how far it was when the connection was lost, and goes on with the others', async () => {
+  const { uploads, sends, files, settled, states } = setUp();
+  uploads.add(files('a.jpg', 'b.jpg', 'c.jpg'));
+  await settled();
+  sends[0]?.end(ApiError.fromNetwork('offline'));
+  await settled();
+  expect(states()).toEqual(['failed', 'sending', 'sending']);
+  expect(uploads.current()[0]).toMatchObject({ name: 'a.jpg', share: 0.8, fault: { unreached: 'offline' } });
+});
+
+it('tries again by itself, later each time, also where nobody tells that the network is back', async () => {
+  vi.useFakeTimers();
+  const { uploads, sends, files, states } = setUp();
+  uploads.add(files('a.jpg'));
+  await vi.advanceTimersByTimeAsync(0);
+  for (const [at, seconds] of [15, 30, 60].entries()) {
+    sends[at]?.end(ApiError.fromNetwork('offline'));
+    await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
+    expect(states()).toEqual(['failed']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(states()).toEqual(['sending']);
+  }
+  expect(new Set(sends.map(({ key }) => key)).size).toBe(1);
+  vi.useRealTimers();
+});
+
+describe('a page that was killed', () => {
+  it('comes back with what was chosen, in its order, and sends each again under its own key', async () => {
+    const first = setUp();
+    first.uploads.add(first.files('a.jpg', 'b.jpg', 'c.jpg'));
+    await first.settled();
+    first.sends[1]?.end(11);
+    await first.settled();
+    expect(first.device.photos.size).toBe(2);
+
+    const { uploads, sends, settled, states, mediaIds, device } = setUp(first.draft(), {
+      device: first.device,
+    });
+    expect(states()).toEqual(['waiting', 'kept', 'waiting']);
+    await settled();
+    expect(uploads.current().map(({ preview }) => preview)).toEqual(['blob:1', null, 'blob:1']);
+    expect(sends.map(({ key }) => key)).toEqual([first.sends[0]?.key, first.sends[2]?.key]);
+    sends[0]?.end(10);
+    sends[1]?.end(12);
+    await settled();
+    expect(mediaIds()).toEqual([10, 11, 12]);
+    expect(device.photos.size).toBe(0);
+  });
+
+  it('says which it has lost, and keeps nothing that the draft has forgotten', async () => {
+    const device = createDevice();
+    device.photos.set('forgotten', new Blob(['x']));
+    const { uploads, settled, states, draft } = setUp([{ waiting: 'gone', name: 'a.jpg' }], { device });
+    await settled();
+    expect(states()).toEqual(['refused']);
+    expect(uploads.current()[0]).toMatchObject({ name: 'a.jpg', fault: 'lost' });
+    expect(draft()).toEqual([]);
+    expect(device.photos.size).toBe(0);
+  });
+});
+
+it('goes on from memory where the device has no room, and says so', async () => {
+  const { uploads, sends, files, settled, states } = setUp([], { device: createDevice({ hasRoom: false }) });
+  uploads.add(files('a.jpg'));
+  await settled();
+  expect(uploads.current()[0]).toMatchObject({ state: 'sending', isInMemoryOnly: true });
+  sends[0]?.end(5);
+  await settled();
+  expect(states()).toEqual(['kept']);
+});
+
+it('leaves nothing on the device of what is taken out, refused, sent or discarded', async () => {
+  const { uploads, sends, files, settled, device } = setUp();
+  uploads.add(files('a.jpg', 'b.jpg', 'c.jpg'));
+  await settled();
+  expect(device.photos.size).toBe(3);
+  uploads.remove(uploads.current()[0]?.key ?? '');
+  sends[1]?.end(new ApiError('لا', 3041, 413));
+  await settled();
+  expect([...device.photos.keys()]).toEqual([uploads.current()[1]?.key]);
+});
+
 it('stops one that is cancelled', async () => {
   const { uploads, sends, files, settled, states } = setUp();
   uploads.add(files('a.jpg', 'b.jpg', 'c.jpg'));
@@ -94,17 +203,42 @@ it('stops one that is cancelled', async () => {
 });
 
 it('takes no more than an ad may have', async () => {
-  const { uploads, files, states } = setUp([{ mediaId: 1, path: '/1-400.webp' }], 2);
+  const { uploads, files, settled, states } = setUp([{ mediaId: 1, path: '/1-400.webp' }], { most: 2 });
   uploads.add(files('a.jpg', 'b.jpg'));
+  await settled();
   expect(states()).toEqual(['kept', 'sending', 'refused']);
   expect(uploads.current()[2]?.fault).toBe('tooMany');
 });
 
 it('moves a photograph, and the draft with it', () => {
   const kept = [1, 2, 3].map((mediaId) => ({ mediaId, path: `/${mediaId}-400.webp` }));
-  const { uploads, draft } = setUp(kept);
+  const { uploads, mediaIds } = setUp(kept);
   uploads.move(2, 0);
-  expect(draft().map(({ mediaId }) => mediaId)).toEqual([3, 1, 2]);
+  expect(mediaIds()).toEqual([3, 1, 2]);
   uploads.move(0, 9);
-  expect(draft().map(({ mediaId }) => mediaId)).toEqual([3, 1, 2]);
+  expect(mediaIds()).toEqual([3, 1, 2]);
+});
+
+it('forgets with the draft what was on its way', async () => {
+  let draft: DraftPhoto[] = [];
+  const device = createDevice();
+  const uploads = createPhotoUploads({
+    read: () => draft,
+    write: (photos) => {
+      draft = photos;
+    },
+    keeper: device.keeper,
+    most: 40,
+    shrink: async (file) => file,
+    send: () => new Promise(() => undefined),
+    preview: { make: () => 'blob:x', drop: vi.fn() },
+  });
+  uploads.add([new File(['x'], 'a.jpg')]);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(device.photos.size).toBe(1);
+  draft = [];
+  uploads.reset();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(uploads.current()).toEqual([]);
+  expect(device.photos.size).toBe(0);
 });

@@ -1,31 +1,38 @@
 import { ApiError } from '../../api/api-error.ts';
+import { randomKey } from '../../lib/random-key.ts';
 import { type FileFault, FileRefused } from '../../lib/shrink-photo.ts';
-import { type KeptPhoto, moved } from './kept-photo.ts';
+import { type DraftPhoto, type KeptPhoto, moved } from './kept-photo.ts';
+import type { PhotoKeeper } from './photo-keeper.ts';
 
 /** So many are sent at a time: a phone's uplink gains nothing from more. */
 const LANES = 2;
+/** What failed on its way is tried again after this long, then after twice as long, up to the limit. */
+const FIRST_PAUSE_MS = 15_000;
+const LONGEST_PAUSE_MS = 5 * 60_000;
 
 /** One photograph of the form, from the choice of its file on. */
 export interface PhotoItem {
-  /** Its own for as long as the page lives. */
+  /** Its own: the device keeps it, and the server knows its upload, by this key. */
   key: string;
   /**
-   * `waiting` its turn, `sending`, `kept` by the server, `failed` on the way (it may be tried again),
-   * `refused` for good.
+   * `waiting` to be shrunk or for its turn, `sending`, `kept` by the server, `failed` on the way (it may be tried
+   * again), `refused` for good.
    */
   state: 'waiting' | 'sending' | 'kept' | 'failed' | 'refused';
   /** The file's name, for the words that are said of it. */
   name: string;
-  /** How much of it is sent, 0 to 1. */
+  /** How much of it is sent, 0 to 1; where it failed, how much was. */
   share: number;
   /** An address of the page's own for what is not kept yet; null where there is nothing to be shown. */
   preview: string | null;
   /** Once it is kept. */
   photo: KeptPhoto | null;
-  /** Why it was refused, or failed. */
-  fault: FileFault | 'tooMany' | ApiError | null;
+  /** Why it was refused, or failed; `lost`: the page was closed before the device had it. */
+  fault: FileFault | 'tooMany' | 'lost' | ApiError | null;
   /** The server has seen much the same in another's ad. */
   isDuplicate: boolean;
+  /** The device has no room for it: it lives as long as the page does. */
+  isInMemoryOnly: boolean;
 }
 
 export interface Uploaded extends KeptPhoto {
@@ -34,83 +41,142 @@ export interface Uploaded extends KeptPhoto {
 
 interface UploadSetup {
   /** The photographs of the draft, in their order. */
-  read: () => KeptPhoto[];
+  read: () => DraftPhoto[];
   /** Keeps them with the draft. */
-  write: (photos: KeptPhoto[]) => void;
+  write: (photos: DraftPhoto[]) => void;
+  keeper: PhotoKeeper;
   most: number;
   shrink: (file: Blob) => Promise<Blob>;
+  /** The same key twice is one photograph, however often its answer is lost. */
   send: (
-    file: Blob,
-    options: { onProgress: (share: number) => void; signal: AbortSignal },
+    photo: Blob,
+    options: { key: string; onProgress: (share: number) => void; signal: AbortSignal },
   ) => Promise<Uploaded>;
   preview: { make: (file: Blob) => string; drop: (address: string) => void };
 }
 
 export type PhotoUploads = ReturnType<typeof createPhotoUploads>;
 
+const FRESH = {
+  name: '',
+  share: 0,
+  preview: null,
+  photo: null,
+  fault: null,
+  isDuplicate: false,
+  isInMemoryOnly: false,
+} as const;
+
+function itemOf(saved: DraftPhoto): PhotoItem {
+  if ('waiting' in saved) return { ...FRESH, key: saved.waiting, state: 'waiting', name: saved.name };
+  return { ...FRESH, key: randomKey(), state: 'kept', share: 1, photo: saved };
+}
+
+/** What the draft remembers: all but what was refused. */
+const savedOf = ({ state, photo, key, name }: PhotoItem): DraftPhoto[] =>
+  state === 'refused' ? [] : [photo ?? { waiting: key, name }];
+
 /**
- * The photographs of one form: chosen files are shrunk one at a time and sent some at a time, each by a call of
- * its own, whatever becomes of the others, and whichever step of the form is open. What the server has is kept
- * with the draft at once.
+ * The photographs of one form: chosen files are shrunk one at a time, kept on the device, and sent some at a time,
+ * each by a call of its own, whatever becomes of the others, and whichever step of the form is open. The draft knows
+ * all of them at once; one that comes back with its draft goes on where it stood.
  */
-export function createPhotoUploads({ read, write, most, shrink, send, preview }: UploadSetup) {
-  let count = 0;
-  let items: readonly PhotoItem[] = read().map(keptItem);
+export function createPhotoUploads(setup: UploadSetup) {
+  const { read, write, keeper, most, shrink, send, preview } = setup;
   const listeners = new Set<() => void>();
-  const files = new Map<string, Blob>();
+  /** What is shrunk, and so may be sent. */
+  const ready = new Map<string, Blob>();
   const running = new Map<string, AbortController>();
   let shrinking = Promise.resolve();
+  let pause = FIRST_PAUSE_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let items: readonly PhotoItem[] = read().map(itemOf);
+  void bringBack();
 
-  function keptItem(photo: KeptPhoto): PhotoItem {
-    count += 1;
-    const fresh = { share: 1, preview: null, fault: null, isDuplicate: false };
-    return { key: `photo-${count}`, state: 'kept', name: '', photo, ...fresh };
-  }
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
 
   function become(next: readonly PhotoItem[]): void {
-    const kept = (list: readonly PhotoItem[]) => list.flatMap(({ photo }) => photo ?? []);
-    const before = kept(items);
+    const text = (list: readonly PhotoItem[]) => JSON.stringify(list.flatMap(savedOf));
+    const isSame = text(items) === text(next);
     items = next;
-    const after = kept(next);
-    if (after.length !== before.length || after.some((photo, at) => photo !== before[at])) write(after);
-    for (const listener of listeners) listener();
+    if (!isSame) write(next.flatMap(savedOf));
+    tell();
   }
 
+  const isThere = (key: string) => items.some((item) => item.key === key);
   const change = (key: string, part: Partial<PhotoItem>) =>
     become(items.map((item) => (item.key === key ? { ...item, ...part } : item)));
 
+  function show(key: string, photo: Blob): void {
+    const before = items.find((item) => item.key === key)?.preview;
+    change(key, { preview: preview.make(photo) });
+    if (before) preview.drop(before);
+  }
+
+  /** What the draft remembers of an earlier page, or of before a reset; what else the device has of it goes. */
+  async function bringBack(): Promise<void> {
+    const keys = items.filter(({ state }) => state === 'waiting').map(({ key }) => key);
+    await keeper.keepOnly(keys);
+    await Promise.all(keys.map(bringBackOne));
+  }
+
+  async function bringBackOne(key: string): Promise<void> {
+    const photo = await keeper.read(key);
+    if (!isThere(key)) return;
+    if (photo) {
+      ready.set(key, photo);
+      show(key, photo);
+      fill();
+    } else change(key, { state: 'refused', fault: 'lost' });
+  }
+
+  /** A phone has memory for one at a time. It is sent also where the device can't keep it. */
+  function prepare(key: string, file: Blob): void {
+    shrinking = shrinking.then(async () => {
+      if (!isThere(key)) return;
+      try {
+        const photo = await shrink(file);
+        if (!isThere(key)) return;
+        ready.set(key, photo);
+        show(key, photo);
+        void keeper.keep(key, photo).then((isKept) => isKept || change(key, { isInMemoryOnly: true }));
+        fill();
+      } catch (error) {
+        refuse(key, error instanceof FileRefused ? error.fault : 'notPhoto');
+      }
+    });
+  }
+
+  function refuse(key: string, fault: PhotoItem['fault']): void {
+    ready.delete(key);
+    change(key, { state: 'refused', fault });
+    void keeper.drop(key);
+  }
+
   function fill(): void {
-    while (running.size < LANES) {
-      const next = items.find(({ state, key }) => state === 'waiting' && !running.has(key));
-      if (!next) return;
-      void run(next.key);
+    for (const { key, state } of items) {
+      if (running.size >= LANES) return;
+      const photo = state === 'waiting' && !running.has(key) && ready.get(key);
+      if (photo) void run(key, photo);
     }
   }
 
-  async function run(key: string): Promise<void> {
-    const chosen = files.get(key);
-    if (!chosen) return;
+  async function run(key: string, photo: Blob): Promise<void> {
     const control = new AbortController();
+    const { signal } = control;
     running.set(key, control);
     change(key, { state: 'sending', share: 0, fault: null });
     try {
-      // A phone has memory for one at a time.
-      const turn = shrinking.then(() => (control.signal.aborted ? chosen : shrink(chosen)));
-      shrinking = turn.then(
-        () => undefined,
-        () => undefined,
-      );
-      const file = await turn;
-      control.signal.throwIfAborted();
-      const { isDuplicate, ...photo } = await send(file, {
-        signal: control.signal,
-        onProgress: (share) => change(key, { share }),
-      });
-      files.delete(key);
-      if (items.some((item) => item.key === key))
-        change(key, { state: 'kept', share: 1, photo, isDuplicate });
+      const onProgress = (share: number) => change(key, { share });
+      const { isDuplicate, ...kept } = await send(photo, { key, signal, onProgress });
+      ready.delete(key);
+      pause = FIRST_PAUSE_MS;
+      change(key, { state: 'kept', share: 1, photo: kept, isDuplicate });
+      void keeper.drop(key);
     } catch (error) {
-      if (!control.signal.aborted) settleFailure(key, error);
+      if (!signal.aborted) settleFailure(key, error);
     } finally {
       running.delete(key);
       fill();
@@ -118,12 +184,23 @@ export function createPhotoUploads({ read, write, most, shrink, send, preview }:
   }
 
   function settleFailure(key: string, error: unknown): void {
-    if (error instanceof FileRefused) change(key, { state: 'refused', fault: error.fault });
-    else {
-      const fault = error instanceof ApiError ? error : ApiError.fromNetwork('offline');
-      // What the server will not have is refused by it again.
-      change(key, { state: fault.isPassing ? 'failed' : 'refused', fault });
+    const fault = error instanceof ApiError ? error : ApiError.fromNetwork('offline');
+    // What the server will not have is refused by it again.
+    if (!fault.isPassing) {
+      refuse(key, fault);
+      return;
     }
+    change(key, { state: 'failed', fault });
+    clearTimeout(timer);
+    // Not every lost connection is told of when it is back.
+    timer = setTimeout(retryFailed, pause);
+    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+  }
+
+  function retryFailed(): void {
+    const again = { state: 'waiting', share: 0, fault: null } as const;
+    become(items.map((item) => (item.state === 'failed' ? { ...item, ...again } : item)));
+    fill();
   }
 
   return {
@@ -134,36 +211,31 @@ export function createPhotoUploads({ read, write, most, shrink, send, preview }:
     },
     add(chosen: readonly File[]): void {
       let room = most - items.filter(({ state }) => state !== 'refused').length;
+      const taken = new Map<string, File>();
       const added = chosen.map((file): PhotoItem => {
-        count += 1;
-        const key = `photo-${count}`;
-        const item = { key, name: file.name, share: 0, photo: null, isDuplicate: false };
-        if (room <= 0) return { ...item, state: 'refused', preview: null, fault: 'tooMany' };
+        const item = { ...FRESH, key: randomKey(), name: file.name };
+        if (room <= 0) return { ...item, state: 'refused', fault: 'tooMany' };
         room -= 1;
-        files.set(key, file);
-        return { ...item, state: 'waiting', preview: preview.make(file), fault: null };
+        taken.set(item.key, file);
+        return { ...item, state: 'waiting', preview: preview.make(file) };
       });
       become([...items, ...added]);
-      fill();
+      for (const [key, file] of taken) prepare(key, file);
     },
     retry(key: string): void {
       change(key, { state: 'waiting', share: 0, fault: null });
       fill();
     },
     /** Sends again what failed on the way: the network is back. */
-    retryFailed(): void {
-      become(
-        items.map((item) => (item.state === 'failed' ? { ...item, state: 'waiting', fault: null } : item)),
-      );
-      fill();
-    },
+    retryFailed,
     /** Takes it out of the form, and stops what is under way; what the server has of it is deleted elsewhere. */
     remove(key: string): void {
       const gone = items.find((item) => item.key === key);
       running.get(key)?.abort();
-      files.delete(key);
+      ready.delete(key);
       if (gone?.preview) preview.drop(gone.preview);
       become(items.filter((item) => item.key !== key));
+      void keeper.drop(key);
     },
     move(from: number, to: number): void {
       if (to >= 0 && to < items.length && from !== to) become(moved(items, from, to));
@@ -174,9 +246,11 @@ export function createPhotoUploads({ read, write, most, shrink, send, preview }:
         running.get(key)?.abort();
         if (address) preview.drop(address);
       }
-      files.clear();
-      items = read().map(keptItem);
-      for (const listener of listeners) listener();
+      ready.clear();
+      clearTimeout(timer);
+      items = read().map(itemOf);
+      tell();
+      void bringBack();
     },
   };
 }

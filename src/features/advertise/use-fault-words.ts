@@ -8,13 +8,17 @@ import type { PhotoItem } from './photo-uploads.ts';
 export function useFaultWords(): (item: PhotoItem) => string {
   const { t } = useTranslation('advertise');
   const errorWords = useErrorWords();
-  return ({ fault }) => {
+  return ({ fault, share }) => {
     if (fault === null) return '';
     if (fault === 'tooLarge') {
       return t('photos.faults.tooLarge', { megabytes: FILE_MAX_MEGABYTES });
     }
     if (fault === 'tooMany') return t('photos.faults.tooMany', { most: AD_PHOTOS_MAX });
     if (typeof fault === 'string') return t(`photos.faults.${fault}`);
+    if (fault.unreached === 'offline') {
+      const percent = Math.round(share * 100);
+      return percent > 0 ? t('photos.faults.cutAt', { percent }) : t('photos.faults.cut');
+    }
     return fault.fields.file ?? errorWords(fault);
   };
 }

@@ -1,10 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { AD_PHOTOS_MAX } from '../../../contract/limits.ts';
-import { adDraft } from './ad-draft.ts';
+import { adDraft, adDraftName } from './ad-draft.ts';
 import { shrinkAdPhoto } from './ad-photo.ts';
-import { readPhotos, writePhotos } from './kept-photo.ts';
+import { readDraftPhotos, writePhotos } from './kept-photo.ts';
 import { uploadPhoto } from './mutations.ts';
+import { photoKeeper } from './photo-keeper.ts';
 import { createPhotoUploads, type PhotoUploads } from './photo-uploads.ts';
 
 /** They go on while another step of the form, or another screen, is open. */
@@ -15,8 +16,9 @@ function uploadsOf(client: QueryClient, propertyId: number | null): PhotoUploads
   if (known) return known;
   const store = adDraft(propertyId);
   const made = createPhotoUploads({
-    read: () => readPhotos(store.current().photos),
+    read: () => readDraftPhotos(store.current().photos),
     write: (photos) => store.change({ photos: writePhotos(photos) }),
+    keeper: photoKeeper(adDraftName(propertyId)),
     most: AD_PHOTOS_MAX,
     shrink: shrinkAdPhoto,
     send: (file, options) => uploadPhoto(client, file, options),
@@ -26,13 +28,23 @@ function uploadsOf(client: QueryClient, propertyId: number | null): PhotoUploads
   return made;
 }
 
-/** The photographs of a form, and what is done with them. Those that failed are sent again once the network is back. */
+/**
+ * The photographs of a form, and what is done with them. Those that failed are sent again once the network is back,
+ * or the reader: not every phone tells of the former.
+ */
 export function usePhotoUploads(propertyId: number | null) {
   const own = uploadsOf(useQueryClient(), propertyId);
   const items = useSyncExternalStore(own.subscribe, own.current, own.current);
   useEffect(() => {
+    const retryWhenSeen = () => {
+      if (document.visibilityState === 'visible') own.retryFailed();
+    };
     window.addEventListener('online', own.retryFailed);
-    return () => window.removeEventListener('online', own.retryFailed);
+    document.addEventListener('visibilitychange', retryWhenSeen);
+    return () => {
+      window.removeEventListener('online', own.retryFailed);
+      document.removeEventListener('visibilitychange', retryWhenSeen);
+    };
   }, [own]);
   return { ...own, items };
 }

@@ -5,8 +5,8 @@ import { sessionStore } from './session-store.ts';
 /**
  * core §4: signs out. The server is told while the token is still there, and the device forgets the person
  * at once, whatever the server says and whether there is a network; a token of which the server never
- * hears again expires. Leave the page once it is done: what is in memory goes with it. Writes that wait are
- * forgotten too, so ask before (`WriteQueue.current`).
+ * hears again expires. Leave the page once it is done: what is in memory goes with it. Writes and files that
+ * wait are forgotten too, so ask before (`WriteQueue.current`).
  */
 export async function signOut(api: Api): Promise<void> {
   void api('session.logout', {}, { keepalive: true }).catch(() => undefined);
@@ -15,6 +15,6 @@ export async function signOut(api: Api): Promise<void> {
   void navigator.clearAppBadge?.().catch(() => undefined);
   // The worker forgets them as well; where its message or this code can't come, there is nothing to forget.
   await import('../../pwa/writes/write-queue.ts')
-    .then(({ forgetWrites }) => forgetWrites())
+    .then(({ forgetWaiting }) => forgetWaiting())
     .catch(() => undefined);
 }

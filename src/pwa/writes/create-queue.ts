@@ -1,6 +1,7 @@
 import type { Language } from '../../../contract/language.ts';
 import type { Api } from '../../api/api.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { randomKey } from '../../lib/random-key.ts';
 import { asOnlySender } from './only-sender.ts';
 import type { KeptWrite, QueuedCall } from './queued-write.ts';
 import { isOvertaken, type Outcome, sendWrites } from './send-writes.ts';
@@ -152,7 +153,7 @@ export function createWriteQueue({ openStore, api, person, language, isOnline, a
       const sender = person();
       if (!sender) throw ApiError.fromNetwork('offline');
       const store = await opening;
-      const write = { id: newKey(), personId: sender.id, call, madeAt: Date.now(), failure: null };
+      const write = { id: randomKey(), personId: sender.id, call, madeAt: Date.now(), failure: null };
       const seq = await store.add(write);
       awaited.set(seq, null);
       try {
@@ -166,7 +167,7 @@ export function createWriteQueue({ openStore, api, person, language, isOnline, a
     },
     /** Tries a refused write again, under a new key: the server remembers what it said under the old. */
     async retry(write: KeptWrite): Promise<void> {
-      await (await opening).change({ ...write, id: newKey(), failure: null });
+      await (await opening).change({ ...write, id: randomKey(), failure: null });
       await changed();
       await send();
     },
@@ -194,11 +195,4 @@ function refusalOf(write: KeptWrite | undefined): ApiError | null {
   if (!write?.failure) return null;
   const { message, number, fields } = write.failure;
   return new ApiError(message, number, 422, fields);
-}
-
-/** 128 random bits; `crypto.randomUUID` is there in secure contexts only. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { apiOf } from '../../api/endpoint-query.ts';
 import { sessionStore } from '../../features/session/session-store.ts';
 import { currentLanguage } from '../../i18n/stored-language.ts';
+import { forgetFiles, forgetStrangeFiles } from '../kept-files.ts';
 import { createWriteQueue, type Tried, type WriteQueue } from './create-queue.ts';
 import type { QueuedCall } from './queued-write.ts';
 import { SYNC_TAG } from './write-news.ts';
@@ -57,9 +58,13 @@ export function keepSending(client: QueryClient): () => void {
   let personId = sessionStore.personId();
   const stopFollowing = sessionStore.subscribe(() => {
     const now = sessionStore.personId();
-    if (personId !== null && now !== personId) void writes.forget();
+    if (personId !== null && now !== personId) {
+      void writes.forget();
+      void forgetFiles().catch(() => undefined);
+    }
     personId = now;
   });
+  void forgetStrangeFiles(personId).catch(() => undefined);
   void writes
     .forgetOthers()
     .then(() => writes.refresh())
@@ -79,8 +84,11 @@ function isAnyWaiting(writes: WriteQueue): boolean {
   return writes.current().some(({ failure }) => failure === null);
 }
 
-/** What a person who signs out would lose; empties it. Needs no query client: the page is being left. */
-export async function forgetWrites(): Promise<void> {
-  if (queue) await queue.queue.forget();
-  else await (await openWriteStore()).clear();
+/**
+ * What a person who signs out would lose, his writes and his files that no server has yet: empties it. Needs no
+ * query client: the page is being left.
+ */
+export async function forgetWaiting(): Promise<void> {
+  const writes = queue ? queue.queue.forget() : openWriteStore().then((store) => store.clear());
+  await Promise.allSettled([writes, forgetFiles()]);
 }

@@ -1,0 +1,12 @@
+import type { DrawnTask, DrawTask } from './draw-aside.ts';
+import { drawSmall } from './draw-small.ts';
+
+/** Draws pictures small, one after another, while the page goes on answering its reader. */
+let last = Promise.resolve();
+
+self.addEventListener('message', ({ data: { id, file, size } }: MessageEvent<DrawTask>) => {
+  last = last.then(async () => {
+    const drawn: DrawnTask = { id, drawn: await drawSmall(file, size) };
+    self.postMessage(drawn);
+  });
+});

@@ -1,0 +1,6 @@
+/** 128 random bits in 32 letters; `crypto.randomUUID` is there in secure contexts only. */
+export function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

@@ -1,0 +1,92 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/** A file that a person chose for a form, and that no server has yet. */
+export interface KeptFile {
+  /** Its own. */
+  key: string;
+  personId: number;
+  /** The name of the draft that it belongs to. */
+  form: string;
+  content: Blob;
+  /** ms since 1970. */
+  keptAt: number;
+}
+
+interface Schema extends DBSchema {
+  files: { key: string; value: KeptFile; indexes: { form: [number, string] } };
+}
+
+const NAME = 'rukn.files';
+const VERSION = 1;
+/** As long as the draft of a person's form (lib/draft-store.ts). */
+const KEEP_MS = 30 * 24 * 60 * 60_000;
+
+let opening: Promise<IDBPDatabase<Schema>> | null = null;
+
+function forgetOpening(): void {
+  opening = null;
+}
+
+/** The database, which pages and the worker share. Fails where the browser has none or forbids it. */
+function open(): Promise<IDBPDatabase<Schema>> {
+  if (opening) return opening;
+  opening = openDB<Schema>(NAME, VERSION, {
+    upgrade(upgraded) {
+      upgraded.createObjectStore('files', { keyPath: 'key' }).createIndex('form', ['personId', 'form']);
+    },
+    // A newer build in another tab, or a browser that clears the site: nobody waits for this page.
+    blocking: (_current, _blocked, { target }) => {
+      forgetOpening();
+      (target as IDBDatabase).close();
+    },
+    terminated: forgetOpening,
+  });
+  opening.catch(forgetOpening);
+  return opening;
+}
+
+/**
+ * Keeps a file on the device until it is dropped, in the place of an older one of its key. `isWanted` is asked at the
+ * last moment: whoever signs out meanwhile leaves nothing. Fails where there is no room.
+ */
+export async function keepFile(file: KeptFile, isWanted: () => boolean): Promise<void> {
+  const database = await open();
+  if (isWanted()) await database.put('files', file);
+}
+
+/** Null where it is not there. */
+export async function readFile(key: string): Promise<Blob | null> {
+  return (await (await open()).get('files', key))?.content ?? null;
+}
+
+export async function dropFile(key: string): Promise<void> {
+  await (await open()).delete('files', key);
+}
+
+/** Drops a person's files of a form, but for these. */
+export async function dropOtherFiles(
+  personId: number,
+  form: string,
+  wanted: readonly string[],
+): Promise<void> {
+  const { store, done } = (await open()).transaction('files', 'readwrite');
+  const keys = await store.index('form').getAllKeys([personId, form]);
+  await Promise.all(keys.filter((key) => !wanted.includes(key)).map((key) => store.delete(key)));
+  await done;
+}
+
+/** Drops what others than this person have left behind, and what is so old that its form has been forgotten. */
+export async function forgetStrangeFiles(personId: number | null): Promise<void> {
+  const { store, done } = (await open()).transaction('files', 'readwrite');
+  const now = Date.now();
+  for await (const cursor of store) {
+    const { personId: owner, keptAt } = cursor.value;
+    if (owner !== personId || Math.abs(now - keptAt) > KEEP_MS) void cursor.delete();
+  }
+  await done;
+}
+
+/** Drops everything, whoever chose it: its person has signed out. */
+export async function forgetFiles(): Promise<void> {
+  await (await open()).clear('files');
+}

@@ -1,0 +1,49 @@
+import sharp from 'sharp';
+
+/** What a phone's main camera makes of a 12-megapixel frame. */
+const WIDTH = 4032;
+const HEIGHT = 3024;
+/** Of 256 shades: how far a sensor strays in a dim room. */
+const GRAIN = 30;
+
+/**
+ * A photograph of 12 megapixels as a phone writes it, 3 to 5 MB: soft shapes and light, with the grain of a
+ * sensor over them. No two of different `seed` are alike.
+ */
+export async function phonePhoto(seed: number): Promise<Buffer> {
+  const grain = await sharp({
+    create: {
+      width: WIDTH / 4,
+      height: HEIGHT / 4,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: GRAIN },
+    },
+  })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  return sharp(scene(seed), { density: 72 })
+    .resize(WIDTH, HEIGHT, { fit: 'fill' })
+    .composite([{ input: grain, tile: true, blend: 'soft-light' }])
+    .removeAlpha()
+    .jpeg({ quality: 88 })
+    .toBuffer();
+}
+
+/** A room's walls, window and furniture, in colours of its own. */
+function scene(seed: number): Buffer {
+  const hue = (seed * 47) % 360;
+  const shapes = Array.from({ length: 60 }, (_, at) => {
+    const x = (at * 137 + seed * 61) % 1000;
+    const y = (at * 89 + seed * 43) % 750;
+    const size = 20 + ((at * 31 + seed * 17) % 120);
+    const tone = 20 + ((at * 13) % 60);
+    return `<rect x="${x}" y="${y}" width="${size}" height="${size * 0.7}" rx="6" fill="hsl(${(hue + at * 11) % 360} 40% ${tone}%)" opacity="0.6"/>`;
+  });
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="750">
+      <defs><linearGradient id="light" x2="1" y2="1"><stop stop-color="hsl(${hue} 30% 85%)"/><stop offset="1" stop-color="hsl(${hue} 35% 25%)"/></linearGradient></defs>
+      <rect width="1000" height="750" fill="url(#light)"/>${shapes.join('')}
+    </svg>`,
+  );
+}

@@ -1,0 +1,167 @@
+import { eq } from 'drizzle-orm';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { pictures } from '../../server/db/schema/pictures.ts';
+import { journey } from '../support/journey.ts';
+import { NEWCOMER, SARA, signInAt } from '../support/people.ts';
+import { photoFile } from '../support/picture-files.ts';
+import type { RunningServer } from '../support/running-server.ts';
+
+const UPLOAD = '**/api/media/upload';
+/** Of the first demo account: an ad whose form opens at its photographs. */
+const EDITED = '/propertieupdate/13?step=property';
+
+const uploaded = (page: Page) => page.getByRole('button', { name: /^الصورة \d+ من \d+\. رُفعت/ });
+const previews = (page: Page) => page.locator('[data-photo] img[src^="blob:"]');
+const choose = async (page: Page, ...names: string[]) =>
+  page.locator('input[data-photos]').setInputFiles(await Promise.all(names.map((name) => photoFile(name))));
+
+/** Opens the photographs of a new ad, as an owner. */
+async function openPhotoStep(page: Page): Promise<void> {
+  await signInAt(page, NEWCOMER, '/propertiecreate?step=kind');
+  const next = page.getByRole('button', { name: 'التالي' });
+  await page.getByText('مالك أو وكيله').click();
+  await next.click();
+  await page.getByLabel('رقم هوية المالك').fill('1000000008');
+  await page.getByLabel('تاريخ ميلاد المالك').fill('14/03/1985');
+  await page.getByLabel('رقم جوال المالك').fill('0500000002');
+  await next.click();
+  await page.getByText('الخطوة 3 من 5').waitFor();
+}
+
+/** Opens the photographs of an ad that is there; answers how many it has. */
+async function openEdited(page: Page): Promise<number> {
+  await signInAt(page, SARA, EDITED);
+  await page.locator('input[data-photos]').waitFor({ state: 'attached' });
+  return uploaded(page).count();
+}
+
+/** How many photos of the person who is signed in the server has. */
+async function photosAtServer(page: Page, server: RunningServer): Promise<number> {
+  const personId = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('rukn.session') ?? '{}').user.id,
+  );
+  let found = 0;
+  await server.meanwhile(async (db) => {
+    found = (await db.select().from(pictures).where(eq(pictures.uploadedBy, personId))).length;
+  });
+  return found;
+}
+
+/** The first photo reaches the server, whose answer is lost; no other gets so far. */
+async function loseAnswers(context: BrowserContext): Promise<Promise<unknown>> {
+  let count = 0;
+  return new Promise((reached) => {
+    void context.route(UPLOAD, async (route) => {
+      count += 1;
+      if (count === 1) reached(route.fetch().catch(() => undefined));
+    });
+  });
+}
+
+journey('the photographs of an ad', ({ visit, server }) => {
+  it('come back with a page that was killed in the middle, and reach the server once each', {
+    timeout: 120_000,
+  }, async () => {
+    const { page, context } = await visit();
+    await openPhotoStep(page);
+    const firstIsThere = loseAnswers(context);
+    await choose(page, 'صالة.jpg', 'مطبخ.jpg', 'حديقة.jpg');
+    await expect.poll(() => previews(page).count(), { timeout: 10_000 }).toBe(3);
+    await firstIsThere;
+    await page.waitForFunction(async () => {
+      const opening = indexedDB.open('rukn.files');
+      await new Promise((resolve) => {
+        opening.onsuccess = resolve;
+      });
+      const counting = opening.result.transaction('files').objectStore('files').count();
+      const count = await new Promise((resolve) => {
+        counting.onsuccess = () => resolve(counting.result);
+      });
+      opening.result.close();
+      return count === 3;
+    });
+    expect(await uploaded(page).count()).toBe(0);
+    await page.close();
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+
+    const again = await context.newPage();
+    await again.goto('/propertiecreate');
+    await again.getByText('أكملنا من حيث توقفت').waitFor();
+    await expect.poll(() => previews(again).count(), { timeout: 10_000 }).toBe(3);
+    await expect.poll(() => uploaded(again).count(), { timeout: 30_000 }).toBe(3);
+    expect(await photosAtServer(again, server())).toBe(3);
+    // What the server has is on the device no longer.
+    await again.reload();
+    await expect.poll(() => uploaded(again).count(), { timeout: 15_000 }).toBe(3);
+    expect(await previews(again).count()).toBe(0);
+  });
+
+  it('have a word each where the connection is lost on the way, and go on by themselves', {
+    timeout: 120_000,
+  }, async () => {
+    const { page, context } = await visit();
+    const before = await openEdited(page);
+    const kept = (more: number) =>
+      expect.poll(() => uploaded(page).count(), { timeout: 60_000 }).toBe(before + more);
+    let count = 0;
+    await context.route(UPLOAD, (route) => {
+      count += 1;
+      return count === 2 ? route.abort('connectionreset') : route.continue();
+    });
+    await choose(page, 'أ.jpg', 'ب.jpg', 'ج.jpg');
+    await page.getByRole('alert').getByText('ب.jpg').waitFor();
+    await kept(2);
+    await context.unroute(UPLOAD);
+    await page.getByRole('button', { name: 'أعد الرفع' }).click();
+    await kept(3);
+
+    const session = await context.newCDPSession(page);
+    const uplink = (uploadThroughput: number) =>
+      session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 60,
+        downloadThroughput: 500_000,
+        uploadThroughput,
+      });
+    await uplink(120_000);
+    await choose(page, 'د.jpg', 'هـ.jpg', 'و.jpg');
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('progress')].some(({ value }) => value >= 40 && value < 95),
+    );
+    await server().kill();
+    await page
+      .getByText(/انقطع الاتصال عند \d+٪\. نعيد رفعها حين تعود الشبكة\./)
+      .first()
+      .waitFor();
+    for (const name of ['د.jpg', 'هـ.jpg', 'و.jpg']) {
+      await page.getByRole('alert').getByText(name).waitFor();
+    }
+    await uplink(5_000_000);
+    await context.setOffline(true);
+    await server().start();
+    await context.setOffline(false);
+    await kept(6);
+    expect(await page.getByText('انقطع الاتصال').count()).toBe(0);
+    expect(await photosAtServer(page, server())).toBe(6);
+  });
+
+  it('go on from memory where the device has no room for them, and say so', async () => {
+    const { page, context } = await visit();
+    await context.addInitScript(() => {
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given) {
+        if (this.name === 'files') throw new DOMException('full', 'QuotaExceededError');
+        return put.apply(this, given);
+      };
+    });
+    const before = await openEdited(page);
+    await context.route(UPLOAD, async (route) => {
+      await page.getByText('لا يتسع جهازك لحفظ الصور').waitFor();
+      await route.continue();
+    });
+    await choose(page, 'أ.jpg');
+    await expect.poll(() => uploaded(page).count(), { timeout: 15_000 }).toBe(before + 1);
+    expect(await page.getByText('لا يتسع جهازك لحفظ الصور').count()).toBe(0);
+  });
+});
