@@ -2,16 +2,18 @@ import { and, asc, count, desc, eq, isNotNull, isNull, like, lt, sql } from 'dri
 import type { Language } from '../../../contract/language.ts';
 import type { OpsArticleLine, OpsCoupon, OpsQuestion } from '../../../contract/ops-content.ts';
 import type { Database } from '../../db/database.ts';
+import { PAGE_AND_ONE } from '../../db/page.ts';
 import { articles, questions } from '../../db/schema/articles.ts';
 import { coupons, orders, technicians } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/people.ts';
 import { pictures } from '../../db/schema/pictures.ts';
+import { inSar } from '../../money.ts';
 import { faultOfMarkdown, minutesToRead } from '../articles/article-texts.ts';
 import { readMarkdown } from '../articles/markdown.ts';
 import { DEMO_PATH, photoPath } from '../pictures/presenter.ts';
 import { personName } from '../session/presenter.ts';
 import { seenOf } from './seen.ts';
-import { isoOf, PAGE_AND_ONE } from './thing.ts';
+import { isoOf } from './thing.ts';
 
 const MOST_PICTURES = 120;
 
@@ -106,7 +108,7 @@ export async function listCouponLines(db: Database, after: number | undefined): 
     id: coupon.id,
     code: coupon.code,
     percent: coupon.discountType === 'percentage' ? coupon.amount : null,
-    amount: coupon.discountType === 'fixed' ? coupon.amount / 100 : null,
+    amount: coupon.discountType === 'fixed' ? inSar(coupon.amount) : null,
     maxUses: coupon.maxUses,
     expiresAt: isoOf(coupon.expiresAt),
   }));

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Answer } from '../../../contract/contract.ts';
 import type { Database } from '../../db/database.ts';
+import { inSar } from '../../money.ts';
 import { daysAfter, riyadhDay, riyadhMoment } from '../../time/riyadh.ts';
 
 type Day = Answer<'ops.figures'>['days'][number];
@@ -59,7 +60,7 @@ export async function figuresOf(db: Database, now: Date, days: number): Promise<
       ads: figureOn(ads, day),
       bookings: figureOn(viewings, day) + figureOn(reservations, day),
       payments: figureOn(payments, day),
-      paid: Number(payments.find((row) => row.day === day)?.more ?? 0) / 100,
+      paid: inSar(Number(payments.find((row) => row.day === day)?.more ?? 0)),
       adsWait: waitOn(adsWait, day),
       ordersWait: waitOn(ordersWait, day),
       reservationsWait: waitOn(reservationsWait, day),

@@ -9,6 +9,7 @@ import { properties } from '../../db/schema/properties.ts';
 import { reservations } from '../../db/schema/reservations.ts';
 import { viewings } from '../../db/schema/viewings.ts';
 import { propertyStatusLabels } from '../../db/seed/reference/status-labels.ts';
+import { inSar } from '../../money.ts';
 import { statusOf } from '../orders/order-state.ts';
 import { personName } from '../session/presenter.ts';
 import { readAsked } from './asked.ts';
@@ -130,7 +131,7 @@ export async function findPerson(
     isBroker: found.falLicense !== null,
     seenAt: isoOf(seen[0]?.at),
     counts: { ads: adCount, orders: orderCount, reservations: reservationCount, viewings: viewingCount },
-    payments: { count: paid[0]?.count ?? 0, paid: (paid[0]?.halalas ?? 0) / 100 },
+    payments: { count: paid[0]?.count ?? 0, paid: inSar(paid[0]?.halalas ?? 0) },
     ads: ads.map(({ title, titleEn, at, ...ad }) => ({
       ...ad,
       title: inWords(language, title, titleEn),

@@ -3,6 +3,7 @@ import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../contract/language.ts';
 import type { OpsTenancyLine, TENANCY_STANDINGS } from '../../../contract/ops-tenancies.ts';
 import type { Database } from '../../db/database.ts';
+import { PAGE_AND_ONE } from '../../db/page.ts';
 import { propertyAds } from '../../db/schema/advertising.ts';
 import { users } from '../../db/schema/people.ts';
 import { properties } from '../../db/schema/properties.ts';
@@ -11,7 +12,7 @@ import { riyadhDay } from '../../time/riyadh.ts';
 import { ownerId } from '../rentals/repository.ts';
 import { personName } from '../session/presenter.ts';
 import { readAsked } from './asked.ts';
-import { inWords, PAGE_AND_ONE } from './thing.ts';
+import { inWords } from './thing.ts';
 import { tenancyStandingWords } from './words.ts';
 
 export type TenancyStanding = (typeof TENANCY_STANDINGS)[number];

@@ -37,9 +37,6 @@ export interface Thing {
   find(db: Database, id: number, language: Language, now: Date): Promise<Found | null>;
 }
 
-/** Rows that a page's query asks for: one more than it shows tells that there is another page. */
-export const PAGE_AND_ONE = PAGE_SIZE + 1;
-
 /** Cuts what a query found to a page, and says behind which row the next one begins. */
 export function toPage<Row extends { id: number }>(found: Row[]): { rows: Row[]; next: number | null } {
   const rows = found.slice(0, PAGE_SIZE);
@@ -55,7 +52,6 @@ export function factsOf(all: [name: string, form: OpsFact['form'], value: Given]
   );
 }
 
-export const sarOf = (halalas: number | null): number | null => (halalas === null ? null : halalas / 100);
 export const isoOf = (at: Date | null | undefined): string | null => at?.toISOString() ?? null;
 
 /** A text in the reader's language, where there is one. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listAds } from '../../modules/properties/moderation-repository.ts';
+import { inSar } from '../../money.ts';
 import { adStatus, page } from '../arguments.ts';
 import { readingVerb } from '../verb.ts';
 
@@ -14,7 +15,7 @@ export const adsList = readingVerb({
     return {
       rows: rows.map(({ priceHalalas, createdAt, submittedAt, ...row }) => ({
         ...row,
-        priceSar: priceHalalas === null ? null : priceHalalas / 100,
+        priceSar: inSar(priceHalalas),
         createdAt: createdAt.toISOString(),
         // Since when it waits, or last did.
         submittedAt: submittedAt?.toISOString() ?? null,

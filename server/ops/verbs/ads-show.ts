@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findAd } from '../../modules/properties/moderation-repository.ts';
+import { inSar } from '../../money.ts';
 import { adId } from '../arguments.ts';
 import { Refused, readingVerb } from '../verb.ts';
 
@@ -28,7 +29,7 @@ export const adsShow = readingVerb({
         receiptImage: given?.receiptImage ?? null,
         givenFalLicense: given?.falLicense ?? null,
         givenAdLicense: given?.adLicenseNumber ?? null,
-        priceSar: priceHalalas === null ? null : priceHalalas / 100,
+        priceSar: inSar(priceHalalas),
         createdAt: createdAt.toISOString(),
         submittedAt: submittedAt?.toISOString() ?? null,
       },

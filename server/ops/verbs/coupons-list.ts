@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listCoupons } from '../../modules/coupons/repository.ts';
+import { inSar } from '../../money.ts';
 import { page } from '../arguments.ts';
 import { readingVerb } from '../verb.ts';
 
@@ -14,7 +15,7 @@ export const couponsList = readingVerb({
     return {
       rows: rows.map(({ discountType, amount, expiresAt, ...row }) => ({
         ...row,
-        off: discountType === 'percentage' ? `${amount}%` : `${amount / 100} SAR`,
+        off: discountType === 'percentage' ? `${amount}%` : `${inSar(amount)} SAR`,
         expiresAt: expiresAt?.toISOString() ?? null,
       })),
       page: args.page ?? 1,

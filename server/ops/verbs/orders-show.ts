@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dueOf, statusOf } from '../../modules/orders/order-state.ts';
 import { findAnyOrder } from '../../modules/orders/repository.ts';
+import { inSar } from '../../money.ts';
 import { orderId } from '../order-arguments.ts';
 import { Refused, readingVerb } from '../verb.ts';
 
@@ -27,7 +28,7 @@ export const ordersShow = readingVerb({
         image: order.image,
         map: latitude === null ? null : `https://www.google.com/maps?q=${latitude},${longitude}`,
         technicianId: order.technicianId,
-        finalPaymentSar: order.finalHalalas === null ? null : order.finalHalalas / 100,
+        finalPaymentSar: inSar(order.finalHalalas),
         createdAt: order.createdAt.toISOString(),
         assignTime: isoOf(order.assignTime),
         arriveTime: isoOf(order.arriveTime),

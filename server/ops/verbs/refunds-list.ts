@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listRefused } from '../../modules/payments/refunds.ts';
+import { inSar } from '../../money.ts';
 import { page } from '../arguments.ts';
 import { readingVerb } from '../verb.ts';
 
@@ -16,7 +17,7 @@ export const refundsList = readingVerb({
         id: refund.paymentId,
         reference: payment.reference,
         purpose: payment.purpose,
-        sar: payment.amountHalalas / 100,
+        sar: inSar(payment.amountHalalas),
         name,
         mobile,
         refusal: refund.refusal,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listAllReservations } from '../../modules/reservations/repository.ts';
+import { inSar } from '../../money.ts';
 import { page, reservationStatus } from '../arguments.ts';
 import { readingVerb } from '../verb.ts';
 
@@ -14,7 +15,7 @@ export const reservationsList = readingVerb({
     return {
       rows: rows.map(({ amountHalalas, executeBefore, createdAt, ...row }) => ({
         ...row,
-        amountSar: amountHalalas / 100,
+        amountSar: inSar(amountHalalas),
         executeBefore: executeBefore?.toISOString() ?? null,
         createdAt: createdAt.toISOString(),
       })),

@@ -1,9 +1,9 @@
 import type { OrderFields } from '../../modules/orders/order-state.ts';
 import { statusOf } from '../../modules/orders/order-state.ts';
 import type { Stepped } from '../../modules/orders/progress.ts';
+import { inSar } from '../../money.ts';
 import { type Changed, type Facts, Refused } from '../verb.ts';
 
-const sarOf = (halalas: number | null) => (halalas === null ? null : halalas / 100);
 const isoOf = (moment: Date | null) => moment?.toISOString() ?? null;
 
 /** What the log keeps of an order. */
@@ -14,7 +14,7 @@ function factsOf(order: OrderFields): Facts {
     assignTime: isoOf(order.assignTime),
     arriveTime: isoOf(order.arriveTime),
     doneTime: isoOf(order.doneTime),
-    finalPaymentSar: sarOf(order.finalHalalas),
+    finalPaymentSar: inSar(order.finalHalalas),
   };
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { recordPayment } from '../../modules/rentals/recording.ts';
+import { inSar } from '../../money.ts';
 import { riyadhDay } from '../../time/riyadh.ts';
 import { dueDay, payDay, tenancyId } from '../tenancy-arguments.ts';
 import { changingVerb, Refused } from '../verb.ts';
@@ -16,7 +17,7 @@ export const tenanciesPaid = changingVerb({
     if (recorded.outcome === 'refused') throw new Refused(recorded.why, 1, { kind: recorded.kind });
     const { due, left } = recorded;
     return {
-      message: `The due of ${dueOn}, ${due.amountHalalas / 100} SAR, is paid; ${left} are left`,
+      message: `The due of ${dueOn}, ${inSar(due.amountHalalas)} SAR, is paid; ${left} are left`,
       before: { paidOn: null },
       after: { paidOn },
     };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findTenancy, listDues } from '../../modules/rentals/repository.ts';
+import { inSar } from '../../money.ts';
 import { tenancyId } from '../tenancy-arguments.ts';
 import { Refused, readingVerb } from '../verb.ts';
 
@@ -13,7 +14,7 @@ export const tenanciesShow = readingVerb({
     const found = await findTenancy(db, id);
     if (!found) throw new Refused(`There is no tenancy ${id}`);
     const dues = await listDues(db, [id]);
-    const sarOf = (rows: typeof dues) => rows.reduce((sum, row) => sum + row.amountHalalas, 0) / 100;
+    const sarOf = (rows: typeof dues) => inSar(rows.reduce((sum, row) => sum + row.amountHalalas, 0));
     return {
       item: {
         ...found,
@@ -22,7 +23,7 @@ export const tenanciesShow = readingVerb({
         ...Object.fromEntries(
           dues.map(({ dueOn, amountHalalas, paidOn }) => [
             `due ${dueOn}`,
-            `${amountHalalas / 100} SAR, ${paidOn === null ? 'unpaid' : `paid on ${paidOn}`}`,
+            `${inSar(amountHalalas)} SAR, ${paidOn === null ? 'unpaid' : `paid on ${paidOn}`}`,
           ]),
         ),
       },

@@ -4,6 +4,7 @@ import type { Language } from '../../../../contract/language.ts';
 import type { OpsRow } from '../../../../contract/ops.ts';
 import type { PropertyStatus } from '../../../../contract/property-entities.ts';
 import type { Database } from '../../../db/database.ts';
+import { PAGE_AND_ONE } from '../../../db/page.ts';
 import { propertyAds, propertyReports } from '../../../db/schema/advertising.ts';
 import { users } from '../../../db/schema/people.ts';
 import { cities, neighborhoods } from '../../../db/schema/places.ts';
@@ -14,6 +15,7 @@ import {
   propertyStatusLabels,
   purposeLabels,
 } from '../../../db/seed/reference/status-labels.ts';
+import { inSar } from '../../../money.ts';
 import { presentPhoto } from '../../pictures/presenter.ts';
 import { selectPhotos } from '../../properties/card-rows.ts';
 import { isPublic } from '../../properties/filters.ts';
@@ -21,7 +23,7 @@ import { LETTABLE } from '../../rentals/recording.ts';
 import { ownerId } from '../../rentals/repository.ts';
 import { personName } from '../../session/presenter.ts';
 import { seenOf } from '../seen.ts';
-import { dateOf, factsOf, inWords, PAGE_AND_ONE, type Queue, sarOf, type Thing } from '../thing.ts';
+import { dateOf, factsOf, inWords, type Queue, type Thing } from '../thing.ts';
 import { ownerWords, periodWords } from '../words.ts';
 
 const MOST_PHOTOS = 30;
@@ -106,7 +108,7 @@ const queue: Queue = {
         who: personName(row, language),
         since: (row.submittedAt ?? row.createdAt).toISOString(),
         dueAt: null,
-        amount: sarOf(row.priceHalalas),
+        amount: inSar(row.priceHalalas),
         mark: row.isFeatured ? 'featured' : null,
       }),
     );
@@ -137,7 +139,7 @@ const ACTIONS: Partial<Record<PropertyStatus, string[]>> = {
 function adFacts({ ad, given, ...row }: AdRow, language: Language) {
   return factsOf([
     ['purpose', 'text', purposeLabels[ad.purpose][language]],
-    ['price', 'money', sarOf(ad.priceHalalas)],
+    ['price', 'money', inSar(ad.priceHalalas)],
     ['rentPeriod', 'text', ad.rentPeriod && periodWords[ad.rentPeriod][language]],
     ['type', 'text', inWords(language, row.typeAr, row.typeEn)],
     ['city', 'text', inWords(language, row.cityAr, row.cityEn)],

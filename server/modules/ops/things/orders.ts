@@ -1,13 +1,15 @@
 import { and, asc, count, eq, gt, isNotNull, isNull, min, or, type SQL, sql } from 'drizzle-orm';
 import type { OpsRow } from '../../../../contract/ops.ts';
 import type { OpsQueue } from '../../../../contract/ops-queues.ts';
+import { PAGE_AND_ONE } from '../../../db/page.ts';
 import { issueTypes, orders as orderTable, technicians } from '../../../db/schema/orders.ts';
 import { users } from '../../../db/schema/people.ts';
+import { inSar } from '../../../money.ts';
 import { cancelReasonLabels } from '../../orders/labels.ts';
 import { type OrderFields, statusOf } from '../../orders/order-state.ts';
 import { personName } from '../../session/presenter.ts';
 import { seenOf } from '../seen.ts';
-import { dateOf, factsOf, inWords, isoOf, PAGE_AND_ONE, type Queue, sarOf, type Thing } from '../thing.ts';
+import { dateOf, factsOf, inWords, isoOf, type Queue, type Thing } from '../thing.ts';
 import { orderStatusWords, orderTypeWords } from '../words.ts';
 
 const { assignTime, arriveTime, doneTime, cancelledAt, callOutPaidAt } = orderTable;
@@ -149,16 +151,16 @@ export const orders: Thing = {
       facts: factsOf([
         ['orderType', 'text', orderTypeWords[order.orderType][language]],
         ['issue', 'text', inWords(language, row.issueAr, row.issueEn)],
-        ['callOut', 'money', order.callOutHalalas === 0 ? null : sarOf(order.callOutHalalas)],
-        ['tip', 'money', order.tipHalalas === 0 ? null : sarOf(order.tipHalalas)],
-        ['discount', 'money', order.discountHalalas === 0 ? null : sarOf(order.discountHalalas)],
+        ['callOut', 'money', order.callOutHalalas === 0 ? null : inSar(order.callOutHalalas)],
+        ['tip', 'money', order.tipHalalas === 0 ? null : inSar(order.tipHalalas)],
+        ['discount', 'money', order.discountHalalas === 0 ? null : inSar(order.discountHalalas)],
         ['callOutPaidAt', 'moment', isoOf(order.callOutPaidAt)],
         ['technician', 'text', technician && personName(technician, language)],
         ['technicianMobile', 'mobile', technician?.mobile],
         ['assignedAt', 'moment', isoOf(order.assignTime)],
         ['arrivedAt', 'moment', isoOf(order.arriveTime)],
         ['doneAt', 'moment', isoOf(order.doneTime)],
-        ['finalPayment', 'money', sarOf(order.finalHalalas)],
+        ['finalPayment', 'money', inSar(order.finalHalalas)],
         ['finalPaidAt', 'moment', isoOf(order.finalPaidAt)],
         ['cancelledAt', 'moment', isoOf(order.cancelledAt)],
         ['cancelReason', 'text', order.cancelReason && cancelReasonLabels[order.cancelReason][language]],

@@ -2,12 +2,14 @@ import { and, asc, count, eq, min, sql } from 'drizzle-orm';
 import type { Language } from '../../../../contract/language.ts';
 import type { OpsItem, OpsRow } from '../../../../contract/ops.ts';
 import type { Database } from '../../../db/database.ts';
+import { PAGE_AND_ONE } from '../../../db/page.ts';
 import { cardRefunds, paymentMethods, payments } from '../../../db/schema/money.ts';
 import { users } from '../../../db/schema/people.ts';
+import { inSar } from '../../../money.ts';
 import type { PaymentPurpose } from '../../payments/payment-subject.ts';
 import { personName } from '../../session/presenter.ts';
 import { seenOf } from '../seen.ts';
-import { dateOf, factsOf, isoOf, PAGE_AND_ONE, type Queue, sarOf, type Thing } from '../thing.ts';
+import { dateOf, factsOf, isoOf, type Queue, type Thing } from '../thing.ts';
 import { purposeWords, refundAdvice, refundRefusalWords, refundStatusWords } from '../words.ts';
 
 /** Written out, not sent as a parameter, so that the partial index applies. */
@@ -69,7 +71,7 @@ const queue: Queue = {
         who: row.reference,
         since: refund.createdAt.toISOString(),
         dueAt: null,
-        amount: sarOf(row.amountHalalas),
+        amount: inSar(row.amountHalalas),
         mark: null,
       }),
     );
@@ -114,7 +116,7 @@ export const refunds: Thing = {
       position: null,
       words: isWaiting ? refundAdvice[refusal ?? 'refused'][language] : null,
       facts: factsOf([
-        ['refundAmount', 'money', sarOf(payment.amountHalalas)],
+        ['refundAmount', 'money', inSar(payment.amountHalalas)],
         ['refusal', 'text', refusal && refundRefusalWords[refusal][language]],
         ['gatewaySaid', 'text', refund.said],
         ['tries', 'number', refund.tries],

@@ -1,16 +1,18 @@
 import { and, asc, count, eq, gt, min, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { OpsRow } from '../../../../contract/ops.ts';
+import { PAGE_AND_ONE } from '../../../db/page.ts';
 import { propertyReports } from '../../../db/schema/advertising.ts';
 import { users } from '../../../db/schema/people.ts';
 import { properties } from '../../../db/schema/properties.ts';
 import { propertyStatusLabels } from '../../../db/seed/reference/status-labels.ts';
+import { inSar } from '../../../money.ts';
 import { presentPhoto } from '../../pictures/presenter.ts';
 import { selectPhotos } from '../../properties/card-rows.ts';
 import { reportReasonLabels } from '../../reports/labels.ts';
 import { personName } from '../../session/presenter.ts';
 import { seenOf } from '../seen.ts';
-import { dateOf, factsOf, inWords, isoOf, PAGE_AND_ONE, type Queue, sarOf, type Thing } from '../thing.ts';
+import { dateOf, factsOf, inWords, isoOf, type Queue, type Thing } from '../thing.ts';
 import { reportStatusWords } from '../words.ts';
 
 const MOST_PHOTOS = 30;
@@ -94,7 +96,7 @@ export const reports: Thing = {
       words: report.details,
       facts: factsOf([
         ['adStatus', 'text', propertyStatusLabels[row.status][language]],
-        ['price', 'money', sarOf(row.priceHalalas)],
+        ['price', 'money', inSar(row.priceHalalas)],
         ['advertiser', 'text', personName(row.advertiser, language)],
         ['openReports', 'number', row.openReports],
         ['answer', 'text', report.answer],

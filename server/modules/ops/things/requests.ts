@@ -4,7 +4,9 @@ import type { Language } from '../../../../contract/language.ts';
 import type { OpsFact } from '../../../../contract/ops.ts';
 import { REQUEST_CATEGORIES, type RequestCategory } from '../../../../contract/request-statuses.ts';
 import type { Database } from '../../../db/database.ts';
+import { PAGE_AND_ONE } from '../../../db/page.ts';
 import { propertyKindLabels, purposeLabels } from '../../../db/seed/reference/status-labels.ts';
+import { inSar } from '../../../money.ts';
 import { requestSteps } from '../../requests/answering.ts';
 import { listEvents } from '../../requests/events-repository.ts';
 import { requestStatusLabels } from '../../requests/labels.ts';
@@ -13,7 +15,7 @@ import { readOwnRequest } from '../../requests/reading.ts';
 import { requestTables } from '../../requests/tables.ts';
 import { personName } from '../../session/presenter.ts';
 import { seenOf } from '../seen.ts';
-import { dateOf, factsOf, inWords, PAGE_AND_ONE, type Queue, type Thing } from '../thing.ts';
+import { dateOf, factsOf, inWords, type Queue, type Thing } from '../thing.ts';
 
 type Asked = Answer<'requests.retrieve'>['request'];
 
@@ -91,7 +93,7 @@ function queueOf(category: RequestCategory): Queue {
         who: null,
         since: new Date(row.createdAt).toISOString(),
         dueAt: null,
-        amount: row.halalas === null ? null : Number(row.halalas) / 100,
+        amount: row.halalas === null ? null : inSar(Number(row.halalas)),
         mark: null,
       }));
     },

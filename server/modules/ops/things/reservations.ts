@@ -1,13 +1,15 @@
 import { and, asc, count, eq, min, sql } from 'drizzle-orm';
 import type { OpsRow } from '../../../../contract/ops.ts';
+import { PAGE_AND_ONE } from '../../../db/page.ts';
 import { users } from '../../../db/schema/people.ts';
 import { properties } from '../../../db/schema/properties.ts';
 import { financeRequests, reservations } from '../../../db/schema/reservations.ts';
 import { purposeLabels } from '../../../db/seed/reference/status-labels.ts';
+import { inSar } from '../../../money.ts';
 import { findPaid } from '../../payments/repository.ts';
 import { personName } from '../../session/presenter.ts';
 import { seenOf } from '../seen.ts';
-import { dateOf, factsOf, inWords, isoOf, PAGE_AND_ONE, type Queue, sarOf, type Thing } from '../thing.ts';
+import { dateOf, factsOf, inWords, isoOf, type Queue, type Thing } from '../thing.ts';
 import { payWords, reservationStatusWords } from '../words.ts';
 
 const isWaiting = sql`${reservations.status} = 'reserved'`;
@@ -57,7 +59,7 @@ const queue: Queue = {
         who: personName(row.person, language),
         since: (reservation.paidAt ?? reservation.createdAt).toISOString(),
         dueAt: isoOf(reservation.executeBefore),
-        amount: sarOf(reservation.amountHalalas),
+        amount: inSar(reservation.amountHalalas),
         mark: row.financingId === null ? null : 'financing',
       }),
     );
@@ -97,7 +99,7 @@ export const propertyReservations: Thing = {
       position: null,
       words: null,
       facts: factsOf([
-        ['fee', 'money', sarOf(reservation.amountHalalas)],
+        ['fee', 'money', inSar(reservation.amountHalalas)],
         ['purpose', 'text', purposeLabels[row.purpose][language]],
         ['paidBy', 'text', paid && payWords[paid.method][language]],
         ['reference', 'code', paid?.reference],

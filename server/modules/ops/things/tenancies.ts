@@ -1,11 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { OpsRow } from '../../../../contract/ops.ts';
+import { PAGE_AND_ONE } from '../../../db/page.ts';
+import { inSar } from '../../../money.ts';
 import { daysAfter, riyadhDay, riyadhMoment, wordDate } from '../../../time/riyadh.ts';
 import { rentalUnitLabels } from '../../rentals/labels.ts';
 import { listDues } from '../../rentals/repository.ts';
 import { personName } from '../../session/presenter.ts';
 import { tenancyStanding } from '../tenancies.ts';
-import { factsOf, inWords, PAGE_AND_ONE, type Queue, type Thing } from '../thing.ts';
+import { factsOf, inWords, type Queue, type Thing } from '../thing.ts';
 import { countedDues, tenancyStandingWords } from '../words.ts';
 import { findTenancyItem } from './tenancy-item.ts';
 
@@ -70,7 +72,7 @@ const due: Queue = {
         who: personName(row, language),
         since: momentOf(row.since).toISOString(),
         dueAt: null,
-        amount: Number(row.halalas) / 100,
+        amount: inSar(Number(row.halalas)),
         mark: null,
       }),
     );
@@ -125,7 +127,7 @@ const over: Queue = {
 };
 
 const sumOf = (dues: { amountHalalas: number }[]) =>
-  dues.reduce((sum, { amountHalalas }) => sum + amountHalalas, 0) / 100;
+  inSar(dues.reduce((sum, { amountHalalas }) => sum + amountHalalas, 0));
 
 /** What is let to whom until when, and what was paid of it. */
 export const tenancies: Thing = {
@@ -167,12 +169,12 @@ export const tenancies: Thing = {
         ['collected', 'money', sumOf(dues) - sumOf(unpaid)],
         ['leftToPay', 'money', sumOf(unpaid)],
       ]),
-      dues: dues.map(({ dueOn, amountHalalas, paidOn }) => ({ dueOn, amount: amountHalalas / 100, paidOn })),
+      dues: dues.map(({ dueOn, amountHalalas, paidOn }) => ({ dueOn, amount: inSar(amountHalalas), paidOn })),
       about: { kind: 'ads', id: tenancy.propertyId, title },
       actions: isOpen ? [...(unpaid.length > 0 ? ['tenancies paid'] : []), 'tenancies end'] : [],
       choices: unpaid.map(({ dueOn, amountHalalas }) => ({
         value: dueOn,
-        label: `${wordDate(dueOn, language)} · ${(amountHalalas / 100).toLocaleString('en')} ${CURRENCY[language]}`,
+        label: `${wordDate(dueOn, language)} · ${inSar(amountHalalas).toLocaleString('en')} ${CURRENCY[language]}`,
       })),
     };
   },
