@@ -1,5 +1,6 @@
 import { isWorkerMessage } from '../src/pwa/worker-messages.ts';
 import { forgetPersons } from './answer-caches.ts';
+import { forgetPushes } from './push.ts';
 import { forgetQueuedWrites } from './queued-writes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -9,6 +10,8 @@ export function listenToPage(): void {
   self.addEventListener('message', (event) => {
     if (!isWorkerMessage(event.data)) return;
     if (event.data.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-    if (event.data.type === 'SIGN_OUT') event.waitUntil(Promise.all([forgetPersons(), forgetQueuedWrites()]));
+    if (event.data.type === 'SIGN_OUT') {
+      event.waitUntil(Promise.all([forgetPersons(), forgetQueuedWrites(), forgetPushes()]));
+    }
   });
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { DeviceNotifications } from '../../pwa/push/device-notifications.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { ThemeChoice } from '../../shell/theme-choice.tsx';
 import { ListRows, RowFace, rowClasses } from '../../ui/list-rows.tsx';
@@ -8,7 +9,8 @@ import { Panel } from '../../ui/panel.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { SessionSection } from './session-section.tsx';
 
-/** services §2: settings. The password, the app's language and look, and where the person is signed in. */
+/** services §2: settings. The password, the app's language and look, notifications on the device, and where the
+ * person is signed in. */
 export function SettingScreen() {
   const { t } = useTranslation('access');
   return (
@@ -24,6 +26,9 @@ export function SettingScreen() {
           <Panel className="flex flex-col gap-5">
             <LanguageChoice />
             <ThemeChoice />
+          </Panel>
+          <Panel className="empty:hidden">
+            <DeviceNotifications place="own" />
           </Panel>
           <SessionSection />
         </div>
