@@ -47,6 +47,8 @@ export function optionsOf({ id, text, path, tag, language }: PushMessage, isShow
   };
 }
 
+const idOf = (data: unknown) => (data as ShownData | null)?.id ?? 0;
+
 /**
  * Shows a message. One matter has one notification: a newer word on it takes the older one's place and is heard; the
  * same word again, as after a server's crash, or one that comes late changes nothing.
@@ -60,7 +62,7 @@ export async function showPush(text: string): Promise<void> {
   }
   const message = readPush(text);
   const shown = await registration.getNotifications({ tag: message.tag });
-  const later = shown.find(({ data }) => (data as ShownData | null)?.id >= message.id && message.id > 0);
+  const later = shown.find(({ data }) => message.id > 0 && idOf(data) >= message.id);
   if (later) {
     // A browser wants one shown for each push: the one that is there, as it is.
     const { title, body, lang, data } = later;

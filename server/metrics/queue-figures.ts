@@ -3,7 +3,9 @@ import type { Database } from '../db/database.ts';
 import { propertyReports } from '../db/schema/advertising.ts';
 import { cardRefunds, payments } from '../db/schema/money.ts';
 import { orders } from '../db/schema/orders.ts';
+import { notifications } from '../db/schema/people.ts';
 import { properties } from '../db/schema/properties.ts';
+import { pushOutbox, pushSubscriptions } from '../db/schema/push.ts';
 import { reservations } from '../db/schema/reservations.ts';
 import type { Family } from './exposition.ts';
 
@@ -23,9 +25,12 @@ const waiting = sql`
   union all select 'reservations', coalesce(paid_at, created_at) from ${reservations} where status = 'reserved'
   union all select 'card_refunds', created_at from ${cardRefunds} where status = 'pending'
   union all select 'payments', created_at from ${payments}
-    where status = 'open' and gateway_id is not null and created_at < now() - ${PAYMENT_IS_LATE}`;
+    where status = 'open' and gateway_id is not null and created_at < now() - ${PAYMENT_IS_LATE}
+  union all select 'pushes', ${notifications.createdAt} from ${pushOutbox}
+    join ${notifications} on ${notifications.id} = ${pushOutbox.notificationId}
+    join ${pushSubscriptions} on ${pushSubscriptions.id} = ${pushOutbox.subscriptionId}`;
 
-const QUEUES = ['ads', 'reports', 'orders', 'reservations', 'card_refunds', 'payments'];
+const QUEUES = ['ads', 'reports', 'orders', 'reservations', 'card_refunds', 'payments', 'pushes'];
 
 interface Row extends Record<string, unknown> {
   queue: string;

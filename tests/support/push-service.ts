@@ -52,6 +52,8 @@ export async function runPushService() {
     host,
     origin: `https://${host}`,
     agent,
+    /** For a server of its own process (NODE_EXTRA_CA_CERTS). */
+    certificate: certificate.cert,
     taken,
     answerWith(next: Answer | 'nothing') {
       answer = next;

@@ -61,9 +61,10 @@ beforeEach(() => {
   vi.stubGlobal('PushManager', class {});
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
   Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
-  window.dispatchEvent(new Event('online'));
 });
 afterEach(() => {
+  // Heard while something is drawn, and kept by the query library's own word on the network.
+  window.dispatchEvent(new Event('online'));
   cleanup();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'standalone');
