@@ -4,7 +4,7 @@ import { withTexts } from '../../../i18n/route-texts.ts';
 import { textHead } from '../../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/_account/setting')({
-  beforeLoad: withTexts('access', 'account'),
+  beforeLoad: withTexts('access'),
   head: textHead('access:setting.head'),
   component: SettingScreen,
 });
