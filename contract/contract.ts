@@ -9,6 +9,7 @@ import { payments } from './payments.ts';
 import { places } from './places.ts';
 import { notifications, profile } from './profile.ts';
 import { properties } from './properties.ts';
+import { push } from './push.ts';
 import { passwords, registration } from './registration.ts';
 import { rentals } from './rentals.ts';
 import { reports } from './reports.ts';
@@ -26,6 +27,7 @@ export const contract = {
   passwords,
   profile,
   notifications,
+  push,
   places,
   home,
   properties,

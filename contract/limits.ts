@@ -92,6 +92,10 @@ export const MAX_SAR = 9_999_999_999;
 export const OPEN_WISHES_MAX = 20;
 /** The longest name of a person. */
 export const NAME_MAX_LENGTH = 100;
+/** Devices of one person that notifications are sent to; the one that was switched on first goes. */
+export const PUSH_DEVICES_MAX = 10;
+/** The longest address of a device at its push service; the services' own have 150 to 500 characters. */
+export const PUSH_ENDPOINT_MAX_LENGTH = 1_000;
 /** RFC 5321: the longest address of a mailbox. */
 export const EMAIL_MAX_LENGTH = 254;
 /** The largest picture of a person that is taken, in bytes; the app sends far smaller ones. */

@@ -32,6 +32,8 @@ import { createPrivatePictures } from './modules/pictures/private-pictures.ts';
 import { placesModule } from './modules/places/routes.ts';
 import { profileModule } from './modules/profile/routes.ts';
 import { propertiesModule } from './modules/properties/routes.ts';
+import { createPushDelivery, type PushDelivery } from './modules/push/delivery.ts';
+import { pushModule } from './modules/push/routes.ts';
 import { questionsModule } from './modules/questions/routes.ts';
 import { registrationModule } from './modules/registration/routes.ts';
 import { rentalsModule } from './modules/rentals/routes.ts';
@@ -90,6 +92,7 @@ declare module 'fastify' {
       sendCardRefunds: () => Promise<number>;
       photos: Photos;
       views: ViewCounter;
+      pushes: PushDelivery;
       jobFigures: JobFigures;
     };
   }
@@ -148,8 +151,8 @@ function withOrigins(
 export async function buildApp({ config, database, pages, extraSources, ...options }: AppOptions) {
   const { db } = database;
   const clock = options.clock ?? systemClock;
-  const gateways = { ...createGateways(config, db), ...options.gateways };
   const app = fastify(serverOptions(config, options.logTo));
+  const gateways = { ...createGateways(config, db, app.log), ...options.gateways };
   const background = createBackground(app.log);
   app.addHook('onClose', () => background.settled());
   const rules = { publishesAtOnce: config.publishesAtOnce };
@@ -183,6 +186,7 @@ export async function buildApp({ config, database, pages, extraSources, ...optio
     sendCardRefunds: () => sendCardRefunds({ db, gateway, clock, onFault }),
     photos,
     views,
+    pushes: createPushDelivery({ db, gateway: gateways.push, log: app.log }),
     jobFigures,
   });
 
@@ -214,6 +218,7 @@ export async function buildApp({ config, database, pages, extraSources, ...optio
   await app.register(passwordsModule, { db, config, gateways, background });
   await app.register(profileModule, { storage: gateways.storage });
   await app.register(notificationsModule);
+  await app.register(pushModule, { gateway: gateways.push });
   await app.register(placesModule, { db });
   await app.register(homeModule, { db, clock });
   await app.register(propertiesModule, { db, clock });

@@ -99,6 +99,54 @@ describe('readConfig', () => {
     expect(readConfig({}).config).toMatchObject({ unifonic: null, nafath: null });
   });
 
+  describe('of notifications on devices', () => {
+    const pair = {
+      VAPID_SUBJECT: 'mailto:ops@rukn.example',
+      VAPID_PUBLIC_KEY:
+        'BIuy9d0U-VigQ9LNvA7nL4SPLThw8KY_Zi9-zklZYk1br1i3rd_NzQLHukMzkhK_MKrZSgR8T_VUsPBru9oVboo',
+      VAPID_PRIVATE_KEY: 'kCKNIidMkZzJ2Dya0Do5nnIX5s2xA70sG3xUqBN_H-I',
+    };
+
+    it('takes a pair of keys', () => {
+      const { config } = readConfig({
+        ...pair,
+        PUSH_SERVICES: 'push.example.com, .example.net,localhost:8443',
+      });
+      const { VAPID_SUBJECT: subject, VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = pair;
+      expect(config?.push).toEqual({
+        vapid: { subject, publicKey, privateKey },
+        services: ['push.example.com', '.example.net', 'localhost:8443'],
+        maySandboxStandIn: true,
+      });
+    });
+
+    it('has a sandbox by default, and none in production, which needs no keys to start', () => {
+      expect(readConfig({}).config?.push).toEqual({ vapid: null, services: [], maySandboxStandIn: true });
+      const allowed = readConfig({ NODE_ENV: 'production', ALLOW_SANDBOX: '1' }).config;
+      expect(allowed?.push.maySandboxStandIn).toBe(true);
+      expect(faultsOf({ NODE_ENV: 'production' })?.join()).not.toMatch(/VAPID|push/i);
+    });
+
+    it.each([
+      [{ VAPID_SUBJECT: 'me' }, /^VAPID_SUBJECT must be mailto:\S+ or an https address, not "me"$/],
+      [{ VAPID_SUBJECT: 'http://rukn.example' }, /^VAPID_SUBJECT must be .*not "http:\/\/rukn.example"$/],
+      [{ VAPID_PUBLIC_KEY: 'short' }, /^VAPID_PUBLIC_KEY must be 65 bytes in base64url, as .*push keys/],
+      [{ VAPID_PRIVATE_KEY: 'short' }, /^VAPID_PRIVATE_KEY must be 32 bytes in base64url, as .*push keys/],
+      [
+        { VAPID_PRIVATE_KEY: 'A'.repeat(43) },
+        /^VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are no pair: .*push keys/,
+      ],
+      [{ VAPID_SUBJECT: '' }, /^VAPID_SUBJECT must be set too, as VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY is$/],
+      [{ PUSH_SERVICES: 'https://a.example' }, /^PUSH_SERVICES must list hosts such as .*not "https:/],
+    ])('says in one line what is wrong with %o, and repeats no key', (wrong, line) => {
+      const faults = faultsOf({ ...pair, ...wrong });
+      expect(faults).toHaveLength(1);
+      expect(faults?.[0]).toMatch(line);
+      expect(faults?.[0]).not.toContain(pair.VAPID_PRIVATE_KEY);
+      expect(faults?.[0]).not.toContain('short');
+    });
+  });
+
   it('reads the proxies that are trusted', () => {
     expect(readConfig({ TRUST_PROXY: 'loopback' }).config?.trustProxy).toEqual(['loopback']);
     expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).config?.trustProxy).toEqual(['10.0.0.0/8', '::1']);

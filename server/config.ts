@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flag, isUrlOf, oneOf, picture, trustProxy, webAddress, wholeNumber } from './setting-kinds.ts';
+import { isVapidPair, pushHosts, vapidKey, vapidSubject } from './vapid-settings.ts';
 
 /** Every setting by its name in the environment; docs/running.md tells of each. */
 const environment = z.object({
@@ -74,6 +75,12 @@ const environment = z.object({
     .string()
     .min(16, { error: 'MOYASAR_WEBHOOK_SECRET must be of 16 characters or more' })
     .optional(),
+  /** Signs what is pushed to devices; all three or none. */
+  VAPID_SUBJECT: vapidSubject,
+  VAPID_PUBLIC_KEY: vapidKey('VAPID_PUBLIC_KEY', 65),
+  VAPID_PRIVATE_KEY: vapidKey('VAPID_PRIVATE_KEY', 32),
+  /** Push services besides those of the browsers that we know. */
+  PUSH_SERVICES: pushHosts,
   /** A bucket of an S3-compatible service keeps what people upload; all four or none. */
   S3_ENDPOINT: webAddress('S3_ENDPOINT'),
   S3_BUCKET: z.string().optional(),
@@ -94,6 +101,7 @@ const TOGETHER = [
   ['UNIFONIC_APP_SID', 'UNIFONIC_SENDER'],
   ['NAFATH_URL', 'NAFATH_APP_ID', 'NAFATH_APP_KEY', 'NAFATH_SERVICE'],
   ['MOYASAR_SECRET_KEY', 'MOYASAR_PUBLISHABLE_KEY', 'MOYASAR_WEBHOOK_SECRET'],
+  ['VAPID_SUBJECT', 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ] as const;
 
@@ -109,7 +117,18 @@ function halfSet(env: Environment): string[] {
     if (missing.length === 0 || given.length === 0) return [];
     return [`${missing.join(', ')} must be set too, as ${given.join(', ')} is`];
   });
-  return [...parts, ...unreachable];
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env;
+  const unpaired =
+    publicKey && privateKey && !isVapidPair(publicKey, privateKey)
+      ? ['VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are no pair: `npm run ops -- push keys` makes one']
+      : [];
+  return [...parts, ...unreachable, ...unpaired];
+}
+
+/** How pushes are signed; null where none are sent. */
+function vapidOf(env: Environment) {
+  const { VAPID_SUBJECT: subject, VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env;
+  return subject && publicKey && privateKey ? { subject, publicKey, privateKey } : null;
 }
 
 /** The services that are configured; null for each whose sandbox stands in. */
@@ -144,6 +163,7 @@ function toConfig(env: Environment) {
     { network: 'youtube', url: env.SOCIAL_YOUTUBE },
     { network: 'linkedin', url: env.SOCIAL_LINKEDIN },
   ] as const;
+  const maySandboxStandIn = env.NODE_ENV !== 'production' || env.ALLOW_SANDBOX;
   return {
     port: env.PORT,
     host: env.HOST,
@@ -153,8 +173,10 @@ function toConfig(env: Environment) {
     /** A sandbox stands in for one service at least. */
     isSandbox: Object.values(services(env)).includes(null),
     /** Ads wait for no operator: in the sandbox, unless it is asked for. */
-    publishesAtOnce: (env.NODE_ENV !== 'production' || env.ALLOW_SANDBOX) && !env.REVIEW_ADS,
+    publishesAtOnce: maySandboxStandIn && !env.REVIEW_ADS,
     ...services(env),
+    /** Notifications on devices are no condition for production: without keys there are none there. */
+    push: { vapid: vapidOf(env), services: env.PUSH_SERVICES ?? [], maySandboxStandIn },
     s3: bucketOf(env),
     logLevel: env.LOG_LEVEL,
     /** Null: the figures of the service are not served. */

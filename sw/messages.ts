@@ -1,6 +1,7 @@
 import { forgetFiles } from '../src/pwa/kept-files.ts';
 import { isWorkerMessage } from '../src/pwa/worker-messages.ts';
 import { forgetPersons } from './answer-caches.ts';
+import { forgetPushes } from './push.ts';
 import { forgetQueuedWrites } from './queued-writes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -11,7 +12,9 @@ export function listenToPage(): void {
     if (!isWorkerMessage(event.data)) return;
     if (event.data.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
     if (event.data.type === 'SIGN_OUT') {
-      event.waitUntil(Promise.allSettled([forgetPersons(), forgetQueuedWrites(), forgetFiles()]));
+      event.waitUntil(
+        Promise.allSettled([forgetPersons(), forgetQueuedWrites(), forgetFiles(), forgetPushes()]),
+      );
     }
   });
 }

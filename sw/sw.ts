@@ -6,6 +6,7 @@ import { listenToPage } from './messages.ts';
 import { answerNavigations } from './navigations.ts';
 import { keepPhotos } from './photos.ts';
 import { precacheGuard } from './precache-guard.ts';
+import { receivePushes } from './push.ts';
 import { sendQueuedWrites } from './queued-writes.ts';
 import { keepStaticFiles } from './static-files.ts';
 
@@ -24,4 +25,5 @@ answerApiReads();
 keepPhotos();
 keepStaticFiles();
 sendQueuedWrites();
+receivePushes();
 listenToPage();

@@ -5,6 +5,7 @@ import { allEndpoints, type EndpointName } from '../contract/contract.ts';
 import { type EndpointDefinition, isWrite } from '../contract/endpoint.ts';
 import { endpointQuery } from '../src/api/endpoint-query.ts';
 import { knowOperatorCalls } from '../src/features/ops/operator-calls.ts';
+import { knowPushCalls } from '../src/pwa/push/push-calls.ts';
 import { savedQueries } from '../src/pwa/query-persistence.ts';
 import { cacheRuleOf } from '../sw/kept-endpoints.ts';
 
@@ -13,8 +14,9 @@ import { cacheRuleOf } from '../sw/kept-endpoints.ts';
  * through the page's store and the worker: one that says nothing, or says what it must not, fails here.
  */
 
-// As the console does when it opens.
+// As the console does when it opens, and the switch of notifications.
 knowOperatorCalls();
+knowPushCalls();
 const all = allEndpoints();
 const reads = all.filter(([, definition]) => !isWrite(definition));
 const PERSON = 7;

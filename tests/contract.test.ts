@@ -16,6 +16,7 @@ const EXAMPLES: Partial<Record<EndpointName, { url: string; payload?: object }[]
   'sessions.list': [{ url: '/api/users/sessions' }],
   'profile.get': [{ url: '/api/users/getPorfile' }],
   'notifications.list': [{ url: '/api/users/notifications' }, { url: '/api/users/notifications?page=2' }],
+  'push.get': [{ url: '/api/users/push' }],
   'favourites.list': [{ url: '/api/favorites/list' }, { url: '/api/favorites/list?page=2' }],
   'session.login': [{ url: '/api/auth/login', payload: demoAccount }],
   'places.regions': [{ url: '/api/regions/list' }],

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { IdentityGateway } from './identity/identity-gateway.ts';
@@ -7,6 +8,9 @@ import { createSandboxIdentity } from './identity/sandbox-identity.ts';
 import { createMoyasarPayments } from './payments/moyasar-payments.ts';
 import type { PaymentsGateway } from './payments/payments-gateway.ts';
 import { createSandboxPayments } from './payments/sandbox-payments.ts';
+import type { PushGateway } from './push/push-gateway.ts';
+import { createSandboxPush } from './push/sandbox-push.ts';
+import { createWebPush } from './push/web-push.ts';
 import { createSandboxSms } from './sms/sandbox-sms.ts';
 import type { SmsGateway } from './sms/sms-gateway.ts';
 import { createUnifonicSms } from './sms/unifonic-sms.ts';
@@ -20,6 +24,8 @@ export interface Gateways {
   identity: IdentityGateway;
   payments: PaymentsGateway;
   storage: StorageGateway;
+  /** Null where notifications go to no device: in production, without keys. */
+  push: PushGateway | null;
 }
 
 /** Where uploads lie on disk; null where S3 keeps them. */
@@ -31,12 +37,18 @@ export function storageOf(config: Config): StorageGateway {
   return config.s3 ? createS3Storage(config.s3) : createDiskStorage(join(config.dataDir, 'files'));
 }
 
+function pushOf({ push }: Config, log: FastifyBaseLogger): PushGateway | null {
+  if (push.vapid) return createWebPush({ vapid: push.vapid, addedServices: push.services });
+  return push.maySandboxStandIn ? createSandboxPush(log, push.services) : null;
+}
+
 /** The real services where the configuration names them, else their sandboxes (DESIGN §7). */
-export function createGateways(config: Config, db: Database): Gateways {
+export function createGateways(config: Config, db: Database, log: FastifyBaseLogger): Gateways {
   return {
     sms: config.unifonic ? createUnifonicSms(config.unifonic) : createSandboxSms(db),
     identity: config.nafath ? createNafathIdentity(config.nafath) : createSandboxIdentity(db),
     payments: config.moyasar ? createMoyasarPayments(config.moyasar) : createSandboxPayments(db),
     storage: storageOf(config),
+    push: pushOf(config, log),
   };
 }

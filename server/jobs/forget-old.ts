@@ -4,10 +4,12 @@ import { attempts, codes, registrations } from '../db/schema/access.ts';
 import { idempotencyKeys } from '../db/schema/idempotency.ts';
 import { sessions } from '../db/schema/people.ts';
 import { sandboxIdentityChecks, sandboxMessages } from '../db/schema/sandbox.ts';
+import { forgetOldPushes } from '../modules/push/outbox.ts';
 
 /**
  * Deletes what has had its day: registrations that nobody finished (they hold names and identities),
- * codes, counted attempts, sessions that have ended, idempotency keys and what the sandbox kept. Every limit's
+ * codes, counted attempts, sessions that have ended, idempotency keys, news
+ * for devices that are gone, and what the sandbox kept. Every limit's
  * window and every code's life is far shorter.
  */
 export async function forgetOld(db: Database): Promise<void> {
@@ -17,6 +19,7 @@ export async function forgetOld(db: Database): Promise<void> {
   await db.delete(attempts).where(lt(attempts.lastAt, yesterday));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, yesterday));
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
+  await forgetOldPushes(db);
   await db.delete(sandboxMessages).where(lt(sandboxMessages.sentAt, yesterday));
   await db.delete(sandboxIdentityChecks).where(lt(sandboxIdentityChecks.startedAt, yesterday));
 }

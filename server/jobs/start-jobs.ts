@@ -5,6 +5,7 @@ import { endFeatures, tellOfExpiries } from '../modules/advertising/expiries.ts'
 import type { ViewCounter } from '../modules/advertising/view-counter.ts';
 import type { Payments } from '../modules/payments/service.ts';
 import type { Photos } from '../modules/photos/service.ts';
+import type { PushDelivery } from '../modules/push/delivery.ts';
 import { remindOfTenancies } from '../modules/rentals/reminders.ts';
 import { matchPublished } from '../modules/requests/matching.ts';
 import type { Reservations } from '../modules/reservations/service.ts';
@@ -29,6 +30,7 @@ interface Services {
   sendCardRefunds: () => Promise<number>;
   photos: Photos;
   views: ViewCounter;
+  pushes: PushDelivery;
   jobFigures: JobFigures;
 }
 
@@ -38,7 +40,8 @@ interface Services {
  * how to stop; it resolves when nothing is under way any more.
  */
 export function startJobs({ db, clock, log, ...services }: Services): () => Promise<void> {
-  const { payments, viewings, reservations, wallet, sendCardRefunds, photos, views, jobFigures } = services;
+  const { payments, viewings, reservations, wallet, sendCardRefunds, photos, views, pushes, jobFigures } =
+    services;
   const jobs: [name: string, everyMs: number, work: () => Promise<unknown>][] = [
     ['forgetting what is old', 60 * MINUTE_MS, () => forgetOld(db)],
     ['asking about payments', 30 * SECOND_MS, payments.sweep],
@@ -52,6 +55,7 @@ export function startJobs({ db, clock, log, ...services }: Services): () => Prom
     ['collecting loose photos', 60 * MINUTE_MS, photos.collectLoose],
     ['adding up what was opened', 5 * SECOND_MS, views.flush],
     ['holding new ads against wishes', 2 * SECOND_MS, () => matchPublished(db)],
+    ['sending news to devices', 2 * SECOND_MS, pushes.deliver],
     ['reminding of tenancies', 10 * MINUTE_MS, () => remindOfTenancies(db, clock)],
     ['reminding of viewings', 10 * SECOND_MS, () => remindOfViewings(db, clock)],
   ];

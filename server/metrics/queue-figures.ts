@@ -3,7 +3,9 @@ import type { Database } from '../db/database.ts';
 import { propertyReports } from '../db/schema/advertising.ts';
 import { cardRefunds, payments } from '../db/schema/money.ts';
 import { orders } from '../db/schema/orders.ts';
+import { notifications } from '../db/schema/people.ts';
 import { properties } from '../db/schema/properties.ts';
+import { pushOutbox, pushSubscriptions } from '../db/schema/push.ts';
 import { reservations } from '../db/schema/reservations.ts';
 import type { Family } from './exposition.ts';
 
@@ -24,7 +26,10 @@ const waiting = sql`
   union all select 'card_refunds', created_at from ${cardRefunds} where status = 'pending'
   union all select 'refused_card_refunds', created_at from ${cardRefunds} where status = 'failed'
   union all select 'payments', created_at from ${payments}
-    where status = 'open' and gateway_id is not null and created_at < now() - ${PAYMENT_IS_LATE}`;
+    where status = 'open' and gateway_id is not null and created_at < now() - ${PAYMENT_IS_LATE}
+  union all select 'pushes', ${notifications.createdAt} from ${pushOutbox}
+    join ${notifications} on ${notifications.id} = ${pushOutbox.notificationId}
+    join ${pushSubscriptions} on ${pushSubscriptions.id} = ${pushOutbox.subscriptionId}`;
 
 const QUEUES = [
   'ads',
@@ -34,6 +39,7 @@ const QUEUES = [
   'card_refunds',
   'refused_card_refunds',
   'payments',
+  'pushes',
 ];
 
 interface Row extends Record<string, unknown> {

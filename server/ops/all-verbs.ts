@@ -24,6 +24,7 @@ import { ordersList } from './verbs/orders-list.ts';
 import { ordersPrice } from './verbs/orders-price.ts';
 import { ordersShow } from './verbs/orders-show.ts';
 import { ownersSet } from './verbs/owners-set.ts';
+import { pushKeys } from './verbs/push-keys.ts';
 import { questionsAdd } from './verbs/questions-add.ts';
 import { questionsEdit } from './verbs/questions-edit.ts';
 import { questionsHide } from './verbs/questions-hide.ts';
@@ -100,6 +101,7 @@ export const allVerbs: readonly Verb[] = [
   operatorList,
   sessionsEnd,
   logList,
+  pushKeys,
   backup,
   restore,
 ];

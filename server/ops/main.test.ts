@@ -9,6 +9,7 @@ import { freePort } from '../../tests/support/running-server.ts';
 import { createServerDatabase } from '../../tests/support/server-database.ts';
 import { openPglite } from '../db/pglite.ts';
 import { projectRoot } from '../paths.ts';
+import { isVapidPair } from '../vapid-settings.ts';
 import { socketFile } from './socket-file.ts';
 
 const SLOW = { timeout: 90_000 };
@@ -228,6 +229,23 @@ describe('npm run ops', () => {
     expect(asked.err).toEqual([expect.stringContaining('The server of DATABASE_URL can')]);
     expect(asked.err.join()).not.toContain('secret');
   });
+
+  it(
+    'makes a pair of keys for pushes, also where those of the settings are wrong, and keeps it nowhere',
+    SLOW,
+    async () => {
+      const dataDir = join(await makeFolder(), 'none');
+      const settings = { DATA_DIR: dataDir, VAPID_PUBLIC_KEY: 'wrong' };
+      const made = await ops(settings, 'push', 'keys', '--json');
+      expect(made).toMatchObject({ code: 0, err: [] });
+      const { publicKey, privateKey } = JSON.parse(made.out).item;
+      expect(isVapidPair(publicKey, privateKey)).toBe(true);
+      expect(existsSync(dataDir)).toBe(false);
+      const printed = await ops(settings, 'push', 'keys');
+      expect(printed.out).toMatch(/^public key +B[\w-]{86}\nprivate key +[\w-]{43}$/);
+      expect(printed.out).not.toContain(privateKey);
+    },
+  );
 
   it('prints the usage where nothing is asked', SLOW, async () => {
     const { code, out } = await ops({});

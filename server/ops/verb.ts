@@ -58,11 +58,11 @@ export interface ChangingVerb<Args extends z.ZodObject = z.ZodObject> extends De
   run(call: Call<Args>): Promise<Changed>;
 }
 
-/** Works on the machine itself, with whole files: in the process that the command was typed into. */
+/** Works on the machine itself, such as with whole files: in the process that the command was typed into. */
 export interface MachineVerb<Args extends z.ZodObject = z.ZodObject> extends Described<Args> {
   effect: 'machine';
   whoMay: 'shell';
-  run(call: { config: Config; actor: Actor; args: z.output<Args> }): Promise<Changed>;
+  run(call: { config: Config; actor: Actor; args: z.output<Args> }): Promise<Changed | Found>;
 }
 
 export type Verb<Args extends z.ZodObject = z.ZodObject> =
@@ -83,7 +83,7 @@ export function changingVerb<Args extends z.ZodObject>(definition: Omit<Changing
   return { ...definition, effect: 'change' } as unknown as Verb;
 }
 
-/** Declares a verb that works on whole files: it opens the database, and writes the log, by itself. */
+/** Declares a verb that works on whole files, or on none: it opens the database, and writes the log, by itself. */
 export function machineVerb<Args extends z.ZodObject>(
   definition: Omit<MachineVerb<Args>, 'effect' | 'whoMay'>,
 ): Verb {

@@ -9,10 +9,14 @@ declare module 'virtual:endpoint-table' {
     isMultipart?: true;
     isIdempotent?: true;
   }
-  /** Written by src/api/endpoint-table.vite.ts from the contract; the operators' calls are there once the console is. */
+  /** Written by src/api/endpoint-table.vite.ts from the contract; those of other tables are there once their code is. */
   export const endpointTable: Record<import('../../contract/contract.ts').EndpointName, EndpointEntry>;
 }
 
 declare module 'virtual:operator-endpoint-table' {
   export const operatorEndpointTable: Partial<typeof import('virtual:endpoint-table').endpointTable>;
+}
+
+declare module 'virtual:push-endpoint-table' {
+  export const pushEndpointTable: Partial<typeof import('virtual:endpoint-table').endpointTable>;
 }

@@ -1,12 +1,23 @@
 import type { Plugin } from 'vite';
 import { allEndpoints } from '../../contract/contract.ts';
-import { isWrite } from '../../contract/endpoint.ts';
+import { type EndpointDefinition, isWrite } from '../../contract/endpoint.ts';
 
-/** Everybody's calls, and those of the operators' console, which the first load of the app does not carry. */
-const TABLES: Record<string, { name: string; isOperators: boolean }> = {
-  'virtual:endpoint-table': { name: 'endpointTable', isOperators: false },
-  'virtual:operator-endpoint-table': { name: 'operatorEndpointTable', isOperators: true },
+type Part = 'first' | 'operators' | 'push';
+
+/**
+ * The calls that the first load of the app carries; those of the operators' console, and those of notifications on
+ * the device, come with the code that makes them.
+ */
+const TABLES: Record<string, { name: string; part: Part }> = {
+  'virtual:endpoint-table': { name: 'endpointTable', part: 'first' },
+  'virtual:operator-endpoint-table': { name: 'operatorEndpointTable', part: 'operators' },
+  'virtual:push-endpoint-table': { name: 'pushEndpointTable', part: 'push' },
 };
+
+function partOf(name: string, { auth }: EndpointDefinition): Part {
+  if (auth === 'operator') return 'operators';
+  return name.startsWith('push.') ? 'push' : 'first';
+}
 
 /**
  * Hands the browser what it must know of the contract at run time: method, path, cache rule and kind of
@@ -22,7 +33,7 @@ export function endpointTable(): Plugin {
       if (!wanted) return null;
       const table = Object.fromEntries(
         allEndpoints()
-          .filter(([, { auth }]) => (auth === 'operator') === wanted.isOperators)
+          .filter(([name, definition]) => partOf(name, definition) === wanted.part)
           .map(([name, definition]) => [
             name,
             {

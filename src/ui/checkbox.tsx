@@ -38,7 +38,7 @@ export function Switch({ className, children, ...input }: Props) {
           type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state
           role="switch"
-          className="peer size-full appearance-none rounded-full bg-sunken-2 ring-line-strong checked:bg-palm checked:ring-palm"
+          className="peer size-full appearance-none rounded-full bg-sunken-2 ring-line-strong checked:bg-palm checked:ring-palm disabled:opacity-50"
         />
         <span
           aria-hidden

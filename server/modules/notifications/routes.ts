@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../http/api-error.ts';
+import { rememberLanguage } from '../push/repository.ts';
 import { presentNotification } from './presenter.ts';
 import { countUnread, listNotifications, markAllRead, markRead } from './repository.ts';
 
 /** What happened to a person (core §3 and §7). */
 export async function notificationsModule(app: FastifyInstance) {
-  app.endpoint('notifications.list', async ({ query, person, language, db }) => {
+  app.endpoint('notifications.list', async ({ query, person, language, request, db }) => {
     const [rows, unreadCount] = await Promise.all([
       listNotifications(db, person.id, query.page ?? 1),
       countUnread(db, person.id),
+      // Whichever way he changed it, the bell asks in the new one: what the device is sent follows.
+      request.tokenHash && rememberLanguage(db, request.tokenHash, language),
     ]);
     return { rows: rows.flatMap((row) => presentNotification(row, language) ?? []), unreadCount };
   });

@@ -1,14 +1,25 @@
 import { Link } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { ThemeChoice } from '../../shell/theme-choice.tsx';
 import { ListRows, RowFace, rowClasses } from '../../ui/list-rows.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { SessionSection } from './session-section.tsx';
 
-/** services §2: settings. The password, the app's language and look, and where the person is signed in. */
+// By itself, so that the first load names none of its files.
+const DeviceNotifications = lazy(async () => ({
+  default: (await import('../../pwa/push/device-notifications.tsx')).DeviceNotifications,
+}));
+
+/**
+ * services §2: settings. The password, the app's language and look, notifications on the device, and where the
+ * person is signed in.
+ */
 export function SettingScreen() {
   const { t } = useTranslation('access');
   return (
@@ -25,9 +36,24 @@ export function SettingScreen() {
             <LanguageChoice />
             <ThemeChoice />
           </Panel>
+          <Panel className="empty:hidden">
+            <NotificationsPart />
+          </Panel>
           <SessionSection />
         </div>
       </div>
     </>
+  );
+}
+
+/** The bell has brought these texts for most; who comes straight here waits for them. */
+function NotificationsPart() {
+  const bones = <Skeleton className="h-14 rounded-field" />;
+  return useTexts('account') ? (
+    <Suspense fallback={bones}>
+      <DeviceNotifications place="own" />
+    </Suspense>
+  ) : (
+    bones
   );
 }

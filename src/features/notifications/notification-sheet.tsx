@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import { OfflineNotice } from '../../pwa/offline-notice.tsx';
+import { DeviceNotifications } from '../../pwa/push/device-notifications.tsx';
 import { useIsSaved } from '../../pwa/use-is-saved.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button, buttonClasses } from '../../ui/button.tsx';
@@ -65,6 +66,9 @@ export function NotificationSheet({ isOpen, onOpenChange }: NotificationSheetPro
         ) : null
       }
     >
+      <div className="border-b border-line px-4 py-2 empty:hidden">
+        <DeviceNotifications place="aside" />
+      </div>
       {isSaved ? <OfflineNotice savedAt={first?.dataUpdatedAt ?? 0} /> : null}
       {failed === first ? alert : null}
       {first?.data && unique.length === 0 ? (

@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { PushGateway } from './push-gateway.ts';
+import { isPushService } from './push-services.ts';
+
+/** Browsers want a key to subscribe with. Nobody has this one's private part: with it nothing can be sent. */
+const KEY_OF_NOBODY =
+  'BOK22M9UJYNHCJdztp1nTTloFPSbh7LOPmdBQD2dn1ZPYqenfDfA3qF1U5Co6Y0zP-I6-4AL50iMB3mTAfbuBvY';
+
+/** Sends nothing: says in the log that it would have, to which service and how, and nothing of what or to whom. */
+export function createSandboxPush(
+  log: Pick<FastifyBaseLogger, 'info'>,
+  addedServices: readonly string[] = [],
+): PushGateway {
+  return {
+    publicKey: KEY_OF_NOBODY,
+    isSandbox: true,
+    mayCall: (endpoint) => isPushService(endpoint, addedServices),
+    async send({ endpoint }, { payload, ttlSeconds, urgency }) {
+      const facts = {
+        service: new URL(endpoint).host,
+        bytes: Buffer.byteLength(payload),
+        ttlSeconds,
+        urgency,
+      };
+      log.info(facts, 'a push that the sandbox keeps');
+      return { kind: 'sent' };
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import type { Agent } from 'node:https';
+import webPush, { WebPushError } from 'web-push';
+import type { PushGateway, PushOutcome } from './push-gateway.ts';
+import { isPushService } from './push-services.ts';
+
+/** Of the socket, and of the whole exchange: a service that answers byte by byte holds nobody up. */
+const TIMEOUT_MS = 5_000;
+/** No service's word makes us wait longer. */
+const RETRY_AFTER_MAX_SECONDS = 3_600;
+
+export interface VapidSettings {
+  /** How a push service reaches whoever runs this server: mailto: or https. */
+  subject: string;
+  publicKey: string;
+  /** A secret. */
+  privateKey: string;
+}
+
+interface Options {
+  vapid: VapidSettings;
+  /** Push services besides those that we know. */
+  addedServices?: readonly string[];
+  /** For services with a certificate of their own, in tests. */
+  agent?: Agent;
+}
+
+/** Seconds of a Retry-After header: a number of them, or a moment (RFC 9110 §10.2.3). */
+function retryAfter(header: string | undefined, now = Date.now()): number | null {
+  if (header === undefined) return null;
+  const seconds = /^\d{1,9}$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - now) / 1000);
+  return seconds > 0 ? Math.min(seconds, RETRY_AFTER_MAX_SECONDS) : null;
+}
+
+/**
+ * What a failure means. 404 and 410: the person has taken the permission back, or removed the app. 429 and 5xx, or no
+ * answer: another time. Anything else is our own fault, and would be again.
+ */
+function outcomeOf(error: unknown): PushOutcome {
+  if (!(error instanceof WebPushError)) {
+    const { code, name } = error as NodeJS.ErrnoException;
+    return { kind: 'later', reason: `no answer (${code ?? name})`, afterSeconds: null };
+  }
+  const { statusCode, headers } = error;
+  if (statusCode === 404 || statusCode === 410) return { kind: 'gone' };
+  const reason = `HTTP ${statusCode}`;
+  if (statusCode !== 429 && statusCode < 500) return { kind: 'refused', reason };
+  return { kind: 'later', reason, afterSeconds: retryAfter(headers['retry-after']) };
+}
+
+async function withinTime(sending: Promise<unknown>): Promise<unknown> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise((_resolve, reject) => {
+    timer = setTimeout(() => reject(new DOMException('', 'TimeoutError')), TIMEOUT_MS);
+  });
+  // What comes after its time is nobody's any more.
+  sending.catch(() => undefined);
+  return Promise.race([sending, tooLong]).finally(() => clearTimeout(timer));
+}
+
+/** Web push by VAPID (RFC 8030, 8291, 8292), to the push services of browsers and to no other address. */
+export function createWebPush({ vapid, addedServices = [], agent }: Options): PushGateway {
+  const mayCall = (endpoint: string) => isPushService(endpoint, addedServices);
+  return {
+    publicKey: vapid.publicKey,
+    isSandbox: false,
+    mayCall,
+    async send({ endpoint, p256dh, auth }, { payload, ttlSeconds, urgency, topic }) {
+      // One that was saved under settings of yesterday.
+      if (!mayCall(endpoint)) return { kind: 'gone' };
+      try {
+        await withinTime(
+          webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, {
+            vapidDetails: vapid,
+            TTL: ttlSeconds,
+            urgency,
+            topic,
+            timeout: TIMEOUT_MS,
+            ...(agent && { agent }),
+          }),
+        );
+        return { kind: 'sent' };
+      } catch (error) {
+        return outcomeOf(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { NOTIFICATION_KINDS } from '../../../contract/notification-kinds.ts';
+import type { Database } from '../../db/database.ts';
+import type { Push, PushGateway } from '../../gateways/push/push-gateway.ts';
+import { putOff, type TakenPush, takeDue, takeOff, unreadOf } from './outbox.ts';
+import { presentPush } from './presenter.ts';
+import { forgetAddress } from './repository.ts';
+
+/** Devices that are sent to at the same time. */
+const DEVICES_AT_ONCE = 20;
+/** A turn takes no more after this: the next one goes on, and a server that stops need not wait long. */
+const TURN_MS = 3_000;
+/** Seconds until each further try; after the last the device hears of it in the app. */
+const WAITS_SECONDS = [30, 120, 600, 1_800, 3_600];
+
+interface Services {
+  db: Database;
+  /** Null where notifications go to no device. */
+  gateway: PushGateway | null;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+}
+
+interface ToSend {
+  row: TakenPush;
+  push: Push;
+}
+
+/** Of a device's rows about one matter only the newest is sent: on the device it would take the others' place at once. */
+function newestOfEach(pushes: ToSend[]): { sent: ToSend[]; passedOver: TakenPush[] } {
+  const newest = new Map<string, ToSend>();
+  for (const one of pushes) {
+    const key = `${one.row.subscriptionId} ${one.push.topic}`;
+    const other = newest.get(key);
+    if (!other || other.row.notificationId < one.row.notificationId) newest.set(key, one);
+  }
+  const sent = [...newest.values()].sort((one, other) => one.row.notificationId - other.row.notificationId);
+  const kept = new Set(sent.map(({ row }) => row));
+  return { sent, passedOver: pushes.map(({ row }) => row).filter((row) => !kept.has(row)) };
+}
+
+function byDevice(sent: ToSend[]): ToSend[][] {
+  const devices = new Map<number, ToSend[]>();
+  for (const one of sent) {
+    const { subscriptionId } = one.row;
+    devices.set(subscriptionId, [...(devices.get(subscriptionId) ?? []), one]);
+  }
+  return [...devices.values()];
+}
+
+/** Does a piece of work for each, so many at the same time; a failure of one is thrown when all are done. */
+async function inParallel<Item>(items: Item[], limit: number, work: (item: Item) => Promise<void>) {
+  const waiting = [...items];
+  const failures: unknown[] = [];
+  const worker = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift())
+      await work(item).catch((error: unknown) => failures.push(error));
+  };
+  await Promise.all(Array.from({ length: limit }, worker));
+  if (failures.length > 0) throw failures[0];
+}
+
+/**
+ * Sends what the outbox holds to people's devices: each to each device once, as far as that can be. A row is taken
+ * for a while in one transaction, sent outside of any, and taken off once the push service has it. Where the process
+ * dies in between it is sent again, and the device puts it in the first one's place without a sound (sw/push.ts).
+ */
+export function createPushDelivery({ db, gateway, log }: Services) {
+  async function settle({ row, push }: ToSend, service: PushGateway): Promise<void> {
+    const outcome = await service.send(row, push);
+    if (outcome.kind === 'gone') {
+      await forgetAddress(db, row.subscriptionId, row.endpoint);
+      return takeOff(db, row);
+    }
+    if (outcome.kind === 'sent') return takeOff(db, row);
+    const facts = { service: new URL(row.endpoint).host, reason: outcome.reason, tries: row.tries };
+    const wait = outcome.kind === 'later' ? WAITS_SECONDS[row.tries - 1] : undefined;
+    if (outcome.kind === 'later' && wait !== undefined) {
+      log.warn(facts, 'a push is tried again later');
+      return putOff(db, row, Math.max(wait, outcome.afterSeconds ?? 0));
+    }
+    log.error(facts, 'a push is given up');
+    return takeOff(db, row);
+  }
+
+  async function sendSome(service: PushGateway): Promise<number> {
+    const taken = await takeDue(db, service.publicKey);
+    const unread = await unreadOf(db, [...new Set(taken.map(({ userId }) => userId))], NOTIFICATION_KINDS);
+    const now = new Date();
+    const worded = taken.map((row) => {
+      const { notificationId: id, language, userId } = row;
+      const counted = { language, unread: unread.get(userId) ?? 0, now };
+      // Who has read it in the app meanwhile needs no news of it.
+      return { row, push: row.isRead ? null : presentPush({ ...row, id }, counted) };
+    });
+    const { sent, passedOver } = newestOfEach(
+      worded.flatMap(({ row, push }) => (push ? [{ row, push }] : [])),
+    );
+    for (const row of [...passedOver, ...worded.flatMap(({ row, push }) => (push ? [] : [row]))])
+      await takeOff(db, row);
+    await inParallel(byDevice(sent), DEVICES_AT_ONCE, async (ofDevice) => {
+      // In their order: the badge's last number is the right one.
+      for (const one of ofDevice) await settle(one, service);
+    });
+    return taken.length;
+  }
+
+  return {
+    /** Sends what is due; answers how many rows of the outbox it took on. */
+    async deliver(): Promise<number> {
+      if (!gateway) return 0;
+      const endsAt = performance.now() + TURN_MS;
+      let all = 0;
+      for (;;) {
+        const taken = await sendSome(gateway);
+        all += taken;
+        if (taken === 0 || performance.now() > endsAt) return all;
+      }
+    },
+  };
+}
+
+export type PushDelivery = ReturnType<typeof createPushDelivery>;

@@ -1,0 +1,127 @@
+import type { Language } from '../../../contract/language.ts';
+import type { NotificationKind } from '../../../contract/notification-kinds.ts';
+import type { Push } from '../../gateways/push/push-gateway.ts';
+
+interface Matter {
+  title: Record<Language, string>;
+  /** Which of a notification's params name the one thing that it is about; none where each stands for itself. */
+  by: readonly string[];
+}
+
+/** What a notification is about: its title on the device. */
+const MATTERS = {
+  account: { title: { ar: 'حسابك', en: 'Your account' }, by: [] },
+  favourite: { title: { ar: 'مفضلتك', en: 'Your favourites' }, by: ['propertyId'] },
+  ad: { title: { ar: 'إعلانك', en: 'Your ad' }, by: ['propertyId'] },
+  report: { title: { ar: 'بلاغك', en: 'Your report' }, by: ['propertyId'] },
+  service: { title: { ar: 'طلبك', en: 'Your request' }, by: [] },
+  wish: { title: { ar: 'عقار يناسبك', en: 'A home that fits' }, by: ['requestId'] },
+  request: { title: { ar: 'طلبك', en: 'Your request' }, by: ['category', 'requestId'] },
+  viewing: { title: { ar: 'معاينتك', en: 'Your viewing' }, by: ['viewingId'] },
+  visit: { title: { ar: 'معاينة لعقارك', en: 'A viewing of your property' }, by: ['viewingId'] },
+  payment: { title: { ar: 'الدفع', en: 'Your payment' }, by: [] },
+  order: { title: { ar: 'طلب الصيانة', en: 'Your maintenance' }, by: ['orderId'] },
+  coupon: { title: { ar: 'قسيمة لك', en: 'A coupon for you' }, by: [] },
+  wallet: { title: { ar: 'محفظتك', en: 'Your wallet' }, by: [] },
+  reservation: { title: { ar: 'حجزك', en: 'Your reservation' }, by: ['reservationId'] },
+  owned: { title: { ar: 'عقارك', en: 'Your property' }, by: ['reservationId'] },
+  tenancy: { title: { ar: 'الإيجار', en: 'Your tenancy' }, by: ['propertyId'] },
+} satisfies Record<string, Matter>;
+
+const MATTER_OF: Record<NotificationKind, keyof typeof MATTERS> = {
+  welcome: 'account',
+  passwordChanged: 'account',
+  newSignIn: 'account',
+  favouritePriceDropped: 'favourite',
+  adApproved: 'ad',
+  adReceived: 'ad',
+  adRejected: 'ad',
+  adHidden: 'ad',
+  adShownAgain: 'ad',
+  adFeatured: 'ad',
+  adFeatureEnded: 'ad',
+  adLicenceExpired: 'ad',
+  reportUpheld: 'report',
+  reportDismissed: 'report',
+  documentationRequested: 'service',
+  managementRequested: 'service',
+  wishReceived: 'service',
+  financeRequested: 'service',
+  homeFound: 'wish',
+  requestAnswered: 'request',
+  bankSaved: 'account',
+  viewingConfirmed: 'viewing',
+  viewingMoved: 'viewing',
+  viewingCancelled: 'viewing',
+  viewingReleased: 'viewing',
+  viewingTomorrow: 'viewing',
+  viewingSoon: 'viewing',
+  visitBooked: 'visit',
+  visitMoved: 'visit',
+  visitCancelled: 'visit',
+  paymentFailed: 'payment',
+  paymentToWallet: 'payment',
+  orderReceived: 'order',
+  orderAssigned: 'order',
+  orderArrived: 'order',
+  orderPriced: 'order',
+  orderPaid: 'order',
+  orderDone: 'order',
+  orderCancelled: 'order',
+  couponGranted: 'coupon',
+  walletToppedUp: 'wallet',
+  reservationPaid: 'reservation',
+  reservationReleased: 'reservation',
+  reservationForfeited: 'reservation',
+  reservationExecuted: 'reservation',
+  reservationRefunded: 'reservation',
+  propertyReserved: 'owned',
+  propertyFreed: 'owned',
+  tenancyRecorded: 'tenancy',
+  tenancyPaid: 'tenancy',
+  tenancyEnding: 'tenancy',
+  tenancyEnded: 'tenancy',
+  rentDueSoon: 'tenancy',
+};
+
+/** Somebody waits at a door, or an account is at stake: worth waking a device for. */
+const URGENT: readonly NotificationKind[] = [
+  'passwordChanged',
+  'newSignIn',
+  'bankSaved',
+  'viewingSoon',
+  'orderAssigned',
+  'orderArrived',
+  'orderPriced',
+  'paymentFailed',
+];
+const UNHURRIED: readonly NotificationKind[] = ['welcome', 'adFeatured', 'adFeatureEnded', 'couponGranted'];
+
+const HOUR = 3_600;
+/** After this a device that was off all the time hears of it in the app. */
+const LIFE_SECONDS = 72 * HOUR;
+/** What is of use for a while only. */
+const SHORT_LIVED: Partial<Record<NotificationKind, number>> = {
+  viewingTomorrow: 12 * HOUR,
+  viewingSoon: HOUR,
+  orderAssigned: 2 * HOUR,
+  orderArrived: HOUR,
+};
+
+/** How a notification is brought to a device, from its kind, its params and its id. */
+export function matterOf(kind: NotificationKind, params: Record<string, unknown>, id: number) {
+  const name = MATTER_OF[kind];
+  const { title, by }: Matter = MATTERS[name];
+  const urgency: Push['urgency'] = URGENT.includes(kind)
+    ? 'high'
+    : UNHURRIED.includes(kind)
+      ? 'low'
+      : 'normal';
+  return {
+    title,
+    /** The same for all that is about one thing; also the topic at the push service. */
+    tag: [name, ...(by.length > 0 ? by.map((param) => params[param]) : [`n${id}`])].join('-'),
+    urgency,
+    lifeSeconds: SHORT_LIVED[kind] ?? LIFE_SECONDS,
+  };
+}

@@ -1,0 +1,118 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Language } from '../../../contract/language.ts';
+import type { Database } from '../../db/database.ts';
+import { notifications, sessions } from '../../db/schema/people.ts';
+import { pushOutbox, pushSubscriptions } from '../../db/schema/push.ts';
+
+/** What one turn takes at once; half a minute's work of a push service that answers slowly stays far below the lease. */
+const TAKEN_AT_ONCE = 60;
+/** Whoever takes a row has it for so long; after a crash it is taken again. */
+const LEASE_SECONDS = 120;
+
+/** Something to send to one device, taken for a while by whoever asked. */
+export interface TakenPush {
+  notificationId: number;
+  subscriptionId: number;
+  /** This one included. */
+  tries: number;
+  userId: number;
+  kind: string;
+  params: Record<string, unknown>;
+  createdAt: Date;
+  isRead: boolean;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: Language;
+}
+
+/**
+ * Takes some of what is due for devices that subscribed under this key of ours, oldest first; of several servers each
+ * takes its own. What is for a device that is not there any more is left to `forgetOldPushes`.
+ */
+export async function takeDue(db: Database, serverKey: string): Promise<TakenPush[]> {
+  return db.transaction(async (transaction) => {
+    const due = await transaction
+      .select({
+        notificationId: pushOutbox.notificationId,
+        subscriptionId: pushOutbox.subscriptionId,
+        tries: sql<number>`${pushOutbox.tries} + 1`,
+        userId: notifications.userId,
+        kind: notifications.kind,
+        params: notifications.params,
+        createdAt: notifications.createdAt,
+        isRead: sql<boolean>`${notifications.readAt} is not null`,
+        endpoint: pushSubscriptions.endpoint,
+        p256dh: pushSubscriptions.p256dh,
+        auth: pushSubscriptions.auth,
+        language: pushSubscriptions.language,
+      })
+      .from(pushOutbox)
+      .innerJoin(notifications, eq(notifications.id, pushOutbox.notificationId))
+      .innerJoin(pushSubscriptions, eq(pushSubscriptions.id, pushOutbox.subscriptionId))
+      .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
+      .where(
+        and(
+          sql`${pushOutbox.dueAt} <= now()`,
+          sql`${sessions.expiresAt} > now()`,
+          eq(pushSubscriptions.serverKey, serverKey),
+        ),
+      )
+      .orderBy(pushOutbox.dueAt, pushOutbox.notificationId)
+      .limit(TAKEN_AT_ONCE)
+      .for('update', { of: pushOutbox, skipLocked: true });
+    if (due.length > 0) {
+      await transaction
+        .update(pushOutbox)
+        .set({
+          tries: sql`${pushOutbox.tries} + 1`,
+          dueAt: sql`now() + make_interval(secs => ${LEASE_SECONDS})`,
+        })
+        .where(sql.join(due.map(isRow), sql` or `));
+    }
+    return due;
+  });
+}
+
+type Row = Pick<TakenPush, 'notificationId' | 'subscriptionId'>;
+const isRow = ({ notificationId, subscriptionId }: Row) =>
+  sql`(${pushOutbox.notificationId} = ${notificationId} and ${pushOutbox.subscriptionId} = ${subscriptionId})`;
+
+/** It was sent, or never will be. */
+export async function takeOff(db: Database, row: Row): Promise<void> {
+  await db.delete(pushOutbox).where(isRow(row));
+}
+
+/** To be tried again after so many seconds. */
+export async function putOff(db: Database, row: Row, seconds: number): Promise<void> {
+  await db
+    .update(pushOutbox)
+    .set({ dueAt: sql`now() + make_interval(secs => ${seconds})` })
+    .where(isRow(row));
+}
+
+/** What nobody could take for a day: its device is gone, or subscribed under a key that is ours no more. */
+export async function forgetOldPushes(db: Database): Promise<void> {
+  await db.delete(pushOutbox).where(sql`${pushOutbox.dueAt} < now() - interval '1 day'`);
+}
+
+/** How many notifications each of these people has not read, of kinds that this version knows. */
+export async function unreadOf(
+  db: Database,
+  userIds: number[],
+  kinds: readonly string[],
+): Promise<Map<number, number>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .select({ userId: notifications.userId, count: sql<number>`count(*)::int` })
+    .from(notifications)
+    .where(
+      and(
+        inArray(notifications.userId, userIds),
+        inArray(notifications.kind, [...kinds]),
+        sql`${notifications.readAt} is null`,
+      ),
+    )
+    .groupBy(notifications.userId);
+  return new Map(rows.map(({ userId, count }) => [userId, count]));
+}

@@ -1,0 +1,49 @@
+import type { Language } from '../../../contract/language.ts';
+import type { NotificationKind } from '../../../contract/notification-kinds.ts';
+import type { PushMessage } from '../../../contract/push-message.ts';
+import type { Push } from '../../gateways/push/push-gateway.ts';
+import { wordNotification } from '../notifications/texts.ts';
+import { wordForLockScreen } from './lock-screen.ts';
+import { matterOf } from './matters.ts';
+
+/** More than any device shows of a notification; with a path, well below PUSH_MESSAGE_MAX_BYTES in any script. */
+const TEXT_MAX_LENGTH = 240;
+const PATH_MAX_LENGTH = 200;
+
+export interface PushedNotification {
+  id: number;
+  kind: string;
+  params: Record<string, unknown>;
+  createdAt: Date;
+}
+
+function shortened(text: string): string {
+  const characters = [...text];
+  return characters.length > TEXT_MAX_LENGTH ? `${characters.slice(0, TEXT_MAX_LENGTH - 1).join('')}…` : text;
+}
+
+/**
+ * A notification as a device gets it, in its language; null where this version can't word it, and where it is too
+ * old to be news. `unread` is how many the bell counts.
+ */
+export function presentPush(
+  { id, kind, params, createdAt }: PushedNotification,
+  { language, unread, now }: { language: Language; unread: number; now: Date },
+): Push | null {
+  const wording = wordNotification(kind, params, language);
+  const text = wordForLockScreen(kind, params, language);
+  if (!wording || !text) return null;
+  const { title, tag, urgency, lifeSeconds } = matterOf(kind as NotificationKind, params, id);
+  const ageSeconds = Math.max(0, Math.floor((now.getTime() - createdAt.getTime()) / 1000));
+  if (ageSeconds >= lifeSeconds) return null;
+  const message: PushMessage = {
+    id,
+    title: title[language],
+    text: shortened(text),
+    path: wording.link && wording.link.length <= PATH_MAX_LENGTH ? wording.link : '/',
+    tag,
+    language,
+    unread,
+  };
+  return { payload: JSON.stringify(message), ttlSeconds: lifeSeconds - ageSeconds, urgency, topic: tag };
+}

@@ -1,0 +1,14 @@
+import webPush from 'web-push';
+import { z } from 'zod';
+import { machineVerb } from '../verb.ts';
+
+export const pushKeys = machineVerb({
+  name: 'push keys',
+  summary: 'Make a new pair of keys for notifications on devices; it is printed, and kept nowhere',
+  args: z.object({}),
+  places: [],
+  async run() {
+    const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+    return { item: { publicKey, privateKey } };
+  },
+});

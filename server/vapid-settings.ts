@@ -1,0 +1,47 @@
+import { createECDH } from 'node:crypto';
+import { z } from 'zod';
+import { isUrlOf } from './setting-kinds.ts';
+
+/* The settings of web push (VAPID, RFC 8292): what they must look like. No key is ever repeated. */
+
+/** How a push service reaches whoever runs this server. */
+export const vapidSubject = z
+  .string()
+  .refine((given) => isUrlOf(given, ['https:', 'mailto:']) && !/\s/.test(given), {
+    error: ({ input }) => `VAPID_SUBJECT must be mailto:you@example.com or an https address, not "${input}"`,
+  })
+  .optional();
+
+/** A key of so many bytes in base64url, without "=" at its end. */
+export function vapidKey(name: string, bytes: number) {
+  return z
+    .string()
+    .refine((given) => /^[\w-]+$/.test(given) && Buffer.from(given, 'base64url').length === bytes, {
+      error: `${name} must be ${bytes} bytes in base64url, as \`npm run ops -- push keys\` prints them`,
+    })
+    .optional();
+}
+
+/** Whether a public key (P-256, uncompressed) is that of a private one; both in base64url. */
+export function isVapidPair(publicKey: string, privateKey: string): boolean {
+  try {
+    const curve = createECDH('prime256v1');
+    curve.setPrivateKey(Buffer.from(privateKey, 'base64url'));
+    return curve.getPublicKey('base64url') === publicKey;
+  } catch {
+    return false;
+  }
+}
+
+/** Hosts with a comma between them; one that begins with a dot stands for every name below it. */
+export const pushHosts = z
+  .string()
+  .transform((given, context) => {
+    const hosts = given.split(',').map((part) => part.trim());
+    if (hosts.every((host) => /^\.?[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d{1,5})?$/.test(host))) return hosts;
+    context.addIssue(
+      `PUSH_SERVICES must list hosts such as push.example.com or .example.com, not "${given}"`,
+    );
+    return z.NEVER;
+  })
+  .optional();

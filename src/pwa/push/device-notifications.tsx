@@ -1,0 +1,174 @@
+import { BellOff, BellRing, SquarePlus } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/api-error.ts';
+import { addDeviceTexts } from '../../i18n/device-texts.ts';
+import { ErrorAlert } from '../../shell/error-alert.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { buttonClasses } from '../../ui/button.tsx';
+import { Switch } from '../../ui/checkbox.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { InstallSteps } from '../install-steps.tsx';
+import { NeedsConnection } from '../needs-connection.tsx';
+import { useOnline } from '../use-online.ts';
+import { pushSupport } from './device-push.ts';
+import { useDevicePush, useSwitchDevicePush } from './use-device-push.ts';
+import { useNotificationPermission } from './use-notification-permission.ts';
+
+interface DeviceNotificationsProps {
+  /** `aside`: beside something else that the reader came for; what he can do nothing about is not said there. */
+  place: 'own' | 'aside';
+}
+
+/**
+ * The switch of notifications on this device, with why there is none where it can't be: the browser has none, the app
+ * is to be installed first, or the reader has refused them. Nothing where the server sends none.
+ */
+export function DeviceNotifications({ place }: DeviceNotificationsProps) {
+  const { t } = useTranslation('account');
+  const support = pushSupport();
+  const state = useDevicePush(support === 'yes');
+  const permission = useNotificationPermission();
+  const isOnline = useOnline();
+  const { data, error } = state;
+  if (support === 'installFirst') return <InstallFirst />;
+  if (support === 'no') {
+    return place === 'own' ? (
+      <Row icon={<BellOff aria-hidden />} title={t('push.title')} note={t('push.unsupported')} />
+    ) : null;
+  }
+  if (permission === 'denied') return <Refused />;
+  if (data) return data.publicKey === null ? null : <PushSwitch {...data} publicKey={data.publicKey} />;
+  if (!isOnline) {
+    return (
+      <>
+        <NeedsConnection calls={['push.save', 'push.drop']} />
+        <Row icon={<BellRing aria-hidden />} title={t('push.title')} note={t('push.note')} />
+      </>
+    );
+  }
+  if (error) {
+    return place === 'own' ? (
+      <ErrorAlert error={error} title={t('push.failed')} onRetry={() => void state.refetch()} />
+    ) : null;
+  }
+  return (
+    <Loading label={t('push.loading')}>
+      <Skeleton className="h-14 rounded-field" />
+    </Loading>
+  );
+}
+
+function Row({
+  icon,
+  title,
+  note,
+  children,
+}: {
+  icon: ReactNode;
+  title: string;
+  note: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="flex min-h-14 items-start gap-3 [&>svg]:mt-0.5 [&>svg]:icon-24 [&>svg]:text-ink-2">
+      {icon}
+      <div className="min-w-0 flex-1">
+        <p>{title}</p>
+        <p className="text-small text-ink-2">{note}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function InstallFirst() {
+  const { t, i18n } = useTranslation('account');
+  const [areStepsOpen, setStepsOpen] = useState(false);
+  const open = async () => {
+    await addDeviceTexts(i18n).catch(() => undefined);
+    setStepsOpen(true);
+  };
+  return (
+    <Row icon={<SquarePlus aria-hidden />} title={t('push.title')} note={t('push.installFirst')}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => void open()}
+        className={buttonClasses({ variant: 'quiet', className: '-ms-3' })}
+      >
+        {t('push.installHow')}
+      </button>
+      <InstallSteps isOpen={areStepsOpen} onOpenChange={setStepsOpen} />
+    </Row>
+  );
+}
+
+/** The page may not ask again: only the browser's own settings, or the phone's, let it. */
+function Refused() {
+  const { t } = useTranslation('account');
+  // Apple's word for an app on the home screen: its permissions are among the phone's settings.
+  const isApple = 'standalone' in navigator && navigator.standalone === true;
+  return (
+    <Row
+      icon={<BellOff aria-hidden />}
+      title={t('push.refused.title')}
+      note={t(isApple ? 'push.refused.phone' : 'push.refused.browser')}
+    />
+  );
+}
+
+interface PushSwitchProps {
+  publicKey: string;
+  isOn: boolean;
+  isSandbox: boolean;
+}
+
+function PushSwitch({ publicKey, isOn, isSandbox }: PushSwitchProps) {
+  const { t } = useTranslation('account');
+  const id = useId();
+  const isOnline = useOnline();
+  const change = useSwitchDevicePush();
+  // Read again once the reader has answered.
+  const permission = useNotificationPermission();
+  if (permission === 'denied') return <Refused />;
+  const isDismissed = change.data === false && change.variables.wanted;
+  // While it is under way the switch stands where the reader has put it.
+  const shown = change.isPending ? change.variables.wanted : isOn;
+  const note = change.isPending
+    ? t('push.busy')
+    : isDismissed
+      ? t('push.notAllowed')
+      : t(shown ? 'push.isOn' : 'push.note');
+  return (
+    <div>
+      <NeedsConnection calls={['push.save', 'push.drop']} />
+      <Switch
+        checked={shown}
+        disabled={!isOnline || change.isPending}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-note`}
+        onChange={({ currentTarget }) => change.mutate({ publicKey, wanted: currentTarget.checked })}
+      >
+        <span id={`${id}-title`} className="block">
+          {t('push.title')}
+        </span>
+        <span id={`${id}-note`} aria-live="polite" className="block text-small text-ink-2">
+          {note}
+          {isSandbox ? ` ${t('push.sandbox')}` : null}
+        </span>
+      </Switch>
+      {change.error ? <ChangeFailed error={change.error} /> : null}
+    </div>
+  );
+}
+
+/** What our server refused or did not hear has its own words; else it was the browser, or its push service. */
+function ChangeFailed({ error }: { error: Error }) {
+  const { t } = useTranslation('account');
+  return error instanceof ApiError ? (
+    <ErrorAlert error={error} title={t('push.failed')} className="mt-3" />
+  ) : (
+    <Alert reveal title={t('push.failed')} message={t('push.browserFailed')} className="mt-3" />
+  );
+}

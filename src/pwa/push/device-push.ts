@@ -1,0 +1,46 @@
+import { isInstalledByHand } from '../install-moment.ts';
+import { keyOf } from './push-address.ts';
+
+/** A worker that is not there by then does not come: it is forbidden, or could not be fetched. */
+const WORKER_LIMIT_MS = 10_000;
+
+/**
+ * Whether this browser can show notifications while the app is closed. Safari on iPhone and iPad can once the app is
+ * installed (iOS 16.4), and has none of it before.
+ */
+export function pushSupport(): 'yes' | 'installFirst' | 'no' {
+  const isThere = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+  if (isThere) return 'yes';
+  return isInstalledByHand(navigator) ? 'installFirst' : 'no';
+}
+
+async function activeWorker(): Promise<ServiceWorkerRegistration> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('There is no service worker')), WORKER_LIMIT_MS);
+  });
+  return Promise.race([navigator.serviceWorker.ready, tooLate]).finally(() => clearTimeout(timer));
+}
+
+/** The device's subscription under this key of the server's; null where there is none. */
+export async function subscriptionFor(publicKey: string): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = (await registration?.pushManager.getSubscription()) ?? null;
+  return subscription && keyOf(subscription) === publicKey ? subscription : null;
+}
+
+/** Subscribes the device, once its reader has allowed it. Fails where the browser's push service can't be reached. */
+export async function subscribe(publicKey: string): Promise<PushSubscription> {
+  const { pushManager } = await activeWorker();
+  const existing = await pushManager.getSubscription();
+  // One under a key of yesterday: a browser makes none beside it.
+  if (existing && keyOf(existing) !== publicKey) await existing.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+}
+
+/** Ends the device's subscription, whatever it was made for; nothing where there is none. */
+export async function unsubscribe(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager.getSubscription();
+  await subscription?.unsubscribe();
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+
+/** The reader changes it in the browser's own settings, mostly while this page lies behind them. */
+function subscribe(listener: () => void): () => void {
+  let status: PermissionStatus | null = null;
+  let isOver = false;
+  // Some browsers don't know the name; the page comes back to the front in all of them.
+  navigator.permissions
+    ?.query({ name: 'notifications' })
+    .then((asked) => {
+      if (isOver) return;
+      status = asked;
+      status.addEventListener('change', listener);
+    })
+    .catch(() => undefined);
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    isOver = true;
+    status?.removeEventListener('change', listener);
+    document.removeEventListener('visibilitychange', listener);
+  };
+}
+
+/** Whether the reader allows notifications; `default` while he was not asked, and where there are none. */
+export function useNotificationPermission(): NotificationPermission {
+  return useSyncExternalStore(
+    subscribe,
+    () => (typeof Notification === 'undefined' ? 'default' : Notification.permission),
+    () => 'default',
+  );
+}

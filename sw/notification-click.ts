@@ -1,0 +1,48 @@
+import { NOT_THE_APP } from './navigation-paths.ts';
+import type { ShownData } from './show-push.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const HOME = '/';
+
+/** The address of a path in the app; home's for what leads anywhere else. */
+export function addressInApp(path: unknown, origin: string): string {
+  const home = new URL(HOME, origin).href;
+  if (typeof path !== 'string' || !path.startsWith('/') || !URL.canParse(path, origin)) return home;
+  const url = new URL(path, origin);
+  const isApp = url.origin === origin && !NOT_THE_APP.some((other) => other.test(url.pathname + url.search));
+  return isApp ? url.href : home;
+}
+
+type Seen = Pick<WindowClient, 'url' | 'focused' | 'visibilityState'>;
+
+/** Of the app's open windows the one to use: which shows it already, else which the reader looks at, else any. */
+export function windowToUse<Window extends Seen>(windows: readonly Window[], address: string): Window | null {
+  return (
+    windows.find(({ url }) => url === address) ??
+    windows.find(({ focused }) => focused) ??
+    windows.find(({ visibilityState }) => visibilityState === 'visible') ??
+    windows[0] ??
+    null
+  );
+}
+
+/** The pressed notification's matter, in an open window of the app or in a new one. */
+export async function openFromNotification({ notification }: NotificationEvent): Promise<void> {
+  notification.close();
+  const { origin } = self.location;
+  const address = addressInApp((notification.data as ShownData | null)?.path, origin);
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const window = windowToUse(windows, address);
+  if (!window) {
+    await self.clients.openWindow(address);
+    return;
+  }
+  try {
+    const focused = await window.focus();
+    if (focused.url !== address) await focused.navigate(address);
+  } catch {
+    // A window that another worker has, or none, can't be led anywhere; some may not be focused.
+    await self.clients.openWindow(address);
+  }
+}
