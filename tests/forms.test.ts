@@ -28,7 +28,7 @@ const WITHOUT_DRAFT: Record<string, string> = {
   'src/features/properties/filter-form.tsx': 'its choices go into the address, which is kept and shared',
   'src/features/properties/filter-popover.tsx': 'its choices go into the address, which is kept and shared',
   'src/features/ops/act-field.tsx': 'is a field of act-form.tsx, which keeps the draft',
-  'src/features/ops/people-view.tsx': 'searches; nothing of it is sent',
+  'src/features/ops/look-up.tsx': 'searches; nothing of it is sent',
   'src/features/questions/question-list-screen.tsx': 'searches what is on the screen; nothing of it is sent',
   'src/features/session/mobile-field.tsx': 'is a field of forms that keep drafts',
 };

@@ -15,6 +15,7 @@ import * as people from './schema/people.ts';
 import * as pictures from './schema/pictures.ts';
 import * as places from './schema/places.ts';
 import * as properties from './schema/properties.ts';
+import * as push from './schema/push.ts';
 import * as rentals from './schema/rentals.ts';
 import * as requests from './schema/requests.ts';
 import * as reservations from './schema/reservations.ts';
@@ -41,6 +42,7 @@ it('has no change that no migration makes: npx drizzle-kit generate --config ser
       ...pictures,
       ...places,
       ...properties,
+      ...push,
       ...rentals,
       ...requests,
       ...reservations,

@@ -74,6 +74,11 @@ it('renders a page that grows old anew behind its readers’ backs, and one that
   const start = Date.now();
   const later = (ms: number) => clock.mockReturnValue(start + ms);
   const rendered = () => renderPage.mock.calls.length;
+  // A page's age counts from the moment at which it is kept: not before its rendering has ended.
+  const isKept = async () => {
+    await Promise.all(renderPage.mock.results.map(({ value }) => value));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  };
   try {
     later(0);
     await open();
@@ -81,9 +86,11 @@ it('renders a page that grows old anew behind its readers’ backs, and one that
     later(31_000);
     await Promise.all([open(), open()]);
     await vi.waitFor(() => expect(rendered()).toBe(first + 1));
-    await new Promise((resolve) => setImmediate(resolve));
+    await isKept();
     later(62_000);
     await open();
+    await vi.waitFor(() => expect(rendered()).toBe(first + 2));
+    await isKept();
     later(200_000);
     await open();
     await vi.waitFor(() => expect(rendered()).toBe(first + 3));

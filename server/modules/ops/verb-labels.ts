@@ -15,6 +15,7 @@ const labels: Record<string, Record<Language, string>> = {
   'tenancies record': { ar: 'تسجيل عقد إيجار', en: 'Recorded a tenancy' },
   'tenancies paid': { ar: 'تسجيل دفعة إيجار', en: 'Marked a rent payment' },
   'tenancies end': { ar: 'إنهاء عقد إيجار', en: 'Ended a tenancy' },
+  'push keys': { ar: 'إنشاء مفاتيح الإشعارات', en: 'Made keys for notifications' },
   backup: { ar: 'نسخة احتياطية', en: 'Took a backup' },
   restore: { ar: 'استعادة نسخة احتياطية', en: 'Restored a backup' },
   'orders assign': { ar: 'تعيين فني', en: 'Assigned a technician' },
