@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { Check, ChevronRight, Sparkles } from 'lucide-react';
+import { ChevronRight, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
 import { opensSheet } from '../../ui/opens-sheet.ts';
 import { panelClasses } from '../../ui/panel.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Tile } from '../../ui/tile.tsx';
-import { featureIcons } from '../properties/property-detail-feature-icons.ts';
 import { propertyQueries } from '../properties/queries.ts';
-import { idsOf, toggleId } from './ad-fields.ts';
+import { idsOf } from './ad-fields.ts';
+import { FeatureChoices } from './feature-choices.tsx';
 import type { AdForm } from './use-ad-form.ts';
 
 /** How many of the chosen features the row names. */
@@ -70,36 +68,7 @@ export function FeaturesField({ form }: { form: AdForm }) {
           </Button>
         }
       >
-        {data ? (
-          data.featuresList.map(({ category, features }) => (
-            <fieldset key={category} className="pt-4 pb-2">
-              <legend className="contents">
-                <span className="block pb-1 text-small-strong text-ink-2">{category}</span>
-              </legend>
-              {features.map(({ id, name, icon }) => {
-                const Icon = featureIcons[icon] ?? Check;
-                return (
-                  <Checkbox
-                    key={id}
-                    checked={chosen.includes(id)}
-                    onChange={() => form.change({ features: toggleId(form.fields.features, id) })}
-                  >
-                    <span className="flex items-center gap-2">
-                      <Icon aria-hidden className="icon-20 text-ink-2" />
-                      {name}
-                    </span>
-                  </Checkbox>
-                );
-              })}
-            </fieldset>
-          ))
-        ) : (
-          <Loading label={t('loading')} className="grid gap-3 py-4">
-            <Skeleton className="h-12" />
-            <Skeleton className="h-12" />
-            <Skeleton className="h-12" />
-          </Loading>
-        )}
+        <FeatureChoices form={form} />
       </Sheet>
     </>
   );

@@ -42,7 +42,8 @@ export function ArticleCard({ article, isFirst = false, isEager = false }: Artic
           missing={t('photoMissing')}
         />
       ) : null}
-      <div className="flex flex-1 flex-col p-4">
+      {/* Room for two lines of title: which of them the font needs is known only when it has come. */}
+      <div className="flex min-h-43 flex-1 flex-col p-4">
         <h2 className="text-title-3">{title}</h2>
         <p className="mt-1 text-ink-2">{excerpt(subject, EXCERPT_LENGTH)}</p>
         <time dateTime={createdAt} className="mt-auto pt-3 text-caption text-ink-2">
