@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import S3rver from 's3rver';
+import S3rver from '@20minutes/s3rver';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asFile, blots, sendForm } from '../../../tests/support/ads.ts';
 import { createTestApp, signIn } from '../../../tests/support/test-app.ts';
@@ -42,13 +42,13 @@ it('keeps, reads and removes a file; one that is not there has been removed alre
   expect(await storage.read('photos/a1-400.webp')).toBeNull();
 });
 
-it('says that the storage fails: the key of a stranger, no such bucket, nobody there', {
+it('says that the storage fails: the key of a stranger, a wrong secret, no such bucket, nobody there', {
   timeout: 30_000,
 }, async () => {
   const content = Buffer.from('x');
   for (const change of [
-    // It knows accounts, but works out no signature of version 4: a wrong secret would pass here.
     { accessKeyId: 'NOBODY' },
+    { secretAccessKey: 'WRONG' },
     { bucket: 'elsewhere' },
     { endpoint: 'http://127.0.0.1:9' },
   ]) {

@@ -1,5 +1,5 @@
-/** An S3-compatible server for tests (https://github.com/jamhall/s3rver); only what is used of it. */
-declare module 's3rver' {
+/** An S3-compatible server for tests (https://github.com/20minutes/s3rver, which works out signatures of version 4); only what is used of it. */
+declare module '@20minutes/s3rver' {
   import type { AddressInfo } from 'node:net';
 
   export default class S3rver {
