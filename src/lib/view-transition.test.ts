@@ -2,17 +2,30 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { moveScreen } from './view-transition.ts';
 
-function browserWith(start: (change: () => Promise<void>) => Partial<ViewTransition>) {
+type Start = (change: () => Promise<void>) => Partial<ViewTransition>;
+
+function browserWith(start: Start, { isCalm = false } = {}) {
   Object.assign(document, { startViewTransition: start });
+  Object.assign(window, { matchMedia: () => ({ matches: isCalm }) });
 }
 afterEach(() => {
   Object.assign(document, { startViewTransition: undefined });
+  Object.assign(window, { matchMedia: undefined });
 });
 
 it('changes the screen where the browser has no movement', async () => {
   const change = vi.fn(async () => undefined);
   await moveScreen(change);
   expect(change).toHaveBeenCalledOnce();
+});
+
+it('changes the screen at once for who wants no movement', async () => {
+  const start = vi.fn();
+  browserWith(start, { isCalm: true });
+  const change = vi.fn(async () => undefined);
+  await moveScreen(change);
+  expect(change).toHaveBeenCalledOnce();
+  expect(start).not.toHaveBeenCalled();
 });
 
 it('says nothing of a movement that was overtaken', async () => {
