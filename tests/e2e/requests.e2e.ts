@@ -188,7 +188,7 @@ journey('requests', ({ visit, server }) => {
   });
 
   it('my requests: each kind with its number, its way on where there is none, and nobody else’s', async () => {
-    const { page, open, complaints } = await visit();
+    const { page, context, open, complaints } = await visit();
     await signInAt(page, SARA, '/myrequests');
     await page.getByRole('button', { name: /^إدارة الأملاك/, pressed: true }).waitFor();
     await page.getByRole('link', { name: /P-\d+/ }).first().waitFor();
@@ -217,12 +217,12 @@ journey('requests', ({ visit, server }) => {
     await guest.open('/myrequests');
     await guest.page.waitForURL(/\/login\?next=/);
 
-    // What failed is told, and comes back by a second try.
-    await page.route('**/api/users/requests*', (route) => route.abort());
+    // What failed is told, and comes back by a second try. The context's: the worker may be the one who asks.
+    await context.route('**/api/users/requests*', (route) => route.abort());
     await page.evaluate(() => localStorage.removeItem('rukn.queries'));
     await open('/myrequests?category=finance&page=2');
     await page.getByText('تعذّر تحميل طلباتك').waitFor();
-    await page.unroute('**/api/users/requests*');
+    await context.unroute('**/api/users/requests*');
     await page.getByRole('button', { name: 'أعد المحاولة' }).first().click();
     await page.getByRole('heading', { name: 'لا شيء في هذه الصفحة' }).waitFor();
     expect(own(complaints).filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
