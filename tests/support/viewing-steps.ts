@@ -14,9 +14,19 @@ export async function someListing(serverUrl: string, place = 0): Promise<number>
 export const times = (page: Page) => page.getByRole('radio');
 const timeLabels = (within: Page | Locator) => within.locator('label:has(input[type="radio"])');
 
+/** A day's words in the calendar, where it has several free times. */
+const WITH_TIMES = /(?<!لا )أوقات متاحة$|وقتًا متاحًا$|وقت متاح$/;
+
 /** Waits for the free times of the day that is shown, and chooses one; answers its words. */
 export async function chooseTime(within: Page | Locator, place = 0): Promise<string> {
-  const label = timeLabels(within).nth(place);
+  const labels = timeLabels(within);
+  await labels.first().waitFor();
+  // In the evening today has hardly a time left: a later day has them all.
+  if ((await labels.count()) <= place) {
+    const days = within.getByRole('grid').getByRole('button', { name: WITH_TIMES, disabled: false });
+    await days.last().click();
+  }
+  const label = labels.nth(place);
   await label.click();
   return (await label.textContent()) ?? '';
 }
