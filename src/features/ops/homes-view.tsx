@@ -1,21 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { House } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSettled } from '../../lib/use-settled.ts';
 import { Num } from '../../ui/num.tsx';
 import { ItemPane } from './item-pane.tsx';
-import { Found, LookUp } from './look-up.tsx';
-import { PaneEmpty, PaneError } from './pane-faces.tsx';
+import { Found, FoundList, LookUp, useLookUp } from './look-up.tsx';
+import { PaneEmpty } from './pane-faces.tsx';
 import { opsQueries } from './queries.ts';
-
-const SETTLE_MS = 250;
 
 /** A property in whatever status is looked up by its number, its title or a mobile: to see it, enter its owner, let it. */
 export function HomesView({ id }: { id: number | null }) {
   const { t } = useTranslation('ops');
-  const [typed, setTyped] = useState('');
-  const asked = useSettled(typed.trim(), SETTLE_MS);
+  const { asked, ...box } = useLookUp();
   const isAsked = asked !== '';
   const { data, error, refetch } = useQuery({ ...opsQueries.homes(asked), enabled: isAsked });
   const rows = isAsked ? data?.rows : undefined;
@@ -24,32 +19,29 @@ export function HomesView({ id }: { id: number | null }) {
       title={t('nav.homes')}
       label={t('homes.label')}
       placeholder={t('homes.placeholder')}
-      typed={typed}
-      onType={setTyped}
+      {...box}
       isOpen={id !== null}
       list={
-        <>
-          {error && isAsked ? <PaneError error={error} onRetry={() => void refetch()} /> : null}
-          <p role="status" className="px-gutter text-small text-ink-2 lg:px-4">
-            {rows?.length === 0 ? t('homes.none') : null}
-          </p>
-          <ul>
-            {rows?.map((row) => (
-              <Found key={row.id} to={`homes/${row.id}`} isOpen={row.id === id}>
-                <span className="flex items-baseline gap-3">
-                  <span className="min-w-0 flex-1 truncate text-small-strong">{row.title}</span>
-                  <Num className="text-caption text-ink-2">{row.id}</Num>
+        <FoundList
+          error={isAsked ? error : null}
+          onRetry={() => void refetch()}
+          none={rows?.length === 0 ? t('homes.none') : null}
+        >
+          {rows?.map((row) => (
+            <Found key={row.id} to={`homes/${row.id}`} isOpen={row.id === id}>
+              <span className="flex items-baseline gap-3">
+                <span className="min-w-0 flex-1 truncate text-small-strong">{row.title}</span>
+                <Num className="text-caption text-ink-2">{row.id}</Num>
+              </span>
+              <span className="mt-1 flex gap-3 text-caption text-ink-2">
+                <span className="min-w-0 flex-1 truncate">
+                  {[row.note, row.owner].filter(Boolean).join(' · ')}
                 </span>
-                <span className="mt-1 flex gap-3 text-caption text-ink-2">
-                  <span className="min-w-0 flex-1 truncate">
-                    {[row.note, row.owner].filter(Boolean).join(' · ')}
-                  </span>
-                  <span>{row.statusLabel}</span>
-                </span>
-              </Found>
-            ))}
-          </ul>
-        </>
+                <span>{row.statusLabel}</span>
+              </span>
+            </Found>
+          ))}
+        </FoundList>
       }
     >
       {id === null ? (

@@ -1,8 +1,19 @@
 import { Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useSettled } from '../../lib/use-settled.ts';
 import { cx } from '../../ui/cx.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { OpsLink } from './ops-link.tsx';
+import { PaneError } from './pane-faces.tsx';
+
+/** So long after the last key what is typed is looked up. */
+const SETTLE_MS = 250;
+
+/** What is typed into the box, and of it what is to be looked up. */
+export function useLookUp() {
+  const [typed, setTyped] = useState('');
+  return { typed, onType: setTyped, asked: useSettled(typed.trim(), SETTLE_MS) };
+}
 
 interface LookUpProps {
   title: string;
@@ -59,6 +70,27 @@ export function LookUp({
       </section>
       <div className={cx('flex min-w-0 flex-1 flex-col', !isOpen && 'max-lg:hidden')}>{children}</div>
     </div>
+  );
+}
+
+interface FoundListProps {
+  error: Error | null;
+  onRetry: () => void;
+  /** Said where nothing was found; null otherwise. */
+  none: string | null;
+  children: ReactNode;
+}
+
+/** What was found, or why nothing was. */
+export function FoundList({ error, onRetry, none, children }: FoundListProps) {
+  return (
+    <>
+      {error ? <PaneError error={error} onRetry={onRetry} /> : null}
+      <p role="status" className="px-gutter text-small text-ink-2 lg:px-4">
+        {none}
+      </p>
+      <ul>{children}</ul>
+    </>
   );
 }
 

@@ -2,34 +2,30 @@ import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpsTenancyLine } from '../../../contract/ops-tenancies.ts';
-import { useSettled } from '../../lib/use-settled.ts';
 import { writtenDay } from '../../lib/written-day.ts';
 import { Button, buttonClasses } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ItemPane } from './item-pane.tsx';
-import { Found, LookUp } from './look-up.tsx';
+import { Found, LookUp, useLookUp } from './look-up.tsx';
 import { OpsLink } from './ops-link.tsx';
 import { PaneEmpty, PaneError } from './pane-faces.tsx';
 import { useTenancies } from './use-tenancies.ts';
 
-const SETTLE_MS = 250;
 type Part = 'open' | 'all';
 
 /** What is let to whom: all that run, or those of a home or a person; each with its dues beside. */
 export function TenanciesView({ id }: { id: number | null }) {
   const { t } = useTranslation('ops');
-  const [typed, setTyped] = useState('');
   const [part, setPart] = useState<Part>('open');
-  const asked = useSettled(typed.trim(), SETTLE_MS);
+  const { asked, ...box } = useLookUp();
   return (
     <LookUp
       title={t('nav.tenancies')}
       label={t('tenancies.label')}
       placeholder={t('tenancies.placeholder')}
-      typed={typed}
-      onType={setTyped}
+      {...box}
       isOpen={id !== null}
       filter={
         <Segmented<Part>
