@@ -119,7 +119,7 @@ journey('settings', ({ visit }) => {
       await page.waitForURL((url) => url.pathname === '/setting');
     }
     const { page, complaints } = here;
-    await page.getByText('هذا الجهاز').waitFor();
+    await page.getByText('هذا الجهاز', { exact: true }).waitFor();
     expect(await page.getByRole('button', { name: /^أنهِ الجلسة/ }).count()).toBeGreaterThan(0);
     expect(await axeFaults(page)).toEqual([]);
 

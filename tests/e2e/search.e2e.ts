@@ -177,7 +177,7 @@ journey('a visitor types what he looks for', ({ visit }) => {
     await page.keyboard.press('Enter');
     await page.waitForURL(/q=/);
     expect(search(page).get('q')).toBe('شقة مفروشة');
-    await page.getByRole('link', { name: /شقة مفروشة/ }).waitFor();
+    await page.getByRole('link', { name: 'شقة مفروشة إزالة', exact: true }).waitFor();
   });
 });
 
