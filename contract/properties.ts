@@ -107,6 +107,7 @@ const understoodWord = z.object({
     'propertyType',
     'rooms',
     'priceTo',
+    'feature',
   ]),
   name: z.string(),
 });

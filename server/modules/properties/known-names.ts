@@ -5,7 +5,7 @@ import { foldArabic } from '../../db/fold-arabic.ts';
 import { cities, neighborhoods, regions } from '../../db/schema/places.ts';
 import { features, propertyTypes } from '../../db/schema/properties.ts';
 import { type SideName, sidesOf, sideWords } from './city-sides.ts';
-import { saidRooms, saidTenants } from './said-filters.ts';
+import { FEATURE_WORDS, saidRooms, saidTenants, TYPE_WORDS } from './said-filters.ts';
 
 /** What words of a search may mean. */
 export type Meaning = { nameAr: string; nameEn: string } & (
@@ -17,6 +17,7 @@ export type Meaning = { nameAr: string; nameEn: string } & (
   | { kind: 'side'; cityId: number; regionId: number; neighborhoodIds: number[] }
   | { kind: 'propertyType'; id: TenantKind }
   | { kind: 'rooms'; id: number }
+  | { kind: 'feature'; id: number }
   /** SAR. */
   | { kind: 'priceTo'; id: number }
 );
@@ -39,14 +40,11 @@ const PURPOSES: { id: Purpose; nameAr: string; nameEn: string }[] = [
   { id: 'for_sale', nameAr: 'للبيع', nameEn: 'For sale' },
   { id: 'for_investment', nameAr: 'للاستثمار', nameEn: 'For investment' },
 ];
-/** What else people call a type, by its English name. */
-const TYPE_WORDS: Record<string, string[] | undefined> = { Apartment: ['flat', 'flats'] };
-
 /** Reads a few hundred rows: remember the answer. */
 export async function loadKnownNames(db: Database): Promise<KnownNames> {
   const [types, featureRows, regionRows, cityRows, neighborhoodRows] = await Promise.all([
     db.select().from(propertyTypes).orderBy(asc(propertyTypes.id)),
-    db.select({ id: features.id }).from(features),
+    db.select().from(features).orderBy(asc(features.id)),
     db.select().from(regions).orderBy(asc(regions.id)),
     db.select().from(cities).orderBy(asc(cities.id)),
     db.select().from(neighborhoods).orderBy(asc(neighborhoods.id)),
@@ -58,10 +56,9 @@ export async function loadKnownNames(db: Database): Promise<KnownNames> {
     for (const phrase of new Set(names.map(foldPhrase)))
       meanings.set(phrase, [...(meanings.get(phrase) ?? []), meaning]);
   };
-  /** «بالرياض» is «الرياض» with the preposition that is written onto it. */
+  /** «بالرياض» is «الرياض» with the preposition that is written onto it; «الملقا» is written «الملقاء» as well. */
   const placeNames = ({ nameAr, nameEn }: { nameAr: string; nameEn: string }) => [
-    nameAr,
-    `ب${nameAr}`,
+    ...[nameAr, nameAr.replace(/ا$/, 'اء'), nameAr.replace(/اء$/, 'ا')].flatMap((name) => [name, `ب${name}`]),
     nameEn,
   ];
   for (const { id, nameAr, nameEn, nameArPlural, nameEnPlural } of types) {
@@ -96,6 +93,10 @@ export async function loadKnownNames(db: Database): Promise<KnownNames> {
   for (const { rooms: id, phrases, ...shown } of saidRooms) add(phrases, { kind: 'rooms', id, ...shown });
   for (const { tenants: id, phrases, ...shown } of saidTenants)
     add(phrases, { kind: 'propertyType', id, ...shown });
+  for (const { id, nameAr, nameEn } of featureRows) {
+    const words = [nameAr, ...(FEATURE_WORDS[nameEn] ?? [])];
+    add([...words, ...words.map((word) => `ب${word}`), nameEn], { kind: 'feature', id, nameAr, nameEn });
+  }
 
   return {
     typeIds: new Set(types.map(({ id }) => id)),

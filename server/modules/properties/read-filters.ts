@@ -41,6 +41,7 @@ export function readFilters(
       ...others,
       q: rest || undefined,
       ...Object.assign({}, ...meant.map(filterOf)),
+      ...featuresOf(given, meant),
       ...placesOf(given, names, meant),
     },
     meant,
@@ -48,7 +49,13 @@ export function readFilters(
   };
 }
 
-/** What a meaning filters by; nothing for a place (`placesOf`). */
+/** The features that were chosen, and those that the text names. */
+function featuresOf({ features = [] }: PropertyFilters, meant: readonly Meaning[]): SearchFilters {
+  const named = meant.flatMap((one) => (one.kind === 'feature' ? one.id : []));
+  return named.length > 0 ? { features: [...new Set([...features, ...named])] } : {};
+}
+
+/** What a meaning filters by; nothing for a place (`placesOf`) or a feature (`featuresOf`). */
 function filterOf(meaning: Meaning): SearchFilters {
   if (meaning.kind === 'type') return { typeId: meaning.id };
   if (meaning.kind === 'purpose') return { purpose: meaning.id };
@@ -60,6 +67,7 @@ function filterOf(meaning: Meaning): SearchFilters {
 /** Whether a filter of that kind is chosen, so that a word of the text can't be one as well. */
 function isChosen(given: PropertyFilters, kind: Meaning['kind']): boolean {
   if (kind === 'type') return given.typeId !== undefined;
+  if (kind === 'feature') return false;
   if (kind === 'purpose' || kind === 'propertyType' || kind === 'rooms' || kind === 'priceTo')
     return given[kind] !== undefined;
   // A city in the text would contradict one that was chosen; a neighbourhood goes into either.
@@ -72,6 +80,7 @@ function isChosen(given: PropertyFilters, kind: Meaning['kind']): boolean {
 function isSame(given: PropertyFilters, meaning: Meaning): boolean {
   if (meaning.kind === 'side') return false;
   if (meaning.kind === 'type') return given.typeId === meaning.id;
+  if (meaning.kind === 'feature') return given.features?.includes(meaning.id) ?? false;
   if (meaning.kind === 'region') return given.regionId === meaning.id;
   if (meaning.kind === 'city') return given.cityId === meaning.id;
   if (meaning.kind === 'neighborhood') return given.neighborhoodId === meaning.id;

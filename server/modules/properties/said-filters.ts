@@ -1,6 +1,6 @@
 import type { TenantKind } from '../../../contract/property-entities.ts';
 
-/** Filters that people write in words, and how: «3 غرف», «للعوائل». Folded when they are looked up. */
+/** Filters that people write in words, and how: «3 غرف», «للعوائل», «بلكونة». Folded when they are looked up. */
 
 const NUMBERS: readonly (readonly [ar: string, en: string])[] = [
   ['ثلاث', 'three'],
@@ -84,3 +84,29 @@ export const saidTenants: SaidTenants[] = [
     ],
   },
 ];
+
+/** What else people call a type, and how they spell it, by its English name. */
+export const TYPE_WORDS: Record<string, string[] | undefined> = {
+  Apartment: ['flat', 'flats'],
+  Villa: ['فلة', 'فيلة', 'فلل'],
+  Studio: ['استديو', 'ستوديو', 'استديوهات'],
+  Building: ['عماير', 'عمائر', 'بناية'],
+  'Rest house': ['استراحه', 'إستراحة'],
+};
+
+/** What else people call a feature, by its English name. */
+export const FEATURE_WORDS: Record<string, string[] | undefined> = {
+  'Separate majlis': ['مجلس منفصل', 'مجلس رجال'],
+  'Maid’s room': ['غرفة شغالة', 'غرفة عاملة', "maid's room", 'maids room', 'maid room'],
+  'Driver’s room': ["driver's room", 'drivers room', 'driver room'],
+  Balcony: ['بلكونة', 'بلكون'],
+  Basement: ['بدروم'],
+  'Central air conditioning': ['مكيف مركزي', 'مكيفات مركزية', 'central ac'],
+  'Split air conditioning': ['سبليت', 'مكيف سبليت', 'split ac'],
+  'Fitted kitchen': ['مطبخ مركب', 'مطبخ مجهز'],
+  Furnished: ['مؤثثة', 'مفروش', 'مفروشة'],
+  Lift: ['أسانسير', 'اصنصير', 'elevator'],
+  'Private parking': ['موقف سيارة', 'موقف سيارات', 'parking'],
+  'Swimming pool': ['pool', 'حمام سباحة'],
+  Gym: ['جيم', 'صالة رياضية', 'نادي رياضي'],
+};

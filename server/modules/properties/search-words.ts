@@ -1,4 +1,6 @@
 const QUOTED = /["“”«»]([^"“”«»]+)["“”«»]/g;
+/** A comma between digits is part of its number. */
+const BETWEEN_WORDS = /(?:\s|[،؛,;.!؟?](?=\s|$))+/;
 
 /** One word of a search text, or a phrase that stood in quotes. */
 export interface SearchWord {
@@ -10,7 +12,7 @@ export interface SearchWord {
 export function searchWords(text: string): SearchWord[] {
   const words: SearchWord[] = [];
   const addPlain = (part: string) => {
-    for (const word of part.split(/\s+/)) if (word) words.push({ text: word, isQuoted: false });
+    for (const word of part.split(BETWEEN_WORDS)) if (word) words.push({ text: word, isQuoted: false });
   };
   let end = 0;
   for (const match of text.matchAll(QUOTED)) {

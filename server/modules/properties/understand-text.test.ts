@@ -22,7 +22,12 @@ describe('a search text', () => {
     ['فيلا جده', 'type:Villa city:Jeddah |'],
     ['Villas in jeddah', 'type:Villa city:Jeddah |'],
     ['شُقّة للايجار بالرياض', 'type:Apartment purpose:For rent city:Riyadh |'],
-    ['شقة مفروشة', 'type:Apartment | مفروشة'],
+    ['شقة مفروشة', 'type:Apartment feature:Furnished |'],
+    ['فلة بمسبح ومجلس مستقل', 'type:Villa feature:Swimming pool feature:Separate majlis |'],
+    ['استديو مفروش', 'type:Studio feature:Furnished |'],
+    ['فله فيها مصعد، بدروم', 'type:Villa feature:Lift feature:Basement | فيها'],
+    ['villa with a pool and a lift', 'type:Villa feature:Swimming pool feature:Lift |'],
+    ['شقة في الملقاء', 'type:Apartment neighborhood:Al Malqa |'],
     ['شقة في حي الياسمين', 'type:Apartment neighborhood:Al Yasmin |'],
     ['منطقة الرياض', 'region:Riyadh |'],
     ['زرافة', '| زرافة'],
@@ -61,7 +66,9 @@ describe('a search text', () => {
 
   it('does not look for the words of what is chosen already', () => {
     const isType = (one: { kind: string }) => one.kind === 'type';
-    expect(said('شقة مفروشة', { isTaken: (kind) => kind === 'type', isSaid: isType })).toBe('| مفروشة');
+    expect(said('شقة مفروشة', { isTaken: (kind) => kind === 'type', isSaid: isType })).toBe(
+      'feature:Furnished |',
+    );
   });
 
   it('takes a neighbourhood of the city that is named, and a name that many cities have in all of them', () => {

@@ -56,7 +56,7 @@ interface Found {
 /**
  * Which words of a search text are names of a type or a place, or say another filter, in either language and
  * any spelling: «فيلا جده» is a villa in Jeddah, «شقة ٣ غرف تحت ٧٠ ألف» a flat of three rooms for 70,000 at most.
- * One of each kind; a second, and what stands in quotes, stays text.
+ * One of each kind, but as many features as are named; a second, and what stands in quotes, stays text.
  */
 export function understandText(
   text: string,
@@ -74,7 +74,7 @@ export function understandText(
       const [{ kind } = { kind: 'type' as const }] = match.meanings;
       if (!match.meanings.some(isSaid)) {
         found.push(match);
-        taken.add(kind);
+        if (kind !== 'feature') taken.add(kind);
       }
       // «حي الملقا»: the lead goes with its place.
       if (PLACES.has(kind)) while (rest.length > 0 && isOneOf(LEADS, rest.at(-1))) rest.pop();
@@ -114,11 +114,16 @@ function longestName(
     const said = words.slice(at, at + count);
     if (said.some(({ isQuoted }) => isQuoted)) continue;
     const phrase = foldPhrase(said.map(({ text }) => text).join(' '));
-    const meanings = (names.meanings.get(phrase) ?? []).filter(isFree);
+    const meanings = meaningsOf(phrase, names).filter(isFree);
     const first = meanings[0];
     if (first) return { words: said, meanings: meanings.filter(({ kind }) => kind === first.kind) };
   }
   return null;
+}
+
+/** «ومسبح» is «مسبح» with the "and" that is written onto it. */
+function meaningsOf(phrase: string, { meanings }: KnownNames): readonly Meaning[] {
+  return meanings.get(phrase) ?? meanings.get(phrase.replace(/^و/, '')) ?? [];
 }
 
 /** «تحت 70,000» at a word, unless the price is limited already. */
