@@ -1,6 +1,19 @@
 import { z } from 'zod';
-import { flag, isUrlOf, oneOf, picture, trustProxy, webAddress, wholeNumber } from './setting-kinds.ts';
+import { withDemoCompany } from './demo-company.ts';
+import {
+  flag,
+  isUrlOf,
+  oneOf,
+  picture,
+  trustProxy,
+  webAddress,
+  webAddressOrNone,
+  wholeNumber,
+} from './setting-kinds.ts';
 import { isVapidPair, pushHosts, vapidKey, vapidSubject } from './vapid-settings.ts';
+
+/** Streets of the whole world from OpenStreetMap, without a key. */
+const OPEN_FREE_MAP = 'https://tiles.openfreemap.org/styles/positron';
 
 /** Every setting by its name in the environment; docs/running.md tells of each. */
 const environment = z.object({
@@ -52,7 +65,7 @@ const environment = z.object({
   SOCIAL_LINKEDIN: webAddress('SOCIAL_LINKEDIN'),
   APP_STORE_URL: webAddress('APP_STORE_URL'),
   GOOGLE_PLAY_URL: webAddress('GOOGLE_PLAY_URL'),
-  MAP_STYLE_URL: webAddress('MAP_STYLE_URL'),
+  MAP_STYLE_URL: webAddressOrNone('MAP_STYLE_URL', OPEN_FREE_MAP),
   /** Unifonic sends the SMS; both or neither. */
   UNIFONIC_APP_SID: z.string().optional(),
   UNIFONIC_SENDER: z.string().optional(),
@@ -189,7 +202,9 @@ function toConfig(env: Environment) {
     /** API calls from one address within a minute. */
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     /** The online map's style; null: the app's own basemap alone. */
-    mapStyleUrl: env.MAP_STYLE_URL ?? null,
+    mapStyleUrl: env.MAP_STYLE_URL === 'none' ? null : env.MAP_STYLE_URL,
+    /** Nobody has chosen it: it is offered only while it can be reached. */
+    isMapStyleDefault: env.MAP_STYLE_URL === OPEN_FREE_MAP,
     company: {
       support: {
         chatUrl: env.SUPPORT_CHAT_URL ?? null,
@@ -230,7 +245,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
   const given = Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   );
-  const parsed = environment.safeParse(given);
+  const parsed = environment.safeParse(withDemoCompany(given));
   if (!parsed.success) {
     const firstOfEach = new Map(
       parsed.error.issues.toReversed().map((issue) => [issue.path[0], issue.message]),

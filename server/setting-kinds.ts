@@ -53,6 +53,17 @@ export function webAddress(name: string) {
     .optional();
 }
 
+/** A web address, or the word `none`. */
+export function webAddressOrNone(name: string, fallback: string) {
+  return z
+    .string()
+    .default(fallback)
+    .refine((given) => given === 'none' || isUrlOf(given, ['https:', 'http:']), {
+      error: ({ input }) =>
+        `${name} must be a web address such as https://example.com/page, or none, not "${input}"`,
+    });
+}
+
 /** A picture of our own (`/docs/licence.png`) or of another server. */
 export function picture(name: string) {
   return z

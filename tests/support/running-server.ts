@@ -51,6 +51,7 @@ export async function runServer(
         DATA_DIR: dataDir,
         DATABASE_URL: '',
         LOG_LEVEL: 'warn',
+        MAP_STYLE_URL: 'none',
         ...environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -11,6 +11,7 @@ export function testConfig(env: Record<string, string> = {}) {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     REQUESTS_PER_MINUTE: '1000000',
+    MAP_STYLE_URL: 'none',
     DATA_DIR: join(tmpdir(), `rukn-test-files-${process.pid}`),
     ...env,
   });

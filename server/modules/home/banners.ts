@@ -6,10 +6,10 @@ const banners = [
   {
     id: 1,
     picture: 'demo/villa-cantilever-golden',
-    title: { ar: 'أملاكك في عهدتنا', en: 'Your property in our care' },
+    title: { ar: 'أملاكك في أيدٍ أمينة', en: 'Your property in safe hands' },
     text: {
-      ar: 'نؤجر ونحصّل ونتابع الصيانة، وتصلك أرقامك أولًا بأول',
-      en: 'We let it, collect the rent and look after repairs; you see every figure',
+      ar: 'نؤجّرها ونتابع تحصيلها ونصونها',
+      en: 'We let it, collect the rent and keep it in repair',
     },
   },
   {
@@ -17,8 +17,8 @@ const banners = [
     picture: 'demo/flats-screens-dusk',
     title: { ar: 'أجّر وحدتك أسرع', en: 'Let your unit sooner' },
     text: {
-      ar: 'صور واضحة وسعر مدروس ومعاينات في مواعيد تناسبك',
-      en: 'Clear photos, a fair price, and viewings at times that suit you',
+      ar: 'صور واضحة وسعر مدروس ومعاينات منظمة',
+      en: 'Clear photos, a fair price, viewings arranged',
     },
   },
   {
@@ -26,8 +26,8 @@ const banners = [
     picture: 'demo/living-double-height-golden',
     title: { ar: 'عقود موثقة', en: 'Contracts on record' },
     text: {
-      ar: 'نوثق عقد الإيجار ونتابع الدفعات حتى آخر يوم',
-      en: 'We register the lease and follow its payments to the last day',
+      ar: 'نوثّق العقد ونتابع دفعاته حتى آخر يوم',
+      en: 'We register the lease and follow its payments',
     },
   },
 ];

@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
+import { watchOnlineMap } from './online-map.ts';
 
 /** What the server's configuration says of the company (DESIGN §6). */
 export async function settingsModule(app: FastifyInstance, { config }: { config: Config }) {
   const { support, ...company } = config.company;
+  const { mapStyleUrl, isMapStyleDefault } = config;
+  const onlineMap = mapStyleUrl && isMapStyleDefault ? watchOnlineMap(mapStyleUrl) : null;
+  if (onlineMap) app.addHook('onClose', async () => onlineMap.stop());
   app.endpoint('settings.get', async ({ language }) => ({
     ...company,
     support: { ...support, hours: support.hours[language] },
-    mapStyleUrl: config.mapStyleUrl,
+    mapStyleUrl: onlineMap && !onlineMap.isThere() ? null : mapStyleUrl,
     isSandbox: config.isSandbox,
   }));
 }

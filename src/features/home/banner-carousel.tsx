@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
 import { photoVariant } from '../../../contract/photo-url.ts';
 import { useHasScreen } from '../../shell/use-has-screen.ts';
+import { buttonClasses } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { type Direction, directionOf } from '../../ui/direction-of.ts';
 import { LaterPart } from '../../ui/later-part.tsx';
@@ -79,29 +80,29 @@ function Banners({ banners }: BannersProps) {
                 ) : null}
                 {/* From the words' side, whichever that is. */}
                 <div className="absolute inset-0 -z-1 bg-linear-to-r from-brand from-46% to-brand/20 rtl:bg-linear-to-l" />
-                <div className="w-2/3 p-5 pb-10 lg:w-1/2 lg:p-10">
-                  <h2 className="text-title-2 lg:text-title-1">
-                    {isOpen ? (
-                      <PersonLink
-                        to={MANAGEMENT}
-                        reason="management"
-                        tabIndex={place === selected ? undefined : -1}
-                        className="outline-on-brand after:absolute after:inset-0"
-                      >
-                        {banner.title}
-                      </PersonLink>
-                    ) : (
-                      banner.title
-                    )}
-                  </h2>
-                  <p className="mt-1 text-small text-on-brand-2 lg:text-body">{banner.text}</p>
+                <div className="flex min-h-[inherit] w-2/3 flex-col items-start p-5 lg:w-1/2 lg:p-10">
+                  <h2 className="text-title-2 lg:text-title-1">{banner.title}</h2>
+                  <p className="mt-1 mb-4 text-small text-on-brand-2 lg:text-body">{banner.text}</p>
+                  {isOpen ? (
+                    <PersonLink
+                      to={MANAGEMENT}
+                      reason="management"
+                      tabIndex={place === selected ? undefined : -1}
+                      className={buttonClasses({
+                        variant: 'on-brand',
+                        className: 'static! mt-auto outline-on-brand after:absolute after:inset-0',
+                      })}
+                    >
+                      {t('banners.action')}
+                    </PersonLink>
+                  ) : null}
                 </div>
               </li>
             ))}
           </ul>
         </div>
         {banners.length > 1 ? (
-          <div className="absolute start-2 bottom-0 flex lg:start-7 lg:bottom-3">
+          <div className="absolute end-2 bottom-0 flex lg:end-7 lg:bottom-3">
             {banners.map((banner, place) => (
               <button
                 key={banner.id}

@@ -13,10 +13,13 @@ export function propertyHead(
 ): PageHead {
   const t = i18n.getFixedT(null, 'detail');
   if (!property) return { title: t('head.title'), description: t('head.description') };
-  const named = { title: property.title, neighborhood: property.Neighborhood.name, city: property.City.name };
-  const text = property.description?.replace(/\s+/g, ' ').trim() || t('head.titleOf', named);
+  const { title, Neighborhood, City } = property;
+  const named = { title, neighborhood: Neighborhood.name, city: City.name };
+  // Most advertisers name the neighbourhood in the title already.
+  const whole = t(title.includes(Neighborhood.name) ? 'head.titleIn' : 'head.titleOf', named);
+  const text = property.description?.replace(/\s+/g, ' ').trim() || whole;
   return {
-    title: t('head.titleOf', named),
+    title: whole,
     description: text.length > DESCRIPTION_LENGTH ? `${text.slice(0, DESCRIPTION_LENGTH - 1)}…` : text,
   };
 }

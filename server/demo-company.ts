@@ -1,0 +1,27 @@
+/**
+ * Who stands behind a service that is only tried out: where nothing of the company is set and NODE_ENV is not
+ * production, so that every part of the app that names it can be seen. No real company's: the addresses are the
+ * front doors of their services, or of a domain that is kept for examples (RFC 2606).
+ */
+export const demoCompany = {
+  SUPPORT_PHONE: '920000000',
+  SUPPORT_EMAIL: 'help@rukn.example',
+  SUPPORT_CHAT_URL: 'https://wa.me/',
+  SUPPORT_HOURS_AR: 'الأحد إلى الخميس، 9 ص إلى 6 م',
+  SUPPORT_HOURS_EN: 'Sunday to Thursday, 9 am to 6 pm',
+  SOCIAL_X: 'https://x.com/',
+  SOCIAL_INSTAGRAM: 'https://www.instagram.com/',
+  SOCIAL_SNAPCHAT: 'https://www.snapchat.com/',
+  APP_STORE_URL: 'https://apps.apple.com/sa/',
+  GOOGLE_PLAY_URL: 'https://play.google.com/store/apps?gl=SA',
+  LICENSE_IMAGE: '/art/sample-licence.svg',
+  TAX_IMAGE: '/art/sample-tax.svg',
+};
+
+const COMPANY_SETTING = /^(?:SUPPORT_|SOCIAL_|APP_STORE_|GOOGLE_PLAY_|LICENSE_|TAX_)/;
+
+/** The settings as given, with the demo company's where none names one. */
+export function withDemoCompany(given: Record<string, string>): Record<string, string> {
+  const isNamed = Object.keys(given).some((name) => COMPANY_SETTING.test(name));
+  return isNamed || given.NODE_ENV === 'production' ? given : { ...demoCompany, ...given };
+}
