@@ -19,6 +19,7 @@ import {
   townhouseTitles,
   villaTitles,
 } from './titles-houses.ts';
+import { area, hay } from './words.ts';
 
 const titles: Record<PropertyTypeKey, Phrase[]> = {
   apartment: apartmentTitles,
@@ -54,8 +55,20 @@ export function pickPhrase(list: readonly Phrase[], f: Facts, prng: Prng): Phras
   return null;
 }
 
-/** A title in both languages, of one meaning. */
+/** What a card's line holds; its place stands in a line of its own. */
+const MOST_LETTERS = 34;
+
+/** A title in both languages, of one meaning; a long one does without the place that it ends on. */
 export function titleOf(f: Facts, prng: Prng) {
   const phrase = pickPhrase(f.income > 0 ? incomeTitles : titles[f.type], f, prng) as Phrase;
-  return { ar: phrase.ar(f), en: phrase.en(f) };
+  const [ar, en] = [phrase.ar(f), phrase.en(f)];
+  return {
+    ar: withoutPlace(ar, [` في ${hay(f)}`, ` ب${hay(f)}`, `، ${hay(f)}`]),
+    en: withoutPlace(en, [` in ${area(f)}`, `, ${area(f)}`]),
+  };
+}
+
+function withoutPlace(title: string, endings: readonly string[]): string {
+  const ending = endings.find((words) => title.endsWith(words));
+  return ending && title.length > MOST_LETTERS ? title.slice(0, -ending.length) : title;
 }
