@@ -58,6 +58,7 @@ export function PropertyDetailScreen({ id }: { id: number }) {
         <PropertyDetailSummary
           property={head}
           detail={detail}
+          isWhole={later !== null}
           hasFailed={query.isError}
           statusChoices={query.data?.statusChoices ?? {}}
           isRefreshing={query.isFetching}
@@ -71,7 +72,7 @@ export function PropertyDetailScreen({ id }: { id: number }) {
         />
       </div>
       {later ? <PropertyDetailSimilar id={id} /> : null}
-      {detail ? <PropertyDetailBar detail={detail} isRefreshing={query.isFetching} /> : null}
+      {later ? <PropertyDetailBar detail={later} isRefreshing={query.isFetching} /> : null}
     </article>
   );
 }

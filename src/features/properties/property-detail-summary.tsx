@@ -13,6 +13,8 @@ interface PropertyDetailSummaryProps {
   property: PropertyHead;
   /** Null while only a card is known. */
   detail: PropertyDetail | null;
+  /** False in the first paint, which does without what one does next. */
+  isWhole: boolean;
   /** More than `property` tells won't come. */
   hasFailed: boolean;
   statusChoices: Record<string, string>;
@@ -23,6 +25,7 @@ interface PropertyDetailSummaryProps {
 export function PropertyDetailSummary({
   property,
   detail,
+  isWhole,
   hasFailed,
   statusChoices,
   isRefreshing,
@@ -58,7 +61,7 @@ export function PropertyDetailSummary({
         </div>
       </div>
       <PropertyDetailFigures property={property} age={detail ? detail.age : hasFailed ? null : undefined} />
-      {detail ? (
+      {detail && isWhole ? (
         <div className="hidden p-5 pt-4 lg:block">
           <PropertyDetailNext detail={detail} isRefreshing={isRefreshing} />
         </div>
