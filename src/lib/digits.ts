@@ -8,7 +8,7 @@ const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
  * left to Intl: a browser's first formatter of numbers takes a slow phone 40 ms, on every first load.
  */
 export function formatCount(count: number, maximumFractionDigits = 3): string {
-  return Number.isSafeInteger(count)
+  return Number.isInteger(count)
     ? String(count).replace(THOUSANDS, ',')
     : count.toLocaleString('en-US', { maximumFractionDigits });
 }

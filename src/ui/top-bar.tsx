@@ -59,12 +59,9 @@ export function useScrolledPast(pixels: number): boolean {
   useEffect(() => {
     const look = () => setPast(window.scrollY > pixels);
     // Asked at once, it would make the browser lay out what has only just been drawn, before its own turn.
-    const frame = requestAnimationFrame(look);
+    requestAnimationFrame(look);
     window.addEventListener('scroll', look, { passive: true });
-    return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', look);
-    };
+    return () => window.removeEventListener('scroll', look);
   }, [pixels]);
   return past;
 }
