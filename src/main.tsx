@@ -52,6 +52,8 @@ async function start(root: HTMLElement): Promise<void> {
   const isHydrated = serverState !== null && sessionStore.token() === null;
   if (!isHydrated) keepQueries(queryClient, language);
 
+  // A task of its own: together they take a slow phone longer than a tap may wait.
+  await timePasses(0);
   const router = createAppRouter({ queryClient, i18n });
   const app = <App router={router} queryClient={queryClient} i18n={i18n} onReady={replayEarlyTap} />;
   if (serverState) {

@@ -2,7 +2,7 @@ import type { DehydratedState } from '@tanstack/react-query';
 import type { Language } from '../contract/language.ts';
 
 /** Id of the data block by which a page rendered on the server hands over its query results. */
-const SERVER_STATE_ID = 'server-state';
+export const SERVER_STATE_ID = 'server-state';
 
 /** What the server's page hands to the browser. */
 interface ServerState {

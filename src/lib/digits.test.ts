@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatCount, onlyDigits } from './digits.ts';
 
@@ -16,4 +17,20 @@ describe('onlyDigits', () => {
 
 describe('formatCount', () => {
   it('groups thousands', () => expect(formatCount(18_240)).toBe('18,240'));
+
+  it('writes every number as Intl does', () => {
+    const like = (maximumFractionDigits: number) => new Intl.NumberFormat('en-US', { maximumFractionDigits });
+    fc.assert(fc.property(fc.maxSafeInteger(), (count) => formatCount(count) === like(3).format(count)));
+    fc.assert(
+      fc.property(
+        fc.double({ noNaN: true, min: -1e9, max: 1e9 }),
+        fc.integer({ min: 0, max: 3 }),
+        (number, most) => {
+          // What is said of a zero's sign is Intl's alone.
+          fc.pre(!Object.is(number, -0));
+          return formatCount(number, most) === like(most).format(number);
+        },
+      ),
+    );
+  });
 });

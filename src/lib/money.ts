@@ -1,11 +1,11 @@
-const GROUPED = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+import { formatCount } from './digits.ts';
 
 /**
  * An amount in riyals as listings write it: comma thousands, Western digits in both languages, halalas only
  * where there are any (core §5). Without a sign or currency: `Money` of src/ui draws those.
  */
 export function formatAmount(sar: number): string {
-  return GROUPED.format(sar);
+  return formatCount(sar, 2);
 }
 
 /** The same as unbreakable text with its currency («ر.س 78,000»), for sentences, descriptions and shared text. */

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ArticleBlock, ArticleSpan } from '../../contract/articles.ts';
 import { photoVariant } from '../../contract/photo-url.ts';
+import { LaterPart } from '../ui/later-part.tsx';
 import { Photo } from '../ui/photo.tsx';
 
 /** The id of the section that a block begins, for links within the page. */
@@ -10,17 +11,44 @@ export function sectionId(place: number): string {
   return `section-${place}`;
 }
 
+const COLUMN = 'flex flex-col gap-4';
+/** Blocks that come to life together, the first ones with the page: more than its first view holds. */
+const TOGETHER = 12;
+
 /** An article's parts as elements: texts stay texts, so nothing of them can run. Place tells them apart: they never move. */
 export function ArticleBody({ blocks }: { blocks: readonly ArticleBlock[] }) {
+  const later: number[] = [];
+  for (let from = TOGETHER; from < blocks.length; from += TOGETHER) later.push(from);
   return (
-    <div className="flex flex-col gap-4 text-read">
-      {blocks.map((block, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no name but their place
-        <Block key={place} block={block} place={place} />
+    <div className={`${COLUMN} text-read`}>
+      <Blocks blocks={blocks} from={0} />
+      {later.map((from) => (
+        <LaterBlocks key={from} blocks={blocks} from={from} />
       ))}
     </div>
   );
 }
+
+interface BlocksProps {
+  /** All of the article's. */
+  blocks: readonly ArticleBlock[];
+  /** The place of the first one here. */
+  from: number;
+}
+
+function Blocks({ blocks, from }: BlocksProps) {
+  return blocks.slice(from, from + TOGETHER).map((block, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no name but their place
+    <Block key={place} block={block} place={from + place} />
+  ));
+}
+
+/** Laid out from the first: only a text knows how high it is, and links lead into it. */
+const LaterBlocks = memo((blocks: BlocksProps) => (
+  <LaterPart className={`${COLUMN} [content-visibility:visible]!`}>
+    <Blocks {...blocks} />
+  </LaterPart>
+));
 
 function Block({ block, place }: { block: ArticleBlock; place: number }) {
   const { t } = useTranslation('articles');

@@ -58,7 +58,8 @@ export function useScrolledPast(pixels: number): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {
     const look = () => setPast(window.scrollY > pixels);
-    look();
+    // Asked at once, it would make the browser lay out what has only just been drawn, before its own turn.
+    requestAnimationFrame(look);
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
   }, [pixels]);

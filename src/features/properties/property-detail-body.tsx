@@ -1,7 +1,9 @@
+import { type ComponentType, memo } from 'react';
 import type { Answer } from '../../../contract/contract.ts';
 import type { PropertyDetail } from '../../../contract/property-entities.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
+import { LaterPart } from '../../ui/later-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PropertyDetailAgent } from './property-detail-agent.tsx';
 import { PropertyDetailDescription } from './property-detail-description.tsx';
@@ -12,6 +14,26 @@ import { PropertyDetailMarket } from './property-detail-market.tsx';
 import { PropertyDetailPlace } from './property-detail-place.tsx';
 import { PropertyDetailReport } from './property-detail-report.tsx';
 import { PropertyDetailSpecification } from './property-detail-specification.tsx';
+
+/**
+ * Sections below the first view come to life as they come near (ui/later-part.tsx). Laid out they are from the
+ * first: only their texts know how high they are. Those that load something when their place is near watch for it
+ * themselves, from further away.
+ */
+function later<Props extends object>(Section: ComponentType<Props>) {
+  return memo((props: Props) => (
+    <LaterPart className="min-w-0 [content-visibility:visible]! empty:hidden">
+      <Section {...props} />
+    </LaterPart>
+  ));
+}
+
+const Specification = later(PropertyDetailSpecification);
+const Market = later(PropertyDetailMarket);
+const Features = later(PropertyDetailFeatures);
+const Agent = later(PropertyDetailAgent);
+const Licence = later(PropertyDetailLicence);
+const Report = later(PropertyDetailReport);
 
 interface PropertyDetailBodyProps {
   /** Null while only a card is known. */
@@ -35,14 +57,14 @@ export function PropertyDetailBody({
       {detail ? (
         <>
           <PropertyDetailDescription text={detail.description} />
-          <PropertyDetailSpecification property={detail} />
-          <PropertyDetailMarket property={detail} market={market} />
-          <PropertyDetailFeatures features={detail.PropertyFeatures} />
-          <PropertyDetailAgent detail={detail} isRefreshing={isRefreshing} />
+          <Specification property={detail} />
+          <Market property={detail} market={market} />
+          <Features features={detail.PropertyFeatures} />
+          <Agent detail={detail} isRefreshing={isRefreshing} />
           <PropertyDetailPlace property={detail} />
           <PropertyDetailFinance property={detail} />
-          <PropertyDetailLicence property={detail} />
-          <PropertyDetailReport propertyId={detail.id} />
+          <Licence property={detail} />
+          <Report propertyId={detail.id} />
         </>
       ) : error ? (
         <ErrorAlert error={error} onRetry={onRetry} />
