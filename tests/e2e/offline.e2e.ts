@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -20,6 +20,17 @@ function allPaths(listing: string): string[] {
   const paths = /fullPaths:([^;]*);/.exec(tree)?.[1]?.match(/'[^']+'/g) ?? [];
   return paths.map((path) => path.slice(1, -1).replace('/propertydetails/$id', listing));
 }
+
+/** The files that each stand for a path; those that begin with _ are what others stand in. */
+function routeFiles(): string[] {
+  const files = readdirSync(join(import.meta.dirname, '../../src/routes'), { recursive: true }) as string[];
+  return files.filter((file) => /(?:^|\/)[^_/]+\.tsx$/.test(file));
+}
+
+it('the routes that are tried without network are all that there are', () => {
+  expect(allPaths('/propertydetails/1')).toHaveLength(routeFiles().length);
+  expect(new Set(allPaths('/propertydetails/1')).size).toBeGreaterThan(40);
+});
 
 const isDrawn = (image: SVGElement | HTMLElement) => (image as HTMLImageElement).naturalWidth > 0;
 

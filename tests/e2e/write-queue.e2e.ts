@@ -1,54 +1,15 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axeFaults } from '../support/axe.ts';
+import { atEmptyList, favouritesAt, hearts, pressed, reload, withoutSync } from '../support/hearts.ts';
 import { journey } from '../support/journey.ts';
-import { keptOnDevice, NEWCOMER, SARA, signInAt, tokenOf } from '../support/people.ts';
+import { keptOnDevice, SARA, signInAt, tokenOf } from '../support/people.ts';
 
-const hearts = (page: Page) => page.getByRole('article').getByRole('button', { name: /^المفضلة: / });
-const pressed = (page: Page) => page.locator('article button[aria-pressed="true"]');
 const tray = (page: Page) => page.getByRole('button', { name: /ينتظر|ينتظران|تنتظر|لم يُقبل|لم يُقبلا/ });
-const reload = async (page: Page) => {
-  await page.reload();
-  await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
-};
-
-/** As a browser without Background Sync: the page alone sends. */
-const withoutSync = (context: BrowserContext) =>
-  context.addInitScript(() => Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync'));
 
 journey('hearts without network', ({ visit, server }) => {
-  async function favouritesOf(token: string): Promise<number[]> {
-    const answer = await fetch(`${server().url}/api/favorites/list`, { headers: { 'session-token': token } });
-    const { properties } = (await answer.json()) as { properties: { id: number }[] };
-    return properties.map(({ id }) => id);
-  }
-  async function empty(token: string): Promise<void> {
-    for (const id of await favouritesOf(token)) {
-      await fetch(`${server().url}/api/favorites/remove/${id}`, {
-        method: 'DELETE',
-        headers: { 'session-token': token },
-      });
-    }
-  }
-  /** A list that opens without network, for somebody without favourites. */
-  async function atList(page: Page, account = NEWCOMER): Promise<string> {
-    await signInAt(page, account, '/propertielist?purpose=for_sale');
-    const token = await tokenOf(page);
-    await empty(token);
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await page.goto('/favorite');
-    await page.getByRole('heading', { name: 'لا شيء هنا بعد' }).waitFor();
-    await page.goto('/propertielist?purpose=for_sale');
-    await hearts(page).first().waitFor();
-    // Saved a moment after the answer.
-    await page.waitForFunction(() =>
-      Object.entries({ ...localStorage }).some(
-        ([key, text]) => /^rukn\.queries\.ar\.\d+$/.test(key) && String(text).includes('for_sale'),
-      ),
-    );
-    await page.waitForTimeout(1_500);
-    return token;
-  }
+  const favouritesOf = (token: string) => favouritesAt(server().url, token);
+  const atList = (page: Page) => atEmptyList(server().url, page);
 
   it('apply at once, outlive a reload, show what waits, and are sent once and in order', async () => {
     const { page, context } = await visit();
@@ -139,45 +100,6 @@ journey('hearts without network', ({ visit, server }) => {
     await page.keyboard.press('Escape');
     await expect.poll(() => pressed(page).count()).toBe(0);
     await expect.poll(() => tray(page).count()).toBe(0);
-  });
-
-  it('end as they were last tapped, with the link cut before or after the server has done it', async () => {
-    const { page, context } = await visit();
-    await withoutSync(context);
-    const token = await atList(page);
-    const fates = Array.from({ length: 40 }, (_, turn) => (turn * 7 + 3) % 5);
-    await context.route(/api\/favorites\/(add|remove)/, async (route) => {
-      const fate = fates.shift() ?? 4;
-      if (fate < 2) return route.abort();
-      if (fate === 2) {
-        await route.fetch();
-        return route.abort();
-      }
-      return route.continue();
-    });
-    const wanted = [false, false, false];
-    for (let turn = 0; turn < 24; turn += 1) {
-      const place = (turn * turn + turn) % 3;
-      wanted[place] = !wanted[place];
-      await hearts(page).nth(place).click();
-      if (turn % 5 === 0) await page.evaluate(() => window.dispatchEvent(new Event('online')));
-      if (turn === 12) {
-        await reload(page);
-        await hearts(page).first().waitFor();
-        await page.waitForTimeout(1_000);
-      }
-    }
-    await expect
-      .poll(
-        async () => {
-          await page.evaluate(() => window.dispatchEvent(new Event('online')));
-          return /"seq"/.test(await keptOnDevice(page));
-        },
-        { timeout: 40_000, interval: 500 },
-      )
-      .toBe(false);
-    expect(await favouritesOf(token)).toHaveLength(wanted.filter(Boolean).length);
-    await expect.poll(() => pressed(page).count()).toBe(wanted.filter(Boolean).length);
   });
 
   it('are sent by the worker where the app was closed meanwhile', async () => {
