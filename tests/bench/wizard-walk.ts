@@ -74,7 +74,7 @@ async function features(page: Page, act: Act) {
 async function place(page: Page, act: Act) {
   await pick(page, act, 'المنطقة', /الرياض/);
   await closed(page);
-  await pick(page, act, 'المدينة', /^الرياض$/, 'الر');
+  await pick(page, act, 'المدينة', /^الرياض$/);
   await closed(page);
   await pick(page, act, 'الحي', /./, 'ال');
   await closed(page);
