@@ -92,7 +92,7 @@ journey('an owner on a phone', ({ visit, server }) => {
     await page.reload();
     await step(page, 3);
     expect(await field(page, /^الوصف/).inputValue()).toContain('ثلاث غرف وصالة');
-    expect(await page.locator('[data-photo]').count()).toBe(4);
+    await expect.poll(() => page.locator('[data-photo]').count()).toBe(4);
     await context.setOffline(false);
     await allUploaded(page, 4);
     await choose(page, 'المنطقة', /الرياض/);

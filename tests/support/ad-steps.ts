@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { tokenOf } from './people.ts';
 import type { RunningServer } from './running-server.ts';
 
@@ -9,7 +10,7 @@ export const step = (page: Page, number: number) => page.getByText(`الخطوة
 
 /** Chooses in the sheet of a picker. */
 export async function choose(page: Page, label: string, option: string | RegExp) {
-  await page.getByRole('button', { name: label }).click();
+  await page.getByRole('button', { name: new RegExp(`^${label}`) }).click();
   await page.getByRole('dialog').getByRole('option', { name: option }).first().click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
@@ -31,16 +32,20 @@ export async function newestAd(page: Page, { url }: RunningServer) {
 
 /** Waits until so many files of photographs wait on the device for the server. */
 export async function filesOnDevice(page: Page, wanted: number): Promise<void> {
-  await page.waitForFunction(async (count) => {
+  await expect.poll(() => countFiles(page), { timeout: 15_000 }).toBe(wanted);
+}
+
+function countFiles(page: Page): Promise<number> {
+  return page.evaluate(async () => {
     const opening = indexedDB.open('rukn.files');
     await new Promise((resolve) => {
       opening.onsuccess = resolve;
     });
     const counting = opening.result.transaction('files').objectStore('files').count();
-    const found = await new Promise((resolve) => {
-      counting.onsuccess = () => resolve(counting.result);
+    await new Promise((resolve) => {
+      counting.onsuccess = resolve;
     });
     opening.result.close();
-    return found === count;
-  }, wanted);
+    return counting.result;
+  });
 }
