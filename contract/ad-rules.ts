@@ -1,4 +1,4 @@
-import { foldDigits } from './digits.ts';
+import { foldDigits, withoutBidiMarks } from './digits.ts';
 import type { ErrorName } from './error-numbers.ts';
 import { isIdentity } from './identity.ts';
 import {
@@ -90,6 +90,11 @@ export function misshapenOwnerNumbers(owner: Owner): [OwnerNumber, ErrorName][] 
   });
 }
 
+/** A line of words as it is pasted: no marks of direction, which would turn what is written after it, and one kind of space. */
+export function plainLine(typed: string): string {
+  return withoutBidiMarks(typed).replace(/\s+/g, ' ').trim();
+}
+
 /** A number as it is pasted: folded, without spaces, hyphens and what separates its thousands. */
 export function bareDigits(typed: string): string {
   return foldDigits(typed).replace(/[\s,،٬_-]/g, '');
@@ -98,6 +103,7 @@ export function bareDigits(typed: string): string {
 /** services §5: a name holds Arabic and Latin letters and spaces; everything else is left out. */
 export function lettersOf(typed: string): string {
   return typed
-    .replace(/[^\p{Script=Arabic}\p{Script=Latin}\p{Mark} ]|[\p{Nd}\p{P}]/gu, '')
+    .replace(/\s/g, ' ')
+    .replace(/[^\p{Script=Arabic}\p{Script=Latin}\p{Mark} ]|[\p{Nd}\p{P}\p{S}\p{Cf}]/gu, '')
     .replace(/ {2,}/g, ' ');
 }

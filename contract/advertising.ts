@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bareDigits, lettersOf, misshapenOwnerNumbers, missingOwnerFields } from './ad-rules.ts';
+import { bareDigits, lettersOf, misshapenOwnerNumbers, missingOwnerFields, plainLine } from './ad-rules.ts';
 import { done, endpoint } from './endpoint.ts';
 import { day, id, labels, latitude, longitude, optionalWire, text, wireId, wirePage } from './fields.ts';
 import {
@@ -30,6 +30,7 @@ import { validMobile } from './session.ts';
 /** Digits as they are pasted, brought to their bare form before anything looks at them. */
 const digits = optionalWire(text(60).transform(bareDigits));
 const cappedDigits = (max: number) => optionalWire(text(60).transform(bareDigits).pipe(z.string().max(max)));
+const line = (max: number, min = 0) => z.string().transform(plainLine).pipe(text(max, min));
 const mobile = optionalWire(text(60).transform(normaliseMobile));
 const optionalDay = optionalWire(day);
 
@@ -92,7 +93,7 @@ const propertyFields = z.object({
   typeId: id,
   /** Required of a home; a shop or a plot has no tenants of a kind. */
   propertyType: optionalWire(tenantKind),
-  title: text(TITLE_MAX_LENGTH, 1).refine(
+  title: line(TITLE_MAX_LENGTH, 1).refine(
     (title) => title === '' || title.length >= TITLE_MIN_LENGTH,
     'titleTooShort',
   ),
@@ -101,7 +102,7 @@ const propertyFields = z.object({
   regionId: id,
   cityId: id,
   neighborhoodId: id,
-  street: optionalWire(text(100)),
+  street: optionalWire(line(100)),
   buildNumber: doorNumber,
   floorsCount: count,
   floorNumber: count,

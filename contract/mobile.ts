@@ -6,9 +6,13 @@ import { foldDigits } from './digits.ts';
  * reader sees his own mistake. Normalise before a length limit cuts a pasted number.
  */
 export function normaliseMobile(input: string): string {
-  return foldDigits(input)
-    .replace(/[\s().-]/g, '')
-    .replace(/^(?:\+|00)?966(?=0?5)0?/, '0');
+  return (
+    foldDigits(input)
+      .replace(/[\s()._/\u2010-\u2015-]/g, '')
+      // Arabic text carries the plus to the number's other end.
+      .replace(/^(966\d+)\+$/, '$1')
+      .replace(/^(?:\+|00)?966\+?(?=0?5)0?/, '0')
+  );
 }
 
 /** Whether the text, once normalised, is a Saudi mobile. */

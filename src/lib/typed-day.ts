@@ -7,6 +7,8 @@ import { isDay, riyadhDay } from './calendar-day.ts';
  */
 
 const LAST_HIJRI_YEAR = 1500;
+/** Nobody is older, nor any deed: what stands before it is another thing typed. */
+const FIRST_YEAR = { hijri: 1250, gregorian: 1834 };
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** 1 Muharram of the year 1, and how long its years and months are on average. */
 const HIJRI_EPOCH = Date.UTC(622, 6, 19);
@@ -22,7 +24,8 @@ const HIJRI = new Intl.DateTimeFormat('en-GB-u-ca-islamic-umalqura-nu-latn', {
 /** What stands in the field: digits folded, slashes put in as the digits come, «1985-03-14» turned round. */
 export function typedDay(input: string): string {
   const text = foldDigits(input).trim();
-  const turned = /^(\d{4})[^\d]+(\d{1,2})[^\d]+(\d{1,2})$/.exec(text);
+  // «١٤٠٥/٦/٢٢هـ», «1985-03-14»; an hour that came along is of no day.
+  const turned = /^\D*(\d{4})\D+(\d{1,2})\D+(\d{1,2})(?!\d)/.exec(text);
   if (turned) return [turned[3]?.padStart(2, '0'), turned[2]?.padStart(2, '0'), turned[1]].join('/');
   const parts = [''];
   for (const character of text) {
@@ -42,7 +45,10 @@ export function typedDay(input: string): string {
 export function isoDay(typed: string): string | null {
   const [, day = '', month = '', year = ''] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(typed) ?? [];
   if (!year) return null;
-  if (Number(year) <= LAST_HIJRI_YEAR) return hijriToIso(Number(year), Number(month), Number(day));
+  if (Number(year) <= LAST_HIJRI_YEAR) {
+    return Number(year) < FIRST_YEAR.hijri ? null : hijriToIso(Number(year), Number(month), Number(day));
+  }
+  if (Number(year) < FIRST_YEAR.gregorian) return null;
   const iso = `${year}-${month}-${day}`;
   return isDay(iso) ? iso : null;
 }

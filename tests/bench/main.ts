@@ -11,6 +11,7 @@ import { benchPhotos, printPhotoFigures } from './photos-bench.ts';
 import { benchScreens } from './screen-bench.ts';
 import { benchSecondVisit } from './second-visit-bench.ts';
 import { benchStart } from './start-bench.ts';
+import { benchWizard, printWizardFigures } from './wizard-bench.ts';
 
 /*
  * `npm run bench`: times the first and second start and the screens whose speed the design sets, and measures the database at DATABASE_URL, seeded
@@ -19,7 +20,7 @@ import { benchStart } from './start-bench.ts';
  * `-- --only second-visit` how fast home is there again, online and offline; `-- --only maps` how ten thousand homes on the
  * map weigh and pan; `-- --only crashes` kills the server fifty times while it takes money; `-- --only head` times the
  * first byte of pages against the plain file, and the sitemaps of 50,000 listings; `-- --only photos` chooses
- * eight photographs for an ad over 4G, and walks its form on a slow phone.
+ * eight photographs for an ad over 4G; `-- --only wizard` walks the whole form of an ad on a slow phone, three times.
  */
 
 const { values } = parseArgs({
@@ -61,6 +62,13 @@ async function photoFigures() {
   return figures;
 }
 
+async function wizardFigures() {
+  if (await isBuildStale()) await build();
+  const figures = await benchWizard();
+  if (figures) printWizardFigures(figures);
+  return figures;
+}
+
 const KILLS = 50;
 
 async function crashFigures() {
@@ -99,6 +107,7 @@ const figures = {
   maps: [undefined, 'maps'].includes(values.only) ? await mapsFigures() : null,
   crashes: values.only === 'crashes' ? await crashFigures() : null,
   photos: values.only === 'photos' ? await photoFigures() : null,
+  wizard: values.only === 'wizard' ? await wizardFigures() : null,
   head: values.only === 'head' ? await headFigures() : null,
   database: await databaseFigures(),
 };

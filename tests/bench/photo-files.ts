@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 
 /** What a phone's main camera makes of a 12-megapixel frame. */
@@ -28,6 +30,20 @@ export async function phonePhoto(seed: number): Promise<Buffer> {
     .removeAlpha()
     .jpeg({ quality: 88 })
     .toBuffer();
+}
+
+/** So many photographs as files in a folder, and how large each is. */
+export async function takePhotos(folder: string, count: number) {
+  const paths: string[] = [];
+  const megabytes: number[] = [];
+  for (let seed = 1; seed <= count; seed++) {
+    const photo = await phonePhoto(seed);
+    const path = join(folder, `IMG_${seed}.jpg`);
+    await writeFile(path, photo);
+    paths.push(path);
+    megabytes.push(Math.round(photo.length / 100_000) / 10);
+  }
+  return { paths, megabytes };
 }
 
 /** A room's walls, window and furniture, in colours of its own. */

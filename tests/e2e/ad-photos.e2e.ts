@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { pictures } from '../../server/db/schema/pictures.ts';
+import { filesOnDevice } from '../support/ad-steps.ts';
 import { journey } from '../support/journey.ts';
 import { NEWCOMER, SARA, signInAt } from '../support/people.ts';
-import { photoFile } from '../support/picture-files.ts';
+import { photoFile, renamedPdf, scriptedDrawing } from '../support/picture-files.ts';
 import type { RunningServer } from '../support/running-server.ts';
 
 const UPLOAD = '**/api/media/upload';
@@ -69,18 +70,7 @@ journey('the photographs of an ad', ({ visit, server }) => {
     await choose(page, 'صالة.jpg', 'مطبخ.jpg', 'حديقة.jpg');
     await expect.poll(() => previews(page).count(), { timeout: 10_000 }).toBe(3);
     await firstIsThere;
-    await page.waitForFunction(async () => {
-      const opening = indexedDB.open('rukn.files');
-      await new Promise((resolve) => {
-        opening.onsuccess = resolve;
-      });
-      const counting = opening.result.transaction('files').objectStore('files').count();
-      const count = await new Promise((resolve) => {
-        counting.onsuccess = () => resolve(counting.result);
-      });
-      opening.result.close();
-      return count === 3;
-    });
+    await filesOnDevice(page, 3);
     expect(await uploaded(page).count()).toBe(0);
     await page.close();
     await context.unrouteAll({ behavior: 'ignoreErrors' });
@@ -144,6 +134,27 @@ journey('the photographs of an ad', ({ visit, server }) => {
     await kept(6);
     expect(await page.getByText('انقطع الاتصال').count()).toBe(0);
     expect(await photosAtServer(page, server())).toBe(6);
+  });
+
+  it('are thirty at once, one of 40 megapixels: a word for the two that are none, and all others reach the server', {
+    timeout: 240_000,
+  }, async () => {
+    const { page } = await visit();
+    await openPhotoStep(page);
+    const before = await page.locator('[data-photo]').count();
+    const small = Array.from({ length: 27 }, (_, at) => photoFile(`${at}.jpg`, { width: 400, height: 300 }));
+    const large = await photoFile('40.jpg', { width: 7304, height: 5478 });
+    const others = [renamedPdf('عقد.jpg'), scriptedDrawing('شعار.svg')];
+    await page.locator('input[data-photos]').setInputFiles([large, ...others, ...(await Promise.all(small))]);
+    await page.getByRole('alert').getByText('عقد.jpg').waitFor();
+    await page.getByText('ليس صورة نستطيع فتحها').waitFor();
+    await page.getByRole('alert').getByText('شعار.svg').waitFor();
+    await page.getByText('هذا رسم SVG').waitFor();
+    // The form answers meanwhile.
+    await page.getByLabel('عنوان الإعلان').fill('شقة بثمانٍ وعشرين صورة');
+    await expect.poll(() => uploaded(page).count(), { timeout: 180_000 }).toBe(before + 28);
+    expect(await page.getByRole('alert').getByRole('listitem').count()).toBe(2);
+    expect(await page.getByLabel('عنوان الإعلان').inputValue()).toBe('شقة بثمانٍ وعشرين صورة');
   });
 
   it('go on from memory where the device has no room for them, and say so', async () => {

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { choose, next, step } from '../support/ad-steps.ts';
 import { journey } from '../support/journey.ts';
 import { workerInCharge } from '../support/no-network.ts';
 import { NEWCOMER, SARA, signInAt, tokenOf } from '../support/people.ts';
@@ -10,15 +11,6 @@ import { own } from '../support/viewing-steps.ts';
 const RIYADH = { latitude: 24.6877, longitude: 46.7219 };
 const TITLE = 'شقة هادئة قرب الحديقة';
 const REQUIRED = 'هذا الحقل مطلوب';
-
-const next = (page: Page) => page.getByRole('button', { name: 'التالي' }).click();
-const step = (page: Page, number: number) => page.getByText(`الخطوة ${number} من 5`).waitFor();
-
-async function choose(page: Page, label: string, option: string | RegExp) {
-  await page.getByRole('button', { name: label }).click();
-  await page.getByRole('dialog').getByRole('option', { name: option }).first().click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-}
 
 /** Step 1 and 2 as an owner who pastes Arabic digits, spaces and a Hijri day. */
 async function beginAsOwner(page: Page) {

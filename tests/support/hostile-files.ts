@@ -172,6 +172,7 @@ async function pictures(jpeg: Buffer, png8: Buffer): Promise<[string, Buffer][]>
     ['a PNG of 16 bits', await photograph().toColourspace('rgb16').png().toBuffer()],
     ['a PNG that can be seen through', await photograph().ensureAlpha(0.4).png().toBuffer()],
     ['a GIF', await photograph().gif().toBuffer()],
+    ['a photo of 40 megapixels', bomb(7_304, 5_478)],
     ['one pixel', await photograph(1, 1).png().toBuffer()],
     ['a line of 3000 pixels', await photograph(3_000, 1).png().toBuffer()],
     ['a JPEG with a script for a comment', jpegWithComment(jpeg, text(script))],

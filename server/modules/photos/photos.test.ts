@@ -1,3 +1,4 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -14,7 +15,8 @@ import { createMovableClock } from '../../time/clock.ts';
 
 const DAY_MS = 86_400_000;
 const clock = createMovableClock();
-const storage = createDiskStorage(join(tmpdir(), `rukn-test-photos-${process.pid}`));
+const folder = join(tmpdir(), `rukn-test-photos-${process.pid}`);
+const storage = createDiskStorage(folder);
 let made: Awaited<ReturnType<typeof createTestApp>>;
 let owner: Visitor;
 let other: Visitor;
@@ -22,7 +24,10 @@ beforeAll(async () => {
   made = await createTestApp({ clock, gateways: { storage } });
   [owner, other] = (await addVisitors(made.db, 2)) as [Visitor, Visitor];
 });
-afterAll(() => made.app.close());
+afterAll(async () => {
+  await made.app.close();
+  await rm(folder, { recursive: true, force: true });
+});
 
 const fetchFile = (path: string) => made.app.inject({ url: path });
 const variants = (filePath: string) =>
@@ -52,6 +57,19 @@ describe('hostile files', async () => {
       expect(headers['content-type']).toMatch(/^image\/(avif|webp)$/);
       expect(rawPayload.includes(Buffer.from(MARKER))).toBe(false);
       expect(rawPayload.includes(content.subarray(0, 64))).toBe(false);
+    }
+  });
+
+  it('leave in the storage only what was made anew of those that are pictures', async () => {
+    const names = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) =>
+      entry.isFile(),
+    );
+    expect(names.length).toBe(files.filter(({ isPicture }) => isPicture).length * 6);
+    for (const { name, parentPath } of names) {
+      const kept = await readFile(join(parentPath, name));
+      expect((await sharp(kept).metadata()).exif).toBeUndefined();
+      expect(kept.includes(Buffer.from(MARKER))).toBe(false);
+      expect(files.some(({ content }) => content.length > 63 && kept.includes(content))).toBe(false);
     }
   });
 });

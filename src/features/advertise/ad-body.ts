@@ -1,3 +1,4 @@
+import { plainLine } from '../../../contract/ad-rules.ts';
 import type { Body } from '../../../contract/contract.ts';
 import type { Purpose, TenantKind } from '../../../contract/property-entities.ts';
 import { isoDay } from '../../lib/typed-day.ts';
@@ -45,13 +46,13 @@ function propertyOf(fields: AdFields): AdBody['property'] {
     ...(fields.purpose === 'for_rent' && { rentPeriod: fields.rentPeriod === 'month' ? 'month' : 'year' }),
     typeId: Number(fields.typeId),
     ...(fields.category === 'residential' && { propertyType: fields.propertyType as TenantKind }),
-    title: fields.title.trim(),
+    title: plainLine(fields.title),
     area: Number(fields.area),
     description: fields.description.trim(),
     regionId: Number(fields.regionId),
     cityId: Number(fields.cityId),
     neighborhoodId: Number(fields.neighborhoodId),
-    street: given(fields.street.trim()),
+    street: given(plainLine(fields.street)),
     buildNumber: given(fields.buildNumber),
     floorsCount: number(fields.floorsCount),
     floorNumber: number(fields.floorNumber),

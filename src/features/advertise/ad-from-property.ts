@@ -2,7 +2,7 @@ import type { PropertyDetail } from '../../../contract/property-entities.ts';
 import { toTypedDay } from '../../lib/typed-day.ts';
 import { type AdFields, NO_FIELDS } from './ad-fields.ts';
 import { writePhotos } from './kept-photo.ts';
-import { typedPrice } from './typed-fields.ts';
+import { PRICE } from './typed-fields.ts';
 
 const text = (value: string | number | null | undefined) => String(value ?? '');
 const yes = (is: unknown) => (is ? 'yes' : '');
@@ -46,7 +46,7 @@ export function fieldsOfProperty(property: PropertyDetail): AdFields {
     latitude: text(property.latitude),
     longitude: text(property.longitude),
     // services §2: separators are stripped on load.
-    price: typedPrice(text(property.price)),
+    price: PRICE.read(text(property.price)),
     roomsCount: text(property.roomsCount),
     bathrooms: text(property.bathrooms),
     age: text(property.age),

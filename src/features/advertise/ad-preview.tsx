@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { plainLine } from '../../../contract/ad-rules.ts';
 import type { PropertyCard as Property } from '../../../contract/property-entities.ts';
 import { placeQueries } from '../places/queries.ts';
 import { PropertyCard } from '../properties/property-card.tsx';
@@ -42,7 +43,7 @@ function useDraftCard(fields: AdFields): Property | null {
   return {
     // No listing has it: the card's heart and link are of none.
     id: 0,
-    title: fields.title.trim(),
+    title: plainLine(fields.title),
     price: numberOrNull(fields.price),
     rentPeriod: purpose === 'for_rent' ? (fields.rentPeriod === 'month' ? 'month' : 'year') : null,
     purpose,

@@ -114,6 +114,7 @@ describe('what is required (services §5)', () => {
 
   it('takes spaces for nothing', () => {
     expect(wrong('property', { ...PROPERTY, description: '   ' })).toEqual(['description']);
+    expect(wrong('property', { ...PROPERTY, title: '\u200F'.repeat(6) })).toEqual(['title']);
   });
 
   it('asks a broker at step 2 for nothing: his own step does', () => {

@@ -1,11 +1,6 @@
-import { misshapenOwnerNumbers, REQUIRED_OWNER_FIELDS } from '../../../contract/ad-rules.ts';
+import { misshapenOwnerNumbers, plainLine, REQUIRED_OWNER_FIELDS } from '../../../contract/ad-rules.ts';
 import type { advertisingErrors } from '../../../contract/advertising-errors.ts';
-import {
-  AGENCY_NUMBER_LENGTH,
-  LICENSE_MAX_DIGITS,
-  RECEIPT_NUMBER_MAX_DIGITS,
-  TITLE_MIN_LENGTH,
-} from '../../../contract/limits.ts';
+import { TITLE_MIN_LENGTH } from '../../../contract/limits.ts';
 import { isoDay, isPastDay } from '../../lib/typed-day.ts';
 import { ownerOf } from './ad-body.ts';
 import type { AdField, AdFields, AdMode } from './ad-fields.ts';
@@ -14,14 +9,6 @@ import type { AdStep } from './ad-steps.ts';
 /** What can be wrong with a field: an error of the contract's, or a key under `advertise:faults`. */
 export type Fault = keyof typeof advertisingErrors | 'required' | 'day';
 export type Faults = Partial<Record<AdField, Fault>>;
-
-/** services §9: how many digits a field holds at most. */
-export const FIELD_DIGITS = {
-  receiptNumber: RECEIPT_NUMBER_MAX_DIGITS,
-  falLicense: LICENSE_MAX_DIGITS,
-  adLicenseNumber: LICENSE_MAX_DIGITS,
-  agencyNumber: AGENCY_NUMBER_LENGTH,
-} as const;
 
 /** services §5, property step; who a home is let to is asked of homes alone. */
 const REQUIRED_OF_PROPERTY = [
@@ -60,7 +47,7 @@ function requiredFields(step: AdStep, fields: AdFields): readonly AdField[] {
 /** The forms of services §5, of what the step shows and of what is filled in. */
 function misshapen(step: AdStep, fields: AdFields): Faults {
   if (step === 'property') {
-    const isShort = fields.title.trim().length < TITLE_MIN_LENGTH;
+    const isShort = plainLine(fields.title).length < TITLE_MIN_LENGTH;
     return isShort ? { title: 'titleTooShort' } : {};
   }
   return advertiserOf(step, fields) ? Object.fromEntries(misshapenOwnerNumbers(ownerOf(fields))) : {};
@@ -79,7 +66,7 @@ function unreadableDays(step: AdStep, fields: AdFields): Faults {
  * is required is looked at: the server says the rest.
  */
 export function faultsOf(step: AdStep, fields: AdFields, mode: AdMode): Faults {
-  const missing = requiredFields(step, fields).filter((name) => fields[name].trim() === '');
+  const missing = requiredFields(step, fields).filter((name) => plainLine(fields[name]) === '');
   return {
     ...unreadableDays(step, fields),
     ...(mode === 'create' && misshapen(step, fields)),

@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullDay, hijriDay } from '../../lib/calendar-day.ts';
 import { isoDay, typedDay } from '../../lib/typed-day.ts';
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
 import { MobileField } from '../session/mobile-field.tsx';
 import type { AdField } from './ad-fields.ts';
+import { CutNotice } from './cut-notice.tsx';
+import { type DigitsField, readDigits } from './typed-fields.ts';
 import type { AdForm } from './use-ad-form.ts';
 
 /** Fields whose label stands under `advertise:fields` by their own name. */
@@ -30,20 +33,40 @@ function useField({ form, name, isOptional }: Pick<AdFieldProps, 'form' | 'name'
   };
 }
 
-interface AdTextFieldProps extends AdFieldProps {
-  /** What stays of what was typed or pasted. Digits alone: the field is written left to right. */
-  typed?: (input: string) => string;
-}
-
-/** A field of words, or of digits. */
-export function AdTextField({ form, name, isOptional = false, typed, ...rest }: AdTextFieldProps) {
+/** A field of words. */
+export function AdTextField({ form, name, isOptional = false, ...rest }: AdFieldProps) {
   return (
     <TextField
-      {...(typed && { ltr: true, inputMode: 'numeric' as const })}
       autoComplete="off"
       {...rest}
       {...useField({ form, name, isOptional })}
-      onChange={({ target }) => form.change({ [name]: typed ? typed(target.value) : target.value })}
+      onChange={({ target }) => form.change({ [name]: target.value })}
+    />
+  );
+}
+
+/** A field of digits, pasted with whatever people set round and between them; says so where it holds no more. */
+export function AdDigitsField({
+  form,
+  name,
+  isOptional = false,
+  of,
+  ...rest
+}: AdFieldProps & { of: DigitsField }) {
+  const [isCut, setCut] = useState(false);
+  return (
+    <TextField
+      ltr
+      inputMode="numeric"
+      autoComplete="off"
+      {...rest}
+      {...useField({ form, name, isOptional })}
+      hint={isCut ? <CutNotice most={of.most} /> : rest.hint}
+      onChange={({ target }) => {
+        const typed = readDigits(of, target.value);
+        setCut(typed.isCut);
+        form.change({ [name]: typed.digits });
+      }}
     />
   );
 }

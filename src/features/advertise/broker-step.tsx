@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { onlyDigits } from '../../lib/digits.ts';
-import { FIELD_DIGITS } from './ad-rules.ts';
-import { AdDayField, AdMobileField, AdTextField } from './ad-text-field.tsx';
+import { AdDayField, AdDigitsField, AdMobileField } from './ad-text-field.tsx';
 import { DeedFields } from './deed-fields.tsx';
 import { AgentFields } from './identity-step.tsx';
+import { LICENSE } from './typed-fields.ts';
 import type { AdForm } from './use-ad-form.ts';
 
 /** services §2, the broker's step: his licences, whom he acts for, and by which agency. */
@@ -12,18 +11,8 @@ export function BrokerStep({ form }: { form: AdForm }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <h2 className="text-title-2">{t('broker.title')}</h2>
-      <AdTextField
-        form={form}
-        name="falLicense"
-        hint={t('broker.falHint')}
-        typed={(input) => onlyDigits(input, FIELD_DIGITS.falLicense)}
-      />
-      <AdTextField
-        form={form}
-        name="adLicenseNumber"
-        hint={t('broker.adHint')}
-        typed={(input) => onlyDigits(input, FIELD_DIGITS.adLicenseNumber)}
-      />
+      <AdDigitsField form={form} name="falLicense" hint={t('broker.falHint')} of={LICENSE} />
+      <AdDigitsField form={form} name="adLicenseNumber" hint={t('broker.adHint')} of={LICENSE} />
       <h3 className="border-t border-line pt-5 text-title-3">{t('identity.ofOwner')}</h3>
       <AdDayField form={form} name="ownerDOB" />
       <AdMobileField form={form} name="ownerMobile" />

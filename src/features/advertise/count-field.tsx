@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { LabelledField } from './ad-text-field.tsx';
-import { typedNumber } from './typed-fields.ts';
+import { PROPERTY_NUMBER, readDigits } from './typed-fields.ts';
 import type { AdForm } from './use-ad-form.ts';
 
 const MOST = 9_999;
@@ -39,7 +39,7 @@ export function CountField({ form, name }: { form: AdForm; name: LabelledField }
         value={text}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-note` : undefined}
-        onChange={({ target }) => form.change({ [name]: typedNumber(target.value) })}
+        onChange={({ target }) => form.change({ [name]: readDigits(PROPERTY_NUMBER, target.value).digits })}
         className="num h-12 w-14 rounded-thumb bg-transparent text-center text-title-3 placeholder:text-ink-3"
       />
       <IconButton

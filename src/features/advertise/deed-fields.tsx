@@ -2,13 +2,12 @@ import { ImagePlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dataUrlOf } from '../../lib/data-url.ts';
-import { onlyDigits } from '../../lib/digits.ts';
 import { FILE_MAX_MEGABYTES, FileRefused } from '../../lib/shrink-photo.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
 import { shrinkAdPhoto } from './ad-photo.ts';
-import { FIELD_DIGITS } from './ad-rules.ts';
-import { AdDayField, AdTextField } from './ad-text-field.tsx';
+import { AdDayField, AdDigitsField } from './ad-text-field.tsx';
+import { RECEIPT_NUMBER } from './typed-fields.ts';
 import type { AdForm } from './use-ad-form.ts';
 
 /** The deed: its number, its day, and a picture of it. None of them is required (services §5). */
@@ -17,12 +16,7 @@ export function DeedFields({ form }: { form: AdForm }) {
   return (
     <section aria-label={t('deed.title')} className="grid gap-4 border-t border-line pt-5">
       <h3 className="text-title-3">{t('deed.title')}</h3>
-      <AdTextField
-        form={form}
-        name="receiptNumber"
-        isOptional
-        typed={(input) => onlyDigits(input, FIELD_DIGITS.receiptNumber)}
-      />
+      <AdDigitsField form={form} name="receiptNumber" isOptional of={RECEIPT_NUMBER} />
       <AdDayField form={form} name="receiptDate" isOptional />
       <DeedPicture form={form} />
     </section>

@@ -1,12 +1,10 @@
 import { BriefcaseBusiness } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { onlyDigits } from '../../lib/digits.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { FIELD_DIGITS } from './ad-rules.ts';
-import { AdDayField, AdMobileField, AdTextField } from './ad-text-field.tsx';
+import { AdDayField, AdDigitsField, AdMobileField } from './ad-text-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { DeedFields } from './deed-fields.tsx';
-import { typedIdentity } from './typed-fields.ts';
+import { AGENCY_NUMBER, IDENTITY } from './typed-fields.ts';
 import type { AdForm } from './use-ad-form.ts';
 
 /**
@@ -36,7 +34,7 @@ export function IdentityStep({ form }: { form: AdForm }) {
       ) : (
         <>
           {ownerType === 'agent' ? <h3 className="text-title-3">{t('identity.ofOwner')}</h3> : null}
-          <AdTextField form={form} name="ownerIdentity" typed={typedIdentity} />
+          <AdDigitsField form={form} name="ownerIdentity" of={IDENTITY} />
           <AdDayField form={form} name="ownerDOB" />
           <AdMobileField form={form} name="ownerMobile" isOptional={ownerType === 'agent'} />
           {ownerType === 'agent' ? (
@@ -57,14 +55,10 @@ export function IdentityStep({ form }: { form: AdForm }) {
 export function AgentFields({ form }: { form: AdForm }) {
   return (
     <>
-      <AdTextField form={form} name="agentIdentity" typed={typedIdentity} />
+      <AdDigitsField form={form} name="agentIdentity" of={IDENTITY} />
       <AdDayField form={form} name="agentDOB" />
       <AdMobileField form={form} name="agentMobile" />
-      <AdTextField
-        form={form}
-        name="agencyNumber"
-        typed={(input) => onlyDigits(input, FIELD_DIGITS.agencyNumber)}
-      />
+      <AdDigitsField form={form} name="agencyNumber" of={AGENCY_NUMBER} />
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { caretBefore, digitCount } from '../../lib/typed-amount.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { shownPrice, typedPrice } from './typed-fields.ts';
+import { CutNotice } from './cut-notice.tsx';
+import { PRICE, readDigits, shownPrice } from './typed-fields.ts';
 import type { AdForm } from './use-ad-form.ts';
 
 /** The price, its thousands apart while it is typed; the caret stays between the same digits. */
@@ -10,6 +11,7 @@ export function PriceField({ form }: { form: AdForm }) {
   const { t } = useTranslation(['advertise', 'properties']);
   const input = useRef<HTMLInputElement>(null);
   const digitsAfter = useRef<number | null>(null);
+  const [isCut, setCut] = useState(false);
   const shown = shownPrice(form.fields.price);
   useLayoutEffect(() => {
     if (digitsAfter.current === null || document.activeElement !== input.current) return;
@@ -26,13 +28,15 @@ export function PriceField({ form }: { form: AdForm }) {
       autoComplete="off"
       label={t('fields.price')}
       optional={t('optional')}
-      hint={form.fields.price === '' ? t('priceHint') : undefined}
+      hint={isCut ? <CutNotice most={PRICE.most} /> : form.fields.price === '' ? t('priceHint') : undefined}
       end={<span className="flex-none text-small text-ink-2">{t('properties:price.currency')}</span>}
       value={shown}
       error={form.faults.price}
       onChange={({ target }) => {
         digitsAfter.current = digitCount(target.value.slice(target.selectionStart ?? target.value.length));
-        form.change({ price: typedPrice(target.value) });
+        const typed = readDigits(PRICE, target.value);
+        setCut(typed.isCut);
+        form.change({ price: typed.digits });
       }}
     />
   );

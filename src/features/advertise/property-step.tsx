@@ -7,7 +7,7 @@ import { Picker } from '../../ui/picker.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { propertyQueries } from '../properties/queries.ts';
 import { CATEGORIES, PURPOSES, RENT_PERIODS, TENANT_KINDS } from './ad-choices.ts';
-import { AdTextField } from './ad-text-field.tsx';
+import { AdDigitsField, AdTextField } from './ad-text-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { CountField } from './count-field.tsx';
 import { FeaturesField } from './features-field.tsx';
@@ -15,7 +15,7 @@ import { LocationField } from './location-field.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { PriceField } from './price-field.tsx';
-import { typedNumber } from './typed-fields.ts';
+import { PROPERTY_NUMBER } from './typed-fields.ts';
 import type { AdForm } from './use-ad-form.ts';
 
 /** As much as the contract takes. */
@@ -72,10 +72,10 @@ export function PropertyStep({ propertyId, form }: { propertyId: number | null; 
         />
         <div className="grid grid-cols-2 items-start gap-3">
           <PriceField form={form} />
-          <AdTextField
+          <AdDigitsField
             form={form}
             name="area"
-            typed={typedNumber}
+            of={PROPERTY_NUMBER}
             end={
               <span className="flex-none text-small text-ink-2">{t('properties:facts.squareMetres')}</span>
             }
@@ -106,9 +106,9 @@ export function PropertyStep({ propertyId, form }: { propertyId: number | null; 
         <LocationField form={form} />
         <AdTextField form={form} name="street" isOptional maxLength={STREET_MAX} />
         <div className="grid grid-cols-3 items-start gap-3">
-          <AdTextField form={form} name="buildNumber" typed={typedNumber} />
-          <AdTextField form={form} name="floorNumber" typed={typedNumber} />
-          <AdTextField form={form} name="apartmentNumber" typed={typedNumber} />
+          <AdDigitsField form={form} name="buildNumber" of={PROPERTY_NUMBER} />
+          <AdDigitsField form={form} name="floorNumber" of={PROPERTY_NUMBER} />
+          <AdDigitsField form={form} name="apartmentNumber" of={PROPERTY_NUMBER} />
         </div>
       </Section>
     </div>

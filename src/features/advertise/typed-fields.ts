@@ -1,24 +1,86 @@
 import { foldDigits } from '../../../contract/digits.ts';
-import { IDENTITY_LENGTH, PRICE_MAX_DIGITS, PROPERTY_NUMBER_MAX_DIGITS } from '../../../contract/limits.ts';
-import { formatCount, onlyDigits } from '../../lib/digits.ts';
+import {
+  AGENCY_NUMBER_LENGTH,
+  IDENTITY_LENGTH,
+  LICENSE_MAX_DIGITS,
+  PRICE_MAX_DIGITS,
+  PROPERTY_NUMBER_MAX_DIGITS,
+  RECEIPT_NUMBER_MAX_DIGITS,
+} from '../../../contract/limits.ts';
+import { typedAmount } from '../../../contract/typed-amount.ts';
+import { formatCount } from '../../lib/digits.ts';
 
-/** services §5: an identity number, as far as it was typed or pasted. */
-export function typedIdentity(input: string): string {
-  return onlyDigits(input, IDENTITY_LENGTH);
+/** Numbers as people type them or paste them from a deed, a chat or another site; '' where there is none. */
+
+/** A pasted text is read so far: no number of an ad stands further on. */
+const READ_MOST = 120;
+/** Digits with what people set between the groups of an identity, a deed or a licence; « - » parts two numbers. */
+const GROUPED_DIGITS = /\d(?:(?:\s*|[.,،٬_/\u2010-\u2015-])\d)*/;
+/** A whole number, its thousands apart or not, and decimals: «١٬٢٠٠٫٥». */
+const FIGURE = /\d+(?:[,،٬.'’\s]\d{3}(?!\d))*(?:[.,٫،]\d{1,2}(?!\d))?/;
+const DECIMALS = /[.,٫،]\d{1,2}$/;
+/** A figure, or a word beside it. */
+const WORDS = /\d[\d.,٫٬،'’\s]*|[^\d\s]+/g;
+const ALL_BUT_DIGITS = /\D/g;
+
+const plainOf = (input: string) => foldDigits(input.slice(0, READ_MOST));
+
+/** How a field of digits reads what comes into it, and how many of them it holds (services §5 and §9). */
+export interface DigitsField {
+  read: (input: string) => string;
+  most: number;
 }
 
-/** services §5: building, floor, floors, apartment, age, area, rooms and bathrooms hold 4 digits. */
-export function typedNumber(input: string): string {
-  return onlyDigits(input, PROPERTY_NUMBER_MAX_DIGITS);
+/** The number of an identity, a deed, an agency or a licence: «رقم الصك ٣١٠٢ ٠٥٠٠ ١٢٣٤» is 310205001234. */
+function typedIdNumber(input: string): string {
+  return (GROUPED_DIGITS.exec(plainOf(input))?.[0] ?? '').replace(ALL_BUT_DIGITS, '');
 }
 
-/** services §5: 10 digits of riyals. Halalas of a pasted price («2,480,000.00») are left out. */
-export function typedPrice(input: string): string {
-  const riyals = foldDigits(input).replace(/(\d)[.٫]\d{1,2}(?=\D*$)/, '$1');
-  return onlyDigits(riyals, PRICE_MAX_DIGITS).replace(/^0+(?=\d)/, '');
+/** A whole number of the property: «١٢٠ م٢» is 120, «٣ غرف» 3, «375.50» 375. */
+function typedNumber(input: string): string {
+  const figure = FIGURE.exec(plainOf(input))?.[0] ?? '';
+  return figure.replace(DECIMALS, '').replace(ALL_BUT_DIGITS, '');
+}
+
+/**
+ * Riyals: «١٬٢٥٠٬٠٠٠ ر.س», «750 ألف», «السعر ١٫٢ مليون», «مليون ونصف». Halalas of a pasted price are left out. What
+ * holds only digits and their commas is taken digit by digit: the field writes those commas itself, and a key that
+ * takes a digit away leaves them where they were.
+ */
+function typedPrice(input: string): string {
+  const plain = plainOf(input);
+  const amount = /[^\d\s,٬،]/.test(plain) ? amountIn(plain) : null;
+  const digits = amount === null ? plain.replace(ALL_BUT_DIGITS, '') : String(Math.trunc(amount));
+  return digits.replace(/^0+(?=\d)/, '');
+}
+
+/** The amount that a text is, or that stands in it with other words round it; null where there is none. */
+function amountIn(text: string): number | null {
+  const whole = typedAmount(text);
+  if (whole !== null) return whole;
+  const words = text.slice(Math.max(0, text.search(/\d/))).match(WORDS) ?? [];
+  for (let count = words.length; count > 0; count -= 1) {
+    const amount = typedAmount(words.slice(0, count).join(' '));
+    if (amount !== null) return amount;
+  }
+  return null;
 }
 
 /** A price of digits with its thousands apart, as the field shows it. */
 export function shownPrice(digits: string): string {
   return digits === '' ? '' : formatCount(Number(digits));
+}
+
+export const IDENTITY: DigitsField = { read: typedIdNumber, most: IDENTITY_LENGTH };
+export const AGENCY_NUMBER: DigitsField = { read: typedIdNumber, most: AGENCY_NUMBER_LENGTH };
+export const LICENSE: DigitsField = { read: typedIdNumber, most: LICENSE_MAX_DIGITS };
+export const RECEIPT_NUMBER: DigitsField = { read: typedIdNumber, most: RECEIPT_NUMBER_MAX_DIGITS };
+/** Building, floor, floors, apartment, age, area, rooms and bathrooms. */
+export const PROPERTY_NUMBER: DigitsField = { read: typedNumber, most: PROPERTY_NUMBER_MAX_DIGITS };
+export const PRICE: DigitsField = { read: typedPrice, most: PRICE_MAX_DIGITS };
+
+/** What such a field holds of an input, and whether digits were left out because there were too many. */
+export function readDigits({ read, most }: DigitsField, input: string): { digits: string; isCut: boolean } {
+  const digits = read(input);
+  return { digits: digits.slice(0, most), isCut: digits.length > most };
 }

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { next, step } from '../support/ad-steps.ts';
+import { journey } from '../support/journey.ts';
+import { NEWCOMER, SARA, signInAt, tokenOf } from '../support/people.ts';
+import { publishAd } from '../support/publish-ad.ts';
+import { own } from '../support/viewing-steps.ts';
+
+const TITLE = 'شقة لها أحوال كثيرة';
+const card = (page: Page) => page.getByRole('article').filter({ hasText: TITLE });
+
+async function chooseInMenu(page: Page, act: string) {
+  await page.getByRole('button', { name: `خيارات: ${TITLE}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: act }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+journey('my ads', ({ visit, server }) => {
+  it('are confirmed by one tap, hidden, shown and marked as let, each with its word and its status', async () => {
+    const { page, complaints } = await visit();
+    await signInAt(page, NEWCOMER, '/advertisements');
+    await page.getByRole('heading', { name: 'لا إعلانات لك بعد' }).waitFor();
+    await publishAd(server(), await tokenOf(page), { title: TITLE });
+    await page.reload();
+    await card(page).getByText('متاح', { exact: true }).waitFor();
+    await card(page).getByText('لم يشاهده أحد بعد').waitFor();
+
+    await card(page).getByRole('button', { name: 'لا يزال متاحًا' }).click();
+    await page.getByText('سجّلنا أنه لا يزال متاحًا').waitFor();
+    await card(page)
+      .getByText(/^أكدت توفره في/)
+      .waitFor();
+    for (const [act, word, status] of [
+      ['أخفِ الإعلان', 'أُخفي الإعلان', 'مخفي'],
+      ['أظهر الإعلان', 'يظهر الإعلان للجميع', 'متاح'],
+      ['أُجّر العقار', 'سُجّل أنه أُجّر', 'مؤجر'],
+    ] as const) {
+      await chooseInMenu(page, act);
+      await page.getByText(word).waitFor();
+      await card(page).getByText(status, { exact: true }).waitFor();
+    }
+    // What is let is confirmed no more.
+    expect(await card(page).getByRole('button', { name: 'لا يزال متاحًا' }).count()).toBe(0);
+    expect(own(complaints)).toEqual([]);
+  });
+
+  it('one is featured by an edit: a duration is asked for, its price paid, and its days stand on the card', async () => {
+    const { page, open, complaints } = await visit();
+    await signInAt(page, SARA, '/');
+    const plain = await plainAd(page, server().url);
+    await open(`/propertieupdate/${plain}?step=feature`);
+    await step(page, 4);
+    await page.getByText('إعلان مميّز').click();
+    const pay = page.getByRole('button', { name: 'إلى السداد' });
+    await pay.click();
+    await page.getByText('هذا الحقل مطلوب').waitFor();
+    await page.locator('label:has(input[name="adDuration"])').first().click();
+    await pay.click();
+    await page.waitForURL(/\/sandbox\/pay\//);
+    await page.getByRole('button', { name: 'قبول الدفع' }).click();
+    await page.getByRole('heading', { name: 'تم الدفع' }).waitFor();
+    await page.getByRole('link', { name: 'إعلاناتي' }).click();
+    await page
+      .getByText(/^مميّز حتى/)
+      .first()
+      .waitFor();
+    expect(own(complaints)).toEqual([]);
+  });
+
+  it('one of another is reported with a reason, and the report is followed in the account', async () => {
+    const { page, open, complaints } = await visit();
+    await signInAt(page, NEWCOMER, '/propertydetails/13');
+    await page.getByRole('button', { name: 'أبلغ عن هذا الإعلان' }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: 'أرسل البلاغ' }).click();
+    await sheet.getByText('اختر السبب أولًا').waitFor();
+    await sheet.getByRole('button', { name: 'لم يعد متاحًا' }).click();
+    await sheet.getByRole('button', { name: 'أرسل البلاغ' }).click();
+    await page.getByText('وصلنا بلاغك').waitFor();
+    await open('/myreports');
+    await page.getByText('لم يعد متاحًا').waitFor();
+    expect(own(complaints)).toEqual([]);
+  });
+
+  it('a broker who edits one goes back from the property to step 2, and on through his own step (services §2)', async () => {
+    const { page } = await visit();
+    await signInAt(page, SARA, '/propertieupdate/13?step=property');
+    await step(page, 3);
+    await page.getByRole('button', { name: 'السابق' }).click();
+    await page.getByText('اخترت أن تعلن وسيطًا').waitFor();
+    await next(page);
+    await page.getByLabel('رقم رخصة فال').waitFor();
+    await next(page);
+    await step(page, 3);
+  });
+});
+
+/** An ad of whoever is signed in that is public and not featured. */
+async function plainAd(page: Page, url: string): Promise<number | undefined> {
+  const headers = { 'session-token': await tokenOf(page) };
+  const answer = await fetch(`${url}/api/properties/myProperties`, { headers });
+  const { myProperties } = (await answer.json()) as {
+    myProperties: { id: number; status: string; isFeatured: boolean }[];
+  };
+  return myProperties.find(({ status, isFeatured }) => status === 'published' && !isFeatured)?.id;
+}
