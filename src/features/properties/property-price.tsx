@@ -18,7 +18,7 @@ export function PropertyPrice({
     <span className="flex min-w-0 items-center gap-2">
       <Money amount={price} label={t('price.currency')} size={size} />
       {rentPeriod ? (
-        <span className="truncate text-small text-ink-2">{t(`price.period.${rentPeriod}`)}</span>
+        <span className="truncate text-small text-ink-2">{t(`price.short.${rentPeriod}`)}</span>
       ) : null}
     </span>
   );
