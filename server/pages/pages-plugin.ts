@@ -69,6 +69,8 @@ export async function pagesPlugin(
     globIgnore: ['.vite/**', 'index.html', '**/*.br', 'sw.js', FAREWELL_FILE],
     // The build has compressed them better than there would be time for now.
     preCompressed: true,
+    // Files of a few kilobytes are had whole.
+    acceptRanges: false,
     cacheControl: false,
     setHeaders(reply, path) {
       if (!path.includes('/assets/')) {
