@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
-import { moveScreen } from './view-transition.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CARRIED_PHOTO, moveScreen } from './view-transition.ts';
 
 type Start = (change: () => Promise<void>) => Partial<ViewTransition>;
 
@@ -8,6 +8,11 @@ function browserWith(start: Start, { isCalm = false } = {}) {
   Object.assign(document, { startViewTransition: start });
   Object.assign(window, { matchMedia: () => ({ matches: isCalm }) });
 }
+beforeEach(() => {
+  const photo = document.createElement('div');
+  photo.className = CARRIED_PHOTO;
+  document.body.replaceChildren(photo);
+});
 afterEach(() => {
   Object.assign(document, { startViewTransition: undefined });
   Object.assign(window, { matchMedia: undefined });
@@ -22,6 +27,16 @@ it('changes the screen where the browser has no movement', async () => {
 it('changes the screen at once for who wants no movement', async () => {
   const start = vi.fn();
   browserWith(start, { isCalm: true });
+  const change = vi.fn(async () => undefined);
+  await moveScreen(change);
+  expect(change).toHaveBeenCalledOnce();
+  expect(start).not.toHaveBeenCalled();
+});
+
+it('changes the screen at once where no photo is carried', async () => {
+  const start = vi.fn();
+  browserWith(start);
+  document.body.replaceChildren();
   const change = vi.fn(async () => undefined);
   await moveScreen(change);
   expect(change).toHaveBeenCalledOnce();

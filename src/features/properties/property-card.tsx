@@ -4,6 +4,7 @@ import { type MouseEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { photoVariant } from '../../../contract/photo-url.ts';
 import type { PropertyCard as Property } from '../../../contract/property-entities.ts';
+import { CARRIED_PHOTO } from '../../lib/view-transition.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { PhotoSlider } from '../../ui/photo-slider.tsx';
 import { placeLine } from './place-line.ts';
@@ -97,11 +98,9 @@ export function PropertyCard({
   );
 }
 
-const CARRIER = 'vt-property-photo';
-
 /** The tapped card's photo grows into the detail's gallery; only one element at a time may carry the name. */
 function carryPhoto({ currentTarget, metaKey, ctrlKey, shiftKey }: MouseEvent<HTMLElement>) {
   if (metaKey || ctrlKey || shiftKey) return;
-  for (const before of document.querySelectorAll(`.${CARRIER}`)) before.classList.remove(CARRIER);
-  currentTarget.firstElementChild?.classList.add(CARRIER);
+  for (const before of document.querySelectorAll(`.${CARRIED_PHOTO}`)) before.classList.remove(CARRIED_PHOTO);
+  currentTarget.firstElementChild?.classList.add(CARRIED_PHOTO);
 }

@@ -2,6 +2,7 @@ import { ImageOff, Images, Share2 } from 'lucide-react';
 import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { photoVariant } from '../../../contract/photo-url.ts';
+import { CARRIED_PHOTO } from '../../lib/view-transition.ts';
 import { useShareLink } from '../../shell/share-link.ts';
 import { arrowStep } from '../../ui/arrow-step.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -63,7 +64,7 @@ export function PropertyDetailGallery({ property }: { property: PropertyHead }) 
   return (
     <>
       <section aria-label={t('gallery.label')} onKeyDown={moveByArrow} className="min-w-0 lg:col-start-1">
-        <div className="vt-property-photo relative overflow-hidden lg:rounded-card">
+        <div className={`${CARRIED_PHOTO} relative overflow-hidden lg:rounded-card`}>
           {photos.length > 0 ? (
             // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: for fingers; the button below does the same for all
             <div onClick={tapPhoto} className="cursor-zoom-in">
