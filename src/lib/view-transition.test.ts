@@ -9,9 +9,7 @@ function browserWith(start: Start, { isCalm = false } = {}) {
   Object.assign(window, { matchMedia: () => ({ matches: isCalm }) });
 }
 beforeEach(() => {
-  const photo = document.createElement('div');
-  photo.className = CARRIED_PHOTO;
-  document.body.replaceChildren(photo);
+  document.body.innerHTML = `<a><div class="${CARRIED_PHOTO}"></div></a>`;
 });
 afterEach(() => {
   Object.assign(document, { startViewTransition: undefined });
@@ -33,10 +31,10 @@ it('changes the screen at once for who wants no movement', async () => {
   expect(start).not.toHaveBeenCalled();
 });
 
-it('changes the screen at once where no photo is carried', async () => {
+it('changes the screen at once where no photo is carried, as away from a gallery', async () => {
   const start = vi.fn();
   browserWith(start);
-  document.body.replaceChildren();
+  document.body.innerHTML = `<div class="${CARRIED_PHOTO}"></div>`;
   const change = vi.fn(async () => undefined);
   await moveScreen(change);
   expect(change).toHaveBeenCalledOnce();
