@@ -123,7 +123,7 @@ journey(
       const theSwitch = page.getByRole('switch', SWITCH);
       await theSwitch.waitFor();
       expect([await theSwitch.isChecked(), stub.isSubscribed()]).toEqual([false, false]);
-      const [saved] = await Promise.all([page.waitForResponse(isSaving), theSwitch.check()]);
+      const [saved] = await Promise.all([page.waitForResponse(isSaving), theSwitch.click()]);
       expect(saved.status()).toBe(200);
       await page.getByText('تصلك حتى والتطبيق مغلق').waitFor();
       const { violations } = await new AxeBuilder({ page }).include('main').analyze();
