@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { ChevronRight, CloudCheck } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
@@ -48,6 +48,8 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
   const { form, box } = ad;
   const { mode, draft } = form;
   const step = useStep(form, wanted);
+  // A press moves the bars in the next frame; the fields of the step that it opens follow in pieces.
+  const shown = useDeferredValue(step);
   const [isSent, setSent] = useState(false);
   const publish = usePublish(propertyId, () => setSent(true));
   useEffect(() => {
@@ -60,13 +62,13 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
     if (wanted !== step) void navigate({ to: '.', search: { step }, replace: true, resetScroll: false });
   }, [wanted, step, navigate]);
   const { focusFault } = ad;
-  const stood = useRef(step);
+  const stood = useRef(shown);
   useEffect(() => {
-    if (stood.current === step) return;
-    stood.current = step;
+    if (stood.current === shown) return;
+    stood.current = shown;
     // Another step is another screen: reading begins at its top, or at what is wrong in it.
     if (!focusFault()) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
-  }, [step, focusFault]);
+  }, [shown, focusFault]);
 
   const goTo = (next: AdStep) => {
     ad.forget();
@@ -82,6 +84,8 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // The second press of two was meant for the step that is still seen.
+    if (shown !== step) return;
     const fields = form.fields();
     if (ad.showOwn(faultsOf(step, fields, mode))) return;
     const next = nextStep(step, fields.ownerType);
@@ -101,7 +105,7 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
 
   const title = t(mode === 'edit' ? 'edit.title' : 'title');
   if (isSent) return <AdSent title={title} mode={mode} />;
-  if (step === 'documentation') return <DocumentationStep title={title} onBack={back} />;
+  if (shown === 'documentation') return <DocumentationStep title={title} onBack={back} />;
   const isLast = step === 'feature';
   const error = publish.error;
   return (
@@ -120,7 +124,7 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
               className="pb-4"
             />
           ) : null}
-          <AdStepBody step={step} form={form} />
+          <AdStepBody step={shown} form={form} />
           {isLast && publish.waiting ? (
             <p role="status" className="pt-4 text-small-strong text-ink-2">
               {publish.waiting}
