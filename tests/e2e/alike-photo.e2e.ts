@@ -33,6 +33,7 @@ journey('a photograph that is on another’s ad already', ({ visit, server }) =>
     ]);
     await page.getByRole('button', { name: 'الصورة 2 من 2. رُفعت' }).waitFor();
     const alike = page.getByRole('button', { name: 'الصورة 1 من 2. تشبه صورة في إعلان آخر' });
+    await page.getByText(`الصورة 1 من 2. ${NOTE}`).waitFor();
     await alike.click();
     const sheet = page.getByRole('dialog');
     await sheet.getByText(NOTE).waitFor();

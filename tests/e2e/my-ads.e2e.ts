@@ -77,8 +77,12 @@ journey('my ads', ({ visit, server }) => {
       await page.getByRole('dialog').getByRole('button', { name: 'احذف الإعلان' }).waitFor();
       expect(await page.getByRole('dialog').getByText('افتح الإعلان').count()).toBe(0);
 
-      expect(await stranger.open(address)).toBe(404);
+      // Whoever had looked at it, and whoever is sent its address.
+      await stranger.open(address);
       await stranger.page.getByText('لم نجد هذا العقار').waitFor();
+      const newcomer = await visit();
+      expect(await newcomer.open(address)).toBe(404);
+      await newcomer.page.getByText('لم نجد هذا العقار').waitFor();
       await stranger.page.getByRole('link', { name: 'تصفّح العقارات' }).waitFor();
       await stranger.open(FOUND);
       await stranger.page.getByRole('article').first().waitFor();

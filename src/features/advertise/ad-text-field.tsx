@@ -34,13 +34,15 @@ function useField({ form, name, isOptional }: Pick<AdFieldProps, 'form' | 'name'
   };
 }
 
-/** A field of words. */
+/** A field of words, in either language. */
 export function AdTextField({ form, name, isOptional = false, ...rest }: AdFieldProps) {
+  const field = useField({ form, name, isOptional });
   return (
     <TextField
       autoComplete="off"
+      dir={field.value ? 'auto' : undefined}
       {...rest}
-      {...useField({ form, name, isOptional })}
+      {...field}
       onChange={({ target }) => form.change({ [name]: target.value })}
     />
   );

@@ -110,7 +110,7 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
   const error = publish.error;
   return (
     <>
-      <ScreenBar title={title} end={<DraftKept form={form} />} />
+      <ScreenBar narrow title={title} end={<DraftKept form={form} />} />
       <form ref={box} noValidate onSubmit={submit} className="page pb-page">
         <div className="mx-auto max-w-form">
           <StepProgress step={step} />

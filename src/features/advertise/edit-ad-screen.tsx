@@ -22,7 +22,7 @@ export function EditAdScreen({ id, wanted }: { id: number; wanted: unknown }) {
   if (data) return <Editing key={id} property={data.property} wanted={wanted} />;
   return (
     <>
-      <ScreenBar title={t('edit.title')} />
+      <ScreenBar narrow title={t('edit.title')} />
       {error ? (
         <ErrorFace error={error} title={t('edit.loadFailed')} onRetry={() => void refetch()} />
       ) : (

@@ -9,6 +9,7 @@ import { DeleteSheet } from './delete-sheet.tsx';
 import { useDeletePhoto } from './mutations.ts';
 import { PhotoAdd } from './photo-add.tsx';
 import { PhotoFaults } from './photo-faults.tsx';
+import { PhotoLikenesses } from './photo-likenesses.tsx';
 import { PhotoOptions } from './photo-options.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import type { PhotoItem } from './photo-uploads.ts';
@@ -93,6 +94,7 @@ export function PhotoField({ form }: { form: AdForm }) {
           {t('photos.noRoom')}
         </Notice>
       ) : null}
+      <PhotoLikenesses items={shown} />
       <PhotoFaults items={faulty} onDismiss={(key) => uploads.remove(key)} />
       <PhotoOptions
         item={chosen}

@@ -56,7 +56,7 @@ export function PropertyBasics({ form }: { form: AdForm }) {
 }
 
 function RentPeriodField({ form }: { form: AdForm }) {
-  const { t } = useTranslation(['advertise', 'properties']);
+  const { t } = useTranslation('advertise');
   if (useAdValue(form, 'purpose') !== 'for_rent') return null;
   return (
     <AdChoiceField
@@ -64,7 +64,7 @@ function RentPeriodField({ form }: { form: AdForm }) {
       name="rentPeriod"
       label={t('fields.rentPeriod')}
       values={RENT_PERIODS}
-      wordOf={(value) => t(`properties:price.period.${value}`)}
+      wordOf={(value) => t(`rentPeriods.${value}`)}
       unsaid="year"
     />
   );
