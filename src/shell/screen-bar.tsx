@@ -7,12 +7,14 @@ interface ScreenBarProps {
   title: string;
   /** A tab's root: a larger title, no way back. */
   root?: boolean;
+  /** Over a form: from 1024 px the title begins where the form does. */
+  narrow?: boolean;
   /** At the end of the bar on phones: one icon button or two. */
   end?: ReactNode;
 }
 
 /** A screen's title: on phones in a bar that stays, with the way back; from 1024 px over the content. */
-export function ScreenBar({ title, root = false, end }: ScreenBarProps) {
+export function ScreenBar({ title, root = false, narrow = false, end }: ScreenBarProps) {
   const isScrolled = useScrolledPast(4);
   return (
     <header
@@ -23,7 +25,13 @@ export function ScreenBar({ title, root = false, end }: ScreenBarProps) {
     >
       <div className={cx('flex h-topbar items-center gap-1 px-1 lg:page lg:h-auto', root && 'ps-gutter')}>
         {root ? null : <BackLink className="lg:hidden" />}
-        <h1 className={cx('min-w-0 flex-1 truncate lg:text-title-1', root ? 'text-title-1' : 'text-title-3')}>
+        <h1
+          className={cx(
+            'min-w-0 flex-1 truncate lg:text-title-1',
+            root ? 'text-title-1' : 'text-title-3',
+            narrow && 'lg:mx-auto lg:max-w-form',
+          )}
+        >
           {title}
         </h1>
         {end ? <div className="flex lg:hidden">{end}</div> : null}

@@ -32,6 +32,8 @@ export function TextArea({
     <FieldFrame {...{ label, optional, hint, error, ids, trailing, className }}>
       <div className={boxClasses({ bad: Boolean(error), className: 'px-0!' })}>
         <textarea
+          // Written in either language; while it is empty its placeholder stands as the page does.
+          dir={area.value ? 'auto' : undefined}
           {...area}
           rows={rows}
           id={ids.control}

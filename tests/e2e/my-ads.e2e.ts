@@ -7,6 +7,8 @@ import { publishAd } from '../support/publish-ad.ts';
 import { own } from '../support/viewing-steps.ts';
 
 const TITLE = 'شقة لها أحوال كثيرة';
+/** Where the ads of `publishAd` stand, the newest first. */
+const FOUND = '/propertielist?cityId=1&neighborhoodId=101';
 const card = (page: Page) => page.getByRole('article').filter({ hasText: TITLE });
 
 async function chooseInMenu(page: Page, act: string) {
@@ -41,6 +43,48 @@ journey('my ads', ({ visit, server }) => {
     }
     // What is let is confirmed no more.
     expect(await card(page).getByRole('button', { name: 'لا يزال متاحًا' }).count()).toBe(0);
+    expect(own(complaints)).toEqual([]);
+  });
+
+  it('one that is sold and one that is let leave the lists, and their own pages say so to a visitor', async () => {
+    const { page, complaints } = await visit();
+    const ends = [
+      { title: 'فيلا بيعت بعد أسبوع', act: 'بيع العقار', word: 'سُجّل أنه بيع', status: 'مباع' },
+      { title: 'شقة أُجّرت بعد أسبوع', act: 'أُجّر العقار', word: 'سُجّل أنه أُجّر', status: 'مؤجر' },
+    ];
+    await signInAt(page, NEWCOMER, '/');
+    const token = await tokenOf(page);
+    for (const { title, act } of ends) {
+      const purpose = act === 'بيع العقار' ? 'for_sale' : 'for_rent';
+      await publishAd(server(), token, { title, purpose });
+    }
+    const stranger = await visit();
+    for (const { title, act, word, status } of ends) {
+      await stranger.open(FOUND);
+      await stranger.page.getByRole('article').filter({ hasText: title }).getByRole('link').first().click();
+      await stranger.page.getByRole('heading', { level: 1, name: title }).waitFor();
+      const address = new URL(stranger.page.url()).pathname;
+
+      await page.goto('/propertie');
+      const ad = page.getByRole('article').filter({ hasText: title });
+      await page.getByRole('button', { name: `خيارات: ${title}` }).click();
+      await page.getByRole('dialog').getByRole('button', { name: act }).click();
+      await page.getByText(word).waitFor();
+      await ad.getByText(status, { exact: true }).waitFor();
+      // Nothing of it is open to others: its advertiser is offered no way to look at it as they would.
+      await page.getByRole('button', { name: `خيارات: ${title}` }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'احذف الإعلان' }).waitFor();
+      expect(await page.getByRole('dialog').getByText('افتح الإعلان').count()).toBe(0);
+
+      // Whoever comes anew: a device that has just looked at it remembers it for a minute.
+      const newcomer = await visit();
+      expect(await newcomer.open(address)).toBe(404);
+      await newcomer.page.getByText('لم نجد هذا العقار').waitFor();
+      await newcomer.page.getByRole('link', { name: 'تصفّح العقارات' }).waitFor();
+      await newcomer.open(FOUND);
+      await newcomer.page.getByRole('article').first().waitFor();
+      expect(await newcomer.page.getByRole('article').filter({ hasText: title }).count()).toBe(0);
+    }
     expect(own(complaints)).toEqual([]);
   });
 

@@ -7,16 +7,35 @@ import { placeQueries } from '../places/queries.ts';
 import { PropertyCard } from '../properties/property-card.tsx';
 import { propertyQueries } from '../properties/queries.ts';
 import { CATEGORIES, PURPOSES, TENANT_KINDS } from './ad-choices.ts';
-import type { AdFields } from './ad-fields.ts';
+import type { AdForm } from './ad-form.ts';
 import { readPhotos } from './kept-photo.ts';
+import { useAdValues } from './use-ad-field.ts';
 
 const numberOrNull = (text: string) => (text === '' ? null : Number(text));
 
+/** What the card shows of an ad. */
+const SHOWN = [
+  'title',
+  'price',
+  'purpose',
+  'rentPeriod',
+  'propertyType',
+  'category',
+  'typeId',
+  'cityId',
+  'neighborhoodId',
+  'roomsCount',
+  'bathrooms',
+  'area',
+  'isFeatured',
+  'photos',
+] as const;
+
 /** The card as others will see it; it leads nowhere. Nothing before its type's and places' names are known. */
-export function AdPreview({ fields }: { fields: AdFields }) {
+export function AdPreview({ form }: { form: AdForm }) {
   const { t } = useTranslation('advertise');
   const title = useId();
-  const property = useDraftCard(fields);
+  const property = useDraftCard(form);
   if (!property) return null;
   return (
     <section aria-labelledby={title}>
@@ -30,7 +49,8 @@ export function AdPreview({ fields }: { fields: AdFields }) {
   );
 }
 
-function useDraftCard(fields: AdFields): Property | null {
+function useDraftCard(form: AdForm): Property | null {
+  const fields = useAdValues(form, SHOWN);
   const { data: init } = useQuery(propertyQueries.init());
   const { data: cities } = useQuery(placeQueries.cities());
   const { data: neighborhoods } = useQuery(placeQueries.neighborhoods(Number(fields.cityId) || undefined));

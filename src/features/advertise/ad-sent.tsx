@@ -12,7 +12,7 @@ export function AdSent({ title, mode }: { title: string; mode: AdMode }) {
   const { t } = useTranslation('advertise');
   return (
     <>
-      <ScreenBar title={title} />
+      <ScreenBar narrow title={title} />
       <div className="page pb-page">
         <div className="mx-auto max-w-form">
           <StepProgress step="feature" isSent />

@@ -5,9 +5,10 @@ import { isoDay, typedDay } from '../../lib/typed-day.ts';
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
 import { MobileField } from '../session/mobile-field.tsx';
 import type { AdField } from './ad-fields.ts';
+import type { AdForm } from './ad-form.ts';
 import { CutNotice } from './cut-notice.tsx';
 import { type DigitsField, readDigits } from './typed-fields.ts';
-import type { AdForm } from './use-ad-form.ts';
+import { useAdFault, useAdValue } from './use-ad-field.ts';
 
 /** Fields whose label stands under `advertise:fields` by their own name. */
 export type LabelledField = Exclude<
@@ -28,18 +29,20 @@ function useField({ form, name, isOptional }: Pick<AdFieldProps, 'form' | 'name'
     name,
     label: t(`fields.${name}`),
     optional: isOptional ? t('optional') : undefined,
-    value: form.fields[name],
-    error: form.faults[name],
+    value: useAdValue(form, name),
+    error: useAdFault(form, name),
   };
 }
 
-/** A field of words. */
+/** A field of words, in either language. */
 export function AdTextField({ form, name, isOptional = false, ...rest }: AdFieldProps) {
+  const field = useField({ form, name, isOptional });
   return (
     <TextField
       autoComplete="off"
+      dir={field.value ? 'auto' : undefined}
       {...rest}
-      {...useField({ form, name, isOptional })}
+      {...field}
       onChange={({ target }) => form.change({ [name]: target.value })}
     />
   );

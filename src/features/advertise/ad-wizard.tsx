@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { ChevronRight, CloudCheck } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
@@ -9,6 +9,7 @@ import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { isTouched } from './ad-draft.ts';
+import type { AdForm } from './ad-form.ts';
 import { faultsOf } from './ad-rules.ts';
 import { AdSent } from './ad-sent.tsx';
 import { AdStepBody } from './ad-step-body.tsx';
@@ -17,6 +18,7 @@ import { DocumentationStep } from './documentation-step.tsx';
 import { ownFaults, stepOf } from './field-steps.ts';
 import { RestoredNotice } from './restored-notice.tsx';
 import { StepProgress } from './step-progress.tsx';
+import { useAdValue } from './use-ad-field.ts';
 import { useAdForm } from './use-ad-form.ts';
 import { usePublish } from './use-publish.ts';
 
@@ -43,43 +45,48 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
   const navigate = useNavigate();
   const router = useRouter();
   const ad = useAdForm(propertyId);
-  const { form, draft, store, box } = ad;
-  const { fields, mode } = form;
-  const step = reachableStep(toStep(wanted) ?? (toStep(draft.step) || 'kind'), fields, mode);
+  const { form, box } = ad;
+  const { mode, draft } = form;
+  const step = useStep(form, wanted);
+  // A press moves the bars in the next frame; the fields of the step that it opens follow in pieces.
+  const shown = useDeferredValue(step);
   const [isSent, setSent] = useState(false);
   const publish = usePublish(propertyId, () => setSent(true));
   useEffect(() => {
     // Where it stood is as much of the draft as what was typed; an empty one is none.
-    if (!isSent && isTouched(store.current())) store.change({ step });
-  }, [step, isSent, store]);
+    if (!isSent && isTouched(draft.current())) draft.change({ step });
+  }, [step, isSent, draft]);
 
   useEffect(() => {
     // An address without its step would show, when back leads to it, whichever one the draft stands at by then.
     if (wanted !== step) void navigate({ to: '.', search: { step }, replace: true, resetScroll: false });
   }, [wanted, step, navigate]);
   const { focusFault } = ad;
-  const stood = useRef(step);
+  const stood = useRef(shown);
   useEffect(() => {
-    if (stood.current === step) return;
-    stood.current = step;
+    if (stood.current === shown) return;
+    stood.current = shown;
     // Another step is another screen: reading begins at its top, or at what is wrong in it.
     if (!focusFault()) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
-  }, [step, focusFault]);
+  }, [shown, focusFault]);
 
   const goTo = (next: AdStep) => {
     ad.forget();
     publish.reset();
-    store.change({ step: next });
+    draft.change({ step: next });
     void navigate({ to: '.', search: { step: next }, state: { adStepBefore: step } });
   };
   const back = () => {
-    const before = previousStep(step, fields.ownerType, mode);
+    const before = previousStep(step, form.value('ownerType'), mode);
     if (before === null) return;
     if (router.history.location.state.adStepBefore === before) router.history.back();
     else goTo(before);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // The second press of two was meant for the step that is still seen.
+    if (shown !== step) return;
+    const fields = form.fields();
     if (ad.showOwn(faultsOf(step, fields, mode))) return;
     const next = nextStep(step, fields.ownerType);
     if (next) {
@@ -98,12 +105,12 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
 
   const title = t(mode === 'edit' ? 'edit.title' : 'title');
   if (isSent) return <AdSent title={title} mode={mode} />;
-  if (step === 'documentation') return <DocumentationStep title={title} onBack={back} />;
+  if (shown === 'documentation') return <DocumentationStep title={title} onBack={back} />;
   const isLast = step === 'feature';
   const error = publish.error;
   return (
     <>
-      <ScreenBar title={title} end={isTouched(draft) ? <DraftKept /> : null} />
+      <ScreenBar narrow title={title} end={<DraftKept form={form} />} />
       <form ref={box} noValidate onSubmit={submit} className="page pb-page">
         <div className="mx-auto max-w-form">
           <StepProgress step={step} />
@@ -117,7 +124,7 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
               className="pb-4"
             />
           ) : null}
-          <AdStepBody step={step} propertyId={propertyId} form={form} />
+          <AdStepBody step={shown} form={form} />
           {isLast && publish.waiting ? (
             <p role="status" className="pt-4 text-small-strong text-ink-2">
               {publish.waiting}
@@ -139,10 +146,14 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
               busyLabel={t(mode === 'edit' ? 'edit.sending' : 'sending')}
               aria-disabled={(isLast && !publish.canSend) || undefined}
             >
-              {isLast
-                ? t(fields.isFeatured && !fields.wasFeatured ? 'toPayment' : `submit.${mode}`)
-                : t('next')}
-              {isLast ? null : <ChevronRight aria-hidden className="flip" />}
+              {isLast ? (
+                <SendWord form={form} />
+              ) : (
+                <>
+                  {t('next')}
+                  <ChevronRight aria-hidden className="flip" />
+                </>
+              )}
             </Button>
           </div>
         </ActionBar>
@@ -151,8 +162,36 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
   );
 }
 
-function DraftKept() {
+/** The step that stands open: the address's, or the draft's own, as far as what is filled in leads. */
+function useStep(form: AdForm, wanted: unknown): AdStep {
+  return useSyncExternalStore(
+    form.subscribe,
+    () =>
+      reachableStep(
+        toStep(wanted) ?? (toStep(form.draft.current().step) || 'kind'),
+        form.fields(),
+        form.mode,
+      ),
+    () => 'kind' as const,
+  );
+}
+
+function SendWord({ form }: { form: AdForm }) {
   const { t } = useTranslation('advertise');
+  const isFeatured = useAdValue(form, 'isFeatured');
+  const wasFeatured = useAdValue(form, 'wasFeatured');
+  const isToBePaid = isFeatured !== '' && wasFeatured === '';
+  return t(isToBePaid ? 'toPayment' : `submit.${form.mode}`);
+}
+
+function DraftKept({ form: { draft } }: { form: AdForm }) {
+  const { t } = useTranslation('advertise');
+  const isKept = useSyncExternalStore(
+    draft.subscribe,
+    () => isTouched(draft.current()),
+    () => false,
+  );
+  if (!isKept) return null;
   return (
     <span className="flex items-center gap-1.5 pe-3 text-small text-palm [&>svg]:icon-18">
       <CloudCheck aria-hidden />

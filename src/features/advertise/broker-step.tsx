@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import type { AdForm } from './ad-form.ts';
 import { AdDayField, AdDigitsField, AdMobileField } from './ad-text-field.tsx';
 import { DeedFields } from './deed-fields.tsx';
 import { AgentFields } from './identity-step.tsx';
 import { LICENSE } from './typed-fields.ts';
-import type { AdForm } from './use-ad-form.ts';
 
 /** services §2, the broker's step: his licences, whom he acts for, and by which agency. */
 export function BrokerStep({ form }: { form: AdForm }) {

@@ -2,9 +2,10 @@ import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/icon-button.tsx';
+import type { AdForm } from './ad-form.ts';
 import type { LabelledField } from './ad-text-field.tsx';
 import { PROPERTY_NUMBER, readDigits } from './typed-fields.ts';
-import type { AdForm } from './use-ad-form.ts';
+import { useAdFault, useAdValue } from './use-ad-field.ts';
 
 const MOST = 9_999;
 
@@ -12,9 +13,9 @@ const MOST = 9_999;
 export function CountField({ form, name }: { form: AdForm; name: LabelledField }) {
   const { t } = useTranslation('advertise');
   const id = useId();
-  const text = form.fields[name];
+  const text = useAdValue(form, name);
   const count = Number(text);
-  const error = form.faults[name];
+  const error = useAdFault(form, name);
   const set = (next: number) => form.change({ [name]: String(Math.min(MOST, Math.max(0, next))) });
   return (
     <div className="flex min-h-15 flex-wrap items-center py-1 ps-4 pe-1">

@@ -5,10 +5,11 @@ import { dataUrlOf } from '../../lib/data-url.ts';
 import { FILE_MAX_MEGABYTES, FileRefused } from '../../lib/shrink-photo.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
+import type { AdForm } from './ad-form.ts';
 import { shrinkAdPhoto } from './ad-photo.ts';
 import { AdDayField, AdDigitsField } from './ad-text-field.tsx';
 import { RECEIPT_NUMBER } from './typed-fields.ts';
-import type { AdForm } from './use-ad-form.ts';
+import { useAdFault, useAdValue } from './use-ad-field.ts';
 
 /** The deed: its number, its day, and a picture of it. None of them is required (services §5). */
 export function DeedFields({ form }: { form: AdForm }) {
@@ -26,17 +27,19 @@ export function DeedFields({ form }: { form: AdForm }) {
 function DeedPicture({ form }: { form: AdForm }) {
   const { t } = useTranslation('advertise');
   const [problem, setProblem] = useState<string | null>(null);
-  const picture = form.fields.receiptImage;
+  const picture = useAdValue(form, 'receiptImage');
+  const isKept = useAdValue(form, 'hasReceiptImage') !== '';
+  const fault = useAdFault(form, 'receiptImage');
   const take = async (file: File) => {
     setProblem(null);
     try {
       form.change({ receiptImage: await dataUrlOf(await shrinkAdPhoto(file)) });
     } catch (error) {
-      const fault = error instanceof FileRefused ? error.fault : 'notPhoto';
-      setProblem(t(`photos.faults.${fault}`, { megabytes: FILE_MAX_MEGABYTES }));
+      const why = error instanceof FileRefused ? error.fault : 'notPhoto';
+      setProblem(t(`photos.faults.${why}`, { megabytes: FILE_MAX_MEGABYTES }));
     }
   };
-  const shown = problem ?? form.faults.receiptImage;
+  const shown = problem ?? fault;
   return (
     <div>
       <p className="mb-2 flex justify-between gap-2 text-small-strong">
@@ -66,9 +69,7 @@ function DeedPicture({ form }: { form: AdForm }) {
           ) : null}
         </div>
       </div>
-      {form.fields.hasReceiptImage && !picture ? (
-        <p className="mt-1.5 text-caption text-ink-2">{t('deed.kept')}</p>
-      ) : null}
+      {isKept && !picture ? <p className="mt-1.5 text-caption text-ink-2">{t('deed.kept')}</p> : null}
       {shown ? (
         <p role="alert" className="mt-1.5 text-small-strong text-on-danger-tint">
           {shown}

@@ -55,7 +55,7 @@ export function DocumentationStep({ title, onBack }: { title: string; onBack: ()
   if (isSuccess) {
     return (
       <>
-        <ScreenBar title={title} />
+        <ScreenBar narrow title={title} />
         <div className="page pb-page">
           <div className="mx-auto max-w-form">
             <DoneFace title={t('documentation.sent')} text={t('documentation.sentText')}>
@@ -70,7 +70,7 @@ export function DocumentationStep({ title, onBack }: { title: string; onBack: ()
   }
   return (
     <>
-      <ScreenBar title={title} />
+      <ScreenBar narrow title={title} />
       <form ref={box} noValidate onSubmit={submit} className="page pb-page">
         <div className="mx-auto grid max-w-form grid-cols-1 gap-4">
           <StepProgress step="documentation" />

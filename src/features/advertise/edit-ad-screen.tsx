@@ -12,7 +12,7 @@ import { adDraft, beginEdit, clearDraft, isTouched } from './ad-draft.ts';
 import { fieldsOfProperty } from './ad-from-property.ts';
 import { AdWizard } from './ad-wizard.tsx';
 import { adQueries } from './queries.ts';
-import { usePhotoUploads } from './use-photo-uploads.ts';
+import { usePhotoActs } from './use-photo-uploads.ts';
 
 /** /propertieupdate/{key} (services §2): the wizard over an ad that is there. */
 export function EditAdScreen({ id, wanted }: { id: number; wanted: unknown }) {
@@ -22,7 +22,7 @@ export function EditAdScreen({ id, wanted }: { id: number; wanted: unknown }) {
   if (data) return <Editing key={id} property={data.property} wanted={wanted} />;
   return (
     <>
-      <ScreenBar title={t('edit.title')} />
+      <ScreenBar narrow title={t('edit.title')} />
       {error ? (
         <ErrorFace error={error} title={t('edit.loadFailed')} onRetry={() => void refetch()} />
       ) : (
@@ -61,7 +61,7 @@ export function AdMissing() {
 
 function Editing({ property, wanted }: { property: PropertyDetail; wanted: unknown }) {
   const { id } = property;
-  const { current, reset } = usePhotoUploads(id);
+  const { current, reset } = usePhotoActs(id);
   const [isBegun, setBegun] = useState(false);
   // What the server says anew while it is open changes nothing under the person's hands.
   const [first] = useState(property);

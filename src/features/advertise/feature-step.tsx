@@ -6,19 +6,19 @@ import { cx } from '../../ui/cx.ts';
 import { Money } from '../../ui/money.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { propertyQueries } from '../properties/queries.ts';
+import type { AdForm } from './ad-form.ts';
 import { AdPreview } from './ad-preview.tsx';
 import { FaultFrame } from './choice-field.tsx';
-import type { AdForm } from './use-ad-form.ts';
+import { useAdFault, useAdValue } from './use-ad-field.ts';
 
 /** services §2, step 4: how the card will look, and whether it is featured, for how long and at which price. */
 export function FeatureStep({ form }: { form: AdForm }) {
-  const { t } = useTranslation(['advertise', 'properties']);
-  const { fields, faults, change } = form;
-  const { data } = useQuery(propertyQueries.init());
-  const isFeatured = fields.isFeatured !== '';
+  const { t } = useTranslation('advertise');
+  const isFeatured = useAdValue(form, 'isFeatured') !== '';
+  const isPaid = useAdValue(form, 'wasFeatured') !== '';
   return (
     <div className="grid grid-cols-1 gap-6">
-      <AdPreview fields={fields} />
+      <AdPreview form={form} />
       <fieldset className="grid gap-3">
         <legend className="contents">
           <span className="text-title-2">{t('feature.title')}</span>
@@ -26,39 +26,46 @@ export function FeatureStep({ form }: { form: AdForm }) {
         <Choice
           name="isFeatured"
           isChosen={!isFeatured}
-          onChoose={() => change({ isFeatured: '', adDuration: '' })}
+          onChoose={() => form.change({ isFeatured: '', adDuration: '' })}
           title={t('feature.plain.title')}
           note={t('feature.plain.text')}
         />
         <Choice
           name="isFeatured"
           isChosen={isFeatured}
-          onChoose={() => change({ isFeatured: 'yes' })}
+          onChoose={() => form.change({ isFeatured: 'yes' })}
           title={t('feature.gold.title')}
           note={t('feature.gold.text')}
           isGold
         />
       </fieldset>
-      {isFeatured && !fields.wasFeatured ? (
-        <FaultFrame label={t('feature.duration')} error={faults.adDuration}>
-          <p aria-hidden className="pb-3 text-small-strong">
-            {t('feature.duration')}
-          </p>
-          <div className="grid gap-2">
-            {data?.durations.map(({ id, name, price }) => (
-              <Choice
-                key={id}
-                name="adDuration"
-                isChosen={fields.adDuration === String(id)}
-                onChoose={() => change({ adDuration: String(id) })}
-                title={name}
-                end={<Money amount={price} label={t('properties:price.currency')} size="strong" />}
-              />
-            )) ?? <Skeleton className="h-14" />}
-          </div>
-        </FaultFrame>
-      ) : null}
+      {isFeatured && !isPaid ? <DurationField form={form} /> : null}
     </div>
+  );
+}
+
+function DurationField({ form }: { form: AdForm }) {
+  const { t } = useTranslation(['advertise', 'properties']);
+  const { data } = useQuery(propertyQueries.init());
+  const chosen = useAdValue(form, 'adDuration');
+  return (
+    <FaultFrame label={t('feature.duration')} error={useAdFault(form, 'adDuration')}>
+      <p aria-hidden className="pb-3 text-small-strong">
+        {t('feature.duration')}
+      </p>
+      <div className="grid gap-2">
+        {data?.durations.map(({ id, name, price }) => (
+          <Choice
+            key={id}
+            name="adDuration"
+            isChosen={chosen === String(id)}
+            onChoose={() => form.change({ adDuration: String(id) })}
+            title={name}
+            end={<Money amount={price} label={t('properties:price.currency')} size="strong" />}
+          />
+        )) ?? <Skeleton className="h-14" />}
+      </div>
+    </FaultFrame>
   );
 }
 

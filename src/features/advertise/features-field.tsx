@@ -9,8 +9,9 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { propertyQueries } from '../properties/queries.ts';
 import { idsOf } from './ad-fields.ts';
+import type { AdForm } from './ad-form.ts';
 import { FeatureChoices } from './feature-choices.tsx';
-import type { AdForm } from './use-ad-form.ts';
+import { useAdValue } from './use-ad-field.ts';
 
 /** How many of the chosen features the row names. */
 const NAMED = 2;
@@ -20,7 +21,7 @@ export function FeaturesField({ form }: { form: AdForm }) {
   const { t } = useTranslation('advertise');
   const [isOpen, setOpen] = useState(false);
   const { data } = useQuery(propertyQueries.init());
-  const chosen = idsOf(form.fields.features);
+  const chosen = idsOf(useAdValue(form, 'features'));
   const names = (data?.featuresList ?? [])
     .flatMap(({ features }) => features)
     .filter(({ id }) => chosen.includes(id))

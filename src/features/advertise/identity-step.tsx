@@ -1,11 +1,12 @@
 import { BriefcaseBusiness } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice.tsx';
+import type { AdForm } from './ad-form.ts';
 import { AdDayField, AdDigitsField, AdMobileField } from './ad-text-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { DeedFields } from './deed-fields.tsx';
 import { AGENCY_NUMBER, IDENTITY } from './typed-fields.ts';
-import type { AdForm } from './use-ad-form.ts';
+import { useAdValue } from './use-ad-field.ts';
 
 /**
  * services §2, step 2: the owner's or his agent's identity, with a toggle between the two. A broker who went
@@ -13,7 +14,7 @@ import type { AdForm } from './use-ad-form.ts';
  */
 export function IdentityStep({ form }: { form: AdForm }) {
   const { t } = useTranslation('advertise');
-  const { ownerType } = form.fields;
+  const ownerType = useAdValue(form, 'ownerType');
   const isBroker = ownerType === 'broker';
   return (
     <div className="grid grid-cols-1 gap-4">

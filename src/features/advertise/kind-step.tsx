@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '../../ui/cx.ts';
 import { Tile } from '../../ui/tile.tsx';
 import type { AdKind } from './ad-fields.ts';
+import type { AdForm } from './ad-form.ts';
 import { FaultFrame } from './choice-field.tsx';
-import type { AdForm } from './use-ad-form.ts';
+import { useAdFault, useAdValue } from './use-ad-field.ts';
 
 const KINDS = [
   { kind: 'owner', icon: UserRound },
@@ -15,12 +16,13 @@ const KINDS = [
 /** services §2, step 1: owner, broker, or a request for contract documentation (not while an ad is edited). */
 export function KindStep({ form }: { form: AdForm }) {
   const { t } = useTranslation('advertise');
-  const { ownerType } = form.fields;
+  const ownerType = useAdValue(form, 'ownerType');
+  const fault = useAdFault(form, 'ownerType');
   // Step 2 tells the owner from his agent.
   const chosen: AdKind | '' = ownerType === 'agent' ? 'owner' : ownerType;
   const kinds = KINDS.filter(({ kind }) => form.mode === 'create' || kind !== 'documentation');
   return (
-    <FaultFrame label={t('kind.title')} error={form.faults.ownerType}>
+    <FaultFrame label={t('kind.title')} error={fault}>
       <h2 className="pb-3 text-title-2">{t('kind.title')}</h2>
       <div className="grid gap-3">
         {kinds.map(({ kind, icon: Icon }) => (

@@ -3,22 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { Picker } from '../../ui/picker.tsx';
 import type { MapPlace } from '../properties/place-picker-box.tsx';
 import { PlacePickerField } from '../properties/place-picker-field.tsx';
+import type { AdForm } from './ad-form.ts';
 import { nearestNeighborhood } from './nearest-neighborhood.ts';
-import type { AdForm } from './use-ad-form.ts';
+import { useAdValues } from './use-ad-field.ts';
 import { PIN_ZOOM, pinnedFields, placeOf, startPlace, useKnownPlaces } from './use-place-choice.ts';
+
+const PLACE_NAMES = ['latitude', 'longitude', 'neighborhoodId', 'cityId'] as const;
 
 /** services §2: the map that picks latitude and longitude, and fills in the place that it stands in. */
 export function LocationField({ form }: { form: AdForm }) {
   const { t } = useTranslation('advertise');
   const known = useKnownPlaces();
-  const { latitude, longitude, neighborhoodId, cityId } = form.fields;
+  const placed = useAdValues(form, PLACE_NAMES);
   const { neighborhoods, cities } = known;
   // The same place at every drawing but where one of these has changed.
-  const start = useMemo(
-    () => startPlace({ latitude, longitude, neighborhoodId, cityId }, { neighborhoods, cities }),
-    [latitude, longitude, neighborhoodId, cityId, neighborhoods, cities],
-  );
-  const isPinned = latitude !== '';
+  const start = useMemo(() => startPlace(placed, { neighborhoods, cities }), [placed, neighborhoods, cities]);
+  const isPinned = placed.latitude !== '';
   const nameOf = ({ name, cityId }: { name: string; cityId: number }) =>
     t('location.inCity', { neighborhood: name, city: cities.find(({ id }) => id === cityId)?.name ?? '' });
   return (

@@ -4,31 +4,35 @@ import { useTranslation } from 'react-i18next';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import type { AdForm } from './ad-form.ts';
 import { DeleteSheet } from './delete-sheet.tsx';
 import { useDeletePhoto } from './mutations.ts';
 import { PhotoAdd } from './photo-add.tsx';
 import { PhotoFaults } from './photo-faults.tsx';
+import { PhotoLikenesses } from './photo-likenesses.tsx';
 import { PhotoOptions } from './photo-options.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import type { PhotoItem } from './photo-uploads.ts';
-import type { AdForm } from './use-ad-form.ts';
+import { useAdFault } from './use-ad-field.ts';
 import { usePhotoDrag } from './use-photo-drag.ts';
-import { usePhotoUploads } from './use-photo-uploads.ts';
+import { usePhotoActs, usePhotoItems } from './use-photo-uploads.ts';
 
 /** services §2: the ad's photographs, in the order in which they are shown; the first is the cover. */
-export function PhotoField({ propertyId, form }: { propertyId: number | null; form: AdForm }) {
+export function PhotoField({ form }: { form: AdForm }) {
   const { t } = useTranslation(['advertise', 'ads']);
   const toast = useToast();
-  const uploads = usePhotoUploads(propertyId);
-  const shown = uploads.items.filter(({ state }) => state !== 'refused');
-  const faulty = uploads.items.filter(({ state }) => state === 'failed' || state === 'refused');
+  const uploads = usePhotoActs(form.propertyId);
+  const items = usePhotoItems(uploads);
+  const fault = useAdFault(form, 'photos');
+  const shown = items.filter(({ state }) => state !== 'refused');
+  const faulty = items.filter(({ state }) => state === 'failed' || state === 'refused');
   const isAnyUnsafe = shown.some(({ state, isInMemoryOnly }) => state !== 'kept' && isInMemoryOnly);
   const drag = usePhotoDrag((from, to) => uploads.move(placeOf(from), placeOf(to)));
   const [open, setOpen] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<PhotoItem | null>(null);
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error, reset } = useDeletePhoto();
-  const placeOf = (key: string) => uploads.items.findIndex((item) => item.key === key);
+  const placeOf = (key: string) => items.findIndex((item) => item.key === key);
   const chosen = shown.find(({ key }) => key === open) ?? null;
 
   const askToDelete = (item: PhotoItem) => {
@@ -78,9 +82,9 @@ export function PhotoField({ propertyId, form }: { propertyId: number | null; fo
           <PhotoAdd isFirst={shown.length === 0} onAdd={uploads.add} />
         </li>
       </ul>
-      {form.faults.photos ? (
+      {fault ? (
         <p role="alert" className="mt-1.5 text-small-strong text-on-danger-tint">
-          {form.faults.photos}
+          {fault}
         </p>
       ) : (
         <p className="mt-2 text-caption text-ink-2">{t('photos.hint')}</p>
@@ -90,6 +94,7 @@ export function PhotoField({ propertyId, form }: { propertyId: number | null; fo
           {t('photos.noRoom')}
         </Notice>
       ) : null}
+      <PhotoLikenesses items={shown} />
       <PhotoFaults items={faulty} onDismiss={(key) => uploads.remove(key)} />
       <PhotoOptions
         item={chosen}

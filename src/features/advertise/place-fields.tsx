@@ -1,21 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { Picker } from '../../ui/picker.tsx';
 import { usePlaceLists } from '../places/place-options.ts';
-import type { AdForm } from './use-ad-form.ts';
+import type { AdForm } from './ad-form.ts';
+import { useAdFault, useAdValue } from './use-ad-field.ts';
 
 const ALL_LISTS = { regions: true, cities: true, neighborhoods: true };
 const idOf = (text: string) => (text === '' ? undefined : Number(text));
 const optionsOf = (places: readonly { id: number; name: string }[] = []) =>
   places.map(({ id, name }) => ({ value: String(id), label: name }));
 
-type PlacedForm = Pick<AdForm, 'change' | 'faults'> & {
-  fields: Pick<AdForm['fields'], 'regionId' | 'cityId' | 'neighborhoodId'>;
-};
-
 /** Region, then its city, then its neighbourhood; a city brings its region along, and what no longer fits is cleared. */
-export function PlaceFields({ form }: { form: PlacedForm }) {
+export function PlaceFields({ form }: { form: AdForm }) {
   const { t } = useTranslation(['advertise', 'places']);
-  const { regionId, cityId, neighborhoodId } = form.fields;
+  const regionId = useAdValue(form, 'regionId');
+  const cityId = useAdValue(form, 'cityId');
+  const neighborhoodId = useAdValue(form, 'neighborhoodId');
   const { regions, cities, neighborhoods } = usePlaceLists(
     { regionId: idOf(regionId), cityId: idOf(cityId) },
     ALL_LISTS,
@@ -32,7 +31,7 @@ export function PlaceFields({ form }: { form: PlacedForm }) {
         options={optionsOf(regions.data?.regions)}
         busy={regions.isLoading}
         value={regionId}
-        error={form.faults.regionId}
+        error={useAdFault(form, 'regionId')}
         onChange={(picked) => form.change({ regionId: picked, cityId: '', neighborhoodId: '' })}
       />
       <Picker
@@ -42,7 +41,7 @@ export function PlaceFields({ form }: { form: PlacedForm }) {
         options={optionsOf(cities.data?.cities)}
         busy={cities.isLoading || cities.isPlaceholderData}
         value={cityId}
-        error={form.faults.cityId}
+        error={useAdFault(form, 'cityId')}
         onChange={(picked) => {
           const city = cities.data?.cities.find(({ id }) => String(id) === picked);
           const region = city ? String(city.regionId) : regionId;
@@ -58,7 +57,7 @@ export function PlaceFields({ form }: { form: PlacedForm }) {
         busy={neighborhoods.isLoading}
         disabled={cityId === ''}
         value={neighborhoodId}
-        error={form.faults.neighborhoodId}
+        error={useAdFault(form, 'neighborhoodId')}
         onChange={(picked) => form.change({ neighborhoodId: picked })}
       />
     </div>

@@ -2,9 +2,10 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { caretBefore, digitCount } from '../../lib/typed-amount.ts';
 import { TextField } from '../../ui/text-field.tsx';
+import type { AdForm } from './ad-form.ts';
 import { CutNotice } from './cut-notice.tsx';
 import { PRICE, readDigits, shownPrice } from './typed-fields.ts';
-import type { AdForm } from './use-ad-form.ts';
+import { useAdFault, useAdValue } from './use-ad-field.ts';
 
 /** The price, its thousands apart while it is typed; the caret stays between the same digits. */
 export function PriceField({ form }: { form: AdForm }) {
@@ -12,7 +13,9 @@ export function PriceField({ form }: { form: AdForm }) {
   const input = useRef<HTMLInputElement>(null);
   const digitsAfter = useRef<number | null>(null);
   const [isCut, setCut] = useState(false);
-  const shown = shownPrice(form.fields.price);
+  const price = useAdValue(form, 'price');
+  const error = useAdFault(form, 'price');
+  const shown = shownPrice(price);
   useLayoutEffect(() => {
     if (digitsAfter.current === null || document.activeElement !== input.current) return;
     const caret = caretBefore(shown, digitsAfter.current);
@@ -28,10 +31,10 @@ export function PriceField({ form }: { form: AdForm }) {
       autoComplete="off"
       label={t('fields.price')}
       optional={t('optional')}
-      hint={isCut ? <CutNotice most={PRICE.most} /> : form.fields.price === '' ? t('priceHint') : undefined}
+      hint={isCut ? <CutNotice most={PRICE.most} /> : price === '' ? t('priceHint') : undefined}
       end={<span className="flex-none text-small text-ink-2">{t('properties:price.currency')}</span>}
       value={shown}
-      error={form.faults.price}
+      error={error}
       onChange={({ target }) => {
         digitsAfter.current = digitCount(target.value.slice(target.selectionStart ?? target.value.length));
         const typed = readDigits(PRICE, target.value);

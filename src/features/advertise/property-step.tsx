@@ -1,97 +1,46 @@
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { memo, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '../../../contract/limits.ts';
+import { useAfterPaint } from '../../lib/use-after-paint.ts';
 import { ListRows } from '../../ui/list-rows.tsx';
-import { Picker } from '../../ui/picker.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { propertyQueries } from '../properties/queries.ts';
-import { CATEGORIES, PURPOSES, RENT_PERIODS, TENANT_KINDS } from './ad-choices.ts';
+import type { AdForm } from './ad-form.ts';
 import { AdDigitsField, AdTextField } from './ad-text-field.tsx';
-import { ChoiceField } from './choice-field.tsx';
 import { CountField } from './count-field.tsx';
 import { FeaturesField } from './features-field.tsx';
 import { LocationField } from './location-field.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { PlaceFields } from './place-fields.tsx';
-import { PriceField } from './price-field.tsx';
+import { PropertyBasics } from './property-basics.tsx';
 import { PROPERTY_NUMBER } from './typed-fields.ts';
-import type { AdForm } from './use-ad-form.ts';
+import { useHasFaults } from './use-ad-field.ts';
 
 /** As much as the contract takes. */
 const STREET_MAX = 100;
 
-/** services §2, step 3: the property's data. */
-export function PropertyStep({ propertyId, form }: { propertyId: number | null; form: AdForm }) {
-  const { t } = useTranslation(['advertise', 'properties']);
-  const { fields, faults, change } = form;
+/** services §2, step 3: the property's data. The screen that is seen first stands first: the rest follows its paint. */
+export function PropertyStep({ form }: { form: AdForm }) {
+  const { t } = useTranslation('advertise');
+  const visit = useLocation({ select: ({ state }) => state.__TSR_key });
+  const isDue = useAfterPaint(visit);
+  // What is wrong may stand below, and is to be focused.
+  const hasFaults = useHasFaults(form);
   return (
     <div className="grid grid-cols-1 gap-8">
       <Section title={t('photos.title')}>
-        <PhotoField propertyId={propertyId} form={form} />
+        <PhotoField form={form} />
       </Section>
       <Section title={t('property.basics')}>
-        <ChoiceField
-          label={t('fields.category')}
-          options={CATEGORIES.map((value) => ({ value, label: t(`properties:category.${value}`) }))}
-          value={CATEGORIES.find((value) => value === fields.category) ?? null}
-          error={faults.category}
-          onChange={(category) => change({ category, ...(category !== fields.category && { typeId: '' }) })}
-        />
-        <ChoiceField
-          label={t('fields.purpose')}
-          options={PURPOSES.map((value) => ({ value, label: t(`purposes.${value}`) }))}
-          value={PURPOSES.find((value) => value === fields.purpose) ?? null}
-          error={faults.purpose}
-          onChange={(purpose) => change({ purpose })}
-        />
-        {fields.purpose === 'for_rent' ? (
-          <ChoiceField
-            label={t('fields.rentPeriod')}
-            options={RENT_PERIODS.map((value) => ({ value, label: t(`properties:price.period.${value}`) }))}
-            value={fields.rentPeriod === 'month' ? 'month' : 'year'}
-            error={faults.rentPeriod}
-            onChange={(rentPeriod) => change({ rentPeriod })}
-          />
-        ) : null}
-        <TypeField form={form} />
-        {fields.category === 'commercial' ? null : (
-          <ChoiceField
-            label={t('fields.propertyType')}
-            options={TENANT_KINDS.map((value) => ({ value, label: t(`properties:tenants.${value}`) }))}
-            value={TENANT_KINDS.find((value) => value === fields.propertyType) ?? null}
-            error={faults.propertyType}
-            onChange={(propertyType) => change({ propertyType })}
-          />
-        )}
-        <AdTextField
-          form={form}
-          name="title"
-          maxLength={TITLE_MAX_LENGTH}
-          placeholder={t('property.titleExample')}
-        />
-        <div className="grid grid-cols-2 items-start gap-3">
-          <PriceField form={form} />
-          <AdDigitsField
-            form={form}
-            name="area"
-            of={PROPERTY_NUMBER}
-            end={
-              <span className="flex-none text-small text-ink-2">{t('properties:facts.squareMetres')}</span>
-            }
-          />
-        </div>
-        <TextArea
-          label={t('fields.description')}
-          name="description"
-          counted
-          maxLength={DESCRIPTION_MAX_LENGTH}
-          hint={t('property.descriptionHint')}
-          value={fields.description}
-          error={faults.description}
-          onChange={({ target }) => change({ description: target.value })}
-        />
+        <PropertyBasics form={form} />
       </Section>
+      {isDue || hasFaults ? <Rest form={form} /> : null}
+    </div>
+  );
+}
+
+const Rest = memo(function Rest({ form }: { form: AdForm }) {
+  const { t } = useTranslation('advertise');
+  return (
+    <>
       <Section title={t('property.details')}>
         <ListRows flush>
           <CountField form={form} name="roomsCount" />
@@ -111,9 +60,9 @@ export function PropertyStep({ propertyId, form }: { propertyId: number | null; 
           <AdDigitsField form={form} name="apartmentNumber" of={PROPERTY_NUMBER} />
         </div>
       </Section>
-    </div>
+    </>
   );
-}
+});
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
@@ -124,35 +73,5 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       </h2>
       {children}
     </section>
-  );
-}
-
-/** The types of the chosen category; all of them before one is chosen, and a type brings its category along. */
-function TypeField({ form: { fields, faults, change } }: { form: AdForm }) {
-  const { t } = useTranslation(['advertise', 'properties']);
-  const init = useQuery(propertyQueries.init());
-  const types = (init.data?.typesList ?? []).filter(
-    ({ category }) => fields.category === '' || category === fields.category,
-  );
-  return (
-    <Picker
-      variant="field"
-      label={t('fields.typeId')}
-      placeholder={t('choose')}
-      words={{
-        close: t('properties:picker.close'),
-        search: t('property.searchType'),
-        nothing: t('properties:picker.nothing'),
-      }}
-      options={types.map(({ id, name }) => ({ value: String(id), label: name }))}
-      busy={init.isLoading}
-      busyLabel={t('loading')}
-      value={fields.typeId}
-      error={faults.typeId}
-      onChange={(typeId) => {
-        const type = types.find(({ id }) => String(id) === typeId);
-        change({ typeId, ...(type && { category: type.category }) });
-      }}
-    />
   );
 }

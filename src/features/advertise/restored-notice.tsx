@@ -5,12 +5,12 @@ import { buttonClasses } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { adDraft, discardDraft, isTouched } from './ad-draft.ts';
 import { DeleteSheet } from './delete-sheet.tsx';
-import { usePhotoUploads } from './use-photo-uploads.ts';
+import { usePhotoActs } from './use-photo-uploads.ts';
 
 /** Over a form that goes on where it was left, with the way to begin anew. */
 export function RestoredNotice({ propertyId }: { propertyId: number | null }) {
   const { t } = useTranslation(['advertise', 'ads']);
-  const { reset } = usePhotoUploads(propertyId);
+  const { reset } = usePhotoActs(propertyId);
   const [isShown, setShown] = useState(() => isTouched(adDraft(propertyId).current()));
   const [isAsking, setAsking] = useState(false);
   const discard = () => {

@@ -6,7 +6,7 @@ import { shrinkAdPhoto } from './ad-photo.ts';
 import { readDraftPhotos, writePhotos } from './kept-photo.ts';
 import { uploadPhoto } from './mutations.ts';
 import { photoKeeper } from './photo-keeper.ts';
-import { createPhotoUploads, type PhotoUploads } from './photo-uploads.ts';
+import { createPhotoUploads, type PhotoItem, type PhotoUploads } from './photo-uploads.ts';
 
 /** They go on while another step of the form, or another screen, is open. */
 const uploads = new Map<number | null, PhotoUploads>();
@@ -29,12 +29,11 @@ function uploadsOf(client: QueryClient, propertyId: number | null): PhotoUploads
 }
 
 /**
- * The photographs of a form, and what is done with them. Those that failed are sent again once the network is back,
- * or the reader: not every phone tells of the former.
+ * What is done with the photographs of a form. Those that failed are sent again once the network is back, or the
+ * reader: not every phone tells of the former.
  */
-export function usePhotoUploads(propertyId: number | null) {
+export function usePhotoActs(propertyId: number | null): PhotoUploads {
   const own = uploadsOf(useQueryClient(), propertyId);
-  const items = useSyncExternalStore(own.subscribe, own.current, own.current);
   useEffect(() => {
     const retryWhenSeen = () => {
       if (document.visibilityState === 'visible') own.retryFailed();
@@ -46,5 +45,19 @@ export function usePhotoUploads(propertyId: number | null) {
       document.removeEventListener('visibilitychange', retryWhenSeen);
     };
   }, [own]);
-  return { ...own, items };
+  return own;
+}
+
+/** The photographs themselves, drawn anew with each step of each upload. */
+export function usePhotoItems({ subscribe, current }: PhotoUploads): readonly PhotoItem[] {
+  return useSyncExternalStore(subscribe, current, current);
+}
+
+/** How many of them are in one of these states. */
+export function usePhotoCount(
+  { subscribe, current }: PhotoUploads,
+  states: readonly PhotoItem['state'][],
+): number {
+  const count = () => current().filter(({ state }) => states.includes(state)).length;
+  return useSyncExternalStore(subscribe, count, count);
 }

@@ -6,7 +6,7 @@ import { useOnline } from '../../pwa/use-online.ts';
 import { clearDraft } from './ad-draft.ts';
 import type { AdFields } from './ad-fields.ts';
 import { useSendAd } from './mutations.ts';
-import { usePhotoUploads } from './use-photo-uploads.ts';
+import { usePhotoActs, usePhotoCount } from './use-photo-uploads.ts';
 
 /**
  * Sends the ad once its photographs are with the server. One that is to be featured leads to its payment
@@ -16,7 +16,7 @@ export function usePublish(propertyId: number | null, onSent: () => void) {
   const { t } = useTranslation('advertise');
   const router = useRouter();
   const isOnline = useOnline();
-  const { items, reset: resetPhotos } = usePhotoUploads(propertyId);
+  const photos = usePhotoActs(propertyId);
   const { mutate, isPending, error, reset } = useSendAd(propertyId);
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
@@ -25,8 +25,8 @@ export function usePublish(propertyId: number | null, onSent: () => void) {
     window.addEventListener('pageshow', comeBack);
     return () => window.removeEventListener('pageshow', comeBack);
   }, []);
-  const onTheirWay = items.filter(({ state }) => state === 'waiting' || state === 'sending').length;
-  const failed = items.filter(({ state }) => state === 'failed').length;
+  const onTheirWay = usePhotoCount(photos, ['waiting', 'sending']);
+  const failed = usePhotoCount(photos, ['failed']);
   const isBusy = isPending || isLeaving;
   const canSend = isOnline && onTheirWay === 0 && failed === 0;
 
@@ -36,7 +36,7 @@ export function usePublish(propertyId: number | null, onSent: () => void) {
       onError: onRefused,
       onSuccess: ({ paymentUrl }) => {
         clearDraft(propertyId);
-        resetPhotos();
+        photos.reset();
         if (paymentUrl === null) {
           onSent();
           return;

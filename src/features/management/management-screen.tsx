@@ -15,7 +15,7 @@ export function ManagementScreen() {
   const [isSent, setSent] = useState(false);
   return (
     <>
-      <ScreenBar title={t('title')} />
+      <ScreenBar narrow title={t('title')} />
       {isOnline ? null : <OfflineNotice />}
       <div className="page pt-2 pb-page">
         <div className="mx-auto max-w-form">

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHasRested } from '../../lib/use-has-rested.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -10,6 +11,7 @@ import { useMapModule } from './use-map-module.ts';
 
 export type { MapPlace } from './property-map-picker.tsx';
 
+const REST_MS = 700;
 const load = async () => (await import('./property-map-picker.tsx')).PropertyMapPicker;
 
 interface PlacePickerBoxProps extends Omit<PropertyMapPickerProps, 'onFail'> {
@@ -26,7 +28,10 @@ export function PlacePickerBox({ hasPin, failed, className, children, ...map }: 
   const { t } = useTranslation('shell');
   const box = useRef<HTMLDivElement>(null);
   const isNear = useInView(box, { once: true, margin: '300px' });
-  const { MapView, hasFailed, fail, retry } = useMapModule({ isWanted: isNear, box, load });
+  // A picture in a form waits until nobody presses anything: a map is much for a slow phone to draw.
+  const hasRested = useHasRested(isNear, REST_MS);
+  const isWanted = map.isStill ? hasRested : isNear;
+  const { MapView, hasFailed, fail, retry } = useMapModule({ isWanted, box, load });
   return (
     // Positions on a map are physical: its box runs from the left, its words do not.
     <div ref={box} dir="ltr" className={cx('relative overflow-hidden bg-(--map-land)', className)}>

@@ -1,0 +1,65 @@
+import { adDraft, deedDraft } from './ad-draft.ts';
+import type { AdField, AdFields, AdMode } from './ad-fields.ts';
+
+/** What is wrong, in the reader's words. */
+export type FaultWords = Partial<Record<AdField, string>>;
+
+export type AdForm = ReturnType<typeof createAdForm>;
+
+/**
+ * The form of an ad: its draft and what was found wrong with it. It is one object as long as the form is open, and
+ * each part of a step reads only what it shows (`use-ad-field.ts`): the step is long, a phone slow, and a key pressed
+ * in one field is no news to the others.
+ */
+export function createAdForm(propertyId: number | null) {
+  const mode: AdMode = propertyId === null ? 'create' : 'edit';
+  const draft = adDraft(propertyId);
+  const deed = deedDraft(propertyId);
+  const listeners = new Set<() => void>();
+  let faults: FaultWords = {};
+  let last: { words: object; picture: object; fields: AdFields } | null = null;
+
+  /** As they stand now; the same object as long as nothing has changed. */
+  function fields(): AdFields {
+    const words = draft.current();
+    const picture = deed.current();
+    if (last?.words !== words || last.picture !== picture) {
+      last = { words, picture, fields: { ...words, ...picture } };
+    }
+    return last.fields;
+  }
+
+  function showFaults(next: FaultWords): void {
+    faults = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    mode,
+    propertyId,
+    draft,
+    fields,
+    value: <Name extends AdField>(name: Name): AdFields[Name] => fields()[name],
+    fault: (name: AdField): string | undefined => faults[name],
+    hasFaults: (): boolean => Object.keys(faults).length > 0,
+    showFaults,
+    change({ receiptImage, ...part }: Partial<AdFields>): void {
+      if (receiptImage !== undefined) deed.change({ receiptImage });
+      if (Object.keys(part).length > 0) draft.change(part);
+      const names = Object.keys(receiptImage === undefined ? part : { ...part, receiptImage }) as AdField[];
+      if (!names.some((name) => faults[name])) return;
+      // Typing again: the old fault no longer holds.
+      const left = { ...faults };
+      for (const name of names) delete left[name];
+      showFaults(left);
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      const leave = [draft.subscribe(listener), deed.subscribe(listener)];
+      return () => {
+        listeners.delete(listener);
+        for (const one of leave) one();
+      };
+    },
+  };
+}

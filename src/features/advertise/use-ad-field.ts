@@ -1,0 +1,51 @@
+import { useRef, useSyncExternalStore } from 'react';
+import { type AdField, type AdFields, idsOf, NO_FIELDS } from './ad-fields.ts';
+import type { AdForm } from './ad-form.ts';
+
+/** What one part of the form reads: it is drawn anew where that has changed, and for nothing else. */
+export function useAdValue<Name extends AdField>(form: AdForm, name: Name): AdFields[Name] {
+  return useSyncExternalStore(
+    form.subscribe,
+    () => form.value(name),
+    () => NO_FIELDS[name],
+  );
+}
+
+/** What is wrong with a field, in the reader's words. */
+export function useAdFault(form: AdForm, name: AdField): string | undefined {
+  return useSyncExternalStore(
+    form.subscribe,
+    () => form.fault(name),
+    () => undefined,
+  );
+}
+
+/** Several fields at once: the same object as long as none of them has changed. `names` is a constant. */
+export function useAdValues<Name extends AdField>(
+  form: AdForm,
+  names: readonly Name[],
+): Pick<AdFields, Name> {
+  const last = useRef<Pick<AdFields, Name> | null>(null);
+  const read = () => {
+    const known = last.current;
+    if (known && names.every((name) => known[name] === form.value(name))) return known;
+    const entries = names.map((name) => [name, form.value(name)]);
+    last.current = Object.fromEntries(entries) as Pick<AdFields, Name>;
+    return last.current;
+  };
+  return useSyncExternalStore(form.subscribe, read, () => NO_FIELDS);
+}
+
+/** Whether a list of ids has this one. */
+export function useIsListed(form: AdForm, name: AdField, id: number): boolean {
+  return useSyncExternalStore(
+    form.subscribe,
+    () => idsOf(form.value(name)).includes(id),
+    () => false,
+  );
+}
+
+/** Whether anything is said to be wrong. */
+export function useHasFaults(form: AdForm): boolean {
+  return useSyncExternalStore(form.subscribe, form.hasFaults, () => false);
+}

@@ -1,0 +1,27 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/** What a reader does with a page: each begins his rest anew. */
+const ACTS = ['pointerdown', 'keydown', 'scroll'] as const;
+
+/**
+ * Whether the reader has let the page be for so many ms since `isAsked`; stays true. For what is heavy and can wait:
+ * drawn between two presses, it would hold up the second one.
+ */
+export function useHasRested(isAsked: boolean, ms: number): boolean {
+  const [hasRested, setRested] = useState(false);
+  useEffect(() => {
+    if (!isAsked || hasRested) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => startTransition(() => setRested(true)), ms);
+    };
+    wait();
+    for (const act of ACTS) window.addEventListener(act, wait, { capture: true, passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const act of ACTS) window.removeEventListener(act, wait, { capture: true });
+    };
+  }, [isAsked, hasRested, ms]);
+  return hasRested;
+}
