@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bareDigits, lettersOf, misshapenOwnerNumbers, missingOwnerFields, plainLine } from './ad-rules.ts';
+import { bareDigits, lettersOf, misshapenOwnerNumbers, missingOwnerFields } from './ad-rules.ts';
 
 describe('what an advertiser must give (services §5)', () => {
   it.each([
@@ -49,9 +49,4 @@ it('brings a pasted number to its digits, and a name to its letters', () => {
   expect(bareDigits(' ١٢٣٬٤٥٦ 78-90 ')).toBe('1234567890');
   expect(lettersOf('أحمد 3 Al-Salem، الحربيّ٤!')).toBe('أحمد AlSalem الحربيّ');
   expect(lettersOf('\u202Bنورة\u00A0القحطاني\u061C\u202C')).toBe('نورة القحطاني');
-});
-
-it('takes marks of direction and odd spaces out of a pasted line', () => {
-  expect(plainLine('\u202B شقة\u00A0مفروشة \n في\u200F الياسمين\u202C')).toBe('شقة مفروشة في الياسمين');
-  expect(plainLine('\u200F\u200F\u200F\u200F\u200F')).toBe('');
 });

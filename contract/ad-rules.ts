@@ -1,4 +1,4 @@
-import { foldDigits, withoutBidiMarks } from './digits.ts';
+import { foldDigits } from './digits.ts';
 import type { ErrorName } from './error-numbers.ts';
 import { isIdentity } from './identity.ts';
 import {
@@ -88,11 +88,6 @@ export function misshapenOwnerNumbers(owner: Owner): [OwnerNumber, ErrorName][] 
     const { fits, error } = OWNER_FORMS[field];
     return typed && !fits(typed) ? [[field, error] satisfies [OwnerNumber, ErrorName]] : [];
   });
-}
-
-/** A line of words as it is pasted: no marks of direction, which would turn what is written after it, and one kind of space. */
-export function plainLine(typed: string): string {
-  return withoutBidiMarks(typed).replace(/\s+/g, ' ').trim();
 }
 
 /** A number as it is pasted: folded, without spaces, hyphens and what separates its thousands. */

@@ -1,7 +1,18 @@
 import { z } from 'zod';
-import { bareDigits, lettersOf, misshapenOwnerNumbers, missingOwnerFields, plainLine } from './ad-rules.ts';
+import { bareDigits, lettersOf, misshapenOwnerNumbers, missingOwnerFields } from './ad-rules.ts';
 import { done, endpoint } from './endpoint.ts';
-import { day, id, labels, latitude, longitude, optionalWire, text, wireId, wirePage } from './fields.ts';
+import {
+  day,
+  id,
+  labels,
+  latitude,
+  line,
+  longitude,
+  optionalWire,
+  text,
+  wireId,
+  wirePage,
+} from './fields.ts';
 import {
   AD_PHOTOS_MAX,
   DESCRIPTION_MAX_LENGTH,
@@ -26,22 +37,14 @@ import {
   tenantKind,
 } from './property-entities.ts';
 import { validMobile } from './session.ts';
+import { typedNumber } from './typed-number.ts';
 
 /** Digits as they are pasted, brought to their bare form before anything looks at them. */
 const digits = optionalWire(text(60).transform(bareDigits));
 const cappedDigits = (max: number) => optionalWire(text(60).transform(bareDigits).pipe(z.string().max(max)));
-const line = (max: number, min = 0) => z.string().transform(plainLine).pipe(text(max, min));
 const mobile = optionalWire(text(60).transform(normaliseMobile));
 const optionalDay = optionalWire(day);
 
-function typedNumber<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess((input) => {
-    if (typeof input !== 'string') return input;
-    const bare = bareDigits(input);
-    if (bare === '') return undefined;
-    return /^\d{1,12}(?:\.\d{1,2})?$/.test(bare) ? Number(bare) : input;
-  }, schema);
-}
 /** services §5: four digits. */
 const count = typedNumber(z.int().min(0).max(9_999).nullable().optional());
 const doorNumber = optionalWire(
@@ -283,7 +286,7 @@ export const management = {
     offline: 'draft',
     summary: 'Ask for property management',
     body: z.object({
-      name: text(MANAGEMENT_NAME_MAX_LENGTH, 1),
+      name: line(MANAGEMENT_NAME_MAX_LENGTH, 1),
       mobile: validMobile,
       regionId: id,
       cityId: id,

@@ -6,6 +6,11 @@ export function withoutBidiMarks(text: string): string {
   return text.replace(BIDI_MARKS, '');
 }
 
+/** A line of words as it is pasted: no marks of direction, which would turn what is written after it, and one kind of space. */
+export function plainLine(typed: string): string {
+  return withoutBidiMarks(typed).replace(/\s+/g, ' ').trim();
+}
+
 /**
  * Folds Arabic-Indic (U+0660–0669) and extended Arabic-Indic (U+06F0–06F9) digits to 0–9 and drops
  * bidirectional marks, which come along when a number is pasted from Arabic text.

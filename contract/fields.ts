@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { foldDigits } from './digits.ts';
+import { foldDigits, plainLine } from './digits.ts';
 import { MAX_ID, MAX_PAGE } from './limits.ts';
 
 /** An empty field of a form or URL is a field that was not given. */
@@ -57,6 +57,11 @@ export function text(max: number, min = 0) {
     .min(min)
     .max(max)
     .refine((value) => !value.includes('\u0000'), 'no NUL character');
+}
+
+/** A text of one line, such as a name: what comes along unseen when it is pasted is neither counted nor kept. */
+export function line(max: number, min = 0) {
+  return z.string().transform(plainLine).pipe(text(max, min));
 }
 
 /** A text without a limit of the specification: as long as a page. */

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { bankKeyOfIban, banks } from './banks.ts';
 import { done, endpoint } from './endpoint.ts';
-import { id, optionalWire, text, timestamp, wireFlag, wireId, wirePage } from './fields.ts';
+import { id, line, optionalWire, text, timestamp, wireFlag, wireId, wirePage } from './fields.ts';
 import { ibanFault, normaliseIban } from './iban.ts';
 import { ACCOUNT_HOLDER_MAX_LENGTH, EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from './limits.ts';
 import { isMobile, normaliseMobile } from './mobile.ts';
 import { NOTIFICATION_KINDS } from './notification-kinds.ts';
 
-const email = text(EMAIL_MAX_LENGTH).refine(
+const email = line(EMAIL_MAX_LENGTH).refine(
   (typed) => typed === '' || z.email().safeParse(typed).success,
   'emailNotValid',
 );
@@ -34,6 +35,28 @@ const typedIban = text(100, 1)
     if (fault) context.addIssue({ code: 'custom', message: fault });
   });
 
+const bankKey = text(40).refine((key) => banks.some((bank) => bank.key === key), 'bankNotFound');
+
+const typedBank = z
+  .object({
+    iban: typedIban,
+    name: line(ACCOUNT_HOLDER_MAX_LENGTH, 1),
+    /** A key of the banks list. Needed only where the IBAN names no bank of the list. */
+    bankName: optionalWire(bankKey),
+  })
+  .superRefine(
+    ({ iban, bankName }, context) => {
+      if (typeof iban !== 'string' || ibanFault(iban)) return;
+      const named = bankKeyOfIban(iban);
+      const message = !named && !bankName ? 'bankRequired' : 'bankNotOfIban';
+      // A choice that is not what the IBAN says: one of the two is a slip.
+      if (named ? bankName && bankName !== named : !bankName)
+        context.addIssue({ code: 'custom', path: ['bankName'], message });
+    },
+    // Told with what is wrong elsewhere: nobody should correct the name only to hear then of the bank.
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  );
+
 /** core §3: the user's bank account. `name` is its holder, `bankName` a key of the banks list. */
 export const bank = z.object({ iban: z.string(), name: z.string(), bankName: z.string() });
 /** core §3: a choice of the banks list, and the codes by which an IBAN names it (iban.ts, `ibanBankCode`). */
@@ -58,7 +81,7 @@ export const profile = {
     files: ['avatar'],
     summary: 'Save name, email, identity-service mobile and avatar (file); what is left out stays as it is',
     body: z.object({
-      name: text(NAME_MAX_LENGTH, 1).optional(),
+      name: line(NAME_MAX_LENGTH, 1).optional(),
       /** Empty: the person has none any more. */
       email: email.optional(),
       /** Empty: the person has none any more. */
@@ -76,12 +99,7 @@ export const profile = {
     // An account number waits on no device: it would have to be kept there.
     offline: 'needs-connection',
     summary: 'Save the bank account; the IBAN names its bank, and a bankName that is another is refused',
-    body: z.object({
-      iban: typedIban,
-      name: text(ACCOUNT_HOLDER_MAX_LENGTH, 1),
-      /** A key of the banks list. Needed only where the IBAN names no bank of the list. */
-      bankName: optionalWire(text(40)),
-    }),
+    body: typedBank,
     response: done,
   }),
 };

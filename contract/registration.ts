@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { done, endpoint } from './endpoint.ts';
-import { text } from './fields.ts';
+import { line, text } from './fields.ts';
 import { isIdentity, normaliseIdentity } from './identity.ts';
 import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, SMS_CODE_LENGTH } from './limits.ts';
 import { sessionUser, validMobile } from './session.ts';
@@ -26,7 +26,7 @@ export const registration = {
     offline: 'needs-connection',
     summary: 'Begin registration; answers the number to pick in the identity app',
     body: z.object({
-      name: text(NAME_MAX_LENGTH, 1),
+      name: line(NAME_MAX_LENGTH, 1),
       identity,
       mobile: validMobile,
       password: newPassword,

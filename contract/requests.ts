@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { done, endpoint } from './endpoint.ts';
-import { id, labels, longText, sar, text, timestamp, wireId, wirePage } from './fields.ts';
+import { id, labels, line, longText, sar, timestamp, wireId, wirePage } from './fields.ts';
 import { MAX_SAR, NAME_MAX_LENGTH } from './limits.ts';
 import { place } from './places.ts';
 import {
@@ -143,7 +143,7 @@ export const requests = {
     /** Amounts may be sent as they were typed. */
     body: z.object({
       propertyId: id,
-      fullName: text(NAME_MAX_LENGTH, 1),
+      fullName: line(NAME_MAX_LENGTH, 1),
       mobile: validMobile,
       amount: typedSar,
       salary: typedSar,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { axeFaults, LANGUAGES_AND_THEMES } from '../support/axe.ts';
 import { journey } from '../support/journey.ts';
 import { keptOnDevice, NEWCOMER, SARA, signInAt, tokenOf } from '../support/people.ts';
-import { own, someListing } from '../support/viewing-steps.ts';
+import { chooseTime, own, someListing } from '../support/viewing-steps.ts';
 
 const CARD = '4111111111111111';
 const CVV = '731';
@@ -124,6 +124,28 @@ journey('money', ({ visit, server }) => {
     expect(kept).not.toContain(CARD);
     expect(kept).not.toMatch(new RegExp(`cvv|"${CVV}"`));
     expect(own(complaints).filter((text) => !text.includes('422'))).toEqual([]);
+  });
+
+  it('in English a receipt fits the phone, and the wallet tells where a refund went', async () => {
+    const { page, complaints } = await visit({ language: 'en' });
+    await signInAt(page, NEWCOMER, `/propertypreview/${await someListing(server().url, 9)}`);
+    await chooseTime(page);
+    await page.getByRole('button', { name: /^Luxury/ }).click();
+    await page.waitForURL(/\/sandbox\/pay\//);
+    await page.getByRole('button', { name: 'Approve the payment' }).click();
+    await page.getByRole('button', { name: 'Share the receipt' }).waitFor();
+    const tooWide = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(tooWide).toBe(0);
+    await page.getByRole('link', { name: 'Viewing details' }).click();
+    await page.getByRole('button', { name: 'Cancel the viewing' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the viewing' }).click();
+    await page.getByText(/is back in your wallet/).waitFor();
+    await page.goto('/wallet');
+    await page.getByRole('link', { name: /^Refund: .*To the wallet/ }).waitFor();
+    expect(own(complaints)).toEqual([]);
   });
 
   it('a card is refused where it is wrong, saved, and deleted after asking', async () => {

@@ -13,7 +13,7 @@ export const bankAccounts = pgTable(
     /** Its electronic form: 24 characters, without spaces. */
     iban: text('iban').notNull(),
     holderName: text('holder_name').notNull(),
-    /** Key of the banks list (seed/reference/banks.ts). */
+    /** Key of the banks list (contract/banks.ts). */
     bankKey: text('bank_key').notNull(),
     savedAt: at('saved_at').notNull().defaultNow(),
   },

@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/language.ts';
+import { isolated } from '../../isolated.ts';
 import type { PaymentSubject } from '../payments/payment-subject.ts';
 import { featureAd, type PublishingRules } from './publishing.ts';
 import { findAdFields, findDuration, findTitle, lockProperty } from './repository.ts';
@@ -24,7 +25,10 @@ export function createFeaturedPayment(rules: PublishingRules): PaymentSubject {
     },
     async describe(db, { subjectId }, language: Language) {
       const { title, titleEn } = await findTitle(db, subjectId);
-      return { ar: `تمييز إعلان: ${title}`, en: `Featured ad: ${titleEn ?? title}` }[language];
+      return {
+        ar: `تمييز إعلان: ${isolated(title, language)}`,
+        en: `Featured ad: ${isolated(titleEn ?? title, language)}`,
+      }[language];
     },
     linkOf: () => MY_ADS,
   };

@@ -69,6 +69,21 @@ describe('the bank account', () => {
     expect(await bankOf(person)).toEqual(before);
   });
 
+  it.each([
+    [{ iban: 'SA0380000000608010167518', name: '', bankName: 'mattress' }, ['bankName', 'iban', 'name']],
+    [{ name: ' ', bankName: 'snb' }, ['bankName', 'name']],
+    [{ iban: UNLISTED, name: '', bankName: '' }, ['bankName', 'name']],
+  ])('%j is refused at every wrong field at once', async (change, fields) => {
+    const answer = await save(change);
+    expect(answer.json().error_number).toBe(1001);
+    expect(Object.keys(answer.json().errors).sort()).toEqual(fields);
+  });
+
+  it('keeps a pasted name of its holder without what nobody sees', async () => {
+    await save({ name: '\u202Bمنى   السالم\u202C ' });
+    expect((await bankOf(person)).name).toBe('منى السالم');
+  });
+
   it('is never in the log', async () => {
     await save({});
     await save({ iban: 'SA0380000000608010167518' });

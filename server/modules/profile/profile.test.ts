@@ -75,6 +75,15 @@ describe('the profile', () => {
     expect(current.json().user.name).toBe('منى السالم');
   });
 
+  it('is saved without the marks of direction and the spaces that come along unseen when it is pasted', async () => {
+    const headers = await register(made.app, newcomer({ name: '\u202Bهدى   التجربة\u202C ' }));
+    expect((await profileOf(headers)).user.name).toBe('هدى التجربة');
+    await save(headers, { name: '\u2067منى\u00A0السالم\u2069', email: '\u202Amona@example.com\u202C' });
+    expect((await profileOf(headers)).user).toMatchObject({ name: 'منى السالم', email: 'mona@example.com' });
+    const marksAlone = await save(headers, { name: '\u200F\u200F' });
+    expect(marksAlone.json()).toMatchObject({ error_number: 1001, errors: { name: 'هذا الحقل مطلوب' } });
+  });
+
   it('forgets the Latin name with the Arabic one that it belonged to', async () => {
     const headers = await signIn(made.app, demoAccount);
     await save(headers, { name: 'سارة القحطاني' });

@@ -1,4 +1,5 @@
 import { RESERVATION_FORFEIT_DAYS } from '../../../contract/limits.ts';
+import { isolated } from '../../isolated.ts';
 import type { PaymentSubject } from '../payments/payment-subject.ts';
 import { tellOfReservation } from './notices.ts';
 import { changeReservation, findForNotice, lockReservation, moveProperty } from './repository.ts';
@@ -27,7 +28,10 @@ export const reservationPayment: PaymentSubject = {
   },
   async describe(db, { subjectId }, language) {
     const { title, titleEn } = await findForNotice(db, subjectId);
-    return { ar: `حجز عقار: ${title}`, en: `Property reservation: ${titleEn ?? title}` }[language];
+    return {
+      ar: `حجز عقار: ${isolated(title, language)}`,
+      en: `Property reservation: ${isolated(titleEn ?? title, language)}`,
+    }[language];
   },
   linkOf: () => '/myreservations',
 };

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { isolated } from '../../isolated.ts';
 import type { PaymentSubject } from '../payments/payment-subject.ts';
 import { tellOfViewing } from './notices.ts';
 import { changeViewing, findForNotice, lockViewing } from './repository.ts';
@@ -24,7 +25,10 @@ export const viewingPayment: PaymentSubject = {
   },
   async describe(db, { subjectId }, language) {
     const { title, titleEn } = await findForNotice(db, subjectId);
-    return { ar: `معاينة فاخرة: ${title}`, en: `Luxury viewing: ${titleEn ?? title}` }[language];
+    return {
+      ar: `معاينة فاخرة: ${isolated(title, language)}`,
+      en: `Luxury viewing: ${isolated(titleEn ?? title, language)}`,
+    }[language];
   },
   linkOf: ({ subjectId }) => `/previewdetails/${subjectId}`,
 };

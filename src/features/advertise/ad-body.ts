@@ -1,5 +1,5 @@
-import { plainLine } from '../../../contract/ad-rules.ts';
 import type { Body } from '../../../contract/contract.ts';
+import { plainLine } from '../../../contract/digits.ts';
 import type { Purpose, TenantKind } from '../../../contract/property-entities.ts';
 import { isoDay } from '../../lib/typed-day.ts';
 import { type AdFields, idsOf } from './ad-fields.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { plainLine } from '../../../contract/ad-rules.ts';
+import { plainLine } from '../../../contract/digits.ts';
 import type { PropertyCard as Property } from '../../../contract/property-entities.ts';
 import { placeQueries } from '../places/queries.ts';
 import { PropertyCard } from '../properties/property-card.tsx';

@@ -1,5 +1,6 @@
-import { misshapenOwnerNumbers, plainLine, REQUIRED_OWNER_FIELDS } from '../../../contract/ad-rules.ts';
+import { misshapenOwnerNumbers, REQUIRED_OWNER_FIELDS } from '../../../contract/ad-rules.ts';
 import type { advertisingErrors } from '../../../contract/advertising-errors.ts';
+import { plainLine } from '../../../contract/digits.ts';
 import { TITLE_MIN_LENGTH } from '../../../contract/limits.ts';
 import { isoDay, isPastDay } from '../../lib/typed-day.ts';
 import { ownerOf } from './ad-body.ts';

@@ -30,7 +30,7 @@ export function PaymentReceipt({ payment }: { payment: PaymentResult }) {
     }
   };
   return (
-    <div className="flex gap-2 *:flex-1">
+    <div className="flex flex-wrap gap-2 *:flex-auto">
       <Button variant="quiet" onClick={() => window.print()}>
         <Printer aria-hidden />
         {t('receipt.print')}

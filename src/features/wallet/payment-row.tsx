@@ -26,10 +26,23 @@ interface PaymentRowProps {
   withDay?: boolean;
 }
 
+/** What was paid with; a refund that the wallet lists came into it, whatever was paid with. */
+function PaymentWay({ entry: { kind, method, card }, inWallet }: { entry: PaymentEntry; inWallet: boolean }) {
+  const { t, i18n } = useTranslation('wallet');
+  if (kind === 'refund' && inWallet) return t('toWallet');
+  if (method === 'wallet') return t('byWallet');
+  if (!card) return t('byCard');
+  return (
+    <>
+      {brandName(card.brand, i18n.language)} <Num>{card.last}</Num>
+    </>
+  );
+}
+
 /** services §2: description, time and amount; approved green, else red, each with its word. Leads to the receipt. */
 export function PaymentRow({ entry, signed = false, withDay = false }: PaymentRowProps) {
   const { t, i18n } = useTranslation(['wallet', 'properties']);
-  const { approved, amount, card, method, createdAt, description, reference } = entry;
+  const { approved, amount, createdAt, description, reference } = entry;
   const Icon = entry.kind === 'refund' ? ArrowUpLeft : (ICONS[entry.purpose] ?? ArrowUpLeft);
   return (
     <Link
@@ -44,12 +57,7 @@ export function PaymentRow({ entry, signed = false, withDay = false }: PaymentRo
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 text-body-strong">{description}</span>
         <span className="block text-small text-ink-2">
-          {method === 'wallet'
-            ? t('byWallet')
-            : card
-              ? `${brandName(card.brand, i18n.language)} `
-              : t('byCard')}
-          {card && method !== 'wallet' ? <Num>{card.last}</Num> : null}
+          <PaymentWay entry={entry} inWallet={signed} />
           {' · '}
           <time dateTime={createdAt} className="whitespace-nowrap">
             {withDay ? dayAndClock(createdAt, i18n.language) : clockOf(createdAt, i18n.language)}

@@ -4,6 +4,9 @@ import { amountFault, typedAmount } from './top-up-draft.ts';
 it.each([
   ['١٬٥٠٠', '1500'],
   ['1,500', '1500'],
+  [' ١،٥٠٠ ', '1500'],
+  ['12,5', '12,5'],
+  ['١٢٬٥٠', '12٬50'],
   ['6666667', '666666'],
   ['مئة', 'مئة'],
 ])('%s stands as %s', (typed, shown) => expect(typedAmount(typed)).toBe(shown));
@@ -14,6 +17,7 @@ it.each([
   ['000', 'tooSmall'],
   ['12a', 'notNumber'],
   ['-5', 'notNumber'],
+  ['12,5', 'notNumber'],
   ['666667', 'tooLarge'],
   ['666666', null],
   ['1', null],

@@ -11,11 +11,16 @@ export const topUpDraft = createDraftStore({
   keepMs: PERSON_DRAFT_MS,
 });
 
-/** As it stands in the field: Arabic digits folded, separators dropped, cut after six characters (core §5). */
+/** A comma that stands before less than three digits parts no thousands: halalas, which are not asked for. */
+const NO_THOUSANDS = /[,٬،](?!\d{3}(?!\d))/;
+
+/**
+ * As it stands in the field: Arabic digits folded, what parts thousands dropped, cut after six characters (core §5).
+ * «12,5» stays as it is, to be told as no whole number: without its comma ten times as much would be paid.
+ */
 export function typedAmount(typed: string): string {
-  return foldDigits(typed)
-    .replace(/[\s,٬،]/g, '')
-    .slice(0, TOP_UP_MAX_DIGITS);
+  const folded = foldDigits(typed).replace(/\s/g, '');
+  return (NO_THOUSANDS.test(folded) ? folded : folded.replace(/[,٬،]/g, '')).slice(0, TOP_UP_MAX_DIGITS);
 }
 
 /** What is wrong with an amount, as a key under `topUp`; null where nothing is. */

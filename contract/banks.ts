@@ -1,3 +1,5 @@
+import { ibanBankCode } from './iban.ts';
+
 /**
  * Banks of Saudi Arabia. `ibanCode` is the two digits after the check digits of a Saudi IBAN
  * (SAkk BB…), by which a typed IBAN suggests its bank.
@@ -20,3 +22,15 @@ export const banks = [
 
 /** Codes of banks that were merged away: accounts opened there keep their old IBAN. Code to today's bank key. */
 export const mergedIbanCodes: Record<string, string> = { '40': 'snb', '50': 'sab' };
+
+/** By which an IBAN names a bank: its own code, and those of banks that are part of it now. */
+export function ibanCodesOf({ key, ibanCode }: (typeof banks)[number]): string[] {
+  const merged = Object.entries(mergedIbanCodes).flatMap(([code, into]) => (into === key ? [code] : []));
+  return [ibanCode, ...merged];
+}
+
+/** The key of the bank that an IBAN names; undefined where it is none of the list. */
+export function bankKeyOfIban(iban: string): string | undefined {
+  const code = ibanBankCode(iban);
+  return banks.find((bank) => code !== null && ibanCodesOf(bank).includes(code))?.key;
+}

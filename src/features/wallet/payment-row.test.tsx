@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { PaymentEntry } from '../../../contract/payments.ts';
+import { renderScreen } from '../../../tests/support/render-screen.tsx';
+import { PaymentRow } from './payment-row.tsx';
+
+const refund: PaymentEntry = {
+  id: 2,
+  description: 'استرداد: معاينة فاخرة: فيلا',
+  createdAt: '2026-11-23T00:55:00.000Z',
+  amount: 500,
+  approved: true,
+  kind: 'refund',
+  purpose: 'viewing',
+  status: 'paid',
+  method: 'card',
+  card: { brand: 'visa', last: '1111' },
+  reference: 'RK00000001',
+  link: '/previewdetails/9',
+};
+
+afterEach(cleanup);
+
+/** The row's words. The screen of a test has shown itself once its button is there. */
+async function wordsOf(entry: PaymentEntry) {
+  const row = (
+    <>
+      <button type="button" />
+      <PaymentRow entry={entry} signed />
+    </>
+  );
+  await renderScreen(
+    () => row,
+    async () => ({}),
+  );
+  return screen.getByRole('link').textContent;
+}
+
+it('tells in the wallet that a refund came to it, whatever was paid with', async () => {
+  const words = await wordsOf(refund);
+  expect(words).toContain('إلى المحفظة');
+  expect(words).not.toContain('1111');
+});
+
+it('tells a payment by the card that it was made with', async () => {
+  expect(await wordsOf({ ...refund, kind: 'payment' })).toContain('1111');
+});
