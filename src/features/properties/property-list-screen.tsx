@@ -7,6 +7,7 @@ import { useIsSaved } from '../../pwa/use-is-saved.ts';
 import { LinkAlert, linkAlertAction } from '../../shell/link-alert.tsx';
 import { useDocumentHead } from '../../shell/use-document-head.ts';
 import { FilterPopovers } from './filter-popovers.tsx';
+import type { FilterStart } from './filter-titles.ts';
 import { withoutKeys } from './forgiving-query.ts';
 import { leftOutText } from './left-out-text.ts';
 import { ListBar } from './list-bar.tsx';
@@ -45,17 +46,18 @@ export function PropertyListScreen() {
   const filters = activeFilters(query, t, names);
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const [areFiltersUsed, setFiltersUsed] = useState(false);
+  const [start, setStart] = useState<FilterStart | null>(null);
   const isSaved = useIsSaved(list);
 
   const isMap = query.view === 'map';
   const [hasMapFailed, setMapFailed] = useState(false);
-  const sheet = {
-    onPreloadFilters: () => void load().catch(() => undefined),
-    onOpenFilters: () => {
-      setFiltersUsed(true);
-      setFiltersOpen(true);
-    },
+  const openFilters = (at: FilterStart | null) => {
+    setStart(at);
+    setFiltersUsed(true);
+    setFiltersOpen(true);
   };
+  const onPreloadFilters = () => void load().catch(() => undefined);
+  const sheet = { onPreloadFilters, onOpenFilters: () => openFilters(null) };
   const pane = { list, query, filters, isSaved };
 
   return (
@@ -80,7 +82,13 @@ export function PropertyListScreen() {
         {...sheet}
       >
         <div className="lg:hidden">
-          <ListChips query={query} filters={filters} types={names.types} />
+          <ListChips
+            query={query}
+            filters={filters}
+            types={names.types}
+            onOpenFilter={openFilters}
+            onPreloadFilters={onPreloadFilters}
+          />
         </div>
         <div className="max-lg:hidden">
           <FilterPopovers query={query} filters={filters} types={names.types} {...sheet} />
@@ -124,6 +132,7 @@ export function PropertyListScreen() {
             query={query}
             names={names}
             city={firstCard?.City}
+            start={start}
           />
         </Suspense>
       ) : null}
