@@ -58,6 +58,8 @@ export function PropertyListScreen() {
   };
   const onPreloadFilters = () => void load().catch(() => undefined);
   const sheet = { onPreloadFilters, onOpenFilters: () => openFilters(null) };
+  // Over a failure or an empty list it would lie on the way on; of a map's view the way on is the map.
+  const isBare = !isMap && !query.bounds && (data ? data.properties.length === 0 : list.isError);
   const pane = { list, query, filters, isSaved };
 
   return (
@@ -123,7 +125,7 @@ export function PropertyListScreen() {
       ) : (
         <ListPane {...pane} layout="wide" />
       )}
-      {hasMapFailed && isMap ? null : <ListViewSwitch query={query} look="float" />}
+      {isBare || (hasMapFailed && isMap) ? null : <ListViewSwitch query={query} look="float" />}
       {areFiltersUsed ? (
         <Suspense fallback={null}>
           <FilterSheet
