@@ -160,6 +160,8 @@ export const properties = {
       page: z.int(),
       /** Each once, in the order of the text; a phrase in quotes is never one of them. */
       understood: z.array(understoodWord),
+      /** Of a text that finds nothing: how a name in it is spelt that is near, and how many that finds. */
+      didYouMean: z.array(z.object({ q: z.string(), ...totals })),
       leftOut,
     }),
   }),

@@ -219,3 +219,34 @@ journey(
     return { MAP_STYLE_URL: maps.url };
   },
 );
+
+journey('a listing’s details', ({ visit, server }) => {
+  it.each(['ar', 'en'] as const)(
+    'stand whole in their rows, and leave none half empty: %s',
+    async (language) => {
+      const list = await fetch(`${server().url}/api/properties/list?typeId=1&purpose=for_rent`);
+      const { properties } = (await list.json()) as { properties: Listed[] };
+      const { page, open } = await visit({ language });
+      for (const { id } of properties.slice(0, 4)) {
+        await open(`/propertydetails/${id}`);
+        const name = language === 'ar' ? 'المواصفات' : 'Details';
+        const table = page.locator('section', { has: page.getByRole('heading', { name }) }).locator('dl');
+        const { rows, broken } = await table.evaluate((element) => {
+          const cells = [...element.children].map((cell) => cell.getBoundingClientRect());
+          const tops = [...new Set(cells.map(({ top }) => Math.round(top)))];
+          const widths = tops.map((top) =>
+            cells.filter((cell) => Math.round(cell.top) === top).reduce((sum, { width }) => sum + width, 0),
+          );
+          const values = [...element.querySelectorAll('dt, dd')];
+          return {
+            rows: widths,
+            broken: values.filter((value) => value.clientHeight > 30).map((v) => v.textContent),
+          };
+        });
+        expect(broken).toEqual([]);
+        expect(rows.length).toBeGreaterThan(2);
+        for (const width of rows) expect(Math.max(...rows) - width).toBeLessThan(20);
+      }
+    },
+  );
+});

@@ -197,3 +197,25 @@ journey('the terms', ({ visit }) => {
     expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(31, 27, 21)');
   });
 });
+
+journey('the about page', ({ visit }) => {
+  it('leads to each of its services, those for people by way of the login', async () => {
+    const { open, page, complaints } = await visit();
+    const services = page.locator('section', { has: page.getByRole('heading', { name: 'خدماتنا' }) });
+    await open('/aboutus');
+    const paths = await services
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href)));
+    expect(paths.length).toBe(await services.getByRole('listitem').count());
+    for (const [link, wanted] of [
+      ['اطلب إدارة عقارك', '/propertymanagement'],
+      ['وثّق عقدك', '/propertiecreate'],
+    ] as const) {
+      await open('/aboutus');
+      await services.getByRole('link', { name: link }).click();
+      await page.waitForURL((url) => url.pathname === '/login');
+      expect(decodeURIComponent(page.url())).toContain(wanted);
+    }
+    expect(complaints).toEqual([]);
+  });
+});

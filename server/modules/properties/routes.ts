@@ -34,7 +34,7 @@ import { buildFavouriteIdsQuery, buildNearbyIdsQuery } from './queries.ts';
 import { readFilters } from './read-filters.ts';
 import { createRecentMaps } from './recent-maps.ts';
 import { countMatches, listDurations, listFeatureGroups, listTypes } from './repository.ts';
-import { findList, readProperty } from './service.ts';
+import { findList, findOtherSpellings, readProperty } from './service.ts';
 
 /** Names change with a release at most, and the map of a million listings may be a minute old. */
 const REMEMBER_MS = 60_000;
@@ -61,6 +61,10 @@ export async function propertiesModule(app: FastifyInstance, { db: database, clo
       ...totals,
       page: page ?? 1,
       understood: presentUnderstood(meant, language),
+      didYouMean:
+        totals.total === 0
+          ? await findOtherSpellings(db, query, { names: await knownNames('all'), language })
+          : [],
       leftOut,
     };
   });

@@ -52,4 +52,15 @@ describe('a search in a person’s own words', () => {
     const { body: again } = await list(`${chosen}&q=${encodeURIComponent(wish)}`);
     expect(again.total).toBe(body.total);
   });
+
+  it('that finds nothing is offered as it may have been meant, with how many that finds', async () => {
+    const { body } = await list(`q=${encodeURIComponent('شقة في جدا')}`);
+    expect(body.total).toBe(0);
+    const { body: meant } = await list(`q=${encodeURIComponent('شقة في جدة')}`);
+    expect(meant.total).toBeGreaterThan(0);
+    expect(body.didYouMean[0]).toEqual({ q: 'شقة في جدة', total: meant.total, totalIsExact: true });
+    expect(meant.didYouMean).toEqual([]);
+    const { body: none } = await list(`q=${encodeURIComponent('شقة في جدا')}&priceTo=1`);
+    expect(none.didYouMean).toEqual([]);
+  });
 });

@@ -1,9 +1,34 @@
+import type { Language } from '../../../contract/language.ts';
+import type { PropertyFilters } from '../../../contract/properties.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Person } from '../../plugins/session.ts';
 import { loadCardRows } from './card-rows.ts';
+import type { KnownNames } from './known-names.ts';
+import { nearSpellings } from './near-spellings.ts';
 import { findListIds, type ListSearch } from './queries.ts';
+import { readFilters } from './read-filters.ts';
 import { countMatches, findProperty, type PropertyRow } from './repository.ts';
+
+/** So many other spellings are tried, and so many of those that find something offered. */
+const SPELLINGS_TRIED = 6;
+const SPELLINGS_OFFERED = 3;
+
+/** Spellings near to a text that found nothing, each with how many it finds beside the call's other filters. */
+export async function findOtherSpellings(
+  db: Database,
+  filters: PropertyFilters,
+  { names, language }: { names: KnownNames; language: Language },
+) {
+  const tried = nearSpellings(filters.q ?? '', names).slice(0, SPELLINGS_TRIED);
+  const counted = await Promise.all(
+    tried.map(async (q) => ({
+      q,
+      ...(await countMatches(db, readFilters({ ...filters, q, forgive: true }, names, language).filters)),
+    })),
+  );
+  return counted.filter(({ total }) => total > 0).slice(0, SPELLINGS_OFFERED);
+}
 
 /** One page of a list with all that its cards show, and how many match. */
 export async function findList(db: Database, search: ListSearch, personId: number | null) {

@@ -51,6 +51,12 @@ export function AboutServices() {
                     <ChevronRight aria-hidden className="flip" />
                   </Link>
                 ) : null}
+                {service === 'management' ? (
+                  <Link to="/propertymanagement" className={linkClasses()}>
+                    {t('services.management.link')}
+                    <ChevronRight aria-hidden className="flip" />
+                  </Link>
+                ) : null}
                 {service === 'maintenance' ? (
                   <Link to="/maintenances" search={{}} className={linkClasses()}>
                     {t('services.maintenance.link')}
@@ -60,6 +66,12 @@ export function AboutServices() {
                 {service === 'blog' ? (
                   <Link to="/blog" search={{}} className={linkClasses()}>
                     {t('services.blog.link')}
+                    <ChevronRight aria-hidden className="flip" />
+                  </Link>
+                ) : null}
+                {service === 'documents' ? (
+                  <Link to="/propertiecreate" search={{ step: 'documentation' }} className={linkClasses()}>
+                    {t('services.documents.link')}
                     <ChevronRight aria-hidden className="flip" />
                   </Link>
                 ) : null}

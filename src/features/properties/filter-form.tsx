@@ -15,7 +15,7 @@ import {
 import { FilterPart } from './filter-part.tsx';
 import { FilterPlace } from './filter-place.tsx';
 import { FilterPrice } from './filter-price.tsx';
-import { usePriceTitle } from './filter-titles.ts';
+import { type FilterStart, usePriceTitle } from './filter-titles.ts';
 import { withPlace } from './list-filters.ts';
 import type { ListQuery } from './list-search.ts';
 import { propertyQueries } from './queries.ts';
@@ -29,10 +29,11 @@ interface FilterFormProps {
   onSubmit: () => void;
   names: ListNames;
   city: Place | undefined;
+  start: FilterStart | null;
 }
 
 /** The fields of the filter sheet. */
-export function FilterForm({ id, value, onChange, onSubmit, names, city }: FilterFormProps) {
+export function FilterForm({ id, value, onChange, onSubmit, names, city, start }: FilterFormProps) {
   const { t } = useTranslation(['properties', 'search']);
   const set = (part: ListQuery) => onChange({ ...value, ...part });
   const field = { value, set };
@@ -64,10 +65,10 @@ export function FilterForm({ id, value, onChange, onSubmit, names, city }: Filte
       <FilterPart level={3} title={t('search:filters.type')}>
         <FilterTypes {...field} types={names.types} />
       </FilterPart>
-      <FilterPart level={3} title={usePriceTitle(value)}>
+      <FilterPart level={3} title={usePriceTitle(value)} isStart={start === 'price'}>
         <FilterPrice {...field} />
       </FilterPart>
-      <FilterPart level={3} title={t('search:filters.rooms')}>
+      <FilterPart level={3} title={t('search:filters.rooms')} isStart={start === 'rooms'}>
         <FilterCount {...field} of="rooms" />
       </FilterPart>
       <FilterPart level={3} title={t('search:filters.bathrooms')}>

@@ -4,6 +4,7 @@ import type { Place } from '../../../contract/places.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { FilterForm } from './filter-form.tsx';
+import type { FilterStart } from './filter-titles.ts';
 import type { ListQuery } from './list-search.ts';
 import { useFilterDraft } from './use-filter-draft.ts';
 import type { ListNames } from './use-list-names.ts';
@@ -15,10 +16,12 @@ interface FilterSheetProps {
   names: ListNames;
   /** The city of what is shown: an address may name a neighbourhood without it. */
   city: Place | undefined;
+  /** Which filter it opens at; its top where null. */
+  start: FilterStart | null;
 }
 
 /** The filters of the list, chosen together and applied at once. */
-export function FilterSheet({ open, onOpenChange, query, names, city }: FilterSheetProps) {
+export function FilterSheet({ open, onOpenChange, query, names, city, start }: FilterSheetProps) {
   const { t } = useTranslation(['properties', 'search']);
   const formId = useId();
   const { draft, setDraft, apply, found } = useFilterDraft(query, open);
@@ -54,7 +57,15 @@ export function FilterSheet({ open, onOpenChange, query, names, city }: FilterSh
         </>
       }
     >
-      <FilterForm id={formId} value={draft} onChange={setDraft} onSubmit={submit} names={names} city={city} />
+      <FilterForm
+        id={formId}
+        value={draft}
+        onChange={setDraft}
+        onSubmit={submit}
+        names={names}
+        city={city}
+        start={start}
+      />
     </Sheet>
   );
 }

@@ -3,6 +3,9 @@ import type { ListKey, ListQuery } from './list-search.ts';
 
 export type PopoverName = 'purpose' | 'type' | 'price' | 'rooms' | 'area';
 
+/** The filters that a phone's chips lead to in the sheet. */
+export type FilterStart = Extract<PopoverName, 'price' | 'rooms'>;
+
 /** The filters that have a popover of their own, and the parameters that each sets. */
 export const POPOVER_KEYS: Record<PopoverName, readonly ListKey[]> = {
   purpose: ['purpose'],

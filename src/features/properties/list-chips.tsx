@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { X } from 'lucide-react';
+import { ChevronDown, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PropertyType } from '../../../contract/property-entities.ts';
 import { Chips, chipClasses } from '../../ui/chip.tsx';
 import { Money } from '../../ui/money.tsx';
+import { type FilterStart, usePriceTitle } from './filter-titles.ts';
 import { type ActiveFilter, withFilter } from './list-filters.ts';
 import { type ListQuery, writeListSearch } from './list-search.ts';
 
@@ -16,16 +17,42 @@ interface ListChipsProps {
   query: ListQuery;
   filters: readonly ActiveFilter[];
   types: readonly PropertyType[];
+  /** Opens the filter sheet at one of them. */
+  onOpenFilter: (start: FilterStart) => void;
+  onPreloadFilters: () => void;
 }
 
-/** The filters that are set, each to be taken off, and after them the ones at hand. Links: back undoes them. */
-export function ListChips({ query, filters, types }: ListChipsProps) {
+/**
+ * The filters that are set, each to be taken off, and after them the ones at hand: price and rooms, which most
+ * people choose, in the sheet, the others at once. Links: back undoes them.
+ */
+export function ListChips({ query, filters, types, onOpenFilter, onPreloadFilters }: ListChipsProps) {
   const { t } = useTranslation(['properties', 'search']);
+  const price = usePriceTitle(query);
+  const opening = {
+    type: 'button',
+    'aria-haspopup': 'dialog',
+    onPointerEnter: onPreloadFilters,
+    onFocus: onPreloadFilters,
+    className: chipClasses(),
+  } as const;
   return (
     <Chips label={t('search:filters.chips')}>
       {filters.map((filter) => (
         <ListChip key={filter.key} filter={filter} to={filter.without} />
       ))}
+      {query.priceFrom === undefined && query.priceTo === undefined ? (
+        <button {...opening} onClick={() => onOpenFilter('price')}>
+          {price}
+          <ChevronDown aria-hidden />
+        </button>
+      ) : null}
+      {query.rooms === undefined ? (
+        <button {...opening} onClick={() => onOpenFilter('rooms')}>
+          {t('search:filters.rooms')}
+          <ChevronDown aria-hidden />
+        </button>
+      ) : null}
       {query.purpose
         ? null
         : PURPOSES.map((purpose) => (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import type { Answer } from '../../../contract/contract.ts';
 import { buttonClasses } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { countText } from './list-count.ts';
@@ -18,8 +19,15 @@ const tall = buttonClasses({ tall: true });
 const second = buttonClasses({ variant: 'second' });
 const quiet = buttonClasses({ variant: 'quiet' });
 
-/** Nothing to show, and the way on: back to page 1, one filter less, or none at all. */
-export function ListEmpty({ query, filters }: { query: ListQuery; filters: readonly ActiveFilter[] }) {
+interface ListEmptyProps {
+  query: ListQuery;
+  filters: readonly ActiveFilter[];
+  /** How else the text may be spelt, and what that finds. */
+  didYouMean: Answer<'properties.list'>['didYouMean'];
+}
+
+/** Nothing to show, and the way on: back to page 1, another spelling, one filter less, or none at all. */
+export function ListEmpty({ query, filters, didYouMean }: ListEmptyProps) {
   const { t } = useTranslation(['properties', 'search']);
   const { page, view } = query;
   if (page) {
@@ -49,7 +57,12 @@ export function ListEmpty({ query, filters }: { query: ListQuery; filters: reado
     <EmptyState
       picture={PICTURE}
       title={t('search:empty.title')}
-      action={<Loosenings filters={filters} />}
+      action={
+        <>
+          {didYouMean.length > 0 ? <Spellings query={query} didYouMean={didYouMean} /> : null}
+          <Loosenings filters={filters} isFirst={didYouMean.length === 0} />
+        </>
+      }
       second={
         <span className="flex flex-col">
           {/* What is not there may be soon: who asks is told of it (services §2). */}
@@ -67,11 +80,31 @@ export function ListEmpty({ query, filters }: { query: ListQuery; filters: reado
   );
 }
 
+/** A name that was not spelt as it is known: the same search with it as it is. */
+function Spellings({ query, didYouMean }: Pick<ListEmptyProps, 'query' | 'didYouMean'>) {
+  const { t } = useTranslation(['properties', 'search']);
+  return (
+    <ul aria-label={t('search:empty.spellings')} className="mb-2 grid gap-2">
+      {didYouMean.map(({ q, ...counted }, place) => (
+        <li key={q} className="grid">
+          <Link
+            to="/propertielist"
+            search={writeListSearch({ ...query, q })}
+            className={place === 0 ? tall : second}
+          >
+            {t('search:empty.didYouMean', { text: q, found: countText(t, counted) })}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /**
  * Which filter to loosen, with how many that would find: those without which something is there. While the
  * counts are on their way, without network, or where no single one helps, it is the narrowest, without a number.
  */
-function Loosenings({ filters }: { filters: readonly ActiveFilter[] }) {
+function Loosenings({ filters, isFirst }: { filters: readonly ActiveFilter[]; isFirst: boolean }) {
   const { t } = useTranslation(['properties', 'search']);
   const tried = byNarrowness(filters).slice(0, TRIED);
   const { data: counts } = useQuery(propertyQueries.counts(tried.map(({ without }) => filtersOf(without))));
@@ -82,9 +115,10 @@ function Loosenings({ filters }: { filters: readonly ActiveFilter[] }) {
     })
     .slice(0, OFFERED);
   const [narrowest] = tried;
+  const first = isFirst ? tall : second;
   if (helping.length === 0 && narrowest) {
     return (
-      <Link to="/propertielist" search={writeListSearch(narrowest.without)} className={tall}>
+      <Link to="/propertielist" search={writeListSearch(narrowest.without)} className={first}>
         {t('search:empty.remove', { filter: narrowest.text })}
       </Link>
     );
@@ -96,7 +130,7 @@ function Loosenings({ filters }: { filters: readonly ActiveFilter[] }) {
           <Link
             to="/propertielist"
             search={writeListSearch(filter.without)}
-            className={place === 0 ? tall : second}
+            className={place === 0 ? first : second}
           >
             {t('search:empty.without', { filter: filter.text, found: countText(t, counted) })}
           </Link>

@@ -19,7 +19,9 @@ interface ListResultsProps {
 /** The cards of one page, and the pager under them. */
 export function ListResults({ answer, query, filters, isOutgoing, layout }: ListResultsProps) {
   const { properties, statusChoices, total, totalIsExact } = answer;
-  if (properties.length === 0) return <ListEmpty query={query} filters={filters} />;
+  if (properties.length === 0) {
+    return <ListEmpty query={query} filters={filters} didYouMean={answer.didYouMean ?? []} />;
+  }
   return (
     <>
       <PropertyGrid

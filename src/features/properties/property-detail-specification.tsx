@@ -21,15 +21,16 @@ export function PropertyDetailSpecification({ property }: { property: PropertyDe
   ];
   return (
     <PropertyDetailSection title={t('spec.title')}>
-      <dl className="grid grid-cols-2 gap-x-6 overflow-hidden rounded-card bg-surface px-4 shadow-card">
+      <dl className="flex flex-wrap gap-x-4 overflow-hidden rounded-card bg-surface px-4 shadow-card">
         {rows
           .filter(([, value]) => value !== null && value !== '')
           .map(([name, value, width]) => (
             <div
               key={name}
               className={cx(
-                '-mb-px flex min-h-12 items-center justify-between gap-2 border-b border-line py-3',
-                width && 'col-span-2',
+                '-mb-px flex min-h-12 grow items-center justify-between gap-2 border-b border-line py-3',
+                // Two in a row where both fit without a break; the last, left over, has the row to itself.
+                width ? 'basis-full' : 'min-w-fit basis-[calc(50%-8px)]',
               )}
             >
               <dt className="flex-none text-ink-2">{name}</dt>

@@ -7,6 +7,7 @@ import { useIsSaved } from '../../pwa/use-is-saved.ts';
 import { LinkAlert, linkAlertAction } from '../../shell/link-alert.tsx';
 import { useDocumentHead } from '../../shell/use-document-head.ts';
 import { FilterPopovers } from './filter-popovers.tsx';
+import type { FilterStart } from './filter-titles.ts';
 import { withoutKeys } from './forgiving-query.ts';
 import { leftOutText } from './left-out-text.ts';
 import { ListBar } from './list-bar.tsx';
@@ -45,17 +46,20 @@ export function PropertyListScreen() {
   const filters = activeFilters(query, t, names);
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const [areFiltersUsed, setFiltersUsed] = useState(false);
+  const [start, setStart] = useState<FilterStart | null>(null);
   const isSaved = useIsSaved(list);
 
   const isMap = query.view === 'map';
   const [hasMapFailed, setMapFailed] = useState(false);
-  const sheet = {
-    onPreloadFilters: () => void load().catch(() => undefined),
-    onOpenFilters: () => {
-      setFiltersUsed(true);
-      setFiltersOpen(true);
-    },
+  const openFilters = (at: FilterStart | null) => {
+    setStart(at);
+    setFiltersUsed(true);
+    setFiltersOpen(true);
   };
+  const onPreloadFilters = () => void load().catch(() => undefined);
+  const sheet = { onPreloadFilters, onOpenFilters: () => openFilters(null) };
+  // Over a failure or an empty list it would lie on the way on; of a map's view the way on is the map.
+  const isBare = !isMap && !query.bounds && (data ? data.properties.length === 0 : list.isError);
   const pane = { list, query, filters, isSaved };
 
   return (
@@ -80,7 +84,13 @@ export function PropertyListScreen() {
         {...sheet}
       >
         <div className="lg:hidden">
-          <ListChips query={query} filters={filters} types={names.types} />
+          <ListChips
+            query={query}
+            filters={filters}
+            types={names.types}
+            onOpenFilter={openFilters}
+            onPreloadFilters={onPreloadFilters}
+          />
         </div>
         <div className="max-lg:hidden">
           <FilterPopovers query={query} filters={filters} types={names.types} {...sheet} />
@@ -115,7 +125,7 @@ export function PropertyListScreen() {
       ) : (
         <ListPane {...pane} layout="wide" />
       )}
-      {hasMapFailed && isMap ? null : <ListViewSwitch query={query} look="float" />}
+      {isBare || (hasMapFailed && isMap) ? null : <ListViewSwitch query={query} look="float" />}
       {areFiltersUsed ? (
         <Suspense fallback={null}>
           <FilterSheet
@@ -124,6 +134,7 @@ export function PropertyListScreen() {
             query={query}
             names={names}
             city={firstCard?.City}
+            start={start}
           />
         </Suspense>
       ) : null}

@@ -1,0 +1,88 @@
+import { foldPhrase, type KnownNames, type Meaning } from './known-names.ts';
+import { type SearchWord, searchWords } from './search-words.ts';
+
+/** The most words of a name that is looked for, and of a text that is looked at. */
+const MOST_WORDS = 3;
+const WORDS_READ = 12;
+/** A shorter word is near to too many names. */
+const FEWEST_LETTERS = 3;
+/** From so many letters on two slips are forgiven, below it one. */
+const LONG_NAME = 6;
+/** Of two names that are as near, the kind that more people mean comes first. */
+const KINDS: readonly Meaning['kind'][] = ['city', 'type', 'neighborhood', 'region'];
+
+/**
+ * The text with a word that is no name written as one that it is near to: «شقة في جدا» as «شقة في جدة», the
+ * nearest first. Whether a word stands apart from its article, or has one, makes no difference.
+ */
+export function nearSpellings(text: string, { meanings }: KnownNames): string[] {
+  const words = searchWords(text).slice(0, WORDS_READ);
+  const names = [...meanings].flatMap(([phrase, [meaning]]) =>
+    meaning && KINDS.includes(meaning.kind) ? { letters: lettersOf(phrase), meaning } : [],
+  );
+  const found = windowsOf(words).flatMap(({ at, said }) => {
+    if (said.some(({ isQuoted }) => isQuoted)) return [];
+    const phrase = foldPhrase(said.map((word) => word.text).join(' '));
+    const letters = lettersOf(phrase);
+    // What is a name already, or holds one, is spelt as it was meant.
+    const isName = said.some((word) => meanings.has(foldPhrase(word.text))) || meanings.has(phrase);
+    if (isName || letters.length < FEWEST_LETTERS) return [];
+    return names.flatMap(({ letters: known, meaning }) => {
+      const slips = slipsBetween(letters, known, mostSlips(Math.max(letters.length, known.length)));
+      if (slips === null) return [];
+      const name = /[a-z]/.test(phrase) ? meaning.nameEn : meaning.nameAr;
+      return { slips, rank: KINDS.indexOf(meaning.kind), text: rewritten(words, at, said.length, name) };
+    });
+  });
+  const nearest = found.sort((a, b) => a.slips - b.slips || a.rank - b.rank);
+  return [...new Set(nearest.map((one) => one.text))];
+}
+
+/** Every run of words that may be one name, the longest first. */
+function windowsOf(words: readonly SearchWord[]) {
+  return words.flatMap((_, at) => {
+    const most = Math.min(MOST_WORDS, words.length - at);
+    return Array.from({ length: most }, (_, less) => ({ at, said: words.slice(at, at + most - less) }));
+  });
+}
+
+/** A folded phrase without its spaces and its article: «al malqa» and «almalqa» are one. */
+function lettersOf(phrase: string): string {
+  return phrase.replace(/[^\p{L}\p{N}]/gu, '').replace(/^(?:al|ال)(?=.{2})/, '');
+}
+
+function mostSlips(letters: number): number {
+  return letters < LONG_NAME ? 1 : 2;
+}
+
+function rewritten(words: readonly SearchWord[], at: number, count: number, name: string): string {
+  const shown = words.map(({ text, isQuoted }) => (isQuoted ? `"${text}"` : text));
+  return [...shown.slice(0, at), name, ...shown.slice(at + count)].join(' ');
+}
+
+/**
+ * How many letters were left out, added, mistaken or changed places (optimal string alignment); null where it is
+ * more than `most`.
+ */
+function slipsBetween(one: string, other: string, most: number): number | null {
+  if (Math.abs(one.length - other.length) > most) return null;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const isSame = one[row - 1] === other[column - 1];
+      const haveChangedPlaces = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      current[column] = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+        haveChangedPlaces ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    if (Math.min(...current) > most) return null;
+    [beforeLast, last] = [last, current];
+  }
+  const slips = last[other.length] ?? 0;
+  return slips <= most ? slips : null;
+}
