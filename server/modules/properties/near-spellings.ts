@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { foldPhrase, type KnownNames, type Meaning } from './known-names.ts';
 import { type SearchWord, searchWords } from './search-words.ts';
 
@@ -28,8 +29,10 @@ export function nearSpellings(text: string, { meanings }: KnownNames): string[] 
     const isName = said.some((word) => meanings.has(foldPhrase(word.text))) || meanings.has(phrase);
     if (isName || letters.length < FEWEST_LETTERS) return [];
     return names.flatMap(({ letters: known, meaning }) => {
-      const slips = slipsBetween(letters, known, mostSlips(Math.max(letters.length, known.length)));
-      if (slips === null) return [];
+      const most = mostSlips(Math.max(letters.length, known.length));
+      if (Math.abs(letters.length - known.length) > most) return [];
+      const slips = distance(letters, known);
+      if (slips > most) return [];
       const name = /[a-z]/.test(phrase) ? meaning.nameEn : meaning.nameAr;
       return { slips, rank: KINDS.indexOf(meaning.kind), text: rewritten(words, at, said.length, name) };
     });
@@ -58,31 +61,4 @@ function mostSlips(letters: number): number {
 function rewritten(words: readonly SearchWord[], at: number, count: number, name: string): string {
   const shown = words.map(({ text, isQuoted }) => (isQuoted ? `"${text}"` : text));
   return [...shown.slice(0, at), name, ...shown.slice(at + count)].join(' ');
-}
-
-/**
- * How many letters were left out, added, mistaken or changed places (optimal string alignment); null where it is
- * more than `most`.
- */
-function slipsBetween(one: string, other: string, most: number): number | null {
-  if (Math.abs(one.length - other.length) > most) return null;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= one.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= other.length; column++) {
-      const isSame = one[row - 1] === other[column - 1];
-      const haveChangedPlaces = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      current[column] = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-        haveChangedPlaces ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-    if (Math.min(...current) > most) return null;
-    [beforeLast, last] = [last, current];
-  }
-  const slips = last[other.length] ?? 0;
-  return slips <= most ? slips : null;
 }
