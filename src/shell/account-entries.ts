@@ -21,8 +21,7 @@ import {
 
 /**
  * core §2: the entries of the account menu, in the specification's order, and after what is the person's own there the
- * reports of ads that he has made, which it does not know. One whose screen the app does not
- * have is not shown: to open a screen's entry, add its route.
+ * reports of ads that he has made, which it does not know.
  */
 export const ACCOUNT_ENTRIES = [
   { path: '/myproperty', name: 'myproperty', icon: Building2 },
@@ -54,6 +53,6 @@ interface AccountEntry {
 }
 
 /** The entries that this reader sees. */
-export function shownEntries(isPerson: boolean, hasScreen: (path: string) => boolean) {
-  return ACCOUNT_ENTRIES.filter((entry) => (isPerson || 'isPublic' in entry) && hasScreen(entry.path));
+export function shownEntries(isPerson: boolean) {
+  return ACCOUNT_ENTRIES.filter((entry) => isPerson || 'isPublic' in entry);
 }

@@ -4,18 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../features/session/use-session.ts';
 import { ListRows, RowFace, rowClasses } from '../ui/list-rows.tsx';
 import { shownEntries } from './account-entries.ts';
-import { useHasScreen } from './use-has-screen.ts';
 
-/** The screens of the account (core §2), as far as there are any for this reader. */
+/** The screens of the account (core §2) that are for this reader. */
 export function AccountMenuEntries({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('account');
   const { user } = useSession();
-  const entries = shownEntries(user !== null, useHasScreen());
-  if (entries.length === 0) return null;
+  const entries = shownEntries(user !== null);
   return (
     <ListRows label={t('menu.label')}>
       {entries.map(({ path, name, icon: Icon }) => (
-        <Link key={path} to={path as string} onClick={onLeave} className={rowClasses()}>
+        <Link key={path} to={path} onClick={onLeave} className={rowClasses()}>
           <RowFace icon={<Icon aria-hidden />}>{t(`entries.${name}`)}</RowFace>
         </Link>
       ))}

@@ -3,21 +3,16 @@ import { Heart, House, Plus, Search, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TabBar, TabFace, tabClasses } from '../ui/tab-bar.tsx';
-import { useHasScreen } from './use-has-screen.ts';
 
-/** core §2: where a person adds an ad. */
-const ADD: string = '/propertiecreate';
-
-/** The tabs at the thumb (DESIGN §10). Adding an ad has one where its screen exists. */
+/** The tabs at the thumb (DESIGN §10). */
 export function BottomTabs() {
   const { t } = useTranslation('shell');
-  const hasScreen = useHasScreen();
   return (
     <div className="contents group-has-data-[screen=bare]/shell:hidden">
       <TabBar label={t('nav.label')}>
         <Tab to="/" isExact icon={<House aria-hidden />} word={t('nav.home')} />
         <Tab to="/propertielist" icon={<Search aria-hidden />} word={t('nav.search')} />
-        {hasScreen(ADD) ? <Tab to={ADD} isAdd icon={<Plus aria-hidden />} word={t('nav.add')} /> : null}
+        <Tab to="/propertiecreate" isAdd icon={<Plus aria-hidden />} word={t('nav.add')} />
         <Tab to="/favorite" icon={<Heart aria-hidden />} word={t('nav.favourites')} />
         <Tab to="/account" icon={<UserRound aria-hidden />} word={t('nav.account')} />
       </TabBar>

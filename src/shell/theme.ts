@@ -32,15 +32,3 @@ export function chooseTheme(theme: Theme): void {
   else storage.set(KEY, theme);
   applyTheme(theme);
 }
-
-/** The other of what is seen now. */
-export function oppositeTheme(): 'light' | 'dark' {
-  const chosen = storedTheme();
-  const seen =
-    chosen === 'system'
-      ? window.matchMedia('(prefers-color-scheme: dark)').matches
-        ? 'dark'
-        : 'light'
-      : chosen;
-  return seen === 'dark' ? 'light' : 'dark';
-}

@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { Heart, SunMoon, UserRound } from 'lucide-react';
+import { Heart, Plus, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../features/session/use-session.ts';
 import { Avatar } from '../ui/avatar.tsx';
+import { buttonClasses } from '../ui/button.tsx';
 import { IconButton, iconButtonClasses } from '../ui/icon-button.tsx';
 import type { AccountMenuState } from './account-menu-host.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { LanguageButton } from './language-button.tsx';
 import { PersonBell } from './person-bell.tsx';
 import { PURPOSES } from './purposes.ts';
-import { chooseTheme, oppositeTheme } from './theme.ts';
 
 const LINK =
   'relative inline-flex h-full items-center px-3 text-ink-2 hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.75 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-palm';
@@ -34,12 +34,18 @@ export function TopNavigation({ account }: { account: AccountMenuState }) {
               {t(`nav.${purpose}`)}
             </Link>
           ))}
-          <Link to="/nearproperties" activeOptions={{ includeSearch: false }} className={LINK}>
-            {t('nav.near')}
-          </Link>
           <Link to="/neighborhoodslist" activeOptions={{ includeSearch: false }} className={LINK}>
             {t('nav.neighborhoods')}
           </Link>
+          {/* Where the English words have no room for them, the account menu leads there. */}
+          <span className="flex max-xl:hidden">
+            <Link to="/maintenances" activeOptions={{ includeSearch: false }} className={LINK}>
+              {t('nav.maintenance')}
+            </Link>
+            <Link to="/blog" activeOptions={{ includeSearch: false }} className={LINK}>
+              {t('nav.blog')}
+            </Link>
+          </span>
         </nav>
         <span className="flex-1" />
         <LanguageButton />
@@ -47,9 +53,10 @@ export function TopNavigation({ account }: { account: AccountMenuState }) {
           <Heart aria-hidden />
         </Link>
         <PersonBell />
-        <IconButton label={t('theme.switch')} onClick={() => chooseTheme(oppositeTheme())}>
-          <SunMoon aria-hidden />
-        </IconButton>
+        <Link to="/propertiecreate" className={buttonClasses()}>
+          <Plus aria-hidden />
+          {t('nav.addAd')}
+        </Link>
         <IconButton
           label={t('nav.account')}
           aria-haspopup="dialog"

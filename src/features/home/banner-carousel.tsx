@@ -2,7 +2,6 @@ import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
 import { photoVariant } from '../../../contract/photo-url.ts';
-import { useHasScreen } from '../../shell/use-has-screen.ts';
 import { buttonClasses } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { type Direction, directionOf } from '../../ui/direction-of.ts';
@@ -16,7 +15,7 @@ const SliderEngine = lazy(async () => ({
   default: (await import('../../ui/slider-engine.tsx')).SliderEngine,
 }));
 
-/** core §2, home: where the banners and a card lead. */
+/** core §2, home: where the banners lead. */
 const MANAGEMENT = '/propertymanagement';
 
 interface BannersProps {
@@ -54,7 +53,6 @@ function Banners({ banners }: BannersProps) {
   useEffect(() => {
     if (isAwake && box.current) setDirection(directionOf(box.current));
   }, [isAwake]);
-  const isOpen = useHasScreen()(MANAGEMENT);
   return (
     <>
       <div ref={box} className="relative overflow-hidden rounded-card">
@@ -83,19 +81,17 @@ function Banners({ banners }: BannersProps) {
                 <div className="flex min-h-[inherit] w-2/3 flex-col items-start p-5 lg:w-1/2 lg:p-10">
                   <h2 className="text-title-2 lg:text-title-1">{banner.title}</h2>
                   <p className="mt-1 mb-4 text-small text-on-brand-2 lg:text-body">{banner.text}</p>
-                  {isOpen ? (
-                    <PersonLink
-                      to={MANAGEMENT}
-                      reason="management"
-                      tabIndex={place === selected ? undefined : -1}
-                      className={buttonClasses({
-                        variant: 'on-brand',
-                        className: 'static! mt-auto outline-on-brand after:absolute after:inset-0',
-                      })}
-                    >
-                      {t('banners.action')}
-                    </PersonLink>
-                  ) : null}
+                  <PersonLink
+                    to={MANAGEMENT}
+                    reason="management"
+                    tabIndex={place === selected ? undefined : -1}
+                    className={buttonClasses({
+                      variant: 'on-brand',
+                      className: 'static! mt-auto outline-on-brand after:absolute after:inset-0',
+                    })}
+                  >
+                    {t('banners.action')}
+                  </PersonLink>
                 </div>
               </li>
             ))}

@@ -30,11 +30,11 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
 import type { NotificationKind } from '../../../contract/notification-kinds.ts';
 import { timeAgo } from '../../lib/time-ago.ts';
-import { useHasScreen } from '../../shell/use-has-screen.ts';
 import { cx } from '../../ui/cx.ts';
 import { rowClasses } from '../../ui/list-rows.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { useReadNotification } from './mutations.ts';
+import { useHasScreen } from './use-has-screen.ts';
 
 type Notification = Answer<'notifications.list'>['rows'][number];
 

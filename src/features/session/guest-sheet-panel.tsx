@@ -1,14 +1,11 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useHasScreen } from '../../shell/use-has-screen.ts';
 import { Button, buttonClasses } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { GuestReason, GuestWish } from './guest-sheet.tsx';
 import { pendingAct } from './pending-act.ts';
 
 /** The ways in; the second stands where its screen exists. */
-const SIGN_IN: string = '/login';
-const REGISTER: string = '/register';
 
 interface GuestSheetPanelProps {
   reason: GuestReason;
@@ -21,8 +18,7 @@ interface GuestSheetPanelProps {
 export function GuestSheetPanel({ reason, wish, isOpen, onOpenChange }: GuestSheetPanelProps) {
   const { t } = useTranslation('session');
   const here = useLocation({ select: (location) => location.href });
-  const hasScreen = useHasScreen();
-  const leadIn = (to: string) => ({
+  const leadIn = (to: '/login' | '/register') => ({
     to,
     search: { next: wish.next ?? here },
     onClick: () => {
@@ -47,17 +43,15 @@ export function GuestSheetPanel({ reason, wish, isOpen, onOpenChange }: GuestShe
         </p>
         <p className="mt-1 mb-6 text-read text-balance text-ink-2">{t(`guest.reason.${reason}`)}</p>
         <div className="flex w-full flex-col gap-2">
-          <Link {...leadIn(SIGN_IN)} className={buttonClasses({ tall: true, block: true })}>
+          <Link {...leadIn('/login')} className={buttonClasses({ tall: true, block: true })}>
             {t('guest.signIn')}
           </Link>
-          {hasScreen(REGISTER) ? (
-            <Link
-              {...leadIn(REGISTER)}
-              className={buttonClasses({ variant: 'second', tall: true, block: true })}
-            >
-              {t('guest.register')}
-            </Link>
-          ) : null}
+          <Link
+            {...leadIn('/register')}
+            className={buttonClasses({ variant: 'second', tall: true, block: true })}
+          >
+            {t('guest.register')}
+          </Link>
           <Button variant="quiet" block onClick={() => onOpenChange(false)}>
             {t('guest.stay')}
           </Button>
