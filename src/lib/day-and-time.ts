@@ -12,22 +12,29 @@ const CLOCK = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const;
  * own already, so no time zone may move them.
  */
 export function dayAndTime(date: string, time: string, language: string): string {
-  return new Intl.DateTimeFormat(LOCALES[language], {
+  const words = new Intl.DateTimeFormat(LOCALES[language], {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     ...CLOCK,
     timeZone: 'UTC',
   }).format(new Date(`${date}T${time}Z`));
+  return withWholeClock(words);
 }
 
 /** «24 نوفمبر 2026 في 5:00 م» in Riyadh. Takes ISO-8601 as the contract gives it. */
 export function dateAndTime(timestamp: string, language: string): string {
-  return new Intl.DateTimeFormat(LOCALES[language], {
+  const words = new Intl.DateTimeFormat(LOCALES[language], {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     ...CLOCK,
     timeZone: 'Asia/Riyadh',
   }).format(new Date(timestamp));
+  return withWholeClock(words);
+}
+
+/** No line ends between «5:00» and «م». */
+function withWholeClock(words: string): string {
+  return words.replace(/(\d) (?=\S+$)/, '$1\u00A0');
 }

@@ -64,7 +64,7 @@ function BookedFacts({ viewing }: { viewing: Viewing }) {
   return (
     <ViewingFacts>
       <ViewingFact name={t('facts.property')}>
-        <span className="block truncate">{Property.title}</span>
+        <span className="line-clamp-2">{Property.title}</span>
       </ViewingFact>
       <ViewingFact name={t('facts.date')}>
         <time dateTime={date}>{fullDay(date, language)}</time>
