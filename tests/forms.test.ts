@@ -16,7 +16,7 @@ const WITHOUT_DRAFT: Record<string, string> = {
   'src/features/advertise/ad-text-field.tsx': 'is a field of the ad’s form (use-ad-form.ts keeps its draft)',
   'src/features/advertise/ad-wizard.tsx': 'stands on use-ad-form.ts, which keeps its draft',
   'src/features/advertise/price-field.tsx': 'is a field of the ad’s form (use-ad-form.ts keeps its draft)',
-  'src/features/advertise/property-step.tsx': 'is a step of the ad’s form (use-ad-form.ts keeps its draft)',
+  'src/features/advertise/property-basics.tsx': 'is a part of the ad’s form (use-ad-form.ts keeps its draft)',
   'src/features/profile/bank-form.tsx': 'holds an account number, which no device keeps (DESIGN §2)',
   'src/features/requests/amount-field.tsx': 'is a field of a form that keeps a draft',
   'src/features/wallet/add-card-form.tsx': 'holds a card, which is never kept',
