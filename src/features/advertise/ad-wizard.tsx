@@ -48,7 +48,8 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
   const { form, box } = ad;
   const { mode, draft } = form;
   const step = useStep(form, wanted);
-  // A press moves the bars in the next frame; the fields of the step that it opens follow in pieces.
+  // A press is answered in the next frame, the step that it opens is drawn in slices. All that is seen belongs to one
+  // step: a button that said already what the next one does would be pressed, and do nothing.
   const shown = useDeferredValue(step);
   const [isSent, setSent] = useState(false);
   const publish = usePublish(propertyId, () => setSent(true));
@@ -106,14 +107,14 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
   const title = t(mode === 'edit' ? 'edit.title' : 'title');
   if (isSent) return <AdSent title={title} mode={mode} />;
   if (shown === 'documentation') return <DocumentationStep title={title} onBack={back} />;
-  const isLast = step === 'feature';
+  const isLast = shown === 'feature';
   const error = publish.error;
   return (
     <>
       <ScreenBar narrow title={title} end={<DraftKept form={form} />} />
       <form ref={box} noValidate onSubmit={submit} className="page pb-page">
         <div className="mx-auto max-w-form">
-          <StepProgress step={step} />
+          <StepProgress step={shown} />
           <RestoredNotice propertyId={propertyId} />
           {isLast ? <NeedsConnection calls={['advertising.create']} /> : null}
           {error ? (
@@ -133,7 +134,7 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
         </div>
         <ActionBar>
           <div className="mx-auto flex w-full max-w-form gap-2">
-            {step === 'kind' ? null : (
+            {shown === 'kind' ? null : (
               <Button variant="second" tall className="flex-1" onClick={back}>
                 {t('back')}
               </Button>
