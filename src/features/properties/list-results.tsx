@@ -20,7 +20,7 @@ interface ListResultsProps {
 export function ListResults({ answer, query, filters, isOutgoing, layout }: ListResultsProps) {
   const { properties, statusChoices, total, totalIsExact } = answer;
   if (properties.length === 0) {
-    return <ListEmpty query={query} filters={filters} didYouMean={answer.didYouMean ?? []} />;
+    return <ListEmpty query={query} filters={filters} didYouMean={answer.didYouMean} />;
   }
   return (
     <>
