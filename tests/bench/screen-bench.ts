@@ -12,6 +12,8 @@ export interface ScreenFigures {
   detailPrefetched: number;
   /** The same in the same run where nothing was fetched beforehand. */
   detailUnprefetched: number;
+  /** The browser's own share: the same for a press that writes one heading into an empty page. */
+  bareHeading: number;
   /** ms from a press in the list to the pins of its 2,000 results, at 4× slowdown, the library cached (under 1,500). */
   mapOfResults: number;
 }
@@ -26,15 +28,17 @@ export async function benchScreens(): Promise<ScreenFigures | null> {
   const server = await runServer();
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
   try {
-    const times = { prefetched: [] as number[], unprefetched: [] as number[] };
+    const times = { prefetched: [] as number[], unprefetched: [] as number[], bare: [] as number[] };
     // Side by side, so that whatever else the machine does falls on both.
     for (let run = 0; run < RUNS; run++) {
       times.prefetched.push(await timeDetail(browser, server.url, { isPrefetched: true, card: run }));
       times.unprefetched.push(await timeDetail(browser, server.url, { isPrefetched: false, card: run }));
+      times.bare.push(await timeBareHeading(browser));
     }
     return {
       detailPrefetched: Math.round(median(times.prefetched)),
       detailUnprefetched: Math.round(median(times.unprefetched)),
+      bareHeading: Math.round(median(times.bare)),
       mapOfResults: Math.round(await timeMap(browser, server.url)),
     };
   } finally {
@@ -70,9 +74,44 @@ async function timeDetail(
     await answered;
     await page.waitForLoadState('networkidle');
   }
-  const took = await timeUntil(link, 'article h1');
+  const took = await timeUntilPainted(link, 'article h1');
   await context.close();
   return took;
+}
+
+async function timeBareHeading(browser: Browser): Promise<number> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await page.setContent('<button onclick="document.body.innerHTML = \'<h1>A home</h1>\'">Open</button>');
+  const took = await timeUntilPainted(page.getByRole('button'), 'h1');
+  await context.close();
+  return took;
+}
+
+/** ms from pressing `pressed` until the element for `selector`, a text that isn't there before, is on the screen (Element Timing). */
+function timeUntilPainted(pressed: Locator, selector: string): Promise<number> {
+  return pressed.evaluate(
+    (element, selector) =>
+      new Promise<number>((done) => {
+        new MutationObserver((_, observer) => {
+          const awaited = document.querySelector(selector);
+          if (!awaited) return;
+          observer.disconnect();
+          awaited.setAttribute('elementtiming', 'awaited');
+        }).observe(document, { childList: true, subtree: true });
+        let pressedAt = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { identifier, renderTime } = entry as PerformanceEntry &
+              Record<'identifier' | 'renderTime', unknown>;
+            if (identifier === 'awaited') done(Number(renderTime) - pressedAt);
+          }
+        }).observe({ type: 'element' });
+        pressedAt = performance.now();
+        (element as HTMLElement).click();
+      }),
+    selector,
+  );
 }
 
 /** ms from pressing `link` to the first paint with an element for `selector`, which isn't there before. */
