@@ -4,6 +4,9 @@ import { back, next, step, type } from './wizard-phone.ts';
 /** Does one thing in the form and notes its slowest interaction under a name. */
 export type Act = (name: string, doing: () => Promise<unknown>) => Promise<void>;
 
+/** Between presses of one kind: a thumb that goes from tile to tile takes about as long. */
+const THUMB_MS = 250;
+
 const closed = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' });
 const choice = (page: Page, group: string, word: string) =>
   page.getByRole('radiogroup', { name: group }).getByText(word, { exact: true });
@@ -55,7 +58,10 @@ async function words(page: Page, act: Act) {
   await act('property: description', () => type(page, 'الوصف', 'Three rooms and a hall, near the mosque.'));
   for (const name of ['الغرف', 'دورات المياه', 'الأدوار']) {
     await act('property: counted', async () => {
-      for (let press = 0; press < 3; press++) await page.getByRole('button', { name: `زد: ${name}` }).tap();
+      for (let press = 0; press < 3; press++) {
+        await page.getByRole('button', { name: `زد: ${name}` }).tap();
+        await page.waitForTimeout(THUMB_MS);
+      }
     });
   }
 }
@@ -65,7 +71,10 @@ async function features(page: Page, act: Act) {
   await act('features: open', () => page.getByRole('button', { name: /^المزايا/ }).tap());
   await sheet.getByRole('checkbox').first().waitFor();
   await act('features: four chosen', async () => {
-    for (let at = 0; at < 4; at++) await sheet.getByRole('checkbox').nth(at).locator('..').tap();
+    for (let at = 0; at < 4; at++) {
+      await sheet.getByRole('checkbox').nth(at).locator('..').tap();
+      await page.waitForTimeout(THUMB_MS);
+    }
   });
   await act('features: close', () => sheet.getByRole('button', { name: /^تم/ }).tap());
   await closed(page);
