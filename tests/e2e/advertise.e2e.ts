@@ -206,6 +206,13 @@ journey('advertising', ({ visit, server }) => {
     const { open, page, complaints } = await visit();
     await signInAt(page, NEWCOMER, '/propertiecreate?step=documentation');
     const send = page.getByRole('button', { name: 'أرسل الطلب' });
+    // Both forms begin with the person's own name and mobile.
+    const forgetOwn = async () => {
+      await page.locator('input[name="name"]:not([value=""])').waitFor();
+      await page.getByLabel('الاسم الكامل').fill('');
+      await page.getByLabel('رقم الجوال').fill('');
+    };
+    await forgetOwn();
     await send.click();
     expect(await page.getByText(REQUIRED).count()).toBe(2);
     await page.getByLabel('الاسم الكامل').fill('نورة 3 القحطاني');
@@ -218,6 +225,7 @@ journey('advertising', ({ visit, server }) => {
     await page.getByRole('heading', { name: 'تم تقديم طلب توثيق العقد' }).waitFor();
 
     await open('/propertymanagement');
+    await forgetOwn();
     await send.click();
     expect(await page.getByText(REQUIRED).count()).toBe(4);
     await page.getByLabel('الاسم الكامل').fill('نورة القحطاني');

@@ -1,12 +1,13 @@
 import { createDraftStore, PERSON_DRAFT_MS } from '../../lib/draft-store.ts';
 import { sessionStore } from '../session/session-store.ts';
 
-type DocumentationDraft = { name: string; mobile: string };
+/** Null until it is touched: the person's own stands there. */
+type DocumentationDraft = { name: string | null; mobile: string | null };
 
 /** services §3: a request for contract documentation that is not sent yet. */
 export const documentationDraft = createDraftStore<DocumentationDraft>({
   name: 'documentation',
-  empty: { name: '', mobile: '' },
+  empty: { name: null, mobile: null },
   owner: sessionStore.personId,
   keepMs: PERSON_DRAFT_MS,
 });

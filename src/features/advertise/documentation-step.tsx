@@ -12,6 +12,7 @@ import { Button, buttonClasses } from '../../ui/button.tsx';
 import { DoneFace } from '../../ui/done-face.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { MobileField } from '../session/mobile-field.tsx';
+import { useOwnContact } from '../session/use-own-contact.ts';
 import { documentationDraft } from './documentation-draft.ts';
 import { contactFaults } from './documentation-rules.ts';
 import { useAskForDocumentation } from './mutations.ts';
@@ -22,7 +23,10 @@ type Faults = { name?: string | undefined; mobile?: string | undefined };
 /** services §2, documentation branch: name and mobile, and the words that it is asked for. Back leads to step 1. */
 export function DocumentationStep({ title, onBack }: { title: string; onBack: () => void }) {
   const { t } = useTranslation('advertise');
-  const { name, mobile } = useDraft(documentationDraft);
+  const typed = useDraft(documentationDraft);
+  const own = useOwnContact();
+  const name = typed.name ?? lettersOf(own.name);
+  const mobile = typed.mobile ?? own.mobile;
   const { mutate, isPending, isSuccess, error } = useAskForDocumentation();
   const box = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState<{ faults: Faults; turn: number }>({ faults: {}, turn: 0 });

@@ -1,22 +1,33 @@
 import { createDraftStore, PERSON_DRAFT_MS } from '../../lib/draft-store.ts';
 import { sessionStore } from '../session/session-store.ts';
 
-export const NO_REQUEST = {
-  name: '',
+export interface ManagementFields {
+  name: string;
   /** 05XXXXXXXX, or as far as it was typed. */
-  mobile: '',
+  mobile: string;
   /** Ids as texts. */
-  regionId: '',
-  cityId: '',
-  description: '',
-};
+  regionId: string;
+  cityId: string;
+  description: string;
+}
 
-export type ManagementFields = typeof NO_REQUEST;
+/** Name and mobile are null until they are touched: the person's own stand there. */
+type ManagementDraft = Omit<ManagementFields, 'name' | 'mobile'> & Record<'name' | 'mobile', string | null>;
+
+const NO_REQUEST: ManagementDraft = { name: null, mobile: null, regionId: '', cityId: '', description: '' };
 
 /** services §3: a request for property management that is not sent yet. */
-export const managementDraft = createDraftStore<ManagementFields>({
+export const managementDraft = createDraftStore<ManagementDraft>({
   name: 'management',
   empty: NO_REQUEST,
   owner: sessionStore.personId,
   keepMs: PERSON_DRAFT_MS,
 });
+
+/** The form as its person sees it. */
+export function managementFields(
+  draft: ManagementDraft,
+  own: Pick<ManagementFields, 'name' | 'mobile'>,
+): ManagementFields {
+  return { ...draft, name: draft.name ?? own.name, mobile: draft.mobile ?? own.mobile };
+}

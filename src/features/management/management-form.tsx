@@ -10,7 +10,8 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { usePlaceLists } from '../places/place-options.ts';
 import { MobileField } from '../session/mobile-field.tsx';
-import { type ManagementFields, managementDraft } from './management-draft.ts';
+import { useOwnContact } from '../session/use-own-contact.ts';
+import { type ManagementFields, managementDraft, managementFields } from './management-draft.ts';
 import { managementFaults } from './management-rules.ts';
 import { useAskForManagement } from './mutations.ts';
 
@@ -22,7 +23,7 @@ const optionsOf = (places: readonly { id: number; name: string }[] = []) =>
 /** services §2 and §5: name, mobile, region, city, and what the property is. */
 export function ManagementForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation(['management', 'places']);
-  const fields = useDraft(managementDraft);
+  const fields = managementFields(useDraft(managementDraft), useOwnContact());
   const { mutate, isPending, error } = useAskForManagement();
   const form = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState<{ faults: Faults; turn: number }>({ faults: {}, turn: 0 });

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import ar from '../../i18n/locales/ar/management.json';
-import { NO_REQUEST } from './management-draft.ts';
+import { managementDraft, managementFields } from './management-draft.ts';
 import { managementFaults } from './management-rules.ts';
 
-const WHOLE = { ...NO_REQUEST, name: 'نورة', mobile: '0500000001', regionId: '1', cityId: '2' };
+const STRANGER = { name: '', mobile: '' };
+const NOTHING = managementFields(managementDraft.serverSnapshot(), STRANGER);
+const WHOLE = { ...NOTHING, name: 'نورة', mobile: '0500000001', regionId: '1', cityId: '2' };
 
 it('asks for name, mobile, region and city', () => {
-  expect(managementFaults(NO_REQUEST)).toEqual({
+  expect(managementFaults(NOTHING)).toEqual({
     name: 'required',
     mobile: 'required',
     regionId: 'required',
@@ -19,4 +21,11 @@ it('asks for name, mobile, region and city', () => {
 it('wants a whole mobile', () => {
   expect(managementFaults({ ...WHOLE, mobile: '05000' })).toEqual({ mobile: 'mobile' });
   expect(ar.faults.mobile).toBe('رقم الجوال غير صحيح');
+});
+
+it('begins with the person’s own name and mobile, and leaves empty what he has emptied', () => {
+  const own = { name: 'سارة', mobile: '0500000001' };
+  const untouched = managementDraft.serverSnapshot();
+  expect(managementFields(untouched, own)).toMatchObject(own);
+  expect(managementFields({ ...untouched, name: '' }, own)).toMatchObject({ name: '', mobile: own.mobile });
 });

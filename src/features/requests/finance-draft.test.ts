@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import ar from '../../i18n/locales/ar/requests.json';
 import { financeBody, financeDraft, financeFaults, financeFields } from './finance-draft.ts';
 
-const none = financeDraft.serverSnapshot();
+const untouched = financeDraft.serverSnapshot();
+const none = financeFields(untouched, 7, { name: '', mobile: '' });
 const whole = { ...none, fullName: ' نورة القحطاني ', mobile: '0500000001' };
 
 it('asks for name and mobile, and for nothing else', () => {
@@ -29,6 +30,13 @@ it('sends what was written, in numbers', () => {
 
 it('takes the amount of one home for no other', () => {
   const draft = { ...whole, amount: '900,000', amountOf: 7 };
-  expect(financeFields(draft, 7).amount).toBe('900,000');
-  expect(financeFields(draft, 8)).toMatchObject({ fullName: whole.fullName, amount: '', amountOf: 8 });
+  const own = { name: '', mobile: '' };
+  expect(financeFields(draft, 7, own).amount).toBe('900,000');
+  expect(financeFields(draft, 8, own)).toMatchObject({ fullName: whole.fullName, amount: '' });
+});
+
+it('begins with the person’s own name and mobile, and leaves empty what he has emptied', () => {
+  const own = { name: 'سارة', mobile: '0500000001' };
+  expect(financeFields(untouched, 7, own)).toMatchObject({ fullName: 'سارة', mobile: '0500000001' });
+  expect(financeFields({ ...untouched, mobile: '' }, 7, own)).toMatchObject({ fullName: 'سارة', mobile: '' });
 });

@@ -5,30 +5,53 @@ import { createDraftStore, PERSON_DRAFT_MS } from '../../lib/draft-store.ts';
 import { isUnclearAmount } from '../../lib/typed-amount.ts';
 import { sessionStore } from '../session/session-store.ts';
 
-const NO_REQUEST = {
-  fullName: '',
+export interface FinanceFields {
+  fullName: string;
   /** 05XXXXXXXX, or as far as it was typed. */
-  mobile: '',
+  mobile: string;
   /** SAR, as typed. */
+  salary: string;
+  obligations: string;
+  amount: string;
+}
+
+type FinanceDraft = Omit<FinanceFields, 'fullName' | 'mobile'> & {
+  /** Null until they are touched: the person's own stand there. */
+  fullName: string | null;
+  mobile: string | null;
+  /** The home that the amount is for: of another home it says nothing. */
+  amountOf: number;
+};
+
+const NO_REQUEST: FinanceDraft = {
+  fullName: null,
+  mobile: null,
   salary: '',
   obligations: '',
   amount: '',
-  /** The home that the amount is for: of another home it says nothing. */
   amountOf: 0,
 };
-export type FinanceFields = typeof NO_REQUEST;
 
 /** services §3: a request for financing that is not sent yet; who one is stays for the next home. */
-export const financeDraft = createDraftStore<FinanceFields>({
+export const financeDraft = createDraftStore<FinanceDraft>({
   name: 'finance',
   empty: NO_REQUEST,
   owner: sessionStore.personId,
   keepMs: PERSON_DRAFT_MS,
 });
 
-/** The draft as it stands for one home. */
-export function financeFields(draft: FinanceFields, propertyId: number): FinanceFields {
-  return draft.amountOf === propertyId ? draft : { ...draft, amount: '', amountOf: propertyId };
+/** The form of one home as its person sees it. */
+export function financeFields(
+  { amountOf, ...draft }: FinanceDraft,
+  propertyId: number,
+  own: { name: string; mobile: string },
+): FinanceFields {
+  return {
+    ...draft,
+    fullName: draft.fullName ?? own.name,
+    mobile: draft.mobile ?? own.mobile,
+    amount: amountOf === propertyId ? draft.amount : '',
+  };
 }
 
 /** What is wrong with a field: the key of its message under `requests:faults`. */

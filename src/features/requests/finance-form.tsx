@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { MobileField } from '../session/mobile-field.tsx';
+import { useOwnContact } from '../session/use-own-contact.ts';
 import { AmountField } from './amount-field.tsx';
 import {
   type FinanceFaults,
@@ -33,7 +34,7 @@ interface FinanceFormProps {
 /** services §2 and §5: who asks, what he earns and owes, and how much he needs. */
 export function FinanceForm({ propertyId, onSent, onRefused }: FinanceFormProps) {
   const { t } = useTranslation('requests');
-  const fields = financeFields(useDraft(financeDraft), propertyId);
+  const fields = financeFields(useDraft(financeDraft), propertyId, useOwnContact());
   const { mutate, isPending, error } = useAskForFinancing();
   const form = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState<{ faults: FinanceFaults<string>; turn: number }>({
@@ -51,7 +52,7 @@ export function FinanceForm({ propertyId, onSent, onRefused }: FinanceFormProps)
   }, [shown.turn]);
   const show = (found: FinanceFaults<string>) => setShown(({ turn }) => ({ faults: found, turn: turn + 1 }));
   const change = (part: Partial<FinanceFields>) => {
-    financeDraft.change({ ...fields, ...part });
+    financeDraft.change({ amount: fields.amount, amountOf: propertyId, ...part });
     setShown(({ faults: before, turn }) => {
       const left = { ...before };
       for (const name of Object.keys(part) as (keyof FinanceFields)[]) delete left[name];
