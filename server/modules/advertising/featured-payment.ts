@@ -1,9 +1,9 @@
-import type { Language } from '../../../contract/language.ts';
-import { isolated } from '../../isolated.ts';
 import type { PaymentSubject } from '../payments/payment-subject.ts';
+import { paymentWords } from '../payments/payment-words.ts';
 import { featureAd, type PublishingRules } from './publishing.ts';
 import { findAdFields, findDuration, findTitle, lockProperty } from './repository.ts';
 
+const WORDS = { ar: 'تمييز إعلان', en: 'Featured ad' };
 const MY_ADS = '/propertie';
 
 /** The featuring of an ad as payments know it. */
@@ -23,12 +23,8 @@ export function createFeaturedPayment(rules: PublishingRules): PaymentSubject {
       await featureAd(transaction, property, { ...rules, durationId, at });
       return true;
     },
-    async describe(db, { subjectId }, language: Language) {
-      const { title, titleEn } = await findTitle(db, subjectId);
-      return {
-        ar: `تمييز إعلان: ${isolated(title, language)}`,
-        en: `Featured ad: ${isolated(titleEn ?? title, language)}`,
-      }[language];
+    async describe(db, { subjectId }, language) {
+      return paymentWords(WORDS, await findTitle(db, subjectId), language);
     },
     linkOf: () => MY_ADS,
   };

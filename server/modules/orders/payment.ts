@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/language.ts';
 import type { Database } from '../../db/database.ts';
-import { isolated } from '../../isolated.ts';
 import type { Payment, PaymentSubject } from '../payments/payment-subject.ts';
+import { paymentWords } from '../payments/payment-words.ts';
 import { tellOfOrder } from './notices.ts';
 import { chargeOf, type Due, dueOf, type OrderFields } from './order-state.ts';
 import { changeOrder, findAnyOrder, lockOrder } from './repository.ts';
@@ -54,7 +54,7 @@ function subjectFor(due: Due): PaymentSubject {
     },
     async describe(db, { subjectId }, language) {
       const order = await findAnyOrder(db, subjectId);
-      return `${WORDS[due][language]}: ${isolated(order?.title ?? String(subjectId), language)}`;
+      return paymentWords(WORDS[due], { title: order?.title ?? String(subjectId), titleEn: null }, language);
     },
     linkOf({ subjectId, status }: Payment) {
       if (status === 'paid') return noticePath(subjectId, 'paid');

@@ -1,9 +1,10 @@
 import { RESERVATION_FORFEIT_DAYS } from '../../../contract/limits.ts';
-import { isolated } from '../../isolated.ts';
 import type { PaymentSubject } from '../payments/payment-subject.ts';
+import { paymentWords } from '../payments/payment-words.ts';
 import { tellOfReservation } from './notices.ts';
 import { changeReservation, findForNotice, lockReservation, moveProperty } from './repository.ts';
 
+const WORDS = { ar: 'حجز عقار', en: 'Property reservation' };
 const FORFEIT_MS = RESERVATION_FORFEIT_DAYS * 86_400_000;
 
 /** A reservation as payments know it. What is paid for it is ours once it is executed or forfeited. */
@@ -27,11 +28,7 @@ export const reservationPayment: PaymentSubject = {
     return true;
   },
   async describe(db, { subjectId }, language) {
-    const { title, titleEn } = await findForNotice(db, subjectId);
-    return {
-      ar: `حجز عقار: ${isolated(title, language)}`,
-      en: `Property reservation: ${isolated(titleEn ?? title, language)}`,
-    }[language];
+    return paymentWords(WORDS, await findForNotice(db, subjectId), language);
   },
   linkOf: () => '/myreservations',
 };

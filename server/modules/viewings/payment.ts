@@ -1,8 +1,10 @@
 import type { Database } from '../../db/database.ts';
-import { isolated } from '../../isolated.ts';
 import type { PaymentSubject } from '../payments/payment-subject.ts';
+import { paymentWords } from '../payments/payment-words.ts';
 import { tellOfViewing } from './notices.ts';
 import { changeViewing, findForNotice, lockViewing } from './repository.ts';
+
+const WORDS = { ar: 'معاينة فاخرة', en: 'Luxury viewing' };
 
 /** Confirms a viewing that is paid, and tells whom it concerns. */
 async function confirmViewing(transaction: Database, viewingId: number): Promise<void> {
@@ -24,11 +26,7 @@ export const viewingPayment: PaymentSubject = {
     return true;
   },
   async describe(db, { subjectId }, language) {
-    const { title, titleEn } = await findForNotice(db, subjectId);
-    return {
-      ar: `معاينة فاخرة: ${isolated(title, language)}`,
-      en: `Luxury viewing: ${isolated(titleEn ?? title, language)}`,
-    }[language];
+    return paymentWords(WORDS, await findForNotice(db, subjectId), language);
   },
   linkOf: ({ subjectId }) => `/previewdetails/${subjectId}`,
 };
