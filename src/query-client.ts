@@ -7,6 +7,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long what was seen stays on the device (DESIGN §9): a month of weekends. */
 export const KEEP_MS = 30 * DAY_MS;
 
+const JUST_NOW_MS = 2_000;
+
 /** A fresh client: one for the browser's life, one for each page that the server renders. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -20,6 +22,8 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         retry: (failures, error) =>
           error instanceof ApiError && error.isPassing && error.status !== 0 && failures < 2,
+        // A screen is mounted a moment after its loader has asked: what failed then is not asked for twice.
+        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > JUST_NOW_MS,
         refetchOnWindowFocus: false,
         // Off by default in this network mode; a screen that failed offline mends itself.
         refetchOnReconnect: true,

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorAlert } from './error-alert.tsx';
+import { useServiceBack } from './use-service-back.ts';
 
 interface ErrorFaceProps {
   error: Error;
@@ -18,9 +19,10 @@ interface ErrorFaceProps {
   second?: ReactNode;
 }
 
-/** The error face of a whole screen: the red alert, a picture, and the way to try again. */
+/** The error face of a whole screen: the red alert, a picture, and the way to try again. It tries by itself once the service is back. */
 export function ErrorFace({ error, title, level, onRetry, badge, second }: ErrorFaceProps) {
   const { t } = useTranslation('shell');
+  useServiceBack(error, onRetry);
   return (
     <div className="page py-4">
       <ErrorAlert error={error} title={title} badge={badge} />

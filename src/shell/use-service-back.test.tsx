@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
+import { useServiceBack } from './use-service-back.ts';
+
+const READY = () => Response.json({ status: 'ready' });
+const answers = vi.fn<() => Response>();
+let hours = 0;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Hours apart: what one test has waited for is forgotten by the next.
+  hours += 1;
+  vi.setSystemTime(hours * 3_600_000);
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => answers()),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  answers.mockReset();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+it('tries again once the service is back, and asks ever less often until then', async () => {
+  const onBack = vi.fn();
+  answers.mockImplementation(() => new Response('', { status: 503 }));
+  renderHook(() => useServiceBack(ApiError.fromNetwork('timeout'), onBack));
+  await pass(5_000);
+  await pass(10_000);
+  await pass(19_000);
+  expect(answers).toHaveBeenCalledTimes(2);
+  answers.mockImplementation(READY);
+  await pass(1_000);
+  expect(onBack).toHaveBeenCalledOnce();
+  await pass(600_000);
+  expect(onBack).toHaveBeenCalledOnce();
+});
+
+it('takes no portal’s page for the service', async () => {
+  const onBack = vi.fn();
+  answers.mockImplementation(() => new Response('<html>Wi-Fi</html>'));
+  renderHook(() => useServiceBack(ApiError.fromNetwork('garbled'), onBack));
+  await pass(60_000);
+  expect(answers).toHaveBeenCalled();
+  expect(onBack).not.toHaveBeenCalled();
+});
+
+it('leaves a refusal alone, and a screen that is left', async () => {
+  const onBack = vi.fn();
+  answers.mockImplementation(READY);
+  renderHook(() => useServiceBack(ApiError.fromAnswer(404, { msg: 'لا يوجد', error_number: 4040 }), onBack));
+  const left = renderHook(() => useServiceBack(ApiError.fromNetwork('offline'), onBack));
+  left.unmount();
+  await pass(60_000);
+  expect(onBack).not.toHaveBeenCalled();
+});
+
+it('does not try at once again where the screen fails although the service is back', async () => {
+  const onBack = vi.fn();
+  answers.mockImplementation(READY);
+  const first = renderHook(() => useServiceBack(ApiError.fromNetwork('timeout'), onBack));
+  await pass(5_000);
+  expect(onBack).toHaveBeenCalledOnce();
+  first.unmount();
+  renderHook(() => useServiceBack(ApiError.fromNetwork('timeout'), onBack));
+  await pass(9_000);
+  expect(onBack).toHaveBeenCalledOnce();
+  await pass(1_000);
+  expect(onBack).toHaveBeenCalledTimes(2);
+});
