@@ -110,7 +110,7 @@ const paymentEntry = z.object({
   kind: z.enum(['payment', 'refund']),
   purpose: z.enum(PAYMENT_PURPOSES),
   status: z.enum(PAYMENT_STATUSES),
-  /** What it was paid by; a saved card says which. */
+  /** What it was paid by, or where a refund went; a saved card says which. */
   method: z.enum(['card', 'wallet']),
   card: z.object({ brand: z.enum(CARD_BRANDS), last: z.string().length(4) }).nullable(),
   /** The receipt's number, for payments.result. */

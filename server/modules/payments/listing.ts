@@ -1,9 +1,10 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { PAYMENT_FILTERS } from '../../../contract/payments.ts';
 import type { Database } from '../../db/database.ts';
 import {
+  cardRefunds,
   ledgerAccounts,
   ledgerEntries,
   ledgerLines,
@@ -113,16 +114,22 @@ export async function listPayments(db: Database, listing: Listing & { isWallet: 
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.paymentId);
   const found = await db
-    .select({ payment: payments, brand: paymentMethods.brand, last: paymentMethods.last })
+    .select({
+      payment: payments,
+      brand: paymentMethods.brand,
+      last: paymentMethods.last,
+      wentToCard: isNotNull(cardRefunds.paymentId).mapWith(Boolean),
+    })
     .from(payments)
     .leftJoin(paymentMethods, eq(paymentMethods.id, payments.paymentMethodId))
+    .leftJoin(cardRefunds, eq(cardRefunds.paymentId, payments.id))
     .where(inArray(payments.id, ids));
   const byId = new Map(found.map((one) => [one.payment.id, one]));
   return rows.flatMap((row) => {
     const one = byId.get(row.paymentId);
     if (!one) return [];
-    const { payment, brand, last } = one;
-    return [{ ...row, payment, card: brand && last ? { brand, last } : null }];
+    const { payment, brand, last, wentToCard } = one;
+    return [{ ...row, payment, wentToCard, card: brand && last ? { brand, last } : null }];
   });
 }
 

@@ -25,10 +25,11 @@ export function presentPaymentResult(payment: Payment, told: Told): PaymentResul
 const REFUND = { ar: 'استرداد', en: 'Refund' };
 
 export function presentPaymentEntry(
-  { id, kind, amountHalalas, createdAt, payment, card }: ListedPayment,
+  { id, kind, amountHalalas, createdAt, payment, card, wentToCard }: ListedPayment,
   { description, link }: Pick<Told, 'description' | 'link'>,
   language: Language,
 ): PaymentEntry {
+  const isCard = kind === 'refund' ? wentToCard : payment.method !== 'wallet';
   return {
     id,
     description: kind === 'refund' ? `${REFUND[language]}: ${description}` : description,
@@ -38,8 +39,8 @@ export function presentPaymentEntry(
     kind,
     purpose: payment.purpose,
     status: payment.status,
-    method: payment.method === 'wallet' ? 'wallet' : 'card',
-    card,
+    method: isCard ? 'card' : 'wallet',
+    card: isCard ? card : null,
     reference: payment.reference,
     link,
   };

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { addVisitors, decidePayment } from '../../../tests/support/bookings.ts';
+import type { PaymentEntry } from '../../../contract/payments.ts';
+import { addVisitors, decidePayment, read } from '../../../tests/support/bookings.ts';
 import { reservationGround } from '../../../tests/support/reservation-ground.ts';
 import { answerOf } from '../../../tests/support/test-app.ts';
 import { cardRefunds, ledgerLines, payments } from '../../db/schema/money.ts';
@@ -52,6 +53,12 @@ describe('time', () => {
   });
 });
 
+/** The visitor's latest refund as /financialtransactions lists it. */
+async function listedRefund() {
+  const { rows } = await read(ground.made().app, ground.visitor, '/api/payments/paymentsList');
+  return rows.find(({ kind }: PaymentEntry) => kind === 'refund');
+}
+
 describe('operators', () => {
   it('execute a paid one: the property is let, and what was held is earned', async () => {
     const id = await pay();
@@ -99,6 +106,7 @@ describe('operators', () => {
       .where(eq(sandboxPayments.id, payment?.gatewayId ?? ''));
     expect(atGateway?.refundedHalalas).toBe(200_000);
     expect(await wallet()).toBe(0);
+    expect(await listedRefund()).toMatchObject({ method: 'card' });
     expect(await kinds(ground.visitor.id)).toEqual(['reservationPaid', 'reservationRefunded']);
   });
 
@@ -106,6 +114,7 @@ describe('operators', () => {
     const id = await pay();
     await ops('reservations refund', { id: String(id), to: 'wallet' });
     expect(await wallet()).toBe(200_000);
+    expect(await listedRefund()).toMatchObject({ method: 'wallet', card: null });
     expect((await reserve(ground.visitor, { payWith: 'wallet' })).json().paymentUrl).toContain('success');
     expect(await wallet()).toBe(0);
     const again = (await list())[0].id;

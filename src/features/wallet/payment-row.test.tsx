@@ -14,8 +14,8 @@ const refund: PaymentEntry = {
   kind: 'refund',
   purpose: 'viewing',
   status: 'paid',
-  method: 'card',
-  card: { brand: 'visa', last: '1111' },
+  method: 'wallet',
+  card: null,
   reference: 'RK00000001',
   link: '/previewdetails/9',
 };
@@ -37,12 +37,18 @@ async function wordsOf(entry: PaymentEntry) {
   return screen.getByRole('link').textContent;
 }
 
-it('tells in the wallet that a refund came to it, whatever was paid with', async () => {
-  const words = await wordsOf(refund);
-  expect(words).toContain('إلى المحفظة');
-  expect(words).not.toContain('1111');
+it('tells where a refund went: to the wallet, to a card that is known, or to one that is not', async () => {
+  expect(await wordsOf(refund)).toContain('إلى المحفظة');
+  cleanup();
+  expect(await wordsOf({ ...refund, method: 'card', card: { brand: 'visa', last: '1111' } })).toContain(
+    '1111',
+  );
+  cleanup();
+  expect(await wordsOf({ ...refund, method: 'card' })).toContain('إلى البطاقة');
 });
 
 it('tells a payment by the card that it was made with', async () => {
-  expect(await wordsOf({ ...refund, kind: 'payment' })).toContain('1111');
+  expect(
+    await wordsOf({ ...refund, kind: 'payment', method: 'card', card: { brand: 'visa', last: '1111' } }),
+  ).toContain('1111');
 });

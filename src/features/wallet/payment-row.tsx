@@ -26,12 +26,12 @@ interface PaymentRowProps {
   withDay?: boolean;
 }
 
-/** What was paid with; a refund that the wallet lists came into it, whatever was paid with. */
-function PaymentWay({ entry: { kind, method, card }, inWallet }: { entry: PaymentEntry; inWallet: boolean }) {
+/** What was paid with, or where a refund went. */
+function PaymentWay({ kind, method, card }: Pick<PaymentEntry, 'kind' | 'method' | 'card'>) {
   const { t, i18n } = useTranslation('wallet');
-  if (kind === 'refund' && inWallet) return t('toWallet');
-  if (method === 'wallet') return t('byWallet');
-  if (!card) return t('byCard');
+  const isRefund = kind === 'refund';
+  if (method === 'wallet') return t(isRefund ? 'toWallet' : 'byWallet');
+  if (!card) return t(isRefund ? 'toCard' : 'byCard');
   return (
     <>
       {brandName(card.brand, i18n.language)} <Num>{card.last}</Num>
@@ -57,7 +57,7 @@ export function PaymentRow({ entry, signed = false, withDay = false }: PaymentRo
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 text-body-strong">{description}</span>
         <span className="block text-small text-ink-2">
-          <PaymentWay entry={entry} inWallet={signed} />
+          <PaymentWay {...entry} />
           {' · '}
           <time dateTime={createdAt} className="whitespace-nowrap">
             {withDay ? dayAndClock(createdAt, i18n.language) : clockOf(createdAt, i18n.language)}
