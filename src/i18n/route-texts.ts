@@ -7,6 +7,7 @@ import type advertise from './locales/ar/advertise.json';
 import type articles from './locales/ar/articles.json';
 import type bank from './locales/ar/bank.json';
 import type detail from './locales/ar/detail.json';
+import type draft from './locales/ar/draft.json';
 import type maintenance from './locales/ar/maintenance.json';
 import type management from './locales/ar/management.json';
 import type maps from './locales/ar/maps.json';
@@ -30,6 +31,7 @@ export interface RouteTexts {
   articles: typeof articles;
   bank: typeof bank;
   detail: typeof detail;
+  draft: typeof draft;
   maintenance: typeof maintenance;
   management: typeof management;
   maps: typeof maps;
@@ -45,7 +47,7 @@ export interface RouteTexts {
 }
 
 const files = import.meta.glob<RouteTexts[keyof RouteTexts]>(
-  './locales/*/{about,access,account,ads,advertise,articles,bank,detail,maintenance,management,maps,payments,questions,rentals,requests,reservations,search,terms,viewings,wallet}.json',
+  './locales/*/{about,access,account,ads,advertise,articles,bank,detail,draft,maintenance,management,maps,payments,questions,rentals,requests,reservations,search,terms,viewings,wallet}.json',
   {
     import: 'default',
   },

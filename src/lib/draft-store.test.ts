@@ -96,8 +96,13 @@ describe('a draft', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const store = open();
+    expect(store.isOnDevice()).toBe(true);
     store.change({ title: 'x' });
     expect(store.current().title).toBe('x');
+    expect(store.isOnDevice()).toBe(false);
+    vi.restoreAllMocks();
+    store.change({ title: 'xy' });
+    expect(store.isOnDevice()).toBe(true);
   });
 
   it('keeps the words where there is no room for the picture', () => {

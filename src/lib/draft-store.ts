@@ -72,11 +72,12 @@ export function createDraftStore<Draft extends Values>({
   const key = PREFIX + name;
   const listeners = new Set<() => void>();
   let draft: { of: number | null; values: Draft } | null = null;
+  let isOnDevice = true;
 
-  function keep(values: Draft, of: number | null): void {
+  function keep(values: Draft, of: number | null): boolean {
     const text = (part: Values) => JSON.stringify({ keptAt: Date.now(), values: part });
-    if (ownStorage.set(key, of, text(values)) || !bulky) return;
-    ownStorage.set(key, of, text({ ...values, [bulky]: empty[bulky] ?? null }));
+    if (ownStorage.set(key, of, text(values))) return true;
+    return bulky !== undefined && ownStorage.set(key, of, text({ ...values, [bulky]: empty[bulky] ?? null }));
   }
 
   function become(values: Draft): void {
@@ -84,7 +85,7 @@ export function createDraftStore<Draft extends Values>({
     const isEmpty = Object.keys(empty).every((field) => values[field] === empty[field]);
     draft = { of, values: isEmpty ? empty : values };
     if (isEmpty) ownStorage.remove(key, of);
-    else keep(values, of);
+    isOnDevice = isEmpty || keep(values, of);
     for (const listener of listeners) listener();
   }
 
@@ -110,6 +111,8 @@ export function createDraftStore<Draft extends Values>({
     clear(): void {
       become(empty);
     },
+    /** Whether the device has taken what was typed last, but for what is bulky; else it lives as long as the page. */
+    isOnDevice: (): boolean => isOnDevice,
     /** Takes what was typed into a page of the server's before the app had started, where nothing is kept. */
     takeTyped(typed: Partial<Draft>): void {
       const kept = current();

@@ -189,7 +189,7 @@ function DraftKept({ form: { draft } }: { form: AdForm }) {
   const { t } = useTranslation('advertise');
   const isKept = useSyncExternalStore(
     draft.subscribe,
-    () => isTouched(draft.current()),
+    () => isTouched(draft.current()) && draft.isOnDevice(),
     () => false,
   );
   if (!isKept) return null;

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { lettersOf } from '../../../contract/ad-rules.ts';
 import { NAME_MAX_LENGTH } from '../../../contract/limits.ts';
 import { useDraft } from '../../lib/draft-store.ts';
+import { DraftKept } from '../../shell/draft-kept.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
@@ -83,7 +84,7 @@ export function DocumentationStep({ title, onBack }: { title: string; onBack: ()
             <p className="mt-1 text-read text-ink-2">{t('documentation.text')}</p>
           </div>
           {error ? <ErrorAlert key={error.message} error={error} title={t('documentation.failed')} /> : null}
-          {error?.isPassing ? <p className="text-small text-ink-2">{t('kept')}</p> : null}
+          <DraftKept error={error} draft={documentationDraft} />
           <TextField
             label={t('documentation.name')}
             icon={<UserRound aria-hidden />}

@@ -10,6 +10,7 @@ import {
 import type { OrderType } from '../../../contract/order-statuses.ts';
 import { useDraft } from '../../lib/draft-store.ts';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
+import { DraftKept } from '../../shell/draft-kept.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { useLeaveToPay } from '../../shell/pay/use-leave-to-pay.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -99,7 +100,7 @@ export function OrderForm({ orderType }: { orderType: OrderType }) {
       {create.error ? (
         <div>
           <ErrorAlert error={create.error} title={t('order.failed')} />
-          {create.error.isPassing ? <p className="mt-2 text-small text-ink-2">{t('order.kept')}</p> : null}
+          <DraftKept error={create.error} draft={orderDraft} />
         </div>
       ) : null}
       {issuesError && !data ? (

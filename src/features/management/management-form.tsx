@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MANAGEMENT_DESCRIPTION_MAX_LENGTH, MANAGEMENT_NAME_MAX_LENGTH } from '../../../contract/limits.ts';
 import { useDraft } from '../../lib/draft-store.ts';
+import { DraftKept } from '../../shell/draft-kept.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Picker } from '../../ui/picker.tsx';
@@ -67,7 +68,7 @@ export function ManagementForm({ onSent }: { onSent: () => void }) {
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
       {error ? <ErrorAlert key={error.message} error={error} title={t('failed')} /> : null}
-      {error?.isPassing ? <p className="text-small text-ink-2">{t('kept')}</p> : null}
+      <DraftKept error={error} draft={managementDraft} />
       <TextField
         label={t('name')}
         icon={<UserRound aria-hidden />}

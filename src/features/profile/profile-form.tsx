@@ -8,6 +8,7 @@ import { blobOf } from '../../lib/data-url.ts';
 import { useDraft } from '../../lib/draft-store.ts';
 import { useWrites } from '../../pwa/writes/use-writes.ts';
 import { writeQueueOf } from '../../pwa/writes/write-queue.ts';
+import { DraftKept } from '../../shell/draft-kept.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClasses } from '../../ui/button.tsx';
@@ -88,7 +89,7 @@ export function ProfileForm({ user }: { user: Answer<'profile.get'>['user'] }) {
       {error ? (
         <div>
           <ErrorAlert key={error.message} error={error} title={t('profile.saveFailed')} />
-          {error.isPassing ? <p className="mt-2 text-small text-ink-2">{t('profile.kept')}</p> : null}
+          <DraftKept error={error} draft={profileDraft} />
         </div>
       ) : null}
       {waiting || isRestored ? (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { NAME_MAX_LENGTH } from '../../../contract/limits.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useDraft } from '../../lib/draft-store.ts';
+import { DraftKept } from '../../shell/draft-kept.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -82,7 +83,7 @@ export function FinanceForm({ propertyId, onSent, onRefused }: FinanceFormProps)
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
       {error ? <ErrorAlert key={error.message} error={error} title={t('finance.failed')} /> : null}
-      {error?.isPassing ? <p className="text-small text-ink-2">{t('kept')}</p> : null}
+      <DraftKept error={error} draft={financeDraft} />
       <TextField
         label={t('finance.name')}
         icon={<UserRound aria-hidden />}

@@ -7,6 +7,7 @@ import { errorNumbers } from '../../../contract/error-numbers.ts';
 import { PROPERTY_NUMBER_MAX_DIGITS } from '../../../contract/limits.ts';
 import { onlyDigits } from '../../lib/digits.ts';
 import { useDraft } from '../../lib/draft-store.ts';
+import { DraftKept } from '../../shell/draft-kept.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button, linkClasses } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -69,7 +70,7 @@ export function WishForm({ onSent }: { onSent: (id: number) => void }) {
               {t('wish.sent.mine')}
             </Link>
           ) : null}
-          {error.isPassing ? <p className="mt-2 text-small text-ink-2">{t('kept')}</p> : null}
+          <DraftKept error={error} draft={wishDraft} />
         </div>
       ) : null}
       <FilterPart level={2} title={t('properties:purposeLabel')}>

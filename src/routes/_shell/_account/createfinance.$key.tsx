@@ -8,7 +8,7 @@ import { withTexts } from '../../../i18n/route-texts.ts';
 import { textHead } from '../../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/_account/createfinance/$key')({
-  beforeLoad: withTexts('requests', 'detail'),
+  beforeLoad: withTexts('requests', 'detail', 'draft'),
   loader: ({ context, params }) => {
     const id = propertyIdOf(params.key);
     if (id === null) throw notFound();

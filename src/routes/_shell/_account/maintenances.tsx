@@ -7,7 +7,7 @@ import { withTexts } from '../../../i18n/route-texts.ts';
 import { textHead } from '../../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/_account/maintenances')({
-  beforeLoad: withTexts('maintenance'),
+  beforeLoad: withTexts('maintenance', 'draft'),
   validateSearch: (search: Record<string, unknown>) => search as OrderSearch,
   loader: ({ context }) => loadQuery(context.queryClient, orderQueries.init()),
   head: textHead('maintenance:order.head'),

@@ -6,7 +6,7 @@ import { withTexts } from '../../../i18n/route-texts.ts';
 import { textHead } from '../../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/_account/profile')({
-  beforeLoad: withTexts('account'),
+  beforeLoad: withTexts('account', 'draft'),
   loader: ({ context }) => loadQuery(context.queryClient, profileQueries.get()),
   head: textHead('account:profile.head'),
   component: ProfileScreen,

@@ -7,7 +7,7 @@ import { textHead } from '../../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/_account/propertiecreate')({
   staticData: { hidesTabs: true, hidesFooter: true },
-  beforeLoad: withTexts('advertise', 'ads'),
+  beforeLoad: withTexts('advertise', 'ads', 'draft'),
   validateSearch: (search: Record<string, unknown>) => search as { step?: string },
   loader: ({ context }) => loadQuery(context.queryClient, propertyQueries.init()),
   head: textHead('advertise:head'),

@@ -8,7 +8,7 @@ import { withTexts } from '../../../i18n/route-texts.ts';
 import { textHead } from '../../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/_account/propertyrequest')({
-  beforeLoad: withTexts('requests', 'search'),
+  beforeLoad: withTexts('requests', 'search', 'draft'),
   validateSearch: (search: Record<string, unknown>) => search as ListSearch,
   loader: ({ context: { queryClient } }) => {
     void loadQuery(queryClient, placeQueries.regions());

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { renderScreen } from '../../tests/support/render-screen.tsx';
+import { ApiError } from '../api/api-error.ts';
+import { DraftKept } from './draft-kept.tsx';
+
+const AWAY = ApiError.fromNetwork('offline');
+
+afterEach(cleanup);
+
+/** What it says. The screen of a test has shown itself once its button is there. */
+async function wordsOf(error: ApiError | null, isOnDevice: boolean) {
+  const part = (
+    <>
+      <button type="button" />
+      <DraftKept error={error} draft={{ isOnDevice: () => isOnDevice }} />
+    </>
+  );
+  await renderScreen(
+    () => part,
+    async () => ({}),
+  );
+  return screen.getByRole('button').parentElement?.textContent ?? '';
+}
+
+it('says that what was typed is on the device only where it is', async () => {
+  expect(await wordsOf(AWAY, true)).toContain('محفوظ على جهازك');
+  cleanup();
+  const words = await wordsOf(AWAY, false);
+  expect(words).not.toContain('محفوظ على جهازك');
+  expect(words).toContain('ما دامت هذه الصفحة مفتوحة');
+});
+
+it('says nothing where sending it again would not help', async () => {
+  expect(await wordsOf(ApiError.fromAnswer(400, { msg: 'هذا الحقل مطلوب' }), true)).not.toContain('ما كتبته');
+  cleanup();
+  expect(await wordsOf(null, true)).not.toContain('ما كتبته');
+});
