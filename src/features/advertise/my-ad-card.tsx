@@ -71,7 +71,7 @@ export function MyAdCard({ ad, statusChoices }: MyAdCardProps) {
         <div className="mx-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-3 text-small-strong text-ink-2">
           <PropertyFacts roomsCount={ad.roomsCount} bathrooms={ad.bathrooms} area={ad.area} />
         </div>
-        <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 px-4 pb-3 text-small text-ink-2 [&_svg]:icon-16">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 pb-3 text-small text-ink-2 [&_svg]:icon-16">
           <span className="flex items-center gap-1.5">
             <Eye aria-hidden />
             {t('views', { count: ad.viewsCount })}
@@ -94,7 +94,7 @@ export function MyAdCard({ ad, statusChoices }: MyAdCardProps) {
           ) : null}
         </div>
         {quick ? (
-          <div className="px-4 pb-4">
+          <div className="mt-auto px-4 pb-4">
             <OnlineButton
               variant={quick === 'pay' ? 'gold' : 'tint'}
               block
