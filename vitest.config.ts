@@ -10,6 +10,9 @@ export default defineConfig({
     include: ['{contract,src,sw,server,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', 'node_modules/**'],
     globalSetup: ['tests/support/global-setup.ts'],
+    setupFiles: ['tests/support/patient-screens.ts'],
+    // One worker a core; vitest leaves one core free, which on a small machine is half of it.
+    maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

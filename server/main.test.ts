@@ -70,7 +70,7 @@ describe('the process', () => {
   });
 
   it('serves, keeps a second one off its data, and drains when told to stop', {
-    timeout: 60_000,
+    timeout: 120_000,
   }, async () => {
     const port = String(await freePort());
     const url = `http://127.0.0.1:${port}`;
