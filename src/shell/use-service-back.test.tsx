@@ -24,7 +24,10 @@ afterEach(() => {
   answers.mockReset();
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const pass = async (ms: number) => {
+  await vi.dynamicImportSettled();
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+};
 
 it('tries again once the service is back, and asks ever less often until then', async () => {
   const onBack = vi.fn();
