@@ -16,6 +16,7 @@ import {
   wirePage,
 } from './fields.ts';
 import { MAP_COLUMNS, SEARCH_TEXT_MAX_LENGTH } from './limits.ts';
+import { SORTS } from './list-order.ts';
 import { place } from './places.ts';
 import {
   cardListExtras,
@@ -31,10 +32,6 @@ import {
 
 const wireSar = wireNumber(0, 9_999_999_999);
 const count = wireInteger(0, 9_999);
-
-/** How a list may be ordered; `price` of the specification is the same as the two price orders. */
-export const SORTS = ['newest', 'price_asc', 'price_desc', 'area_desc'] as const;
-export type Sort = (typeof SORTS)[number];
 
 /** south,west,north,east in degrees, as a map's view. */
 const bounds = z.preprocess(

@@ -1,7 +1,8 @@
 import type { Query } from '../../../contract/contract.ts';
 import { foldDigits } from '../../../contract/digits.ts';
 import { MAX_ID, MAX_PAGE, SEARCH_TEXT_MAX_LENGTH } from '../../../contract/limits.ts';
-import type { Bounds, Sort } from '../../../contract/properties.ts';
+import { SORTS } from '../../../contract/list-order.ts';
+import type { Bounds } from '../../../contract/properties.ts';
 import {
   inOrder,
   LIST_KEYS,
@@ -57,7 +58,7 @@ const choice =
 
 const id = wholeNumber(1, MAX_ID);
 const purpose = choice('for_rent', 'for_sale', 'for_investment');
-const sort = choice<Sort>('newest', 'price_asc', 'price_desc', 'area_desc');
+const sort = choice(...SORTS);
 
 const readers: { [Key in ListKey]-?: Reader<Key> } = {
   purpose: (text) => (text === 'investment' ? 'for_investment' : purpose(text)),
