@@ -15,7 +15,13 @@ import {
   wireNumber,
   wirePage,
 } from './fields.ts';
-import { MAP_COLUMNS, SEARCH_TEXT_MAX_LENGTH } from './limits.ts';
+import {
+  MAP_COLUMNS,
+  MAX_SAR,
+  PROPERTY_NUMBER_MAX,
+  SEARCH_AREA_MAX,
+  SEARCH_TEXT_MAX_LENGTH,
+} from './limits.ts';
 import { SORTS } from './list-order.ts';
 import { place } from './places.ts';
 import {
@@ -30,8 +36,8 @@ import {
   tenantKind,
 } from './property-entities.ts';
 
-const wireSar = wireNumber(0, 9_999_999_999);
-const count = wireInteger(0, 9_999);
+const wireSar = wireNumber(0, MAX_SAR);
+const count = wireInteger(0, PROPERTY_NUMBER_MAX);
 
 /** south,west,north,east in degrees, as a map's view. */
 const bounds = z.preprocess(
@@ -61,8 +67,8 @@ const propertyFilters = z.object({
   rooms: optionalWire(count),
   /** At least so many. */
   bathrooms: optionalWire(count),
-  areaFrom: optionalWire(wireInteger(0, 99_999_999)),
-  areaTo: optionalWire(wireInteger(0, 99_999_999)),
+  areaFrom: optionalWire(wireInteger(0, SEARCH_AREA_MAX)),
+  areaTo: optionalWire(wireInteger(0, SEARCH_AREA_MAX)),
   /** All of these features. */
   features: wireIdList,
   isFeatured: wireFlag,
