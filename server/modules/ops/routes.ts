@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { StorageGateway } from '../../gateways/storage/storage-gateway.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Clock } from '../../time/clock.ts';
@@ -101,8 +100,7 @@ export async function opsModule(app: FastifyInstance, { storage, clock }: Option
 
   app.endpoint('ops.log', async ({ db, query: { before, group, mine }, person, language }) => {
     const lines = await listLines(db, { before, group, account: mine ? person.mobile : undefined });
-    const rows = lines.slice(0, PAGE_SIZE).map((line) => presentLine(line, language));
-    return { rows, next: lines.length > PAGE_SIZE ? (rows.at(-1)?.id ?? null) : null };
+    return toPage(lines.map((line) => presentLine(line, language)));
   });
 
   app.endpoint('ops.figures', async ({ db, query: { days = FEW_DAYS } }) => ({
