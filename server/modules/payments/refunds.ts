@@ -4,7 +4,7 @@ import { PAGE_AND_ONE, pageOf, rowsBefore } from '../../db/page.ts';
 import { cardRefunds, payments } from '../../db/schema/money.ts';
 import { users } from '../../db/schema/people.ts';
 
-export type CardRefund = typeof cardRefunds.$inferSelect;
+type CardRefund = typeof cardRefunds.$inferSelect;
 
 /** What came of an operator's wish to try again. */
 export type Retried =
