@@ -17,7 +17,7 @@ import { findHomes } from './homes.ts';
 import { linesOf, listLines, presentLine } from './log.ts';
 import { findPeople, findPerson } from './people.ts';
 import { listTenancyLines } from './tenancies.ts';
-import { isoOf, toPage } from './thing.ts';
+import { isoOf, NOTHING_MORE, toPage } from './thing.ts';
 import { findDeed } from './things/ads.ts';
 import { allQueues, queueOf, thingOf } from './things/all-things.ts';
 
@@ -52,8 +52,7 @@ export async function opsModule(app: FastifyInstance, { storage, clock }: Option
       return {
         item: {
           kind,
-          choices: [],
-          dues: [],
+          ...NOTHING_MORE,
           ...found,
           history: lines.map((line) => presentLine(line, language)),
         },

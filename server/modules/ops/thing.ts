@@ -25,9 +25,21 @@ export interface Queue {
   rows(db: Database, page: Page): Promise<OpsRow[]>;
 }
 
+/** What an item is said to have where its kind says nothing of it. */
+export const NOTHING_MORE = {
+  photos: [],
+  picture: null,
+  hasDeed: false,
+  href: null,
+  position: null,
+  words: null,
+  choices: [],
+  dues: [],
+} satisfies Partial<OpsItem>;
+type Optional = keyof typeof NOTHING_MORE;
+
 /** What an item is but for what every kind has alike. */
-export type Found = Omit<OpsItem, 'kind' | 'history' | 'choices' | 'dues'> &
-  Partial<Pick<OpsItem, 'choices' | 'dues'>>;
+export type Found = Omit<OpsItem, 'kind' | 'history' | Optional> & Partial<Pick<OpsItem, Optional>>;
 
 /** Something that operators decide about. To add one: a file in things/, and its names in contract/ops-queues.ts. */
 export interface Thing {
