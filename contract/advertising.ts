@@ -19,7 +19,9 @@ import {
   LICENSE_MAX_DIGITS,
   MANAGEMENT_DESCRIPTION_MAX_LENGTH,
   MANAGEMENT_NAME_MAX_LENGTH,
+  MAX_SAR,
   PHOTO_MAX_BYTES,
+  PROPERTY_NUMBER_MAX,
   RECEIPT_NUMBER_MAX_DIGITS,
   TITLE_MAX_LENGTH,
   TITLE_MIN_LENGTH,
@@ -45,8 +47,7 @@ const cappedDigits = (max: number) => optionalWire(text(60).transform(bareDigits
 const mobile = optionalWire(text(60).transform(normaliseMobile));
 const optionalDay = optionalWire(day);
 
-/** services §5: four digits. */
-const count = typedNumber(z.int().min(0).max(9_999).nullable().optional());
+const count = typedNumber(z.int().min(0).max(PROPERTY_NUMBER_MAX).nullable().optional());
 const doorNumber = optionalWire(
   text(20)
     .transform(bareDigits)
@@ -100,7 +101,7 @@ const propertyFields = z.object({
     (title) => title === '' || title.length >= TITLE_MIN_LENGTH,
     'titleTooShort',
   ),
-  area: typedNumber(z.int().min(1).max(9_999)),
+  area: typedNumber(z.int().min(1).max(PROPERTY_NUMBER_MAX)),
   description: text(DESCRIPTION_MAX_LENGTH, 1),
   regionId: id,
   cityId: id,
@@ -113,7 +114,7 @@ const propertyFields = z.object({
   longitude: optionalWire(longitude),
   apartmentNumber: doorNumber,
   /** SAR; null is "price on request". */
-  price: typedNumber(z.number().min(0).max(9_999_999_999).nullable().optional()),
+  price: typedNumber(z.number().min(0).max(MAX_SAR).nullable().optional()),
   roomsCount: count,
   bathrooms: count,
   age: count,

@@ -2,7 +2,7 @@ const BIDI_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 const ARABIC_INDIC_DIGITS = /[\u0660-\u0669\u06F0-\u06F9]/g;
 
 /** The text without the marks that turn its direction, which come along when it is pasted from another. */
-export function withoutBidiMarks(text: string): string {
+function withoutBidiMarks(text: string): string {
   return text.replace(BIDI_MARKS, '');
 }
 

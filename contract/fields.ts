@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { foldDigits, plainLine } from './digits.ts';
-import { MAX_ID, MAX_PAGE } from './limits.ts';
+import { ID_LIST_MAX, MAX_ID, MAX_PAGE } from './limits.ts';
 
 /** An empty field of a form or URL is a field that was not given. */
 const blankToUndefined = (input: unknown) => (input === '' || input === null ? undefined : input);
@@ -43,11 +43,11 @@ export const wireFlag = z.preprocess((input) => {
   return given;
 }, z.boolean().optional());
 
-/** Ids separated by commas in a URL; at most 30, each once. */
+/** Ids separated by commas in a URL, each once. */
 export const wireIdList = z.preprocess((input) => {
   const given = fold(blankToUndefined(input));
   return typeof given === 'string' ? [...new Set(given.split(','))] : given;
-}, z.array(wireId).max(30).optional());
+}, z.array(wireId).max(ID_LIST_MAX).optional());
 
 /** A text that a person typed; PostgreSQL keeps no NUL. */
 export function text(max: number, min = 0) {

@@ -50,6 +50,7 @@ export const LICENSE_MAX_DIGITS = 12;
 export const TITLE_MIN_LENGTH = 5;
 export const PRICE_MAX_DIGITS = 10;
 export const PROPERTY_NUMBER_MAX_DIGITS = 4;
+export const PROPERTY_NUMBER_MAX = 9_999;
 /** services §1: the advertising department answers within this many hours. */
 export const ADVERTISER_CONTACT_HOURS = 24;
 
@@ -88,6 +89,10 @@ export const CODE_TRIES = 5;
 export const CODE_RESEND_SECONDS = 60;
 /** The largest amount of money that a form takes: ten digits, as services §9 has it for prices. */
 export const MAX_SAR = 9_999_999_999;
+/** The largest area that a search takes, in square metres. */
+export const SEARCH_AREA_MAX = 99_999_999;
+/** Ids that one list in an address may hold. */
+export const ID_LIST_MAX = 30;
 /** Wishes for a home that a person may have open at a time. */
 export const OPEN_WISHES_MAX = 20;
 /** The longest name of a person. */

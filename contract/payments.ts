@@ -13,6 +13,10 @@ export const payWith = {
     .regex(/^\d{3,4}$/)
     .optional(),
 };
+const payWish = z.object(payWith);
+/** The same as a type: how a person wants to pay. */
+export type PayWish = z.infer<typeof payWish>;
+
 /** What a payment is for. */
 export const PAYMENT_PURPOSES = [
   'viewing',

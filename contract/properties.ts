@@ -15,7 +15,14 @@ import {
   wireNumber,
   wirePage,
 } from './fields.ts';
-import { MAP_COLUMNS, SEARCH_TEXT_MAX_LENGTH } from './limits.ts';
+import {
+  MAP_COLUMNS,
+  MAX_SAR,
+  PROPERTY_NUMBER_MAX,
+  SEARCH_AREA_MAX,
+  SEARCH_TEXT_MAX_LENGTH,
+} from './limits.ts';
+import { SORTS } from './list-order.ts';
 import { place } from './places.ts';
 import {
   cardListExtras,
@@ -29,12 +36,8 @@ import {
   tenantKind,
 } from './property-entities.ts';
 
-const wireSar = wireNumber(0, 9_999_999_999);
-const count = wireInteger(0, 9_999);
-
-/** How a list may be ordered; `price` of the specification is the same as the two price orders. */
-export const SORTS = ['newest', 'price_asc', 'price_desc', 'area_desc'] as const;
-export type Sort = (typeof SORTS)[number];
+const wireSar = wireNumber(0, MAX_SAR);
+const count = wireInteger(0, PROPERTY_NUMBER_MAX);
 
 /** south,west,north,east in degrees, as a map's view. */
 const bounds = z.preprocess(
@@ -64,8 +67,8 @@ const propertyFilters = z.object({
   rooms: optionalWire(count),
   /** At least so many. */
   bathrooms: optionalWire(count),
-  areaFrom: optionalWire(wireInteger(0, 99_999_999)),
-  areaTo: optionalWire(wireInteger(0, 99_999_999)),
+  areaFrom: optionalWire(wireInteger(0, SEARCH_AREA_MAX)),
+  areaTo: optionalWire(wireInteger(0, SEARCH_AREA_MAX)),
   /** All of these features. */
   features: wireIdList,
   isFeatured: wireFlag,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { done, endpoint } from './endpoint.ts';
 import { id, labels, line, longText, sar, timestamp, wireId, wirePage } from './fields.ts';
-import { MAX_SAR, NAME_MAX_LENGTH } from './limits.ts';
+import { MAX_SAR, NAME_MAX_LENGTH, PROPERTY_NUMBER_MAX } from './limits.ts';
 import { place } from './places.ts';
 import {
   cardListExtras,
@@ -28,7 +28,7 @@ function typed(read: (text: string) => number | null, schema: z.ZodType<number>)
   }, schema.nullable().optional());
 }
 const typedSar = typed(typedAmount, sar.max(MAX_SAR));
-const count = typed(typedCount, z.int().min(0).max(9_999));
+const count = typed(typedCount, z.int().min(0).max(PROPERTY_NUMBER_MAX));
 const choice = id.nullable().optional();
 
 /** services §2: what a card of each kind shows, and when it was asked. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, labels, longText, optionalWire, sar, timestamp, wireId, wirePage } from './fields.ts';
+import { MAX_SAR } from './limits.ts';
 import { paymentRedirect, payWith } from './payments.ts';
 import { propertyCard } from './property-entities.ts';
 
@@ -36,9 +37,9 @@ export type Reservation = z.infer<typeof reservation>;
 /** DESIGN §6, step 2: what a financing is asked for with. */
 const financingFigures = z.object({
   /** Net, a month, in SAR. */
-  salary: sar.max(9_999_999_999).nullable().optional(),
+  salary: sar.max(MAX_SAR).nullable().optional(),
   /** What is wished for, in SAR. */
-  amount: sar.max(9_999_999_999).nullable().optional(),
+  amount: sar.max(MAX_SAR).nullable().optional(),
   obligations: longText.nullable().optional(),
 });
 

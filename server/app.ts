@@ -3,11 +3,12 @@ import type { Config } from './config.ts';
 import type { DatabaseHandle } from './db/database.ts';
 import { createGateways, type Gateways } from './gateways/gateways.ts';
 import { createBackground } from './http/background.ts';
-import { createJobFigures, type JobFigures } from './metrics/job-figures.ts';
+import type { TimedServices } from './jobs/start-jobs.ts';
+import { createJobFigures } from './metrics/job-figures.ts';
 import { createFeaturedPayment } from './modules/advertising/featured-payment.ts';
 import { advertisingModule } from './modules/advertising/routes.ts';
 import { createAds } from './modules/advertising/service.ts';
-import { createViewCounter, type ViewCounter } from './modules/advertising/view-counter.ts';
+import { createViewCounter } from './modules/advertising/view-counter.ts';
 import { articlesModule } from './modules/articles/routes.ts';
 import { cardsModule } from './modules/cards/routes.ts';
 import { couponsModule } from './modules/coupons/routes.ts';
@@ -25,14 +26,14 @@ import { createOrders } from './modules/orders/service.ts';
 import { passwordsModule } from './modules/passwords/routes.ts';
 import { sendCardRefunds } from './modules/payments/giving-back.ts';
 import { paymentsModule } from './modules/payments/routes.ts';
-import { createPayments, type Payments } from './modules/payments/service.ts';
+import { createPayments } from './modules/payments/service.ts';
 import { photosModule } from './modules/photos/routes.ts';
-import { createPhotos, type Photos } from './modules/photos/service.ts';
+import { createPhotos } from './modules/photos/service.ts';
 import { createPrivatePictures } from './modules/pictures/private-pictures.ts';
 import { placesModule } from './modules/places/routes.ts';
 import { profileModule } from './modules/profile/routes.ts';
 import { propertiesModule } from './modules/properties/routes.ts';
-import { createPushDelivery, type PushDelivery } from './modules/push/delivery.ts';
+import { createPushDelivery } from './modules/push/delivery.ts';
 import { pushModule } from './modules/push/routes.ts';
 import { questionsModule } from './modules/questions/routes.ts';
 import { registrationModule } from './modules/registration/routes.ts';
@@ -41,7 +42,7 @@ import { reportsModule } from './modules/reports/routes.ts';
 import { requestsModule } from './modules/requests/routes.ts';
 import { reservationPayment } from './modules/reservations/payment.ts';
 import { reservationsModule } from './modules/reservations/routes.ts';
-import { createReservations, type Reservations } from './modules/reservations/service.ts';
+import { createReservations } from './modules/reservations/service.ts';
 import { sandboxModule } from './modules/sandbox/routes.ts';
 import { findPersonBySession } from './modules/session/repository.ts';
 import { sessionModule } from './modules/session/routes.ts';
@@ -50,10 +51,10 @@ import { sitemapsModule } from './modules/sitemaps/routes.ts';
 import { socialCardsModule } from './modules/social-cards/routes.ts';
 import { viewingPayment } from './modules/viewings/payment.ts';
 import { viewingsModule } from './modules/viewings/routes.ts';
-import { createViewings, type Viewings } from './modules/viewings/service.ts';
+import { createViewings } from './modules/viewings/service.ts';
 import { topUpPayment } from './modules/wallet/payment.ts';
 import { walletModule } from './modules/wallet/routes.ts';
-import { createWallet, type Wallet } from './modules/wallet/service.ts';
+import { createWallet } from './modules/wallet/service.ts';
 import { demoPicturesFolder } from './paths.ts';
 import { cachingPlugin } from './plugins/caching.ts';
 import { docsPlugin } from './plugins/docs.ts';
@@ -84,17 +85,7 @@ const HANDLER_TIMEOUT_MS = 15_000;
 declare module 'fastify' {
   interface FastifyInstance {
     /** What the jobs call (jobs/start-jobs.ts). */
-    timed: {
-      payments: Payments;
-      viewings: Viewings;
-      reservations: Reservations;
-      wallet: Wallet;
-      sendCardRefunds: () => Promise<number>;
-      photos: Photos;
-      views: ViewCounter;
-      pushes: PushDelivery;
-      jobFigures: JobFigures;
-    };
+    timed: TimedServices;
   }
 }
 

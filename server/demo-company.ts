@@ -3,7 +3,7 @@
  * production, so that every part of the app that names it can be seen. No real company's: the addresses are the
  * front doors of their services, or of a domain that is kept for examples (RFC 2606).
  */
-export const demoCompany = {
+const demoCompany = {
   SUPPORT_PHONE: '920000000',
   SUPPORT_EMAIL: 'help@rukn.example',
   SUPPORT_CHAT_URL: 'https://wa.me/',

@@ -20,7 +20,7 @@ function toPattern(path: string): RegExp {
 }
 
 /** The GET reads that the contract lets a device keep. Calls that change something by GET are not among them. */
-export function keptEndpoints(entries: readonly Entry[]): KeptEndpoint[] {
+function keptEndpoints(entries: readonly Entry[]): KeptEndpoint[] {
   return entries.flatMap(({ method = 'GET', path, cache = 'never', isWrite }) =>
     method === 'GET' && !isWrite && cache !== 'never' ? [{ pattern: toPattern(path), cache }] : [],
   );

@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { keptOpen } from '../src/pwa/kept-open.ts';
 
 /** DESIGN §9: what photos may take of the device, and how long one stays that nobody looks at. */
 export const PHOTO_LIMITS = { bytes: 150 * 1024 * 1024, ageMs: 30 * 24 * 60 * 60 * 1000 };
@@ -29,18 +30,11 @@ export function photosToDrop(photos: readonly KeptPhoto[], now: number, limits =
     .map(({ url }) => url);
 }
 
-let opening: Promise<IDBPDatabase<Ledger>> | null = null;
-
-function open(): Promise<IDBPDatabase<Ledger>> {
-  opening ??= openDB<Ledger>('rukn-photos', 1, {
-    upgrade: (database) => void database.createObjectStore('photos', { keyPath: 'url' }),
-    // A browser that lost it opens it anew at the next photo.
-    terminated: () => {
-      opening = null;
-    },
-  });
-  return opening;
-}
+const open = keptOpen<Ledger>(
+  'rukn-photos',
+  1,
+  (database) => void database.createObjectStore('photos', { keyPath: 'url' }),
+);
 
 /**
  * What is kept of photos, how much it is and when each was last seen: Cache Storage itself tells neither.

@@ -19,10 +19,8 @@ import { runEvery } from './run-every.ts';
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-interface Services {
-  db: Database;
-  clock: Clock;
-  log: FastifyBaseLogger;
+/** What the app lends to the jobs. */
+export interface TimedServices {
   payments: Payments;
   viewings: Viewings;
   reservations: Reservations;
@@ -32,6 +30,12 @@ interface Services {
   views: ViewCounter;
   pushes: PushDelivery;
   jobFigures: JobFigures;
+}
+
+interface Services extends TimedServices {
+  db: Database;
+  clock: Clock;
+  log: FastifyBaseLogger;
 }
 
 /**

@@ -185,7 +185,7 @@ export function argumentLabel(verb: Verb, name: string): string {
     : `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-export type ReadArguments =
+type ReadArguments =
   | { args: Record<string, unknown>; faults: null; wrong: null }
   /** A line for each that is wrong, and their names. */
   | { args: null; faults: string[]; wrong: string[] };

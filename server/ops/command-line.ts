@@ -4,7 +4,7 @@ import { argumentLabel, readArguments } from './arguments.ts';
 import { fillFromFiles } from './file-arguments.ts';
 import type { Verb } from './verb.ts';
 
-export type CommandLine =
+type CommandLine =
   | { kind: 'help'; verb: Verb | null }
   | { kind: 'wrong'; faults: string[] }
   | { kind: 'command'; verb: Verb; given: Record<string, string>; as: string | null; isJson: boolean };

@@ -1,6 +1,6 @@
 import { desc, eq, or, sql } from 'drizzle-orm';
-import { PAGE_SIZE } from '../../contract/limits.ts';
 import type { Database } from '../db/database.ts';
+import { PAGE_AND_ONE, pageOf, rowsBefore } from '../db/page.ts';
 import { operatorLog } from '../db/schema/operators.ts';
 import type { Actor, Changed, Facts } from './verb.ts';
 
@@ -39,7 +39,7 @@ export async function listLog(db: Database, { verb, page = 1 }: { verb?: string;
         : or(eq(operatorLog.verb, verb), sql`starts_with(${operatorLog.verb}, ${`${verb} `})`),
     )
     .orderBy(desc(operatorLog.id))
-    .limit(PAGE_SIZE + 1)
-    .offset((page - 1) * PAGE_SIZE);
-  return { rows: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
+    .limit(PAGE_AND_ONE)
+    .offset(rowsBefore(page));
+  return pageOf(rows);
 }

@@ -8,7 +8,8 @@ import { argument } from './arguments.ts';
 
 /** Arguments of the verbs about maintenance orders, technicians and coupons. */
 
-const MAX_SAR = 99_999;
+/** The largest amount of an order or a coupon; far below MAX_SAR of the contract, which is a home's price. */
+const ORDER_MAX_SAR = 99_999;
 const MAX_USES = 1_000_000;
 
 const sar = z
@@ -17,7 +18,7 @@ const sar = z
   .refine((given) => /^\d{1,5}(?:\.\d{1,2})?$/.test(given))
   .transform(Number)
   .refine((amount) => amount > 0);
-const sarRule = { placeholder: 'SAR', rule: `must be an amount in riyals, at most ${MAX_SAR}` };
+const sarRule = { placeholder: 'SAR', rule: `must be an amount in riyals, at most ${ORDER_MAX_SAR}` };
 
 export const orderId = argument(wireInteger(1, MAX_ID), {
   placeholder: 'ID',

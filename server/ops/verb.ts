@@ -48,12 +48,12 @@ interface Described<Args extends z.ZodObject> {
   whoMay: 'shell' | 'operator';
 }
 
-export interface ReadingVerb<Args extends z.ZodObject = z.ZodObject> extends Described<Args> {
+interface ReadingVerb<Args extends z.ZodObject = z.ZodObject> extends Described<Args> {
   effect: 'read';
   run(call: Call<Args>): Promise<Found>;
 }
 
-export interface ChangingVerb<Args extends z.ZodObject = z.ZodObject> extends Described<Args> {
+interface ChangingVerb<Args extends z.ZodObject = z.ZodObject> extends Described<Args> {
   effect: 'change';
   run(call: Call<Args>): Promise<Changed>;
 }
@@ -91,7 +91,7 @@ export function machineVerb<Args extends z.ZodObject>(
 }
 
 /** 1: it can't be done as things stand. 2: it was asked wrongly. */
-export type RefusalCode = 1 | 2;
+type RefusalCode = 1 | 2;
 
 /** Why, for those who word it themselves: the console does, in the reader's language. */
 export type RefusalKind =

@@ -1,6 +1,7 @@
 import { endpointTable } from 'virtual:endpoint-table';
 import type { Answer, Body, EndpointName, Params, Query } from '../../contract/contract.ts';
 import { LANGUAGE_HEADER, type Language, SESSION_HEADER } from '../../contract/language.ts';
+import { randomKey } from '../lib/random-key.ts';
 import { noteSavedAnswer } from '../pwa/saved-answers.ts';
 import { ApiError } from './api-error.ts';
 
@@ -43,7 +44,7 @@ interface ApiContext {
 
 export type Api = ReturnType<typeof createApi>;
 
-/** Calls the API by the contract's names. Fails with ApiError only. */
+/** Calls the API by the contract's names. Fails with ApiError only, but where its `signal` called it off. */
 export function createApi(context: ApiContext) {
   return async function call<Name extends EndpointName>(
     name: Name,
@@ -55,7 +56,7 @@ export function createApi(context: ApiContext) {
     const headers = new Headers({ accept: 'application/json', [LANGUAGE_HEADER]: context.language });
     const token = context.token();
     if (token) headers.set(SESSION_HEADER, token);
-    const key = options.idempotencyKey ?? (entry.isIdempotent && crypto.randomUUID());
+    const key = options.idempotencyKey ?? (entry.isIdempotent && randomKey());
     if (key) headers.set('idempotency-key', key);
     const body = entry.isMultipart
       ? toFormData(given.body, options.files)

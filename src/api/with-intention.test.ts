@@ -56,3 +56,10 @@ it('sends a double tap once', async () => {
   expect(await Promise.all(taps)).toEqual([{ id: 7 }, { id: 7 }]);
   expect(send).toHaveBeenCalledOnce();
 });
+
+it('makes its key also where the page came without TLS, as to a phone on the network of the house', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const [key] = await keysOf([done]);
+  vi.unstubAllGlobals();
+  expect(key).toMatch(/^[\da-f]{32}$/);
+});

@@ -1,3 +1,4 @@
+import { randomKey } from '../lib/random-key.ts';
 import { tabStorage } from '../lib/tab-storage.ts';
 import { ApiError } from './api-error.ts';
 
@@ -28,7 +29,7 @@ async function sendOnce<Answer>(
   send: (idempotencyKey: string) => Promise<Answer>,
 ): Promise<Answer> {
   const name = PREFIX + intention;
-  const key = tabStorage.get(name) ?? crypto.randomUUID();
+  const key = tabStorage.get(name) ?? randomKey();
   tabStorage.set(name, key);
   try {
     const answer = await send(key);

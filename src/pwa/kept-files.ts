@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { keptOpen } from './kept-open.ts';
 
 /** A file that a person chose for a form, and that no server has yet. */
 export interface KeptFile {
@@ -21,29 +22,10 @@ const VERSION = 1;
 /** As long as the draft of a person's form (lib/draft-store.ts). */
 const KEEP_MS = 30 * 24 * 60 * 60_000;
 
-let opening: Promise<IDBPDatabase<Schema>> | null = null;
-
-function forgetOpening(): void {
-  opening = null;
-}
-
-/** The database, which pages and the worker share. Fails where the browser has none or forbids it. */
-function open(): Promise<IDBPDatabase<Schema>> {
-  if (opening) return opening;
-  opening = openDB<Schema>(NAME, VERSION, {
-    upgrade(upgraded) {
-      upgraded.createObjectStore('files', { keyPath: 'key' }).createIndex('form', ['personId', 'form']);
-    },
-    // A newer build in another tab, or a browser that clears the site: nobody waits for this page.
-    blocking: (_current, _blocked, { target }) => {
-      forgetOpening();
-      (target as IDBDatabase).close();
-    },
-    terminated: forgetOpening,
-  });
-  opening.catch(forgetOpening);
-  return opening;
-}
+/** Pages and the worker share it. */
+const open = keptOpen<Schema>(NAME, VERSION, (database) => {
+  database.createObjectStore('files', { keyPath: 'key' }).createIndex('form', ['personId', 'form']);
+});
 
 /**
  * Keeps a file on the device until it is dropped, in the place of an older one of its key. `isWanted` is asked at the

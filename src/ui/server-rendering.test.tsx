@@ -4,7 +4,6 @@ import { ActionBar } from './action-bar.tsx';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { CodeField } from './code-field.tsx';
-import { Counter } from './counter.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { HeartButton } from './heart-button.tsx';
 import { Money } from './money.tsx';
@@ -52,7 +51,6 @@ const page = (
     <Money amount={78000} label="ر.س" size="price" />
     <PasswordField label="كلمة المرور" showLabel="أظهر" hideLabel="أخفِ" />
     <TextArea label="الوصف" counted maxLength={10} value="" onChange={nothing} />
-    <Counter label="الغرف" value={1} max={5} onChange={nothing} lessLabel="أقل" moreLabel="أكثر" />
     <Alert message="لدينا خطاء فني" number={0} numberLabel="خطأ" reveal />
     <EmptyState title="لا شيء" picture="/art/empty.svg" />
     <Loading label="يحمّل">

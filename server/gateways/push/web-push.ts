@@ -8,7 +8,7 @@ const TIMEOUT_MS = 5_000;
 /** No service's word makes us wait longer. */
 const RETRY_AFTER_MAX_SECONDS = 3_600;
 
-export interface VapidSettings {
+interface VapidSettings {
   /** How a push service reaches whoever runs this server: mailto: or https. */
   subject: string;
   publicKey: string;

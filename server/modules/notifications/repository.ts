@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import { NOTIFICATION_KINDS } from '../../../contract/notification-kinds.ts';
 import type { Database } from '../../db/database.ts';
+import { rowsBefore } from '../../db/page.ts';
 import { notifications } from '../../db/schema/people.ts';
 
 /** Of a person, of the kinds that this version can word. */
@@ -16,7 +17,7 @@ export async function listNotifications(db: Database, userId: number, page: numb
     .where(ofPerson(userId))
     .orderBy(desc(notifications.id))
     .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
+    .offset(rowsBefore(page));
 }
 
 export async function countUnread(db: Database, userId: number): Promise<number> {

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/language.ts';
-import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { OpsLogEntry } from '../../../contract/ops.ts';
 import { OPS_KINDS, type OpsKind } from '../../../contract/ops-queues.ts';
 import type { Database } from '../../db/database.ts';
+import { PAGE_AND_ONE } from '../../db/page.ts';
 import { operatorLog } from '../../db/schema/operators.ts';
 import { groupOf, isAbout, isOfGroup } from './log-group.ts';
 import { verbLabel } from './verb-labels.ts';
@@ -41,7 +41,7 @@ export async function listLines(db: Database, { before, group, account }: Listin
       ),
     )
     .orderBy(desc(operatorLog.id))
-    .limit(PAGE_SIZE + 1);
+    .limit(PAGE_AND_ONE);
 }
 
 /** What was done to one thing, the latest first. */

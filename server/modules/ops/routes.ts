@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { StorageGateway } from '../../gateways/storage/storage-gateway.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Clock } from '../../time/clock.ts';
@@ -18,7 +17,7 @@ import { findHomes } from './homes.ts';
 import { linesOf, listLines, presentLine } from './log.ts';
 import { findPeople, findPerson } from './people.ts';
 import { listTenancyLines } from './tenancies.ts';
-import { isoOf, toPage } from './thing.ts';
+import { isoOf, NOTHING_MORE, toPage } from './thing.ts';
 import { findDeed } from './things/ads.ts';
 import { allQueues, queueOf, thingOf } from './things/all-things.ts';
 
@@ -53,8 +52,7 @@ export async function opsModule(app: FastifyInstance, { storage, clock }: Option
       return {
         item: {
           kind,
-          choices: [],
-          dues: [],
+          ...NOTHING_MORE,
           ...found,
           history: lines.map((line) => presentLine(line, language)),
         },
@@ -101,8 +99,7 @@ export async function opsModule(app: FastifyInstance, { storage, clock }: Option
 
   app.endpoint('ops.log', async ({ db, query: { before, group, mine }, person, language }) => {
     const lines = await listLines(db, { before, group, account: mine ? person.mobile : undefined });
-    const rows = lines.slice(0, PAGE_SIZE).map((line) => presentLine(line, language));
-    return { rows, next: lines.length > PAGE_SIZE ? (rows.at(-1)?.id ?? null) : null };
+    return toPage(lines.map((line) => presentLine(line, language)));
   });
 
   app.endpoint('ops.figures', async ({ db, query: { days = FEW_DAYS } }) => ({

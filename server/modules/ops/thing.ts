@@ -1,9 +1,9 @@
 import type { SQL } from 'drizzle-orm';
 import type { Language } from '../../../contract/language.ts';
-import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { OpsFact, OpsItem, OpsRow } from '../../../contract/ops.ts';
 import type { OpsKind, OpsQueue } from '../../../contract/ops-queues.ts';
 import type { Database } from '../../db/database.ts';
+import { pageOf } from '../../db/page.ts';
 
 /** How many wait, and since when the one that waits longest does. */
 export interface Waiting {
@@ -25,9 +25,21 @@ export interface Queue {
   rows(db: Database, page: Page): Promise<OpsRow[]>;
 }
 
+/** What an item is said to have where its kind says nothing of it. */
+export const NOTHING_MORE = {
+  photos: [],
+  picture: null,
+  hasDeed: false,
+  href: null,
+  position: null,
+  words: null,
+  choices: [],
+  dues: [],
+} satisfies Partial<OpsItem>;
+type Optional = keyof typeof NOTHING_MORE;
+
 /** What an item is but for what every kind has alike. */
-export type Found = Omit<OpsItem, 'kind' | 'history' | 'choices' | 'dues'> &
-  Partial<Pick<OpsItem, 'choices' | 'dues'>>;
+export type Found = Omit<OpsItem, 'kind' | 'history' | Optional> & Partial<Pick<OpsItem, Optional>>;
 
 /** Something that operators decide about. To add one: a file in things/, and its names in contract/ops-queues.ts. */
 export interface Thing {
@@ -39,8 +51,8 @@ export interface Thing {
 
 /** Cuts what a query found to a page, and says behind which row the next one begins. */
 export function toPage<Row extends { id: number }>(found: Row[]): { rows: Row[]; next: number | null } {
-  const rows = found.slice(0, PAGE_SIZE);
-  return { rows, next: found.length > PAGE_SIZE ? (rows.at(-1)?.id ?? null) : null };
+  const { rows, hasMore } = pageOf(found);
+  return { rows, next: hasMore ? (rows.at(-1)?.id ?? null) : null };
 }
 
 type Given = string | number | boolean | null | undefined;

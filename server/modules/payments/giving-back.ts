@@ -82,11 +82,11 @@ async function keepAnswer(db: Database, paymentId: number, answer: RefundAnswer)
         refusal: answer.why,
         said: answer.said?.slice(0, MOST_SAID).toWellFormed() ?? null,
       } as const);
-  const isAny = eq(cardRefunds.paymentId, paymentId);
+  const ofPayment = eq(cardRefunds.paymentId, paymentId);
   await db
     .update(cardRefunds)
     .set(change)
-    .where(answer.isDone ? isAny : and(isAny, eq(cardRefunds.status, 'pending')));
+    .where(answer.isDone ? ofPayment : and(ofPayment, eq(cardRefunds.status, 'pending')));
 }
 
 /**

@@ -1,14 +1,8 @@
 import { isExpired } from '../../../contract/card-number.ts';
+import type { PayWish } from '../../../contract/payments.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { findCard, type SavedCard } from '../cards/repository.ts';
-
-/** What every call that pays takes (DESIGN §5). */
-export interface PayWish {
-  payWith?: 'card' | 'wallet' | undefined;
-  paymentMethodId?: number | undefined;
-  cvv?: string | undefined;
-}
 
 /** By a card that he saved. The cvv is passed on to the gateway and never kept. */
 export interface CardWay {
@@ -18,7 +12,10 @@ export interface CardWay {
 }
 export type Way = { by: 'page' } | { by: 'wallet' } | CardWay;
 
-/** How a person pays: out of his wallet, by a card that he saved, or by any other on the gateway's page. */
+/**
+ * How a person pays: out of his wallet, by a card that he saved, or by any other on the gateway's page. Fails where
+ * the card is not his or has expired, or its cvv is missing.
+ */
 export async function readWay(db: Database, userId: number, wish: PayWish, now: Date): Promise<Way> {
   const { payWith, paymentMethodId, cvv } = wish;
   if (payWith === 'wallet') return { by: 'wallet' };

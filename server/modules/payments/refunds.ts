@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
-import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
+import { PAGE_AND_ONE, pageOf, rowsBefore } from '../../db/page.ts';
 import { cardRefunds, payments } from '../../db/schema/money.ts';
 import { users } from '../../db/schema/people.ts';
 
-export type CardRefund = typeof cardRefunds.$inferSelect;
+type CardRefund = typeof cardRefunds.$inferSelect;
 
 /** What came of an operator's wish to try again. */
 export type Retried =
@@ -35,7 +35,7 @@ export async function listRefused(db: Database, page = 1) {
     .innerJoin(users, eq(users.id, payments.userId))
     .where(eq(cardRefunds.status, 'failed'))
     .orderBy(asc(cardRefunds.createdAt), asc(cardRefunds.paymentId))
-    .limit(PAGE_SIZE + 1)
-    .offset((page - 1) * PAGE_SIZE);
-  return { rows: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
+    .limit(PAGE_AND_ONE)
+    .offset(rowsBefore(page));
+  return pageOf(rows);
 }

@@ -1,5 +1,6 @@
 import type { ErrorName } from '../../../contract/error-numbers.ts';
 import type { Language } from '../../../contract/language.ts';
+import type { PayWish } from '../../../contract/payments.ts';
 import type { Database } from '../../db/database.ts';
 import type {
   CardRefusal,
@@ -10,7 +11,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Clock } from '../../time/clock.ts';
 import { lockWallet, move } from '../ledger/repository.ts';
 import { notify } from '../notifications/notify.ts';
-import { type CardWay, type PayWish, readWay, type Way } from './pay-way.ts';
+import { type CardWay, readWay, type Way } from './pay-way.ts';
 import type { Payment, PaymentPurpose, PaymentSubjects } from './payment-subject.ts';
 import {
   addPaidPayment,

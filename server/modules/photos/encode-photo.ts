@@ -41,7 +41,7 @@ function open(content: Buffer) {
  * a second file behind it) is left behind. `field` is its name on the wire. Fails with photoTooLarge,
  * photoTooManyPixels or pictureUnreadable.
  */
-export async function decodePhoto(content: Buffer, width: number, field: string) {
+async function decodePhoto(content: Buffer, width: number, field: string) {
   if (content.length > PHOTO_MAX_BYTES) throw new ApiError('photoTooLarge', { field });
   if (!isPhoto(content)) throw new ApiError('pictureUnreadable', { field });
   try {

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { CARD_PHOTOS } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { pictures } from '../../db/schema/pictures.ts';
-import { cities, neighborhoods } from '../../db/schema/places.ts';
+import { cities, neighborhoods, regions } from '../../db/schema/places.ts';
 import { favourites, properties, propertyPictures, propertyTypes } from '../../db/schema/properties.ts';
 
 /** The columns of `properties` that every card shows. */
@@ -34,6 +34,7 @@ export const typeColumns = {
   icon: propertyTypes.icon,
   category: propertyTypes.category,
 };
+export const regionColumns = { id: regions.id, nameAr: regions.nameAr, nameEn: regions.nameEn };
 export const cityColumns = { id: cities.id, nameAr: cities.nameAr, nameEn: cities.nameEn };
 export const neighborhoodColumns = {
   id: neighborhoods.id,

@@ -19,19 +19,21 @@ const KINDS = {
 } as const;
 
 type Kind = keyof typeof KINDS;
-/** What the rollup can't tell. */
-const UNTOLD = [
-  'q',
-  'priceFrom',
-  'priceTo',
-  'rooms',
-  'bathrooms',
-  'areaFrom',
-  'areaTo',
-  'features',
-  'ids',
-  'favouriteOf',
-] as const;
+type Told = Kind | 'cityIds' | 'neighborhoodIds' | 'bounds';
+/** What the rollup can't tell: every other filter, so that a new one stops the compiler and not the map's truth. */
+const UNTOLD: Record<Exclude<keyof SearchFilters, Told>, true> = {
+  q: true,
+  priceFrom: true,
+  priceTo: true,
+  rooms: true,
+  bathrooms: true,
+  areaFrom: true,
+  areaTo: true,
+  features: true,
+  ids: true,
+  favouriteOf: true,
+};
+const untoldKeys = Object.keys(UNTOLD) as (keyof typeof UNTOLD)[];
 
 /** All public listings gathered in the finest cells of the map, by kind; some 50,000 rows of a million. */
 export type MapRollup = Awaited<ReturnType<typeof loadMapRollup>>;
@@ -50,16 +52,15 @@ export async function loadMapRollup(db: Database) {
 
 /**
  * The finest cells of a wide search, out of the rollup; null where it must be asked of the database: for
- * filters that the rollup does not know, and for at most `few` listings, which
- * are counted exactly elsewhere.
- * A view's edge takes a cell whole or not at all.
+ * filters that the rollup does not know, and for at most `few` listings, which are counted exactly elsewhere. A
+ * view's edge takes a cell whole or not at all.
  */
 export function cellsOfRollup(
   rollup: MapRollup,
   filters: SearchFilters,
   few: number = COUNT_CAP,
 ): PlacedCells | null {
-  if (UNTOLD.some((key) => filters[key] !== undefined)) return null;
+  if (untoldKeys.some((key) => filters[key] !== undefined)) return null;
   const { cityIds, neighborhoodIds } = filters;
   const wanted = (Object.keys(KINDS) as Kind[]).filter((kind) => filters[kind] !== undefined);
   const rows = rollup.filter(

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { COUNT_CAP, PAGE_SIZE } from '../../../contract/limits.ts';
-import type { Bounds, ListQuery, Sort } from '../../../contract/properties.ts';
+import { type Sort, sortOf } from '../../../contract/list-order.ts';
+import type { Bounds, ListQuery } from '../../../contract/properties.ts';
 import type { Database } from '../../db/database.ts';
 import { favourites, properties } from '../../db/schema/properties.ts';
 import type { Position } from '../places/repository.ts';
@@ -21,12 +22,6 @@ const ORDERS: Record<Sort, SQL[]> = {
   price_desc: [sql`${price} desc nulls first`, asc(id)],
   area_desc: [sql`${area} desc nulls last`, desc(id)],
 };
-
-/** The specification's `price` wins over our `sort`; without either the newest come first. */
-function sortOf({ price: direction, sort }: Pick<ListQuery, 'price' | 'sort'>): Sort {
-  if (direction) return direction === 'asc' ? 'price_asc' : 'price_desc';
-  return sort ?? 'newest';
-}
 
 interface Window {
   /** From 1. */

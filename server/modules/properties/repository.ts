@@ -15,6 +15,7 @@ import {
   cardColumns,
   cityColumns,
   neighborhoodColumns,
+  regionColumns,
   selectFavouriteIds,
   selectPhotos,
   typeColumns,
@@ -55,7 +56,7 @@ export async function findProperty(db: Database, id: number, personId: number | 
       confirmedAt: propertyAds.confirmedAt,
       ownFalLicense: propertyAds.falLicense,
       type: typeColumns,
-      region: { id: regions.id, nameAr: regions.nameAr, nameEn: regions.nameEn },
+      region: regionColumns,
       city: cityColumns,
       neighborhood: neighborhoodColumns,
       agent: {

@@ -1,6 +1,7 @@
+import { MAX_SAR } from '../../../contract/limits.ts';
+
 const MILLION = 1_000_000;
 const THOUSAND = 1_000;
-const SAR_MAX = 9_999_999_999;
 
 /** «تحت ٧٠ ألف», "under 70,000 SAR" at the start of a folded text. */
 const CEILING =
@@ -20,5 +21,5 @@ export function saidPrice(folded: string): SaidPrice | null {
   const [said, figure = '', unit = ''] = match;
   const times = /^(?:مليون|million|m)$/.test(unit) ? MILLION : unit ? THOUSAND : 1;
   const amount = Number(figure.replace(/[,٬]/g, '').replace('٫', '.')) * times;
-  return amount > 0 && amount <= SAR_MAX ? { amount, words: said.trim().split(/\s+/).length } : null;
+  return amount > 0 && amount <= MAX_SAR ? { amount, words: said.trim().split(/\s+/).length } : null;
 }

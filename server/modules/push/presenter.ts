@@ -10,7 +10,7 @@ import { matterOf } from './matters.ts';
 const TEXT_MAX_LENGTH = 240;
 const PATH_MAX_LENGTH = 200;
 
-export interface PushedNotification {
+interface PushedNotification {
   id: number;
   kind: string;
   params: Record<string, unknown>;

@@ -23,7 +23,7 @@ export async function isSubscribed(db: Database, tokenHash: string, serverKey: s
   return found.length > 0;
 }
 
-export interface NewSubscription {
+interface NewSubscription {
   tokenHash: string;
   address: PushAddress;
   serverKey: string;

@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { documentRequests, managementRequests } from '../../db/schema/advertising.ts';
 import { cities, regions } from '../../db/schema/places.ts';
+import { cityColumns, regionColumns } from '../properties/card-rows.ts';
 import { firstOfPage, isOwn, type Own } from './own.ts';
 
 /** Requests to document a contract, the latest first. */
@@ -21,8 +22,8 @@ export async function listManagementRequests(db: Database, own: Own) {
   return db
     .select({
       request: managementRequests,
-      region: { id: regions.id, nameAr: regions.nameAr, nameEn: regions.nameEn },
-      city: { id: cities.id, nameAr: cities.nameAr, nameEn: cities.nameEn },
+      region: regionColumns,
+      city: cityColumns,
     })
     .from(managementRequests)
     .innerJoin(regions, eq(regions.id, managementRequests.regionId))

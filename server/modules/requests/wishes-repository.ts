@@ -5,7 +5,7 @@ import { users } from '../../db/schema/people.ts';
 import { cities, neighborhoods, regions } from '../../db/schema/places.ts';
 import { features, properties, propertyTypes } from '../../db/schema/properties.ts';
 import { propertyRequests, wishMatches } from '../../db/schema/requests.ts';
-import { cityColumns, neighborhoodColumns, typeColumns } from '../properties/card-rows.ts';
+import { cityColumns, neighborhoodColumns, regionColumns, typeColumns } from '../properties/card-rows.ts';
 import { isPublic } from '../properties/filters.ts';
 import { firstOfPage, isOwn, type Own } from './own.ts';
 
@@ -62,7 +62,7 @@ export async function listWishes(db: Database, own: Own) {
   return db
     .select({
       wish: propertyRequests,
-      region: { id: regions.id, nameAr: regions.nameAr, nameEn: regions.nameEn },
+      region: regionColumns,
       city: cityColumns,
       neighborhood: neighborhoodColumns,
       type: typeColumns,

@@ -1,13 +1,12 @@
 import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PROPERTY_NUMBER_MAX } from '../../../contract/limits.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { AdForm } from './ad-form.ts';
 import type { LabelledField } from './ad-text-field.tsx';
 import { PROPERTY_NUMBER, readDigits } from './typed-fields.ts';
 import { useAdFault, useAdValue } from './use-ad-field.ts';
-
-const MOST = 9_999;
 
 /** A number that is counted by two buttons, or typed between them; '' until it is said. */
 export function CountField({ form, name }: { form: AdForm; name: LabelledField }) {
@@ -16,7 +15,8 @@ export function CountField({ form, name }: { form: AdForm; name: LabelledField }
   const text = useAdValue(form, name);
   const count = Number(text);
   const error = useAdFault(form, name);
-  const set = (next: number) => form.change({ [name]: String(Math.min(MOST, Math.max(0, next))) });
+  const set = (next: number) =>
+    form.change({ [name]: String(Math.min(PROPERTY_NUMBER_MAX, Math.max(0, next))) });
   return (
     <div className="flex min-h-15 flex-wrap items-center py-1 ps-4 pe-1">
       <label htmlFor={id} className="min-w-0 flex-1 text-body-strong">
@@ -45,7 +45,7 @@ export function CountField({ form, name }: { form: AdForm; name: LabelledField }
       />
       <IconButton
         label={t('more', { name: t(`fields.${name}`) })}
-        aria-disabled={count >= MOST}
+        aria-disabled={count >= PROPERTY_NUMBER_MAX}
         onClick={() => set(count + 1)}
         className="text-palm"
       >

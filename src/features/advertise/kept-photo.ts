@@ -5,7 +5,7 @@ export interface KeptPhoto {
 }
 
 /** A photograph that was chosen and that the server has not yet: the key under which the device keeps it. */
-export interface WaitingPhoto {
+interface WaitingPhoto {
   waiting: string;
   /** Its file's name. */
   name: string;

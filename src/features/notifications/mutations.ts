@@ -9,7 +9,7 @@ type List = Answer<'notifications.list'>;
 const SCOPE = { queryKey: [NOTIFICATIONS_SCOPE] };
 
 /** Marks rows as read on every page that is there; the count is the server's, or else counted down. */
-export function withRead(list: List, isRead: (id: number) => boolean, now: string, unread?: number): List {
+function withRead(list: List, isRead: (id: number) => boolean, now: string, unread?: number): List {
   let newlyRead = 0;
   const rows = list.rows.map((row) => {
     if (row.readAt !== null || !isRead(row.id)) return row;

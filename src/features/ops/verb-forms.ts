@@ -1,6 +1,6 @@
 import { LICENSE_MAX_DIGITS } from '../../../contract/limits.ts';
 
-export type FieldKind =
+type FieldKind =
   | 'line'
   | 'words'
   | 'digits'
@@ -25,7 +25,7 @@ export interface VerbField {
   isLatin?: true;
 }
 
-export interface VerbForm {
+interface VerbForm {
   look: 'primary' | 'second' | 'danger';
   fields: readonly VerbField[];
   /** Asked once more before it is done: money moves, or it can't be taken back. */

@@ -28,7 +28,7 @@ export function leftUntil(due: string, now: number, language: string): string | 
   return new Intl.RelativeTimeFormat(LOCALES[language]).format(count, unit);
 }
 
-export type Patience = 'calm' | 'long' | 'tooLong';
+type Patience = 'calm' | 'long' | 'tooLong';
 
 export function patienceOf(since: string, now: number): Patience {
   const waited = now - Date.parse(since);

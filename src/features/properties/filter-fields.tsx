@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ROOMS_OPEN } from '../../../contract/limits.ts';
+import { ROOMS_OPEN, SEARCH_AREA_MAX } from '../../../contract/limits.ts';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import { Num } from '../../ui/num.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -7,8 +7,7 @@ import { FilterLimits } from './filter-limits.tsx';
 import type { ListQuery } from './list-search.ts';
 import type { ListNames } from './use-list-names.ts';
 
-/** The wire takes eight digits of square metres. */
-const AREA_MAX_DIGITS = 8;
+const AREA_MAX_DIGITS = String(SEARCH_AREA_MAX).length;
 const COUNTS = ['1', '2', '3', '4', '5'] as const;
 
 interface FilterFieldProps {

@@ -1,5 +1,5 @@
 import type { Query } from '../../../contract/contract.ts';
-import type { Sort } from '../../../contract/properties.ts';
+import { type Sort, sortOf } from '../../../contract/list-order.ts';
 
 type WireQuery = Query<'properties.list'>;
 
@@ -58,12 +58,6 @@ export function inOrder(query: ListQuery): ListQuery {
   if (areaFrom !== undefined && areaTo && areaFrom > areaTo)
     Object.assign(ordered, { areaFrom: areaTo, areaTo: areaFrom });
   return ordered;
-}
-
-/** The order of a list, by one name: core §7's `price` and our `sort` say the same. */
-export function sortOf({ price, sort: named }: Pick<ListQuery, 'price' | 'sort'>): Sort {
-  if (named && named !== 'newest') return named;
-  return price ? `price_${price}` : 'newest';
 }
 
 /** The two parameters that say an order; core §7's spelling where it has one. */

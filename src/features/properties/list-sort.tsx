@@ -2,11 +2,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { ArrowUpDown } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SORTS, sortOf } from '../../../contract/list-order.ts';
 import { linkClasses } from '../../ui/button.tsx';
 import { preloadSheet } from '../../ui/sheet.tsx';
-import { type ListQuery, sortOf, withSort, writeListSearch } from './list-search.ts';
-
-const SORTS = ['newest', 'price_asc', 'price_desc', 'area_desc'] as const;
+import { type ListQuery, withSort, writeListSearch } from './list-search.ts';
 
 const load = () => import('../../ui/picker-sheet.tsx');
 const PickerSheet = lazy(async () => ({ default: (await load()).PickerSheet }));

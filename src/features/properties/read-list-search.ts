@@ -1,7 +1,16 @@
 import type { Query } from '../../../contract/contract.ts';
 import { foldDigits } from '../../../contract/digits.ts';
-import { MAX_ID, MAX_PAGE, SEARCH_TEXT_MAX_LENGTH } from '../../../contract/limits.ts';
-import type { Bounds, Sort } from '../../../contract/properties.ts';
+import {
+  ID_LIST_MAX,
+  MAX_ID,
+  MAX_PAGE,
+  MAX_SAR,
+  PROPERTY_NUMBER_MAX,
+  SEARCH_AREA_MAX,
+  SEARCH_TEXT_MAX_LENGTH,
+} from '../../../contract/limits.ts';
+import { SORTS } from '../../../contract/list-order.ts';
+import type { Bounds } from '../../../contract/properties.ts';
 import {
   inOrder,
   LIST_KEYS,
@@ -21,11 +30,6 @@ type Reader<Key extends ListKey> = (text: string) => ListQuery[Key] | null;
 
 const DROPPED_MAX = 5;
 const DROPPED_VALUE_MAX = 30;
-const FEATURES_MAX = 30;
-/** The limits of the contract's own fields. */
-const SAR_MAX = 9_999_999_999;
-const COUNT_MAX = 9_999;
-const AREA_MAX = 99_999_999;
 const CAMPAIGN = /^(?:utm_\w+|\w*clid|ref|source|lang)$/;
 
 /** Reads a whole number within limits; null for any other text. */
@@ -35,7 +39,7 @@ export const wholeNumber = (min: number, max: number) => (text: string) => {
 };
 const amount = (text: string) => {
   const value = /^\d{1,10}(?:\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
-  return value <= SAR_MAX ? value : null;
+  return value <= MAX_SAR ? value : null;
 };
 /** An upper limit of nothing would leave nothing over; nobody means it. */
 const limit = (text: string) => amount(text) || null;
@@ -57,7 +61,7 @@ const choice =
 
 const id = wholeNumber(1, MAX_ID);
 const purpose = choice('for_rent', 'for_sale', 'for_investment');
-const sort = choice<Sort>('newest', 'price_asc', 'price_desc', 'area_desc');
+const sort = choice(...SORTS);
 
 const readers: { [Key in ListKey]-?: Reader<Key> } = {
   purpose: (text) => (text === 'investment' ? 'for_investment' : purpose(text)),
@@ -70,15 +74,15 @@ const readers: { [Key in ListKey]-?: Reader<Key> } = {
   q: (text) => (text.length <= SEARCH_TEXT_MAX_LENGTH ? text : null),
   priceFrom: amount,
   priceTo: limit,
-  rooms: wholeNumber(0, COUNT_MAX),
-  bathrooms: wholeNumber(0, COUNT_MAX),
-  areaFrom: wholeNumber(0, AREA_MAX),
-  areaTo: wholeNumber(1, AREA_MAX),
+  rooms: wholeNumber(0, PROPERTY_NUMBER_MAX),
+  bathrooms: wholeNumber(0, PROPERTY_NUMBER_MAX),
+  areaFrom: wholeNumber(0, SEARCH_AREA_MAX),
+  areaTo: wholeNumber(1, SEARCH_AREA_MAX),
   features: (text) => {
     const ids = [...new Set(text.split(',').map((one) => id(one.trim())))].sort(
       (a, b) => (a ?? 0) - (b ?? 0),
     );
-    return ids.length <= FEATURES_MAX && ids.every((one) => one !== null) ? ids : null;
+    return ids.length <= ID_LIST_MAX && ids.every((one) => one !== null) ? ids : null;
   },
   isFeatured: (text) =>
     ['1', 'true', 'yes'].includes(text) ? true : ['0', 'false', 'no'].includes(text) ? false : null,

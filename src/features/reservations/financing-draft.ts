@@ -1,8 +1,7 @@
+import { MAX_SAR } from '../../../contract/limits.ts';
 import { createDraftStore, PERSON_DRAFT_MS } from '../../lib/draft-store.ts';
 import { numberWithin } from '../../lib/typed-number.ts';
 import { sessionStore } from '../session/session-store.ts';
-
-const MOST_SAR = 9_999_999_999;
 
 /** What was typed of a request for financing and not sent yet. */
 export const financingDraft = createDraftStore({
@@ -17,8 +16,8 @@ type FinancingDraft = ReturnType<typeof financingDraft.current>;
 /** The figures as the call takes them; an empty one is null. */
 export function toFinancing({ salary, amount, obligations }: FinancingDraft) {
   return {
-    salary: numberWithin(salary, 0, MOST_SAR),
-    amount: numberWithin(amount, 0, MOST_SAR),
+    salary: numberWithin(salary, 0, MAX_SAR),
+    amount: numberWithin(amount, 0, MAX_SAR),
     obligations: obligations.trim() || null,
   };
 }

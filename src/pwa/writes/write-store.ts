@@ -1,5 +1,6 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
 import type { Language } from '../../../contract/language.ts';
+import { keptOpen } from '../kept-open.ts';
 import type { KeptWrite, NewWrite } from './queued-write.ts';
 
 /** In whose name the worker may send while no page is open; there only while something waits. */
@@ -35,30 +36,28 @@ const SENDER = 'sender';
 
 /** In IndexedDB, which pages and the worker share. Fails where the browser has none or forbids it. */
 export async function openIndexedStore(): Promise<WriteStore> {
-  const database: IDBPDatabase<Schema> = await openDB<Schema>(NAME, VERSION, {
-    upgrade(upgraded) {
-      upgraded.createObjectStore('writes', { keyPath: 'seq', autoIncrement: true });
-      upgraded.createObjectStore('sender');
-    },
-    // A newer build in another tab, or a browser that clears the site: nobody waits for this page.
-    blocking: () => database.close(),
+  const open = keptOpen<Schema>(NAME, VERSION, (database) => {
+    database.createObjectStore('writes', { keyPath: 'seq', autoIncrement: true });
+    database.createObjectStore('sender');
   });
+  await open();
   return {
-    add: (write) => database.add('writes', { ...write }),
-    all: async () => (await database.getAll('writes')) as KeptWrite[],
+    add: async (write) => (await open()).add('writes', { ...write }),
+    all: async () => (await (await open()).getAll('writes')) as KeptWrite[],
     async change(write) {
-      const transaction = database.transaction('writes', 'readwrite');
+      const transaction = (await open()).transaction('writes', 'readwrite');
       if (await transaction.store.getKey(write.seq)) await transaction.store.put(write);
       await transaction.done;
     },
-    remove: (seq) => database.delete('writes', seq),
-    sender: async () => (await database.get('sender', SENDER)) ?? null,
+    remove: async (seq) => (await open()).delete('writes', seq),
+    sender: async () => (await (await open()).get('sender', SENDER)) ?? null,
     async keepSender(sender) {
+      const database = await open();
       if (sender) await database.put('sender', sender, SENDER);
       else await database.delete('sender', SENDER);
     },
     async clear() {
-      const transaction = database.transaction(['writes', 'sender'], 'readwrite');
+      const transaction = (await open()).transaction(['writes', 'sender'], 'readwrite');
       await Promise.all([
         transaction.objectStore('writes').clear(),
         transaction.objectStore('sender').clear(),

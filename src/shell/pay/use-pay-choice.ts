@@ -1,16 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { PayWish } from '../../../contract/payments.ts';
 import { payQueries } from './pay-queries.ts';
 
 /** A saved card by its id, any other on the gateway's page, or the wallet. */
 export type PayMethod = number | 'page' | 'wallet';
-
-/** What a call that pays takes (DESIGN §5). */
-interface PayBody {
-  payWith: 'card' | 'wallet';
-  paymentMethodId?: number;
-  cvv?: string;
-}
 
 interface PayChoiceSetup {
   /** In SAR. */
@@ -63,7 +57,7 @@ export function usePayChoice({ amount, hasWallet = true }: PayChoiceSetup) {
       setCvvMissing(false);
     },
     /** What the call takes; null, with the fault shown at its field, where something is missing. */
-    toBody: (): PayBody | null => {
+    toBody: (): PayWish | null => {
       if (method === 'wallet') return { payWith: 'wallet' };
       if (method === 'page') return { payWith: 'card' };
       if (!/^\d{3,4}$/.test(cvv)) {

@@ -6,7 +6,7 @@ import { featureCategories, features } from './features.ts';
 import { neighborhoods } from './neighborhoods.ts';
 import { propertyTypes } from './property-types.ts';
 import { regions } from './regions.ts';
-import { categoryLabels, propertyKindLabels, propertyStatusLabels, purposeLabels } from './status-labels.ts';
+import { propertyKindLabels, propertyStatusLabels, purposeLabels } from './status-labels.ts';
 
 const icons = fileURLToPath(
   new URL('../../../../node_modules/lucide-react/dist/esm/icons/', import.meta.url),
@@ -110,7 +110,7 @@ describe('property types', () => {
 
 describe('labels', () => {
   it('are in both languages', () => {
-    for (const labels of [propertyStatusLabels, purposeLabels, propertyKindLabels, categoryLabels]) {
+    for (const labels of [propertyStatusLabels, purposeLabels, propertyKindLabels]) {
       for (const { ar, en } of Object.values(labels)) {
         expect(ar).toMatch(arabic);
         expect(en).toMatch(latin);

@@ -24,11 +24,6 @@ export const propertyKindLabels = {
   singles: { ar: 'عزاب', en: 'Singles' },
 } satisfies Labels;
 
-export const categoryLabels = {
-  residential: { ar: 'سكني', en: 'Residential' },
-  commercial: { ar: 'تجاري', en: 'Commercial' },
-} satisfies Labels;
-
 export type PropertyStatus = keyof typeof propertyStatusLabels;
 export type Purpose = keyof typeof purposeLabels;
 export type PropertyKind = keyof typeof propertyKindLabels;

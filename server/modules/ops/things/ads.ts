@@ -191,7 +191,6 @@ export const ads: Thing = {
       seen: row.seen,
       person: { ...person, name: personName(person, language) },
       photos: photos.map((photo) => presentPhoto(photo, language)),
-      picture: null,
       hasDeed: Boolean(row.given?.receiptImage),
       href: row.isShown ? `/propertydetails/${id}` : null,
       position: latitude === null || longitude === null ? null : { latitude, longitude },

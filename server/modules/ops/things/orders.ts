@@ -142,10 +142,7 @@ export const orders: Thing = {
       dueAt: null,
       seen: row.seen,
       person: { ...person, name: personName(person, language) },
-      photos: [],
       picture: order.image,
-      hasDeed: false,
-      href: null,
       position: latitude === null || longitude === null ? null : { latitude, longitude },
       words: order.description,
       facts: factsOf([

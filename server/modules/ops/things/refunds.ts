@@ -109,11 +109,6 @@ export const refunds: Thing = {
       dueAt: null,
       seen: row.seen,
       person: { ...person, name: personName(person, language) },
-      photos: [],
-      picture: null,
-      hasDeed: false,
-      href: null,
-      position: null,
       words: isWaiting ? refundAdvice[refusal ?? 'refused'][language] : null,
       facts: factsOf([
         ['refundAmount', 'money', inSar(payment.amountHalalas)],

@@ -89,10 +89,6 @@ export const reports: Thing = {
       seen: row.seen,
       person: { ...who, name: personName(who, language) },
       photos: photos.map((photo) => presentPhoto(photo, language)),
-      picture: null,
-      hasDeed: false,
-      href: null,
-      position: null,
       words: report.details,
       facts: factsOf([
         ['adStatus', 'text', propertyStatusLabels[row.status][language]],

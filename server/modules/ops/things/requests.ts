@@ -174,11 +174,6 @@ function thingOf(category: RequestCategory): Thing {
         dueAt: null,
         seen: await readSeen(db, category, id),
         person: { id: asker.userId, name: asker.person, mobile: asker.mobile },
-        photos: [],
-        picture: null,
-        hasDeed: false,
-        href: null,
-        position: null,
         words: request.category === 'management' ? request.description : null,
         facts: [
           ...factsOfRequest(request, language),

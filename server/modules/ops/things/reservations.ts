@@ -92,12 +92,6 @@ export const propertyReservations: Thing = {
       dueAt: isOpen ? isoOf(reservation.executeBefore) : null,
       seen: row.seen,
       person: { ...person, name: personName(person, language) },
-      photos: [],
-      picture: null,
-      hasDeed: false,
-      href: null,
-      position: null,
-      words: null,
       facts: factsOf([
         ['fee', 'money', inSar(reservation.amountHalalas)],
         ['purpose', 'text', purposeLabels[row.purpose][language]],

@@ -152,12 +152,6 @@ export const tenancies: Thing = {
       dueAt: null,
       seen: row.seen,
       person: { ...tenant, name: personName(tenant, language) },
-      photos: [],
-      picture: null,
-      hasDeed: false,
-      href: null,
-      position: null,
-      words: null,
       facts: factsOf([
         ['startsOn', 'day', tenancy.startsOn],
         ['expiresOn', 'day', tenancy.expiresOn],
