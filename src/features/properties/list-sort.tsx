@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowUpDown } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { linkClasses } from '../../ui/button.tsx';
+import { ComingSheet } from '../../ui/coming-sheet.tsx';
 import { preloadSheet } from '../../ui/sheet.tsx';
 import { type ListQuery, sortOf, withSort, writeListSearch } from './list-search.ts';
 
@@ -48,7 +49,7 @@ export function ListSort({ query }: { query: ListQuery }) {
         {sort === 'newest' ? t('search:sort.label') : t(`search:sort.${sort}`)}
       </button>
       {isUsed ? (
-        <Suspense fallback={null}>
+        <ComingSheet isOpen={open}>
           <PickerSheet
             open={open}
             onOpenChange={setOpen}
@@ -65,7 +66,7 @@ export function ListSort({ query }: { query: ListQuery }) {
             busy={false}
             returnFocus={button}
           />
-        </Suspense>
+        </ComingSheet>
       ) : null}
     </>
   );
