@@ -45,6 +45,8 @@ const paymentResult = z.object({
   settledAt: timestamp.nullable(),
   /** The money came after what it was for had gone: it lies in the wallet. */
   isInWallet: z.boolean(),
+  /** When it was given back to the card that paid it; null where it was not. */
+  toCardAt: timestamp.nullable(),
   /** Path in the app, with its search, that shows what it was for, where it can be paid again as well. */
   link: z.string(),
 });

@@ -14,6 +14,7 @@ export function replayEarlyTap(): void {
   window.onclick = null;
   const { earlyTap } = window;
   window.earlyTap = null;
+  earlyTap?.removeAttribute('data-early');
   // Not from within React's own work: a part that is still to be hydrated is then hydrated for this press.
   setTimeout(() => earlyTap?.isConnected && earlyTap.click());
 }

@@ -38,11 +38,12 @@ const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source
  * Starts the app once the first screen, which is in the HTML already, has been painted: until then the
  * network and the processor belong to the screen's photos. Two frames, since the first only begins the paint.
  * Its modules run in their order, the entry last, each in a task of its own: a tap is heard in between.
- * A button pressed before the app is there is remembered for it (src/early-tap.ts).
+ * A button pressed before the app is there is remembered for it (src/early-tap.ts), and shows that it was heard.
  */
 function starterOf(modules: readonly string[]): string {
   return (
-    'onclick=e=>{window.earlyTap=e.target.closest("button")};' +
+    'onclick=e=>{window.earlyTap?.removeAttribute("data-early");' +
+    '(window.earlyTap=e.target.closest("button"))?.setAttribute("data-early","")};' +
     'requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(async()=>{' +
     `for(const link of document.querySelectorAll("link[rel=${LATER}]"))link.rel="modulepreload";` +
     `for(const module of ${JSON.stringify(modules)}){` +

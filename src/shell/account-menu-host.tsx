@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
+import { ComingSheet } from '../ui/coming-sheet.tsx';
 import { preloadSheet } from '../ui/sheet.tsx';
 
 const load = () => import('./account-menu.tsx');
@@ -32,8 +33,8 @@ export function AccountMenuHost({ isOpen, setOpen }: AccountMenuState) {
 
 function OpenedMenu(props: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
   return useTexts('account') ? (
-    <Suspense fallback={null}>
+    <ComingSheet isOpen={props.isOpen}>
       <AccountMenu {...props} />
-    </Suspense>
+    </ComingSheet>
   ) : null;
 }

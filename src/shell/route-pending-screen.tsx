@@ -26,7 +26,8 @@ export function RoutePendingScreen() {
     return <ErrorFace error={error} title={t('error.route')} level={1} onRetry={reload} second={home} />;
   }
   return (
-    <MainLandmark className="page py-4">
+    // As high as the screen: the footer, which is there already, would be pushed out of it by what comes.
+    <MainLandmark className="page min-h-dvh py-4">
       <Loading label={t('loading')} className="flex flex-col gap-4">
         <Skeleton className="h-8 w-1/2" />
         <Skeleton className="aspect-photo max-h-100 w-full rounded-card" />

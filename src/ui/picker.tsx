@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, useId, useRef, useState } from 'react';
+import { ComingSheet } from './coming-sheet.tsx';
 import { cx } from './cx.ts';
 import { boxClasses, FieldFrame, useFieldIds } from './field-frame.tsx';
 import { preloadSheet } from './sheet.tsx';
@@ -127,7 +128,7 @@ export function Picker<Value extends string>(props: PickerProps<Value>) {
       )}
       {props.name ? <input type="hidden" name={props.name} value={value ?? ''} /> : null}
       {used ? (
-        <Suspense fallback={null}>
+        <ComingSheet isOpen={open}>
           <PickerSheet
             open={open}
             onOpenChange={setOpen}
@@ -141,7 +142,7 @@ export function Picker<Value extends string>(props: PickerProps<Value>) {
             busyLabel={props.busyLabel}
             returnFocus={button}
           />
-        </Suspense>
+        </ComingSheet>
       ) : null}
     </>
   );

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, useState } from 'react';
+import { ComingSheet } from './coming-sheet.tsx';
 
 const load = () => import('./sheet-panel.tsx');
 const SheetPanel = lazy(async () => ({ default: (await load()).SheetPanel }));
@@ -42,8 +43,8 @@ export function Sheet(props: SheetProps) {
   if (props.open && !used) setUsed(true);
   if (!used) return null;
   return (
-    <Suspense fallback={null}>
+    <ComingSheet isOpen={props.open}>
       <SheetPanel {...props} />
-    </Suspense>
+    </ComingSheet>
   );
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axeFaults, LANGUAGES_AND_THEMES } from '../support/axe.ts';
 import { journey } from '../support/journey.ts';
+import { operatorOf } from '../support/operator.ts';
 import { keptOnDevice, NEWCOMER, SARA, signInAt, tokenOf } from '../support/people.ts';
 import { chooseTime, own, someListing } from '../support/viewing-steps.ts';
 
@@ -31,6 +32,13 @@ async function asSara(url: string, path: string, body: object) {
     headers: { 'content-type': 'application/json', 'session-token': user.token },
     body: JSON.stringify(body),
   });
+}
+
+/** The person's own reservation of a property. */
+async function reservationOf(token: string, url: string, propertyId: number): Promise<number> {
+  const answer = await fetch(`${url}/api/propReservation/list`, { headers: { 'session-token': token } });
+  const { rows } = (await answer.json()) as { rows: { id: number; Property: { id: number } }[] };
+  return rows.find(({ Property }) => Property.id === propertyId)?.id ?? 0;
 }
 
 journey('money', ({ visit, server }) => {
@@ -82,6 +90,36 @@ journey('money', ({ visit, server }) => {
     await page.getByText('حُجز هذا العقار. تصفّح عقارات تشبهه').waitFor();
     expect(page.url()).toContain('/propertyreservation/');
   });
+
+  it.each([
+    ['ar', 'أُعيد المبلغ', 'إلى أين عاد المبلغ', /^استرداد: .*إلى البطاقة/],
+    ['en', 'Refunded', 'Where the money went', /^Refund: .*To the card/],
+  ] as const)(
+    'a refunded reservation leads to where its money went, in %s',
+    async (language, status, way, row) => {
+      const { page, complaints } = await visit({ language });
+      const id = await someListing(server().url, language === 'ar' ? 13 : 14);
+      await signInAt(page, NEWCOMER, `/propertyreservation/${id}`);
+      await page.getByRole('button', { name: /^(أكّد وادفع|Confirm and pay)/ }).click();
+      await page.waitForURL(/\/sandbox\/pay\//);
+      await page.getByRole('button', { name: /^(قبول الدفع|Approve the payment)$/ }).click();
+      await page.getByRole('heading', { name: /^(تم الدفع|Payment complete)$/ }).waitFor();
+      const reservation = await reservationOf(await tokenOf(page), server().url, id);
+      await operatorOf(server())('reservations', 'refund', String(reservation));
+      await page.goto('/myreservations');
+      const refunded = page
+        .getByRole('article')
+        .filter({ has: page.locator(`a[href="/propertydetails/${id}"]`) });
+      await refunded.getByText(status, { exact: true }).waitFor();
+      await refunded.getByRole('link', { name: way }).click();
+      await page.waitForURL('**/financialtransactions');
+      // Its receipt says no longer that the money is ours.
+      await page.getByRole('link', { name: row }).first().click();
+      const face = language === 'ar' ? 'أُعيد المبلغ' : 'The money went back';
+      await page.getByRole('heading', { name: face }).waitFor();
+      expect(own(complaints)).toEqual([]);
+    },
+  );
 
   it('the wallet refuses bad amounts at their field, and is topped up by a saved card', async () => {
     const { page, complaints } = await visit();

@@ -73,8 +73,11 @@ journey('the profile', ({ visit }) => {
     await expect.poll(() => canvas.getAttribute('style')).not.toBe(first);
     await dialog.getByRole('button', { name: 'استخدمها' }).click();
     await dialog.waitFor({ state: 'detached' });
+    const unsaved = page.getByText('لم يُحفظ هذا التغيير بعد.');
+    await unsaved.waitFor();
     await page.getByRole('button', { name: 'احفظ' }).click();
     await page.getByText('حُفظ ملفك').waitFor();
+    await unsaved.waitFor({ state: 'detached' });
     const shown = page.locator('header img[src^="/media/avatars/"]');
     await shown.waitFor();
     const size = await shown.evaluate(async (image: HTMLImageElement) => {
@@ -84,6 +87,7 @@ journey('the profile', ({ visit }) => {
     expect(size).toEqual([512, 512]);
 
     await page.getByRole('button', { name: 'أزل الصورة' }).click();
+    await unsaved.waitFor();
     await page.getByRole('button', { name: 'احفظ' }).click();
     await shown.waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);

@@ -8,9 +8,11 @@ interface Told {
   description: string;
   link: string;
   isInWallet: boolean;
+  /** When it was given back to the card. */
+  toCardAt: Date | null;
 }
 
-export function presentPaymentResult(payment: Payment, told: Told): PaymentResult {
+export function presentPaymentResult(payment: Payment, { toCardAt, ...told }: Told): PaymentResult {
   return {
     reference: payment.reference,
     status: payment.status,
@@ -18,6 +20,7 @@ export function presentPaymentResult(payment: Payment, told: Told): PaymentResul
     amount: inSar(payment.amountHalalas),
     createdAt: payment.createdAt.toISOString(),
     settledAt: payment.settledAt?.toISOString() ?? null,
+    toCardAt: toCardAt?.toISOString() ?? null,
     ...told,
   };
 }

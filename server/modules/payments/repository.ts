@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { SMS_CODE_ALPHABET } from '../../../contract/sms-code.ts';
 import type { Database } from '../../db/database.ts';
-import { ledgerAccounts, ledgerEntries, ledgerLines, payments } from '../../db/schema/money.ts';
+import { cardRefunds, ledgerAccounts, ledgerEntries, ledgerLines, payments } from '../../db/schema/money.ts';
 import type { Payment, PaymentPurpose } from './payment-subject.ts';
 
 const REFERENCE_LENGTH = 8;
@@ -227,4 +227,13 @@ export async function isInWallet(db: Database, paymentId: number): Promise<boole
     .from(payments)
     .where(and(eq(payments.id, paymentId), exists(credited)));
   return found.length > 0;
+}
+
+/** When a payment was given back to the card that paid it; null where it was not. */
+export async function givenToCardAt(db: Database, paymentId: number): Promise<Date | null> {
+  const [found] = await db
+    .select({ at: cardRefunds.createdAt })
+    .from(cardRefunds)
+    .where(eq(cardRefunds.paymentId, paymentId));
+  return found?.at ?? null;
 }

@@ -7,7 +7,7 @@ import { balanceOf } from '../ledger/repository.ts';
 import { listPayments } from './listing.ts';
 import type { PaymentSubjects } from './payment-subject.ts';
 import { presentPaymentEntry, presentPaymentResult } from './presenter.ts';
-import { isInWallet } from './repository.ts';
+import { givenToCardAt, isInWallet } from './repository.ts';
 import { type Payments, RETURN_PATH, resultPathOf } from './service.ts';
 
 /** Where the gateway posts its notices. */
@@ -44,14 +44,16 @@ export async function paymentsModule(app: FastifyInstance, { payments, gateway, 
     async ({ params, person, language, db }) => {
       const payment = await payments.resultOf(params.reference, person.id);
       const subject = subjects[payment.purpose];
-      const [description, isCredited] = await Promise.all([
+      const [description, isCredited, toCardAt] = await Promise.all([
         subject.describe(db, payment, language),
         isInWallet(db, payment.id),
+        givenToCardAt(db, payment.id),
       ]);
       const told = {
         description,
         link: subject.linkOf(payment),
         isInWallet: isCredited && subject.credits !== 'wallet',
+        toCardAt,
       };
       return { payment: presentPaymentResult(payment, told) };
     },

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { PaymentEntry } from '../../../contract/payments.ts';
+import type { PaymentEntry, PaymentResult } from '../../../contract/payments.ts';
 import { addVisitors, decidePayment, read } from '../../../tests/support/bookings.ts';
 import { reservationGround } from '../../../tests/support/reservation-ground.ts';
 import { answerOf } from '../../../tests/support/test-app.ts';
@@ -59,6 +59,12 @@ async function listedRefund() {
   return rows.find(({ kind }: PaymentEntry) => kind === 'refund');
 }
 
+/** What the visitor's receipt of a payment says. */
+async function receiptOf(payment: { reference: string } | undefined): Promise<PaymentResult> {
+  const path = `/api/payments/result/${payment?.reference}`;
+  return (await read(ground.made().app, ground.visitor, path)).payment;
+}
+
 describe('operators', () => {
   it('execute a paid one: the property is let, and what was held is earned', async () => {
     const id = await pay();
@@ -107,6 +113,7 @@ describe('operators', () => {
     expect(atGateway?.refundedHalalas).toBe(200_000);
     expect(await wallet()).toBe(0);
     expect(await listedRefund()).toMatchObject({ method: 'card' });
+    expect((await receiptOf(payment)).toCardAt).toBe(told?.createdAt.toISOString());
     expect(await kinds(ground.visitor.id)).toEqual(['reservationPaid', 'reservationRefunded']);
   });
 
@@ -114,7 +121,9 @@ describe('operators', () => {
     const id = await pay();
     await ops('reservations refund', { id: String(id), to: 'wallet' });
     expect(await wallet()).toBe(200_000);
-    expect(await listedRefund()).toMatchObject({ method: 'wallet', card: null });
+    const returned = await listedRefund();
+    expect(returned).toMatchObject({ method: 'wallet', card: null });
+    expect(await receiptOf(returned)).toMatchObject({ isInWallet: true, toCardAt: null });
     expect((await reserve(ground.visitor, { payWith: 'wallet' })).json().paymentUrl).toContain('success');
     expect(await wallet()).toBe(0);
     const again = (await list())[0].id;

@@ -22,8 +22,10 @@ export function OrderProvider({ provider, order }: OrderProviderProps) {
       <Avatar name={provider.name} />
       <div className="min-w-0 flex-1">
         <p className="truncate font-semibold">{provider.name}</p>
-        <p className="text-small text-ink-2">
-          {t('provider.role')} <span aria-hidden>•</span> <Num>{provider.mobile}</Num>
+        {/* Where both don't fit side by side, the mobile goes under the word, and no dot hangs at its end. */}
+        <p className="flex flex-wrap gap-x-2 text-small text-ink-2">
+          <span>{t('provider.role')}</span>
+          <Num>{provider.mobile}</Num>
         </p>
       </div>
       <a

@@ -13,6 +13,7 @@ import type { Order } from '../../../contract/maintenance.ts';
 import { cx } from '../../ui/cx.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { momentOf, STAGES, type Stage, stageOf } from './order-status.ts';
+import { stageNote } from './stage-note.ts';
 import { stageTime } from './stage-time.ts';
 
 const ICONS: Record<Stage, LucideIcon> = {
@@ -48,6 +49,7 @@ export function OrderTimeline({ order }: { order: Order }) {
       <ol>
         {stages.map((stage, index) => {
           const state = stateOf(index);
+          const note = state === 'now' || state === 'later' ? stageNote(order, stage, state) : null;
           const Icon = state === 'passed' ? Check : isUnpaid && state === 'now' ? Clock : ICONS[stage];
           return (
             <Step
@@ -57,15 +59,7 @@ export function OrderTimeline({ order }: { order: Order }) {
               isLast={index === stages.length - 1 && !isCancelled}
               title={t(`timeline.${stage}.title`)}
               moment={momentOf(order, stage)}
-              note={
-                isUnpaid && state === 'now'
-                  ? t('timeline.created.unpaid')
-                  : state === 'now' && stage === 'arrive' && order.bill.due > 0
-                    ? t('timeline.arrive.priced')
-                    : state === 'now' || (state === 'later' && stage === 'done')
-                      ? t(`timeline.${stage}.note`)
-                      : null
-              }
+              note={note && t(`timeline.${note}`)}
             />
           );
         })}

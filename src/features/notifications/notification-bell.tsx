@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ComingSheet } from '../../ui/coming-sheet.tsx';
 import { IconButton, IconMark } from '../../ui/icon-button.tsx';
 import { preloadSheet } from '../../ui/sheet.tsx';
 import { notificationQueries } from './queries.ts';
@@ -46,9 +47,9 @@ export function NotificationBell() {
         {unread > 0 ? <IconMark count={Math.min(unread, MOST)} /> : null}
       </IconButton>
       {wasOpened ? (
-        <Suspense fallback={null}>
+        <ComingSheet isOpen={isOpen}>
           <NotificationSheet isOpen={isOpen} onOpenChange={setOpen} />
-        </Suspense>
+        </ComingSheet>
       ) : null}
     </>
   );

@@ -1,17 +1,18 @@
-import { Ban, Check, Hourglass, ReceiptText, X } from 'lucide-react';
+import { Ban, Check, Hourglass, ReceiptText, Undo2, X } from 'lucide-react';
 import type { PaymentResult } from '../../../contract/payments.ts';
 import { cx } from '../../ui/cx.ts';
 
 const SIGNS = {
   paid: { icon: Check, tone: 'bg-success-tint text-on-success-tint' },
   failed: { icon: X, tone: 'bg-danger-tint text-on-danger-tint' },
+  toCard: { icon: Undo2, tone: 'bg-info-tint text-on-info-tint' },
   cancelled: { icon: Ban, tone: 'bg-sunken text-ink-2' },
   open: { icon: Hourglass, tone: 'bg-warn-tint text-on-warn-tint' },
   none: { icon: ReceiptText, tone: 'bg-sunken text-ink-2' },
 };
 
 interface PaymentFaceProps {
-  sign: PaymentResult['status'] | 'none';
+  sign: PaymentResult['status'] | 'toCard' | 'none';
   title: string;
   text: string;
 }

@@ -10,7 +10,7 @@ const ROW = 'flex min-h-target items-center justify-between gap-4 border-line py
 /** What a payment was for, how much, when, and its reference, by which support finds it. */
 export function PaymentFacts({ payment }: { payment: PaymentResult }) {
   const { t, i18n } = useTranslation(['payments', 'properties']);
-  const { description, amount, reference, settledAt, createdAt } = payment;
+  const { description, amount, reference, settledAt, createdAt, toCardAt } = payment;
   return (
     <dl className={panelClasses({ pad: false, className: 'flex flex-col px-4' })}>
       <div className={ROW}>
@@ -29,6 +29,14 @@ export function PaymentFacts({ payment }: { payment: PaymentResult }) {
           <time dateTime={settledAt ?? createdAt}>{dateAndTime(settledAt ?? createdAt, i18n.language)}</time>
         </dd>
       </div>
+      {toCardAt ? (
+        <div className={ROW}>
+          <dt className="flex-none text-small text-ink-2">{t('facts.toCardAt')}</dt>
+          <dd className="text-end text-body-strong">
+            <time dateTime={toCardAt}>{dateAndTime(toCardAt, i18n.language)}</time>
+          </dd>
+        </div>
+      ) : null}
       <div className={ROW}>
         <dt className="flex-none text-small text-ink-2">{t('facts.reference')}</dt>
         <dd className="text-body-strong select-all">

@@ -123,11 +123,12 @@ function Result({ reference }: { reference: string }) {
   }
   const { payment } = data;
   const [path, search] = payment.link.split('?');
-  const face = payment.isInWallet ? 'inWallet' : payment.status;
+  const standing = payment.toCardAt ? 'toCard' : payment.status;
+  const face = payment.isInWallet ? 'inWallet' : standing;
   return (
     <>
       <PaymentFace
-        sign={payment.isInWallet ? 'open' : payment.status}
+        sign={payment.isInWallet ? 'open' : standing}
         title={t(`${face}.title`)}
         text={t(`${face}.text`)}
       />

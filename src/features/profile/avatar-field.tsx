@@ -17,6 +17,8 @@ interface AvatarFieldProps {
   name: string;
   /** What is shown now: an address, or null for the first letter. */
   picture: string | null;
+  /** It is another one than what others see. */
+  isUnsaved: boolean;
   /** What the server found wrong with it. */
   error: string | undefined;
   /** A cropped picture as a data: address, '' to have none. */
@@ -24,7 +26,7 @@ interface AvatarFieldProps {
 }
 
 /** core §2: the person's picture, chosen from the device and cropped there. */
-export function AvatarField({ name, picture, error, onChange }: AvatarFieldProps) {
+export function AvatarField({ name, picture, isUnsaved, error, onChange }: AvatarFieldProps) {
   const { t } = useTranslation('account');
   const hintId = useId();
   const [problem, setProblem] = useState<string | null>(null);
@@ -78,7 +80,7 @@ export function AvatarField({ name, picture, error, onChange }: AvatarFieldProps
         role={shownProblem ? 'alert' : undefined}
         className={shownProblem ? 'text-center text-small text-danger' : 'text-center text-small text-ink-2'}
       >
-        {shownProblem ?? t('profile.avatar.hint')}
+        {shownProblem ?? t(isUnsaved ? 'profile.avatar.unsaved' : 'profile.avatar.hint')}
       </p>
       {chosen ? (
         <AvatarCropSheet

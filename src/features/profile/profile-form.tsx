@@ -48,8 +48,6 @@ export function ProfileForm({ user }: { user: Answer<'profile.get'>['user'] }) {
     // What the last save found wrong no longer holds.
     if (error) reset();
     profileDraft.change(changedFields({ ...fields, ...changes }, saved));
-    // What the last save found wrong no longer holds.
-    if (error) reset();
   };
   const discard = () => {
     change(saved);
@@ -109,6 +107,7 @@ export function ProfileForm({ user }: { user: Answer<'profile.get'>['user'] }) {
         <AvatarField
           name={fields.name}
           picture={picture}
+          isUnsaved={fields.avatar !== null && !waiting}
           error={wrong.avatar}
           onChange={(avatar) => change({ avatar: avatar === '' && user.avatar === null ? null : avatar })}
         />

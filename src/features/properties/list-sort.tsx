@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowUpDown } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SORTS, sortOf } from '../../../contract/list-order.ts';
 import { linkClasses } from '../../ui/button.tsx';
+import { ComingSheet } from '../../ui/coming-sheet.tsx';
 import { preloadSheet } from '../../ui/sheet.tsx';
 import { type ListQuery, withSort, writeListSearch } from './list-search.ts';
 
@@ -47,7 +48,7 @@ export function ListSort({ query }: { query: ListQuery }) {
         {sort === 'newest' ? t('search:sort.label') : t(`search:sort.${sort}`)}
       </button>
       {isUsed ? (
-        <Suspense fallback={null}>
+        <ComingSheet isOpen={open}>
           <PickerSheet
             open={open}
             onOpenChange={setOpen}
@@ -64,7 +65,7 @@ export function ListSort({ query }: { query: ListQuery }) {
             busy={false}
             returnFocus={button}
           />
-        </Suspense>
+        </ComingSheet>
       ) : null}
     </>
   );

@@ -1,7 +1,8 @@
 import { Flag } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import { ComingSheet } from '../../ui/coming-sheet.tsx';
 import { opensSheet } from '../../ui/opens-sheet.ts';
 import { useGuestSheet } from '../session/guest-sheet.tsx';
 import { useSession } from '../session/use-session.ts';
@@ -33,9 +34,9 @@ export function PropertyDetailReport({ propertyId }: { propertyId: number }) {
         {t('report.open')}
       </Button>
       {isUsed ? (
-        <Suspense fallback={null}>
+        <ComingSheet isOpen={isOpen}>
           <ReportSheet propertyId={propertyId} isOpen={isOpen} onOpenChange={setOpen} />
-        </Suspense>
+        </ComingSheet>
       ) : null}
     </div>
   );

@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfflineNotice } from '../../pwa/offline-notice.tsx';
 import { useIsSaved } from '../../pwa/use-is-saved.ts';
 import { LinkAlert, linkAlertAction } from '../../shell/link-alert.tsx';
 import { useDocumentHead } from '../../shell/use-document-head.ts';
+import { ComingSheet } from '../../ui/coming-sheet.tsx';
 import { FilterPopovers } from './filter-popovers.tsx';
 import type { FilterStart } from './filter-titles.ts';
 import { withoutKeys } from './forgiving-query.ts';
@@ -127,7 +128,7 @@ export function PropertyListScreen() {
       )}
       {isBare || (hasMapFailed && isMap) ? null : <ListViewSwitch query={query} look="float" />}
       {areFiltersUsed ? (
-        <Suspense fallback={null}>
+        <ComingSheet isOpen={areFiltersOpen}>
           <FilterSheet
             open={areFiltersOpen}
             onOpenChange={setFiltersOpen}
@@ -136,7 +137,7 @@ export function PropertyListScreen() {
             city={firstCard?.City}
             start={start}
           />
-        </Suspense>
+        </ComingSheet>
       ) : null}
     </div>
   );

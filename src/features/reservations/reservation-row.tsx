@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Reservation, ReservationStatus } from '../../../contract/reservations.ts';
 import { dateAndTime } from '../../lib/day-and-time.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { buttonClasses } from '../../ui/button.tsx';
+import { buttonClasses, linkClasses } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { panelClasses } from '../../ui/panel.tsx';
 import { PropertyMiniFace } from '../properties/property-mini-face.tsx';
@@ -23,7 +23,10 @@ interface ReservationRowProps {
   labels: Record<string, string>;
 }
 
-/** A reservation: its property, where it stands, its fee and its deadline; while it is unpaid the way to pay. */
+/**
+ * A reservation: its property, where it stands, its fee and its deadline. While it is unpaid the way to pay, once it
+ * is refunded the way to where the money is said to have gone.
+ */
 export function ReservationRow({ reservation, labels }: ReservationRowProps) {
   const { t, i18n } = useTranslation(['reservations', 'properties']);
   const { status, amount, expiresAt, createdAt, Property, financingRequest } = reservation;
@@ -54,6 +57,15 @@ export function ReservationRow({ reservation, labels }: ReservationRowProps) {
           className={buttonClasses({ block: true, className: 'mt-auto' })}
         >
           {t('pay')}
+        </Link>
+      ) : null}
+      {status === 'refunded' ? (
+        <Link
+          to="/financialtransactions"
+          search={{}}
+          className={linkClasses({ className: '-my-2 self-start' })}
+        >
+          {t('refund')}
         </Link>
       ) : null}
     </article>

@@ -1,4 +1,5 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
+import { createContext, lazy, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+import { ComingSheet } from '../../ui/coming-sheet.tsx';
 import { preloadSheet } from '../../ui/sheet.tsx';
 import type { PendingAct } from './pending-act.ts';
 
@@ -57,9 +58,9 @@ export function GuestSheetProvider({ children }: { children: ReactNode }) {
     <GuestSheetContext value={sheet}>
       {children}
       {asked ? (
-        <Suspense fallback={null}>
+        <ComingSheet isOpen={isOpen}>
           <GuestSheetPanel {...asked} isOpen={isOpen} onOpenChange={setOpen} />
-        </Suspense>
+        </ComingSheet>
       ) : null}
     </GuestSheetContext>
   );

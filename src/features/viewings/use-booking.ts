@@ -16,7 +16,8 @@ export function useBooking(propertyId: number, choice: SlotChoice, times: Times 
   const [isTimeMissing, setTimeMissing] = useState(false);
   const [booked, setBooked] = useState<Viewing | null>(null);
   const timesRef = useRef<HTMLFieldSetElement>(null);
-  const isUnderWay = book.isPending || isLeaving;
+  // What was booked is told in a sheet, whose code may be a while on its way: the button is not free again meanwhile.
+  const isUnderWay = book.isPending || isLeaving || booked !== null;
 
   const press = (wanted: ViewingKind) => {
     const { date, time } = choice;

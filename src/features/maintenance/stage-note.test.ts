@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { stageNote } from './stage-note.ts';
+
+const arrived = {
+  status: 'arrived' as const,
+  orderType: 'normal' as const,
+  finalPayment: null,
+  bill: { due: 0 },
+};
+
+describe('what is said of a stage', () => {
+  it('tells of the final payment from being worked out to being paid', () => {
+    expect(stageNote(arrived, 'arrive', 'now')).toBe('arrive.note');
+    expect(stageNote({ ...arrived, finalPayment: 260, bill: { due: 180 } }, 'arrive', 'now')).toBe(
+      'arrive.priced',
+    );
+    expect(stageNote({ ...arrived, finalPayment: 260 }, 'arrive', 'now')).toBe('arrive.paid');
+  });
+
+  it('asks for no payment where there is none, or none any more', () => {
+    const mosque = { ...arrived, orderType: 'mosque' as const };
+    expect(stageNote(mosque, 'arrive', 'now')).toBe('arrive.free');
+    expect(stageNote(mosque, 'done', 'later')).toBe('done.mended');
+    expect(stageNote({ ...arrived, finalPayment: 260 }, 'done', 'later')).toBe('done.mended');
+    expect(stageNote(arrived, 'done', 'later')).toBe('done.note');
+  });
+
+  it('says nothing of the stages between, and that the call-out is waited for', () => {
+    expect(stageNote(arrived, 'assign', 'later')).toBeNull();
+    expect(stageNote({ ...arrived, status: 'waiting_payment' }, 'created', 'now')).toBe('created.unpaid');
+  });
+});

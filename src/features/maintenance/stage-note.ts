@@ -1,0 +1,28 @@
+import type { Order } from '../../../contract/maintenance.ts';
+import type { Stage } from './order-status.ts';
+
+/** A key of `timeline`. */
+type StageNote =
+  | `${Stage}.note`
+  | 'created.unpaid'
+  | 'arrive.free'
+  | 'arrive.priced'
+  | 'arrive.paid'
+  | 'done.mended';
+
+type Standing = Pick<Order, 'status' | 'orderType' | 'finalPayment'> & { bill: Pick<Order['bill'], 'due'> };
+
+/** What is said under a stage that the order stands at, or that is still to come; null where nothing is. */
+export function stageNote(order: Standing, stage: Stage, state: 'now' | 'later'): StageNote | null {
+  const isFree = order.orderType === 'mosque';
+  const isPaid = order.finalPayment !== null && order.bill.due === 0;
+  if (state === 'later') {
+    if (stage !== 'done') return null;
+    return isFree || isPaid ? 'done.mended' : 'done.note';
+  }
+  if (order.status === 'waiting_payment') return 'created.unpaid';
+  if (stage !== 'arrive') return `${stage}.note`;
+  if (isFree) return 'arrive.free';
+  if (isPaid) return 'arrive.paid';
+  return order.bill.due > 0 ? 'arrive.priced' : 'arrive.note';
+}

@@ -1,0 +1,95 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { journey } from '../support/journey.ts';
+import { NEWCOMER, signInAt } from '../support/people.ts';
+import { chooseTime, own, someListing } from '../support/viewing-steps.ts';
+
+/** Keeps every script on its way until it is let through. */
+async function holdCode(context: BrowserContext): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await context.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+/** As at a first visit: no worker brings code ahead of the press. */
+const withoutWorker = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
+  });
+
+const comingSheet = (page: Page) => page.locator('[data-coming-sheet]');
+
+journey('on a slow network', ({ visit, server }) => {
+  it('what is pressed before the app has started shows that it was heard, and is done once it has', async () => {
+    const { page, context, complaints } = await visit();
+    await withoutWorker(context);
+    const letThrough = await holdCode(context);
+    await page.goto('/', { waitUntil: 'commit' });
+    const region = page.getByRole('button', { name: /^المنطقة/ });
+    const city = page.getByRole('button', { name: /^المدينة/ });
+    await region.click();
+    await page.locator('button[data-early]', { hasText: 'المنطقة' }).waitFor();
+    await city.click();
+    await page.locator('button[data-early]', { hasText: 'المدينة' }).waitFor();
+    expect(await page.locator('[data-early]').count()).toBe(1);
+    letThrough();
+    await page.getByRole('dialog', { name: 'المدينة' }).waitFor();
+    expect(await page.locator('[data-early]').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it('a sheet whose code is on its way shows its edge', async () => {
+    const { page, open, context, complaints } = await visit();
+    await withoutWorker(context);
+    await open('/propertielist');
+    const letThrough = await holdCode(context);
+    await page.getByRole('button', { name: /^الترتيب/ }).click();
+    await comingSheet(page).waitFor();
+    letThrough();
+    await page.getByRole('dialog', { name: 'الترتيب' }).waitFor();
+    expect(await comingSheet(page).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it('a screen on its way leaves the footer where nobody sees it, and it stays there', async () => {
+    const { page, open, context } = await visit();
+    await withoutWorker(context);
+    await open('/');
+    const letThrough = await holdCode(context);
+    await page.getByRole('navigation').getByRole('link', { name: 'البحث' }).click();
+    await page.locator('main [aria-busy="true"]').first().waitFor();
+    const footer = (await page.locator('footer').boundingBox())?.y ?? 0;
+    expect(footer).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? Number.POSITIVE_INFINITY);
+    letThrough();
+    await page.getByRole('article').first().waitFor();
+  });
+
+  it('a booking is sent once, and its button is not free again before what was booked is told', async () => {
+    const { page, context, complaints } = await visit();
+    await withoutWorker(context);
+    const booked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/reservation/create')) booked.push(request.url());
+    });
+    await signInAt(page, NEWCOMER, `/propertypreview/${await someListing(server().url, 11)}`);
+    await chooseTime(page);
+    const letThrough = await holdCode(context);
+    const answered = page.waitForResponse('**/api/reservation/create');
+    const book = page.getByRole('button', { name: /^احجز عادية/ });
+    await book.click();
+    await answered;
+    await comingSheet(page).waitFor();
+    expect(await page.locator('button[aria-busy="true"]').count()).toBe(1);
+    await page.locator('button[aria-busy="true"]').click();
+    letThrough();
+    await page.getByRole('dialog', { name: 'حُجزت معاينتك' }).waitFor();
+    expect(booked.length).toBe(1);
+    expect(own(complaints)).toEqual([]);
+  });
+});
