@@ -97,8 +97,7 @@ export function createMemoryStore(): WriteStore {
   };
 }
 
-/** IndexedDB where it can be had. */
+/** IndexedDB where it can be had: a browser may have none, and one that forbids it may throw at its very name. */
 export function openWriteStore(): Promise<WriteStore> {
-  if (typeof indexedDB === 'undefined') return Promise.resolve(createMemoryStore());
   return openIndexedStore().catch(createMemoryStore);
 }
