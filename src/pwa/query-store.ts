@@ -3,7 +3,7 @@ import type { DehydratedState } from '@tanstack/react-query';
 import type { Language } from '../../contract/language.ts';
 import { fittingTexts, lighter, type SavedQuery } from './fit-queries.ts';
 
-const PREFIX = 'rukn.queries.';
+export const SAVED_PREFIX = 'rukn.queries.';
 const GUEST = 'guest';
 /** A person's own and one more: another language's, or the guest's whom he was before. */
 const MAX_STORES = 2;
@@ -23,7 +23,7 @@ interface SavedState {
 }
 
 function storeKey({ language, userId }: StoreOwner): string {
-  return `${PREFIX}${language}.${userId ?? GUEST}`;
+  return `${SAVED_PREFIX}${language}.${userId ?? GUEST}`;
 }
 
 /** The browser's storage; null where it is forbidden or not there. */
@@ -37,7 +37,7 @@ export function deviceStorage(): Storage | null {
 
 function storeKeys(storage: Storage): string[] {
   return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
-    key.startsWith(PREFIX),
+    key.startsWith(SAVED_PREFIX),
   );
 }
 

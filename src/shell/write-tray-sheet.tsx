@@ -26,6 +26,8 @@ export function WriteTraySheet({ writes, isOpen, onOpenChange }: WriteTraySheetP
   const [isSending, setSending] = useState(false);
   const [hasTried, setTried] = useState(false);
   const isWaiting = writes.some(({ failure }) => !failure);
+  const areRefused = writes.length > 0 && !isWaiting;
+  const title = t(areRefused ? 'tray.refusedTitle' : 'tray.title');
   const sendNow = async () => {
     setSending(true);
     await queue.send();
@@ -40,7 +42,7 @@ export function WriteTraySheet({ writes, isOpen, onOpenChange }: WriteTraySheetP
     <Sheet
       open={isOpen}
       onOpenChange={close}
-      title={t('tray.title')}
+      title={title}
       closeLabel={t('close')}
       footer={
         isWaiting ? (
@@ -53,12 +55,12 @@ export function WriteTraySheet({ writes, isOpen, onOpenChange }: WriteTraySheetP
       {writes.length === 0 ? (
         <p role="status" className="flex items-center gap-3 py-8 text-body-strong [&>svg]:icon-24">
           <CircleCheck aria-hidden className="text-palm" />
-          {t('tray.empty')}
+          {t('tray.none')}
         </p>
       ) : (
         <div className="flex flex-col gap-3 pt-4 pb-6">
-          <p className="text-ink-2">{t('tray.text')}</p>
-          <ListRows label={t('tray.title')}>
+          <p className="text-ink-2">{t(areRefused ? 'tray.refusedText' : 'tray.text')}</p>
+          <ListRows label={title}>
             {writes.map((write) => (
               <WriteRow key={write.seq} write={write} onLeave={() => close(false)} />
             ))}

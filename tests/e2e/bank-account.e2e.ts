@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { journey } from '../support/journey.ts';
-import { keptOnDevice, NEWCOMER, signInAt } from '../support/people.ts';
+import { keptOnDevice, NEWCOMER, SARA, signInAt } from '../support/people.ts';
 import { own } from '../support/viewing-steps.ts';
 
 const REQUIRED = 'هذا الحقل مطلوب';
@@ -15,6 +15,16 @@ async function choose(page: Page, label: string | RegExp, option: string): Promi
 }
 
 journey('the bank account', ({ visit }) => {
+  it('in English a name in Arabic begins where the lines around it begin', async () => {
+    const { page } = await visit({ language: 'en', desktop: true });
+    await signInAt(page, SARA, '/mybankaccount');
+    const align = await page
+      .locator('section')
+      .getByText('سارة القحطاني')
+      .evaluate((name) => getComputedStyle(name).textAlign);
+    expect(align).toBe('left');
+  });
+
   it('a bank account is held to its IBAN, known by its bank, and kept on no device', async () => {
     const { page, context, open, complaints } = await visit();
     await signInAt(page, NEWCOMER, '/mybankaccount');

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { axeFaults } from '../support/axe.ts';
 import { journey } from '../support/journey.ts';
-import { NEWCOMER, signInAt } from '../support/people.ts';
+import { fillLogin, NEWCOMER, signInAt } from '../support/people.ts';
 
 journey('signing in', ({ visit }) => {
   it('refuses a wrong password without losing what was typed, then lets the person in and out', async () => {
@@ -44,6 +45,44 @@ journey('signing in', ({ visit }) => {
     await page.getByText('أُضيف العقار إلى مفضلتك').waitFor();
     await page.reload();
     await page.locator('article button[aria-pressed="true"]').first().waitFor();
+  });
+});
+
+journey('signing in where the browser keeps nothing', ({ visit }) => {
+  it.each([
+    [
+      'full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        };
+      },
+    ],
+    [
+      'forbidden',
+      () => {
+        for (const name of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('Access is denied for this document.', 'SecurityError');
+            },
+          });
+      },
+    ],
+  ])('lets the person in for as long as the page lives, and says so: storage is %s', async (_, refuse) => {
+    const { open, page, context, complaints } = await visit();
+    await context.addInitScript(refuse);
+    await open(`/login?next=${encodeURIComponent('/favorite')}`);
+    await fillLogin(page, NEWCOMER);
+    await page.getByRole('heading', { name: 'دخلت، لهذه الزيارة' }).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'متابعة' }).click();
+    await page.waitForURL(/\/favorite$/);
+    await page.getByRole('heading', { name: 'لا شيء هنا بعد' }).waitFor();
+    await page.getByRole('link', { name: 'حسابي' }).click();
+    await page.getByRole('button', { name: 'تسجيل الخروج' }).click();
+    await page.waitForURL((url) => url.pathname === '/login');
+    expect(complaints).toEqual([]);
   });
 });
 

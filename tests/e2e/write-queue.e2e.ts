@@ -93,13 +93,34 @@ journey('hearts without network', ({ visit, server }) => {
     );
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await page.getByRole('button', { name: 'تغيير واحد لم يُقبل' }).click();
-    const sheet = page.getByRole('dialog', { name: 'تغييرات لم تُرسل بعد' });
+    const sheet = page.getByRole('dialog', { name: 'تغييرات لم تُقبل' });
+    await sheet.getByText('لن تُرسل وحدها').waitFor();
     await sheet.getByText('هذا العقار غير متاح').waitFor();
     await sheet.getByRole('button', { name: /^تجاهل: / }).click();
-    await sheet.getByText('أُرسل كل ما كان ينتظر').waitFor();
+    await page.getByRole('dialog').getByText('لم يبق شيء ينتظر').waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => pressed(page).count()).toBe(0);
     await expect.poll(() => tray(page).count()).toBe(0);
+  });
+
+  it('are not said to be kept where the browser keeps nothing, and go at once with a network', async () => {
+    const { page, context } = await visit();
+    const token = await atList(page);
+    await context.addInitScript(() =>
+      Object.defineProperty(window, 'indexedDB', {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      }),
+    );
+    await reload(page);
+    await hearts(page).first().click();
+    await expect.poll(async () => (await favouritesOf(token)).length).toBe(1);
+    await context.setOffline(true);
+    await hearts(page).nth(1).click();
+    await page.getByText('لم يُحفظ التغيير. تحقّق من اتصالك ثم أعد المحاولة').waitFor();
+    await expect.poll(() => pressed(page).count()).toBe(1);
+    expect(await tray(page).count()).toBe(0);
   });
 
   it('are sent by the worker where the app was closed meanwhile', async () => {

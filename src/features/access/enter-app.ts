@@ -1,16 +1,30 @@
+import { useState } from 'react';
 import { safeNextPath } from '../session/next-path.ts';
+import { isSessionKept } from './keep-session.ts';
 import { loginDraft } from './login-draft.ts';
 import { registrationDraft } from './registration-draft.ts';
 import { resetDraft } from './reset-draft.ts';
 
+/** What he typed to get in is gone once he is. */
+export function forgetTyped(): void {
+  for (const draft of [loginDraft, registrationDraft, resetDraft]) draft.clear();
+}
+
 /**
  * core §4: after signing in the app reloads, so that nothing of the guest is left in memory, at home or
- * where he wanted to go. Back does not lead here again, and what he typed to get in is gone.
+ * where he wanted to go. Back does not lead here again. Where the device could not keep him, the reload would
+ * lead to an empty form again: `isUnkept` asks the screen to say so, and to lead on without one.
  */
-export function enterApp(next: string | undefined): void {
-  // Not before the page is left: the form in view would empty itself, or fall back to its first step.
-  window.addEventListener('pagehide', () => {
-    for (const draft of [loginDraft, registrationDraft, resetDraft]) draft.clear();
-  });
-  window.location.replace(safeNextPath(next));
+export function useEnterApp(next: string | undefined): { enter: () => void; isUnkept: boolean } {
+  const [isUnkept, setUnkept] = useState(false);
+  const enter = () => {
+    if (!isSessionKept()) {
+      setUnkept(true);
+      return;
+    }
+    // Not before the page is left: the form in view would empty itself, or fall back to its first step.
+    window.addEventListener('pagehide', forgetTyped);
+    window.location.replace(safeNextPath(next));
+  };
+  return { enter, isUnkept };
 }

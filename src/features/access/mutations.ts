@@ -3,7 +3,7 @@ import type { Answer, Body, EndpointName, Params } from '../../../contract/contr
 import type { CallInput } from '../../api/api.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { apiOf } from '../../api/endpoint-query.ts';
-import { sessionStore } from '../session/session-store.ts';
+import { keepSession } from './keep-session.ts';
 import { sessionQueries } from './queries.ts';
 
 /** One call that changes something, by its body. */
@@ -19,7 +19,7 @@ function useWrite<Name extends EndpointName>(
 }
 
 /** core §7: POST /api/auth/login. The person's record and token are kept before `onSuccess` runs. */
-export const useSignIn = () => useWrite('session.login', ({ user }) => sessionStore.signIn(user));
+export const useSignIn = () => useWrite('session.login', ({ user }) => keepSession(user));
 
 /** core §7: POST /api/auth/register; answers the number to pick in the identity app. */
 export const useStartRegistration = () => useWrite('registration.start');
@@ -30,7 +30,7 @@ export const useCheckIdentity = () => useWrite('registration.checkStatus');
 export const useResendCode = () => useWrite('registration.resendCode');
 
 /** core §7: POST /api/auth/register/verify. The person's record and token are kept before `onSuccess` runs. */
-export const useVerifyCode = () => useWrite('registration.verify', ({ user }) => sessionStore.signIn(user));
+export const useVerifyCode = () => useWrite('registration.verify', ({ user }) => keepSession(user));
 
 /** services §7: the same answer for known and unknown mobiles; also sends another code. */
 export const useRequestReset = () => useWrite('passwords.requestReset');

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../api/api-error.ts';
 import { useDraft } from '../../lib/draft-store.ts';
-import { enterApp } from './enter-app.ts';
+import { useEnterApp } from './enter-app.ts';
 import { RegisterCode } from './register-code.tsx';
 import { RegisterDetails } from './register-details.tsx';
 import { RegisterIdentity } from './register-identity.tsx';
 import { type RegistrationStep, registrationDraft } from './registration-draft.ts';
+import { SessionUnkept } from './session-unkept.tsx';
 import { StepsLayout } from './steps-layout.tsx';
 import { useLeaveSignedIn } from './use-leave-signed-in.ts';
 
@@ -27,7 +28,9 @@ export function RegisterScreen({ next, opensCode = false }: RegisterScreenProps)
   // Lives in memory alone: after a reload only a new check asks for it again.
   const [password, setPassword] = useState('');
   const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const { enter, isUnkept } = useEnterApp(next);
   if (useLeaveSignedIn(next)) return null;
+  if (isUnkept) return <SessionUnkept next={next} />;
   const step = opensCode ? 'code' : ORDER.includes(draft.step) ? draft.step : 'details';
 
   const restart = (error: ApiError | null = null) => {
@@ -50,7 +53,7 @@ export function RegisterScreen({ next, opensCode = false }: RegisterScreenProps)
       ) : step === 'identity' ? (
         <RegisterIdentity key={draft.checkStartedAt} password={password} onRestart={restart} />
       ) : (
-        <RegisterCode next={next} onRestart={restart} onVerified={() => enterApp(next)} />
+        <RegisterCode next={next} onRestart={restart} onVerified={enter} />
       )}
     </StepsLayout>
   );

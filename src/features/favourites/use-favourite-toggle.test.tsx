@@ -16,6 +16,12 @@ import { sessionStore } from '../session/session-store.ts';
 import { followQueuedHearts } from './queued-hearts.ts';
 import { useFavouriteToggle } from './use-favourite-toggle.tsx';
 
+// jsdom has no IndexedDB: this device keeps what waits all the same.
+vi.mock('../../pwa/writes/write-store.ts', async (original) => {
+  const store = await original<typeof import('../../pwa/writes/write-store.ts')>();
+  return { ...store, openWriteStore: async () => store.createMemoryStore() };
+});
+
 const key = ['properties', 'properties.list', {}];
 const sara = { id: 1, name: 'سارة', userName: 'سارة', mobile: '0500000001', avatar: null, token: 'token' };
 

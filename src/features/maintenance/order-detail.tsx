@@ -40,7 +40,7 @@ export function OrderDetail({ order, labels, reasons }: OrderDetailProps) {
           </Tile>
           <div className="min-w-0 flex-1">
             <OrderBadges order={order} labels={labels} />
-            <h2 dir="auto" className="mt-1.5 text-title-3">
+            <h2 dir="auto" className="mt-1.5 text-with-others text-title-3">
               {order.title}
             </h2>
             <p className="text-small text-ink-2">{order.Issue.name}</p>

@@ -27,7 +27,7 @@ export function OrderRow({ order, labels }: OrderRowProps) {
       </Tile>
       <span className="flex min-w-0 flex-1 flex-col gap-1.5">
         <OrderBadges order={order} labels={labels} />
-        <span dir="auto" className="block truncate text-title-3">
+        <span dir="auto" className="block truncate text-with-others text-title-3">
           {order.title}
         </span>
         <span className="block text-small text-ink-2">

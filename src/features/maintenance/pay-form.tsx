@@ -64,7 +64,7 @@ export function PayForm({ order }: { order: Order }) {
       {payment.error ? <ErrorAlert error={payment.error} title={t('pay.failed')} /> : null}
       <Panel className="flex items-center justify-between gap-4">
         <div className="min-w-0">
-          <p dir="auto" className="truncate text-title-3">
+          <p dir="auto" className="truncate text-with-others text-title-3">
             {order.title}
           </p>
           <p className="text-small text-ink-2">{t('pay.fixed')}</p>

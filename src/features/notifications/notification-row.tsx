@@ -1,80 +1,17 @@
 import { useRouter } from '@tanstack/react-router';
-import {
-  BadgeCheck,
-  Bell,
-  CalendarCheck,
-  CalendarClock,
-  CalendarSync,
-  CalendarX2,
-  CircleCheck,
-  CircleX,
-  CreditCard,
-  Hand,
-  HandCoins,
-  House,
-  KeyRound,
-  Landmark,
-  type LucideIcon,
-  MapPinCheck,
-  MessageSquareText,
-  ReceiptText,
-  SearchCheck,
-  ShieldAlert,
-  TicketPercent,
-  TrendingDown,
-  Wallet,
-  Wrench,
-} from 'lucide-react';
+import { Bell } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
-import type { NotificationKind } from '../../../contract/notification-kinds.ts';
 import { timeAgo } from '../../lib/time-ago.ts';
 import { cx } from '../../ui/cx.ts';
 import { rowClasses } from '../../ui/list-rows.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { useReadNotification } from './mutations.ts';
+import { NOTIFICATION_SIGNS } from './notification-signs.ts';
 import { useHasScreen } from './use-has-screen.ts';
 
 type Notification = Answer<'notifications.list'>['rows'][number];
-
-/** A kind that a newer server knows and this app does not yet has the bell. */
-const SIGNS: Partial<Record<NotificationKind, LucideIcon>> = {
-  welcome: Hand,
-  passwordChanged: KeyRound,
-  newSignIn: ShieldAlert,
-  favouritePriceDropped: TrendingDown,
-  adApproved: BadgeCheck,
-  viewingConfirmed: CalendarCheck,
-  viewingMoved: CalendarSync,
-  viewingCancelled: CalendarX2,
-  viewingReleased: CalendarX2,
-  viewingTomorrow: CalendarClock,
-  viewingSoon: CalendarClock,
-  visitBooked: CalendarCheck,
-  visitMoved: CalendarSync,
-  visitCancelled: CalendarX2,
-  paymentFailed: CreditCard,
-  paymentToWallet: Wallet,
-  orderReceived: Wrench,
-  orderAssigned: Wrench,
-  orderArrived: MapPinCheck,
-  orderPriced: ReceiptText,
-  orderPaid: ReceiptText,
-  orderDone: CircleCheck,
-  orderCancelled: CircleX,
-  couponGranted: TicketPercent,
-  tenancyRecorded: KeyRound,
-  tenancyPaid: ReceiptText,
-  tenancyEnding: CalendarClock,
-  tenancyEnded: CalendarX2,
-  rentDueSoon: CalendarClock,
-  wishReceived: SearchCheck,
-  homeFound: House,
-  financeRequested: HandCoins,
-  requestAnswered: MessageSquareText,
-  bankSaved: Landmark,
-};
 
 interface NotificationRowProps {
   notification: Notification;
@@ -91,7 +28,8 @@ export function NotificationRow({
   const router = useRouter();
   const hasScreen = useHasScreen();
   const read = useReadNotification();
-  const Sign = SIGNS[kind] ?? Bell;
+  // A kind that a newer server knows and this app does not yet.
+  const Sign = NOTIFICATION_SIGNS[kind] ?? Bell;
   const isNew = readAt === null;
   const markRead = () => {
     if (isNew) read.mutate(id);

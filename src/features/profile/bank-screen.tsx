@@ -80,7 +80,7 @@ function SavedBank({ bank, banks }: SavedBankProps) {
         <span className="block text-small text-ink-2">
           <Num>{hiddenIban(bank.iban)}</Num>
         </span>
-        <span dir="auto" className="block truncate text-small text-ink-2">
+        <span dir="auto" className="block truncate text-with-others text-small text-ink-2">
           {bank.name}
         </span>
       </span>

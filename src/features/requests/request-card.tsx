@@ -38,7 +38,7 @@ function CardFrame({ category, request: { id, createdAt, status }, labels, title
         <RequestBadge status={status} labels={labels} />
       </span>
       {title ? (
-        <span dir="auto" className="line-clamp-2 text-body font-semibold">
+        <span dir="auto" className="line-clamp-2 text-with-others text-body font-semibold">
           {title}
         </span>
       ) : null}

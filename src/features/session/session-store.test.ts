@@ -132,6 +132,18 @@ describe('another tab', () => {
     expect(store.current()).toEqual({ status: 'person', user: { ...sara, name: 'سارة ع' } });
   });
 
+  it('signs out nobody whom the device had no room for', async () => {
+    const store = await freshStore();
+    const heard = await listeners(store);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    store.signIn({ ...sara, token: 'new' });
+    heard.show(true);
+    expect(heard.reload).not.toHaveBeenCalled();
+    expect(store.token()).toBe('new');
+  });
+
   it('is caught up with by a page that the browser had put aside', async () => {
     put('old', sara);
     const store = await freshStore();

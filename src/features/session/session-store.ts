@@ -22,6 +22,8 @@ export type Session =
 
 const LOADING: Session = { status: 'loading', user: null };
 let stored: StoredSession | null = null;
+/** False where the device refused to store him: he is signed in as long as the page lives. */
+let isKept = true;
 let session: Session = LOADING;
 const listeners = new Set<() => void>();
 
@@ -43,6 +45,7 @@ function read(): StoredSession | null {
 
 /** Another tab, or this page's earlier self, may have stored something since: the same person is followed, another begins anew. */
 function followStored(): void {
+  if (!isKept) return;
   const now = read();
   if (now?.user.id !== stored?.user.id) {
     window.location.reload();
@@ -84,7 +87,7 @@ export const sessionStore = {
     const kept = token ?? stored?.token;
     if (!kept) return;
     stored = { token: kept, user };
-    storage.set(KEY, JSON.stringify(stored));
+    isKept = storage.set(KEY, JSON.stringify(stored)) || sessionStore.isStill(user.id);
     become({ status: 'person', user });
   },
   /** The server could not be asked: the person stays signed in (DESIGN §6, session and network). */
@@ -103,6 +106,7 @@ export const sessionStore = {
   /** Forgets the stored person; what is on the screen stays as it is, for a page that is being left. */
   forget(): void {
     stored = null;
+    isKept = true;
     storage.remove(KEY);
   },
 };

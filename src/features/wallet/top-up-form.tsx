@@ -118,7 +118,7 @@ export function TopUpForm() {
           </Button>
         }
       >
-        <div className="flex flex-col gap-4 pb-2">
+        <div className="flex flex-col gap-4 pt-4 pb-2">
           <p className="text-read text-ink-2">
             {t('topUp.adds')} <b className="font-semibold text-ink">{sum}</b>
           </p>

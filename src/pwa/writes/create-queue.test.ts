@@ -232,6 +232,31 @@ describe('a write that the server refuses', () => {
   });
 });
 
+describe('a device that has no room', () => {
+  const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+
+  it('sends at once, and drops what waited about the same', async () => {
+    const server = createServer(['cut before']);
+    const store = createMemoryStore();
+    const page = openPage(server, store);
+    expect(await page.add(heart(1, true))).toEqual({ state: 'waits' });
+    vi.spyOn(store, 'add').mockImplementation(full);
+    expect(await page.add(heart(1, false))).toMatchObject({ state: 'sent' });
+    expect(page.current()).toEqual([]);
+    await page.send();
+    expect(server.sent).toEqual(['sara favourites.remove 1']);
+  });
+
+  it('says that the server was not reached, and keeps what waited before', async () => {
+    const store = createMemoryStore();
+    const page = openPage(createServer(['cut before', 'cut before']), store);
+    await page.add(heart(1, true));
+    vi.spyOn(store, 'add').mockImplementation(full);
+    await expect(page.add(heart(1, false))).rejects.toMatchObject({ unreached: 'offline' });
+    expect(page.current()).toHaveLength(1);
+  });
+});
+
 describe('two persons on one device', () => {
   it('never send what the other has left, not even while they change places', async () => {
     const server = createServer(['cut before']);

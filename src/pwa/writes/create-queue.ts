@@ -3,8 +3,8 @@ import type { Api } from '../../api/api.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { asOnlySender } from './only-sender.ts';
-import type { KeptWrite, QueuedCall } from './queued-write.ts';
-import { isOvertaken, type Outcome, sendWrites } from './send-writes.ts';
+import type { KeptWrite, NewWrite, QueuedCall } from './queued-write.ts';
+import { isOvertaken, type Outcome, sendOne, sendWrites } from './send-writes.ts';
 import { openWriteNews } from './write-news.ts';
 import type { WriteStore } from './write-store.ts';
 
@@ -129,6 +129,17 @@ export function createWriteQueue({ openStore, api, person, language, isOnline, a
     return left ? { state: 'waits' } : { state: 'sent', answer: null };
   }
 
+  /** A write that the device has no room for goes now; where it can't, its person hears of it and does it again. */
+  async function sendUnkept(write: NewWrite): Promise<Tried> {
+    const outcome = await asOnlySender(async () =>
+      person()?.id === write.personId ? sendOne(api, write) : { error: ApiError.fromNetwork('offline') },
+    );
+    if ('error' in outcome) throw outcome.error;
+    // Sent after it, an older one about the same would undo it.
+    await forgetOlder({ ...write, seq: Number.POSITIVE_INFINITY }).then(changed, () => undefined);
+    return { state: 'sent', answer: outcome.answer };
+  }
+
   return {
     /** The person's writes that wait or were refused, in order. The same array until something changes. */
     current: (): readonly KeptWrite[] => kept,
@@ -147,14 +158,15 @@ export function createWriteQueue({ openStore, api, person, language, isOnline, a
     send,
     /**
      * Keeps a write, then tries to send all that waits, in order. Answers how it stands; fails with ApiError
-     * where the server refused it, or nobody is signed in.
+     * where the server refused it, or nobody is signed in, or it could be neither kept nor sent.
      */
     async add(call: QueuedCall): Promise<Tried> {
       const sender = person();
       if (!sender) throw ApiError.fromNetwork('offline');
       const store = await opening;
       const write = { id: randomKey(), personId: sender.id, call, madeAt: Date.now(), failure: null };
-      const seq = await store.add(write);
+      const seq = await store.add(write).catch(() => null);
+      if (seq === null) return sendUnkept(write);
       awaited.set(seq, null);
       try {
         await forgetOlder({ ...write, seq });

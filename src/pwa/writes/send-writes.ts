@@ -1,6 +1,12 @@
 import type { Api, CallInput } from '../../api/api.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { type KeptWrite, type QueuedName, subjectOf, type WriteFailure } from './queued-write.ts';
+import {
+  type KeptWrite,
+  type NewWrite,
+  type QueuedName,
+  subjectOf,
+  type WriteFailure,
+} from './queued-write.ts';
 import type { WriteStore } from './write-store.ts';
 
 /** What became of a write: the server's answer, why it did not take it, or that a later one stands for it. */
@@ -43,7 +49,7 @@ export async function sendWrites({ store, personId, api, onSettled }: SendOption
       onSettled?.(next, { isOvertaken: true });
       continue;
     }
-    const outcome = await send(api, next);
+    const outcome = await sendOne(api, next);
     if ('error' in outcome && mayGoLater(outcome.error)) return false;
     const isRefused = 'error' in outcome && !isOvertaken(next, await store.all());
     if (isRefused) await store.change({ ...next, failure: failureOf(outcome.error) });
@@ -63,7 +69,11 @@ function failureOf({ message, number, fields }: ApiError): WriteFailure {
   return { message, number, fields };
 }
 
-async function send(api: Api, { id, call }: KeptWrite): Promise<{ answer: object } | { error: ApiError }> {
+/** One write, as it stands: the server's answer, or why there was none. */
+export async function sendOne(
+  api: Api,
+  { id, call }: NewWrite,
+): Promise<{ answer: object } | { error: ApiError }> {
   try {
     const answer = await api(call.name, call.input as CallInput<QueuedName>, { idempotencyKey: id });
     return { answer };

@@ -67,7 +67,7 @@ export async function openIndexedStore(): Promise<WriteStore> {
   };
 }
 
-/** In memory, where there is no other place: what waits is lost with the page. */
+/** In memory: what waits is lost with the page. */
 export function createMemoryStore(): WriteStore {
   let writes: KeptWrite[] = [];
   let sender: Sender | null = null;
@@ -96,8 +96,13 @@ export function createMemoryStore(): WriteStore {
   };
 }
 
-/** IndexedDB where it can be had. */
+/**
+ * IndexedDB where it can be had: a browser may have none, and one that forbids it may throw at its very name. There
+ * nothing is kept: what is told to wait on the device would go with the page.
+ */
 export function openWriteStore(): Promise<WriteStore> {
-  if (typeof indexedDB === 'undefined') return Promise.resolve(createMemoryStore());
-  return openIndexedStore().catch(createMemoryStore);
+  return openIndexedStore().catch((reason) => ({
+    ...createMemoryStore(),
+    add: () => Promise.reject(reason),
+  }));
 }

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sessionStore } from '../session/session-store.ts';
+import { isSessionKept, keepSession } from './keep-session.ts';
+
+const sara = {
+  id: 1,
+  name: 'سارة',
+  userName: 'سارة القحطاني',
+  mobile: '0500000001',
+  avatar: null,
+  token: 'new',
+};
+const SAVED = 'rukn.queries.ar.guest';
+
+/** A device that takes nothing while `isFull`. */
+function refuseWhile(isFull: () => boolean): void {
+  const take = Storage.prototype.setItem;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (isFull()) throw new DOMException('full', 'QuotaExceededError');
+    take.call(this, key, value);
+  });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStore.signOut();
+});
+afterEach(() => vi.restoreAllMocks());
+
+it('keeps who signs in, and leaves what is saved where there is room for both', () => {
+  localStorage.setItem(SAVED, '{}');
+  keepSession(sara);
+  expect(isSessionKept()).toBe(true);
+  expect(localStorage.getItem(SAVED)).toBe('{}');
+});
+
+it('makes room for him by what can be asked for again', () => {
+  localStorage.setItem(SAVED, '{}');
+  localStorage.setItem('rukn.theme', 'dark');
+  refuseWhile(() => localStorage.getItem(SAVED) !== null);
+  keepSession(sara);
+  expect(isSessionKept()).toBe(true);
+  expect(localStorage.getItem('rukn.theme')).toBe('dark');
+});
+
+it('knows that a device keeps nothing, and has him signed in all the same', () => {
+  refuseWhile(() => true);
+  keepSession(sara);
+  expect(isSessionKept()).toBe(false);
+  expect(sessionStore.token()).toBe('new');
+});
