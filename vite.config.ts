@@ -107,7 +107,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               ? 'assets/ops-[hash].js'
               : NAMED_CHUNKS.test(name)
                 ? 'assets/[name]-[hash].js'
-                : 'assets/[hash].js',
+                : 'assets/[hash:7].js',
       },
     },
   },

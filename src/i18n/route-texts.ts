@@ -1,4 +1,6 @@
 import type { i18n } from 'i18next';
+import type { Language } from '../../contract/language.ts';
+import { loadRouteTexts } from './load-texts.ts';
 import type about from './locales/ar/about.json';
 import type access from './locales/ar/access.json';
 import type account from './locales/ar/account.json';
@@ -46,20 +48,16 @@ export interface RouteTexts {
   wallet: typeof wallet;
 }
 
-const files = import.meta.glob<RouteTexts[keyof RouteTexts]>(
-  './locales/*/{about,access,account,ads,advertise,articles,bank,detail,draft,maintenance,management,maps,payments,questions,rentals,requests,reservations,search,terms,viewings,wallet}.json',
-  {
-    import: 'default',
-  },
-);
-
 /** Puts these texts in, where they are not there yet. Fails where their file can't be fetched. */
 export async function addTexts(i18n: i18n, namespaces: readonly (keyof RouteTexts)[]): Promise<void> {
-  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(i18n.language, namespace));
+  const language = i18n.language as Language;
+  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace));
+  if (missing.length === 0) return;
+  const files = await loadRouteTexts(language);
   await Promise.all(
     missing.map(async (namespace) => {
-      const texts = await files[routeTextsFile(i18n.language, namespace)]?.();
-      i18n.addResourceBundle(i18n.language, namespace, texts);
+      const texts = await files[`./locales/${language}/${namespace}.json`]?.();
+      i18n.addResourceBundle(language, namespace, texts);
     }),
   );
 }
@@ -67,8 +65,4 @@ export async function addTexts(i18n: i18n, namespaces: readonly (keyof RouteText
 /** A route's `beforeLoad`: its texts are there before its head and its screen ask for them. */
 export function withTexts(...namespaces: (keyof RouteTexts)[]) {
   return ({ context: { i18n } }: { context: { i18n: i18n } }): Promise<void> => addTexts(i18n, namespaces);
-}
-
-function routeTextsFile(language: string, namespace: string): string {
-  return `./locales/${language}/${namespace}.json`;
 }
