@@ -98,7 +98,8 @@ journey('advertising', ({ visit, server }) => {
     await again.getByRole('button', { name: 'احذف الإعلان' }).click();
     await again.getByRole('dialog').getByRole('button', { name: 'حذف' }).click();
     await again.getByText('تم حذف العقار بنجاح').waitFor();
-    await again.getByText(TITLE).waitFor({ state: 'detached' });
+    // The sheet that asked names it, too, until it has gone.
+    await again.getByRole('article', { name: TITLE }).waitFor({ state: 'detached' });
     expect(own(complaints)).toEqual([]);
   });
 
