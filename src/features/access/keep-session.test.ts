@@ -1,16 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sara } from '../../../tests/support/session-user.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { isSessionKept, keepSession } from './keep-session.ts';
 
-const sara = {
-  id: 1,
-  name: 'سارة',
-  userName: 'سارة القحطاني',
-  mobile: '0500000001',
-  avatar: null,
-  token: 'new',
-};
+const user = sara('new');
 const SAVED = 'rukn.queries.ar.guest';
 
 /** A device that takes nothing while `isFull`. */
@@ -30,7 +24,7 @@ afterEach(() => vi.restoreAllMocks());
 
 it('keeps who signs in, and leaves what is saved where there is room for both', () => {
   localStorage.setItem(SAVED, '{}');
-  keepSession(sara);
+  keepSession(user);
   expect(isSessionKept()).toBe(true);
   expect(localStorage.getItem(SAVED)).toBe('{}');
 });
@@ -39,14 +33,14 @@ it('makes room for him by what can be asked for again', () => {
   localStorage.setItem(SAVED, '{}');
   localStorage.setItem('rukn.theme', 'dark');
   refuseWhile(() => localStorage.getItem(SAVED) !== null);
-  keepSession(sara);
+  keepSession(user);
   expect(isSessionKept()).toBe(true);
   expect(localStorage.getItem('rukn.theme')).toBe('dark');
 });
 
 it('knows that a device keeps nothing, and has him signed in all the same', () => {
   refuseWhile(() => true);
-  keepSession(sara);
+  keepSession(user);
   expect(isSessionKept()).toBe(false);
   expect(sessionStore.token()).toBe('new');
 });

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../tests/support/render-screen.tsx';
+import { sara } from '../../../tests/support/session-user.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { loginDraft } from './login-draft.ts';
@@ -10,14 +11,7 @@ import { LoginForm } from './login-form.tsx';
 
 const call = vi.fn();
 const onSignedIn = vi.fn();
-const sara = {
-  id: 1,
-  name: 'سارة',
-  userName: 'سارة القحطاني',
-  mobile: '0500000001',
-  avatar: null,
-  token: 't',
-};
+const user = sara('t');
 
 beforeEach(async () => {
   sessionStore.signOut();
@@ -70,7 +64,7 @@ describe('signing in', () => {
   };
 
   it('sends what was typed, keeps the person, and goes on', async () => {
-    call.mockResolvedValue({ user: sara });
+    call.mockResolvedValue({ user: user });
     await fill();
     await userEvent.click(submit());
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());

@@ -1,21 +1,15 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
+import { sara } from '../../../tests/support/session-user.ts';
 import type { Api } from '../../api/api.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { sessionStore } from './session-store.ts';
 import { signOut } from './sign-out.ts';
 
-const sara = {
-  id: 1,
-  name: 'سارة',
-  userName: 'سارة القحطاني',
-  mobile: '0500000001',
-  avatar: null,
-  token: 'old',
-};
+const user = sara('old');
 
 it('tells the server with the token still there, then forgets the person', () => {
-  sessionStore.signIn(sara);
+  sessionStore.signIn(user);
   let sentWith: string | null = null;
   const api = vi.fn(() => {
     sentWith = sessionStore.token();
@@ -31,7 +25,7 @@ it('tells the server with the token still there, then forgets the person', () =>
 });
 
 it('forgets the person at once without network as well', async () => {
-  sessionStore.signIn(sara);
+  sessionStore.signIn(user);
   void signOut((() => Promise.reject(ApiError.fromNetwork('offline'))) as unknown as Api);
   expect(sessionStore.token()).toBeNull();
   expect(localStorage.getItem('rukn.session')).toBeNull();
