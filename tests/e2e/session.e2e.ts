@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { axeFaults } from '../support/axe.ts';
+import { holdCode } from '../support/hold-code.ts';
 import { journey } from '../support/journey.ts';
 import { fillLogin, NEWCOMER, signInAt } from '../support/people.ts';
 
@@ -121,20 +122,13 @@ journey('a page of the server’s', ({ visit }) => {
 journey('before the app has started', ({ visit }) => {
   it('keeps what was typed and does what was pressed, and puts no password into the address', async () => {
     const { page, context } = await visit();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await context.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letThrough = await holdCode(context);
     await page.goto('/login');
     await page.getByLabel('رقم الجوال').fill('٠٥٠٠٠٠٠٠٠٢');
     await page.getByLabel('كلمة المرور', { exact: true }).fill('Demo@1234');
     await page.getByRole('button', { name: 'دخول' }).click();
     expect(new URL(page.url()).search).toBe('');
-    release();
+    letThrough();
     await page.waitForURL((url) => url.pathname === '/');
     const kept = await page.evaluate(() => localStorage.getItem('rukn.session'));
     expect(kept).toContain('0500000002');

@@ -1,21 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { holdCode } from '../support/hold-code.ts';
 import { journey } from '../support/journey.ts';
 import { NEWCOMER, signInAt } from '../support/people.ts';
 import { chooseTime, own, someListing } from '../support/viewing-steps.ts';
-
-/** Keeps every script on its way until it is let through. */
-async function holdCode(context: BrowserContext): Promise<() => void> {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await context.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letThrough;
-}
 
 /** As at a first visit: no worker brings code ahead of the press. */
 const withoutWorker = (context: BrowserContext) =>

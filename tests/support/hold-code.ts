@@ -1,0 +1,14 @@
+import type { BrowserContext } from 'playwright-core';
+
+/** Keeps every script on its way, as a slow network does; gives the way to let them through. */
+export async function holdCode(context: BrowserContext): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await context.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}
