@@ -70,6 +70,7 @@ import { listingChangesPlugin } from './plugins/listing-changes.ts';
 import { type LogStream, loggerOptions, loggingPlugin, newRequestId } from './plugins/logging.ts';
 import { mediaPlugin } from './plugins/media.ts';
 import { metricsPlugin } from './plugins/metrics.ts';
+import { oversizedBodiesPlugin } from './plugins/oversized-bodies.ts';
 import { type Csp, securityPlugin } from './plugins/security.ts';
 import { sessionPlugin } from './plugins/session.ts';
 import { uploadsPlugin } from './plugins/uploads.ts';
@@ -194,6 +195,7 @@ export async function buildApp({ config, database, pages, extraSources, ...optio
   await app.register(sessionPlugin, { findPerson: (tokenHash) => findPersonBySession(db, tokenHash) });
   await app.register(cachingPlugin);
   await app.register(compressionPlugin);
+  await app.register(oversizedBodiesPlugin);
   await app.register(jsonBodiesPlugin);
   await app.register(uploadsPlugin);
   await app.register(idempotencyPlugin, { db });
