@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { journey, type Visit } from '../support/journey.ts';
-import { anHourLater, atRest, backOnline, savedOnDevice, workerInCharge } from '../support/no-network.ts';
+import {
+  anHourLater,
+  atRest,
+  backOnline,
+  savedOnDevice,
+  withoutNetwork,
+  workerInCharge,
+} from '../support/no-network.ts';
 import { standIn } from '../support/stand-in-server.ts';
 
 /** Devices that keep nothing, or not enough, as scripts that run before the page's own. */
@@ -41,6 +48,18 @@ journey('bad conditions', ({ visit, server }) => {
     await browse(visited);
     await visited.page.waitForTimeout(1_500);
     expect(visited.complaints).toEqual([]);
+  });
+
+  it('a screen that failed while the service was away mends itself once it is back', async () => {
+    const { open, page, context } = await visit();
+    await open('/');
+    await workerInCharge(page);
+    await withoutNetwork('the server stopped', { context, server: server() }, async () => {
+      await open('/propertielist?purpose=for_sale&rooms=3');
+      await page.getByRole('button', { name: 'أعد المحاولة' }).waitFor();
+    });
+    await page.getByRole('article').first().waitFor();
+    await page.getByRole('button', { name: 'أعد المحاولة' }).waitFor({ state: 'detached' });
   });
 
   it.each([

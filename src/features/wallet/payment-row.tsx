@@ -56,9 +56,10 @@ export function PaymentRow({ entry, signed = false, withDay = false }: PaymentRo
       </Tile>
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 text-body-strong">{description}</span>
-        <span className="block text-small text-ink-2">
-          <PaymentWay {...entry} />
-          {' · '}
+        <span className="flex flex-wrap gap-x-3 text-small text-ink-2">
+          <span>
+            <PaymentWay {...entry} />
+          </span>
           <time dateTime={createdAt} className="whitespace-nowrap">
             {withDay ? dayAndClock(createdAt, i18n.language) : clockOf(createdAt, i18n.language)}
           </time>
