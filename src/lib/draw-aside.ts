@@ -1,9 +1,9 @@
-import { drawSmall, type Size } from './draw-small.ts';
+import { type Drawing, drawSmall } from './draw-small.ts';
 
 export interface DrawTask {
   id: number;
   file: Blob;
-  size: Size;
+  drawing: Drawing;
 }
 
 type Drawn = Awaited<ReturnType<typeof drawSmall>>;
@@ -19,11 +19,11 @@ let count = 0;
 const awaited = new Map<number, { task: DrawTask; resolve: (drawn: Drawn | Promise<Drawn>) => void }>();
 
 /** In a worker of its own, so that a slow phone answers every key meanwhile; on the page where there can be none. */
-export function drawAside(file: Blob, size: Size): Promise<Drawn> {
+export function drawAside(file: Blob, drawing: Drawing): Promise<Drawn> {
   if (worker === undefined) worker = start();
-  if (!worker) return drawSmall(file, size);
+  if (!worker) return drawSmall(file, drawing);
   count += 1;
-  const task = { id: count, file, size };
+  const task = { id: count, file, drawing };
   return new Promise((resolve) => {
     awaited.set(task.id, { task, resolve });
     worker?.postMessage(task);
@@ -41,7 +41,7 @@ function start(): Worker | null {
   made.addEventListener('error', () => {
     worker = null;
     made.terminate();
-    for (const { task, resolve } of awaited.values()) resolve(drawSmall(task.file, task.size));
+    for (const { task, resolve } of awaited.values()) resolve(drawSmall(task.file, task.drawing));
     awaited.clear();
   });
   return made;

@@ -1,13 +1,23 @@
+import { imageDimensionsFromStream } from 'image-dimensions';
+
 const TYPE = 'image/jpeg';
 const QUALITY = 0.85;
 
-export interface Size {
+export interface Drawing {
+  /** px; a smaller picture is not enlarged. */
+  longestSide: number;
+  /** For a glance: decoded with as little work and memory as can be. */
+  isRough?: boolean;
+}
+
+interface Decoded {
+  image: ImageBitmap | VideoFrame;
   width: number;
   height: number;
 }
 
 /** On a page or in a worker. */
-function canvasOf({ width, height }: Size): HTMLCanvasElement | OffscreenCanvas {
+function canvasOf(width: number, height: number): HTMLCanvasElement | OffscreenCanvas {
   if (typeof document === 'undefined') return new OffscreenCanvas(width, height);
   return Object.assign(document.createElement('canvas'), { width, height });
 }
@@ -18,19 +28,57 @@ function jpegOf(canvas: HTMLCanvasElement | OffscreenCanvas): Promise<Blob | nul
 }
 
 /**
- * A picture drawn anew as a JPEG of this size (px), the right way up, without whatever was written beside it. It is
- * decoded small, so that it is never held in memory at its full size. `notPhoto` where it is none, `tooLarge` where
- * there is no memory for it.
+ * By a decoder that can leave out seven of eight pixels of a JPEG while it reads it; null where the browser has none,
+ * or it can't read the file.
+ */
+async function decodeRoughly(file: Blob, side: number): Promise<Decoded | null> {
+  if (typeof ImageDecoder === 'undefined') return null;
+  try {
+    const data = file.stream();
+    const decoder = new ImageDecoder({ data, type: file.type, desiredWidth: side, desiredHeight: side });
+    const { image } = await decoder.decode().finally(() => decoder.close());
+    return { image, width: image.displayWidth, height: image.displayHeight };
+  } catch {
+    return null;
+  }
+}
+
+/** The right way up, and at its size in the drawing: it is never given out at its full size. Null where it is none. */
+async function decode(file: Blob, longestSide: number): Promise<Decoded | null> {
+  try {
+    const full = await imageDimensionsFromStream(file.stream());
+    const scale = full ? Math.min(1, longestSide / Math.max(full.width, full.height)) : 1;
+    // One side alone, so that what the camera held upright, and wrote lying, keeps its proportions.
+    const resized = full && { resizeWidth: Math.max(1, Math.round(full.width * scale)) };
+    const image = await createImageBitmap(file, { ...resized, resizeQuality: 'high' });
+    const drawn = full ? Math.max(full.width, full.height) * scale : longestSide;
+    return { image, ...fitted(image, drawn) };
+  } catch {
+    return null;
+  }
+}
+
+/** Proportions as they are, the longer side as long as this at most; px. */
+function fitted({ width, height }: { width: number; height: number }, longestSide: number) {
+  const scale = Math.min(1, longestSide / Math.max(width, height));
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale));
+  return { width: scaled(width), height: scaled(height) };
+}
+
+/**
+ * A picture drawn anew as a JPEG, the right way up, without whatever was written beside it. `notPhoto` where it is
+ * none, `tooLarge` where there is no memory for it.
  */
 export async function drawSmall(
   file: Blob,
-  { width, height }: Size,
+  { longestSide, isRough = false }: Drawing,
 ): Promise<Blob | 'notPhoto' | 'tooLarge'> {
-  const options = { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' } as const;
-  const bitmap = await createImageBitmap(file, options).catch(() => null);
-  if (!bitmap) return 'notPhoto';
+  const rough = isRough ? await decodeRoughly(file, longestSide) : null;
+  const decoded = rough ?? (await decode(file, longestSide));
+  if (!decoded) return 'notPhoto';
+  const { image, width, height } = decoded;
   try {
-    const canvas = canvasOf(bitmap);
+    const canvas = canvasOf(width, height);
     const context = canvas.getContext('2d') as
       | CanvasRenderingContext2D
       | OffscreenCanvasRenderingContext2D
@@ -38,12 +86,12 @@ export async function drawSmall(
     if (!context) return 'tooLarge';
     // JPEG knows no transparency: what shines through is white, not black.
     context.fillStyle = '#fff';
-    context.fillRect(0, 0, bitmap.width, bitmap.height);
-    context.drawImage(bitmap, 0, 0);
+    context.fillRect(0, 0, width, height);
+    context.drawImage(image, 0, 0, width, height);
     return (await jpegOf(canvas)) ?? 'tooLarge';
   } catch {
     return 'tooLarge';
   } finally {
-    bitmap.close();
+    image.close();
   }
 }

@@ -4,9 +4,9 @@ import { drawSmall } from './draw-small.ts';
 /** Draws pictures small, one after another, while the page goes on answering its reader. */
 let last = Promise.resolve();
 
-self.addEventListener('message', ({ data: { id, file, size } }: MessageEvent<DrawTask>) => {
+self.addEventListener('message', ({ data: { id, file, drawing } }: MessageEvent<DrawTask>) => {
   last = last.then(async () => {
-    const drawn: DrawnTask = { id, drawn: await drawSmall(file, size) };
+    const drawn: DrawnTask = { id, drawn: await drawSmall(file, drawing) };
     self.postMessage(drawn);
   });
 });

@@ -35,7 +35,7 @@ function setUp(kept: DraftPhoto[] = [], { most = 40, device = createDevice() } =
             : reject(outcome);
         sends.push({ name: (file as File).name, key, end, signal });
       }),
-    preview: { make: ({ size }) => `blob:${size}`, drop: vi.fn() },
+    preview: { make: async ({ size }) => `blob:${size}`, drop: vi.fn() },
   });
   const files = (...names: string[]) => names.map((name) => new File(['x'], name));
   const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -63,11 +63,11 @@ function createDevice({ hasRoom = true } = {}) {
   return { photos, keeper };
 }
 
-it('shows each file at once, sends two at a time, and keeps what the server has in the draft', async () => {
+it('shows each file before the first is shrunk, sends two at a time, and keeps what the server has in the draft', async () => {
   const { uploads, sends, files, settled, states, mediaIds } = setUp();
   uploads.add(files('a.jpg', 'b.jpg', 'c.jpg'));
-  expect(uploads.current().map(({ preview }) => preview)).toEqual(['blob:1', 'blob:1', 'blob:1']);
   await settled();
+  expect(uploads.current().map(({ preview }) => preview)).toEqual(['blob:1', 'blob:1', 'blob:1']);
   expect(sends.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg']);
   expect(uploads.current()[0]?.share).toBe(0.8);
   sends[1]?.end(11);
@@ -231,7 +231,7 @@ it('forgets with the draft what was on its way', async () => {
     most: 40,
     shrink: async (file) => file,
     send: () => new Promise(() => undefined),
-    preview: { make: () => 'blob:x', drop: vi.fn() },
+    preview: { make: async () => 'blob:x', drop: vi.fn() },
   });
   uploads.add([new File(['x'], 'a.jpg')]);
   await new Promise((resolve) => setTimeout(resolve));

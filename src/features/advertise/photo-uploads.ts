@@ -52,7 +52,8 @@ interface UploadSetup {
     photo: Blob,
     options: { key: string; onProgress: (share: number) => void; signal: AbortSignal },
   ) => Promise<Uploaded>;
-  preview: { make: (file: Blob) => string; drop: (address: string) => void };
+  /** A small picture of it at an address of the page's own; null where it can't be drawn. */
+  preview: { make: (file: Blob) => Promise<string | null>; drop: (address: string) => void };
 }
 
 export type PhotoUploads = ReturnType<typeof createPhotoUploads>;
@@ -109,10 +110,11 @@ export function createPhotoUploads(setup: UploadSetup) {
   const change = (key: string, part: Partial<PhotoItem>) =>
     become(items.map((item) => (item.key === key ? { ...item, ...part } : item)));
 
-  function show(key: string, photo: Blob): void {
-    const before = items.find((item) => item.key === key)?.preview;
-    change(key, { preview: preview.make(photo) });
-    if (before) preview.drop(before);
+  async function show(key: string, photo: Blob): Promise<void> {
+    const address = await preview.make(photo);
+    if (!address) return;
+    if (isThere(key)) change(key, { preview: address });
+    else preview.drop(address);
   }
 
   /** What the draft remembers of an earlier page, or of before a reset; what else the device has of it goes. */
@@ -127,7 +129,7 @@ export function createPhotoUploads(setup: UploadSetup) {
     if (!isThere(key)) return;
     if (photo) {
       ready.set(key, photo);
-      show(key, photo);
+      void show(key, photo);
       fill();
     } else change(key, { state: 'refused', fault: 'lost' });
   }
@@ -140,7 +142,6 @@ export function createPhotoUploads(setup: UploadSetup) {
         const photo = await shrink(file);
         if (!isThere(key)) return;
         ready.set(key, photo);
-        show(key, photo);
         void keeper.keep(key, photo).then((isKept) => isKept || change(key, { isInMemoryOnly: true }));
         fill();
       } catch (error) {
@@ -217,9 +218,11 @@ export function createPhotoUploads(setup: UploadSetup) {
         if (room <= 0) return { ...item, state: 'refused', fault: 'tooMany' };
         room -= 1;
         taken.set(item.key, file);
-        return { ...item, state: 'waiting', preview: preview.make(file) };
+        return { ...item, state: 'waiting' };
       });
       become([...items, ...added]);
+      // All are seen before the first is shrunk.
+      for (const [key, file] of taken) void show(key, file);
       for (const [key, file] of taken) prepare(key, file);
     },
     retry(key: string): void {

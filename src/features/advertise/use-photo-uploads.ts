@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { AD_PHOTOS_MAX } from '../../../contract/limits.ts';
 import { adDraft, adDraftName } from './ad-draft.ts';
-import { shrinkAdPhoto } from './ad-photo.ts';
+import { adPhotoPreview, shrinkAdPhoto } from './ad-photo.ts';
 import { readDraftPhotos, writePhotos } from './kept-photo.ts';
 import { uploadPhoto } from './mutations.ts';
 import { photoKeeper } from './photo-keeper.ts';
@@ -22,7 +22,7 @@ function uploadsOf(client: QueryClient, propertyId: number | null): PhotoUploads
     most: AD_PHOTOS_MAX,
     shrink: shrinkAdPhoto,
     send: (file, options) => uploadPhoto(client, file, options),
-    preview: { make: (file) => URL.createObjectURL(file), drop: (address) => URL.revokeObjectURL(address) },
+    preview: { make: adPhotoPreview, drop: (address) => URL.revokeObjectURL(address) },
   });
   uploads.set(propertyId, made);
   return made;

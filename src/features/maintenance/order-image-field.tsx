@@ -25,7 +25,7 @@ export function OrderImageField({ picture, error, onChange }: OrderImageFieldPro
   const take = async (file: File) => {
     setProblem(null);
     try {
-      onChange(await dataUrlOf(await shrinkPhoto(file, ORDER_IMAGE_MAX_SIDE)));
+      onChange(await dataUrlOf(await shrinkPhoto(file, { longestSide: ORDER_IMAGE_MAX_SIDE })));
     } catch (error) {
       const isTooLarge = error instanceof FileRefused && error.fault === 'tooLarge';
       setProblem(t(isTooLarge ? 'order.imageTooLarge' : 'order.notImage', { megabytes: FILE_MAX_MEGABYTES }));
