@@ -4,6 +4,7 @@ import { buttonClasses } from '../../ui/button.tsx';
 import { opensSheet } from '../../ui/opens-sheet.ts';
 import { type MapPlace, PlacePickerBox } from './place-picker-box.tsx';
 import { PlacePickerSheet, type PlacePickerSheetProps } from './place-picker-sheet.tsx';
+import { StreetsPicture } from './streets-picture.tsx';
 
 interface PlacePickerFieldProps extends PlacePickerSheetProps {
   /** Where the map looks, before anything is chosen too. */
@@ -14,21 +15,23 @@ interface PlacePickerFieldProps extends PlacePickerSheetProps {
   hint: string;
 }
 
-/** A place by map. The map in the form is a picture; it is moved in a sheet of its own. */
+/**
+ * A place by map. The map in the form is a picture; it is moved in a sheet of its own. Before a place is chosen there
+ * is nothing to be read from it, and a slow phone is spared the drawing.
+ */
 export function PlacePickerField({ place, isChosen, act, hint, ...sheet }: PlacePickerFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const { map, failed } = sheet.words;
   return (
     <>
       <div className="relative overflow-hidden rounded-card">
-        <PlacePickerBox
-          isStill
-          hasPin={isChosen}
-          place={place}
-          label={map}
-          failed={failed}
-          className="h-44"
-        />
+        <div className="h-44">
+          {isChosen ? (
+            <PlacePickerBox isStill hasPin place={place} label={map} failed={failed} className="h-full" />
+          ) : (
+            <StreetsPicture />
+          )}
+        </div>
         <button
           type="button"
           {...opensSheet}
