@@ -37,7 +37,8 @@ async function decodeRoughly(file: Blob, side: number): Promise<Decoded | null> 
     const data = file.stream();
     const decoder = new ImageDecoder({ data, type: file.type, desiredWidth: side, desiredHeight: side });
     const { image } = await decoder.decode().finally(() => decoder.close());
-    return { image, width: image.displayWidth, height: image.displayHeight };
+    // Only a JPEG is decoded small.
+    return { image, ...fitted({ width: image.displayWidth, height: image.displayHeight }, side) };
   } catch {
     return null;
   }

@@ -5,7 +5,7 @@ import { pictures } from '../../server/db/schema/pictures.ts';
 import { filesOnDevice } from '../support/ad-steps.ts';
 import { journey } from '../support/journey.ts';
 import { NEWCOMER, SARA, signInAt } from '../support/people.ts';
-import { photoFile, renamedPdf, scriptedDrawing } from '../support/picture-files.ts';
+import { photoFile, pngOf, renamedPdf, scriptedDrawing, uprightPhoto } from '../support/picture-files.ts';
 import type { RunningServer } from '../support/running-server.ts';
 
 const UPLOAD = '**/api/media/upload';
@@ -155,6 +155,37 @@ journey('the photographs of an ad', ({ visit, server }) => {
     await expect.poll(() => uploaded(page).count(), { timeout: 180_000 }).toBe(before + 28);
     expect(await page.getByRole('alert').getByRole('listitem').count()).toBe(2);
     expect(await page.getByLabel('عنوان الإعلان').inputValue()).toBe('شقة بثمانٍ وعشرين صورة');
+  });
+
+  it('are small and upright in their tiles, and as upright at the server, however they were written', {
+    timeout: 120_000,
+  }, async () => {
+    const { page } = await visit();
+    await openPhotoStep(page);
+    const files = [await uprightPhoto('باب.jpg', 2400, 1800), await pngOf('مخطط.png', 3000, 2000)];
+    await page.locator('input[data-photos]').setInputFiles(files);
+    await expect.poll(() => previews(page).count(), { timeout: 10_000 }).toBe(2);
+    const sizes = (selector: string) =>
+      page.evaluate(
+        (images) =>
+          [...document.querySelectorAll<HTMLImageElement>(images)].map(({ naturalWidth, naturalHeight }) => [
+            naturalWidth,
+            naturalHeight,
+          ]),
+        selector,
+      );
+    const [door = [], plan] = await sizes('[data-photo] img[src^="blob:"]');
+    expect(door[0]).toBeLessThan(door[1] ?? 0);
+    expect(Math.max(...door)).toBeLessThanOrEqual(480);
+    expect(plan).toEqual([480, 320]);
+    await expect.poll(() => uploaded(page).count(), { timeout: 30_000 }).toBe(2);
+    await page.reload();
+    await expect
+      .poll(() => sizes('[data-photo] img'), { timeout: 15_000 })
+      .toEqual([
+        [400, 533],
+        [400, 267],
+      ]);
   });
 
   it('go on from memory where the device has no room for them, and say so', async () => {

@@ -10,6 +10,22 @@ export async function photoFile(name: string, { width = 1600, height = 1200 } = 
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
+/** A photograph for which the phone was held upright: written lying, with a word that it is to be turned. */
+export async function uprightPhoto(name: string, long: number, short: number) {
+  const { buffer } = await photoFile(name, { width: long, height: short });
+  return {
+    name,
+    mimeType: 'image/jpeg',
+    buffer: await sharp(buffer).withMetadata({ orientation: 6 }).toBuffer(),
+  };
+}
+
+/** A photograph in a format that no decoder reads small. */
+export async function pngOf(name: string, width: number, height: number) {
+  const { buffer } = await photoFile(name, { width, height });
+  return { name, mimeType: 'image/png', buffer: await sharp(buffer).png({ compressionLevel: 1 }).toBuffer() };
+}
+
 /** A PDF that calls itself a photograph. */
 export function renamedPdf(name: string) {
   return { name, mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n') };
