@@ -28,8 +28,8 @@ function jpegOf(canvas: HTMLCanvasElement | OffscreenCanvas): Promise<Blob | nul
 }
 
 /**
- * By a decoder that can leave out seven of eight pixels of a JPEG while it reads it; null where the browser has none,
- * or it can't read the file.
+ * By a decoder that reads a JPEG at down to an eighth of its sides; null where the browser has none, or it can't read
+ * the file.
  */
 async function decodeRoughly(file: Blob, side: number): Promise<Decoded | null> {
   if (typeof ImageDecoder === 'undefined') return null;
@@ -47,7 +47,7 @@ async function decodeRoughly(file: Blob, side: number): Promise<Decoded | null> 
 /** The right way up, and at its size in the drawing: it is never given out at its full size. Null where it is none. */
 async function decode(file: Blob, longestSide: number): Promise<Decoded | null> {
   try {
-    const full = await imageDimensionsFromStream(file.stream());
+    const full = await imageDimensionsFromStream(file.stream()).catch(() => undefined);
     const scale = full ? Math.min(1, longestSide / Math.max(full.width, full.height)) : 1;
     // One side alone, so that what the camera held upright, and wrote lying, keeps its proportions.
     const resized = full && { resizeWidth: Math.max(1, Math.round(full.width * scale)) };
@@ -88,6 +88,7 @@ export async function drawSmall(
     // JPEG knows no transparency: what shines through is white, not black.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, width, height);
+    context.imageSmoothingQuality = 'high';
     context.drawImage(image, 0, 0, width, height);
     return (await jpegOf(canvas)) ?? 'tooLarge';
   } catch {

@@ -15,7 +15,6 @@ const REST_MS = 700;
 const load = async () => (await import('./property-map-picker.tsx')).PropertyMapPicker;
 
 interface PlacePickerBoxProps extends Omit<PropertyMapPickerProps, 'onFail'> {
-  hasPin: boolean;
   /** Said where the map can't be drawn. */
   failed: string;
   className?: string;
@@ -24,7 +23,7 @@ interface PlacePickerBoxProps extends Omit<PropertyMapPickerProps, 'onFail'> {
 }
 
 /** The map of one place in its box, with the pin; a skeleton until it is there, a sentence where it can't be. */
-export function PlacePickerBox({ hasPin, failed, className, children, ...map }: PlacePickerBoxProps) {
+export function PlacePickerBox({ failed, className, children, ...map }: PlacePickerBoxProps) {
   const { t } = useTranslation('shell');
   const box = useRef<HTMLDivElement>(null);
   const isNear = useInView(box, { once: true, margin: '300px' });
@@ -49,7 +48,7 @@ export function PlacePickerBox({ hasPin, failed, className, children, ...map }: 
         <Skeleton className="absolute! inset-0 rounded-none" />
       )}
       {MapView && !hasFailed ? <MapView {...map} onFail={fail} /> : null}
-      {hasPin && !hasFailed ? <MiddlePin /> : null}
+      {hasFailed ? null : <MiddlePin />}
       {children}
     </div>
   );

@@ -27,7 +27,7 @@ export function PlacePickerField({ place, isChosen, act, hint, ...sheet }: Place
       <div className="relative overflow-hidden rounded-card">
         <div className="h-44">
           {isChosen ? (
-            <PlacePickerBox isStill hasPin place={place} label={map} failed={failed} className="h-full" />
+            <PlacePickerBox isStill place={place} label={map} failed={failed} className="h-full" />
           ) : (
             <StreetsPicture />
           )}

@@ -95,7 +95,6 @@ export function PlacePickerSheet(props: OpenableProps) {
       </div>
       <div data-vaul-no-drag="" className="relative min-h-60 flex-1">
         <PlacePickerBox
-          hasPin
           place={place}
           label={words.map}
           failed={words.failed}
