@@ -1,11 +1,23 @@
 import { Check, Search } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { cx } from './cx.ts';
 import { foldText } from './fold-text.ts';
 import type { PickerOption, PickerWords } from './picker.tsx';
 import { Sheet } from './sheet.tsx';
 import { Loading, Skeleton } from './skeleton.tsx';
 import { DESKTOP } from './use-media-query.ts';
+
+/** More than a screen shows. */
+const FIRST_ROWS = 16;
 
 /** The list of a Picker: a combobox over a listbox (ARIA APG, «Editable Combobox With List Autocomplete»). */
 export function PickerSheet({
@@ -20,6 +32,7 @@ export function PickerSheet({
   busy,
   busyLabel = '',
   returnFocus,
+  onGone,
 }: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -32,6 +45,7 @@ export function PickerSheet({
   busy: boolean;
   busyLabel?: string;
   returnFocus: RefObject<HTMLElement | null>;
+  onGone?: () => void;
 }) {
   const id = useId();
   const search = useRef<HTMLInputElement>(null);
@@ -42,6 +56,11 @@ export function PickerSheet({
     const wanted = foldText(text);
     return wanted ? options.filter((option) => foldText(option.label).includes(wanted)) : options;
   }, [options, text]);
+  // Hundreds of rows would hold up the frame in which the sheet rises: the others follow it, but where the one to
+  // start at is among them.
+  const isRising = !useDeferredValue(open, false) && open;
+  const isStartFar = shown.slice(FIRST_ROWS).some((option) => option.value === value);
+  const rows = isRising && !isStartFar ? shown.slice(0, FIRST_ROWS) : shown;
   const at = shown.findIndex((option) => option.value === active);
 
   // Each opening starts at what is chosen, with an empty search.
@@ -89,6 +108,7 @@ export function PickerSheet({
       // On a phone a focused search box would raise the keyboard over the list; there the list comes first.
       initialFocus={searchable && hasKeyboard() ? search : list}
       returnFocus={returnFocus}
+      onGone={onGone}
       bodyClassName="px-0! flex flex-col"
     >
       {searchable ? (
@@ -134,7 +154,7 @@ export function PickerSheet({
           tabIndex={searchable ? -1 : 0}
           className="py-1 outline-none"
         >
-          {shown.map((option, place) => (
+          {rows.map((option, place) => (
             <div
               key={option.value}
               id={optionId(place)}

@@ -19,14 +19,21 @@ const CITIES: PickerOption<string>[] = [
 
 const words = { close: 'إغلاق', search: 'ابحث', nothing: 'لا نتائج' };
 
-function City({ options = CITIES, onOpen }: { options?: PickerOption<string>[]; onOpen?: () => void }) {
-  const [value, setValue] = useState<string | null>('0');
+interface CityProps {
+  options?: PickerOption<string>[];
+  start?: string;
+  onOpen?: () => void;
+  onGone?: () => void;
+}
+
+function City({ options = CITIES, start = '0', onOpen, onGone }: CityProps) {
+  const [value, setValue] = useState<string | null>(start);
   return (
     <Picker
       label="المدينة"
       placeholder="كل المدن"
       name="city"
-      {...{ options, value, words, onOpen }}
+      {...{ options, value, words, onOpen, onGone }}
       onChange={setValue}
     />
   );
@@ -82,6 +89,31 @@ describe('Picker', () => {
     await user.type(await screen.findByRole('combobox'), 'لندن');
     expect(screen.getByText('لا نتائج')).toBeTruthy();
     expect(screen.queryByRole('option')).toBeNull();
+  });
+
+  it('lists everything, however much, and starts at what is chosen', async () => {
+    const user = userEvent.setup();
+    const many = Array.from({ length: 120 }, (_, at) => ({ value: String(at), label: `حي ${at}` }));
+    for (const start of ['0', '100']) {
+      const { unmount } = render(<City options={many} start={start} />);
+      await user.click(screen.getByRole('button'));
+      const dialog = await screen.findByRole('dialog');
+      await waitFor(() => expect(within(dialog).getAllByRole('option')).toHaveLength(120));
+      expect(dialog.querySelector('[data-active]')?.textContent).toBe(`حي ${start}`);
+      unmount();
+    }
+  });
+
+  it('says when its sheet has gone, and not before', async () => {
+    const user = userEvent.setup();
+    const onGone = vi.fn();
+    render(<City onGone={onGone} />);
+    await user.click(screen.getByRole('button'));
+    const option = await screen.findByRole('option', { name: 'جدة' });
+    expect(onGone).not.toHaveBeenCalled();
+    await user.click(option);
+    await waitFor(() => expect(onGone).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('leaves out the search box for a short list, which then walks itself', async () => {

@@ -46,6 +46,8 @@ type PickerProps<Value extends string> = {
   busyLabel?: string;
   /** When the sheet is about to open: the moment to fetch options. */
   onOpen?: () => void;
+  /** When the sheet has left the screen again. */
+  onGone?: () => void;
   disabled?: boolean;
   id?: string;
   /** Sends the value with a form. */
@@ -141,6 +143,7 @@ export function Picker<Value extends string>(props: PickerProps<Value>) {
             busy={props.busy ?? false}
             busyLabel={props.busyLabel}
             returnFocus={button}
+            onGone={props.onGone}
           />
         </ComingSheet>
       ) : null}

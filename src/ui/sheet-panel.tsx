@@ -23,6 +23,7 @@ export function SheetPanel({
   size = 'auto',
   initialFocus,
   returnFocus,
+  onGone,
   dismissible = true,
   bodyClassName,
   children,
@@ -61,6 +62,7 @@ export function SheetPanel({
             // What opened it may have gone with what was done in it: then reading goes on in the page.
             const back = before?.isConnected ? before : document.querySelector<HTMLElement>('main');
             back?.focus({ preventScroll: true });
+            onGone?.();
           }}
           className={cx(
             'fixed inset-x-0 bottom-0 z-(--z-sheet) flex max-h-[calc(100dvh-56px)] flex-col rounded-t-sheet bg-surface shadow-float outline-none',

@@ -27,6 +27,8 @@ export type SheetProps = {
   initialFocus?: RefObject<HTMLElement | null>;
   /** Where focus goes on closing; what had it before where left out. */
   returnFocus?: RefObject<HTMLElement | null>;
+  /** It has left the screen: closed, and its motion at an end. */
+  onGone?: () => void;
   /** False: neither a drag, Esc nor a press outside closes it. */
   dismissible?: boolean;
   /** Classes of the scrolling body; it has the page's gutter. */
