@@ -103,6 +103,31 @@ journey('advertising', ({ visit, server }) => {
     expect(own(complaints)).toEqual([]);
   });
 
+  it('leads the map to the neighbourhood that is searched for', async () => {
+    const { page, complaints } = await visit();
+    await signInAt(page, NEWCOMER, '/propertiecreate?step=kind');
+    await beginAsOwner(page);
+    await page.getByRole('button', { name: 'ضع الدبوس' }).click();
+    const sheet = page.getByRole('dialog', { name: 'موقع العقار' });
+    const map = sheet.getByRole('region', { name: 'خريطة موقع العقار' });
+    await map.waitFor();
+    await sheet.getByRole('button', { name: /^إلى حي/ }).click();
+    const list = page.getByRole('dialog', { name: 'إلى حي' });
+    await list.getByRole('combobox').fill('الياس');
+    await list.getByRole('option', { name: /الياسمين/ }).click();
+    await list.waitFor({ state: 'detached' });
+    const note = sheet.getByText('الدبوس في حي الياسمين', { exact: false });
+    await note.waitFor();
+    // Moved by hand a little it is still there: the map itself has gone, not only the words.
+    await map.press('ArrowUp');
+    await note.waitFor();
+    await sheet.getByRole('button', { name: 'ثبّت الموقع هنا' }).click();
+    await sheet.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /^الحي.*الياسمين/ }).waitFor();
+    await page.getByRole('button', { name: /^المدينة.*الرياض/ }).waitFor();
+    expect(own(complaints)).toEqual([]);
+  });
+
   it('says at each field what is wrong, and keeps what was typed', async () => {
     const { page, complaints } = await visit();
     await signInAt(page, NEWCOMER, '/propertiecreate?step=kind');

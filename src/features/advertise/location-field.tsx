@@ -35,7 +35,15 @@ export function LocationField({ form }: { form: AdForm }) {
         confirm: t('location.confirm'),
       }}
       ownZoom={PIN_ZOOM}
-      tools={(moveTo) => <NeighborhoodJump known={neighborhoods} nameOf={nameOf} onChosen={moveTo} />}
+      tools={({ moveTo, cover, uncover }) => (
+        <NeighborhoodJump
+          known={neighborhoods}
+          nameOf={nameOf}
+          onChosen={moveTo}
+          onOpen={cover}
+          onGone={uncover}
+        />
+      )}
       note={(place) => {
         const near = nearestNeighborhood(place, neighborhoods);
         return near ? t('location.near', { place: nameOf(near) }) : t('location.nowhere');
@@ -49,10 +57,12 @@ interface NeighborhoodJumpProps {
   known: ReturnType<typeof useKnownPlaces>['neighborhoods'];
   nameOf: (neighborhood: NeighborhoodJumpProps['known'][number]) => string;
   onChosen: (place: MapPlace) => void;
+  onOpen: () => void;
+  onGone: () => void;
 }
 
 /** Leads the map to a neighbourhood. */
-function NeighborhoodJump({ known, nameOf, onChosen }: NeighborhoodJumpProps) {
+function NeighborhoodJump({ known, nameOf, onChosen, onOpen, onGone }: NeighborhoodJumpProps) {
   const { t } = useTranslation(['advertise', 'places']);
   return (
     <Picker
@@ -68,6 +78,8 @@ function NeighborhoodJump({ known, nameOf, onChosen }: NeighborhoodJumpProps) {
       busy={known.length === 0}
       busyLabel={t('places:loading')}
       value={null}
+      onOpen={onOpen}
+      onGone={onGone}
       onChange={(picked) => {
         const chosen = known.find(({ id }) => String(id) === picked);
         if (chosen) onChosen(placeOf(chosen));

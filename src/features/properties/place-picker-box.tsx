@@ -11,7 +11,10 @@ import { useMapModule } from './use-map-module.ts';
 
 export type { MapPlace } from './property-map-picker.tsx';
 
-const REST_MS = 700;
+/** A picture in a form waits until nobody presses anything, */
+const PICTURE_REST_MS = 700;
+/** and a map to be moved until its sheet has risen: it is much for a slow phone to draw. */
+const SHEET_REST_MS = 500;
 const load = async () => (await import('./property-map-picker.tsx')).PropertyMapPicker;
 
 interface PlacePickerBoxProps extends Omit<PropertyMapPickerProps, 'onFail'> {
@@ -27,9 +30,7 @@ export function PlacePickerBox({ failed, className, children, ...map }: PlacePic
   const { t } = useTranslation('shell');
   const box = useRef<HTMLDivElement>(null);
   const isNear = useInView(box, { once: true, margin: '300px' });
-  // A picture in a form waits until nobody presses anything: a map is much for a slow phone to draw.
-  const hasRested = useHasRested(isNear, REST_MS);
-  const isWanted = map.isStill ? hasRested : isNear;
+  const isWanted = useHasRested(isNear && !map.isCovered, map.isStill ? PICTURE_REST_MS : SHEET_REST_MS);
   const { MapView, hasFailed, fail, retry } = useMapModule({ isWanted, box, load });
   return (
     // Positions on a map are physical: its box runs from the left, its words do not.

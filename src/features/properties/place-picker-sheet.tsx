@@ -19,8 +19,8 @@ export interface PlacePickerSheetProps {
   };
   /** From how near the person's own place is looked at. */
   ownZoom: number;
-  /** Another way to a place, beside that button. */
-  tools?: (moveTo: (place: MapPlace) => void) => ReactNode;
+  /** Another way to a place, beside that button. It says when it covers the map and when it no longer does. */
+  tools?: (map: { moveTo: (place: MapPlace) => void; cover: () => void; uncover: () => void }) => ReactNode;
   /** What is said of the place under the pin. */
   note: (place: MapPlace) => string;
   onChosen: (place: MapPlace) => void;
@@ -39,6 +39,7 @@ export function PlacePickerSheet(props: OpenableProps) {
   const [moved, setMoved] = useState<MapPlace | null>(null);
   const [isLocating, setLocating] = useState(false);
   const [isRefused, setRefused] = useState(false);
+  const [isCovered, setCovered] = useState(false);
   const place = moved ?? start;
   const moveTo = (next: MapPlace) => {
     setRefused(false);
@@ -52,17 +53,17 @@ export function PlacePickerSheet(props: OpenableProps) {
       if (position) setMoved({ ...position, zoom: ownZoom });
     });
   }, [isLocating, ownZoom]);
-  const change = (isNext: boolean) => {
-    if (!isNext) {
-      setMoved(null);
-      setRefused(false);
-    }
-    onOpenChange(isNext);
+  // Not as it closes: the map would be seen to travel back.
+  const forget = () => {
+    setMoved(null);
+    setRefused(false);
+    setCovered(false);
   };
   return (
     <Sheet
       open={isOpen}
-      onOpenChange={change}
+      onOpenChange={onOpenChange}
+      onGone={forget}
       title={words.title}
       closeLabel={t('shell:close')}
       size="full"
@@ -73,7 +74,7 @@ export function PlacePickerSheet(props: OpenableProps) {
           block
           onClick={() => {
             onChosen(place);
-            change(false);
+            onOpenChange(false);
           }}
         >
           {words.confirm}
@@ -81,7 +82,11 @@ export function PlacePickerSheet(props: OpenableProps) {
       }
     >
       <div className="flex items-end gap-2 px-4 lg:px-6">
-        {tools ? <div className="min-w-0 flex-1">{tools(moveTo)}</div> : null}
+        {tools ? (
+          <div className="min-w-0 flex-1">
+            {tools({ moveTo, cover: () => setCovered(true), uncover: () => setCovered(false) })}
+          </div>
+        ) : null}
         <Button
           variant="tint"
           className={tools ? 'h-15' : 'flex-1'}
@@ -96,6 +101,7 @@ export function PlacePickerSheet(props: OpenableProps) {
       <div data-vaul-no-drag="" className="relative min-h-60 flex-1">
         <PlacePickerBox
           place={place}
+          isCovered={isCovered}
           label={words.map}
           failed={words.failed}
           onMoved={moveTo}

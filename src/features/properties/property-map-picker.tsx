@@ -26,6 +26,8 @@ export interface PropertyMapPickerProps {
   place: MapPlace;
   /** A picture of the place only: neither moved nor focused. */
   isStill?: boolean;
+  /** Something stands over it: it moves once that is gone, to be seen and to hold up nothing meanwhile. */
+  isCovered?: boolean;
   /** The map's accessible name. */
   label: string;
   /** Where its middle, and so the pin, stands after the reader has moved it. */
@@ -38,6 +40,7 @@ export interface PropertyMapPickerProps {
 export function PropertyMapPicker({
   place,
   isStill = false,
+  isCovered = false,
   label,
   onMoved,
   onFail,
@@ -54,13 +57,13 @@ export function PropertyMapPicker({
   const { latitude, longitude, zoom } = place;
   useEffect(() => {
     const seen = map.current?.getCenter();
-    if (!isDrawn || !seen) return;
+    if (!isDrawn || !seen || isCovered) return;
     const isThere = Math.abs(seen.lat - latitude) < 1e-6 && Math.abs(seen.lng - longitude) < 1e-6;
     if (isThere) return;
     const target = { center: [longitude, latitude] as [number, number], zoom };
     if (isReduced || isStill) map.current?.jumpTo(target);
     else map.current?.easeTo({ ...target, duration: 250 });
-  }, [latitude, longitude, zoom, isDrawn, isReduced, isStill]);
+  }, [latitude, longitude, zoom, isDrawn, isReduced, isStill, isCovered]);
   return (
     <div ref={probe} className="absolute inset-0">
       {colours && basemap.style ? (
