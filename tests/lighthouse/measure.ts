@@ -15,6 +15,11 @@ export interface Measurement {
   scriptKb: number;
   cssKb: number;
   fontKb: number;
+  /**
+   * Lighthouse's benchmark index: how fast the machine was meanwhile. Timings of two runs compare only where it is
+   * alike; a mid-range phone (Pixel 5) has 1,000 before any slowdown (Chrome DevTools, CalibrationController.ts).
+   */
+  machine: number;
 }
 
 /** DESIGN §11, for every screen: at least, for scores; at most, for the rest. */
@@ -118,5 +123,6 @@ async function audit(options: MeasureOptions, tries = TRIES): Promise<Measuremen
     scriptKb: kilobytes('Script'),
     cssKb: kilobytes('Stylesheet'),
     fontKb: kilobytes('Font'),
+    machine: Math.round(result.lhr.environment.benchmarkIndex),
   };
 }
