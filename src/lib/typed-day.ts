@@ -14,12 +14,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const HIJRI_EPOCH = Date.UTC(622, 6, 19);
 const HIJRI_YEAR_DAYS = 354.367;
 const HIJRI_MONTH_DAYS = 29.53;
-const HIJRI = new Intl.DateTimeFormat('en-GB-u-ca-islamic-umalqura-nu-latn', {
-  day: 'numeric',
-  month: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 /** What stands in the field: digits folded, slashes put in as the digits come, «1985-03-14» turned round. */
 export function typedDay(input: string): string {
@@ -64,12 +58,22 @@ export function isPastDay(typed: string): boolean {
   return iso !== null && iso <= riyadhDay(Date.now());
 }
 
+/** Made when a Hijri day is typed: to load this calendar takes a slow phone a tenth of a second. */
+const hijriCalendar = () =>
+  new Intl.DateTimeFormat('en-GB-u-ca-islamic-umalqura-nu-latn', {
+    day: 'numeric',
+    month: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
 /** Reckons by averages, then looks a few days round for the one that the calendar's own table names so. */
 function hijriToIso(year: number, month: number, day: number): string | null {
   const about = (year - 1) * HIJRI_YEAR_DAYS + (month - 1) * HIJRI_MONTH_DAYS + day - 1;
+  const calendar = hijriCalendar();
   for (let off = -4; off <= 4; off += 1) {
     const date = new Date(HIJRI_EPOCH + (Math.round(about) + off) * DAY_MS);
-    const [d, m, y] = HIJRI.format(date).split('/').map(Number.parseFloat);
+    const [d, m, y] = calendar.format(date).split('/').map(Number.parseFloat);
     if (d === day && m === month && y === year) return date.toISOString().slice(0, 10);
   }
   return null;
