@@ -52,7 +52,7 @@ async function start(root: HTMLElement): Promise<void> {
   const isHydrated = serverState !== null && sessionStore.token() === null;
   if (!isHydrated) keepQueries(queryClient, language);
 
-  // A task of its own: together they take a slow phone longer than a tap may wait.
+  // Tasks of their own, here and below: together they take a slow phone longer than a tap may wait.
   await timePasses(0);
   const router = createAppRouter({ queryClient, i18n });
   const app = <App router={router} queryClient={queryClient} i18n={i18n} onReady={replayEarlyTap} />;
@@ -62,8 +62,10 @@ async function start(root: HTMLElement): Promise<void> {
   }
   // What is loaded once the tree stands is drawn in one go, which on a slow phone holds up every tap for a
   // quarter of a second; what is there before can be drawn in slices. A slow answer is not waited for.
+  await timePasses(0);
   const loaded = router.load();
   await (serverState ? loaded : Promise.race([loaded, timePasses(LOAD_BEFORE_MS)]));
+  await timePasses(0);
   // A transition works in slices: the page stays ready for a tap meanwhile. What is drawn anew takes the place of
   // the server's page in one go, when it is complete: nobody sees a screen that he was reading go and come back.
   startTransition(() => void (isHydrated ? hydrateRoot(root, app) : createRoot(root).render(app)));
