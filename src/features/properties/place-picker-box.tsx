@@ -11,9 +11,9 @@ import { useMapModule } from './use-map-module.ts';
 
 export type { MapPlace } from './property-map-picker.tsx';
 
-/** A picture in a form waits until nobody presses anything, */
+/** Nobody presses anything: a map is much for a slow phone to draw, and in a form it is only a picture. */
 const PICTURE_REST_MS = 700;
-/** and a map to be moved until its sheet has risen: it is much for a slow phone to draw. */
+/** The sheet that holds the map has risen. */
 const SHEET_REST_MS = 500;
 const load = async () => (await import('./property-map-picker.tsx')).PropertyMapPicker;
 
