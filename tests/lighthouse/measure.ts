@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import lighthouse from 'lighthouse';
+import { endPageProcess } from './page-process.ts';
 
 export interface Measurement {
   performance: number;
@@ -84,6 +85,7 @@ export function missedGates(measurement: Measurement, gates: Partial<Measurement
 
 async function audit(options: MeasureOptions, tries = TRIES): Promise<Measurement> {
   const { url, port, report, keepsStorage } = options;
+  if (keepsStorage) await endPageProcess(port);
   const result = await lighthouse(url, {
     port,
     output: 'html',

@@ -89,7 +89,8 @@ describe('a forgotten password', () => {
     expect((await reset(person.mobile, code)).json().error_number).toBe(2043);
   });
 
-  it('takes the same time for known and unknown mobiles, within noise', async () => {
+  // A busy machine may stall one side for once; what tells them apart does so each time.
+  it('takes the same time for known and unknown mobiles, within noise', { retry: 2 }, async () => {
     const people = Array.from({ length: 6 }, () => newcomer());
     for (const person of people) await register(made.app, person);
     const took = async (mobile: string) => {
