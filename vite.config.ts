@@ -6,8 +6,10 @@ import { compression } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
 import { endpointTable } from './src/api/endpoint-table.vite.ts';
 import { firstScreenChunk } from './src/first-screen.vite.ts';
+import { iconsWithoutKeys } from './src/icons-without-keys.vite.ts';
 import { buildId, buildMark } from './src/pwa/build-id.vite.ts';
 import { manifest } from './src/pwa/manifest.ts';
+import { startMark } from './src/start-mark.vite.ts';
 import { closedStylePolicy } from './src/styles/closed-style-policy.vite.ts';
 
 const BUILD = buildId(import.meta.dirname);
@@ -38,7 +40,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     endpointTable(),
     closedStylePolicy(),
+    iconsWithoutKeys(),
     buildMark(BUILD),
+    startMark(import.meta.dirname),
     !isSsrBuild && compression({ algorithms: ['brotliCompress'], threshold: 1_000 }),
     !isSsrBuild &&
       VitePWA({

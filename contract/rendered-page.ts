@@ -30,8 +30,16 @@ export interface PageFacts {
   linkedData: object[];
 }
 
+/** What the app takes to show a screen, besides its entry. */
+export interface ScreenNeeds {
+  /** The routes on the page, outermost first. */
+  routeIds: string[];
+  /** Namespaces of the texts that it takes, as far as they are known. */
+  texts: string[];
+}
+
 /** A first screen, rendered as a guest sees it. */
-export interface RenderedPage {
+export interface RenderedPage extends ScreenNeeds {
   status: number;
   html: string;
   /** JSON for the data block that hands the query results to the browser. */
@@ -39,13 +47,15 @@ export interface RenderedPage {
   title: string;
   description: string;
   facts: PageFacts;
-  /** The routes on the page, outermost first. */
-  routeIds: string[];
-  /** Namespaces of the texts that it took. */
-  texts: string[];
   /** Where the route sends the reader instead; null where it does not. */
   redirectTo: string | null;
 }
 
-/** Null where the screen depends on who is signed in: the browser draws it, from the empty shell. */
-export type RenderPage = (request: PageRequest) => Promise<RenderedPage | null>;
+/** A screen that depends on who is signed in: the browser draws it, from the empty shell. */
+export interface PersonalPage extends ScreenNeeds {
+  isPersonal: true;
+  /** Guests are led to /login. */
+  isGuarded: boolean;
+}
+
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage | PersonalPage>;

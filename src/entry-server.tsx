@@ -2,7 +2,7 @@ import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
-import type { PageRequest, RenderedPage } from '../contract/rendered-page.ts';
+import type { PageRequest, PersonalPage, RenderedPage } from '../contract/rendered-page.ts';
 import { createApi } from './api/api.ts';
 import { ApiError } from './api/api-error.ts';
 import { bindApi } from './api/endpoint-query.ts';
@@ -20,16 +20,16 @@ import { pageHead } from './shell/page-head.ts';
 const LISTING = '/_shell/propertydetails/$id';
 
 /**
- * Renders one path as a guest sees it: who is signed in is the browser's business and is added there. Null
- * where all of the screen depends on that. Answers 404 and 500 pages too; throws only where rendering
- * itself fails.
+ * Renders one path as a guest sees it: who is signed in is the browser's business and is added there. Nothing
+ * is rendered where all of the screen depends on that. Answers 404 and 500 pages too; throws only where
+ * rendering itself fails.
  */
 export async function renderPage({
   path,
   language,
   origin,
   fetch,
-}: PageRequest): Promise<RenderedPage | null> {
+}: PageRequest): Promise<RenderedPage | PersonalPage> {
   const i18n = createI18n(language, language === 'ar' ? ar : en);
   const queryClient = createQueryClient();
   bindApi(queryClient, createApi({ fetch, language, token: () => null }));
@@ -39,7 +39,11 @@ export async function renderPage({
     history: createMemoryHistory({ initialEntries: [path] }),
   });
   const [routes] = router.getMatchedRoutes(router.latestLocation.pathname);
-  if (routes.some(({ options }) => options.staticData?.isPersonal)) return null;
+  const says = routes.flatMap(({ options }) => options.staticData ?? []);
+  if (says.some(({ isPersonal }) => isPersonal)) {
+    const isGuarded = says.some(({ isGuarded }) => isGuarded === true);
+    return { isPersonal: true, isGuarded, routeIds: routes.map(({ id }) => id), texts: [] };
+  }
   const handle = createRequestHandler({
     createRouter: () => router,
     request: new Request(new URL(path, 'http://localhost')),

@@ -55,7 +55,12 @@ async function start(root: HTMLElement): Promise<void> {
   // Tasks of their own, here and below: together they take a slow phone longer than a tap may wait.
   await timePasses(0);
   const router = createAppRouter({ queryClient, i18n });
-  const app = <App router={router} queryClient={queryClient} i18n={i18n} onReady={replayEarlyTap} />;
+  const onReady = () => {
+    replayEarlyTap();
+    // Not before: an answer in the midst of the first drawing has React draw it all again, and in one go.
+    void confirmSession(api);
+  };
+  const app = <App router={router} queryClient={queryClient} i18n={i18n} onReady={onReady} />;
   if (serverState) {
     // The server renders without the router's outer Suspense; saying so keeps both trees alike.
     router.ssr = { manifest: undefined };
@@ -78,7 +83,6 @@ async function start(root: HTMLElement): Promise<void> {
   // worker kept is as old as the last visit: each screen shows it, and asks anew.
   if (sessionStore.token() || 'kept' in document.documentElement.dataset)
     void queryClient.invalidateQueries();
-  void confirmSession(api);
   followOtherTabs(queryClient);
   registerWorker();
 }

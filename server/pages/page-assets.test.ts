@@ -10,6 +10,7 @@ const assets = createPageAssets({
   'src/routes/_shell.tsx?tsr-split=component': { file: 'assets/shell.js', imports: ['_app'] },
   'src/routes/_shell/index.tsx?tsr-split=component': { file: 'assets/home.js', imports: ['_app'] },
   'src/routes/_shell/propertydetails.$id.tsx?tsr-split=component': { file: 'assets/detail.js' },
+  'src/routes/_shell/_account/favorite.tsx?tsr-split=component---loader': { file: 'assets/favourites.js' },
 });
 
 it('names the language’s texts and the routes’ chunks with what they import, each once', () => {
@@ -28,4 +29,11 @@ it('finds a route with a parameter by its id, and the texts of its own', () => {
   expect(
     assets.modules({ routeIds: ['/_shell/propertydetails/$id'], texts: ['shell', 'detail'], language: 'en' }),
   ).toEqual(['/assets/en.js', '/assets/detail-texts.js', '/assets/detail.js']);
+});
+
+it('finds a route whose loader is in its chunk', () => {
+  expect(assets.modules({ routeIds: ['/_shell/_account/favorite'], texts: [], language: 'en' })).toEqual([
+    '/assets/en.js',
+    '/assets/favourites.js',
+  ]);
 });

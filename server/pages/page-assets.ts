@@ -1,18 +1,19 @@
 import type { Language } from '../../contract/language.ts';
-import type { RenderedPage } from '../../contract/rendered-page.ts';
+import type { ScreenNeeds } from '../../contract/rendered-page.ts';
 
 interface ManifestChunk {
   file: string;
   imports?: string[];
 }
-interface PageNeeds extends Pick<RenderedPage, 'routeIds' | 'texts'> {
+interface PageNeeds extends ScreenNeeds {
   language: Language;
 }
 
 /** Vite's build manifest: chunks by their source module. */
 export type ViteManifest = Record<string, ManifestChunk>;
 
-const ROUTE_CHUNK = /^src\/routes\/(.*)\.tsx\?tsr-split=component$/;
+/** A chunk may hold a route’s loader beside its component (`codeSplitGroupings`). */
+const ROUTE_CHUNK = /^src\/routes\/(.*)\.tsx\?tsr-split=component(?:---loader)?$/;
 
 /** A route's id as the router names it, from its file: `_shell/propertydetails.$id` → `/_shell/propertydetails/$id`. */
 function routeIdOf(file: string): string {

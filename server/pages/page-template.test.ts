@@ -11,7 +11,14 @@ const SHELL = `<!doctype html>
     <script type="module" crossorigin src="/assets/index-1.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/framework-1.js">
   </head>
-  <body><div id="root"><!--page-body--></div><!--page-state--></body>
+  <body>
+    <div id="root">
+      <!--page-body-->
+      <img class="start-mark" />
+      <!--/page-body-->
+    </div>
+    <!--page-state-->
+  </body>
 </html>`;
 const FACTS: PageFacts = {
   canonical: '/propertydetails/7',
@@ -59,14 +66,22 @@ describe('the page template', () => {
       '<title>Shell</title>',
       '<title>Shell</title>\n    <meta name="description" content="All homes" />',
     );
-    const personal = createPageTemplate(shell).personal('https://rukn.example');
+    const personal = createPageTemplate(shell).personal({
+      origin: 'https://rukn.example',
+      isGuarded: true,
+      modules: ['/assets/rents-1.js', '/assets/framework-1.js'],
+    });
     expect(personal).toContain('<title>Shell</title><meta name="description" content="All homes" />');
     expect(personal).not.toContain('robots');
     expect(personal).toContain(
       '<meta property="og:image" content="https://rukn.example/art/social-card.jpg" />',
     );
     expect(personal).not.toContain('canonical');
-    expect(personal).toContain('<script type="module" crossorigin src="/assets/index-1.js">');
+    expect(personal).toContain('start-mark');
+    expect(personal).toContain('<html lang="ar" dir="rtl" data-guarded>');
+    for (const code of ['framework-1', 'index-1', 'rents-1'])
+      expect(personal.split(`<link rel="later" crossorigin href="/assets/${code}.js">`)).toHaveLength(2);
+    expect(personal).toContain('["/assets/framework-1.js","/assets/index-1.js"]');
   });
 
   it('starts the app after the first paint, each module told once', () => {

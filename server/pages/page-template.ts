@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DEFAULT_LANGUAGE } from '../../contract/language.ts';
-import type { PageFacts } from '../../contract/rendered-page.ts';
+import type { PageFacts, PersonalPage } from '../../contract/rendered-page.ts';
 import { type HeadRequest, headTags, linkedDataBlocks } from './head-tags.ts';
 
 interface PageContent extends HeadRequest {
@@ -11,10 +11,17 @@ interface PageContent extends HeadRequest {
   modules: string[];
 }
 
+interface PersonalContent extends Pick<PageContent, 'modules'>, Pick<PersonalPage, 'isGuarded'> {
+  origin: string;
+}
+
 const HEAD = /<!--page-head-->[\s\S]*?<!--\/page-head-->/;
+/** With the white space around it: hydration takes text in the root for the app's. */
+const BODY = /\s*<!--page-body-->[\s\S]*?<!--\/page-body-->\s*/;
 /** What the built shell says itself, in the default language. */
 const SHELL_WORDS = /<title>([^<]*)<\/title>\s*<meta name="description" content="([^"]*)"/;
 const INLINE_SCRIPT = /<script(?: type="module")?>([\s\S]*?)<\/script>/g;
+const HTML = '<html lang="ar" dir="rtl">';
 /** One, or several in their order where the build has put the entry into a shared chunk. */
 const ENTRY_SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/g;
 const MODULE_PRELOAD = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
@@ -39,12 +46,14 @@ const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source
  * network and the processor belong to the screen's photos. Two frames, since the first only begins the paint.
  * Its modules run in their order, the entry last, each in a task of its own: a tap is heard in between.
  * A button pressed before the app is there is remembered for it (src/early-tap.ts), and shows that it was heard.
+ * A page that is being left for another (index.html) starts nothing.
  */
 function starterOf(modules: readonly string[]): string {
   return (
     'onclick=e=>{window.earlyTap?.removeAttribute("data-early");' +
     '(window.earlyTap=e.target.closest("button"))?.setAttribute("data-early","")};' +
     'requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(async()=>{' +
+    'if("leaving"in document.documentElement.dataset)return;' +
     `for(const link of document.querySelectorAll("link[rel=${LATER}]"))link.rel="modulepreload";` +
     `for(const module of ${JSON.stringify(modules)}){` +
     'await import(module);await new Promise(done=>setTimeout(done))}' +
@@ -54,8 +63,6 @@ function starterOf(modules: readonly string[]): string {
 
 const addresses = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, url = '']) => url);
 
-const laterLink = (href: string) => `<link rel="${LATER}" crossorigin href="${href}">`;
-
 /**
  * The built index.html as a template: as it is, it is the empty shell that the worker keeps; filled, a
  * page whose first screen is already there.
@@ -64,6 +71,10 @@ export function createPageTemplate(shell: string) {
   const entries = addresses(shell, ENTRY_SCRIPT);
   if (entries.length === 0) throw new Error('The built index.html has no entry script');
   const everyPage = [...addresses(shell, MODULE_PRELOAD), ...entries];
+  const laterLinks = (modules: string[]) =>
+    [...new Set([...everyPage, ...modules])]
+      .map((href) => `<link rel="${LATER}" crossorigin href="${href}">`)
+      .join('');
   const starter = starterOf(everyPage);
   const page = shell
     .replace(ENTRY_SCRIPT, '')
@@ -73,31 +84,34 @@ export function createPageTemplate(shell: string) {
     shell,
     /** What a Content-Security-Policy must admit for the template's own inline scripts. */
     scriptHashes: [...page.matchAll(INLINE_SCRIPT)].map(([, source = '']) => hashOf(source)),
-    /** The shell as the page of a screen that is a person's own. */
-    personal(origin: string): string {
+    /**
+     * The page of a screen that is a person's own: the mark, until the app draws it. From a guarded one
+     * index.html's first script sends guests to /login, which comes with its form in it.
+     */
+    personal({ origin, isGuarded, modules }: PersonalContent): string {
       const [, title = '', description = ''] = SHELL_WORDS.exec(shell) ?? [];
       const picture = { path: '/art/social-card.jpg', alt: title, shows: null };
       const facts = { ...PERSONAL, picture };
       const head = headTags({ title, description, language: DEFAULT_LANGUAGE, origin, facts });
-      return shell.replace(HEAD, () => head);
+      return page
+        .replace(HTML, isGuarded ? HTML.replace('>', ' data-guarded>') : HTML)
+        .replace(HEAD, () => head)
+        .replace('<!--page-state-->', () => laterLinks(modules));
     },
     fill({ html, state, modules, ...head }: PageContent): string {
       const { language, facts } = head;
       const direction = language === 'ar' ? 'rtl' : 'ltr';
       // Replacer functions: a `$` in a title is a `$`.
       return page
-        .replace(
-          '<html lang="ar" dir="rtl">',
-          () => `<html lang="${language}" dir="${direction}" data-page="rendered">`,
-        )
+        .replace(HTML, () => `<html lang="${language}" dir="${direction}" data-page="rendered">`)
         .replace(HEAD, () => headTags(head))
-        .replace('<!--page-body-->', () => html)
+        .replace(BODY, () => html)
         .replace(
           '<!--page-state-->',
           () =>
             `<script type="application/json" id="server-state">${state}</script>` +
             linkedDataBlocks(facts.linkedData) +
-            [...new Set([...everyPage, ...modules])].map(laterLink).join(''),
+            laterLinks(modules),
         );
     },
   };

@@ -35,7 +35,7 @@ const renderPage = vi.fn<RenderPage>(async ({ path, fetch }) => {
   return { ...page, status: answer.status, html: answer.ok ? '<p>shown</p>' : '<p>not there</p>' };
 });
 const SHELL =
-  '<html lang="ar" dir="rtl"><!--page-head--><!--/page-head--><script type="module" crossorigin src="/a.js"></script><!--page-body--><!--page-state--></html>';
+  '<html lang="ar" dir="rtl"><!--page-head--><!--/page-head--><script type="module" crossorigin src="/a.js"></script><!--page-body--><!--/page-body--><!--page-state--></html>';
 
 let made: Awaited<ReturnType<typeof createTestApp>>;
 let appDir: string;

@@ -118,8 +118,9 @@ export async function pagesPlugin(
     try {
       const fetch = inProcessFetch(app);
       const page = await pages.renderPage({ path: request.url, language, origin, fetch });
-      if (!page) return { ...drawn, document: pages.template.personal(origin) };
       const modules = pages.assets.modules({ ...page, language });
+      if ('isPersonal' in page)
+        return { ...drawn, document: pages.template.personal({ ...page, origin, modules }) };
       const document = pages.template.fill({ ...page, language, origin, modules });
       return { ...page, isRendered: true, document };
     } catch (error) {

@@ -39,7 +39,7 @@ export function Footer() {
     <footer
       ref={place}
       data-print="none"
-      className="mt-10 bg-sunken pt-8 pb-footer group-has-data-[screen=map]/shell:hidden group-has-data-[screen=bare]/shell:hidden"
+      className="mt-10 bg-sunken pt-8 pb-footer [content-visibility:auto] [contain-intrinsic-height:auto_548px] lg:[contain-intrinsic-height:auto_240px] group-has-data-[screen=map]/shell:hidden group-has-data-[screen=bare]/shell:hidden"
     >
       <div className="page grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_1fr_1fr]">
         <div>

@@ -1,5 +1,6 @@
 /** What a rule of fonts.css asks of its file. */
 interface Face {
+  family: string;
   /** Such as `rubik-arabic.woff2`, in the folder fonts beside the style sheet. */
   file: string;
   /** Code points, in the order of the rule. */
@@ -13,11 +14,13 @@ export function readFaces(css: string): Face[] {
   return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, rule = '']) => {
     const [, file] = /url\("\.\/fonts\/([^"]+)"\)/.exec(rule) ?? [];
     if (!file) return [];
+    const [, family = ''] = /font-family: "([^"]+)"/.exec(rule) ?? [];
     const [, min, max] = /font-weight:\s*(\d+) (\d+);/.exec(rule) ?? [];
     const [, ranges] = /unicode-range:\s*([^;]+);/.exec(rule) ?? [];
     if (!min || !max || !ranges) throw new Error(`${file} lacks font-weight or unicode-range in its rule`);
     return [
       {
+        family,
         file,
         characters: ranges.split(',').flatMap(codePoints),
         weights: { min: Number(min), max: Number(max) },

@@ -42,7 +42,7 @@ export function HeroPicture({ className }: { className?: string }) {
         width={780}
         height={560}
         fetchPriority="high"
-        decoding="async"
+        decoding="sync"
         draggable={false}
         className={cx(
           'size-full object-cover object-bottom ltr:-scale-x-100',

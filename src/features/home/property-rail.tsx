@@ -11,7 +11,7 @@ interface PropertyRailProps {
   label: string;
   properties: readonly Property[];
   statusChoices: Record<string, string>;
-  /** Stands on the first screen: its first photos come at once. */
+  /** Stands on the first screen: its first photos come at once, though after the scene above them. */
   isOnTop?: boolean;
 }
 
@@ -33,7 +33,7 @@ export const PropertyRail = memo(
             property={property}
             statusChoices={statusChoices}
             sizes={SIZES}
-            isFirst={isOnTop && place < FIRST}
+            eager={isOnTop && place < FIRST}
           />
         ))}
       </Rail>

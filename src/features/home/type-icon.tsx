@@ -12,6 +12,7 @@ import {
   PanelsTopLeft,
   Sofa,
   Store,
+  Tractor,
   TreePalm,
   Warehouse,
   WavesLadder,
@@ -28,8 +29,7 @@ const ICONS: Record<string, LucideIcon> = {
   'bed-single': BedSingle,
   'tree-palm': TreePalm,
   'waves-ladder': WavesLadder,
-  // A farm here is palms; one drawing less in every first load.
-  tractor: TreePalm,
+  tractor: Tractor,
   'building-2': Building2,
   'land-plot': LandPlot,
   'briefcase-business': BriefcaseBusiness,

@@ -16,7 +16,7 @@ import ar from '../../i18n/ar.ts';
 import { createI18n } from '../../i18n/i18n.ts';
 import { ToastProvider } from '../../ui/toast.tsx';
 import { GuestSheetProvider } from '../session/guest-sheet.tsx';
-import { PropertyCard } from './property-card.tsx';
+import { PropertyCard, type PropertyCardProps } from './property-card.tsx';
 
 const flat: Property = {
   id: 7,
@@ -52,9 +52,9 @@ const flat: Property = {
   distance: null,
 };
 
-async function renderCard(property: Property, isFirst = false) {
+async function renderCard(property: Property, comes: Pick<PropertyCardProps, 'eager' | 'priority'> = {}) {
   const card = () => (
-    <PropertyCard property={property} statusChoices={{ reserved: 'محجوز' }} sizes="280px" isFirst={isFirst} />
+    <PropertyCard property={property} statusChoices={{ reserved: 'محجوز' }} sizes="280px" {...comes} />
   );
   const root = createRootRoute();
   const home = createRoute({ getParentRoute: () => root, path: '/', component: card });
@@ -146,10 +146,15 @@ describe('PropertyCard', () => {
     const later = await renderCard(flat);
     expect(later.getByAltText('واجهة المبنى').getAttribute('loading')).toBe('lazy');
     cleanup();
-    const first = await renderCard(flat, true);
+    const first = await renderCard(flat, { priority: true });
     const photo = first.getByAltText('واجهة المبنى');
     expect(photo.getAttribute('loading')).toBe('eager');
     expect(photo.getAttribute('fetchpriority')).toBe('high');
+    cleanup();
+    const second = await renderCard(flat, { eager: true });
+    const beside = second.getByAltText('واجهة المبنى');
+    expect(beside.getAttribute('loading')).toBe('eager');
+    expect(beside.getAttribute('fetchpriority')).toBeNull();
   });
 
   it('has a heart beside the link, which tells its state and leaves a guest on the page', async () => {

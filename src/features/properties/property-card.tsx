@@ -21,8 +21,9 @@ export interface PropertyCardProps {
   statusChoices: Record<string, string>;
   /** How wide the photo is drawn: the `sizes` attribute. */
   sizes: string;
-  /** On the first screen: the photo loads at once and before others. */
-  isFirst?: boolean;
+  /** On the first screen: the photo loads at once; with `priority` before all others, as the largest thing there. */
+  eager?: boolean;
+  priority?: boolean;
   level?: 2 | 3;
 }
 
@@ -31,7 +32,8 @@ export function PropertyCard({
   property,
   statusChoices,
   sizes,
-  isFirst = false,
+  eager,
+  priority,
   level = 3,
 }: PropertyCardProps) {
   const { t } = useTranslation('properties');
@@ -62,8 +64,8 @@ export function PropertyCard({
             }))}
             rule={photoVariant}
             sizes={sizes}
-            eager={isFirst}
-            priority={isFirst}
+            eager={eager}
+            priority={priority}
             missing={photoMissing}
           >
             {badges}

@@ -66,7 +66,7 @@ const GridItem = memo(({ place, ...card }: GridItemProps) => {
   if (place < FIRST) {
     return (
       <li>
-        <PropertyCard {...card} isFirst level={2} />
+        <PropertyCard {...card} priority level={2} />
       </li>
     );
   }

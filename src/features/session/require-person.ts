@@ -8,6 +8,8 @@ declare module '@tanstack/react-router' {
      * not know: it sends the empty shell, and nobody sees another's or a guest's screen flicker by.
      */
     isPersonal?: true;
+    /** Guests are led to /login by `requirePerson`. */
+    isGuarded?: true;
   }
 }
 
