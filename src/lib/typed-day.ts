@@ -1,5 +1,6 @@
 import { foldDigits } from '../../contract/digits.ts';
 import { isDay, riyadhDay } from './calendar-day.ts';
+import { monthCalled } from './month-names.ts';
 
 /**
  * A day as people type it: DD/MM/YYYY, in Arabic or Western digits, by the Gregorian calendar or, as a national
@@ -15,12 +16,15 @@ const HIJRI_EPOCH = Date.UTC(622, 6, 19);
 const HIJRI_YEAR_DAYS = 354.367;
 const HIJRI_MONTH_DAYS = 29.53;
 
-/** What stands in the field: digits folded, slashes put in as the digits come, «1985-03-14» turned round. */
+/** What stands in the field: digits folded, slashes put in as the digits come, «1985-03-14» turned round, months' names read. */
 export function typedDay(input: string): string {
   const text = foldDigits(input).trim();
   // «١٤٠٥/٦/٢٢هـ», «1985-03-14»; an hour that came along is of no day.
   const turned = /^\D*(\d{4})\D+(\d{1,2})\D+(\d{1,2})(?!\d)/.exec(text);
   if (turned) return [turned[3]?.padStart(2, '0'), turned[2]?.padStart(2, '0'), turned[1]].join('/');
+  const named = /(\d{1,2})[\s\u200e\u200f]+(?:من )?(\D+?)[\s,،]+(\d{4})(?!\d)/.exec(text);
+  const month = named && monthCalled(named[2] ?? '');
+  if (named && month) return [named[1]?.padStart(2, '0'), String(month).padStart(2, '0'), named[3]].join('/');
   const parts = [''];
   for (const character of text) {
     const at = parts.length - 1;

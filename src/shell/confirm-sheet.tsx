@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { FaceSheet } from '../ui/face-sheet.tsx';
+import type { SheetProps } from '../ui/sheet.tsx';
 import { ErrorAlert } from './error-alert.tsx';
 import { OnlineButton } from './online-button.tsx';
 
@@ -62,7 +63,9 @@ export function ConfirmActions({ words, onConfirm, onKeep, ...button }: ConfirmA
   );
 }
 
-interface ConfirmSheetProps extends Omit<ConfirmActionsProps, 'onKeep'> {
+interface ConfirmSheetProps
+  extends Omit<ConfirmActionsProps, 'onKeep'>,
+    Pick<SheetProps, 'returnFocus' | 'onGone'> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   icon: ReactNode;
@@ -82,6 +85,8 @@ export function ConfirmSheet({
   text,
   error,
   failure,
+  returnFocus,
+  onGone,
   ...actions
 }: ConfirmSheetProps) {
   const { t } = useTranslation('shell');
@@ -92,6 +97,8 @@ export function ConfirmSheet({
       title={title}
       closeLabel={t('close')}
       dismissible={!actions.isBusy}
+      returnFocus={returnFocus}
+      onGone={onGone}
       tone="danger"
       icon={icon}
       text={text}

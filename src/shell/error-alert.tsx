@@ -5,6 +5,7 @@ import { ApiError } from '../api/api-error.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
+import { leavesFocusToMain } from './main-landmark.tsx';
 
 interface ErrorAlertProps {
   error: Error;
@@ -25,7 +26,7 @@ export function ErrorAlert({ error, title, onRetry, badge = true, className }: E
   const { t } = useTranslation('shell');
   const message = useErrorMessage(error);
   return (
-    <div className={cx('flex flex-col gap-3', className)}>
+    <div ref={leavesFocusToMain} className={cx('flex flex-col gap-3', className)}>
       <Alert
         reveal
         title={title}

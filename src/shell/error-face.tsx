@@ -1,9 +1,10 @@
 import { RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorAlert } from './error-alert.tsx';
+import { leavesFocusToMain } from './main-landmark.tsx';
 import { useServiceBack } from './use-service-back.ts';
 
 interface ErrorFaceProps {
@@ -19,12 +20,22 @@ interface ErrorFaceProps {
   second?: ReactNode;
 }
 
-/** The error face of a whole screen: the red alert, a picture, and the way to try again. It tries by itself once the service is back. */
+/**
+ * The error face of a whole screen: the red alert, a picture, the way to try again and the one to support, whose
+ * code comes where it is needed. It tries by itself once the service is back.
+ */
 export function ErrorFace({ error, title, level, onRetry, badge, second }: ErrorFaceProps) {
   const { t } = useTranslation('shell');
+  const [Support, setSupport] = useState<ComponentType | null>(null);
   useServiceBack(error, onRetry);
+  useEffect(() => {
+    import('./contact-support.tsx').then(
+      ({ ContactSupport }) => setSupport(() => ContactSupport),
+      () => undefined,
+    );
+  }, []);
   return (
-    <div className="page py-4">
+    <div ref={leavesFocusToMain} className="page py-4">
       <ErrorAlert error={error} title={title} badge={badge} />
       <EmptyState
         picture="/art/error.svg"
@@ -36,7 +47,12 @@ export function ErrorFace({ error, title, level, onRetry, badge, second }: Error
             {t('error.retry')}
           </Button>
         }
-        second={second}
+        second={
+          <>
+            {second}
+            {Support ? <Support /> : null}
+          </>
+        }
       >
         {t('error.face.text')}
       </EmptyState>

@@ -6,7 +6,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import ar from '../i18n/ar.ts';
 import { createI18n } from '../i18n/i18n.ts';
+import { MainLandmark } from './main-landmark.tsx';
 import { QueryFrame } from './query-frame.tsx';
+
+vi.mock('./contact-support.tsx', () => ({ ContactSupport: () => <a href="tel:+966">الدعم</a> }));
 
 const SAVED_AT = Date.UTC(2026, 0, 5, 11, 32);
 const refetch = vi.fn();
@@ -20,18 +23,26 @@ afterEach(() => {
   refetch.mockClear();
 });
 
-function show({ data, error = null }: { data?: { rows: string[] }; error?: ApiError | null }) {
+interface Shown {
+  data?: { rows: string[] };
+  error?: ApiError | null;
+}
+
+function frame({ data, error = null }: Shown) {
   // The fields that the frame reads, of any state.
   const query = { data, error, dataUpdatedAt: SAVED_AT, refetch } as never;
-  const { container } = render(
+  return (
     <I18nextProvider i18n={createI18n('ar', ar)}>
-      <QueryFrame<{ rows: string[] }> query={query} failed="تعذّر التحميل" bones="عظام" lead="تبويب">
-        {({ rows }) => rows.join()}
-      </QueryFrame>
-    </I18nextProvider>,
+      <MainLandmark>
+        <QueryFrame<{ rows: string[] }> query={query} failed="تعذّر التحميل" bones="عظام" lead="تبويب">
+          {({ rows }) => rows.join()}
+        </QueryFrame>
+      </MainLandmark>
+    </I18nextProvider>
   );
-  return container.textContent ?? '';
 }
+
+const show = (shown: Shown) => render(frame(shown)).container.textContent ?? '';
 
 const retry = () => userEvent.click(screen.getByRole('button', { name: 'أعد المحاولة' }));
 
@@ -50,6 +61,21 @@ describe('QueryFrame', () => {
     expect(text).not.toContain('تبويب');
     await retry();
     expect(refetch).toHaveBeenCalledOnce();
+  });
+
+  it('offers the way to support beside trying again', async () => {
+    show({ error: new ApiError('الخدمة لا تجيب الآن', 5003, 503) });
+    await screen.findByRole('link', { name: 'الدعم' });
+  });
+
+  it.each([
+    ['face', undefined],
+    ['alert', { rows: ['شقة'] }],
+  ])('leaves the focus to the screen when its %s goes with what came at last', async (_, data) => {
+    const { rerender } = render(frame({ data, error: new ApiError('الخدمة لا تجيب الآن', 5003, 503) }));
+    await retry();
+    rerender(frame({ data: { rows: ['فيلا'] } }));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
   it('keeps what came under the alert of a newer answer that failed, and tries again', async () => {

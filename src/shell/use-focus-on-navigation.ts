@@ -1,11 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { MAIN_ID } from './main-landmark.tsx';
+import { focusMain, MAIN_ID } from './main-landmark.tsx';
 
 /**
  * After a move to another screen or page of a list the focus stands at its beginning, as it does after a
  * full load: a keyboard goes on from there, and a screen reader says where it is. So it does where a move
- * takes away what was pressed, as a filter's chip or the way to the map: otherwise the focus were nowhere.
+ * takes away what was pressed, as the way to the map: otherwise the focus were nowhere. A step back finds
+ * the link that had led away, as the card of a listing: the screen stands where it was left.
  */
 export function useFocusOnNavigation(): void {
   const router = useRouter();
@@ -19,7 +20,11 @@ export function useFocusOnNavigation(): void {
       const isTurnedPage = pageOf(fromLocation.search) !== pageOf(toLocation.search);
       const isLost = pressed?.isConnected === false && document.activeElement === document.body;
       if (!pathChanged && !isTurnedPage && !isLost) return;
-      document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+      focusMain(
+        toLocation.state.__TSR_index < fromLocation.state.__TSR_index
+          ? document.querySelector<HTMLElement>(`#${MAIN_ID} a[href="${CSS.escape(fromLocation.href)}"]`)
+          : null,
+      );
     });
     return () => {
       noteFocus();

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { FaceMark } from './face-mark.tsx';
 import { Sheet, type SheetProps } from './sheet.tsx';
 
-type FaceSheetProps = Pick<SheetProps, 'open' | 'onOpenChange' | 'title' | 'closeLabel' | 'dismissible'> & {
+type FaceSheetProps = Pick<
+  SheetProps,
+  'open' | 'onOpenChange' | 'title' | 'closeLabel' | 'dismissible' | 'returnFocus' | 'onGone'
+> & {
   tone: 'success' | 'danger';
   icon: ReactNode;
   text?: ReactNode;

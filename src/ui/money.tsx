@@ -1,5 +1,6 @@
 import { formatAmount } from '../lib/money.ts';
 import { cx } from './cx.ts';
+import { RiyalSign } from './riyal-sign.tsx';
 
 type MoneySize = 'price' | 'price-lg' | 'strong' | 'inherit';
 
@@ -35,18 +36,7 @@ export function Money({ amount, label, size = 'inherit', signed = false, classNa
     >
       {mark ? <span>{mark}</span> : null}
       <span className="sr-only">{label} </span>
-      <svg
-        viewBox="0 0 24 24"
-        aria-hidden="true"
-        className="size-[.82em] flex-none self-center fill-none stroke-current stroke-[2.7]"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        <path d="m20 19.5-5.5 1.2" />
-        <path d="M14.5 4v11.22a1 1 0 0 0 1.242.97L20 15.2" />
-        <path d="m2.978 19.351 5.549-1.363A2 2 0 0 0 10 16V2" />
-        <path d="M20 10 4 13.5" />
-      </svg>
+      <RiyalSign />
       <span>{formatAmount(Math.abs(amount))}</span>
     </bdi>
   );

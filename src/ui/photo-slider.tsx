@@ -1,17 +1,16 @@
 import { ChevronLeft, ChevronRight, Images } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Badge } from './badge.tsx';
 import { cx } from './cx.ts';
 import { type Direction, directionOf } from './direction-of.ts';
 import { iconButtonClasses } from './icon-button.tsx';
+import { LaterSlider } from './later-slider.tsx';
 import { Num } from './num.tsx';
 import { Photo, type PhotoRule } from './photo.tsx';
 import type { SliderApi } from './slider-engine.tsx';
 import { AUTOPLAY_MS, useAutoplay } from './use-autoplay.ts';
 import { useHasActed } from './use-has-acted.ts';
 import { useInView } from './use-in-view.ts';
-
-const SliderEngine = lazy(async () => ({ default: (await import('./slider-engine.tsx')).SliderEngine }));
 
 export type SliderPhoto = { path: string; alt: string; thumbhash?: string | null };
 
@@ -60,7 +59,7 @@ export function PhotoSlider({
   children,
 }: PhotoSliderProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const viewport = useRef<HTMLDivElement>(null);
   const [direction, setDirection] = useState<Direction>('rtl');
   /** The photo that the row starts from: as far as it had played when the engine came. */
   const [first, setFirst] = useState(0);
@@ -91,7 +90,7 @@ export function PhotoSlider({
   const drawn = awake ? row : row.slice(0, 1);
   return (
     <div ref={box} className={cx('group/slider relative isolate', className)}>
-      <div ref={setViewport} className="overflow-hidden">
+      <div ref={viewport} className="overflow-hidden">
         <div className="flex touch-pan-y">
           {drawn.map((photo, at) => (
             <div
@@ -128,9 +127,9 @@ export function PhotoSlider({
         </>
       ) : null}
       {children}
-      {awake && viewport ? (
+      {awake ? (
         <Suspense fallback={null}>
-          <SliderEngine
+          <LaterSlider
             viewport={viewport}
             direction={direction}
             playing={playing}

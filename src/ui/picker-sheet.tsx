@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { foldText } from '../lib/fold-text.ts';
 import { cx } from './cx.ts';
-import { foldText } from './fold-text.ts';
 import type { PickerOption, PickerWords } from './picker.tsx';
 import { Sheet } from './sheet.tsx';
 import { Loading, Skeleton } from './skeleton.tsx';
@@ -53,9 +53,9 @@ export function PickerSheet({
   const [text, setText] = useState('');
   const [active, setActive] = useState<string | null>(null);
   const shown = useMemo(() => {
-    const wanted = foldText(text);
+    const wanted = withoutKind(foldText(text), foldText(title));
     return wanted ? options.filter((option) => foldText(option.label).includes(wanted)) : options;
-  }, [options, text]);
+  }, [options, text, title]);
   // Hundreds of rows would hold up the frame in which the sheet rises: the others follow it, but where the one to
   // start at is among them.
   const isRising = !useDeferredValue(open, false) && open;
@@ -185,6 +185,18 @@ export function PickerSheet({
       </p>
     </Sheet>
   );
+}
+
+/**
+ * What is searched without the kind of what the list holds, which many say along: «حي الياسمين» in the list «الحي»,
+ * 'Yasmin neighbourhood' in 'Neighbourhood'. Both folded.
+ */
+function withoutKind(wanted: string, title: string): string {
+  const kind = title.replace(/^ال/, '');
+  return wanted
+    .split(/\s+/)
+    .filter((word) => word !== kind)
+    .join(' ');
 }
 
 /** Called while the sheet is open, so never on the server. */

@@ -82,6 +82,22 @@ describe('Picker', () => {
     expect(container.querySelector('input[name="city"]')).toHaveProperty('value', '7');
   });
 
+  it('finds by the name that people say with its kind, and shows everything for the kind alone', async () => {
+    const user = userEvent.setup();
+    render(<City />);
+    await user.click(screen.getByRole('button', { name: /المدينة/ }));
+    const search = await screen.findByRole('combobox');
+    const found = () => screen.getAllByRole('option').map((option) => option.textContent);
+    await user.type(search, 'مدينة جدة');
+    expect(found()).toEqual(['جدة']);
+    await user.clear(search);
+    await user.type(search, 'مدينة');
+    expect(found()).toHaveLength(CITIES.length);
+    await user.clear(search);
+    await user.type(search, 'المدينة');
+    expect(found()).toEqual(['المدينة المنورة']);
+  });
+
   it('says when nothing matches', async () => {
     const user = userEvent.setup();
     render(<City />);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { numberWithin, onlyDecimal } from '../lib/typed-number.ts';
+import { RangeTrack } from './range-track.tsx';
 import { TextField } from './text-field.tsx';
 
 /**
@@ -56,17 +57,20 @@ export function RangeField({
         end={<span className="flex-none text-small text-ink-2">{unit}</span>}
         onChange={(event) => type(event.target.value)}
       />
-      <input
-        type="range"
-        aria-label={label}
-        aria-valuetext={`${known} ${unit}`}
-        min={min}
-        max={max}
-        step={step}
-        value={known}
-        onChange={(event) => slide(Number(event.target.value))}
-        className="h-target w-full cursor-pointer touch-pan-y accent-palm"
-      />
+      <div className="relative h-target">
+        <RangeTrack from={0} to={(known - min) / (max - min)} />
+        <input
+          type="range"
+          aria-label={label}
+          aria-valuetext={`${known} ${unit}`}
+          min={min}
+          max={max}
+          step={step}
+          value={known}
+          onChange={(event) => slide(Number(event.target.value))}
+          className="range-thumb relative h-target w-full cursor-pointer touch-pan-y appearance-none bg-transparent"
+        />
+      </div>
     </div>
   );
 }

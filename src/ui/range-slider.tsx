@@ -1,4 +1,5 @@
 import { cx } from './cx.ts';
+import { RangeTrack } from './range-track.tsx';
 
 interface RangeThumb {
   label: string;
@@ -27,16 +28,10 @@ export function RangeSlider({
   to: RangeThumb;
   onChange: (from: number, to: number) => void;
 }) {
-  const share = (at: number) => `${(at / steps) * 100}%`;
   return (
     // Sheets are not dragged by a thumb.
     <div data-vaul-no-drag="" className="relative h-target">
-      <div className="absolute inset-x-3.5 top-1/2 h-1 -translate-y-1/2 rounded-full bg-line">
-        <div
-          className="absolute inset-y-0 rounded-full bg-palm"
-          style={{ insetInlineStart: share(from.at), insetInlineEnd: share(steps - to.at) }}
-        />
-      </div>
+      <RangeTrack from={from.at / steps} to={to.at / steps} />
       <input
         type="range"
         aria-label={from.label}

@@ -2,7 +2,10 @@ import { ArrowUp } from 'lucide-react';
 import { iconButtonClasses } from './icon-button.tsx';
 import { useScrolledPast } from './top-bar.tsx';
 
-/** A disc over the dock that brings back the top; there once the page is scrolled beyond `after` px. */
+/**
+ * A disc over the dock that brings back the top; there once the page is scrolled beyond `after` px. At the end: at the
+ * start it would stand over the first words of labels, choices and faults.
+ */
 export function ScrollTopButton({ after, label }: { after: number; label: string }) {
   const shown = useScrolledPast(after);
   if (!shown) return null;
@@ -17,7 +20,7 @@ export function ScrollTopButton({ after, label }: { after: number; label: string
       }}
       className={iconButtonClasses({
         className:
-          'fixed! start-gutter bottom-[calc(var(--dock)+12px)] z-(--z-fab) animate-rise bg-surface shadow-float',
+          'fixed! end-gutter bottom-[calc(var(--dock)+12px)] z-(--z-fab) animate-rise bg-surface shadow-float',
       })}
     >
       <ArrowUp aria-hidden />

@@ -1,6 +1,5 @@
-import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Direction } from './direction-of.ts';
 import { AUTOPLAY_MS } from './use-autoplay.ts';
 
@@ -17,21 +16,18 @@ export function SliderEngine({
   onSelect,
   onReady,
 }: {
-  viewport: HTMLElement;
+  viewport: RefObject<HTMLElement | null>;
   direction: Direction;
   playing: boolean;
   onSelect: (index: number) => void;
   onReady: (api: SliderApi | null) => void;
 }) {
-  const [plugins] = useState(() => [
-    Autoplay({ delay: AUTOPLAY_MS, playOnInit: false, stopOnInteraction: false, stopOnFocusIn: false }),
-  ]);
-  const [attach, api] = useEmblaCarousel({ direction, loop: true, duration: 22 }, plugins);
+  const [attach, api] = useEmblaCarousel({ direction, loop: true, duration: 22 });
   const hear = useRef({ onSelect, onReady });
   hear.current = { onSelect, onReady };
 
   useEffect(() => {
-    attach(viewport);
+    attach(viewport.current);
   }, [attach, viewport]);
 
   useEffect(() => {
@@ -50,9 +46,10 @@ export function SliderEngine({
   }, [api]);
 
   useEffect(() => {
-    const autoplay = api?.plugins().autoplay;
-    if (playing) autoplay?.play();
-    else autoplay?.stop();
+    if (!api || !playing) return;
+    // Embla's own autoplay goes on after every touch and return to the tab, whoever has said no: `playing` decides alone.
+    const timer = setInterval(() => api.scrollNext(), AUTOPLAY_MS);
+    return () => clearInterval(timer);
   }, [api, playing]);
 
   return null;

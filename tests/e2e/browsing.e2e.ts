@@ -34,6 +34,20 @@ journey('a visitor finds a home', ({ visit }) => {
     await page.waitForURL((url) => !url.searchParams.has('page'));
   });
 
+  it('loads no Latin alphabet in Arabic before a text that holds it is near', async () => {
+    const { open, page } = await visit();
+    const files: string[] = [];
+    page.on('request', (request) => {
+      const [, file] = /\/(rubik-[a-z-]+)-[^/]+\.woff2$/.exec(request.url()) ?? [];
+      if (file) files.push(file);
+    });
+    await open('/');
+    await page.evaluate(() => document.fonts.ready);
+    expect(files.toSorted()).toEqual(['rubik-arabic', 'rubik-latin-figures']);
+    await page.getByText('Google Play').scrollIntoViewIfNeeded();
+    await expect.poll(() => files).toContain('rubik-latin');
+  });
+
   it('switches to English, and the choice stays', async () => {
     const { open, page } = await visit();
     await open('/');

@@ -82,6 +82,29 @@ journey('a listing’s photos', ({ visit, server }) => {
     await dialog.getByText(`Photo 2 of ${home.photosCount}`).waitFor({ state: 'attached' });
   });
 
+  it('stay where a finger has left them', async () => {
+    const home = await homeForSale(server().url);
+    const { page, context, open } = await visit();
+    await open(`/propertydetails/${home.id}`);
+    await page.locator('main img').first().waitFor();
+    const touch = await context.newCDPSession(page);
+    const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      touch.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: 180 }],
+      });
+    // The code that follows a finger comes with the first act.
+    await page.mouse.wheel(0, 1);
+    await page.waitForLoadState('networkidle');
+    await finger('touchStart', 90);
+    for (let x = 110; x <= 300; x += 20) await finger('touchMove', x);
+    await finger('touchEnd');
+    const counter = () => openPhotos(page).textContent();
+    await expect.poll(counter).toContain(`2 / ${home.photosCount}`);
+    await page.waitForTimeout(6_000);
+    expect(await counter()).toContain(`2 / ${home.photosCount}`);
+  });
+
   it('keep the place of one that does not come', async () => {
     const home = await homeForSale(server().url);
     const { page, context, open } = await visit();

@@ -90,11 +90,11 @@ for (const theme of ['light', 'dark'] as const) {
       expect(chosen.get('features')).toBe('44');
       await results(page).first().waitFor();
 
-      // What was pressed is gone with its filter: the focus stands at the beginning of the screen, not nowhere.
+      // What was pressed is gone with its filter: the focus stays in the row.
       await tabTo(page, /^Metro station.*Remove$/);
       await page.keyboard.press('Enter');
       await page.waitForURL((url) => !url.searchParams.has('features'));
-      await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN');
+      await expect.poll(async () => (await focused(page)).name).toMatch(/^More$|Remove$/);
       await page.goBack();
       await page.waitForURL(/features=44/);
       await results(page).first().waitFor();
@@ -118,6 +118,9 @@ for (const theme of ['light', 'dark'] as const) {
       await page.goBack();
       await page.waitForURL(/rooms=3/);
       await results(page).first().getByRole('heading', { name: title }).waitFor();
+      // On the card that was followed: the next Tab goes on from it.
+      await expect.poll(async () => await focused(page)).toMatchObject({ isSeen: true });
+      expect((await focused(page)).name).toContain(title);
       expect(own(complaints)).toEqual([]);
     });
   });

@@ -12,7 +12,7 @@ journey('a link that somebody shared', ({ visit, server }) => {
     const alert = page.getByRole('alert');
     await alert.getByText('3005').waitFor();
     const said = (await alert.textContent()) ?? '';
-    expect(said).toContain('المدينة: هذا المكان غير موجود');
+    expect(said).toContain('المدينة (غير موجودة)');
     expect(said).toContain('نوع العقار (abc)');
     expect(said).toContain('خيارًا لا نعرفه');
     expect(said).not.toMatch(/minPrice|typeId|cityId/);
@@ -24,6 +24,19 @@ journey('a link that somebody shared', ({ visit, server }) => {
     await results(page).first().waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
     expect(complaints).toEqual([]);
+  });
+
+  it('tells the region from its city of the same name', async () => {
+    const { open, page } = await visit();
+    await open('/propertielist?regionId=1&cityId=1');
+    await results(page).first().waitFor();
+    await chips(page)
+      .getByRole('link', { name: /^الرياض.*إزالة/ })
+      .click();
+    await page.waitForURL((url) => url.search === '?regionId=1');
+    await chips(page)
+      .getByRole('link', { name: /^منطقة الرياض/ })
+      .waitFor();
   });
 
   it('leads to an unknown place within the app without a failed call', async () => {

@@ -32,6 +32,35 @@ journey('on a slow network', ({ visit, server }) => {
     expect(complaints).toEqual([]);
   });
 
+  it('a personal screen whose code is on its way shows the mark, and then the screen alone', async () => {
+    const { page, context, complaints } = await visit();
+    await withoutWorker(context);
+    await signInAt(page, NEWCOMER, '/favorite');
+    const letThrough = await holdCode(context);
+    await page.reload({ waitUntil: 'commit' });
+    const mark = page.locator('.start-mark');
+    await mark.waitFor();
+    expect(await page.getByRole('heading').count()).toBe(0);
+    letThrough();
+    await page.getByRole('heading', { name: 'المفضلة' }).waitFor();
+    expect(await mark.count()).toBe(0);
+    expect(own(complaints)).toEqual([]);
+  });
+
+  it('a guest at a personal screen is shown the way in before any code has come, in the address’s language', async () => {
+    const { page, context, complaints } = await visit();
+    await withoutWorker(context);
+    const letThrough = await holdCode(context);
+    await page.goto('/myrents?page=2&lang=en#last', { waitUntil: 'commit' });
+    await page.getByLabel('Mobile number').waitFor();
+    const { pathname, searchParams } = new URL(page.url());
+    expect([pathname, searchParams.get('next')]).toEqual(['/login', '/myrents?page=2&lang=en#last']);
+    letThrough();
+    await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
+    await page.getByLabel('Mobile number').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
   it('a sheet whose code is on its way shows its edge', async () => {
     const { page, open, context, complaints } = await visit();
     await withoutWorker(context);

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
+import { memo, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
 import { photoVariant } from '../../../contract/photo-url.ts';
@@ -6,14 +6,11 @@ import { buttonClasses } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { type Direction, directionOf } from '../../ui/direction-of.ts';
 import { LaterPart } from '../../ui/later-part.tsx';
+import { LaterSlider } from '../../ui/later-slider.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import type { SliderApi } from '../../ui/slider-engine.tsx';
 import { useInView } from '../../ui/use-in-view.ts';
 import { PersonLink } from '../session/person-link.tsx';
-
-const SliderEngine = lazy(async () => ({
-  default: (await import('../../ui/slider-engine.tsx')).SliderEngine,
-}));
 
 /** core §2, home: where the banners lead. */
 const MANAGEMENT = '/propertymanagement';
@@ -45,7 +42,7 @@ export const BannerCarousel = memo(({ banners }: BannersProps) => {
 function Banners({ banners }: BannersProps) {
   const { t } = useTranslation('home');
   const box = useRef<HTMLDivElement>(null);
-  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const viewport = useRef<HTMLDivElement>(null);
   const [direction, setDirection] = useState<Direction>('rtl');
   const [selected, setSelected] = useState(0);
   const [api, setApi] = useState<SliderApi | null>(null);
@@ -56,7 +53,7 @@ function Banners({ banners }: BannersProps) {
   return (
     <>
       <div ref={box} className="relative overflow-hidden rounded-card">
-        <div ref={setViewport} className="overflow-hidden">
+        <div ref={viewport} className="overflow-hidden">
           <ul className="flex touch-pan-y">
             {banners.map((banner, place) => (
               <li
@@ -123,9 +120,9 @@ function Banners({ banners }: BannersProps) {
           </div>
         ) : null}
       </div>
-      {isAwake && viewport ? (
+      {isAwake ? (
         <Suspense fallback={null}>
-          <SliderEngine
+          <LaterSlider
             viewport={viewport}
             direction={direction}
             playing={false}

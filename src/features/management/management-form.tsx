@@ -84,6 +84,7 @@ export function ManagementForm({ onSent }: { onSent: () => void }) {
         autoComplete="tel-national"
         value={fields.mobile}
         error={faults.mobile}
+        cut={<span role="status">{t('mobileCut')}</span>}
         onChange={(mobile) => change({ mobile })}
       />
       <div className="grid grid-cols-2 items-start gap-3">

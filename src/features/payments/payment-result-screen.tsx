@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ContactSupport } from '../../shell/contact-support.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { MainLandmark } from '../../shell/main-landmark.tsx';
 import { Button, buttonClasses } from '../../ui/button.tsx';
@@ -10,7 +11,6 @@ import { useSession } from '../session/use-session.ts';
 import { PaymentFace } from './payment-face.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
 import { PaymentReceipt } from './payment-receipt.tsx';
-import { PaymentSupport } from './payment-support.tsx';
 import { paymentQueries } from './queries.ts';
 import type { Outcome } from './result-search.ts';
 
@@ -55,7 +55,7 @@ function Unnamed({ outcome }: { outcome: Outcome }) {
       />
       <div className="flex flex-col gap-2">
         <Home isFirst />
-        {isFailed ? <PaymentSupport /> : null}
+        {isFailed ? <ContactSupport /> : null}
       </div>
     </>
   );
@@ -105,7 +105,7 @@ function Result({ reference }: { reference: string }) {
             </Button>
           )}
           <Home isFirst={isMissing} />
-          <PaymentSupport />
+          <ContactSupport />
         </div>
       </>
     );
@@ -148,7 +148,7 @@ function Result({ reference }: { reference: string }) {
           </Button>
         ) : null}
         <Home />
-        {payment.status === 'paid' ? <PaymentReceipt payment={payment} /> : <PaymentSupport />}
+        {payment.status === 'paid' ? <PaymentReceipt payment={payment} /> : <ContactSupport />}
       </div>
     </>
   );

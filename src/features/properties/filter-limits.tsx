@@ -163,11 +163,15 @@ function LimitBox({ word, unit, isUnclear, children }: BoxProps & { children: Re
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the input comes as its child
     <label className={boxClasses({ bad: isUnclear, className: 'min-w-0 flex-1 cursor-text' })}>
-      <span aria-hidden className="text-small text-ink-2">
+      <span aria-hidden className="text-small text-ink-2 ltr:-order-2">
         {word}
       </span>
       {children}
-      <span aria-hidden className="text-small text-ink-2">
+      {/* A word after its number, the riyal sign on its left in both directions (DESIGN §6). */}
+      <span
+        aria-hidden
+        className="inline-flex text-small text-ink-2 has-[svg]:text-body ltr:has-[svg]:-order-1"
+      >
         {unit}
       </span>
     </label>

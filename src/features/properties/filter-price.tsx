@@ -4,6 +4,7 @@ import { amountText } from '../../lib/money.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { Histogram } from '../../ui/histogram.tsx';
 import { RangeSlider } from '../../ui/range-slider.tsx';
+import { RiyalSign } from '../../ui/riyal-sign.tsx';
 import { FilterLimits } from './filter-limits.tsx';
 import type { ListQuery } from './list-search.ts';
 import { limitsOf, stepsOf } from './price-steps.ts';
@@ -64,7 +65,7 @@ export function FilterPrice({ value, set }: FilterPriceProps) {
       ) : null}
       <FilterLimits
         name={t('search:filters.price')}
-        unit={t('price.currency')}
+        unit={<RiyalSign />}
         maxDigits="money"
         from={priceFrom}
         to={priceTo}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PRICE_MAX_DIGITS } from '../../../contract/limits.ts';
 import { formatCount, onlyDigits } from '../../lib/digits.ts';
 import { instalmentOf, type ProfitMethod, USUAL_FINANCING } from '../../lib/instalment.ts';
+import { CurrencyMark } from '../../ui/currency-mark.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RangeField } from '../../ui/range-field.tsx';
@@ -47,7 +48,7 @@ export function FinanceCalculator({ price: asked }: { price: number }) {
           autoComplete="off"
           value={price === null ? '' : formatCount(price)}
           error={price === null ? t('finance.priceMissing') : undefined}
-          end={<span className="flex-none text-small text-ink-2">{t('properties:price.currency')}</span>}
+          end={<CurrencyMark label={t('properties:price.currency')} />}
           onChange={(event) => setPrice(Number(onlyDigits(event.target.value, PRICE_MAX_DIGITS)) || null)}
           className="max-sm:mb-4"
         />

@@ -9,7 +9,7 @@ const t = createI18n('ar', { ...ar, search }).getFixedT(null, ['properties', 'se
 describe('what was left out of a link', () => {
   it('is said by its name and value, with its number', () => {
     expect(leftOutText(t, [{ key: 'priceTo', value: '0' }], undefined)).toEqual({
-      message: 'تركنا: السعر إلى (0). هذه نتائج الباقي.',
+      message: 'تركنا من الرابط: السعر إلى (0). هذه نتائج الباقي.',
       number: 1001,
     });
   });
@@ -20,15 +20,23 @@ describe('what was left out of a link', () => {
       { key: 'colour', value: '' },
     ];
     const text = leftOutText(t, dropped, undefined)?.message;
-    expect(text).toBe('تركنا: خيارين لا نعرفهما. هذه نتائج الباقي.');
+    expect(text).toBe('تركنا من الرابط: خيارين لا نعرفهما. هذه نتائج الباقي.');
   });
 
   it('says what the server does not know, with the server’s number', () => {
     const leftOut = { fields: { cityId: 'هذا المكان غير موجود' }, number: 3005 };
     expect(leftOutText(t, [], leftOut)).toEqual({
-      message: 'تركنا: المدينة: هذا المكان غير موجود. هذه نتائج الباقي.',
+      message: 'تركنا من الرابط: المدينة (غير موجودة). هذه نتائج الباقي.',
       number: 3005,
     });
+  });
+
+  it('is listed as a sentence is, the last with «و»', () => {
+    const fields = { regionId: 'هذا المكان غير موجود', neighborhoodId: 'هذا المكان غير موجود' };
+    const dropped = [{ key: 'typeId', value: 'abc' }];
+    expect(leftOutText(t, dropped, { fields, number: 3005 })?.message).toBe(
+      'تركنا من الرابط: المنطقة (غير موجودة)، الحي (غير موجود)، ونوع العقار (abc). هذه نتائج الباقي.',
+    );
   });
 
   it('is nothing where nothing was', () => expect(leftOutText(t, [], undefined)).toBeNull());

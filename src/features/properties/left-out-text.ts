@@ -4,6 +4,8 @@ import type { LeftOut } from '../../../contract/properties.ts';
 import { LIST_KEYS } from './list-search.ts';
 import type { DroppedParameter } from './read-list-search.ts';
 
+/** Arabic says «غير موجود» of these, «غير موجودة» of the others. */
+const MASCULINE = new Set(['typeId', 'neighborhoodId']);
 const NAMED = [...LIST_KEYS, 'latitude', 'longitude'] as const;
 
 /** What an address asks for that could not be used, in words. */
@@ -14,7 +16,7 @@ interface LeftOutText {
 }
 
 /**
- * «تركنا: السعر إلى (أ)، المدينة: هذا المكان غير موجود، وخيارًا لا نعرفه»: broken values and places that are
+ * «تركنا من الرابط: المدينة (غير موجودة)، السعر إلى (أ)، وخيارًا لا نعرفه»: broken values and places that are
  * not there by their names, what no filter is called only by its number. Null where nothing was left out.
  */
 export function leftOutText(
@@ -30,8 +32,8 @@ export function leftOutText(
     const name = nameOf(key);
     return name ? t('search:leftOut.value', { name, value }) : [];
   });
-  const gone = Object.entries(leftOut?.fields ?? {}).map(([key, reason]) =>
-    t('search:leftOut.reason', { name: nameOf(key) ?? '', reason }),
+  const gone = Object.keys(leftOut?.fields ?? {}).map((key) =>
+    t(MASCULINE.has(key) ? 'search:leftOut.goneHe' : 'search:leftOut.goneShe', { name: nameOf(key) ?? '' }),
   );
   const strange = dropped.filter(({ key }) => !nameOf(key)).length;
   const parts = [
@@ -41,7 +43,11 @@ export function leftOutText(
   ];
   if (parts.length === 0) return null;
   return {
-    message: t('search:leftOut.message', { parts: parts.join(t('search:list.comma')) }),
+    message: t('search:leftOut.message', {
+      parts: [parts.slice(0, -1).join(t('search:list.comma')), ...parts.slice(-1)]
+        .filter(Boolean)
+        .join(t('search:leftOut.and')),
+    }),
     number: leftOut?.number ?? errorNumbers.invalidFields,
   };
 }

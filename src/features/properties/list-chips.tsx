@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PropertyType } from '../../../contract/property-entities.ts';
 import { Chips, chipClasses } from '../../ui/chip.tsx';
@@ -88,8 +88,17 @@ interface ListChipProps {
 /** A chip that leads to the list with one filter more, or one less. */
 export function ListChip({ to, filter, children }: ListChipProps) {
   const { t } = useTranslation(['properties', 'search']);
+  const link = useRef<HTMLAnchorElement>(null);
+  useLayoutEffect(() => {
+    const chip = link.current;
+    // It goes with its own press: whoever has come along the row by keyboard stays in it.
+    return () => {
+      if (chip && chip === document.activeElement) focusNeighbour(chip);
+    };
+  }, []);
   return (
     <Link
+      ref={link}
       to="/propertielist"
       search={writeListSearch(to)}
       preload={false}
@@ -112,4 +121,16 @@ export function ListChip({ to, filter, children }: ListChipProps) {
       ) : null}
     </Link>
   );
+}
+
+/** The chip after this one, or before it, where one takes the focus. */
+function focusNeighbour(chip: Element): void {
+  for (const side of ['nextElementSibling', 'previousElementSibling'] as const) {
+    const neighbour = chip[side];
+    if (!(neighbour instanceof HTMLElement)) continue;
+    // A popover's chip stands in a box of its own.
+    const taker = neighbour.matches('a, button') ? neighbour : neighbour.querySelector<HTMLElement>('button');
+    taker?.focus();
+    if (document.activeElement === taker) return;
+  }
 }

@@ -29,6 +29,12 @@ describe('activeFilters', () => {
     expect(texts({ regionId: 1, cityId: 1 })).toEqual(['الرياض']);
   });
 
+  it('tells a region from the city of the same name', () => {
+    expect(texts({ regionId: 1 })).toEqual(['منطقة الرياض']);
+    const eastern = { ...names, region: 'المنطقة الشرقية' };
+    expect(activeFilters({ regionId: 5 }, t, eastern)[0]?.text).toBe('المنطقة الشرقية');
+  });
+
   it('says the kind of what has no name yet', () => {
     const unnamed = { ...names, city: null, neighborhood: null, type: null };
     const said = activeFilters({ cityId: 9, typeId: 3 }, t, unnamed).map(({ text }) => text);

@@ -27,12 +27,17 @@ function price(lead: string, amount: number, t: Words) {
   return { text: `${lead} ${amountText(amount, t('price.currency'))}`, money: { lead, amount } };
 }
 
+/** «منطقة الرياض»: most regions are called as their city is; «المنطقة الشرقية» says so itself. */
+function regionText(region: string, t: Words): string {
+  return region.includes(t('search:list.regionWord')) ? region : t('search:list.region', { region });
+}
+
 /** How each filter is said, in the order in which chips stand. */
 const describe: { [Key in ListKey]?: Describe } = {
   purpose: ({ purpose }, t) => (purpose ? t(`purpose.${purpose}`) : ''),
   // Until its name has come, the kind stands for it; one that never comes is left out (left-out-text.ts).
   typeId: (_, t, names) => names.type ?? t('search:parameter.typeId'),
-  regionId: (_, t, names) => names.region ?? t('search:parameter.regionId'),
+  regionId: (_, t, { region }) => (region ? regionText(region, t) : t('search:parameter.regionId')),
   cityId: (_, t, names) => names.city ?? t('search:parameter.cityId'),
   neighborhoodId: (_, t, { neighborhood }) =>
     neighborhood ? t('search:list.neighborhood', { neighborhood }) : t('search:parameter.neighborhoodId'),

@@ -11,10 +11,11 @@ import { useMapModule } from './use-map-module.ts';
 
 export type { MapPlace } from './property-map-picker.tsx';
 
-/** Nobody presses anything: a map is much for a slow phone to draw, and in a form it is only a picture. */
-const PICTURE_REST_MS = 700;
-/** The sheet that holds the map has risen. */
-const SHEET_REST_MS = 500;
+/**
+ * A map is much for a slow phone to draw. By then the sheet that holds it has risen, and who knows at once which of
+ * its buttons he wants has pressed it; in a form, where it is only a picture, nobody presses anything.
+ */
+const REST_MS = 700;
 const load = async () => (await import('./property-map-picker.tsx')).PropertyMapPicker;
 
 interface PlacePickerBoxProps extends Omit<PropertyMapPickerProps, 'onFail'> {
@@ -30,7 +31,7 @@ export function PlacePickerBox({ failed, className, children, ...map }: PlacePic
   const { t } = useTranslation('shell');
   const box = useRef<HTMLDivElement>(null);
   const isNear = useInView(box, { once: true, margin: '300px' });
-  const isWanted = useHasRested(isNear && !map.isCovered, map.isStill ? PICTURE_REST_MS : SHEET_REST_MS);
+  const isWanted = useHasRested(isNear && !map.isCovered, REST_MS);
   const { MapView, hasFailed, fail, retry } = useMapModule({ isWanted, box, load });
   return (
     // Positions on a map are physical: its box runs from the left, its words do not.

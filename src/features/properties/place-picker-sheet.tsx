@@ -1,5 +1,5 @@
 import { LocateFixed } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requestPosition } from '../../lib/geolocation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -41,6 +41,8 @@ export function PlacePickerSheet(props: OpenableProps) {
   const [isRefused, setRefused] = useState(false);
   const [isCovered, setCovered] = useState(false);
   const place = moved ?? start;
+  // After what covers it has opened: the press waits for that alone.
+  const cover = () => startTransition(() => setCovered(true));
   const moveTo = (next: MapPlace) => {
     setRefused(false);
     setMoved(next);
@@ -83,9 +85,7 @@ export function PlacePickerSheet(props: OpenableProps) {
     >
       <div className="flex items-end gap-2 px-4 lg:px-6">
         {tools ? (
-          <div className="min-w-0 flex-1">
-            {tools({ moveTo, cover: () => setCovered(true), uncover: () => setCovered(false) })}
-          </div>
+          <div className="min-w-0 flex-1">{tools({ moveTo, cover, uncover: () => setCovered(false) })}</div>
         ) : null}
         <Button
           variant="tint"

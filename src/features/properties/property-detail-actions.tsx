@@ -58,13 +58,13 @@ export function PropertyDetailActions({ detail }: { detail: PropertyDetail }) {
   return (
     <section aria-label={t('actions.label')} className="flex w-full items-center gap-2">
       {targets.preview ? (
-        <Button tall className="flex-[1.25]" {...press('preview')}>
+        <Button tall className="flex-[1.25] px-3! max-[23.75rem]:[&>svg]:hidden" {...press('preview')}>
           <CalendarPlus aria-hidden />
           {t('actions.preview')}
         </Button>
       ) : null}
       {canReserve ? (
-        <Button variant="second" tall className="flex-1" {...press('reservation')}>
+        <Button variant="second" tall className="flex-1 px-3!" {...press('reservation')}>
           {t('actions.reserve')}
         </Button>
       ) : null}

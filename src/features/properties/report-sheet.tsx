@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REPORT_REASONS } from '../../../contract/ad-rules.ts';
@@ -78,7 +79,8 @@ export function ReportSheet({ propertyId, isOpen, onOpenChange }: ReportSheetPro
             ))}
           </Chips>
           {isMissing ? (
-            <p role="alert" className="mt-2 text-small-strong text-on-danger-tint">
+            <p role="alert" className="mt-2 flex items-start gap-1.5 text-small-strong text-on-danger-tint">
+              <CircleAlert aria-hidden className="mt-px icon-18" />
               {t('report.missing')}
             </p>
           ) : null}

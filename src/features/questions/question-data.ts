@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import type { Answer } from '../../../contract/contract.ts';
 import { foldDigits } from '../../../contract/digits.ts';
 import { loadQuery } from '../../api/load-query.ts';
-import { foldText } from '../../ui/fold-text.ts';
+import { foldText } from '../../lib/fold-text.ts';
 import { questionQueries } from './queries.ts';
 
 export type Question = Answer<'questions.list'>['rows'][number];

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isUnclearAmount } from '../../lib/typed-amount.ts';
 import { useTypedAmount } from '../../lib/use-typed-amount.ts';
+import { CurrencyMark } from '../../ui/currency-mark.tsx';
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
 
 interface AmountFieldProps extends Pick<TextFieldProps, 'label' | 'name' | 'icon' | 'optional' | 'hint'> {
@@ -28,7 +29,7 @@ export function AmountField({ text, onChange, error, ...field }: AmountFieldProp
       ltr={input.dir === 'ltr'}
       inputMode="decimal"
       autoComplete="off"
-      end={<span className="flex-none text-small text-ink-2">{t('properties:price.currency')}</span>}
+      end={<CurrencyMark label={t('properties:price.currency')} />}
       error={isLeft && isUnclearAmount(text) ? t('faults.amount') : error}
       onBlur={() => {
         input.onBlur();

@@ -4,34 +4,39 @@ import { Button, buttonClasses } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { GuestReason, GuestWish } from './guest-sheet.tsx';
 import { pendingAct } from './pending-act.ts';
+import { useGuestStep } from './use-guest-step.ts';
 
 /** The ways in; the second stands where its screen exists. */
 
 interface GuestSheetPanelProps {
   reason: GuestReason;
   wish: GuestWish;
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  /** The address at which it was asked for. */
+  at: string;
+  isAsked: boolean;
+  onLeft: () => void;
 }
 
 /** The guest sheet itself; use `useGuestSheet`, which fetches it. */
-export function GuestSheetPanel({ reason, wish, isOpen, onOpenChange }: GuestSheetPanelProps) {
+export function GuestSheetPanel({ reason, wish, at, isAsked, onLeft }: GuestSheetPanelProps) {
   const { t } = useTranslation('session');
   const here = useLocation({ select: (location) => location.href });
+  const { isOpen, close } = useGuestStep(isAsked, at, onLeft);
   const leadIn = (to: '/login' | '/register') => ({
     to,
     search: { next: wish.next ?? here },
+    // In the sheet's place: the way back from there leads to the page without it.
+    replace: true,
     onClick: () => {
       // Kept here and not when the sheet opens: whoever closes it has cancelled.
       if (wish.act) pendingAct.keep(wish.act);
       else pendingAct.drop();
-      onOpenChange(false);
     },
   });
   return (
     <Sheet
       open={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={(wanted) => wanted || close()}
       title={t('guest.title')}
       closeLabel={t('guest.stay')}
       header="none"
@@ -52,7 +57,7 @@ export function GuestSheetPanel({ reason, wish, isOpen, onOpenChange }: GuestShe
           >
             {t('guest.register')}
           </Link>
-          <Button variant="quiet" block onClick={() => onOpenChange(false)}>
+          <Button variant="quiet" block onClick={close}>
             {t('guest.stay')}
           </Button>
         </div>

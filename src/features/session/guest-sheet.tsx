@@ -47,10 +47,10 @@ export function useGuestSheet(): GuestSheet {
 
 /** Holds the one guest sheet of the page; its code comes when it is first asked for. */
 export function GuestSheetProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<{ reason: GuestReason; wish: GuestWish } | null>(null);
+  const [asked, setAsked] = useState<{ reason: GuestReason; wish: GuestWish; at: string } | null>(null);
   const [isOpen, setOpen] = useState(false);
   const ask = useCallback((reason: GuestReason, wish: GuestWish = {}) => {
-    setAsked({ reason, wish });
+    setAsked({ reason, wish, at: window.location.href });
     setOpen(true);
   }, []);
   const sheet = useMemo(() => ({ ask, preload }), [ask]);
@@ -59,7 +59,7 @@ export function GuestSheetProvider({ children }: { children: ReactNode }) {
       {children}
       {asked ? (
         <ComingSheet isOpen={isOpen}>
-          <GuestSheetPanel {...asked} isOpen={isOpen} onOpenChange={setOpen} />
+          <GuestSheetPanel {...asked} isAsked={isOpen} onLeft={() => setOpen(false)} />
         </ComingSheet>
       ) : null}
     </GuestSheetContext>

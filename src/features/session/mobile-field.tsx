@@ -1,14 +1,18 @@
 import { Smartphone } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
-import { typedMobile } from './typed-mobile.ts';
+import { isMobileCut, typedMobile } from './typed-mobile.ts';
 
 interface MobileFieldProps extends Omit<TextFieldProps, 'onChange'> {
   /** The mobile as far as it was typed: brought to 05XXXXXXXX, 10 characters at most (core §5). */
   onChange: (mobile: string) => void;
+  /** Said under the field once digits were left out: of a number that somebody is to be called at. */
+  cut?: ReactNode;
 }
 
 /** A person's mobile, typed or pasted in any way that people write one. */
-export function MobileField({ onChange, ...field }: MobileFieldProps) {
+export function MobileField({ onChange, cut, ...field }: MobileFieldProps) {
+  const [isCut, setCut] = useState(false);
   return (
     <TextField
       ltr
@@ -17,7 +21,11 @@ export function MobileField({ onChange, ...field }: MobileFieldProps) {
       type="tel"
       inputMode="tel"
       {...field}
-      onChange={(event) => onChange(typedMobile(event.target.value))}
+      hint={isCut && cut ? cut : field.hint}
+      onChange={({ target }) => {
+        setCut(isMobileCut(target.value));
+        onChange(typedMobile(target.value));
+      }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typedMobile } from './typed-mobile.ts';
+import { isMobileCut, typedMobile } from './typed-mobile.ts';
 
 it.each([
   ['0500000001', '0500000001'],
@@ -28,3 +28,11 @@ it('brings a number typed key by key to the same', () => {
   const typed = [...'+966500000001'].reduce((field, key) => typedMobile(field + key), '');
   expect(typed).toBe('0500000001');
 });
+
+it.each([
+  ['٠٥٠٠٠٠٠٠٠٢٩٩', true],
+  ['05000000011', true],
+  ['+966 50 000 0001', false],
+  ['0500000001', false],
+  ['', false],
+])('of %j something is left out: %j', (typed, isCut) => expect(isMobileCut(typed)).toBe(isCut));

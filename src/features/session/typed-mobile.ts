@@ -12,9 +12,15 @@ const WITHOUT_ZERO = /^5\d{8}$/;
  * to the limit of core §9, so that a pasted +966… loses its prefix and not its end.
  */
 export function typedMobile(input: string): string {
+  return wholeMobile(input).slice(0, MOBILE_LENGTH);
+}
+
+/** Whether the field leaves out some of it: what it shows then may be another's number. */
+export function isMobileCut(input: string): boolean {
+  return wholeMobile(input).length > MOBILE_LENGTH;
+}
+
+function wholeMobile(input: string): string {
   const mobile = normaliseMobile(foldDigits(input).replace(WORDS_BEFORE, ''));
-  return mobile
-    .replace(/[^\d+]/g, '')
-    .replace(WITHOUT_ZERO, '0$&')
-    .slice(0, MOBILE_LENGTH);
+  return mobile.replace(/[^\d+]/g, '').replace(WITHOUT_ZERO, '0$&');
 }

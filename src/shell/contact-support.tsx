@@ -1,16 +1,19 @@
 import { Headset } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSettings } from '../../shell/use-settings.ts';
-import { buttonClasses } from '../../ui/button.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
+import { buttonClasses } from '../ui/button.tsx';
+import { useSettings } from './use-settings.ts';
 
 /** The way to support, where one is configured: its chat, else its phone, else its e-mail. */
-export function PaymentSupport() {
+export function ContactSupport() {
   const { t } = useTranslation('payments');
+  // No first load brings them: it would pay for what it hopes not to show.
+  const isTold = useTexts('payments');
   const support = useSettings()?.support;
   const href =
     support?.chatUrl ??
     (support?.phone ? `tel:${support.phone}` : support?.email ? `mailto:${support.email}` : null);
-  if (!href) return null;
+  if (!href || !isTold) return null;
   return (
     <a
       href={href}
