@@ -1,4 +1,4 @@
-import { forgetFiles } from '../src/pwa/kept-files.ts';
+import { forgetStrangeFiles } from '../src/pwa/kept-files.ts';
 import { isWorkerMessage } from '../src/pwa/worker-messages.ts';
 import { forgetPersons } from './answer-caches.ts';
 import { forgetPushes } from './push.ts';
@@ -12,9 +12,8 @@ export function listenToPage(): void {
     if (!isWorkerMessage(event.data)) return;
     if (event.data.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
     if (event.data.type === 'SIGN_OUT') {
-      event.waitUntil(
-        Promise.allSettled([forgetPersons(), forgetQueuedWrites(), forgetFiles(), forgetPushes()]),
-      );
+      const files = forgetStrangeFiles(event.data.typist ?? null);
+      event.waitUntil(Promise.allSettled([forgetPersons(), forgetQueuedWrites(), files, forgetPushes()]));
     }
   });
 }

@@ -57,6 +57,23 @@ describe('a draft', () => {
     expect(kept(8)).toBeNull();
   });
 
+  it('outlives its person’s session where he is waited for, out of everybody’s reach', () => {
+    const store = open();
+    store.change({ title: 'of seven' });
+    ownStorage.set('draft.advertise.7', 8, 'of eight');
+    ownStorage.set('recent', 7, '[1]');
+    ownStorage.set('draft.login', null, 'of a guest');
+    ownStorage.forgetPersons(7);
+    expect({ ...localStorage }).toEqual({
+      'rukn.own.draft.order.7': expect.stringContaining('of seven'),
+      'rukn.own.draft.login.guest': 'of a guest',
+    });
+    personId = null;
+    expect(store.current().title).toBe('');
+    personId = 7;
+    expect(store.current().title).toBe('of seven');
+  });
+
   it('is forgotten when it is old', () => {
     vi.useFakeTimers();
     open().change({ title: 'x' });

@@ -1,8 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { ownStorage } from './own-storage.ts';
-
-/** index.html's script names a guest's drafts that are there before the first paint (`data-drafts`). */
-const PREFIX = 'draft.';
+import { DRAFT, ownStorage } from './own-storage.ts';
 
 const MINUTE_MS = 60_000;
 /** A guest may share his device: what he typed to get in is forgotten soon. */
@@ -58,8 +55,8 @@ export type DraftStore<Draft extends Values> = ReturnType<typeof createDraftStor
 /**
  * What was typed into a form and not sent yet (DESIGN §9): kept on the device for its person alone, so that an
  * error, a reload, a killed tab, a change of language or a lift loses nothing. Cleared by the form once it
- * went through, and with everything else of the person when he signs out. Never a password, a code or a
- * card. Where storage is full or forbidden it lives in memory. Touched by the browser alone.
+ * went through, and with everything else of the person when he signs out; a session that ends by itself leaves it
+ * for him. Never a password, a code or a card. Where storage is full or forbidden it lives in memory. Touched by the browser alone.
  */
 export function createDraftStore<Draft extends Values>({
   name,
@@ -69,7 +66,8 @@ export function createDraftStore<Draft extends Values>({
   bulky,
 }: DraftSetup<Draft>) {
   const empty: Draft = given;
-  const key = PREFIX + name;
+  // index.html's script names a guest's drafts that are there before the first paint (`data-drafts`).
+  const key = DRAFT + name;
   const listeners = new Set<() => void>();
   let draft: { of: number | null; values: Draft } | null = null;
   let isOnDevice = true;

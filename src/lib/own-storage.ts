@@ -1,6 +1,8 @@
 import { storage } from './storage.ts';
 
 const PREFIX = 'rukn.own.';
+/** Begins the name of what was typed and is not sent yet (draft-store.ts). */
+export const DRAFT = 'draft.';
 const GUEST = 'guest';
 
 /** Whose it is: a signed-in person's id, null for a guest. */
@@ -10,14 +12,18 @@ const keyOf = (name: string, owner: Owner) => `${PREFIX}${name}.${owner ?? GUEST
 
 /**
  * What the device keeps for one person, beside his saved answers: never read across persons, and gone with
- * the rest when he signs out. What a guest has left on the device stays with it.
+ * the rest when he signs out. What a guest has left on the device stays with it, and so does what a person had
+ * typed when his session ended by itself, until somebody else signs in.
  */
 export const ownStorage = {
   get: (name: string, owner: Owner): string | null => storage.get(keyOf(name, owner)),
   set: (name: string, owner: Owner, value: string): boolean => storage.set(keyOf(name, owner), value),
   remove: (name: string, owner: Owner): void => storage.remove(keyOf(name, owner)),
-  /** Removes what is kept for any signed-in person. */
-  forgetPersons(): void {
-    for (const key of storage.keys(PREFIX)) if (!key.endsWith(`.${GUEST}`)) storage.remove(key);
+  /** Removes what is kept for signed-in persons, all but what one of them, if any, has typed and not sent. */
+  forgetPersons(typist: Owner = null): void {
+    for (const key of storage.keys(PREFIX)) {
+      const isTyped = key.startsWith(PREFIX + DRAFT) && key.endsWith(`.${typist}`);
+      if (!isTyped && !key.endsWith(`.${GUEST}`)) storage.remove(key);
+    }
   },
 };

@@ -57,7 +57,7 @@ export async function dropOtherFiles(
   await done;
 }
 
-/** Drops what others than this person have left behind, and what is so old that its form has been forgotten. */
+/** Drops what others than this person (null: anybody) have left behind, and what is so old that its form is forgotten. */
 export async function forgetStrangeFiles(personId: number | null): Promise<void> {
   const { store, done } = (await open()).transaction('files', 'readwrite');
   const now = Date.now();

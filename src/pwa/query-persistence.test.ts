@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, createClient, GUEST, GUEST_KEY, SARA, saved } from '../../tests/support/saved-queries.ts';
+import { awaitPerson } from '../lib/awaited-person.ts';
 import { ownStorage } from '../lib/own-storage.ts';
 import { BUILD_ID } from './build-id.ts';
 import { followPerson, forgetPersonalData, startQueryPersistence } from './query-persistence.ts';
@@ -155,6 +156,24 @@ describe('signing in and out', () => {
     forgetPersonalData();
     expect(ownStorage.get('recent', 7)).toBeNull();
     expect(ownStorage.get('recent', null)).toBe('[2]');
+  });
+
+  it('leaves what was typed, and nothing else, of a person whose session has ended by itself', async () => {
+    const client = createClient();
+    startQueryPersistence(client, SARA);
+    await answer(client, ['viewings'], 'mine', 'own');
+    await saved();
+    ownStorage.set('recent', 7, '[1]');
+    ownStorage.set('draft.advertise', 7, 'typed');
+    ownStorage.set('draft.advertise', 8, 'typed by another');
+    awaitPerson(7);
+    followPerson(null);
+    await saved();
+    expect(ownStorage.get('draft.advertise', 7)).toBe('typed');
+    expect(ownStorage.get('draft.advertise', 8)).toBeNull();
+    expect(ownStorage.get('recent', 7)).toBeNull();
+    expect(localStorage.getItem(SARA_KEY)).toBeNull();
+    expect(client.getQueryData(['viewings'])).toBeUndefined();
   });
 
   it('clears the memory of a device that has no storage, too', async () => {

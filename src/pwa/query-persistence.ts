@@ -1,4 +1,5 @@
 import { dehydrate, hydrate, type Query, type QueryClient } from '@tanstack/react-query';
+import { awaitedPerson } from '../lib/awaited-person.ts';
 import { ownStorage } from '../lib/own-storage.ts';
 import { tabStorage } from '../lib/tab-storage.ts';
 import { KEEP_MS } from '../query-client.ts';
@@ -140,16 +141,18 @@ export function followPerson(userId: number | null): void {
 
 /**
  * Removes what the device keeps of a signed-in person: saved answers in every language, his own entries,
- * what the tab keeps, and the worker's entries (DESIGN §9). Nothing is saved any more until the next start.
+ * what the tab keeps, and the worker's entries (DESIGN §9). Only what he typed and did not send stays, where his
+ * session has ended by itself. Nothing is saved any more until the next start.
  */
 export function clearPersonalStores(): void {
   const storage = deviceStorage();
   running?.stop();
   running = null;
   if (storage) removePersonalStores(storage);
-  ownStorage.forgetPersons();
+  const typist = awaitedPerson();
+  ownStorage.forgetPersons(typist);
   tabStorage.forget();
-  tellWorker({ type: 'SIGN_OUT' });
+  tellWorker({ type: 'SIGN_OUT', typist });
 }
 
 /** The same, and answers in memory: screens in view start over. */

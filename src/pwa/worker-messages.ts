@@ -2,7 +2,10 @@
  * Everything that the page may say to its service worker. The worker imports these types alone.
  * `SKIP_WAITING` is spelled as workbox-window's `messageSkipWaiting` sends it.
  */
-export type WorkerMessage = { type: 'SKIP_WAITING' } | { type: 'SIGN_OUT' };
+export type WorkerMessage =
+  | { type: 'SKIP_WAITING' }
+  /** `typist`: whose files for forms stay, since his session ended by itself; a page of an older build names none. */
+  | { type: 'SIGN_OUT'; typist?: number | null };
 
 /** Whether a message event's data is one of ours: other code on the page may post too. */
 export function isWorkerMessage(data: unknown): data is WorkerMessage {

@@ -49,6 +49,43 @@ journey('signing in', ({ visit }) => {
   });
 });
 
+journey('the sheet that asks a guest to sign in', ({ visit }) => {
+  it('is closed by the way back, which stays on the page, and never returns with it', async () => {
+    const { open, page, complaints } = await visit();
+    await open('/');
+    await page.getByRole('button', { name: 'ابحث' }).click();
+    await page.waitForURL(/\/propertielist/);
+    const heart = page.getByRole('button', { name: /^المفضلة: / }).nth(3);
+    await heart.scrollIntoViewIfNeeded();
+    const sheet = page.getByRole('dialog');
+    await heart.click();
+    await sheet.waitFor();
+    const list = page.url();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    expect(scrolled).toBeGreaterThan(300);
+    await page.goBack();
+    await sheet.waitFor({ state: 'detached' });
+    expect(page.url()).toBe(list);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+
+    await heart.click();
+    await sheet.getByRole('button', { name: 'تصفّح دون حساب' }).click();
+    await sheet.waitFor({ state: 'detached' });
+    expect(page.url()).toBe(list);
+
+    await heart.click();
+    await sheet.getByRole('link', { name: 'تسجيل الدخول' }).click();
+    await page.waitForURL(/\/login\?next=/);
+    await page.goBack();
+    await page.waitForURL(list);
+    await page.getByRole('article').first().waitFor();
+    expect(await sheet.count()).toBe(0);
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(complaints).toEqual([]);
+  });
+});
+
 journey('signing in where the browser keeps nothing', ({ visit }) => {
   it.each([
     [

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sara } from '../../../tests/support/session-user.ts';
+import { awaitedPerson, awaitPerson } from '../../lib/awaited-person.ts';
+import { ownStorage } from '../../lib/own-storage.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { isSessionKept, keepSession } from './keep-session.ts';
 
@@ -36,6 +38,17 @@ it('makes room for him by what can be asked for again', () => {
   keepSession(user);
   expect(isSessionKept()).toBe(true);
   expect(localStorage.getItem('rukn.theme')).toBe('dark');
+});
+
+it.each([
+  ['gives back what he had typed when his last session ended', user.id, 'typed'],
+  ['leaves him nothing of another', user.id + 1, null],
+])('%s', (_, typist, found) => {
+  ownStorage.set('draft.advertise', typist, 'typed');
+  awaitPerson(typist);
+  keepSession(user);
+  expect(ownStorage.get('draft.advertise', typist)).toBe(found);
+  expect(awaitedPerson()).toBeNull();
 });
 
 it('knows that a device keeps nothing, and has him signed in all the same', () => {

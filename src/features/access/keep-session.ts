@@ -1,4 +1,6 @@
 import type { SessionUser } from '../../../contract/session.ts';
+import { awaitNobody } from '../../lib/awaited-person.ts';
+import { ownStorage } from '../../lib/own-storage.ts';
 import { storage } from '../../lib/storage.ts';
 import { SAVED_PREFIX } from '../../pwa/query-store.ts';
 import { sessionStore } from '../session/session-store.ts';
@@ -6,8 +8,13 @@ import { sessionStore } from '../session/session-store.ts';
 /** Whether the device knows who is signed in: a reload would find him. */
 export const isSessionKept = () => sessionStore.isStill(sessionStore.personId());
 
-/** Signs in. Where storage is full the saved answers give way to him: they can be asked for again. */
+/**
+ * Signs in. What he had typed when his last session ended is his again, and what anybody else had is gone
+ * (DESIGN §9). Where storage is full the saved answers give way to him: they can be asked for again.
+ */
 export function keepSession(user: SessionUser): void {
+  awaitNobody();
+  ownStorage.forgetPersons(user.id);
   sessionStore.signIn(user);
   if (isSessionKept()) return;
   for (const key of storage.keys(SAVED_PREFIX)) storage.remove(key);

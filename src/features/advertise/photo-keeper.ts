@@ -1,3 +1,4 @@
+import { awaitedPerson } from '../../lib/awaited-person.ts';
 import { dropFile, dropOtherFiles, keepFile, readFile } from '../../pwa/kept-files.ts';
 import { sessionStore } from '../session/session-store.ts';
 
@@ -12,20 +13,25 @@ export interface PhotoKeeper {
   keepOnly(keys: readonly string[]): Promise<void>;
 }
 
-/** Keeps the photographs of a person's form, beside its draft, under its name. */
+/**
+ * Keeps the photographs of a person's form, beside its draft, under its name. Where his session ends meanwhile, what
+ * is still being shrunk is kept for him too, and nothing is dropped: his draft, out of reach, goes on naming it.
+ */
 export function photoKeeper(form: string): PhotoKeeper {
   return {
     async keep(key, content) {
-      const personId = sessionStore.personId();
+      const personId = sessionStore.personId() ?? awaitedPerson();
       if (personId === null) return false;
-      const isWanted = () => sessionStore.isStill(personId);
+      const isWanted = () => sessionStore.isStill(personId) || awaitedPerson() === personId;
       return keepFile({ key, personId, form, content, keptAt: Date.now() }, isWanted).then(
         () => true,
         () => false,
       );
     },
     read: (key) => readFile(key).catch(() => null),
-    drop: (key) => dropFile(key).catch(() => undefined),
+    async drop(key) {
+      if (sessionStore.personId() !== null) await dropFile(key).catch(() => undefined);
+    },
     async keepOnly(keys) {
       const personId = sessionStore.personId();
       if (personId !== null) await dropOtherFiles(personId, form, keys).catch(() => undefined);

@@ -1,5 +1,6 @@
 import type { Api } from '../../api/api.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { awaitedPerson, awaitPerson } from '../../lib/awaited-person.ts';
 import { sessionStore } from './session-store.ts';
 
 /**
@@ -13,7 +14,20 @@ export async function confirmSession(api: Api): Promise<void> {
     sessionStore.signIn(user);
   } catch (error) {
     const isRefused = error instanceof ApiError && (error.status === 401 || error.status === 403);
-    if (isRefused) sessionStore.signOut();
+    if (isRefused) endSession();
     else sessionStore.keep();
   }
+}
+
+/**
+ * The token is no good any more. He has not signed out, so what he typed waits for him (DESIGN §9): unless the
+ * device knows him no longer, because another tab has signed him out. Told before those who follow the session
+ * clear his data, and once the session has left room for it.
+ */
+function endSession(): void {
+  const id = sessionStore.personId();
+  const isHis = sessionStore.isStill(id) || awaitedPerson() === id;
+  sessionStore.forget();
+  if (id !== null && isHis) awaitPerson(id);
+  sessionStore.signOut();
 }

@@ -17,10 +17,12 @@ it('tells the server with the token still there, then forgets the person', () =>
   }) as unknown as Api;
   sessionStorage.setItem('rukn.pending-act', 'what he wanted');
   localStorage.setItem('rukn.own.draft.profile.1', 'a mail that was typed');
+  localStorage.setItem('rukn.awaited', '1');
   void signOut(api);
   expect(sentWith).toBe('old');
   expect(localStorage.getItem('rukn.session')).toBeNull();
   expect(sessionStorage.length).toBe(0);
+  expect(localStorage.getItem('rukn.awaited')).toBeNull();
   expect(JSON.stringify({ ...localStorage })).not.toContain('typed');
 });
 

@@ -1,4 +1,5 @@
 import type { Api } from '../../api/api.ts';
+import { awaitNobody } from '../../lib/awaited-person.ts';
 import { clearPersonalStores } from '../../pwa/query-persistence.ts';
 import { sessionStore } from './session-store.ts';
 
@@ -11,6 +12,7 @@ import { sessionStore } from './session-store.ts';
 export async function signOut(api: Api): Promise<void> {
   void api('session.logout', {}, { keepalive: true }).catch(() => undefined);
   sessionStore.forget();
+  awaitNobody();
   clearPersonalStores();
   void navigator.clearAppBadge?.().catch(() => undefined);
   // The worker forgets them as well; where its message or this code can't come, there is nothing to forget.

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { apiOf } from '../../api/endpoint-query.ts';
 import { sessionStore } from '../../features/session/session-store.ts';
 import { currentLanguage } from '../../i18n/stored-language.ts';
+import { awaitedPerson } from '../../lib/awaited-person.ts';
 import { forgetFiles, forgetStrangeFiles } from '../kept-files.ts';
 import { createWriteQueue, type Tried, type WriteQueue } from './create-queue.ts';
 import type { QueuedCall } from './queued-write.ts';
@@ -47,8 +48,8 @@ function askForSync(): void {
 }
 
 /**
- * Sends what waits at start and whenever there may be a network again; forgets it with its person. Answers
- * how to stop.
+ * Sends what waits at start and whenever there may be a network again; forgets it with its person, but for the
+ * files of whoever is waited for. Answers how to stop.
  */
 export function keepSending(client: QueryClient): () => void {
   const writes = writeQueueOf(client);
@@ -60,7 +61,7 @@ export function keepSending(client: QueryClient): () => void {
     const now = sessionStore.personId();
     if (personId !== null && now !== personId) {
       void writes.forget();
-      void forgetFiles().catch(() => undefined);
+      void forgetStrangeFiles(now ?? awaitedPerson()).catch(() => undefined);
     }
     personId = now;
   });
