@@ -114,7 +114,7 @@ const propertyFields = z.object({
   longitude: optionalWire(longitude),
   apartmentNumber: doorNumber,
   /** SAR; null is "price on request". */
-  price: typedNumber(z.number().min(0).max(MAX_SAR).nullable().optional()),
+  price: typedNumber(z.number().min(1).max(MAX_SAR).nullable().optional()),
   roomsCount: count,
   bathrooms: count,
   age: count,

@@ -9,6 +9,7 @@ import { allEndpoints } from '../contract/contract.ts';
  * by a screen in `<NeedsConnection calls={['…']} />`, or stands here with how its screen says it.
  */
 const SAID_OTHERWISE: Record<string, string> = {
+  'advertising.create': 'its reason stands over its button (wizard-bar.tsx)',
   'viewings.create': 'its button says so in its own place (booking-actions.tsx)',
   'viewings.pay': 'its button says so in its own place (viewing-pay.tsx)',
   'viewings.cancel': 'its button says so in its own place (viewing-cancel.tsx)',

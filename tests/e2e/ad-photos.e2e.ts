@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { pictures } from '../../server/db/schema/pictures.ts';
 import { filesOnDevice } from '../support/ad-steps.ts';
+import { axeFaults } from '../support/axe.ts';
 import { journey } from '../support/journey.ts';
 import { NEWCOMER, SARA, signInAt } from '../support/people.ts';
 import { photoFile, pngOf, renamedPdf, scriptedDrawing, uprightPhoto } from '../support/picture-files.ts';
@@ -35,6 +36,26 @@ async function openEdited(page: Page): Promise<number> {
   await signInAt(page, SARA, EDITED);
   await page.locator('input[data-photos]').waitFor({ state: 'attached' });
   return uploaded(page).count();
+}
+
+/** Holds a finger on one thing until it is lifted, and draws it to another. */
+async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const middle = async (place: Locator) => {
+    const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return { x: x + width / 3, y: y + (height * 2) / 3 };
+  };
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const [start, goal] = [await middle(from), await middle(to)];
+  await touch('touchStart', start);
+  await page.waitForTimeout(600);
+  for (const share of [0.1, 0.4, 0.7, 1]) {
+    const between = (a: number, b: number) => a + (b - a) * share;
+    await touch('touchMove', { x: between(start.x, goal.x), y: between(start.y, goal.y) });
+    await page.waitForTimeout(50);
+  }
+  await touch('touchEnd');
 }
 
 /** How many photos of the person who is signed in the server has. */
@@ -186,6 +207,54 @@ journey('the photographs of an ad', ({ visit, server }) => {
         [400, 533],
         [400, 267],
       ]);
+  });
+
+  it('are put in order by a finger that holds one or touches it, and by the keyboard; none hides behind its buttons', {
+    timeout: 120_000,
+  }, async () => {
+    const { page } = await visit();
+    await openPhotoStep(page);
+    const hint = page.getByText('المس صورة لنقلها');
+    await choose(page, 'أ.jpg');
+    await expect.poll(() => uploaded(page).count(), { timeout: 30_000 }).toBe(1);
+    expect(await hint.count()).toBe(0);
+    await choose(page, 'ب.jpg', 'ج.jpg', 'د.jpg');
+    await expect.poll(() => uploaded(page).count(), { timeout: 30_000 }).toBe(4);
+    await hint.waitFor();
+    expect(await page.getByText('بأسهم لوحة المفاتيح').isVisible()).toBe(false);
+
+    const tiles = page.locator('[data-photo]');
+    const order = () => tiles.evaluateAll((all) => all.map((tile) => (tile as HTMLElement).dataset.photo));
+    const [first, second, third, fourth] = await order();
+    const top = await tiles.first().evaluate((tile) => tile.getBoundingClientRect().top);
+    await dragByFinger(page, tiles.nth(0), tiles.nth(3));
+    expect(await order()).toEqual([second, third, fourth, first]);
+    await dragByFinger(page, tiles.nth(3), tiles.nth(1));
+    expect(await order()).toEqual([second, first, third, fourth]);
+    // The page has stayed under the finger, and the end of a drag is no press.
+    expect(await tiles.first().evaluate((tile) => tile.getBoundingClientRect().top)).toBe(top);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+
+    await tiles.nth(3).tap({ position: { x: 30, y: 60 } });
+    await page.getByRole('dialog').getByRole('button', { name: 'اجعلها الغلاف' }).tap();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await order()).toEqual([fourth, second, first, third]);
+    await page.getByRole('button', { name: /^انقل الصورة 1/ }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    expect(await order()).toEqual([second, first, fourth, third]);
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toMatch(/^انقل الصورة 3 من 4/);
+
+    // services §2: 160 px wide at most; four by three, as every photograph.
+    const { width, height } = (await tiles.first().boundingBox()) ?? { width: 0, height: 0 };
+    expect(width).toBeLessThanOrEqual(160);
+    expect(width / height).toBeCloseTo(4 / 3, 1);
+    const cross = page.getByRole('button', { name: 'احذف الصورة 1' });
+    const target = (await cross.boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(target.width, target.height)).toBeGreaterThanOrEqual(48);
+    const seen = (await cross.locator('span').boundingBox()) ?? { width: 0, height: 0 };
+    expect((seen.width * seen.height) / (width * height)).toBeLessThan(0.1);
+    expect(await axeFaults(page)).toEqual([]);
   });
 
   it('go on from memory where the device has no room for them, and say so', async () => {

@@ -230,7 +230,16 @@ journey('advertising', ({ visit, server }) => {
 
   it('asks for documentation and for management, each with its own words', async () => {
     const { open, page, complaints } = await visit();
-    await signInAt(page, NEWCOMER, '/propertiecreate?step=documentation');
+    // An ad is begun, and put aside.
+    await signInAt(page, NEWCOMER, '/propertiecreate?step=kind');
+    await page.getByText('مالك أو وكيله').click();
+    await next(page);
+    await page.getByLabel('رقم هوية المالك').fill('1000000008');
+    await page.getByRole('button', { name: 'السابق' }).click();
+    await page.getByText('توثيق عقد', { exact: true }).click();
+    await next(page);
+    await page.getByText('الخطوة 2 من 2').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'توثيق عقد' }).waitFor();
     const send = page.getByRole('button', { name: 'أرسل الطلب' });
     // Both forms begin with the person's own name and mobile.
     const forgetOwn = async () => {
@@ -249,6 +258,17 @@ journey('advertising', ({ visit, server }) => {
     await page.getByLabel('رقم الجوال').fill('٠٥٠ ٠٠٠ ٠٠٠٢');
     await send.click();
     await page.getByRole('heading', { name: 'تم تقديم طلب توثيق العقد' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'توثيق عقد' }).waitFor();
+    await page.getByRole('link', { name: 'إلى طلباتي' }).click();
+    await page.waitForURL('**/myrequests?category=documents');
+    await page.getByRole('link', { name: /D-\d+/ }).waitFor();
+    // It is not asked for a second time: the next begins anew, and the ad has lost nothing but its choice.
+    await open('/propertiecreate');
+    await step(page, 1);
+    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+    await page.getByText('مالك أو وكيله').click();
+    await next(page);
+    expect(await page.getByLabel('رقم هوية المالك').inputValue()).toBe('1000000008');
 
     await open('/propertymanagement');
     await forgetOwn();

@@ -1,5 +1,7 @@
+import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { journey } from '../support/journey.ts';
+import { workerInCharge } from '../support/no-network.ts';
 import { SARA, signInAt } from '../support/people.ts';
 import { own } from '../support/viewing-steps.ts';
 
@@ -34,13 +36,20 @@ journey('editing an ad', ({ visit }) => {
     await save.waitFor();
 
     // A lift: it says so, and saves once there is a network again.
+    await workerInCharge(page);
     await page.context().setOffline(true);
-    await page
-      .getByText('هذا يحتاج اتصالًا')
-      .or(page.getByText(/يحتاج.*اتصال/))
-      .first()
-      .waitFor();
+    const reason = page.getByText('لا اتصال. يحتاج حفظ التعديل اتصالًا.');
+    await reason.waitFor();
+    // Over the button, wherever on the long page she stands, and nowhere else.
+    for (const place of ['top', 'foot']) {
+      await page.evaluate((at) => window.scrollTo(0, at === 'top' ? 0 : document.body.scrollHeight), place);
+      const { bottom, top } = await edges(reason, save);
+      expect(bottom).toBeLessThanOrEqual(top);
+      expect(top).toBeLessThan(844);
+    }
+    expect(await save.getAttribute('aria-disabled')).toBe('true');
     await page.context().setOffline(false);
+    await reason.waitFor({ state: 'detached' });
     await save.click();
     await page.getByRole('heading', { name: 'حُفظ التعديل' }).waitFor();
     await page.getByRole('link', { name: 'إلى إعلاناتي' }).click();
@@ -52,3 +61,9 @@ journey('editing an ad', ({ visit }) => {
     expect(own(complaints).filter((text) => !/Failed to load resource/.test(text))).toEqual([]);
   });
 });
+
+/** The foot of what stands above, and the head of what stands below it, in the window. */
+async function edges(above: Locator, below: Locator) {
+  const [first, second] = [await above.boundingBox(), await below.boundingBox()];
+  return { bottom: (first?.y ?? 0) + (first?.height ?? Number.NaN), top: second?.y ?? Number.NaN };
+}

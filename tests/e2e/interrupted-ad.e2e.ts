@@ -26,6 +26,14 @@ async function killAndReturn(page: Page, context: BrowserContext): Promise<Page>
   return again;
 }
 
+/** Of the picture itself, px, however large it is drawn. */
+async function longerSide(image: Element): Promise<number> {
+  const bare = new Image();
+  bare.src = (image as HTMLImageElement).currentSrc;
+  await bare.decode();
+  return Math.max(bare.naturalWidth, bare.naturalHeight);
+}
+
 async function switchLanguage(page: Page, name: RegExp, lang: string) {
   await page.goto('/account');
   await page.getByRole('button', { name }).click();
@@ -34,6 +42,56 @@ async function switchLanguage(page: Page, name: RegExp, lang: string) {
 }
 
 journey('an owner on a phone', ({ visit, server }) => {
+  it('who is done before his photographs reads why over the button, and sees them in the card', async () => {
+    const { page, context } = await visit();
+    await signInAt(page, NEWCOMER, '/propertiecreate?step=kind');
+    await page.getByText('مالك أو وكيله').click();
+    await next(page);
+    await field(page, 'رقم هوية المالك').fill('1000000008');
+    await field(page, 'تاريخ ميلاد المالك').fill('14/03/1985');
+    await field(page, 'رقم جوال المالك').fill('0500000002');
+    await next(page);
+    await step(page, 3);
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await context.route(UPLOAD, async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await addPhotos(page, 'صالة.jpg');
+    await toggle(page, 'التصنيف', 'سكني');
+    await toggle(page, 'الغرض', 'للإيجار');
+    await choose(page, 'نوع العقار', 'شقة');
+    await toggle(page, 'السكن', 'عائلات');
+    await field(page, 'عنوان الإعلان').fill(TITLE);
+    await field(page, /^المساحة$/).fill('120');
+    await field(page, /^الوصف/).fill('قريب من الحديقة والمسجد.');
+    await choose(page, 'المنطقة', /الرياض/);
+    await choose(page, 'المدينة', 'الرياض');
+    await choose(page, 'الحي', /الياسمين/);
+    await next(page);
+    await step(page, 4);
+    const reason = page.getByText('تُرفع صورة واحدة. يُتاح الإرسال حين تكتمل.');
+    await reason.waitFor();
+    const send = page.getByRole('button', { name: 'انشر الإعلان' });
+    expect(await send.getAttribute('aria-disabled')).toBe('true');
+    // In the window without a scroll, however long the page is.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const box = await reason.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(844);
+    const cover = page.locator('article img');
+    await expect.poll(() => cover.evaluate((one: HTMLImageElement) => one.currentSrc)).toMatch(/^blob:/);
+    // The small picture of its tile, never the file.
+    expect(await cover.evaluate(longerSide)).toBeLessThanOrEqual(480);
+    release();
+    await reason.waitFor({ state: 'detached' });
+    await expect.poll(() => cover.evaluate((one: HTMLImageElement) => one.currentSrc)).not.toMatch(/^blob:/);
+    await send.click();
+    await page.getByRole('heading', { name: 'وصلنا إعلانك' }).waitFor();
+  });
+
   it('who is interrupted five times loses nothing: no word, no choice, no photograph, no place', {
     timeout: 150_000,
   }, async () => {

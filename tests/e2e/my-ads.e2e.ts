@@ -108,6 +108,53 @@ journey('my ads', ({ visit, server }) => {
       .getByText(/^مميّز حتى/)
       .first()
       .waitFor();
+
+    // While its days run there is nothing to choose, and the card keeps its badge.
+    await open(`/propertieupdate/${plain}?step=feature`);
+    await page.getByText(/^مميّز حتى \d+ .+ \d{4}$/).waitFor();
+    expect(await page.getByRole('radio').count()).toBe(0);
+    await page.locator('article').getByText('مميّز', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'احفظ التعديل' }).click();
+    await page.getByRole('heading', { name: 'حُفظ التعديل' }).waitFor();
+    expect(own(complaints)).toEqual([]);
+  });
+
+  it('one that is deleted leaves the focus with the card after it, the one before it, or the way to a new one', async () => {
+    const { page, complaints } = await visit();
+    await signInAt(page, NEWCOMER, '/');
+    const token = await tokenOf(page);
+    for (const title of ['الأولى من ثلاث', 'الثانية من ثلاث', 'الثالثة من ثلاث']) {
+      await publishAd(server(), token, { title });
+    }
+    await page.goto('/propertie');
+    const menus = page.getByRole('button', { name: /^خيارات:/ });
+    await menus.first().waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    const deleteAt = async (place: number) => {
+      const title = (await menus.nth(place).getAttribute('aria-label'))?.replace('خيارات: ', '') ?? '';
+      await menus.nth(place).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'احذف الإعلان' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'حذف', exact: true }).click();
+      await page.getByRole('article', { name: title }).waitFor({ state: 'detached' });
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    };
+    const titles = async () => Promise.all((await menus.all()).map((one) => one.getAttribute('aria-label')));
+
+    // Left as it is, it is where the question came from.
+    await menus.first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'احذف الإعلان' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'إلغاء' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    const before = await titles();
+    await expect.poll(focused).toBe(before[0]);
+
+    await deleteAt(0);
+    await expect.poll(focused).toBe(before[1]);
+    await deleteAt(before.length - 2);
+    await expect.poll(focused).toBe(before.at(-2));
+    for (let left = before.length - 2; left > 0; left -= 1) await deleteAt(0);
+    await page.getByRole('heading', { name: 'لا إعلانات لك بعد' }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('أضف إعلانًا');
     expect(own(complaints)).toEqual([]);
   });
 

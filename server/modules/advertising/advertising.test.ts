@@ -154,6 +154,8 @@ describe('the rules of services §5', () => {
     [{ typeId: 999 }, 'typeId'],
     [{ features: [1, 9_999] }, 'features'],
     [{ isFeatured: true, adDuration: 99 }, 'adDuration'],
+    [{ price: 0 }, 'price'],
+    [{ area: 0 }, 'area'],
     [{ price: 99_999_999_999 }, 'price'],
     [{ roomsCount: 10_000 }, 'roomsCount'],
     [{ buildNumber: '12345' }, 'buildNumber'],

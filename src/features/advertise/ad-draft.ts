@@ -60,8 +60,20 @@ export function isTouched(draft: AdDraft): boolean {
 export function beginEdit(propertyId: number, { receiptImage: _, ...saved }: AdFields): void {
   const store = adDraft(propertyId);
   const draft = store.current();
-  if (draft.base !== '' && isTouched(draft)) return;
-  store.change({ ...saved, base: JSON.stringify(saved) });
+  if (draft.base === '' || !isTouched(draft)) {
+    store.change({ ...saved, base: JSON.stringify(saved) });
+    return;
+  }
+  if (saved.wasFeatured === '' && draft.wasFeatured === '') return;
+  // Days that are paid for run, or have run out, whatever an older draft says of them.
+  const { wasFeatured, featuredUntil, isFeatured, adDuration } = saved;
+  const days = { wasFeatured, featuredUntil, isFeatured, adDuration };
+  store.change({ ...days, base: JSON.stringify({ ...JSON.parse(draft.base), ...days }) });
+}
+
+/** Takes back which kind of request was chosen, and the step that it led to; what was typed of an ad stays. */
+export function takeBackKind(): void {
+  adDraft(null).change({ ownerType: '', step: '' });
 }
 
 /** Gives up what was typed: a new ad is empty again, another is as the server knows it. */

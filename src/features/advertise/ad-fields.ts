@@ -59,6 +59,8 @@ export const NO_FIELDS = {
   adDuration: '',
   /** 'yes' where it is featured already: its duration is paid. */
   wasFeatured: '',
+  /** Until when, as the server says it; '' where its days begin only once it is published. */
+  featuredUntil: '',
 };
 
 export type AdFields = typeof NO_FIELDS;

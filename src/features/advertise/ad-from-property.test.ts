@@ -86,6 +86,7 @@ it('fills the form in as the ad stands, the price without separators, a new home
     features: '4',
     isFeatured: 'yes',
     wasFeatured: 'yes',
+    featuredUntil: '',
     photos: '[{"mediaId":7,"path":"/a-1200.webp"}]',
   });
 });

@@ -54,6 +54,8 @@ export function fieldsOfProperty(property: PropertyDetail): AdFields {
     photos: writePhotos(photos),
     isFeatured: yes(property.isFeatured || ad?.adDuration),
     adDuration: text(ad?.adDuration),
-    wasFeatured: yes(property.isFeatured),
+    // A duration that is still wanted is not paid for.
+    wasFeatured: yes(property.isFeatured && !ad?.adDuration),
+    featuredUntil: text(ad?.featuredUntil),
   };
 }

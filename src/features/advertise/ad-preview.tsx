@@ -8,8 +8,8 @@ import { PropertyCard } from '../properties/property-card.tsx';
 import { propertyQueries } from '../properties/queries.ts';
 import { CATEGORIES, PURPOSES, TENANT_KINDS } from './ad-choices.ts';
 import type { AdForm } from './ad-form.ts';
-import { readPhotos } from './kept-photo.ts';
 import { useAdValues } from './use-ad-field.ts';
+import { usePreviewPhotos } from './use-preview-photos.ts';
 
 const numberOrNull = (text: string) => (text === '' ? null : Number(text));
 
@@ -28,7 +28,7 @@ const SHOWN = [
   'bathrooms',
   'area',
   'isFeatured',
-  'photos',
+  'wasFeatured',
 ] as const;
 
 /** The card as others will see it; it leads nowhere. Nothing before its type's and places' names are known. */
@@ -51,6 +51,7 @@ export function AdPreview({ form }: { form: AdForm }) {
 
 function useDraftCard(form: AdForm): Property | null {
   const fields = useAdValues(form, SHOWN);
+  const photos = usePreviewPhotos(form.propertyId);
   const { data: init } = useQuery(propertyQueries.init());
   const { data: cities } = useQuery(placeQueries.cities());
   const { data: neighborhoods } = useQuery(placeQueries.neighborhoods(Number(fields.cityId) || undefined));
@@ -59,7 +60,6 @@ function useDraftCard(form: AdForm): Property | null {
   const neighborhood = neighborhoods?.neighborhoods.find(({ id }) => String(id) === fields.neighborhoodId);
   const purpose = PURPOSES.find((one) => one === fields.purpose);
   if (!type || !city || !neighborhood || !purpose) return null;
-  const photos = readPhotos(fields.photos);
   return {
     // No listing has it: the card's heart and link are of none.
     id: 0,
@@ -75,14 +75,14 @@ function useDraftCard(form: AdForm): Property | null {
     area: numberOrNull(fields.area),
     latitude: null,
     longitude: null,
-    isFeatured: fields.isFeatured !== '',
+    isFeatured: fields.isFeatured !== '' || fields.wasFeatured !== '',
     PropertyType: type,
     City: city,
     Neighborhood: neighborhood,
     Favorites: [],
-    mediaFiles: photos.slice(0, 5).map(({ mediaId, path }) => ({
-      id: mediaId,
-      mediaId,
+    mediaFiles: photos.slice(0, 5).map((path, at) => ({
+      id: at,
+      mediaId: at,
       thumbnail: path,
       filePath: path,
       thumbhash: null,

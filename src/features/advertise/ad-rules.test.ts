@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { advertisingErrors } from '../../../contract/advertising-errors.ts';
 import ar from '../../i18n/locales/ar/advertise.json';
 import { type AdFields, NO_FIELDS } from './ad-fields.ts';
-import { type Fault, faultsOf } from './ad-rules.ts';
+import { type Fault, faultsOf, isOwnFault } from './ad-rules.ts';
 import type { AdStep } from './ad-steps.ts';
 
 const OWNER: AdFields = {
@@ -45,11 +45,7 @@ const PROPERTY: AdFields = {
 
 /** The Arabic words of a fault, as they are shown. */
 const said = (fault: Fault | undefined) =>
-  fault === undefined
-    ? undefined
-    : fault === 'required' || fault === 'day'
-      ? ar.faults[fault]
-      : advertisingErrors[fault].ar;
+  fault === undefined ? undefined : isOwnFault(fault) ? ar.faults[fault] : advertisingErrors[fault].ar;
 const wrong = (step: AdStep, fields: AdFields, mode: 'create' | 'edit' = 'create') =>
   Object.keys(faultsOf(step, fields, mode)).sort();
 
@@ -105,6 +101,16 @@ describe('what is required (services §5)', () => {
     expect(wrong(step, fields)).toEqual(names);
     const faults = Object.values(faultsOf(step, fields, 'create'));
     expect(new Set(faults.map(said))).toEqual(new Set(['هذا الحقل مطلوب']));
+  });
+
+  it.each([
+    ['an area of nothing', { area: '0' }, ['area']],
+    ['a price of nothing', { price: '000' }, ['price']],
+    ['no price at all, which is on request', { price: '' }, []],
+  ])('holds to what the server takes: %s', (_, typed, names) => {
+    const faults = faultsOf('property', { ...PROPERTY, ...typed }, 'create');
+    expect(Object.keys(faults)).toEqual(names);
+    expect(Object.values(faults).map(said)).toEqual(names.map(() => 'أقل قيمة مقبولة 1'));
   });
 
   it('asks no shop whom it is let to, and no featured ad for another duration', () => {

@@ -7,8 +7,12 @@ import { ownerOf } from './ad-body.ts';
 import type { AdField, AdFields, AdMode } from './ad-fields.ts';
 import type { AdStep } from './ad-steps.ts';
 
-/** What can be wrong with a field: an error of the contract's, or a key under `advertise:faults`. */
-export type Fault = keyof typeof advertisingErrors | 'required' | 'day';
+/** Keys under `advertise:faults`. */
+const OWN_FAULTS = ['required', 'day', 'zero'] as const;
+type OwnFault = (typeof OWN_FAULTS)[number];
+/** What can be wrong with a field: an error of the contract's, or one with words of the app's own. */
+export type Fault = keyof typeof advertisingErrors | OwnFault;
+export const isOwnFault = (fault: Fault): fault is OwnFault => OWN_FAULTS.some((own) => own === fault);
 export type Faults = Partial<Record<AdField, Fault>>;
 
 /** services §5, property step; who a home is let to is asked of homes alone. */
@@ -24,6 +28,9 @@ const REQUIRED_OF_PROPERTY = [
   'cityId',
   'neighborhoodId',
 ] as const;
+
+/** The server's own rule, told where it is typed; no price at all is «on request» (DESIGN §6). */
+const NEVER_ZERO = ['area', 'price'] as const;
 
 const DAYS = ['ownerDOB', 'agentDOB', 'receiptDate', 'agencyDate'] as const;
 
@@ -49,7 +56,11 @@ function requiredFields(step: AdStep, fields: AdFields): readonly AdField[] {
 function misshapen(step: AdStep, fields: AdFields): Faults {
   if (step === 'property') {
     const isShort = plainLine(fields.title).length < TITLE_MIN_LENGTH;
-    return isShort ? { title: 'titleTooShort' } : {};
+    const zeros = NEVER_ZERO.filter((name) => Number(fields[name] || 1) === 0);
+    return {
+      ...(isShort && { title: 'titleTooShort' as const }),
+      ...Object.fromEntries(zeros.map((name) => [name, 'zero' as const])),
+    };
   }
   return advertiserOf(step, fields) ? Object.fromEntries(misshapenOwnerNumbers(ownerOf(fields))) : {};
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AdFields, NO_FIELDS } from './ad-fields.ts';
-import { nextStep, previousStep, reachableStep, stepNumber, toStep } from './ad-steps.ts';
+import { nextStep, previousStep, reachableStep, stepCount, stepNumber, toStep } from './ad-steps.ts';
 
 describe('the way on (services §4)', () => {
   it.each([
@@ -64,4 +64,13 @@ it('counts five steps, a broker’s own among them', () => {
   expect(
     ['kind', 'identity', 'broker', 'property', 'feature'].map((step) => stepNumber(step as 'kind')),
   ).toEqual([1, 2, 2, 3, 4]);
+});
+
+it('counts two where documentation is asked for, from the moment it is chosen', () => {
+  expect(stepCount('kind', '')).toBe(5);
+  expect(stepCount('kind', 'documentation')).toBe(2);
+  expect(stepCount('documentation', 'documentation')).toBe(2);
+  // Opened by a link: nothing was chosen.
+  expect(stepCount('documentation', '')).toBe(2);
+  expect(stepCount('feature', 'broker')).toBe(5);
 });

@@ -5,8 +5,14 @@ import { faultsOf } from './ad-rules.ts';
 const AD_STEPS = ['kind', 'identity', 'broker', 'documentation', 'property', 'feature'] as const;
 export type AdStep = (typeof AD_STEPS)[number];
 
-/** services §2: kind, identity, property data, featuring, success. */
-export const STEP_COUNT = 5;
+/**
+ * How many there are: kind, identity, property data, featuring and success (services §2), but two where contract
+ * documentation is asked for instead, which is sent from its one form.
+ */
+export function stepCount(step: AdStep, kind: AdKind | ''): number {
+  const isDocumentation = step === 'documentation' || (step === 'kind' && kind === 'documentation');
+  return isDocumentation ? 2 : 5;
+}
 
 const NUMBERS: Record<AdStep, number> = {
   kind: 1,
@@ -18,7 +24,7 @@ const NUMBERS: Record<AdStep, number> = {
   feature: 4,
 };
 
-/** Which of the five it is. */
+/** Which of them it is. */
 export function stepNumber(step: AdStep): number {
   return NUMBERS[step];
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MOBILE_LENGTH } from '../../../contract/limits.ts';
 import { fullDay, hijriDay } from '../../lib/calendar-day.ts';
 import { isoDay, typedDay } from '../../lib/typed-day.ts';
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
@@ -13,7 +14,7 @@ import { useAdFault, useAdValue } from './use-ad-field.ts';
 /** Fields whose label stands under `advertise:fields` by their own name. */
 export type LabelledField = Exclude<
   AdField,
-  'ownerType' | 'photos' | 'isFeatured' | 'adDuration' | 'wasFeatured' | 'hasReceiptImage'
+  'ownerType' | 'photos' | 'isFeatured' | 'adDuration' | 'wasFeatured' | 'featuredUntil' | 'hasReceiptImage'
 >;
 
 interface AdFieldProps
@@ -80,6 +81,7 @@ export function AdMobileField({ form, name, isOptional = false }: AdFieldProps) 
     <MobileField
       autoComplete="off"
       {...useField({ form, name, isOptional })}
+      cut={<CutNotice most={MOBILE_LENGTH} />}
       onChange={(mobile) => form.change({ [name]: mobile })}
     />
   );

@@ -1,13 +1,10 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { ChevronRight, CloudCheck } from 'lucide-react';
+import { CloudCheck } from 'lucide-react';
 import { type FormEvent, useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { MAIN_ID } from '../../shell/main-landmark.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
-import { ActionBar } from '../../ui/action-bar.tsx';
-import { Button } from '../../ui/button.tsx';
 import { isTouched } from './ad-draft.ts';
 import type { AdForm } from './ad-form.ts';
 import { faultsOf } from './ad-rules.ts';
@@ -21,6 +18,7 @@ import { StepProgress } from './step-progress.tsx';
 import { useAdValue } from './use-ad-field.ts';
 import { useAdForm } from './use-ad-form.ts';
 import { usePublish } from './use-publish.ts';
+import { WizardBar } from './wizard-bar.tsx';
 
 declare module '@tanstack/history' {
   interface HistoryState {
@@ -54,8 +52,11 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
   const [isSent, setSent] = useState(false);
   const publish = usePublish(propertyId, () => setSent(true));
   useEffect(() => {
+    const kept = draft.current();
+    // A link to the request for documentation is no step of the ad that waits meanwhile.
+    const isAside = step === 'documentation' && kept.ownerType !== 'documentation';
     // Where it stood is as much of the draft as what was typed; an empty one is none.
-    if (!isSent && isTouched(draft.current())) draft.change({ step });
+    if (!isSent && !isAside && isTouched(kept)) draft.change({ step });
   }, [step, isSent, draft]);
 
   useEffect(() => {
@@ -104,19 +105,18 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
     });
   };
 
+  const kind = useAdValue(form, 'ownerType');
   const title = t(mode === 'edit' ? 'edit.title' : 'title');
   if (isSent) return <AdSent title={title} mode={mode} />;
-  if (shown === 'documentation') return <DocumentationStep title={title} onBack={back} />;
-  const isLast = shown === 'feature';
+  if (shown === 'documentation') return <DocumentationStep onBack={back} />;
   const error = publish.error;
   return (
     <>
       <ScreenBar narrow title={title} end={<DraftKept form={form} />} />
       <form ref={box} noValidate onSubmit={submit} className="page pb-page">
         <div className="mx-auto max-w-form">
-          <StepProgress step={shown} />
+          <StepProgress step={shown} kind={kind} />
           <RestoredNotice propertyId={propertyId} />
-          {isLast ? <NeedsConnection calls={['advertising.create']} /> : null}
           {error ? (
             <ErrorAlert
               key={error.message}
@@ -126,38 +126,8 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
             />
           ) : null}
           <AdStepBody step={shown} form={form} />
-          {isLast && publish.waiting ? (
-            <p role="status" className="pt-4 text-small-strong text-ink-2">
-              {publish.waiting}
-            </p>
-          ) : null}
         </div>
-        <ActionBar>
-          <div className="mx-auto flex w-full max-w-form gap-2">
-            {shown === 'kind' ? null : (
-              <Button variant="second" tall className="flex-1" onClick={back}>
-                {t('back')}
-              </Button>
-            )}
-            <Button
-              type="submit"
-              tall
-              className="flex-[1.6]"
-              busy={publish.isBusy}
-              busyLabel={t(mode === 'edit' ? 'edit.sending' : 'sending')}
-              aria-disabled={(isLast && !publish.canSend) || undefined}
-            >
-              {isLast ? (
-                <SendWord form={form} />
-              ) : (
-                <>
-                  {t('next')}
-                  <ChevronRight aria-hidden className="flip" />
-                </>
-              )}
-            </Button>
-          </div>
-        </ActionBar>
+        <WizardBar form={form} step={shown} publish={publish} onBack={back} />
       </form>
     </>
   );
@@ -175,14 +145,6 @@ function useStep(form: AdForm, wanted: unknown): AdStep {
       ),
     () => 'kind' as const,
   );
-}
-
-function SendWord({ form }: { form: AdForm }) {
-  const { t } = useTranslation('advertise');
-  const isFeatured = useAdValue(form, 'isFeatured');
-  const wasFeatured = useAdValue(form, 'wasFeatured');
-  const isToBePaid = isFeatured !== '' && wasFeatured === '';
-  return t(isToBePaid ? 'toPayment' : `submit.${form.mode}`);
 }
 
 function DraftKept({ form: { draft } }: { form: AdForm }) {

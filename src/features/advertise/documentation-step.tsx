@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { UserRound } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,20 +8,21 @@ import { DraftKept } from '../../shell/draft-kept.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
-import { Button, buttonClasses } from '../../ui/button.tsx';
-import { DoneFace } from '../../ui/done-face.tsx';
+import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { MobileField } from '../session/mobile-field.tsx';
 import { useOwnContact } from '../session/use-own-contact.ts';
+import { takeBackKind } from './ad-draft.ts';
 import { documentationDraft } from './documentation-draft.ts';
 import { contactFaults } from './documentation-rules.ts';
+import { DocumentationSent } from './documentation-sent.tsx';
 import { useAskForDocumentation } from './mutations.ts';
 import { StepProgress } from './step-progress.tsx';
 
 type Faults = { name?: string | undefined; mobile?: string | undefined };
 
 /** services §2, documentation branch: name and mobile, and the words that it is asked for. Back leads to step 1. */
-export function DocumentationStep({ title, onBack }: { title: string; onBack: () => void }) {
+export function DocumentationStep({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('advertise');
   const typed = useDraft(documentationDraft);
   const own = useOwnContact();
@@ -54,28 +54,20 @@ export function DocumentationStep({ title, onBack }: { title: string; onBack: ()
     }
     mutate(
       { name: name.trim(), mobile },
-      { onSuccess: () => documentationDraft.clear(), onError: ({ fields }) => show(fields) },
+      {
+        onSuccess: () => {
+          documentationDraft.clear();
+          // Whoever advertises next begins anew: the form would open again, and ask for the same once more.
+          takeBackKind();
+        },
+        onError: ({ fields }) => show(fields),
+      },
     );
   };
-  if (isSuccess) {
-    return (
-      <>
-        <ScreenBar narrow title={title} />
-        <div className="page pb-page">
-          <div className="mx-auto max-w-form">
-            <DoneFace title={t('documentation.sent')} text={t('documentation.sentText')}>
-              <Link to="/" className={buttonClasses({ tall: true, block: true })}>
-                {t('sent.home')}
-              </Link>
-            </DoneFace>
-          </div>
-        </div>
-      </>
-    );
-  }
+  if (isSuccess) return <DocumentationSent />;
   return (
     <>
-      <ScreenBar narrow title={title} />
+      <ScreenBar narrow title={t('kind.documentation.title')} />
       <form ref={box} noValidate onSubmit={submit} className="page pb-page">
         <div className="mx-auto grid max-w-form grid-cols-1 gap-4">
           <StepProgress step="documentation" />

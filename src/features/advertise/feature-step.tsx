@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { writtenDay } from '../../lib/written-day.ts';
 import { cx } from '../../ui/cx.ts';
 import { Money } from '../../ui/money.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -13,12 +14,20 @@ import { useAdFault, useAdValue } from './use-ad-field.ts';
 
 /** services §2, step 4: how the card will look, and whether it is featured, for how long and at which price. */
 export function FeatureStep({ form }: { form: AdForm }) {
-  const { t } = useTranslation('advertise');
-  const isFeatured = useAdValue(form, 'isFeatured') !== '';
   const isPaid = useAdValue(form, 'wasFeatured') !== '';
   return (
     <div className="grid grid-cols-1 gap-6">
       <AdPreview form={form} />
+      {isPaid ? <PaidDays form={form} /> : <FeatureField form={form} />}
+    </div>
+  );
+}
+
+function FeatureField({ form }: { form: AdForm }) {
+  const { t } = useTranslation('advertise');
+  const isFeatured = useAdValue(form, 'isFeatured') !== '';
+  return (
+    <>
       <fieldset className="grid gap-3">
         <legend className="contents">
           <span className="text-title-2">{t('feature.title')}</span>
@@ -39,8 +48,33 @@ export function FeatureStep({ form }: { form: AdForm }) {
           isGold
         />
       </fieldset>
-      {isFeatured && !isPaid ? <DurationField form={form} /> : null}
-    </div>
+      {isFeatured ? <DurationField form={form} /> : null}
+    </>
+  );
+}
+
+/** Days that are paid for run to their end: there is nothing to choose meanwhile. */
+function PaidDays({ form }: { form: AdForm }) {
+  const { t, i18n } = useTranslation(['advertise', 'ads']);
+  const title = useId();
+  const until = useAdValue(form, 'featuredUntil');
+  return (
+    <section aria-labelledby={title} className="grid gap-3">
+      <h2 id={title} className="text-title-2">
+        {t('feature.title')}
+      </h2>
+      <div className="flex min-h-14 items-center gap-3 rounded-field bg-surface px-4 py-2.5 ring-gold">
+        <Star aria-hidden className="icon-24 text-gold-ink" />
+        <div className="min-w-0 flex-1">
+          <p className="text-body-strong">
+            {until
+              ? t('ads:featuredUntil', { day: writtenDay(until, i18n.language) })
+              : t('feature.gold.title')}
+          </p>
+          <p className="text-small text-ink-2">{t(until ? 'feature.paid' : 'feature.paidLater')}</p>
+        </div>
+      </div>
+    </section>
   );
 }
 

@@ -46,7 +46,7 @@ export function FeaturesField({ form }: { form: AdForm }) {
         </Tile>
         <span className="min-w-0 flex-1">
           <span className="block text-body font-semibold">{t('features.title')}</span>
-          <span className="block truncate text-small text-ink-2">{summary}</span>
+          <span className="line-clamp-2 text-small text-ink-2">{summary}</span>
         </span>
         <ChevronRight aria-hidden className="flip icon-20" />
       </button>

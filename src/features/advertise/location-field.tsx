@@ -64,6 +64,11 @@ interface NeighborhoodJumpProps {
 /** Leads the map to a neighbourhood. */
 function NeighborhoodJump({ known, nameOf, onChosen, onOpen, onGone }: NeighborhoodJumpProps) {
   const { t } = useTranslation(['advertise', 'places']);
+  // Hundreds of names: not again with each move of the map.
+  const options = useMemo(
+    () => known.map((one) => ({ value: String(one.id), label: nameOf(one) })),
+    [known, nameOf],
+  );
   return (
     <Picker
       label={t('location.search')}
@@ -74,7 +79,7 @@ function NeighborhoodJump({ known, nameOf, onChosen, onOpen, onGone }: Neighborh
         nothing: t('places:nothing'),
       }}
       searchable
-      options={known.map((one) => ({ value: String(one.id), label: nameOf(one) }))}
+      options={options}
       busy={known.length === 0}
       busyLabel={t('places:loading')}
       value={null}

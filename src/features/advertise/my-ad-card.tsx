@@ -28,10 +28,12 @@ const TONES: Record<PropertyStatus, BadgeTone> = {
 interface MyAdCardProps {
   ad: MyAd;
   statusChoices: Record<string, string>;
+  /** Asks whether it is to be deleted. */
+  onDelete: () => void;
 }
 
 /** services §2, own ads: status, type, title, place, price, rooms and bathrooms, how it does, and its menu. */
-export function MyAdCard({ ad, statusChoices }: MyAdCardProps) {
+export function MyAdCard({ ad, statusChoices, onDelete }: MyAdCardProps) {
   const { t, i18n } = useTranslation(['ads', 'properties']);
   const title = useId();
   const [isOpen, setOpen] = useState(false);
@@ -108,7 +110,7 @@ export function MyAdCard({ ad, statusChoices }: MyAdCardProps) {
           </div>
         ) : null}
       </article>
-      <MyAdMenu ad={ad} isOpen={isOpen} onOpenChange={setOpen} act={act} />
+      <MyAdMenu ad={ad} isOpen={isOpen} onOpenChange={setOpen} act={act} onDelete={onDelete} />
     </Panel>
   );
 }

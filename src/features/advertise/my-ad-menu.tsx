@@ -11,16 +11,12 @@ import {
   Star,
   Trash2,
 } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MyAd } from '../../../contract/property-entities.ts';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { useOnline } from '../../pwa/use-online.ts';
 import { ListRows, RowFace, rowClasses } from '../../ui/list-rows.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { DeleteSheet } from './delete-sheet.tsx';
-import { useDeleteAd } from './mutations.ts';
 import type { QuickAct } from './use-ad-act.ts';
 
 const ACTS: { act: QuickAct; icon: LucideIcon }[] = [
@@ -37,90 +33,68 @@ interface MyAdMenuProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   act: (act: QuickAct) => void;
+  onDelete: () => void;
 }
 
-/** What may be done with an ad: the server says which of all. Deleting asks once more (services §8). */
-export function MyAdMenu({ ad, isOpen, onOpenChange, act }: MyAdMenuProps) {
+/** What may be done with an ad: the server says which of all. Deleting asks once more (use-ad-deletion.ts). */
+export function MyAdMenu({ ad, isOpen, onOpenChange, act, onDelete }: MyAdMenuProps) {
   const { t } = useTranslation(['ads', 'shell']);
-  const toast = useToast();
   const isOnline = useOnline();
-  const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending, error, reset } = useDeleteAd();
   const key = String(ad.id);
   const row = rowClasses({ className: 'aria-disabled:text-ink-3' });
-  const remove = () =>
-    mutate(ad.id, {
-      onSuccess: () => {
-        setAsking(false);
-        toast.show({ message: t('adDeleted') });
-      },
-    });
   return (
-    <>
-      <Sheet open={isOpen} onOpenChange={onOpenChange} title={ad.title} closeLabel={t('shell:close')}>
-        <div className="py-4">
-          <NeedsConnection
-            calls={['advertising.mark', 'advertising.confirm', 'advertising.pay', 'advertising.remove']}
-          />
-          <ListRows>
-            {ad.isShown ? (
-              <Link to="/propertydetails/$id" params={{ id: key }} className={row}>
-                <RowFace icon={<SquareArrowOutUpRight aria-hidden />}>{t('actions.view')}</RowFace>
-              </Link>
-            ) : null}
-            {ad.actions.includes('edit') ? (
-              <Link to="/propertieupdate/$key" params={{ key }} className={row}>
-                <RowFace icon={<Pencil aria-hidden />}>{t('actions.edit')}</RowFace>
-              </Link>
-            ) : null}
-            {ACTS.filter(({ act: name }) => ad.actions.includes(name)).map(({ act: name, icon: Icon }) => (
-              <button
-                key={name}
-                type="button"
-                aria-disabled={!isOnline || undefined}
-                className={row}
-                onClick={() => {
-                  if (!isOnline) return;
-                  onOpenChange(false);
-                  act(name);
-                }}
-              >
-                <RowFace icon={<Icon aria-hidden />} chevron={false}>
-                  {t(`actions.${name}`)}
-                </RowFace>
-              </button>
-            ))}
-            {ad.actions.includes('delete') ? (
-              <button
-                type="button"
-                aria-haspopup="dialog"
-                aria-disabled={!isOnline || undefined}
-                className={rowClasses({ className: 'text-danger aria-disabled:text-ink-3' })}
-                onClick={() => {
-                  if (!isOnline) return;
-                  onOpenChange(false);
-                  reset();
-                  setAsking(true);
-                }}
-              >
-                <RowFace icon={<Trash2 aria-hidden className="text-current!" />} chevron={false}>
-                  {t('actions.delete')}
-                </RowFace>
-              </button>
-            ) : null}
-          </ListRows>
-        </div>
-      </Sheet>
-      <DeleteSheet
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        title={t('deleteAd.title')}
-        text={t('deleteAd.text', { title: ad.title })}
-        onConfirm={remove}
-        isBusy={isPending}
-        error={error}
-        failure={t('deleteAd.failed')}
-      />
-    </>
+    <Sheet open={isOpen} onOpenChange={onOpenChange} title={ad.title} closeLabel={t('shell:close')}>
+      <div className="py-4">
+        <NeedsConnection
+          calls={['advertising.mark', 'advertising.confirm', 'advertising.pay', 'advertising.remove']}
+        />
+        <ListRows>
+          {ad.isShown ? (
+            <Link to="/propertydetails/$id" params={{ id: key }} className={row}>
+              <RowFace icon={<SquareArrowOutUpRight aria-hidden />}>{t('actions.view')}</RowFace>
+            </Link>
+          ) : null}
+          {ad.actions.includes('edit') ? (
+            <Link to="/propertieupdate/$key" params={{ key }} className={row}>
+              <RowFace icon={<Pencil aria-hidden />}>{t('actions.edit')}</RowFace>
+            </Link>
+          ) : null}
+          {ACTS.filter(({ act: name }) => ad.actions.includes(name)).map(({ act: name, icon: Icon }) => (
+            <button
+              key={name}
+              type="button"
+              aria-disabled={!isOnline || undefined}
+              className={row}
+              onClick={() => {
+                if (!isOnline) return;
+                onOpenChange(false);
+                act(name);
+              }}
+            >
+              <RowFace icon={<Icon aria-hidden />} chevron={false}>
+                {t(`actions.${name}`)}
+              </RowFace>
+            </button>
+          ))}
+          {ad.actions.includes('delete') ? (
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-disabled={!isOnline || undefined}
+              className={rowClasses({ className: 'text-danger aria-disabled:text-ink-3' })}
+              onClick={() => {
+                if (!isOnline) return;
+                onOpenChange(false);
+                onDelete();
+              }}
+            >
+              <RowFace icon={<Trash2 aria-hidden className="text-current!" />} chevron={false}>
+                {t('actions.delete')}
+              </RowFace>
+            </button>
+          ) : null}
+        </ListRows>
+      </div>
+    </Sheet>
   );
 }

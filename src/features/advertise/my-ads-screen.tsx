@@ -9,9 +9,11 @@ import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { DeleteSheet } from './delete-sheet.tsx';
 import { MyAdCard } from './my-ad-card.tsx';
 import { MyAdsEmpty } from './my-ads-empty.tsx';
 import { adQueries } from './queries.ts';
+import { useAdDeletion } from './use-ad-deletion.ts';
 
 const account = getRouteApi('/_shell/_account');
 
@@ -21,46 +23,54 @@ export function MyAdsScreen() {
   const { pathname } = useLocation();
   const page = pageIn(account.useSearch());
   const list = useQuery({ ...adQueries.mine(page), placeholderData: keepPreviousData });
+  const deletion = useAdDeletion(list.data?.myProperties);
   return (
     <>
       <ScreenBar title={t('title')} />
-      <QueryFrame query={list} failed={t('failed')} bones={<ListSkeleton />} className="pt-2 pb-page">
-        {(data) =>
-          data.myProperties.length === 0 ? (
-            <MyAdsEmpty page={page} />
-          ) : (
-            <>
-              <Link
-                to="/propertiecreate"
-                className={buttonClasses({ variant: 'second', block: true, className: 'mb-4 sm:w-auto!' })}
-              >
-                <Plus aria-hidden />
-                {t('add')}
-              </Link>
-              <ul
-                aria-busy={list.isPlaceholderData}
-                className={cx('card-grid', list.isPlaceholderData && 'opacity-60')}
-              >
-                {data.myProperties.map((ad) => (
-                  <li key={ad.id} className="min-w-0">
-                    <MyAdCard ad={ad} statusChoices={data.statusChoices} />
-                  </li>
-                ))}
-              </ul>
-              <NumberedPager
-                page={page}
-                shown={data.myProperties.length}
-                link={(other) =>
-                  linkOptions({
-                    to: pathname === '/advertisements' ? pathname : '/propertie',
-                    search: pageSearch(other),
-                  })
-                }
-              />
-            </>
-          )
-        }
-      </QueryFrame>
+      <div ref={deletion.box}>
+        <QueryFrame query={list} failed={t('failed')} bones={<ListSkeleton />} className="pt-2 pb-page">
+          {(data) =>
+            data.myProperties.length === 0 ? (
+              <MyAdsEmpty page={page} />
+            ) : (
+              <>
+                <Link
+                  to="/propertiecreate"
+                  className={buttonClasses({ variant: 'second', block: true, className: 'mb-4 sm:w-auto!' })}
+                >
+                  <Plus aria-hidden />
+                  {t('add')}
+                </Link>
+                <ul
+                  aria-busy={list.isPlaceholderData}
+                  className={cx('card-grid', list.isPlaceholderData && 'opacity-60')}
+                >
+                  {data.myProperties.map((ad) => (
+                    <li key={ad.id} className="min-w-0">
+                      <MyAdCard
+                        ad={ad}
+                        statusChoices={data.statusChoices}
+                        onDelete={() => deletion.ask(ad)}
+                      />
+                    </li>
+                  ))}
+                </ul>
+                <NumberedPager
+                  page={page}
+                  shown={data.myProperties.length}
+                  link={(other) =>
+                    linkOptions({
+                      to: pathname === '/advertisements' ? pathname : '/propertie',
+                      search: pageSearch(other),
+                    })
+                  }
+                />
+              </>
+            )
+          }
+        </QueryFrame>
+      </div>
+      <DeleteSheet {...deletion.sheet} />
     </>
   );
 }

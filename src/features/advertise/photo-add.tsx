@@ -1,14 +1,36 @@
 import { Camera, ImagePlus } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cx } from '../../ui/cx.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif';
 
+/** A tile has no room for two buttons to press: with a camera they share what is left of a row of three, or a row. */
+const LOOKS = {
+  tile: { box: 'aspect-photo max-w-40', button: 'flex-col gap-1' },
+  alone: { box: 'col-span-full h-24', button: 'flex-col gap-1' },
+  beside: { box: 'col-span-2 sm:col-span-full', button: 'flex-col gap-1 sm:flex-row sm:gap-2' },
+  below: { box: 'col-span-full', button: 'gap-2' },
+};
+
+function placeOf(count: number, hasCamera: boolean): keyof typeof LOOKS {
+  if (!hasCamera) return 'tile';
+  if (count === 0) return 'alone';
+  return count % 3 === 1 ? 'beside' : 'below';
+}
+
+interface PhotoAddProps {
+  /** How many photographs stand before it. */
+  count: number;
+  onAdd: (files: File[]) => void;
+}
+
 /** Chooses files, many at once, or shoots one where the device has a camera at hand. */
-export function PhotoAdd({ isFirst, onAdd }: { isFirst: boolean; onAdd: (files: File[]) => void }) {
+export function PhotoAdd({ count, onAdd }: PhotoAddProps) {
   const { t } = useTranslation('advertise');
   const hasCamera = useMediaQuery('(pointer: coarse)');
+  const place = placeOf(count, hasCamera);
   const chosen = useRef<HTMLInputElement>(null);
   const shot = useRef<HTMLInputElement>(null);
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -17,10 +39,12 @@ export function PhotoAdd({ isFirst, onAdd }: { isFirst: boolean; onAdd: (files: 
     target.value = '';
     if (files.length > 0) onAdd(files);
   };
-  const look =
-    'press flex min-h-12 flex-1 flex-col items-center justify-center gap-1 rounded-field border border-dashed border-line-strong text-center text-small-strong text-palm [&>svg]:icon-20';
+  const look = cx(
+    'press flex min-h-field min-w-0 flex-1 items-center justify-center rounded-field border border-dashed border-line-strong px-1 text-center text-small-strong text-palm [&>svg]:icon-20',
+    LOOKS[place].button,
+  );
   return (
-    <div className="flex aspect-square h-full w-full flex-col gap-2 sm:aspect-photo">
+    <li data-photo-add="" className={cx('flex min-w-0 gap-2', LOOKS[place].box)}>
       <input
         ref={chosen}
         type="file"
@@ -34,7 +58,7 @@ export function PhotoAdd({ isFirst, onAdd }: { isFirst: boolean; onAdd: (files: 
       />
       <button type="button" onClick={() => chosen.current?.click()} className={look}>
         <ImagePlus aria-hidden />
-        {t(isFirst ? 'photos.addFirst' : 'photos.add')}
+        {t(count === 0 ? 'photos.addFirst' : 'photos.add')}
       </button>
       {hasCamera ? (
         <>
@@ -54,6 +78,6 @@ export function PhotoAdd({ isFirst, onAdd }: { isFirst: boolean; onAdd: (files: 
           </button>
         </>
       ) : null}
-    </div>
+    </li>
   );
 }

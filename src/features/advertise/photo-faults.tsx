@@ -15,28 +15,36 @@ export function PhotoFaults({ items, onDismiss }: PhotoFaultsProps) {
   const { t } = useTranslation('advertise');
   const faultWords = useFaultWords();
   return (
-    <ul role="alert" className="mt-2 grid gap-2 empty:hidden">
-      {items.map((item) => (
-        <li
-          key={item.key}
-          className="flex min-h-12 items-center gap-2 rounded-field bg-danger-tint ps-3 text-small text-on-danger-tint"
-        >
-          <CircleAlert aria-hidden className="icon-18" />
-          <span className="min-w-0 flex-1 py-2 pe-3 wrap-anywhere">
-            {item.name ? (
-              <>
-                <bdi className="font-semibold">{item.name}</bdi>:{' '}
-              </>
-            ) : null}
-            {faultWords(item)}
-          </span>
-          {item.state === 'refused' ? (
-            <IconButton label={t('photos.dismiss', { name: item.name })} onClick={() => onDismiss(item.key)}>
-              <X aria-hidden className="icon-18" />
-            </IconButton>
-          ) : null}
-        </li>
-      ))}
-    </ul>
+    // There before its words are: a region that comes with them is not read out everywhere.
+    <div role="alert">
+      {items.length > 0 ? (
+        <ul className="mt-2 grid gap-2">
+          {items.map((item) => (
+            <li
+              key={item.key}
+              className="flex min-h-12 items-center gap-2 rounded-field bg-danger-tint ps-3 text-small text-on-danger-tint"
+            >
+              <CircleAlert aria-hidden className="icon-18" />
+              <span className="min-w-0 flex-1 py-2 pe-3 wrap-anywhere">
+                {item.name ? (
+                  <>
+                    <bdi className="font-semibold">{item.name}</bdi>:{' '}
+                  </>
+                ) : null}
+                {faultWords(item)}
+              </span>
+              {item.state === 'refused' ? (
+                <IconButton
+                  label={t('photos.dismiss', { name: item.name })}
+                  onClick={() => onDismiss(item.key)}
+                >
+                  <X aria-hidden className="icon-18" />
+                </IconButton>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { HardDrive } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -9,6 +9,7 @@ import { DeleteSheet } from './delete-sheet.tsx';
 import { useDeletePhoto } from './mutations.ts';
 import { PhotoAdd } from './photo-add.tsx';
 import { PhotoFaults } from './photo-faults.tsx';
+import { heirOf, tileButton } from './photo-heir.ts';
 import { PhotoLikenesses } from './photo-likenesses.tsx';
 import { PhotoOptions } from './photo-options.tsx';
 import { PhotoTile } from './photo-tile.tsx';
@@ -27,22 +28,41 @@ export function PhotoField({ form }: { form: AdForm }) {
   const shown = items.filter(({ state }) => state !== 'refused');
   const faulty = items.filter(({ state }) => state === 'failed' || state === 'refused');
   const isAnyUnsafe = shown.some(({ state, isInMemoryOnly }) => state !== 'kept' && isInMemoryOnly);
-  const drag = usePhotoDrag((from, to) => uploads.move(placeOf(from), placeOf(to)));
+  const list = useRef<HTMLUListElement>(null);
+  /** Where the keyboard goes on when a sheet has closed; null: at what opened it. */
+  const heir = useRef<HTMLElement | null>(null);
+  const held = usePhotoDrag(list, (from, to) => moveTo(from, to));
   const [open, setOpen] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<PhotoItem | null>(null);
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error, reset } = useDeletePhoto();
   const placeOf = (key: string) => items.findIndex((item) => item.key === key);
   const chosen = shown.find(({ key }) => key === open) ?? null;
+  const moveTo = (from: string, to?: string) => {
+    const at = placeOf(from);
+    if (at >= 0 && to !== undefined) uploads.move(at, placeOf(to));
+  };
 
+  const openOptions = (key: string) => {
+    heir.current = null;
+    setOpen(key);
+  };
+  /** The keyboard goes on beside it: a sheet that closes sends it there, if one is open. */
+  const takeOut = (key: string) => {
+    heir.current = list.current && heirOf(list.current, key);
+    if (open === null && !isAsking) heir.current?.focus();
+    uploads.remove(key);
+  };
   const askToDelete = (item: PhotoItem) => {
     setOpen(null);
     // What the server has not is taken back without a question.
     if (!item.photo) {
-      uploads.remove(item.key);
+      takeOut(item.key);
       return;
     }
     reset();
+    // The options are gone by then.
+    heir.current = open === null ? null : list.current && tileButton(list.current, item.key);
     setLeaving(item);
     setAsking(true);
   };
@@ -50,45 +70,44 @@ export function PhotoField({ form }: { form: AdForm }) {
     if (!leaving?.photo) return;
     mutate(leaving.photo.mediaId, {
       onSuccess: () => {
-        uploads.remove(leaving.key);
+        takeOut(leaving.key);
         setAsking(false);
         toast.show({ message: t('ads:photoDeleted') });
       },
     });
   };
   return (
-    <section aria-label={t('photos.title')}>
+    <div>
       <NeedsConnection calls={['advertising.uploadMedia', 'advertising.removeMedia']}>
         {t('photos.offline')}
       </NeedsConnection>
-      <ul className="grid grid-cols-3 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(0,160px))]">
+      <ul ref={list} className="grid grid-cols-3 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(0,160px))]">
         {shown.map((item, at) => (
           <PhotoTile
             key={item.key}
             item={item}
             number={at + 1}
             total={shown.length}
-            drag={drag}
-            onOpen={() => setOpen(item.key)}
+            isHeld={held === item.key}
+            onOpen={() => openOptions(item.key)}
             onDelete={() => askToDelete(item)}
             onRetry={() => uploads.retry(item.key)}
-            onMove={(by) => {
-              const other = shown[at + by];
-              if (other) uploads.move(placeOf(item.key), placeOf(other.key));
-            }}
+            onMove={(by) => moveTo(item.key, shown[at + by]?.key)}
           />
         ))}
-        <li className="min-w-0">
-          <PhotoAdd isFirst={shown.length === 0} onAdd={uploads.add} />
-        </li>
+        <PhotoAdd count={shown.length} onAdd={uploads.add} />
       </ul>
       {fault ? (
         <p role="alert" className="mt-1.5 text-small-strong text-on-danger-tint">
           {fault}
         </p>
-      ) : (
-        <p className="mt-2 text-caption text-ink-2">{t('photos.hint')}</p>
-      )}
+      ) : null}
+      {!fault && shown.length > 1 ? (
+        <p className="mt-2 text-caption text-ink-2">
+          <span className="pointer-coarse:hidden">{t('photos.hint')}</span>
+          <span className="hidden pointer-coarse:inline">{t('photos.hintTouch')}</span>
+        </p>
+      ) : null}
       {isAnyUnsafe ? (
         <Notice icon={<HardDrive aria-hidden />} className="mt-2 rounded-field">
           {t('photos.noRoom')}
@@ -100,10 +119,10 @@ export function PhotoField({ form }: { form: AdForm }) {
         item={chosen}
         place={chosen ? shown.indexOf(chosen) : 0}
         total={shown.length}
+        returnFocus={heir}
         onClose={() => setOpen(null)}
         onMoveTo={(at) => {
-          const other = shown[at];
-          if (chosen && other) uploads.move(placeOf(chosen.key), placeOf(other.key));
+          if (chosen) moveTo(chosen.key, shown[at]?.key);
           setOpen(null);
         }}
         onDelete={() => chosen && askToDelete(chosen)}
@@ -111,6 +130,7 @@ export function PhotoField({ form }: { form: AdForm }) {
       <DeleteSheet
         isOpen={isAsking}
         onOpenChange={setAsking}
+        returnFocus={heir}
         title={t('ads:deletePhoto.title')}
         text={t('ads:deletePhoto.text')}
         onConfirm={remove}
@@ -118,6 +138,6 @@ export function PhotoField({ form }: { form: AdForm }) {
         error={error}
         failure={t('ads:deletePhoto.failed')}
       />
-    </section>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Star, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../ui/alert.tsx';
 import { ListRows, RowFace, rowClasses } from '../../ui/list-rows.tsx';
@@ -15,13 +15,23 @@ interface PhotoOptionsProps {
   /** From 0. */
   place: number;
   total: number;
+  /** Where focus goes on closing; what opened it where it holds nothing. */
+  returnFocus: RefObject<HTMLElement | null>;
   onClose: () => void;
   onMoveTo: (place: number) => void;
   onDelete: () => void;
 }
 
 /** What may be done with a photograph: make it the cover, move it, delete it. */
-export function PhotoOptions({ item, place, total, onClose, onMoveTo, onDelete }: PhotoOptionsProps) {
+export function PhotoOptions({
+  item,
+  place,
+  total,
+  returnFocus,
+  onClose,
+  onMoveTo,
+  onDelete,
+}: PhotoOptionsProps) {
   const { t } = useTranslation(['advertise', 'shell']);
   const faultWords = useFaultWords();
   // What was open stays in the sheet while it sinks.
@@ -33,6 +43,7 @@ export function PhotoOptions({ item, place, total, onClose, onMoveTo, onDelete }
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={t('photos.position', { number: place + 1, total })}
       closeLabel={t('shell:close')}
+      returnFocus={returnFocus}
     >
       {last ? (
         <div className="flex flex-col gap-4 py-4">

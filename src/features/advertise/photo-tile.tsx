@@ -1,5 +1,5 @@
 import { Copy, GripVertical, RotateCw, X } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { photoVariant } from '../../../contract/photo-url.ts';
 import { arrowStep } from '../../ui/arrow-step.ts';
@@ -8,14 +8,14 @@ import { cx } from '../../ui/cx.ts';
 import { directionOf } from '../../ui/direction-of.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { PhotoItem } from './photo-uploads.ts';
-import type { PhotoDrag } from './use-photo-drag.ts';
 
 interface PhotoTileProps {
   item: PhotoItem;
   /** From 1. */
   number: number;
   total: number;
-  drag: PhotoDrag;
+  /** Lifted by a finger or a mouse, on its way to another place. */
+  isHeld: boolean;
   onOpen: () => void;
   onDelete: () => void;
   onRetry: () => void;
@@ -24,7 +24,16 @@ interface PhotoTileProps {
 }
 
 /** One photograph: its preview (services §2: 160 px at most), how far it is sent, and what may be done with it. */
-export function PhotoTile({ item, number, total, drag, onOpen, onDelete, onRetry, onMove }: PhotoTileProps) {
+export function PhotoTile({
+  item,
+  number,
+  total,
+  isHeld,
+  onOpen,
+  onDelete,
+  onRetry,
+  onMove,
+}: PhotoTileProps) {
   const { t } = useTranslation('advertise');
   const position = t('photos.position', { number, total });
   const isOnItsWay = item.state === 'waiting' || item.state === 'sending';
@@ -39,31 +48,35 @@ export function PhotoTile({ item, number, total, drag, onOpen, onDelete, onRetry
     <li
       data-photo={item.key}
       className={cx(
-        'relative aspect-square max-w-40 min-w-0 overflow-hidden rounded-field bg-sunken sm:aspect-photo',
-        drag.dragged === item.key && 'outline-2 outline-palm',
+        'group relative aspect-photo max-w-40 min-w-0 rounded-field bg-sunken transition-transform duration-150 select-none',
+        // Above the others' controls, and not mistaken for one that has the keyboard only.
+        isHeld && 'z-1 scale-105 shadow-float outline-2 outline-palm',
       )}
     >
+      {/* A finger's rest lifts the photograph: it is not for the browser's menu. */}
       <button
         type="button"
+        data-grip=""
         aria-haspopup="dialog"
         aria-label={`${position}. ${stateWords()}`}
         onClick={onOpen}
-        className="absolute inset-0 -outline-offset-2"
+        className="absolute inset-0 overflow-hidden rounded-field -outline-offset-2 [-webkit-touch-callout:none]"
       >
-        <Preview item={item} />
+        <Preview item={item} className={cx('size-full', item.state !== 'kept' && 'opacity-45')} />
       </button>
+      {/* Each sign has a corner of its own, and what is told of the upload the foot. */}
       {number === 1 ? (
-        <Badge tone="on-photo" className="pointer-events-none absolute start-2 bottom-2">
+        <Badge tone="on-photo" className="pointer-events-none absolute start-1.5 top-1.5">
           {t('photos.cover')}
         </Badge>
       ) : null}
       {item.isDuplicate ? (
-        <span className="pointer-events-none absolute start-2 top-2 grid size-6 place-items-center rounded-full bg-warn-tint text-on-warn-tint">
+        <span className="pointer-events-none absolute start-1.5 bottom-1.5 grid size-7 place-items-center rounded-full bg-warn-tint text-on-warn-tint">
           <Copy aria-hidden className="icon-16" />
         </span>
       ) : null}
       {isOnItsWay ? (
-        <span className="pointer-events-none absolute inset-x-2 bottom-2 h-1.5 overflow-hidden rounded-full bg-sunken-2">
+        <span className="pointer-events-none absolute inset-x-2 bottom-2 h-1.5 overflow-hidden rounded-full bg-surface">
           <progress
             aria-label={t('photos.sending', { number })}
             value={percent}
@@ -76,31 +89,34 @@ export function PhotoTile({ item, number, total, drag, onOpen, onDelete, onRetry
         <button
           type="button"
           onClick={onRetry}
-          className="absolute inset-x-1 bottom-1 flex min-h-11 items-center justify-center gap-1 rounded-thumb bg-danger-tint px-1 text-small-strong text-on-danger-tint [&>svg]:icon-16"
+          className="absolute inset-x-0 -bottom-1 flex h-11 items-end px-1 pb-2"
         >
-          <RotateCw aria-hidden />
-          {t('photos.retry')}
+          <span className="flex h-8 flex-1 items-center justify-center gap-1 rounded-thumb bg-danger-tint text-small-strong text-on-danger-tint [&>svg]:icon-16">
+            <RotateCw aria-hidden />
+            {t('photos.retry')}
+          </span>
         </button>
       ) : null}
-      <IconButton
-        variant="disc"
+      {item.state === 'kept' && total > 1 ? (
+        // For the keyboard, and for a mouse that comes near: a finger holds the photograph itself.
+        <CornerButton
+          label={t('photos.grip', { number, total })}
+          data-grip=""
+          aria-haspopup="dialog"
+          onClick={onOpen}
+          onKeyDown={moveByArrow}
+          className="-bottom-1 cursor-grab opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:pointer-events-none"
+        >
+          <GripVertical aria-hidden className="icon-16" />
+        </CornerButton>
+      ) : null}
+      <CornerButton
         label={t(isOnItsWay ? 'photos.cancel' : 'photos.delete', { number })}
         onClick={onDelete}
-        className="absolute! end-0 top-0"
+        className="-top-1"
       >
-        <X aria-hidden className="icon-20" />
-      </IconButton>
-      {item.state === 'kept' && total > 1 ? (
-        <IconButton
-          variant="disc"
-          label={t('photos.grip', { number, total })}
-          onKeyDown={moveByArrow}
-          {...drag.grip(item.key)}
-          className="absolute! end-0 bottom-0 cursor-grab touch-none"
-        >
-          <GripVertical aria-hidden className="icon-20" />
-        </IconButton>
-      ) : null}
+        <X aria-hidden className="icon-16" />
+      </CornerButton>
     </li>
   );
 
@@ -109,6 +125,17 @@ export function PhotoTile({ item, number, total, drag, onOpen, onDelete, onRetry
     if (item.state === 'failed') return t('photos.failed');
     return isOnItsWay ? t('photos.onItsWay', { percent }) : t('photos.kept');
   }
+}
+
+/** A dark disc of 28 px, as high as the cover's badge; its target, unseen, reaches half the gap beyond them. */
+function CornerButton({ className, children, ...rest }: ComponentProps<typeof IconButton>) {
+  return (
+    <IconButton {...rest} className={cx('absolute! -end-1', className)}>
+      <span className="grid size-7 place-items-center rounded-full bg-photo-chip text-on-photo">
+        {children}
+      </span>
+    </IconButton>
+  );
 }
 
 /** Read small: what a phone has shot is drawn at the size of its tile. */

@@ -91,6 +91,17 @@ it('says a word for each file that is none, and goes on with the others', async 
   expect(states()).toEqual(['refused', 'refused', 'sending']);
 });
 
+it('keeps what is refused for want of a session: that says nothing of the photograph', async () => {
+  const { uploads, sends, files, settled, states, draft, device } = setUp();
+  uploads.add(files('a.jpg'));
+  await settled();
+  sends[0]?.end(new ApiError('انتهت جلستك', 2002, 401));
+  await settled();
+  expect(states()).toEqual(['failed']);
+  expect(draft()).toHaveLength(1);
+  expect(device.photos.size).toBe(1);
+});
+
 it('keeps what a lost connection left, and sends it again when asked or when the network is back', async () => {
   const { uploads, sends, files, settled, states, draft } = setUp();
   uploads.add(files('a.jpg'));

@@ -186,8 +186,8 @@ export function createPhotoUploads(setup: UploadSetup) {
 
   function settleFailure(key: string, error: unknown): void {
     const fault = error instanceof ApiError ? error : ApiError.fromNetwork('offline');
-    // What the server will not have is refused by it again.
-    if (!fault.isPassing) {
+    // What the server will not have is refused by it again; an ended session says nothing of the photograph.
+    if (!fault.isPassing && fault.status !== 401) {
       refuse(key, fault);
       return;
     }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { caretBefore, digitCount } from '../../lib/typed-amount.ts';
+import { CurrencyMark } from '../../ui/currency-mark.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { AdForm } from './ad-form.ts';
 import { CutNotice } from './cut-notice.tsx';
@@ -32,7 +33,7 @@ export function PriceField({ form }: { form: AdForm }) {
       label={t('fields.price')}
       optional={t('optional')}
       hint={isCut ? <CutNotice most={PRICE.most} /> : price === '' ? t('priceHint') : undefined}
-      end={<span className="flex-none text-small text-ink-2">{t('properties:price.currency')}</span>}
+      end={<CurrencyMark label={t('properties:price.currency')} />}
       value={shown}
       error={error}
       onChange={({ target }) => {

@@ -55,9 +55,9 @@ const Rest = memo(function Rest({ form }: { form: AdForm }) {
         <LocationField form={form} />
         <AdTextField form={form} name="street" isOptional maxLength={STREET_MAX} />
         <div className="grid grid-cols-3 items-start gap-3">
-          <AdDigitsField form={form} name="buildNumber" of={PROPERTY_NUMBER} />
-          <AdDigitsField form={form} name="floorNumber" of={PROPERTY_NUMBER} />
-          <AdDigitsField form={form} name="apartmentNumber" of={PROPERTY_NUMBER} />
+          <AdDigitsField form={form} name="buildNumber" isOptional of={PROPERTY_NUMBER} />
+          <AdDigitsField form={form} name="floorNumber" isOptional of={PROPERTY_NUMBER} />
+          <AdDigitsField form={form} name="apartmentNumber" isOptional of={PROPERTY_NUMBER} />
         </div>
       </Section>
     </>

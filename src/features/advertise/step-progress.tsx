@@ -1,15 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import { Steps } from '../../ui/steps.tsx';
-import { type AdStep, STEP_COUNT, stepNumber } from './ad-steps.ts';
+import type { AdKind } from './ad-fields.ts';
+import { type AdStep, stepCount, stepNumber } from './ad-steps.ts';
+
+interface StepProgressProps {
+  step: AdStep;
+  /** What is chosen in the first step: the way is shorter for documentation. */
+  kind?: AdKind | '';
+  isSent?: boolean;
+}
 
 /** How far one is: the bars, and the step by number and name. */
-export function StepProgress({ step, isSent = false }: { step: AdStep; isSent?: boolean }) {
+export function StepProgress({ step, kind = '', isSent = false }: StepProgressProps) {
   const { t } = useTranslation('advertise');
-  const current = isSent ? STEP_COUNT : stepNumber(step);
-  const label = t('progress', { current, total: STEP_COUNT, name: t(`steps.${isSent ? 'sent' : step}`) });
+  const total = stepCount(step, kind);
+  const current = isSent ? total : stepNumber(step);
+  const label = t('progress', { current, total, name: t(`steps.${isSent ? 'sent' : step}`) });
   return (
     <div className="pt-1 pb-2">
-      <Steps total={STEP_COUNT} current={current} label={label} />
+      <Steps total={total} current={current} label={label} />
       <p aria-hidden className="mt-2 text-small text-ink-2">
         {label}
       </p>

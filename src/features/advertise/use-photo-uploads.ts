@@ -1,6 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { AD_PHOTOS_MAX } from '../../../contract/limits.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { sessionStore } from '../session/session-store.ts';
 import { adDraft, adDraftName } from './ad-draft.ts';
 import { adPhotoPreview, shrinkAdPhoto } from './ad-photo.ts';
 import { readDraftPhotos, writePhotos } from './kept-photo.ts';
@@ -8,23 +10,30 @@ import { uploadPhoto } from './mutations.ts';
 import { photoKeeper } from './photo-keeper.ts';
 import { createPhotoUploads, type PhotoItem, type PhotoUploads } from './photo-uploads.ts';
 
-/** They go on while another step of the form, or another screen, is open. */
-const uploads = new Map<number | null, PhotoUploads>();
+/** They go on while another step of the form, or another screen, is open. Each person has his own. */
+const uploads = new Map<string, PhotoUploads>();
 
 function uploadsOf(client: QueryClient, propertyId: number | null): PhotoUploads {
-  const known = uploads.get(propertyId);
+  const personId = sessionStore.personId();
+  const name = `${personId} ${propertyId}`;
+  const known = uploads.get(name);
   if (known) return known;
   const store = adDraft(propertyId);
+  /** Not once his session has ended: a guest would send what is not his, and be left with its names in a draft. */
+  const isHere = () => sessionStore.personId() === personId;
   const made = createPhotoUploads({
     read: () => readDraftPhotos(store.current().photos),
-    write: (photos) => store.change({ photos: writePhotos(photos) }),
+    write: (photos) => {
+      if (isHere()) store.change({ photos: writePhotos(photos) });
+    },
     keeper: photoKeeper(adDraftName(propertyId)),
     most: AD_PHOTOS_MAX,
     shrink: shrinkAdPhoto,
-    send: (file, options) => uploadPhoto(client, file, options),
+    send: (file, options) =>
+      isHere() ? uploadPhoto(client, file, options) : Promise.reject(ApiError.fromNetwork('offline')),
     preview: { make: adPhotoPreview, drop: (address) => URL.revokeObjectURL(address) },
   });
-  uploads.set(propertyId, made);
+  uploads.set(name, made);
   return made;
 }
 

@@ -8,6 +8,12 @@ import type { AdFields } from './ad-fields.ts';
 import { useSendAd } from './mutations.ts';
 import { usePhotoActs, usePhotoCount } from './use-photo-uploads.ts';
 
+/** What an ad waits for before it can be sent, and the words for it. */
+export interface Hold {
+  by: 'network' | 'uploads' | 'failures';
+  words: string;
+}
+
 /**
  * Sends the ad once its photographs are with the server. One that is to be featured leads to its payment
  * (services §4); back from there leads to the person's ads, where it waits. Any other is done: `onSent`.
@@ -48,18 +54,13 @@ export function usePublish(propertyId: number | null, onSent: () => void) {
       },
     });
   };
-  return {
-    send,
-    error,
-    reset,
-    isBusy,
-    canSend,
-    /** Why it can't be sent yet. */
-    waiting:
-      onTheirWay > 0
-        ? t('photos.waitFor', { count: onTheirWay })
-        : failed > 0
-          ? t('photos.mendFirst', { count: failed })
-          : null,
-  };
+  return { send, error, reset, isBusy, hold: holdOf() };
+
+  function holdOf(): Hold | null {
+    if (!isOnline) {
+      return { by: 'network', words: t(`needsConnection.${propertyId === null ? 'create' : 'edit'}`) };
+    }
+    if (onTheirWay > 0) return { by: 'uploads', words: t('photos.waitFor', { count: onTheirWay }) };
+    return failed > 0 ? { by: 'failures', words: t('photos.mendFirst', { count: failed }) } : null;
+  }
 }

@@ -10,7 +10,11 @@ export const Route = createFileRoute('/_shell/_account/propertiecreate')({
   beforeLoad: withTexts('advertise', 'ads', 'draft'),
   validateSearch: (search: Record<string, unknown>) => search as { step?: string },
   loader: ({ context }) => loadQuery(context.queryClient, propertyQueries.init()),
-  head: textHead('advertise:head'),
+  // Its branch for documentation is no ad.
+  head: ({ match }) =>
+    textHead(match.search.step === 'documentation' ? 'advertise:documentation.head' : 'advertise:head')({
+      match,
+    }),
   component: CreateAdScreen,
   // What its loader knows weighs on no other screen's first load.
   codeSplitGroupings: [['component', 'loader']],

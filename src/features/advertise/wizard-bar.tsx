@@ -1,0 +1,86 @@
+import { ChevronRight, ImageUp, type LucideIcon, TriangleAlert, WifiOff } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionBar } from '../../ui/action-bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { AdForm } from './ad-form.ts';
+import type { AdStep } from './ad-steps.ts';
+import { useAdValue } from './use-ad-field.ts';
+import type { Hold, usePublish } from './use-publish.ts';
+
+const ICONS: Record<Hold['by'], LucideIcon> = { network: WifiOff, uploads: ImageUp, failures: TriangleAlert };
+
+interface WizardBarProps {
+  form: AdForm;
+  step: AdStep;
+  publish: Pick<ReturnType<typeof usePublish>, 'hold' | 'isBusy'>;
+  onBack: () => void;
+}
+
+/** The ways on and back; over the last step's, why it can't be sent yet: the page is long, and the thumb is here. */
+export function WizardBar({ form, step, publish, onBack }: WizardBarProps) {
+  const { t } = useTranslation('advertise');
+  const reason = useId();
+  const isLast = step === 'feature';
+  const hold = isLast ? publish.hold : null;
+  return (
+    <ActionBar>
+      <div className="mx-auto grid w-full max-w-form grid-cols-1 gap-2.5">
+        <HoldLine id={reason} hold={hold} />
+        <div className="flex gap-2">
+          {step === 'kind' ? null : (
+            <Button variant="second" tall className="flex-1" onClick={onBack}>
+              {t('back')}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            tall
+            className="flex-[1.6]"
+            busy={publish.isBusy}
+            busyLabel={t(form.mode === 'edit' ? 'edit.sending' : 'sending')}
+            aria-disabled={hold !== null || undefined}
+            aria-describedby={hold ? reason : undefined}
+          >
+            {isLast ? (
+              <SendWord form={form} />
+            ) : (
+              <>
+                {t('next')}
+                <ChevronRight aria-hidden className="flip" />
+              </>
+            )}
+          </Button>
+        </div>
+      </div>
+    </ActionBar>
+  );
+}
+
+/** It is there before it says anything: what comes into it is read out. */
+function HoldLine({ id, hold }: { id: string; hold: Hold | null }) {
+  const Icon = hold ? ICONS[hold.by] : null;
+  return (
+    <p
+      id={id}
+      role="status"
+      data-dock-line={hold ? '' : undefined}
+      className={
+        hold
+          ? 'flex items-center gap-2 text-small-strong text-ink [&>svg]:icon-20 [&>svg]:text-ink-2'
+          : 'sr-only'
+      }
+    >
+      {Icon ? <Icon aria-hidden /> : null}
+      {hold ? <span className="min-w-0 flex-1">{hold.words}</span> : null}
+    </p>
+  );
+}
+
+function SendWord({ form }: { form: AdForm }) {
+  const { t } = useTranslation('advertise');
+  const isFeatured = useAdValue(form, 'isFeatured');
+  const wasFeatured = useAdValue(form, 'wasFeatured');
+  const isToBePaid = isFeatured !== '' && wasFeatured === '';
+  return t(isToBePaid ? 'toPayment' : `submit.${form.mode}`);
+}
