@@ -9,6 +9,7 @@ import { seedIfEmpty } from '../../server/db/seed/seed-if-empty.ts';
 import { CHROMIUM_ARGS, CHROMIUM_HINT, findChromium } from '../support/chromium.ts';
 import { SARA, signInAt } from '../support/people.ts';
 import { runServer } from '../support/running-server.ts';
+import { DESKTOP, PHONE } from '../support/screens.ts';
 import { median } from './timing.ts';
 
 /** So many that the city of Riyadh alone has more than ten thousand. */
@@ -16,8 +17,6 @@ const LISTINGS = 26_000;
 const FEWEST_IN_VIEW = 10_000;
 /** South, west, north, east of that city. */
 const RIYADH = '24.4,46.4,25.1,47';
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const CPU_SLOWDOWN = 4;
 const PAN_MS = 4_000;
 const FRAME_MS = 1000 / 60;

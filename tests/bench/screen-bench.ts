@@ -1,10 +1,11 @@
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { CHROMIUM_ARGS, CHROMIUM_HINT, findChromium } from '../support/chromium.ts';
 import { runServer } from '../support/running-server.ts';
+import { PHONE } from '../support/screens.ts';
+import { showWhole } from './show-whole.ts';
 import { median } from './timing.ts';
 
 const RUNS = 7;
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const CPU_SLOWDOWN = 4;
 
 export interface ScreenFigures {
@@ -50,6 +51,7 @@ export async function benchScreens(): Promise<ScreenFigures | null> {
 async function openList(browser: Browser, baseURL: string, path: string): Promise<[BrowserContext, Page]> {
   const context = await browser.newContext({ ...PHONE, baseURL, locale: 'ar-SA' });
   const page = await context.newPage();
+  await showWhole(await context.newCDPSession(page));
   await page.goto(path);
   await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -82,6 +84,7 @@ async function timeDetail(
 async function timeBareHeading(browser: Browser): Promise<number> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
+  await showWhole(await context.newCDPSession(page));
   await page.setContent('<button onclick="document.body.innerHTML = \'<h1>A home</h1>\'">Open</button>');
   const took = await timeUntilPainted(page.getByRole('button'), 'h1');
   await context.close();

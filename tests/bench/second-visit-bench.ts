@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_ARGS, CHROMIUM_HINT, findChromium } from '../support/chromium.ts';
 import { runServer } from '../support/running-server.ts';
+import { PHONE } from '../support/screens.ts';
 import { median } from './timing.ts';
 
 const RUNS = 9;
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const CPU_SLOWDOWN = 4;
 /** Before each visit: it begins in a browser at rest, which has a process ready for the next page, not on the heels of the last. */
 const REST_MS = 1000;

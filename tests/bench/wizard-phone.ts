@@ -1,10 +1,11 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { NEWCOMER, signInAt } from '../support/people.ts';
+import { PHONE } from '../support/screens.ts';
 import { noteInteractions } from './interactions.ts';
+import { showWhole } from './show-whole.ts';
 
 /** The form of a new ad on a phone, as a person goes through it: taps and keys. */
 
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const MBIT = 125_000;
 /** 4G as Lighthouse and the operators' own coverage tests have it: 4 Mbit/s down, 3 up, 60 ms. */
 const FOUR_G = { offline: false, latency: 60, downloadThroughput: 4 * MBIT, uploadThroughput: 3 * MBIT };
@@ -17,11 +18,12 @@ export async function openWizard(
 ): Promise<[Page, CDPSession]> {
   const context = await browser.newContext({ ...PHONE, baseURL, locale: 'ar-SA' });
   const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await showWhole(session);
   await noteInteractions(page);
   await page.addInitScript({ content: script });
   await signInAt(page, NEWCOMER, '/propertiecreate?step=kind');
   await page.waitForLoadState('networkidle');
-  const session = await context.newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', FOUR_G);
   return [page, session];
 }

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, inject } from 'vitest';
 import { CHROMIUM_ARGS, CHROMIUM_HINT, findChromium } from './chromium.ts';
 import { tellOffline } from './offline-told.ts';
 import { type RunningServer, runServer } from './running-server.ts';
+import { DESKTOP, PHONE } from './screens.ts';
 
 export interface Visit {
   page: Page;
@@ -26,9 +27,6 @@ export interface Journey {
   server: () => RunningServer;
   visit(options?: VisitOptions): Promise<Visit>;
 }
-
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 /**
  * A group of tests with a server and a browser of its own. Each visit is a fresh profile: it stands

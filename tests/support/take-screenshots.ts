@@ -7,15 +7,14 @@ import { type BrowserContextOptions, chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { CHROMIUM_ARGS, CHROMIUM_HINT, findChromium } from './chromium.ts';
 import { runServer } from './running-server.ts';
+import { DESKTOP, PHONE } from './screens.ts';
 
 const folder = join(import.meta.dirname, '../../public/screenshots');
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-const DESKTOP = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.5 };
 /** Sizes as the manifest gives them: the viewport's by its scale. */
 const SHOTS: [name: string, path: string, screen: BrowserContextOptions][] = [
   ['phone-home', '/', PHONE],
   ['phone-list', '/propertielist', PHONE],
-  ['desktop-home', '/', DESKTOP],
+  ['desktop-home', '/', { ...DESKTOP, deviceScaleFactor: 1.5 }],
 ];
 
 const executablePath = findChromium();

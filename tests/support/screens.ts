@@ -1,0 +1,8 @@
+/** The screens that the app is looked at and measured on: a phone in the hand, and a laptop. */
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+export const DESKTOP = { viewport: { width: 1280, height: 800 } };
