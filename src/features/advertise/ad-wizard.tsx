@@ -105,7 +105,6 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
     });
   };
 
-  const kind = useAdValue(form, 'ownerType');
   const title = t(mode === 'edit' ? 'edit.title' : 'title');
   if (isSent) return <AdSent title={title} mode={mode} />;
   if (shown === 'documentation') return <DocumentationStep onBack={back} />;
@@ -115,7 +114,7 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
       <ScreenBar narrow title={title} end={<DraftKept form={form} />} />
       <form ref={box} noValidate onSubmit={submit} className="page pb-page">
         <div className="mx-auto max-w-form">
-          <StepProgress step={shown} kind={kind} />
+          <WizardProgress step={shown} form={form} />
           <RestoredNotice propertyId={propertyId} />
           {error ? (
             <ErrorAlert
@@ -145,6 +144,11 @@ function useStep(form: AdForm, wanted: unknown): AdStep {
       ),
     () => 'kind' as const,
   );
+}
+
+/** Of its own: choosing a kind redraws the bars, and not the whole form. */
+function WizardProgress({ step, form }: { step: AdStep; form: AdForm }) {
+  return <StepProgress step={step} kind={useAdValue(form, 'ownerType')} />;
 }
 
 function DraftKept({ form: { draft } }: { form: AdForm }) {
