@@ -13,6 +13,7 @@ import { PropertyDistance } from './property-distance.tsx';
 import { PropertyFacts } from './property-facts.tsx';
 import { PropertyHeart } from './property-heart.tsx';
 import { PropertyPrice } from './property-price.tsx';
+import { readyPhoto } from './ready-photo.ts';
 import { usePhotoMissing } from './use-photo-missing.ts';
 
 export interface PropertyCardProps {
@@ -52,6 +53,9 @@ export function PropertyCard({
         params={{ id: String(property.id) }}
         preload="intent"
         draggable={false}
+        onMouseEnter={readyPhoto}
+        onTouchStart={readyPhoto}
+        onFocus={readyPhoto}
         onClick={carryPhoto}
         className="block h-full overflow-hidden rounded-card"
       >
