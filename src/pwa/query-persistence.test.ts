@@ -6,11 +6,15 @@ import { ownStorage } from '../lib/own-storage.ts';
 import { BUILD_ID } from './build-id.ts';
 import { followPerson, forgetPersonalData, startQueryPersistence } from './query-persistence.ts';
 
+const worker = vi.hoisted(() => ({ tell: vi.fn() }));
+vi.mock('./register-worker.ts', () => ({ tellWorker: worker.tell }));
+
 const SARA_KEY = 'rukn.queries.ar.7';
 
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
+  worker.tell.mockClear();
 });
 
 afterEach(() => {
@@ -174,6 +178,19 @@ describe('signing in and out', () => {
     expect(ownStorage.get('recent', 7)).toBeNull();
     expect(localStorage.getItem(SARA_KEY)).toBeNull();
     expect(client.getQueryData(['viewings'])).toBeUndefined();
+  });
+
+  it.each([
+    ['keeps what was typed by whom a guest’s device waits for', 6, 'typed', 0],
+    ['forgets it, files too, once he was waited for a week', 8, null, 1],
+  ])('%s', async (_, days, found, told) => {
+    awaitPerson(7);
+    ownStorage.set('draft.advertise', 7, 'typed');
+    vi.setSystemTime(Date.now() + days * 24 * 60 * 60_000);
+    startQueryPersistence(createClient(), GUEST);
+    await saved();
+    expect(ownStorage.get('draft.advertise', 7)).toBe(found);
+    expect(worker.tell.mock.calls).toEqual(Array(told).fill([{ type: 'SIGN_OUT', typist: null }]));
   });
 
   it('clears the memory of a device that has no storage, too', async () => {

@@ -1,5 +1,5 @@
 import { dehydrate, hydrate, type Query, type QueryClient } from '@tanstack/react-query';
-import { awaitedPerson } from '../lib/awaited-person.ts';
+import { awaitedPerson, awaitNobody, isAwaitedInVain } from '../lib/awaited-person.ts';
 import { ownStorage } from '../lib/own-storage.ts';
 import { tabStorage } from '../lib/tab-storage.ts';
 import { KEEP_MS } from '../query-client.ts';
@@ -110,7 +110,9 @@ export function startQueryPersistence(
   });
   document.addEventListener('visibilitychange', saveWhenHidden);
   whenIdle(() => {
-    if (!isStopped) removeStrangeStores(storage, owner, BUILD_ID);
+    if (isStopped) return;
+    removeStrangeStores(storage, owner, BUILD_ID);
+    if (owner.userId === null && isStill(null) && isAwaitedInVain()) giveUpWaiting();
   });
   // What the server's page handed over came before the subscription.
   if (queryClient.getQueryCache().getAll().length > 0) saveSoon();
@@ -153,6 +155,13 @@ export function clearPersonalStores(): void {
   ownStorage.forgetPersons(typist);
   tabStorage.forget();
   tellWorker({ type: 'SIGN_OUT', typist });
+}
+
+/** Removes what somebody had typed who was waited for too long. */
+function giveUpWaiting(): void {
+  awaitNobody();
+  ownStorage.forgetPersons();
+  tellWorker({ type: 'SIGN_OUT', typist: null });
 }
 
 /** The same, and answers in memory: screens in view start over. */

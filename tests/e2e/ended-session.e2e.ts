@@ -83,6 +83,9 @@ journey('a session that the server has ended', ({ visit, server }) => {
     await atLogin(page);
     await ended(page).waitFor();
     expect(await keptOnDevice(page)).not.toMatch(/draft\.advertise\.guest/);
+    // Once the page has started whole, its tidying included.
+    await page.waitForLoadState('networkidle');
+    await filesOnDevice(page, 2);
 
     await fillLogin(page, NEWCOMER);
     await page.waitForURL((url) => url.pathname === '/propertiecreate');
