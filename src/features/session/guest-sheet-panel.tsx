@@ -6,8 +6,6 @@ import type { GuestReason, GuestWish } from './guest-sheet.tsx';
 import { pendingAct } from './pending-act.ts';
 import { useGuestStep } from './use-guest-step.ts';
 
-/** The ways in; the second stands where its screen exists. */
-
 interface GuestSheetPanelProps {
   reason: GuestReason;
   wish: GuestWish;
