@@ -8,7 +8,6 @@ import { DraftKept } from '../../shell/draft-kept.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
-import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { MobileField } from '../session/mobile-field.tsx';
 import { useOwnContact } from '../session/use-own-contact.ts';
@@ -17,6 +16,7 @@ import { documentationDraft } from './documentation-draft.ts';
 import { contactFaults } from './documentation-rules.ts';
 import { DocumentationSent } from './documentation-sent.tsx';
 import { useAskForDocumentation } from './mutations.ts';
+import { StepButtons } from './step-buttons.tsx';
 import { StepProgress } from './step-progress.tsx';
 
 type Faults = { name?: string | undefined; mobile?: string | undefined };
@@ -96,19 +96,10 @@ export function DocumentationStep({ onBack }: { onBack: () => void }) {
           />
         </div>
         <ActionBar>
-          <div className="mx-auto flex w-full max-w-form gap-2">
-            <Button variant="second" tall className="flex-1" onClick={onBack}>
-              {t('back')}
-            </Button>
-            <Button
-              type="submit"
-              tall
-              className="flex-[1.6]"
-              busy={isPending}
-              busyLabel={t('documentation.sending')}
-            >
+          <div className="mx-auto w-full max-w-form">
+            <StepButtons onBack={onBack} busy={isPending} busyLabel={t('documentation.sending')}>
               {t('documentation.send')}
-            </Button>
+            </StepButtons>
           </div>
         </ActionBar>
       </form>

@@ -2,9 +2,9 @@ import { ChevronRight, ImageUp, type LucideIcon, TriangleAlert, WifiOff } from '
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionBar } from '../../ui/action-bar.tsx';
-import { Button } from '../../ui/button.tsx';
 import type { AdForm } from './ad-form.ts';
 import type { AdStep } from './ad-steps.ts';
+import { StepButtons } from './step-buttons.tsx';
 import { useAdValue } from './use-ad-field.ts';
 import type { Hold, usePublish } from './use-publish.ts';
 
@@ -27,31 +27,22 @@ export function WizardBar({ form, step, publish, onBack }: WizardBarProps) {
     <ActionBar>
       <div className="mx-auto grid w-full max-w-form grid-cols-1 gap-2.5">
         <HoldLine id={reason} hold={hold} />
-        <div className="flex gap-2">
-          {step === 'kind' ? null : (
-            <Button variant="second" tall className="flex-1" onClick={onBack}>
-              {t('back')}
-            </Button>
+        <StepButtons
+          onBack={step === 'kind' ? null : onBack}
+          busy={publish.isBusy}
+          busyLabel={t(form.mode === 'edit' ? 'edit.sending' : 'sending')}
+          aria-disabled={hold !== null || undefined}
+          aria-describedby={hold ? reason : undefined}
+        >
+          {isLast ? (
+            <SendWord form={form} />
+          ) : (
+            <>
+              {t('next')}
+              <ChevronRight aria-hidden className="flip" />
+            </>
           )}
-          <Button
-            type="submit"
-            tall
-            className="flex-[1.6]"
-            busy={publish.isBusy}
-            busyLabel={t(form.mode === 'edit' ? 'edit.sending' : 'sending')}
-            aria-disabled={hold !== null || undefined}
-            aria-describedby={hold ? reason : undefined}
-          >
-            {isLast ? (
-              <SendWord form={form} />
-            ) : (
-              <>
-                {t('next')}
-                <ChevronRight aria-hidden className="flip" />
-              </>
-            )}
-          </Button>
-        </div>
+        </StepButtons>
       </div>
     </ActionBar>
   );

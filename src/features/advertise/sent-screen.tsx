@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { buttonClasses } from '../../ui/button.tsx';
+import { DoneFace } from '../../ui/done-face.tsx';
+
+interface SentScreenProps {
+  /** The screen's name, in its bar. */
+  bar: string;
+  /** Over the picture: how far one is. */
+  lead?: ReactNode;
+  title: string;
+  text: string;
+  /** The link to where it is followed; the way home stands under it. */
+  children: ReactNode;
+}
+
+/** What has been sent, and the ways on. */
+export function SentScreen({ bar, lead, title, text, children }: SentScreenProps) {
+  const { t } = useTranslation('advertise');
+  return (
+    <>
+      <ScreenBar narrow title={bar} />
+      <div className="page pb-page">
+        <div className="mx-auto max-w-form">
+          {lead}
+          <DoneFace title={title} text={text}>
+            {children}
+            <Link to="/" className={buttonClasses({ variant: 'quiet', block: true })}>
+              {t('sent.home')}
+            </Link>
+          </DoneFace>
+        </div>
+      </div>
+    </>
+  );
+}

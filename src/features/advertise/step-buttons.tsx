@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+
+interface StepButtonsProps extends Omit<ComponentProps<typeof Button>, 'type' | 'tall' | 'className'> {
+  /** Null: there is no step before this one. */
+  onBack: (() => void) | null;
+}
+
+/** The ways back and on, at the foot of a step; the way on sends the form, and takes all other properties. */
+export function StepButtons({ onBack, ...on }: StepButtonsProps) {
+  const { t } = useTranslation('advertise');
+  return (
+    <div className="flex gap-2">
+      {onBack ? (
+        <Button variant="second" tall className="flex-1" onClick={onBack}>
+          {t('back')}
+        </Button>
+      ) : null}
+      <Button {...on} type="submit" tall className="flex-[1.6]" />
+    </div>
+  );
+}
