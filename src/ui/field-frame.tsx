@@ -52,7 +52,7 @@ export function FieldFrame({
       <label
         id={ids.label}
         htmlFor={ids.control}
-        className="mb-2 flex justify-between gap-2 text-small-strong"
+        className="mb-2 flex flex-wrap content-end justify-between gap-x-2 text-small-strong"
       >
         <span>{label}</span>
         {optional ? <span className="text-caption text-ink-2">{optional}</span> : null}

@@ -39,6 +39,13 @@ export function PropertyStep({ form }: { form: AdForm }) {
 
 const Rest = memo(function Rest({ form }: { form: AdForm }) {
   const { t } = useTranslation('advertise');
+  // Label, box and note of one stand beside those of the others, whichever of them takes two lines.
+  const inRow = {
+    form,
+    of: PROPERTY_NUMBER,
+    isOptional: true,
+    className: 'row-span-3 grid grid-rows-subgrid',
+  };
   return (
     <>
       <Section title={t('property.details')}>
@@ -54,10 +61,10 @@ const Rest = memo(function Rest({ form }: { form: AdForm }) {
         <PlaceFields form={form} />
         <LocationField form={form} />
         <AdTextField form={form} name="street" isOptional maxLength={STREET_MAX} />
-        <div className="grid grid-cols-3 items-start gap-3">
-          <AdDigitsField form={form} name="buildNumber" isOptional of={PROPERTY_NUMBER} />
-          <AdDigitsField form={form} name="floorNumber" isOptional of={PROPERTY_NUMBER} />
-          <AdDigitsField form={form} name="apartmentNumber" isOptional of={PROPERTY_NUMBER} />
+        <div className="grid grid-cols-3 grid-rows-[repeat(3,auto)] gap-x-3">
+          <AdDigitsField {...inRow} name="buildNumber" />
+          <AdDigitsField {...inRow} name="floorNumber" />
+          <AdDigitsField {...inRow} name="apartmentNumber" />
         </div>
       </Section>
     </>
