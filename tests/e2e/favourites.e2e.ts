@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { axeFaults, LANGUAGES_AND_THEMES, sidewaysOf } from '../support/axe.ts';
+import { LANGUAGES_AND_THEMES } from '../support/axe.ts';
 import { journey } from '../support/journey.ts';
 import { NEWCOMER, signInAt, tokenOf } from '../support/people.ts';
+import { screenFaults } from '../support/screen-faults.ts';
 
 journey('the favourites screen', ({ visit, server }) => {
   const add = (token: string, propertyId: number) =>
@@ -116,16 +117,7 @@ journey('the account’s screens', ({ visit }) => {
     it(`axe finds nothing, and nothing scrolls sideways: ${language}, ${theme}`, async () => {
       const { open, page, complaints } = await visit({ language, theme });
       await signInAt(page, NEWCOMER, '/account');
-      const found: string[] = [];
-      for (const path of ['/account', '/favorite', '/profile']) {
-        await open(path);
-        await page.getByRole('heading', { level: 1 }).first().waitFor();
-        await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
-        found.push(...(await axeFaults(page)).map((fault) => `${path}: ${fault}`));
-        const overflow = await sidewaysOf(page);
-        expect({ path, overflow }).toEqual({ path, overflow: 0 });
-      }
-      expect(found).toEqual([]);
+      expect(await screenFaults({ open, page }, ['/account', '/favorite', '/profile'])).toEqual([]);
       expect(complaints).toEqual([]);
     });
   }

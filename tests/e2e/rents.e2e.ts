@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { monthsAfter, riyadhDay } from '../../server/time/riyadh.ts';
-import { axeFaults, LANGUAGES_AND_THEMES, sidewaysOf } from '../support/axe.ts';
+import { LANGUAGES_AND_THEMES } from '../support/axe.ts';
 import { journey } from '../support/journey.ts';
 import { savedOnDevice, withoutNetwork, workerInCharge } from '../support/no-network.ts';
 import { operatorOf } from '../support/operator.ts';
 import { NEWCOMER, SARA, signInAt } from '../support/people.ts';
+import { screenFaults } from '../support/screen-faults.ts';
 import { own } from '../support/viewing-steps.ts';
 
 const cards = (page: Page) => page.locator('main a[href^="/rental/"]');
@@ -157,16 +158,8 @@ journey('rents', ({ visit, server }) => {
       const rentals = cards(page);
       await rentals.first().waitFor();
       const paths = await rentals.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-      const found: string[] = [];
-      for (const path of ['/myproperty', '/myrents', ...paths, '/rental/none']) {
-        await open(path);
-        await page.getByRole('heading', { level: 1 }).first().waitFor();
-        await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
-        found.push(...(await axeFaults(page)).map((fault) => `${path}: ${fault}`));
-        const overflow = await sidewaysOf(page);
-        expect({ path, overflow }).toEqual({ path, overflow: 0 });
-      }
-      expect(found).toEqual([]);
+      const all = ['/myproperty', '/myrents', ...paths, '/rental/none'];
+      expect(await screenFaults({ open, page }, all)).toEqual([]);
       expect(own(complaints)).toEqual([]);
     });
   }

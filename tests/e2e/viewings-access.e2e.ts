@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { axeFaults, LANGUAGES_AND_THEMES, sidewaysOf } from '../support/axe.ts';
+import { LANGUAGES_AND_THEMES } from '../support/axe.ts';
 import { journey } from '../support/journey.ts';
 import { SARA, signInAt } from '../support/people.ts';
+import { screenFaults } from '../support/screen-faults.ts';
 import { own } from '../support/viewing-steps.ts';
 
 journey('the screens of viewings and payments', ({ visit }) => {
@@ -13,17 +14,11 @@ journey('the screens of viewings and payments', ({ visit }) => {
       await open(viewing);
       const home = await page.locator('main a[href^="/propertydetails/"]').first().getAttribute('href');
       const booking = (home ?? '').replace('propertydetails', 'propertypreview');
-      const found: string[] = [];
-      for (const path of ['/previewlist', viewing, booking, '/payment/success', '/payment/failed']) {
-        await open(path);
-        await page.getByRole('heading', { level: 1 }).first().waitFor();
-        await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+      const paths = ['/previewlist', viewing, booking, '/payment/success', '/payment/failed'];
+      const whole = async (_: unknown, path: string) => {
         if (path === booking) await page.getByRole('grid').waitFor();
-        found.push(...(await axeFaults(page)).map((fault) => `${path}: ${fault}`));
-        const overflow = await sidewaysOf(page);
-        expect({ path, overflow }).toEqual({ path, overflow: 0 });
-      }
-      expect(found).toEqual([]);
+      };
+      expect(await screenFaults({ open, page }, paths, whole)).toEqual([]);
       expect(own(complaints)).toEqual([]);
     });
   }
