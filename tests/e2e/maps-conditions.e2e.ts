@@ -90,7 +90,7 @@ journey('the map in bad conditions', ({ visit, server }) => {
     const { page } = await visit();
     await signInAt(page, SARA, '/maps?typeId=999&bounds=x');
     // The type is known to be gone once the server has said so.
-    await page.getByText(/نوع العقار: .*منطقة الخريطة \(x\)/).waitFor();
+    await page.getByText(/نوع العقار \(غير موجود\)، ومنطقة الخريطة \(x\)/).waitFor();
     await page.getByRole('link', { name: 'أكمل بالباقي' }).click();
     await page.waitForURL(/\/maps$/);
     await markers(page).first().waitFor();
