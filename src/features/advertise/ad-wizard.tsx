@@ -3,7 +3,7 @@ import { CloudCheck } from 'lucide-react';
 import { type FormEvent, useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
-import { MAIN_ID } from '../../shell/main-landmark.tsx';
+import { focusMain } from '../../shell/main-landmark.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { isTouched } from './ad-draft.ts';
 import type { AdForm } from './ad-form.ts';
@@ -69,7 +69,7 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
     if (stood.current === shown) return;
     stood.current = shown;
     // Another step is another screen: reading begins at its top, or at what is wrong in it.
-    if (!focusFault()) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    if (!focusFault()) focusMain();
   }, [shown, focusFault]);
 
   const goTo = (next: AdStep) => {
