@@ -3,8 +3,8 @@ import type { Api } from '../../api/api.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { asOnlySender } from './only-sender.ts';
-import type { KeptWrite, NewWrite, QueuedCall } from './queued-write.ts';
-import { isOvertaken, type Outcome, sendOne, sendWrites } from './send-writes.ts';
+import { isOvertaken, type KeptWrite, type NewWrite, type QueuedCall } from './queued-write.ts';
+import { type Outcome, sendOne, sendWrites } from './send-writes.ts';
 import { openWriteNews } from './write-news.ts';
 import type { WriteStore } from './write-store.ts';
 
@@ -68,11 +68,12 @@ export function createWriteQueue({ openStore, api, person, language, isOnline, a
     news.tell();
   }
 
-  /** A write stands for all older ones about the same, also for one that is on its way. */
-  async function forgetOlder(write: KeptWrite): Promise<void> {
+  /** What a write that was never kept stands for. */
+  async function forgetOlder(write: NewWrite): Promise<void> {
     const store = await opening;
+    const last = { ...write, seq: Number.POSITIVE_INFINITY };
     for (const older of await store.all()) {
-      if (!isOvertaken(older, [write])) continue;
+      if (!isOvertaken(older, [last])) continue;
       await store.remove(older.seq);
       settle(older, { isOvertaken: true });
     }
@@ -136,7 +137,7 @@ export function createWriteQueue({ openStore, api, person, language, isOnline, a
     );
     if ('error' in outcome) throw outcome.error;
     // Sent after it, an older one about the same would undo it.
-    await forgetOlder({ ...write, seq: Number.POSITIVE_INFINITY }).then(changed, () => undefined);
+    await forgetOlder(write).then(changed, () => undefined);
     return { state: 'sent', answer: outcome.answer };
   }
 
@@ -165,11 +166,13 @@ export function createWriteQueue({ openStore, api, person, language, isOnline, a
       if (!sender) throw ApiError.fromNetwork('offline');
       const store = await opening;
       const write = { id: randomKey(), personId: sender.id, call, madeAt: Date.now(), failure: null };
-      const seq = await store.add(write).catch(() => null);
-      if (seq === null) return sendUnkept(write);
+      const added = await store.add(write).catch(() => null);
+      if (!added) return sendUnkept(write);
+      const { seq, overtaken } = added;
       awaited.set(seq, null);
       try {
-        await forgetOlder({ ...write, seq });
+        // Also one that is on its way.
+        for (const older of overtaken) settle(older, { isOvertaken: true });
         await changed();
         await send();
         return await outcomeOf(seq);

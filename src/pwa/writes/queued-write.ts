@@ -43,6 +43,13 @@ export function subjectOf(call: QueuedCall): string {
   }
 }
 
+/** Whether a later write of the same person is about the same: only that one counts. */
+export function isOvertaken({ seq, personId, call }: KeptWrite, writes: readonly KeptWrite[]): boolean {
+  return writes.some(
+    (other) => other.seq > seq && other.personId === personId && subjectOf(other.call) === subjectOf(call),
+  );
+}
+
 /** The heart that a write sets or takes; null for one about something else. */
 export function heartOf({ call }: Pick<KeptWrite, 'call'>): { propertyId: number; wanted: boolean } | null {
   if (call.name === 'favourites.add') return { propertyId: call.input.body.propertyId, wanted: true };

@@ -1,10 +1,10 @@
 import type { Api, CallInput } from '../../api/api.ts';
 import { ApiError } from '../../api/api-error.ts';
 import {
+  isOvertaken,
   type KeptWrite,
   type NewWrite,
   type QueuedName,
-  subjectOf,
   type WriteFailure,
 } from './queued-write.ts';
 import type { WriteStore } from './write-store.ts';
@@ -56,13 +56,6 @@ export async function sendWrites({ store, personId, api, onSettled }: SendOption
     else await store.remove(next.seq);
     onSettled?.(next, outcome);
   }
-}
-
-/** Whether a later write of the same person is about the same: only that one counts. */
-export function isOvertaken({ seq, personId, call }: KeptWrite, writes: readonly KeptWrite[]): boolean {
-  return writes.some(
-    (other) => other.seq > seq && other.personId === personId && subjectOf(other.call) === subjectOf(call),
-  );
 }
 
 function failureOf({ message, number, fields }: ApiError): WriteFailure {

@@ -1,7 +1,7 @@
 import type { DBSchema } from 'idb';
 import type { Language } from '../../../contract/language.ts';
 import { keptOpen } from '../kept-open.ts';
-import type { KeptWrite, NewWrite } from './queued-write.ts';
+import { isOvertaken, type KeptWrite, type NewWrite } from './queued-write.ts';
 
 /** In whose name the worker may send while no page is open; there only while something waits. */
 export interface Sender {
@@ -10,10 +10,19 @@ export interface Sender {
   language: Language;
 }
 
+/** A write's place, and the older ones that it stands for. */
+interface Added {
+  seq: number;
+  overtaken: KeptWrite[];
+}
+
 /** Where writes wait. Each answers once it is kept, or forgotten, for good. */
 export interface WriteStore {
-  /** Keeps a write behind all others; answers its place. */
-  add(write: NewWrite): Promise<number>;
+  /**
+   * Keeps a write behind all others and forgets the older ones about the same, both or neither: a page that is
+   * ended in between would tell of a heart both set and taken.
+   */
+  add(write: NewWrite): Promise<Added>;
   /** All of them, the first to be sent first. */
   all(): Promise<KeptWrite[]>;
   /** Changes one that is still there. */
@@ -42,7 +51,15 @@ export async function openIndexedStore(): Promise<WriteStore> {
   });
   await open();
   return {
-    add: async (write) => (await open()).add('writes', { ...write }),
+    async add(write) {
+      const transaction = (await open()).transaction('writes', 'readwrite');
+      const before = (await transaction.store.getAll()) as KeptWrite[];
+      const seq = await transaction.store.add({ ...write });
+      const overtaken = before.filter((older) => isOvertaken(older, [{ ...write, seq }]));
+      for (const older of overtaken) await transaction.store.delete(older.seq);
+      await transaction.done;
+      return { seq, overtaken };
+    },
     all: async () => (await (await open()).getAll('writes')) as KeptWrite[],
     async change(write) {
       const transaction = (await open()).transaction('writes', 'readwrite');
@@ -75,8 +92,10 @@ export function createMemoryStore(): WriteStore {
   return {
     async add(write) {
       last += 1;
-      writes = [...writes, { ...write, seq: last }];
-      return last;
+      const added = { ...write, seq: last };
+      const overtaken = writes.filter((older) => isOvertaken(older, [added]));
+      writes = [...writes.filter((older) => !overtaken.includes(older)), added];
+      return { seq: last, overtaken };
     },
     all: async () => writes,
     async change(changed) {
