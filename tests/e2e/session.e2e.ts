@@ -53,8 +53,11 @@ journey('the sheet that asks a guest to sign in', ({ visit }) => {
   it('is closed by the way back, which stays on the page, and never returns with it', async () => {
     const { open, page, complaints } = await visit();
     await open('/');
-    await page.getByRole('button', { name: 'ابحث' }).click();
+    const search = page.getByRole('button', { name: 'ابحث' });
+    await search.click();
     await page.waitForURL(/\/propertielist/);
+    // The address changes first: until the list is there, home's hearts are.
+    await search.waitFor({ state: 'detached' });
     const heart = page.getByRole('button', { name: /^المفضلة: / }).nth(3);
     await heart.scrollIntoViewIfNeeded();
     const sheet = page.getByRole('dialog');

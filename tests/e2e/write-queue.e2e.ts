@@ -28,6 +28,7 @@ journey('hearts without network', ({ visit, server }) => {
       for (const place of [0, 1, 2]) await hearts(page).nth(place).click();
       await page.getByRole('button', { name: '3 تغييرات تنتظر الاتصال' }).waitFor();
       await hearts(page).nth(2).click();
+      await expect.poll(() => keptOnDevice(page)).toContain('favourites.remove');
       await reload(page);
       await hearts(page).first().waitFor();
       await expect.poll(() => pressed(page).count()).toBe(2);
