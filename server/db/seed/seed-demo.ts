@@ -4,7 +4,7 @@ import { propertyAds } from '../schema/advertising.ts';
 import { favourites, properties } from '../schema/properties.ts';
 import { copyListings, type OnProgress } from './add-listings.ts';
 import { saraAds } from './demo/sara-ads.ts';
-import { saraId } from './demo/sara-listings.ts';
+import { SARA_FEATURED, saraId } from './demo/sara-listings.ts';
 import { seedMoney } from './seed-money.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedPeople } from './seed-people.ts';
@@ -19,6 +19,8 @@ const WANTED_DURATION_ID = 2;
 /** The first demo account's hearts, by listing; some of them stand in other cities. */
 const FAVOURITE_LISTINGS = [15, 18, 22, 27, 31, 40, 52, 64, 77, 93, 120, 151];
 const HOUR_MS = 3_600_000;
+/** How long the days that she has paid for still run. */
+const FEATURED_MS = 20 * 24 * HOUR_MS;
 
 /**
  * The demo: people, pictures, listings, favourites, viewings, orders, and what the first account has: money, ads,
@@ -64,6 +66,7 @@ async function seedAds(db: Database): Promise<void> {
       propertyId,
       // What waits for its payment can be paid for.
       wantedDurationId: status === 'pending_payment' ? WANTED_DURATION_ID : null,
+      featuredUntil: SARA_FEATURED.includes(propertyId) ? new Date(Date.now() + FEATURED_MS) : null,
       adLicenseNumber: ad?.ownerType === 'broker' ? (adLicenseNumber ?? ad.adLicenseNumber) : null,
     };
   });

@@ -41,7 +41,7 @@ describe('demo listings', () => {
     for (const listing of listings) {
       if (listing.status === 'rented') expect(listing.purpose).toBe('for_rent');
       if (listing.status === 'sold') expect(listing.purpose).not.toBe('for_rent');
-      if (listing.status === 'pending_payment') expect(listing.isFeatured).toBe(true);
+      if (listing.status === 'pending_payment') expect(listing.isFeatured).toBe(false);
     }
   });
 

@@ -9,7 +9,7 @@ import { advertisersByCity } from './people.ts';
 import type { DemoPicture } from './picture-fit.ts';
 import { PictureStock } from './picture-stock.ts';
 import { Prng } from './prng.ts';
-import { saraId, saraListings } from './sara-listings.ts';
+import { SARA_FEATURED, saraId, saraListings } from './sara-listings.ts';
 import { streets } from './streets.ts';
 import { titleOf } from './titles.ts';
 
@@ -168,7 +168,8 @@ export function* demoListings({
       floorNumber: f.floor >= 0 ? f.floor : null,
       latitude: Math.round(latitude * 1e5) / 1e5,
       longitude: Math.round(longitude * 1e5) / 1e5,
-      isFeatured: featured || f.status === 'pending_payment',
+      // As the server has it, only once its days are paid.
+      isFeatured: (featured && approved) || SARA_FEATURED.includes(id),
       featureIds: f.features,
       // A product with a number prime to 10^8 walks through all eight-digit tails without repeating one.
       adLicenseNumber: approved ? `72${String((id * 61_803_399 + 11) % 100_000_000).padStart(8, '0')}` : null,

@@ -4,6 +4,9 @@ import type { FixedFacts } from './draw-facts.ts';
 /** The demo account whose listings come first. */
 export const saraId = 1;
 
+/** Her listings that she has paid to have featured. */
+export const SARA_FEATURED: readonly number[] = [10];
+
 /** The first listings, ids from 1: one in each status at least, all by the first demo account. */
 export const saraListings: readonly FixedFacts[] = [
   { status: 'published', type: 'villa', purpose: 'for_sale', district: districtById(101), rooms: 6 },
