@@ -4,7 +4,8 @@ import { useScrolledPast } from './top-bar.tsx';
 
 /**
  * A disc over the dock that brings back the top; there once the page is scrolled beyond `after` px. At the end: at the
- * start it would stand over the first words of labels, choices and faults.
+ * start it would stand over the first words of labels, choices and faults. Gone while somebody types, whose field's end
+ * it would cover.
  */
 export function ScrollTopButton({ after, label }: { after: number; label: string }) {
   const shown = useScrolledPast(after);
@@ -20,7 +21,7 @@ export function ScrollTopButton({ after, label }: { after: number; label: string
       }}
       className={iconButtonClasses({
         className:
-          'fixed! end-gutter bottom-[calc(var(--dock)+12px)] z-(--z-fab) animate-rise bg-surface shadow-float',
+          'fixed! end-gutter bottom-[calc(var(--dock)+12px)] z-(--z-fab) animate-rise bg-surface shadow-float typing:hidden',
       })}
     >
       <ArrowUp aria-hidden />
