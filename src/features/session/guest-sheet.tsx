@@ -1,4 +1,4 @@
-import { createContext, lazy, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+import { createContext, lazy, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { ComingSheet } from '../../ui/coming-sheet.tsx';
 import { preloadSheet } from '../../ui/sheet.tsx';
 import type { PendingAct } from './pending-act.ts';
@@ -49,6 +49,10 @@ export function useGuestSheet(): GuestSheet {
 export function GuestSheetProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<{ reason: GuestReason; wish: GuestWish; at: string } | null>(null);
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    // A page that was reloaded, or ended by the phone, under the sheet: its step would lead to the page as it is.
+    if (window.history.state?.guestSheet) window.history.back();
+  }, []);
   const ask = useCallback((reason: GuestReason, wish: GuestWish = {}) => {
     setAsked({ reason, wish, at: window.location.href });
     setOpen(true);
