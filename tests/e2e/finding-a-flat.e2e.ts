@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { journey } from '../support/journey.ts';
 import { backOnline } from '../support/no-network.ts';
+import { choose } from '../support/radios.ts';
 
 interface Card {
   id: number;
@@ -44,11 +45,10 @@ journey(
       await page.getByRole('button', { name: /^التصفية/ }).tap();
       const sheet = page.getByRole('dialog', { name: 'التصفية' });
       await sheet.getByLabel('السعر: إلى').fill('٧٠٬٠٠٠');
-      await sheet
-        .getByRole('radiogroup', { name: 'الغرف' })
-        .getByRole('radio', { name: '3', exact: true })
-        .check({ force: true });
-      await sheet.getByRole('radio', { name: 'عائلات' }).check({ force: true });
+      await choose(
+        sheet.getByRole('radiogroup', { name: 'الغرف' }).getByRole('radio', { name: '3', exact: true }),
+      );
+      await choose(sheet.getByRole('radio', { name: 'عائلات' }));
       await sheet.getByRole('button', { name: 'محطة مترو' }).tap();
       await page.waitForTimeout(400);
       const apply = sheet.getByRole('button', { name: /^اعرض/ });
@@ -142,10 +142,9 @@ journey(
       await results(page).first().waitFor();
       await page.getByRole('button', { name: /^التصفية/ }).tap();
       const sheet = page.getByRole('dialog', { name: 'التصفية' });
-      await sheet
-        .getByRole('radiogroup', { name: 'الغرف' })
-        .getByRole('radio', { name: '3', exact: true })
-        .check({ force: true });
+      await choose(
+        sheet.getByRole('radiogroup', { name: 'الغرف' }).getByRole('radio', { name: '3', exact: true }),
+      );
       await context.setOffline(true);
       await sheet.getByLabel('السعر: من').fill('70000');
       await sheet.getByLabel('السعر: إلى').fill('20000');

@@ -79,6 +79,8 @@ journey('the sheet that asks a guest to sign in', ({ visit }) => {
     await heart.click();
     await sheet.getByRole('link', { name: 'تسجيل الدخول' }).click();
     await page.waitForURL(/\/login\?next=/);
+    await page.getByLabel('رقم الجوال').waitFor();
+    await sheet.waitFor({ state: 'detached' });
     await page.goBack();
     await page.waitForURL(list);
     await page.getByRole('article').first().waitFor();
@@ -86,6 +88,22 @@ journey('the sheet that asks a guest to sign in', ({ visit }) => {
     await page.goBack();
     await page.waitForURL((url) => url.pathname === '/');
     expect(complaints).toEqual([]);
+  });
+
+  it('leaves no step behind where the page was reloaded under it', async () => {
+    const { open, page } = await visit();
+    await open('/neighborhoodslist');
+    await open('/propertielist');
+    await page
+      .getByRole('button', { name: /^المفضلة: / })
+      .first()
+      .click();
+    await page.getByRole('dialog').waitFor();
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('guestSheet');
+    expect(new URL(page.url()).pathname).toBe('/propertielist');
+    await page.goBack();
+    await page.waitForURL(/neighborhoodslist/);
   });
 });
 

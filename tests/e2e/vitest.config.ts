@@ -9,6 +9,8 @@ export default defineConfig({
     // Once more on a busy machine: a journey that fails twice is broken. Flaky ones are named in the report.
     retry: 1,
     testTimeout: 90_000,
+    // Vitest's own second is short for a page on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 120_000,
     // Each file runs a server and a browser of its own.
     maxWorkers: 2,
