@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { takeOver } from './take-over.ts';
 
 /**
  * The worker that ends all workers: served in the place of sw.js while the kill switch is on
@@ -17,7 +18,5 @@ async function leave(): Promise<void> {
   await Promise.allSettled(pages.map((page) => page.navigate(page.url)));
 }
 
-export {};
-
-self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('install', takeOver);
 self.addEventListener('activate', (event) => event.waitUntil(leave()));

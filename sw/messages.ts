@@ -3,6 +3,7 @@ import { isWorkerMessage } from '../src/pwa/worker-messages.ts';
 import { forgetPersons } from './answer-caches.ts';
 import { forgetPushes } from './push.ts';
 import { forgetQueuedWrites } from './queued-writes.ts';
+import { takeOver } from './take-over.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -10,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope;
 export function listenToPage(): void {
   self.addEventListener('message', (event) => {
     if (!isWorkerMessage(event.data)) return;
-    if (event.data.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+    if (event.data.type === 'SKIP_WAITING') takeOver();
     if (event.data.type === 'SIGN_OUT') {
       const files = forgetStrangeFiles(event.data.typist ?? null);
       event.waitUntil(Promise.allSettled([forgetPersons(), forgetQueuedWrites(), files, forgetPushes()]));

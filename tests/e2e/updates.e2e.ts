@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it } from 'vitest';
 import { journey } from '../support/journey.ts';
 import { backOnline, workerInCharge } from '../support/no-network.ts';
 import { createReleases, RELEASE_OF_FILE, type Releases, releaseMark } from '../support/releases.ts';
@@ -147,17 +147,18 @@ journey(
         caches: await caches.keys(),
       }));
 
+    async function turn(killed: '' | '1'): Promise<void> {
+      await server().stop();
+      settings.SW_KILL = killed;
+      await server().start();
+    }
+    afterEach(() => turn(''));
+
     it('takes the worker and all that it kept from every device at its next visit, and gives them back', async () => {
       const { open, page } = await visit();
-      // A first try may have ended before it was taken back.
-      await server().stop();
-      settings.SW_KILL = '';
-      await server().start();
       await open('/');
       await workerInCharge(page);
-      await server().stop();
-      settings.SW_KILL = '1';
-      await server().start();
+      await turn('1');
       await open('/propertielist');
       const afterLooking = async () => {
         // Fails while the page starts anew.
@@ -178,9 +179,7 @@ journey(
       expect(loads).toBe(1);
       expect((await left(page)).caches).toEqual([]);
 
-      await server().stop();
-      settings.SW_KILL = '';
-      await server().start();
+      await turn('');
       await open('/');
       await workerInCharge(page);
       await expect.poll(async () => (await left(page)).caches.length).toBeGreaterThan(0);
