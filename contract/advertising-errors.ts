@@ -25,11 +25,11 @@ export const advertisingErrors = {
     en: 'The agent’s mobile number is not valid',
   },
   falLicenseNotValid: { status: 422, ar: 'رقم رخصة فال غير صحيح', en: 'The FAL licence is not valid' },
-  adLicenseNotValid: { status: 422, ar: 'رقم رخصة الإعلان غير صحيح', en: 'The ad licence is not valid' },
+  adLicenseNotValid: { status: 422, ar: 'رقم ترخيص الإعلان غير صحيح', en: 'The ad licence is not valid' },
   titleTooShort: {
     status: 422,
     ar: 'يجب ادخال الوصف المختصر بطريقة صحيحة',
-    en: 'The short description is not valid',
+    en: 'The title needs at least 5 characters',
   },
   dateInFuture: { status: 422, ar: 'هذا التاريخ لم يأتِ بعد', en: 'This date is still to come' },
   photoNotFound: {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { foldDigits, plainLine } from './digits.ts';
+import { foldDigits, plainLine, trimUnseen } from './digits.ts';
 import { ID_LIST_MAX, MAX_ID, MAX_PAGE } from './limits.ts';
 
 /** An empty field of a form or URL is a field that was not given. */
@@ -49,11 +49,11 @@ export const wireIdList = z.preprocess((input) => {
   return typeof given === 'string' ? [...new Set(given.split(','))] : given;
 }, z.array(wireId).max(ID_LIST_MAX).optional());
 
-/** A text that a person typed; PostgreSQL keeps no NUL. */
+/** A text that a person typed, '' where nothing of it could be seen; PostgreSQL keeps no NUL. */
 export function text(max: number, min = 0) {
   return z
     .string()
-    .trim()
+    .overwrite(trimUnseen)
     .min(min)
     .max(max)
     .refine((value) => !value.includes('\u0000'), 'no NUL character');

@@ -133,7 +133,7 @@ export function presentUnderstood(meant: readonly Meaning[], language: Language)
 }
 
 const LICENCE_WORDS = {
-  ad: { ar: 'رخصة الإعلان', en: 'Ad licence' },
+  ad: { ar: 'ترخيص الإعلان', en: 'Ad licence' },
   expires: { ar: 'سارية حتى', en: 'Valid until' },
   fal: { ar: 'رخصة فال', en: 'FAL licence' },
 } as const;

@@ -141,7 +141,7 @@ describe('each message of services §5, to the letter', () => {
     ['broker', BROKER, 'ownerMobile', '05', 'رقم جوال المالك غير صحيح'],
     ['broker', BROKER, 'agentIdentity', '1', 'رقم هوية الوكيل غير صحيح'],
     ['broker', BROKER, 'falLicense', '12345', 'رقم رخصة فال غير صحيح'],
-    ['broker', BROKER, 'adLicenseNumber', '12345', 'رقم رخصة الإعلان غير صحيح'],
+    ['broker', BROKER, 'adLicenseNumber', '12345', 'رقم ترخيص الإعلان غير صحيح'],
     ['property', PROPERTY, 'title', 'فيلا', 'يجب ادخال الوصف المختصر بطريقة صحيحة'],
     ['identity', OWNER, 'ownerDOB', '31/02/1985', 'اكتب تاريخًا صحيحًا: يوم/شهر/سنة'],
     ['identity', OWNER, 'ownerDOB', '01/01/2999', 'هذا التاريخ لم يأتِ بعد'],

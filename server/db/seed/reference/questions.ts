@@ -49,7 +49,7 @@ export const questions = [
     key: 'licence',
     questionAr: 'كيف أعرف أن الإعلان مرخّص؟',
     answerAr:
-      'في صفحة كل عقار قسم للترخيص، فيه رقم رخصة الإعلان ورقم رخصة «فال» للوسيط، مع رمز تمسحه لتصل إلى المصدر. والإعلان الذي تنتهي رخصته يختفي في اليوم نفسه.',
+      'في صفحة كل عقار قسم للترخيص، فيه رقم ترخيص الإعلان ورقم رخصة «فال» للوسيط، مع رمز تمسحه لتصل إلى المصدر. والإعلان الذي تنتهي رخصته يختفي في اليوم نفسه.',
     questionEn: 'How do I know that an ad is licensed?',
     answerEn:
       'Every property’s page has a licence section with the number of the ad licence and, for a broker, of his FAL licence, and a code to scan. An ad whose licence ends disappears that same day.',
