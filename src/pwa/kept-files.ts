@@ -9,6 +9,8 @@ export interface KeptFile {
   /** The name of the draft that it belongs to. */
   form: string;
   content: Blob;
+  /** It is what the person chose, not yet what is sent. */
+  isAsChosen?: boolean;
   /** ms since 1970. */
   keptAt: number;
 }
@@ -37,8 +39,8 @@ export async function keepFile(file: KeptFile, isWanted: () => boolean): Promise
 }
 
 /** Null where it is not there. */
-export async function readFile(key: string): Promise<Blob | null> {
-  return (await (await open()).get('files', key))?.content ?? null;
+export async function readFile(key: string): Promise<KeptFile | null> {
+  return (await (await open()).get('files', key)) ?? null;
 }
 
 export async function dropFile(key: string): Promise<void> {

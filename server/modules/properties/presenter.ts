@@ -134,7 +134,7 @@ export function presentUnderstood(meant: readonly Meaning[], language: Language)
 
 const LICENCE_WORDS = {
   ad: { ar: 'ترخيص الإعلان', en: 'Ad licence' },
-  expires: { ar: 'سارية حتى', en: 'Valid until' },
+  expires: { ar: 'سارٍ حتى', en: 'Valid until' },
   fal: { ar: 'رخصة فال', en: 'FAL licence' },
 } as const;
 

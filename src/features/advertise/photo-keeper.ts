@@ -2,12 +2,18 @@ import { awaitedPerson } from '../../lib/awaited-person.ts';
 import { dropFile, dropOtherFiles, keepFile, readFile } from '../../pwa/kept-files.ts';
 import { sessionStore } from '../session/session-store.ts';
 
+/** A photograph that waits: as it was chosen, or shrunk and so as it is sent. */
+export interface WaitingPhoto {
+  photo: Blob;
+  isAsChosen: boolean;
+}
+
 /** Where photographs wait on the device until the server has them. Nothing of it ever fails. */
 export interface PhotoKeeper {
-  /** False where there is no room for it, or nothing can be kept. */
-  keep(key: string, photo: Blob): Promise<boolean>;
+  /** In the place of an older one of its key. False where there is no room for it, or nothing can be kept. */
+  keep(key: string, waiting: WaitingPhoto): Promise<boolean>;
   /** Null where it is not there. */
-  read(key: string): Promise<Blob | null>;
+  read(key: string): Promise<WaitingPhoto | null>;
   drop(key: string): Promise<void>;
   /** Drops what the form has beside these. */
   keepOnly(keys: readonly string[]): Promise<void>;
@@ -19,16 +25,19 @@ export interface PhotoKeeper {
  */
 export function photoKeeper(form: string): PhotoKeeper {
   return {
-    async keep(key, content) {
+    async keep(key, { photo: content, isAsChosen }) {
       const personId = sessionStore.personId() ?? awaitedPerson();
       if (personId === null) return false;
       const isWanted = () => sessionStore.isStill(personId) || awaitedPerson() === personId;
-      return keepFile({ key, personId, form, content, keptAt: Date.now() }, isWanted).then(
+      return keepFile({ key, personId, form, content, isAsChosen, keptAt: Date.now() }, isWanted).then(
         () => true,
         () => false,
       );
     },
-    read: (key) => readFile(key).catch(() => null),
+    async read(key) {
+      const kept = await readFile(key).catch(() => null);
+      return kept && { photo: kept.content, isAsChosen: kept.isAsChosen === true };
+    },
     async drop(key) {
       if (sessionStore.personId() !== null) await dropFile(key).catch(() => undefined);
     },

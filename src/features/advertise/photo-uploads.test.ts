@@ -2,11 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
 import { FileRefused } from '../../lib/shrink-photo.ts';
 import type { DraftPhoto } from './kept-photo.ts';
-import type { PhotoKeeper } from './photo-keeper.ts';
+import type { PhotoKeeper, WaitingPhoto } from './photo-keeper.ts';
 import { createPhotoUploads, type Uploaded } from './photo-uploads.ts';
 
 /** Uploads whose sends are ended by the test, over a draft and a device of its own; `device` outlives the page. */
-function setUp(kept: DraftPhoto[] = [], { most = 40, device = createDevice() } = {}) {
+function setUp(
+  kept: DraftPhoto[] = [],
+  { most = 40, device = createDevice(), shrunk = Promise.resolve() as Promise<unknown> } = {},
+) {
   let draft = kept;
   const sends: {
     name: string;
@@ -22,6 +25,7 @@ function setUp(kept: DraftPhoto[] = [], { most = 40, device = createDevice() } =
     keeper: device.keeper,
     most,
     shrink: async (file) => {
+      await shrunk;
       if ((file as File).name.endsWith('.pdf.jpg')) throw new FileRefused('notPhoto');
       return file;
     },
@@ -46,7 +50,7 @@ function setUp(kept: DraftPhoto[] = [], { most = 40, device = createDevice() } =
 
 /** What a device keeps; one without room keeps nothing. */
 function createDevice({ hasRoom = true } = {}) {
-  const photos = new Map<string, Blob>();
+  const photos = new Map<string, WaitingPhoto>();
   const keeper: PhotoKeeper = {
     async keep(key, photo) {
       if (hasRoom) photos.set(key, photo);
@@ -170,9 +174,23 @@ describe('a page that was killed', () => {
     expect(device.photos.size).toBe(0);
   });
 
+  it('has what was chosen also where none of it was shrunk yet', async () => {
+    const first = setUp([], { shrunk: new Promise(() => {}) });
+    first.uploads.add(first.files('a.jpg', 'b.jpg', 'c.jpg'));
+    await first.settled();
+    expect(first.sends).toEqual([]);
+    expect([...first.device.photos.values()].map(({ isAsChosen }) => isAsChosen)).toEqual([true, true, true]);
+
+    const { sends, settled, states, device } = setUp(first.draft(), { device: first.device });
+    await settled();
+    expect(states()).toEqual(['sending', 'sending', 'waiting']);
+    expect(sends.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg']);
+    expect([...device.photos.values()].map(({ isAsChosen }) => isAsChosen)).toEqual([false, false, false]);
+  });
+
   it('says which it has lost, and keeps nothing that the draft has forgotten', async () => {
     const device = createDevice();
-    device.photos.set('forgotten', new Blob(['x']));
+    device.photos.set('forgotten', { photo: new Blob(['x']), isAsChosen: false });
     const { uploads, settled, states, draft } = setUp([{ waiting: 'gone', name: 'a.jpg' }], { device });
     await settled();
     expect(states()).toEqual(['refused']);

@@ -78,7 +78,7 @@ const savedOf = ({ state, photo, key, name }: PhotoItem): DraftPhoto[] =>
   state === 'refused' ? [] : [photo ?? { waiting: key, name }];
 
 /**
- * The photographs of one form: chosen files are shrunk one at a time, kept on the device, and sent some at a time,
+ * The photographs of one form: chosen files are kept on the device, shrunk one at a time, and sent some at a time,
  * each by a call of its own, whatever becomes of the others, and whichever step of the form is open. The draft knows
  * all of them at once; one that comes back with its draft goes on where it stood.
  */
@@ -89,6 +89,7 @@ export function createPhotoUploads(setup: UploadSetup) {
   const ready = new Map<string, Blob>();
   const running = new Map<string, AbortController>();
   let shrinking = Promise.resolve();
+  let keeping = Promise.resolve();
   let pause = FIRST_PAUSE_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let items: readonly PhotoItem[] = read().map(itemOf);
@@ -125,13 +126,26 @@ export function createPhotoUploads(setup: UploadSetup) {
   }
 
   async function bringBackOne(key: string): Promise<void> {
-    const photo = await keeper.read(key);
+    const kept = await keeper.read(key);
     if (!isThere(key)) return;
-    if (photo) {
-      ready.set(key, photo);
-      void show(key, photo);
+    if (!kept) {
+      change(key, { state: 'refused', fault: 'lost' });
+      return;
+    }
+    void show(key, kept.photo);
+    if (kept.isAsChosen) prepare(key, kept.photo);
+    else {
+      ready.set(key, kept.photo);
       fill();
-    } else change(key, { state: 'refused', fault: 'lost' });
+    }
+  }
+
+  /** As it was chosen: a page that is killed before it could be shrunk has lost nothing. One after the other. */
+  function keepChosen(key: string, file: Blob): void {
+    keeping = keeping.then(async () => {
+      const isToCome = items.some((item) => item.key === key && item.state === 'waiting');
+      if (isToCome && !ready.has(key)) await keeper.keep(key, { photo: file, isAsChosen: true });
+    });
   }
 
   /** A phone has memory for one at a time. It is sent also where the device can't keep it. */
@@ -142,7 +156,9 @@ export function createPhotoUploads(setup: UploadSetup) {
         const photo = await shrink(file);
         if (!isThere(key)) return;
         ready.set(key, photo);
-        void keeper.keep(key, photo).then((isKept) => isKept || change(key, { isInMemoryOnly: true }));
+        void keeper
+          .keep(key, { photo, isAsChosen: false })
+          .then((isKept) => isKept || change(key, { isInMemoryOnly: true }));
         fill();
       } catch (error) {
         refuse(key, error instanceof FileRefused ? error.fault : 'notPhoto');
@@ -223,6 +239,7 @@ export function createPhotoUploads(setup: UploadSetup) {
       become([...items, ...added]);
       // All are seen before the first is shrunk.
       for (const [key, file] of taken) void show(key, file);
+      for (const [key, file] of taken) keepChosen(key, file);
       for (const [key, file] of taken) prepare(key, file);
     },
     retry(key: string): void {
