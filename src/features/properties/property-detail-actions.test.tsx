@@ -30,7 +30,7 @@ const detail = {
   id: 7,
   title: 'فيلا',
   status: 'published',
-  Agent: { mobile: '0500000009' },
+  Agent: { id: 5, mobile: '0500000009' },
 } as PropertyDetail;
 const ALL = ['/propertypreview/$id', '/propertyreservation/$id', '/createfinance/$key'];
 
@@ -75,6 +75,14 @@ describe('openTargets', () => {
 });
 
 describe('the three buttons', () => {
+  it('give way to changing it where the reader advertises it himself', async () => {
+    person.user = { id: 5 };
+    await open([...ALL, '/propertieupdate/$key', '/propertie']);
+    expect(screen.getByRole('link', { name: 'عدّل الإعلان' }).getAttribute('href')).toBe('/propertieupdate/7');
+    expect(screen.getByRole('link', { name: 'إعلاناتي' }).getAttribute('href')).toBe('/propertie');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('give way to the contact where none of their screens exists', async () => {
     person.user = {};
     await open([]);

@@ -8,6 +8,7 @@ import { useSession } from '../session/use-session.ts';
 import { useOpenTargets } from './open-targets.ts';
 import { PropertyDetailContact } from './property-detail-contact.tsx';
 import { PropertyDetailSection } from './property-detail-section.tsx';
+import { useIsOwnAd } from './use-is-own-ad.ts';
 
 /** core §2: the advertiser with his verified badge and, for a broker, the FAL licence (DESIGN §6). */
 export function PropertyDetailAgent({
@@ -20,6 +21,7 @@ export function PropertyDetailAgent({
   const { t } = useTranslation('detail');
   const { user } = useSession();
   const hasActions = Object.keys(useOpenTargets(detail.id)).length > 0;
+  const isOwn = useIsOwnAd(detail);
   const { Agent } = detail;
   return (
     <PropertyDetailSection title={t('agent.title')}>
@@ -48,7 +50,7 @@ export function PropertyDetailAgent({
           </div>
         </div>
         {/* Where the action bar is the contact itself, a guest is asked to sign in there. */}
-        {user || hasActions ? (
+        {(user || hasActions) && !isOwn ? (
           <div className="mt-4">
             <PropertyDetailContact detail={detail} isRefreshing={isRefreshing} isQuiet />
           </div>

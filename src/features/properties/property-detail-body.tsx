@@ -64,7 +64,7 @@ export function PropertyDetailBody({
           <PropertyDetailPlace property={detail} />
           <PropertyDetailFinance property={detail} />
           <Licence property={detail} />
-          <Report propertyId={detail.id} />
+          <Report property={detail} />
         </>
       ) : error ? (
         <ErrorAlert error={error} onRetry={onRetry} />

@@ -1,22 +1,26 @@
 import { Flag } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PropertyDetail } from '../../../contract/property-entities.ts';
 import { Button } from '../../ui/button.tsx';
 import { ComingSheet } from '../../ui/coming-sheet.tsx';
 import { opensSheet } from '../../ui/opens-sheet.ts';
 import { useGuestSheet } from '../session/guest-sheet.tsx';
 import { useSession } from '../session/use-session.ts';
+import { useIsOwnAd } from './use-is-own-ad.ts';
 
 const load = () => import('./report-sheet.tsx');
 const ReportSheet = lazy(async () => ({ default: (await load()).ReportSheet }));
 
-/** Reporting an ad, at the foot of its screen; a guest is asked to sign in first. */
-export function PropertyDetailReport({ propertyId }: { propertyId: number }) {
+/** Reporting another's ad, at the foot of its screen; a guest is asked to sign in first. */
+export function PropertyDetailReport({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation('detail');
   const { user } = useSession();
   const guestSheet = useGuestSheet();
   const [isOpen, setOpen] = useState(false);
   const [isUsed, setUsed] = useState(false);
+  const isOwn = useIsOwnAd(property);
+  if (isOwn) return null;
   return (
     <div>
       <Button
@@ -35,7 +39,7 @@ export function PropertyDetailReport({ propertyId }: { propertyId: number }) {
       </Button>
       {isUsed ? (
         <ComingSheet isOpen={isOpen}>
-          <ReportSheet propertyId={propertyId} isOpen={isOpen} onOpenChange={setOpen} />
+          <ReportSheet propertyId={property.id} isOpen={isOpen} onOpenChange={setOpen} />
         </ComingSheet>
       ) : null}
     </div>
