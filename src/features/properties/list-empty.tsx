@@ -15,8 +15,10 @@ const PICTURE = '/art/empty-results.svg';
 const TRIED = 5;
 /** So many that help are offered. */
 const OFFERED = 3;
-const tall = buttonClasses({ tall: true });
-const second = buttonClasses({ variant: 'second' });
+/** What is looked for stands in these, however long it is. */
+const FOR_LONG_WORDS = 'max-w-full py-2 text-balance whitespace-normal! wrap-anywhere';
+const tall = buttonClasses({ tall: true, className: FOR_LONG_WORDS });
+const second = buttonClasses({ variant: 'second', className: FOR_LONG_WORDS });
 const quiet = buttonClasses({ variant: 'quiet' });
 
 interface ListEmptyProps {

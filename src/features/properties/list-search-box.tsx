@@ -112,7 +112,7 @@ export function ListSearchBox({ query, onClose }: ListSearchBoxProps) {
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) onClose();
       }}
-      className="flex min-w-0 flex-1 lg:relative lg:w-96"
+      className="flex min-w-0 flex-1 lg:relative lg:w-72"
     >
       <div className="flex h-13 min-w-0 flex-1 items-center gap-3 rounded-full bg-surface ps-4 shadow-card ring-focus lg:h-12">
         <Search aria-hidden className="icon-20" />
@@ -151,7 +151,7 @@ export function ListSearchBox({ query, onClose }: ListSearchBoxProps) {
           <X aria-hidden className="icon-20" />
         </IconButton>
       </div>
-      <div className="absolute inset-x-0 top-full z-(--z-fab) max-h-[min(60dvh,28rem)] overflow-y-auto overscroll-contain border-t border-line bg-surface shadow-float lg:mt-1 lg:rounded-card lg:border-0">
+      <div className="absolute inset-x-0 top-full z-(--z-fab) max-h-[min(60dvh,28rem)] overflow-y-auto overscroll-contain border-t border-line bg-surface shadow-float lg:end-auto lg:mt-1 lg:w-96 lg:rounded-card lg:border-0">
         <p
           id={`${id}-note`}
           role="status"
