@@ -33,6 +33,6 @@ export function LinkAlert({ title, message, number, action, className }: LinkAle
   );
 }
 
-/** A link that stands within the alert's sentence. */
+/** A link on a line of its own under the alert's sentence. */
 export const linkAlertAction =
-  'inline-flex min-h-12 items-center font-semibold underline underline-offset-4 [overflow-wrap:anywhere]';
+  'flex min-h-12 w-fit items-center font-semibold underline underline-offset-4 [overflow-wrap:anywhere]';

@@ -44,7 +44,9 @@ const Rest = memo(function Rest({ form }: { form: AdForm }) {
     form,
     of: PROPERTY_NUMBER,
     isOptional: true,
-    className: 'row-span-3 grid grid-rows-subgrid',
+    // In English not all three have room for «Optional» beside them on a phone.
+    className:
+      'row-span-3 grid grid-rows-subgrid ltr:max-sm:[&>label]:flex-col ltr:max-sm:[&>label]:justify-end',
   };
   return (
     <>
