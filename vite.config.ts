@@ -43,7 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     iconsWithoutKeys(),
     buildMark(BUILD),
     startMark(import.meta.dirname),
-    !isSsrBuild && compression({ algorithms: ['brotliCompress'], threshold: 1_000 }),
+    !isSsrBuild && compression({ algorithms: ['brotliCompress'], threshold: 500 }),
     !isSsrBuild &&
       VitePWA({
         strategies: 'injectManifest',

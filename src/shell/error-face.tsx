@@ -1,6 +1,8 @@
 import { RotateCw } from 'lucide-react';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../api/api-error.ts';
+import { useOnline } from '../pwa/use-online.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorAlert } from './error-alert.tsx';
@@ -22,10 +24,12 @@ interface ErrorFaceProps {
 
 /**
  * The error face of a whole screen: the red alert, a picture, the way to try again and the one to support, whose
- * code comes where it is needed. It tries by itself once the service is back.
+ * code comes where it is needed; support can do nothing where the device has no network. It tries by itself once the
+ * service is back.
  */
 export function ErrorFace({ error, title, level, onRetry, badge, second }: ErrorFaceProps) {
   const { t } = useTranslation('shell');
+  const isCutOff = !useOnline() && error instanceof ApiError && error.unreached !== null;
   const [Support, setSupport] = useState<ComponentType | null>(null);
   useServiceBack(error, onRetry);
   useEffect(() => {
@@ -38,8 +42,8 @@ export function ErrorFace({ error, title, level, onRetry, badge, second }: Error
     <div ref={leavesFocusToMain} className="page py-4">
       <ErrorAlert error={error} title={title} badge={badge} />
       <EmptyState
-        picture="/art/error.svg"
-        title={t('error.face.title')}
+        picture={isCutOff ? '/art/offline.svg' : '/art/error.svg'}
+        title={t(isCutOff ? 'error.cutOff.title' : 'error.face.title')}
         level={level}
         action={
           <Button tall onClick={onRetry}>
@@ -50,11 +54,11 @@ export function ErrorFace({ error, title, level, onRetry, badge, second }: Error
         second={
           <>
             {second}
-            {Support ? <Support /> : null}
+            {Support && !isCutOff ? <Support /> : null}
           </>
         }
       >
-        {t('error.face.text')}
+        {t(isCutOff ? 'error.cutOff.text' : 'error.face.text')}
       </EmptyState>
     </div>
   );
