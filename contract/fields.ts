@@ -53,10 +53,10 @@ export const wireIdList = z.preprocess((input) => {
 export function text(max: number, min = 0) {
   return z
     .string()
+    .refine((value) => !value.includes('\u0000'), 'no NUL character')
     .overwrite(trimUnseen)
     .min(min)
-    .max(max)
-    .refine((value) => !value.includes('\u0000'), 'no NUL character');
+    .max(max);
 }
 
 /** A text of one line, such as a name: what comes along unseen when it is pasted is neither counted nor kept. */

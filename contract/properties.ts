@@ -98,7 +98,10 @@ export const position = { latitude: optionalWire(latitude), longitude: optionalW
 /** How many match: exact up to COUNT_CAP, "more than" beyond. */
 const totals = { total: z.int(), totalIsExact: z.boolean() };
 
-/** Words of `q` that were taken for a type, a place or another filter; they filter as that would. */
+/**
+ * Words of `q` that were taken for a type, a place or another filter; they filter as that would, and what is near also
+ * by what a listing tells of it.
+ */
 const understoodWord = z.object({
   kind: z.enum([
     'type',

@@ -95,7 +95,9 @@ journey(
       await page.getByRole('button', { name: /^غيّر البحث/ }).tap();
       await page.getByRole('combobox').fill('شقة ٣ غرف للعوائل شمال الرياض قريبة من المترو تحت ٧٠ ألف');
       await page.keyboard.press('Enter');
-      await page.getByText('فهمنا من بحثك: شقة، 3 غرف، عائلات، شمال الرياض، حتى 70,000 ر.س.').waitFor();
+      await page
+        .getByText('فهمنا من بحثك: شقة، 3 غرف، عائلات، شمال الرياض، محطة مترو، حتى 70,000 ر.س.')
+        .waitFor();
       const found = await listed(new URL(page.url()).search);
       expect(found.total).toBeGreaterThan(0);
       for (const { roomsCount, latitude } of found.properties) {

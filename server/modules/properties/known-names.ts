@@ -5,7 +5,7 @@ import { foldArabic } from '../../db/fold-arabic.ts';
 import { cities, neighborhoods, regions } from '../../db/schema/places.ts';
 import { features, propertyTypes } from '../../db/schema/properties.ts';
 import { type SideName, sidesOf, sideWords } from './city-sides.ts';
-import { FEATURE_WORDS, saidRooms, saidTenants, TYPE_WORDS } from './said-filters.ts';
+import { FEATURE_WORDS, NEARBY_WORDS, saidRooms, saidTenants, TYPE_WORDS } from './said-filters.ts';
 
 /** What words of a search may mean. */
 export type Meaning = { nameAr: string; nameEn: string } & (
@@ -17,7 +17,8 @@ export type Meaning = { nameAr: string; nameEn: string } & (
   | { kind: 'side'; cityId: number; regionId: number; neighborhoodIds: number[] }
   | { kind: 'propertyType'; id: TenantKind }
   | { kind: 'rooms'; id: number }
-  | { kind: 'feature'; id: number }
+  /** `told`: looked for as text, not filtered by, as a listing may tell of it and not have it ticked. */
+  | { kind: 'feature'; id: number; told?: string }
   /** SAR. */
   | { kind: 'priceTo'; id: number }
 );
@@ -96,6 +97,8 @@ export async function loadKnownNames(db: Database): Promise<KnownNames> {
   for (const { id, nameAr, nameEn } of featureRows) {
     const words = [nameAr, ...(FEATURE_WORDS[nameEn] ?? [])];
     add([...words, ...words.map((word) => `ب${word}`), nameEn], { kind: 'feature', id, nameAr, nameEn });
+    for (const { told, phrases } of NEARBY_WORDS[nameEn] ?? [])
+      add(phrases, { kind: 'feature', id, nameAr, nameEn, told });
   }
 
   return {

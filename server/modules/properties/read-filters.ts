@@ -31,11 +31,7 @@ export function readFilters(
   const given: PropertyFilters = { ...asked };
   for (const [field] of unknown) delete given[field];
   const { regionId: _, cityId: __, neighborhoodId: ___, ...others } = given;
-  const { meant, rest } = understandText(given.q ?? '', names, {
-    isTaken: (kind) => isChosen(given, kind),
-    isSaid: (meaning) => isSame(given, meaning),
-    cityId: given.cityId,
-  });
+  const { meant, rest } = understandText(given.q ?? '', names, given);
   return {
     filters: {
       ...others,
@@ -49,9 +45,9 @@ export function readFilters(
   };
 }
 
-/** The features that were chosen, and those that the text names. */
+/** The features that were chosen, and those that the text names; what is told stays text. */
 function featuresOf({ features = [] }: PropertyFilters, meant: readonly Meaning[]): SearchFilters {
-  const named = meant.flatMap((one) => (one.kind === 'feature' ? one.id : []));
+  const named = meant.flatMap((one) => (one.kind === 'feature' && one.told === undefined ? one.id : []));
   return named.length > 0 ? { features: [...new Set([...features, ...named])] } : {};
 }
 
@@ -62,29 +58,6 @@ function filterOf(meaning: Meaning): SearchFilters {
   if (meaning.kind === 'propertyType') return { propertyType: meaning.id };
   if (meaning.kind === 'rooms') return { rooms: meaning.id };
   return meaning.kind === 'priceTo' ? { priceTo: meaning.id } : {};
-}
-
-/** Whether a filter of that kind is chosen, so that a word of the text can't be one as well. */
-function isChosen(given: PropertyFilters, kind: Meaning['kind']): boolean {
-  if (kind === 'type') return given.typeId !== undefined;
-  if (kind === 'feature') return false;
-  if (kind === 'purpose' || kind === 'propertyType' || kind === 'rooms' || kind === 'priceTo')
-    return given[kind] !== undefined;
-  // A city in the text would contradict one that was chosen; a neighbourhood goes into either.
-  if (given.neighborhoodId !== undefined) return true;
-  if (kind === 'city') return given.cityId !== undefined;
-  return kind === 'region' && (given.regionId ?? given.cityId) !== undefined;
-}
-
-/** Whether the chosen filters say the same: «شقة للإيجار» among flats to rent is no further word to look for. */
-function isSame(given: PropertyFilters, meaning: Meaning): boolean {
-  if (meaning.kind === 'side') return false;
-  if (meaning.kind === 'type') return given.typeId === meaning.id;
-  if (meaning.kind === 'feature') return given.features?.includes(meaning.id) ?? false;
-  if (meaning.kind === 'region') return given.regionId === meaning.id;
-  if (meaning.kind === 'city') return given.cityId === meaning.id;
-  if (meaning.kind === 'neighborhood') return given.neighborhoodId === meaning.id;
-  return given[meaning.kind] === meaning.id;
 }
 
 /** The filters whose ids nothing has, in the order of the call's fields. */

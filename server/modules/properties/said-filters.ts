@@ -110,3 +110,25 @@ export const FEATURE_WORDS: Record<string, string[] | undefined> = {
   'Swimming pool': ['pool', 'حمام سباحة'],
   Gym: ['جيم', 'صالة رياضية', 'نادي رياضي'],
 };
+
+interface NearbyWords {
+  /** The word that tells of it, as a listing's search text has it. */
+  told: string;
+  phrases: string[];
+}
+
+const withArticle = (word: string) => ['ال', 'لل', 'بال'].map((article) => `${article}${word}`);
+
+/** How people speak of what is near, by the feature's English name: «قريب من المترو», «المسجد». */
+export const NEARBY_WORDS: Record<string, NearbyWords[] | undefined> = {
+  Mosque: [{ told: 'مسجد', phrases: withArticle('مسجد') }],
+  Schools: [{ told: 'مدارس', phrases: withArticle('مدارس') }],
+  'Health centre': [{ told: 'مركز صحي', phrases: withArticle('مركز الصحي') }],
+  Shops: [{ told: 'أسواق', phrases: withArticle('أسواق') }],
+  'Public park': [{ told: 'حديقة عامة', phrases: withArticle('حديقة العامة') }],
+  'Train station': [{ told: 'قطار', phrases: ['قطار', ...withArticle('قطار'), 'محطة القطار'] }],
+  'Metro station': [
+    { told: 'مترو', phrases: ['مترو', ...withArticle('مترو'), 'محطة المترو'] },
+    { told: 'metro', phrases: ['metro'] },
+  ],
+};

@@ -39,6 +39,43 @@ describe('a search in a person’s own words', () => {
     }
   });
 
+  it('names what is near among what was understood, in the language of the call', async () => {
+    for (const [language, words, name] of [
+      ['ar', 'قريب من المترو', 'محطة مترو'],
+      ['en', 'near metro', 'Metro station'],
+    ] as const) {
+      const url = `/api/properties/list?q=${encodeURIComponent(words)}`;
+      const answer = await made.app.inject({ url, headers: { language } });
+      expect(answerOf(answer).body.understood).toEqual([{ kind: 'feature', name }]);
+    }
+  });
+
+  it('gives way to a filter that was chosen otherwise, in the list, the count and the map alike', async () => {
+    for (const [words, chosen, left] of [
+      ['شقة 3 غرف شمال الرياض', 'rooms=4', 'شقة شمال الرياض'],
+      ['شقة 5 غرف في الرياض', 'typeId=2', '5 غرف في الرياض'],
+      ['شقة للإيجار', 'purpose=for_sale', 'شقة'],
+      ['شقة للعوائل', 'propertyType=singles', 'شقة'],
+      ['شقة تحت ٧٠ ألف', 'purpose=for_rent&priceTo=60000', 'شقة'],
+      ['شقة في حي الياسمين', 'cityId=2', 'شقة'],
+      ['شقة شمال الرياض', 'regionId=1', 'شقة شمال الرياض'],
+    ] as const) {
+      const query = `${chosen}&q=${encodeURIComponent(words)}`;
+      const plain = `${chosen}&q=${encodeURIComponent(left)}`;
+      const { body } = await list(query);
+      expect(body.total, query).toBeGreaterThan(0);
+      expect(body.understood).toEqual((await list(plain)).body.understood);
+      expect(await listAll(query)).toEqual(await listAll(plain));
+      for (const path of ['count', 'pins']) {
+        const [asked, meant] = await Promise.all(
+          [query, plain].map((each) => made.app.inject({ url: `/api/properties/${path}?${each}` })),
+        );
+        expect(asked?.statusCode).toBe(200);
+        expect(asked?.json()).toEqual(meant?.json());
+      }
+    }
+  });
+
   it('understands a whole wish, and filters by it as if it had been chosen', async () => {
     const wish = 'شقة ٣ غرف للعوائل شمال الرياض تحت ٧٠ ألف';
     const { body } = await list(`purpose=for_rent&q=${encodeURIComponent(wish)}`);

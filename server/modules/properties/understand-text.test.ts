@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { PropertyFilters } from '../../../contract/properties.ts';
 import { createTestDatabase } from '../../../tests/support/test-database.ts';
 import { type KnownNames, loadKnownNames } from './known-names.ts';
 import { understandText } from './understand-text.ts';
@@ -10,10 +11,9 @@ beforeAll(async () => {
   await database.close();
 });
 
-const nothing = { isTaken: () => false, cityId: undefined };
 /** The meanings in words, and what is left: `type:فيلا city:جدة | جديدة`. */
-function said(text: string, asked: Partial<Parameters<typeof understandText>[2]> = {}) {
-  const { meant, rest } = understandText(text, names, { ...nothing, ...asked });
+function said(text: string, chosen: PropertyFilters = {}) {
+  const { meant, rest } = understandText(text, names, chosen);
   return `${meant.map(({ kind, nameEn }) => `${kind}:${nameEn}`).join(' ')} | ${rest}`.trim();
 }
 
@@ -40,15 +40,19 @@ describe('a search text', () => {
     ['فيلا أقل من ٢٫٥ مليون', 'type:Villa priceTo:up to R.S 2,500,000 |'],
     ['up to 900,000 SAR', 'priceTo:up to R.S 900,000 |'],
     ['تحت التشطيب', '| تحت التشطيب'],
-    ['قريب من المترو', '| المترو'],
+    ['قريب من المترو', 'feature:Metro station | مترو'],
+    ['near metro', 'feature:Metro station | metro'],
+    ['قريب من المسجد والمترو', 'feature:Mosque feature:Metro station | مسجد مترو'],
+    ['قرب المركز الصحي', 'feature:Health centre | مركز صحي'],
+    ['محطة مترو', 'feature:Metro station |'],
     ['قريب من', '| قريب من'],
     [
       'شقة ٣ غرف للعوائل شمال الرياض قريبة من المترو تحت 70,000',
-      'type:Apartment rooms:3 rooms propertyType:Families side:North Riyadh priceTo:up to R.S 70,000 | المترو',
+      'type:Apartment rooms:3 rooms propertyType:Families side:North Riyadh feature:Metro station priceTo:up to R.S 70,000 | مترو',
     ],
     [
       'three bedroom flat for a family in North Riyadh under 70k near the metro',
-      'rooms:3 rooms type:Apartment propertyType:Families side:North Riyadh priceTo:up to R.S 70,000 | metro',
+      'rooms:3 rooms type:Apartment propertyType:Families side:North Riyadh priceTo:up to R.S 70,000 feature:Metro station | metro',
     ],
     ['', '|'],
   ])('says what its names say: %s', (text, meaning) => expect(said(text)).toBe(meaning));
@@ -58,24 +62,66 @@ describe('a search text', () => {
     expect(said('«شقة» الرياض')).toBe('city:Riyadh | "شقة"');
   });
 
-  it('keeps the second of a kind, and what the call has chosen already, as text', () => {
+  it('keeps the second of a kind as text', () => {
     expect(said('شقة فيلا')).toBe('type:Apartment | فيلا');
-    expect(said('شقة جدة', { isTaken: (kind) => kind === 'city' })).toBe('type:Apartment | جدة');
-    expect(said('شمال الرياض', { cityId: 2 })).toBe('| شمال الرياض');
-  });
-
-  it('does not look for the words of what is chosen already', () => {
-    const isType = (one: { kind: string }) => one.kind === 'type';
-    expect(said('شقة مفروشة', { isTaken: (kind) => kind === 'type', isSaid: isType })).toBe(
-      'feature:Furnished |',
-    );
   });
 
   it('takes a neighbourhood of the city that is named, and a name that many cities have in all of them', () => {
-    const all = understandText('النزهة', names, nothing).meant;
+    const all = understandText('النزهة', names, {}).meant;
     expect(all.length).toBeGreaterThan(1);
     const cityId = all[0]?.kind === 'neighborhood' ? all[0].cityId : 0;
-    expect(understandText('النزهة', names, { ...nothing, cityId }).meant).toEqual([all[0]]);
+    expect(understandText('النزهة', names, { cityId }).meant).toEqual([all[0]]);
     expect(said('الياسمين جدة')).toBe('city:Jeddah | الياسمين');
+  });
+});
+
+describe('a search text beside chosen filters', () => {
+  const [riyadh, jeddah] = [1, 2];
+  const regionOfRiyadh = 1;
+
+  it.each<[string, PropertyFilters, string]>([
+    // The same again.
+    ['شقة مفروشة', { typeId: 1 }, 'feature:Furnished |'],
+    ['شقة للإيجار', { typeId: 1, purpose: 'for_rent' }, '|'],
+    ['قريب من المترو', { features: [44] }, '|'],
+    // Otherwise.
+    ['شقة 3 غرف شمال الرياض', { rooms: 4 }, 'type:Apartment side:North Riyadh |'],
+    ['شقة 3 غرف شمال الرياض', { typeId: 2 }, 'rooms:3 rooms side:North Riyadh |'],
+    ['شقة للإيجار', { purpose: 'for_sale' }, 'type:Apartment |'],
+    ['شقة للعوائل', { propertyType: 'singles' }, 'type:Apartment |'],
+    ['فيلا تحت مليونين', { priceTo: 900_000 }, 'type:Villa | تحت مليونين'],
+    ['فيلا تحت ٢ مليون ريال', { priceTo: 900_000 }, 'type:Villa |'],
+    ['فيلا تحت ٢ مليون', { priceFrom: 2_500_000 }, 'type:Villa |'],
+    ['فيلا تحت ٢ مليون', { priceFrom: 1_000_000 }, 'type:Villa priceTo:up to R.S 2,000,000 |'],
+    ['شقة فيلا', { typeId: 3 }, '|'],
+    ['3 غرف في', { rooms: 4 }, '|'],
+    // Features add up.
+    ['مسبح', { features: [44] }, 'feature:Swimming pool |'],
+    // In quotes it is meant as it stands.
+    ['"شقة" جديدة', { typeId: 2 }, '| "شقة" جديدة'],
+  ])('gives way to them: %s beside %j', (text, chosen, meaning) => expect(said(text, chosen)).toBe(meaning));
+
+  it.each<[string, PropertyFilters, string]>([
+    ['شقة في جدة', { cityId: riyadh }, 'type:Apartment |'],
+    ['شقة بحي الياسمين', { cityId: jeddah }, 'type:Apartment |'],
+    ['شمال الرياض', { cityId: jeddah }, '|'],
+    ['منطقة الرياض', { cityId: riyadh }, '|'],
+    ['فيلا جدة', { regionId: regionOfRiyadh }, 'type:Villa |'],
+    ['شقة في حي الياسمين', { regionId: regionOfRiyadh, cityId: jeddah }, 'type:Apartment |'],
+    // Within what is chosen both hold.
+    ['شقة بحي الياسمين', { cityId: riyadh }, 'type:Apartment neighborhood:Al Yasmin |'],
+    ['شمال الرياض', { cityId: riyadh }, 'side:North Riyadh |'],
+    ['شمال الرياض', { regionId: regionOfRiyadh }, 'side:North Riyadh |'],
+    ['الرياض', { regionId: regionOfRiyadh }, 'city:Riyadh |'],
+    ['الرياض', { cityId: riyadh }, '|'],
+  ])('keeps within the chosen place: %s beside %j', (text, chosen, meaning) =>
+    expect(said(text, chosen)).toBe(meaning),
+  );
+
+  it('goes nowhere else where a neighbourhood is chosen', () => {
+    const [first] = understandText('الملقا', names, {}).meant;
+    const neighborhoodId = first?.kind === 'neighborhood' ? first.id : 0;
+    for (const text of ['حي الملقا', 'حي الياسمين', 'شمال الرياض', 'جدة', 'منطقة مكة المكرمة'])
+      expect(said(text, { neighborhoodId })).toBe('|');
   });
 });

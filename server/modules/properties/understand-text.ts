@@ -1,3 +1,5 @@
+import type { PropertyFilters } from '../../../contract/properties.ts';
+import { type Standing, standingOf } from './chosen-filters.ts';
 import { foldPhrase, type KnownNames, type Meaning } from './known-names.ts';
 import { saidPrice } from './said-price.ts';
 import { type SearchWord, searchWords } from './search-words.ts';
@@ -32,59 +34,57 @@ const MOST_PRICE_WORDS = 6;
 type Kind = Meaning['kind'];
 const PLACES: ReadonlySet<Kind> = new Set(['region', 'city', 'neighborhood', 'side']);
 
-interface Asked {
-  /** Kinds that the call's own filters say already: a word does not say them otherwise. */
-  isTaken: (kind: Kind) => boolean;
-  /** Whether a word only says again what the call's own filters say. */
-  isSaid?: (meaning: Meaning) => boolean;
-  /** The city that the call's own filters name. */
-  cityId: number | undefined;
-}
-
 interface Understood {
   /** What words of the text mean; of a neighbourhood whose name several cities have, all. */
   meant: Meaning[];
-  /** The words that are no names; empty where all are. */
+  /** The words to look for as they stand; empty where all are names. */
   rest: string;
 }
 
 interface Found {
   words: SearchWord[];
   meanings: Meaning[];
+  standing: Standing;
 }
+
+/** How a meaning stands; null where it is the second of its kind. */
+type Judge = (meaning: Meaning) => Standing | null;
 
 /**
  * Which words of a search text are names of a type or a place, or say another filter, in either language and
  * any spelling: «فيلا جده» is a villa in Jeddah, «شقة ٣ غرف تحت ٧٠ ألف» a flat of three rooms for 70,000 at most.
- * One of each kind, but as many features as are named; a second, and what stands in quotes, stays text.
+ * One of each kind, but as many features as are named; a second, and what stands in quotes, stays text. The
+ * filters that are chosen win: a word that says the same or otherwise is set aside, and not looked for either.
  */
-export function understandText(
-  text: string,
-  names: KnownNames,
-  { isTaken, isSaid = () => false, cityId }: Asked,
-): Understood {
+export function understandText(text: string, names: KnownNames, chosen: PropertyFilters): Understood {
   const words = searchWords(text);
   const found: Found[] = [];
   const taken = new Set<Kind>();
   const rest: SearchWord[] = [];
+  let isAnyKnown = false;
+  const judge: Judge = (one) => {
+    const standing = standingOf(one, chosen);
+    return standing === 'new' && taken.has(one.kind) ? null : standing;
+  };
   for (let at = 0; at < words.length; ) {
-    const isFree = (one: Meaning) => (!taken.has(one.kind) && !isTaken(one.kind)) || isSaid(one);
-    const match = longestName(words, at, names, isFree) ?? highestPrice(words, at, isFree);
-    if (match) {
-      const [{ kind } = { kind: 'type' as const }] = match.meanings;
-      if (!match.meanings.some(isSaid)) {
-        found.push(match);
-        if (kind !== 'feature') taken.add(kind);
-      }
+    const match = longestName(words, at, names, judge) ?? highestPrice(words, at, judge);
+    const [meaning] = match?.meanings ?? [];
+    if (match && meaning) {
+      isAnyKnown = true;
       // «حي الملقا»: the lead goes with its place.
-      if (PLACES.has(kind)) while (rest.length > 0 && isOneOf(LEADS, rest.at(-1))) rest.pop();
+      if (PLACES.has(meaning.kind)) while (rest.length > 0 && isOneOf(LEADS, rest.at(-1))) rest.pop();
+      if (match.standing === 'new') {
+        found.push(match);
+        if (meaning.kind !== 'feature') taken.add(meaning.kind);
+        else if (meaning.told) rest.push({ text: meaning.told, isQuoted: false });
+      }
       at += match.words.length;
     } else rest.push(...words.slice(at, ++at));
   }
   const cityIds = found
     .flatMap(({ meanings }) => meanings)
     .flatMap((one) => (one.kind === 'city' ? one.id : []));
-  const within = new Set(cityId === undefined ? cityIds : [cityId]);
+  const within = new Set(cityIds);
   const meant = found.flatMap(({ words: said, meanings }) => {
     const fitting = meanings.filter(
       (one) =>
@@ -95,7 +95,7 @@ export function understandText(
     return fitting;
   });
   const telling = rest.filter((word) => !isOneOf(FILLERS, word));
-  const kept = telling.length > 0 || meant.length > 0 ? telling : rest;
+  const kept = telling.length > 0 || isAnyKnown ? telling : rest;
   return { meant, rest: kept.map(({ text: word, isQuoted }) => (isQuoted ? `"${word}"` : word)).join(' ') };
 }
 
@@ -103,20 +103,26 @@ function isOneOf(set: ReadonlySet<string>, word: SearchWord | undefined): boolea
   return word !== undefined && !word.isQuoted && set.has(foldPhrase(word.text));
 }
 
-/** The longest name that starts at a word: everything of one kind that it may mean. */
+/** The longest name that starts at a word: everything of one kind that it may mean, set aside only if all is. */
 function longestName(
   words: readonly SearchWord[],
   at: number,
   names: KnownNames,
-  isFree: (meaning: Meaning) => boolean,
+  judge: Judge,
 ): Found | null {
   for (let count = Math.min(MOST_WORDS, words.length - at); count > 0; count--) {
     const said = words.slice(at, at + count);
     if (said.some(({ isQuoted }) => isQuoted)) continue;
     const phrase = foldPhrase(said.map(({ text }) => text).join(' '));
-    const meanings = meaningsOf(phrase, names).filter(isFree);
-    const first = meanings[0];
-    if (first) return { words: said, meanings: meanings.filter(({ kind }) => kind === first.kind) };
+    const judged = meaningsOf(phrase, names).flatMap((meaning) => {
+      const standing = judge(meaning);
+      return standing ? { meaning, standing } : [];
+    });
+    const first = judged.find(({ standing }) => standing !== 'overridden') ?? judged[0];
+    if (!first) continue;
+    const { standing } = first;
+    const like = judged.filter((one) => one.meaning.kind === first.meaning.kind && one.standing === standing);
+    return { words: said, meanings: like.map(({ meaning }) => meaning), standing };
   }
   return null;
 }
@@ -126,12 +132,8 @@ function meaningsOf(phrase: string, { meanings }: KnownNames): readonly Meaning[
   return meanings.get(phrase) ?? meanings.get(phrase.replace(/^و/, '')) ?? [];
 }
 
-/** «تحت 70,000» at a word, unless the price is limited already. */
-function highestPrice(
-  words: readonly SearchWord[],
-  at: number,
-  isFree: (meaning: Meaning) => boolean,
-): Found | null {
+/** «تحت 70,000» at a word. */
+function highestPrice(words: readonly SearchWord[], at: number, judge: Judge): Found | null {
   const ahead = words.slice(at, at + MOST_PRICE_WORDS);
   const quoted = ahead.findIndex(({ isQuoted }) => isQuoted);
   const plain = quoted < 0 ? ahead : ahead.slice(0, quoted);
@@ -140,5 +142,6 @@ function highestPrice(
   const figure = said.amount.toLocaleString('en-US');
   const names = { nameAr: `حتى ${figure} ر.س`, nameEn: `up to R.S ${figure}` };
   const meaning: Meaning = { kind: 'priceTo', id: said.amount, ...names };
-  return isFree(meaning) ? { words: plain.slice(0, said.words), meanings: [meaning] } : null;
+  const standing = judge(meaning);
+  return standing && { words: plain.slice(0, said.words), meanings: [meaning], standing };
 }
