@@ -28,7 +28,7 @@ export const BannerCarousel = memo(({ banners }: BannersProps) => {
       as="section"
       aria-roledescription="carousel"
       aria-label={t('banners.label')}
-      className="page mt-8 [contain-intrinsic-height:auto_184px] lg:[contain-intrinsic-height:auto_240px]"
+      className="page mt-8 [contain-intrinsic-height:auto_184px] ltr:max-[32rem]:[contain-intrinsic-height:auto_212px] lg:[contain-intrinsic-height:auto_240px]"
     >
       <Banners banners={banners} />
     </LaterPart>
@@ -68,7 +68,7 @@ function Banners({ banners }: BannersProps) {
                     rule={photoVariant}
                     alt=""
                     ratio="fill"
-                    sizes="(width >= 64rem) 60vw, 60vw"
+                    sizes="60vw"
                     missing=""
                     className="start-2/5! -z-2 bg-brand!"
                   />
@@ -107,13 +107,11 @@ function Banners({ banners }: BannersProps) {
                 })}
                 aria-current={place === selected}
                 onClick={() => api?.show(place)}
-                className="grid h-target min-w-12 place-items-center outline-on-brand"
+                // Tall, narrow targets (WCAG 2.5.8). The outer dots stand at their inner edges, so the three look close.
+                className="flex h-target items-center px-2 outline-on-brand first:ps-4 first:pe-0 last:ps-0 last:pe-4"
               >
                 <span
-                  className={cx(
-                    'h-1.5 rounded-full bg-on-brand',
-                    place === selected ? 'w-4.5' : 'w-1.5 opacity-60',
-                  )}
+                  className={cx('size-2 rounded-full bg-on-brand', place === selected ? 'w-5' : 'opacity-60')}
                 />
               </button>
             ))}

@@ -9,7 +9,11 @@ export function ServiceHost() {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useInView(place, { margin: '600px', once: true });
   return (
-    <div ref={place} className="min-h-30">
+    <div
+      ref={place}
+      // As tall as the cards will be, which fill it where their words take less: the footer must not move.
+      className="mt-8 grid min-h-53 md:min-h-25 lg:min-h-20 rtl:min-[23rem]:max-md:min-h-43"
+    >
       {isNear ? <OpenServices /> : null}
     </div>
   );
