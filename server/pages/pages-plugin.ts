@@ -80,6 +80,8 @@ export async function pagesPlugin(
       reply.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`);
       // Never asked for again, so never compared; a first visit brings a dozen of them.
       for (const name of ['etag', 'last-modified', 'x-request-id']) reply.removeHeader(name);
+      // Connections of HTTP/1.1 are kept without a word (RFC 9112, 9.3).
+      reply.raw.removeHeader('connection');
     },
   });
 
