@@ -6,10 +6,9 @@ import { searchTextOf } from './search-text.ts';
 
 type CopiedProperty = Exclude<keyof DemoListing, 'pictureKeys'>;
 
-// What operators write stays empty, and the database works out the yearly price itself.
+// Nothing was hidden or deleted by anybody, and the database works out the yearly price itself.
 const {
   search,
-  statusReason: _reason,
   hiddenFrom: _status,
   deletedAt: _deleted,
   submittedAt: _submitted,

@@ -10,6 +10,7 @@ import { cities, neighborhoods, regions } from '../schema/places.ts';
 import { adDurations, favourites, features, properties, propertyPictures } from '../schema/properties.ts';
 import { addListings } from './add-listings.ts';
 import { bulkLoad } from './bulk-load.ts';
+import { saraId } from './demo/sara-listings.ts';
 import { seedIfEmpty } from './seed-if-empty.ts';
 import { seedReference } from './seed-reference.ts';
 
@@ -64,6 +65,14 @@ for (const { kind, skip, open } of databaseKinds) {
       for (const size of Object.values(await sizes(database))) expect(size).toBeGreaterThan(0);
       expect(await database.db.$count(favourites)).toBeGreaterThan(5);
       expect(await database.db.$count(neighborhoods, sql`${neighborhoods.coverId} is null`)).toBe(0);
+    });
+
+    it('tells the first account why its ad was rejected', async () => {
+      const rejected = await database.db
+        .select({ id: properties.id, reason: properties.statusReason })
+        .from(properties)
+        .where(sql`${properties.advertiserId} = ${saraId} and ${properties.status} = 'rejected'`);
+      expect(rejected).toEqual([{ id: 9, reason: expect.stringContaining('رقم الصك') }]);
     });
 
     it('changes nothing where it is filled', async () => {

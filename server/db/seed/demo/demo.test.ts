@@ -45,6 +45,13 @@ describe('demo listings', () => {
     }
   });
 
+  it('say why they were rejected, those that were', () => {
+    for (const { status, statusReason } of listings)
+      expect(statusReason !== null).toBe(status === 'rejected');
+    const own = listings.find(({ status, advertiserId }) => status === 'rejected' && advertiserId === saraId);
+    expect(own).toMatchObject({ id: 9, statusReason: expect.stringMatching(/^رقم الصك/) });
+  });
+
   it('follow the shares of the cities', () => {
     const share = (...ids: number[]) =>
       listings.filter((row) => ids.includes(row.cityId)).length / listings.length;

@@ -9,6 +9,7 @@ import { advertisersByCity } from './people.ts';
 import type { DemoPicture } from './picture-fit.ts';
 import { PictureStock } from './picture-stock.ts';
 import { Prng } from './prng.ts';
+import { rejectionReason } from './rejection-reasons.ts';
 import { SARA_FEATURED, saraId, saraListings } from './sara-listings.ts';
 import { streets } from './streets.ts';
 import { titleOf } from './titles.ts';
@@ -56,6 +57,8 @@ export interface DemoListing {
   adLicenseNumber: string | null;
   /** YYYY-MM-DD; in the future for whatever shows in public. */
   adLicenseExpiresAt: string | null;
+  /** Why it was rejected; null in every other status. */
+  statusReason: string | null;
   createdAt: Date;
   pictureKeys: string[];
 }
@@ -174,6 +177,7 @@ export function* demoListings({
       // A product with a number prime to 10^8 walks through all eight-digit tails without repeating one.
       adLicenseNumber: approved ? `72${String((id * 61_803_399 + 11) % 100_000_000).padStart(8, '0')}` : null,
       adLicenseExpiresAt: approved ? (dates[expiry] as string) : null,
+      statusReason: f.status === 'rejected' ? rejectionReason(id) : null,
       createdAt: new Date(created),
       pictureKeys: stock.choose(f, (midnight - created) / dayMs, prng),
     };
