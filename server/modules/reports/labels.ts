@@ -2,10 +2,10 @@
 export const reportReasonLabels = {
   notAvailable: { ar: 'العقار لم يعد متاحًا', en: 'No longer available' },
   wrongPrice: { ar: 'السعر غير صحيح', en: 'The price is wrong' },
-  wrongPhotos: { ar: 'الصور ليست للعقار', en: 'The photos are of something else' },
-  wrongPlace: { ar: 'الموقع غير صحيح', en: 'The place is wrong' },
-  duplicate: { ar: 'إعلان مكرر', en: 'The same ad twice' },
-  fraud: { ar: 'احتيال أو طلب مال مقدمًا', en: 'Fraud, or money asked for in advance' },
+  wrongPhotos: { ar: 'الصور ليست للعقار', en: 'The photos show another property' },
+  wrongPlace: { ar: 'الموقع غير صحيح', en: 'The location is wrong' },
+  duplicate: { ar: 'إعلان مكرر', en: 'Duplicate ad' },
+  fraud: { ar: 'احتيال أو طلب مال مقدمًا', en: 'Fraud or money asked for in advance' },
   other: { ar: 'سبب آخر', en: 'Something else' },
 } as const;
 
