@@ -36,6 +36,8 @@ journey('my ads', ({ visit, server }) => {
       ['أخفِ الإعلان', 'أُخفي الإعلان', 'مخفي'],
       ['أظهر الإعلان', 'يظهر الإعلان للجميع', 'متاح'],
       ['أُجّر العقار', 'سُجّل أنه أُجّر', 'مؤجر'],
+      ['أعد عرضه', 'عاد الإعلان إلى العرض', 'متاح'],
+      ['أُجّر العقار', 'سُجّل أنه أُجّر', 'مؤجر'],
     ] as const) {
       await chooseInMenu(page, act);
       await page.getByText(word).waitFor();
@@ -43,6 +45,10 @@ journey('my ads', ({ visit, server }) => {
     }
     // What is let is confirmed no more.
     expect(await card(page).getByRole('button', { name: 'لا يزال متاحًا' }).count()).toBe(0);
+    // One tap took it down, and one takes that back.
+    await page.getByRole('button', { name: 'تراجع' }).click();
+    await page.getByText('عاد الإعلان إلى العرض').waitFor();
+    await card(page).getByText('متاح', { exact: true }).waitFor();
     expect(own(complaints)).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { useOnline } from '../../pwa/use-online.ts';
 import { ListRows, RowFace, rowClasses } from '../../ui/list-rows.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import type { QuickAct } from './use-ad-act.ts';
+import { type QuickAct, wordOf } from './use-ad-act.ts';
 
 const ACTS: { act: QuickAct; icon: LucideIcon }[] = [
   { act: 'pay', icon: Star },
@@ -72,7 +72,7 @@ export function MyAdMenu({ ad, isOpen, onOpenChange, act, onDelete }: MyAdMenuPr
               }}
             >
               <RowFace icon={<Icon aria-hidden />} chevron={false}>
-                {t(`actions.${name}`)}
+                {t(`actions.${wordOf(name, ad.status)}`)}
               </RowFace>
             </button>
           ))}

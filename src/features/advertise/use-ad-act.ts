@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdAction } from '../../../contract/ad-rules.ts';
-import type { MyAd } from '../../../contract/property-entities.ts';
+import type { MyAd, PropertyStatus } from '../../../contract/property-entities.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useErrorWords } from '../../shell/error-alert.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -12,8 +12,16 @@ export type QuickAct = Exclude<AdAction, 'edit' | 'delete'>;
 
 const MARKS = { hide: 'hidden', show: 'published', rented: 'rented', sold: 'sold' } as const;
 
-/** What may be done with an ad of one's own by one press; says that it is done, or why it is not. */
-export function useAdAct(ad: Pick<MyAd, 'id'>) {
+/** What it is called: one that was let or sold is put back on the market, only one that was hidden is shown. */
+export function wordOf<Act extends QuickAct>(act: Act, status: PropertyStatus): Act | 'relist' {
+  return act === 'show' && (status === 'rented' || status === 'sold') ? 'relist' : act;
+}
+
+/**
+ * What may be done with an ad of one's own by one press; says that it is done, or why it is not. What takes
+ * a public ad down is said with the way back.
+ */
+export function useAdAct(ad: Pick<MyAd, 'id' | 'status'>) {
   const { t } = useTranslation('ads');
   const toast = useToast();
   const errorMessage = useErrorWords();
@@ -21,21 +29,31 @@ export function useAdAct(ad: Pick<MyAd, 'id'>) {
   const confirm = useConfirmAd(ad.id);
   const pay = usePayFeatured(ad.id);
   const [busy, setBusy] = useState<QuickAct | null>(null);
+  const sayFailed = (error: ApiError) =>
+    toast.show({ message: `${t('actionFailed')}. ${errorMessage(error)}` });
+  // By its promise: a mutation tells a screen that was left nothing, and the toast outlives it.
+  const putBack = (from: PropertyStatus) =>
+    void mark
+      .mutateAsync('published')
+      .then(() => toast.show({ message: t(`done.${wordOf('show', from)}`) }), sayFailed);
   const act = (name: QuickAct) => {
     if (busy !== null) return;
     setBusy(name);
     const onError = (error: ApiError) => {
       setBusy(null);
-      toast.show({ message: `${t('actionFailed')}. ${errorMessage(error)}` });
+      sayFailed(error);
     };
     if (name === 'pay') {
       // Busy until the page is left.
       pay.mutate(undefined, { onError, onSuccess: ({ paymentUrl }) => window.location.assign(paymentUrl) });
       return;
     }
+    // A mark can only make it public again: one that was hidden before it was let has no way back.
+    const undo = ad.status === 'published' &&
+      name !== 'confirm' && { action: { label: t('undo'), onPress: () => putBack(MARKS[name]) } };
     const onSuccess = () => {
       setBusy(null);
-      toast.show({ message: t(`done.${name}`) });
+      toast.show({ message: t(`done.${wordOf(name, ad.status)}`), ...undo });
     };
     if (name === 'confirm') confirm.mutate(undefined, { onError, onSuccess });
     else mark.mutate(MARKS[name], { onError, onSuccess });

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { MyAd, PropertyStatus } from '../../../contract/property-entities.ts';
+import ar from '../../i18n/ar.ts';
+import { createI18n } from '../../i18n/i18n.ts';
+import ads from '../../i18n/locales/ar/ads.json';
+import { MyAdMenu } from './my-ad-menu.tsx';
+
+const nothing = () => undefined;
+
+/** What the menu of an ad that stands so offers, in its order. */
+async function offered(status: PropertyStatus) {
+  const ad = { id: 7, title: 'شقة', status, isShown: false, actions: ['show', 'delete'] } as unknown as MyAd;
+  render(
+    <I18nextProvider i18n={createI18n('ar', { ...ar, ads })}>
+      <MyAdMenu ad={ad} isOpen onOpenChange={nothing} act={nothing} onDelete={nothing} />
+    </I18nextProvider>,
+  );
+  const rows = await screen.findAllByRole('listitem');
+  return rows.map(({ textContent }) => textContent);
+}
+
+beforeEach(() => {
+  // jsdom has none; vaul asks for it.
+  window.matchMedia = (() => ({
+    matches: false,
+    addEventListener: nothing,
+    removeEventListener: nothing,
+  })) as never;
+});
+afterEach(cleanup);
+
+it.each(['rented', 'sold'] as const)('offers to put one that is %s back on the market', async (status) => {
+  expect(await offered(status)).toEqual(['أعد عرضه', 'احذف الإعلان']);
+});
+
+it('offers to show one that is hidden', async () => {
+  expect(await offered('hidden')).toEqual(['أظهر الإعلان', 'احذف الإعلان']);
+});
