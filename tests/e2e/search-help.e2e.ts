@@ -29,7 +29,11 @@ journey('a visitor is helped to search', ({ visit }) => {
       const { open, page, complaints } = await visit({ language });
       await open(`/propertielist?q=${encodeURIComponent(typed)}`);
       const offer = page.getByRole('link', {
-        name: new RegExp(language === 'ar' ? `^هل تقصد «${meant}»؟ ` : `^Did you mean “${meant}”\\? `),
+        name: new RegExp(
+          language === 'ar'
+            ? `^هل تقصد «\u2068${meant}\u2069»؟ `
+            : `^Did you mean “\u2068${meant}\u2069”\\? `,
+        ),
       });
       await offer.waitFor();
       // Nothing lies over the way on.

@@ -109,7 +109,9 @@ export function ListChip({ to, filter, children }: ListChipProps) {
           {filter.money.lead} <Money amount={filter.money.amount} label={t('price.currency')} />
         </>
       ) : filter ? (
-        <span className="max-w-50 truncate">{filter.text}</span>
+        <span dir="auto" className="max-w-50 truncate">
+          {filter.text}
+        </span>
       ) : (
         children
       )}
