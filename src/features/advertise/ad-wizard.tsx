@@ -112,7 +112,7 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
   return (
     <>
       <ScreenBar narrow title={title} end={<DraftKept form={form} />} />
-      <form ref={box} noValidate onSubmit={submit} className="page pb-page">
+      <form ref={box} noValidate onSubmit={submit} className="page pb-footer">
         <div className="mx-auto max-w-form">
           <WizardProgress step={shown} form={form} />
           <RestoredNotice propertyId={propertyId} />

@@ -46,7 +46,7 @@ const Rest = memo(function Rest({ form }: { form: AdForm }) {
     isOptional: true,
     // In English not all three have room for «Optional» beside them on a phone.
     className:
-      'row-span-3 grid grid-rows-subgrid ltr:max-sm:[&>label]:flex-col ltr:max-sm:[&>label]:justify-end',
+      'row-span-3 grid grid-rows-subgrid ltr:max-sm:[&>label]:flex-col ltr:max-sm:[&>label]:flex-nowrap ltr:max-sm:[&>label]:justify-end',
   };
   return (
     <>
