@@ -107,11 +107,13 @@ function Banners({ banners }: BannersProps) {
                 })}
                 aria-current={place === selected}
                 onClick={() => api?.show(place)}
-                // Tall, narrow targets (WCAG 2.5.8). The outer dots stand at their inner edges, so the three look close.
-                className="flex h-target items-center px-2 outline-on-brand first:ps-4 first:pe-0 last:ps-0 last:pe-4"
+                className="grid h-target min-w-12 place-items-center outline-on-brand"
               >
                 <span
-                  className={cx('size-2 rounded-full bg-on-brand', place === selected ? 'w-5' : 'opacity-60')}
+                  className={cx(
+                    'h-1.5 rounded-full bg-on-brand',
+                    place === selected ? 'w-4.5' : 'w-1.5 opacity-60',
+                  )}
                 />
               </button>
             ))}
