@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { choose, newestAd, next, step, toggle } from '../support/ad-steps.ts';
+import { choose, newestAd, next, step } from '../support/ad-steps.ts';
 import { asFile, blots } from '../support/ads.ts';
 import { journey } from '../support/journey.ts';
 import { NEWCOMER, SARA, signInAt } from '../support/people.ts';
 import { apiToken, publishAd } from '../support/publish-ad.ts';
+import { toggle } from '../support/segmented.ts';
 import { own } from '../support/viewing-steps.ts';
 
 const TITLE = 'شقة بصورة تشبه أخرى';

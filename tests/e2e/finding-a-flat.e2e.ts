@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { journey } from '../support/journey.ts';
 import { backOnline } from '../support/no-network.ts';
-import { choose } from '../support/radios.ts';
+import { toggle } from '../support/segmented.ts';
 
 interface Card {
   id: number;
@@ -45,10 +45,8 @@ journey(
       await page.getByRole('button', { name: /^التصفية/ }).tap();
       const sheet = page.getByRole('dialog', { name: 'التصفية' });
       await sheet.getByLabel('السعر: إلى').fill('٧٠٬٠٠٠');
-      await choose(
-        sheet.getByRole('radiogroup', { name: 'الغرف' }).getByRole('radio', { name: '3', exact: true }),
-      );
-      await choose(sheet.getByRole('radio', { name: 'عائلات' }));
+      await toggle(sheet, 'الغرف', '3');
+      await toggle(sheet, 'السكن', 'عائلات');
       await sheet.getByRole('button', { name: 'محطة مترو' }).tap();
       await page.waitForTimeout(400);
       const apply = sheet.getByRole('button', { name: /^اعرض/ });
@@ -144,9 +142,7 @@ journey(
       await results(page).first().waitFor();
       await page.getByRole('button', { name: /^التصفية/ }).tap();
       const sheet = page.getByRole('dialog', { name: 'التصفية' });
-      await choose(
-        sheet.getByRole('radiogroup', { name: 'الغرف' }).getByRole('radio', { name: '3', exact: true }),
-      );
+      await toggle(sheet, 'الغرف', '3');
       await context.setOffline(true);
       await sheet.getByLabel('السعر: من').fill('70000');
       await sheet.getByLabel('السعر: إلى').fill('20000');

@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { choose, filesOnDevice, newestAd, next, step, toggle } from '../support/ad-steps.ts';
+import { choose, filesOnDevice, newestAd, next, step } from '../support/ad-steps.ts';
 import { journey } from '../support/journey.ts';
 import { workerInCharge } from '../support/no-network.ts';
 import { NEWCOMER, signInAt } from '../support/people.ts';
 import { photoFile } from '../support/picture-files.ts';
+import { toggle } from '../support/segmented.ts';
 import { own } from '../support/viewing-steps.ts';
 
 const UPLOAD = '**/api/media/upload';

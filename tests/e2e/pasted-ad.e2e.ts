@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { choose, newestAd, next, step, toggle } from '../support/ad-steps.ts';
+import { choose, newestAd, next, step } from '../support/ad-steps.ts';
 import { journey, type Visit } from '../support/journey.ts';
 import { NEWCOMER, signInAt } from '../support/people.ts';
+import { toggle } from '../support/segmented.ts';
 import { own } from '../support/viewing-steps.ts';
 
 /** Puts a text on the clipboard and pastes it over what stands in a field; answers what stands there then. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { journey } from '../support/journey.ts';
-import { choose } from '../support/radios.ts';
+import { toggle } from '../support/segmented.ts';
 
 journey('a visitor is helped to search', ({ visit }) => {
   it('at price and rooms first, each where the sheet opens', async () => {
@@ -15,7 +15,7 @@ journey('a visitor is helped to search', ({ visit }) => {
     const rooms = sheet.getByRole('heading', { name: 'الغرف' });
     // Under the sheet's head, not further down.
     await expect.poll(async () => (await rooms.boundingBox())?.y ?? 844).toBeLessThan(300);
-    await choose(sheet.getByRole('radio', { name: '3', exact: true }).first());
+    await toggle(sheet, 'الغرف', '3');
     await sheet.getByRole('button', { name: /^اعرض [\d,]+ عقار/ }).tap();
     await page.waitForURL(/rooms=3/);
     await chips.getByRole('button', { name: 'الغرف' }).waitFor({ state: 'detached' });

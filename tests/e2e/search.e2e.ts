@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axeFaults } from '../support/axe.ts';
 import { journey } from '../support/journey.ts';
-import { choose } from '../support/radios.ts';
+import { toggle } from '../support/segmented.ts';
 
 const search = (page: Page) => new URL(page.url()).searchParams;
 const results = (page: Page) => page.getByRole('article');
@@ -27,7 +27,7 @@ journey('a visitor narrows the list', ({ visit, server }) => {
     const { open, page, complaints } = await visit();
     await open('/propertielist');
     const sheet = await openFilters(page);
-    await choose(sheet.getByRole('radio', { name: 'إيجار' }));
+    await toggle(sheet, 'الغرض', 'إيجار');
     await sheet.getByRole('button', { name: 'شقة', exact: true }).click();
     await sheet.getByLabel('السعر: إلى').fill('٩٠٬٠٠٠');
     await sheet.getByRole('button', { name: 'مصعد' }).click();
@@ -130,7 +130,7 @@ journey('a visitor narrows the list', ({ visit, server }) => {
     await context.route('**/api/properties/count*', (route) => route.abort());
     await open('/propertielist');
     const sheet = await openFilters(page);
-    await choose(sheet.getByRole('radio', { name: 'شراء' }));
+    await toggle(sheet, 'الغرض', 'شراء');
     await sheet.getByRole('button', { name: 'اعرض النتائج' }).click();
     await page.waitForURL(/purpose=for_sale/);
     await results(page).first().waitFor();

@@ -15,10 +15,6 @@ export async function choose(page: Page, label: string, option: string | RegExp)
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** One of a few that stand side by side. */
-export const toggle = (page: Page, group: string, word: string) =>
-  page.getByRole('radiogroup', { name: group }).getByText(word, { exact: true }).click();
-
 /** The newest ad of whoever is signed in, as the server gives it to its form. */
 export async function newestAd(page: Page, { url }: RunningServer) {
   const headers = { 'session-token': await tokenOf(page) };
