@@ -6,6 +6,9 @@ import { own } from '../support/viewing-steps.ts';
 const PATHS = [
   '/',
   '/propertielist',
+  // Nothing is found, and what was looked for is quoted.
+  `/propertielist?q=${encodeURIComponent('شقة عائلية كبيرة مطلة على البحر مع مسبح وحديقة وجلسة خارجية في حي هادئ')}`,
+  `/propertielist?q=${'x'.repeat(100)}`,
   '/propertydetails/13',
   '/nearproperties',
   '/neighborhoodslist',

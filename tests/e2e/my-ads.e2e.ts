@@ -164,6 +164,20 @@ journey('my ads', ({ visit, server }) => {
     expect(own(complaints)).toEqual([]);
   });
 
+  it('one’s own page leads to changing it, where others would view, reserve, finance, call or report', async () => {
+    const { page, complaints } = await visit();
+    await signInAt(page, SARA, '/propertydetails/1');
+    const next = page.getByRole('region', { name: 'إعلانك' });
+    await next.getByRole('link', { name: 'إعلاناتي' }).waitFor();
+    await page.getByRole('heading', { name: 'ترخيص الإعلان' }).scrollIntoViewIfNeeded();
+    for (const name of [/احجز/, /تمويل/, /أبلغ عن هذا الإعلان/])
+      expect(await page.getByRole('button', { name }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'اتصال' }).count()).toBe(0);
+    await next.getByRole('link', { name: 'عدّل الإعلان' }).click();
+    await page.waitForURL((url) => url.pathname === '/propertieupdate/1');
+    expect(own(complaints)).toEqual([]);
+  });
+
   it('one of another is reported with a reason, and the report is followed in the account', async () => {
     const { page, open, complaints } = await visit();
     await signInAt(page, NEWCOMER, '/propertydetails/13');

@@ -58,7 +58,10 @@ for (const [theme, desktop] of [
       ]) {
         await open(path);
         await page.getByRole('alert').waitFor();
+        await page.getByRole('heading', { name: 'You are offline' }).waitFor();
         await page.getByRole('button', { name: 'Try again' }).waitFor();
+        // Nobody there can help.
+        expect(await page.getByRole('link', { name: 'Contact support' }).count()).toBe(0);
       }
       await backOnline(page, 'Try again');
       await page.locator('a[href*="neighborhoodId="]').first().waitFor();
