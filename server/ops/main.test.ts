@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { freePort } from '../../tests/support/running-server.ts';
+import { SERVER_BUNDLE } from '../../tests/support/server-bundle.ts';
 import { createServerDatabase } from '../../tests/support/server-database.ts';
 import { openPglite } from '../db/pglite.ts';
 import { projectRoot } from '../paths.ts';
@@ -46,20 +47,24 @@ const environment = (settings: Settings) => ({
   ...settings,
 });
 
-/** `npm run ops -- …` as an operator types it: what it printed, what it said was wrong, and its exit code. */
-function ops(settings: Settings, ...args: string[]) {
+/** Runs a command: what it printed, what it said was wrong, and its exit code. */
+function execute(settings: Settings, command: string, args: string[]) {
   return new Promise<{ code: number; out: string; err: string[] }>((resolve) => {
     const options = { cwd: projectRoot, env: environment(settings) };
-    execFile('npm', ['run', '--silent', 'ops', '--', ...args], options, (error, out, err) => {
+    execFile(command, args, options, (error, out, err) => {
       const lines = err.split('\n').filter((line) => line && !line.startsWith('npm warn'));
       resolve({ code: error ? Number(error.code) : 0, out: out.trim(), err: lines });
     });
   });
 }
 
+/** The operator's command as the build has it. */
+const ops = (settings: Settings, ...args: string[]) =>
+  execute(settings, process.execPath, [join(SERVER_BUNDLE, 'ops.js'), ...args]);
+
 async function serve(settings: Settings) {
   const port = String(await freePort());
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, [join(SERVER_BUNDLE, 'main.js')], {
     cwd: projectRoot,
     env: environment({ ...settings, PORT: port }),
     stdio: 'ignore',
@@ -247,8 +252,8 @@ describe('npm run ops', () => {
     },
   );
 
-  it('prints the usage where nothing is asked', SLOW, async () => {
-    const { code, out } = await ops({});
+  it('prints the usage where nothing is asked, as it is typed', SLOW, async () => {
+    const { code, out } = await execute({}, 'npm', ['run', '--silent', 'ops', '--']);
     expect(code).toBe(0);
     expect(out).toContain('ads approve ID --licence NUMBER --expires YYYY-MM-DD');
   });

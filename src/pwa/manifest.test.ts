@@ -29,6 +29,13 @@ it('names pictures that there are, of the size that it says', () => {
   }
 });
 
+it('is in Arabic, with icons of every purpose', () => {
+  expect(manifest).toMatchObject({ lang: 'ar', dir: 'rtl' });
+  expect(new Set(manifest.icons?.map(({ purpose }) => purpose))).toEqual(
+    new Set(['any', 'maskable', 'monochrome']),
+  );
+});
+
 it('shows the app on a phone and on a wide screen', () => {
   const factors = new Set(manifest.screenshots?.map(({ form_factor }) => form_factor));
   expect(factors).toEqual(new Set(['narrow', 'wide']));

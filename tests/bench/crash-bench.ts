@@ -48,7 +48,7 @@ async function post({ url, token, path, body }: Call) {
  */
 export async function benchCrashes(kills: number): Promise<CrashFigures> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rukn-crash-'));
-  const server = await runServer(undefined, { DATA_DIR: dataDir });
+  const server = await runServer({ environment: { DATA_DIR: dataDir } });
   const { url } = server;
   const account = { mobile: '0500000002', password: 'Demo@1234' };
   const { body } = await post({ url, token: '', path: '/api/auth/login', body: account });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** One press or key, by the Event Timing API: from the event to the next frame, ms to the nearest 8. */
 export interface Interaction {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { MAP_COLUMNS } from '../../contract/limits.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import { seedIfEmpty } from '../../server/db/seed/seed-if-empty.ts';
@@ -56,8 +56,8 @@ export async function benchMaps(): Promise<MapsFigures | null> {
     console.warn(CHROMIUM_HINT);
     return null;
   }
-  const template = await seeded();
-  const server = await runServer(template);
+  const startFrom = await seeded();
+  const server = await runServer({ startFrom });
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
   try {
     const view = `bounds=${RIYADH}`;
@@ -83,7 +83,7 @@ export async function benchMaps(): Promise<MapsFigures | null> {
   } finally {
     await browser.close();
     await server.dispose();
-    await rm(template, { recursive: true, force: true });
+    await rm(startFrom, { recursive: true, force: true });
   }
 }
 

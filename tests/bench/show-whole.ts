@@ -1,4 +1,4 @@
-import type { CDPSession } from 'playwright-core';
+import type { CDPSession } from '@playwright/test';
 
 /** Room for the browser's own bars above a phone's page. */
 const WINDOW = { width: 600, height: 1_100 };

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { NEWCOMER, signInAt } from '../support/people.ts';
 import { PHONE } from '../support/screens.ts';
 import { noteInteractions } from './interactions.ts';

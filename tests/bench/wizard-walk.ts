@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { back, next, step, type } from './wizard-phone.ts';
 
 /** Does one thing in the form and notes its slowest interaction under a name. */

@@ -1,41 +1,38 @@
-import { eq } from 'drizzle-orm';
-import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { expect, it } from 'vitest';
-import { pictures } from '../../server/db/schema/pictures.ts';
-import { filesOnDevice } from '../support/ad-steps.ts';
+import type { Locator, Page } from '@playwright/test';
+import {
+  addPhotos,
+  allUploaded,
+  beginAsOwner,
+  filesOnDevice,
+  holdUploads,
+  step,
+  uploaded,
+} from '../support/ad-steps.ts';
 import { axeFaults } from '../support/axe.ts';
-import { journey } from '../support/journey.ts';
-import { NEWCOMER, SARA, signInAt } from '../support/people.ts';
-import { photoFile, pngOf, renamedPdf, scriptedDrawing, uprightPhoto } from '../support/picture-files.ts';
-import type { RunningServer } from '../support/running-server.ts';
+import { publishAd, uploadPhoto } from '../support/by-calls.ts';
+import { expect, isNightly, test, type Visit } from '../support/journey.ts';
+import {
+  blotsAtRandom,
+  photoFile,
+  pngOf,
+  renamedPdf,
+  scriptedDrawing,
+  uprightPhoto,
+} from '../support/picture-files.ts';
+
+/** It is killed in the middle of an upload: nothing else cuts a connection that is there. */
+test.use({ serverSettings: { environment: { OWN: 'ad-photos' } } });
 
 const UPLOAD = '**/api/media/upload';
-/** Of the first demo account: an ad whose form opens at its photographs. */
-const EDITED = '/propertieupdate/13?step=property';
+const isUpload = (url: string) => url.endsWith('/api/media/upload');
 
-const uploaded = (page: Page) => page.getByRole('button', { name: /^الصورة \d+ من \d+\. رُفعت/ });
 const previews = (page: Page) => page.locator('[data-photo] img[src^="blob:"]');
-const choose = async (page: Page, ...names: string[]) =>
-  page.locator('input[data-photos]').setInputFiles(await Promise.all(names.map((name) => photoFile(name))));
+const faulty = (page: Page, name: string) => page.getByRole('alert').getByText(name);
 
-/** Opens the photographs of a new ad, as an owner. */
-async function openPhotoStep(page: Page): Promise<void> {
-  await signInAt(page, NEWCOMER, '/propertiecreate?step=kind');
-  const next = page.getByRole('button', { name: 'التالي' });
-  await page.getByText('مالك أو وكيله').click();
-  await next.click();
-  await page.getByLabel('رقم هوية المالك').fill('1000000008');
-  await page.getByLabel('تاريخ ميلاد المالك').fill('14/03/1985');
-  await page.getByLabel('رقم جوال المالك').fill('0500000002');
-  await next.click();
-  await page.getByText('الخطوة 3 من 5').waitFor();
-}
-
-/** Opens the photographs of an ad that is there; answers how many it has. */
-async function openEdited(page: Page): Promise<number> {
-  await signInAt(page, SARA, EDITED);
-  await page.locator('input[data-photos]').waitFor({ state: 'attached' });
-  return uploaded(page).count();
+/** Opens the photographs of an ad that is edited. */
+async function openEdited({ page, open }: Visit, id: number): Promise<void> {
+  await open(`/propertieupdate/${id}?step=property`);
+  await step(page, 3);
 }
 
 /** Holds a finger on one thing until it is lifted, and draws it to another. */
@@ -49,201 +46,212 @@ async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<voi
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
   const [start, goal] = [await middle(from), await middle(to)];
   await touch('touchStart', start);
-  await page.waitForTimeout(600);
+  // It is lifted above the others.
+  await expect(from).toHaveCSS('z-index', '1');
   for (const share of [0.1, 0.4, 0.7, 1]) {
     const between = (a: number, b: number) => a + (b - a) * share;
     await touch('touchMove', { x: between(start.x, goal.x), y: between(start.y, goal.y) });
-    await page.waitForTimeout(50);
   }
   await touch('touchEnd');
+  await session.detach();
 }
 
-/** How many photos of the person who is signed in the server has. */
-async function photosAtServer(page: Page, server: RunningServer): Promise<number> {
-  const personId = await page.evaluate(
-    () => JSON.parse(localStorage.getItem('rukn.session') ?? '{}').user.id,
-  );
-  let found = 0;
-  await server.meanwhile(async (db) => {
-    found = (await db.select().from(pictures).where(eq(pictures.uploadedBy, personId))).length;
-  });
-  return found;
-}
-
-/** The first photo reaches the server, whose answer is lost; no other gets so far. */
-async function loseAnswers(context: BrowserContext): Promise<Promise<unknown>> {
-  let count = 0;
-  return new Promise((reached) => {
-    void context.route(UPLOAD, async (route) => {
-      count += 1;
-      if (count === 1) reached(route.fetch().catch(() => undefined));
+test.describe('the photographs of an ad', () => {
+  test('come back with a page that was killed in the middle, and reach the server once each', async ({
+    visit,
+    person,
+  }) => {
+    const { page, context, open } = await visit({ as: await person() });
+    await open('/propertiecreate?step=kind');
+    await beginAsOwner(page);
+    // The first photograph reaches the server, whose answer is lost; no other gets so far.
+    let count = 0;
+    const lost = new Promise<{ mediaId: number }>((resolve, reject) => {
+      void context.route(UPLOAD, async (route) => {
+        count += 1;
+        if (count === 1) resolve(route.fetch().then((answer) => answer.json(), reject));
+      });
     });
-  });
-}
-
-journey('the photographs of an ad', ({ visit, server }) => {
-  it('come back with a page that was killed in the middle, and reach the server once each', {
-    timeout: 120_000,
-  }, async () => {
-    const { page, context } = await visit();
-    await openPhotoStep(page);
-    const firstIsThere = loseAnswers(context);
-    await choose(page, 'صالة.jpg', 'مطبخ.jpg', 'حديقة.jpg');
-    await expect.poll(() => previews(page).count(), { timeout: 10_000 }).toBe(3);
-    await firstIsThere;
+    await addPhotos(page, 'صالة.jpg', 'مطبخ.jpg', 'حديقة.jpg');
+    await expect(previews(page)).toHaveCount(3);
+    const { mediaId } = await lost;
     await filesOnDevice(page, 3);
-    expect(await uploaded(page).count()).toBe(0);
+    await expect(uploaded(page)).toHaveCount(0);
     await page.close();
     await context.unrouteAll({ behavior: 'ignoreErrors' });
 
     const again = await context.newPage();
+    const answers: Promise<{ mediaId: number }>[] = [];
+    again.on('response', (answer) => {
+      if (isUpload(answer.url())) answers.push(answer.json());
+    });
     await again.goto('/propertiecreate');
-    await again.getByText('أكملنا من حيث توقفت').waitFor();
-    await expect.poll(() => previews(again).count(), { timeout: 10_000 }).toBe(3);
-    await expect.poll(() => uploaded(again).count(), { timeout: 30_000 }).toBe(3);
-    expect(await photosAtServer(again, server())).toBe(3);
+    await expect(again.getByText('أكملنا من حيث توقفت')).toBeVisible();
+    await allUploaded(again, 3);
+    // Each is another, and the one whose answer was lost is the one that was there.
+    const ids = (await Promise.all(answers)).map((answer) => answer.mediaId);
+    expect(new Set(ids).size).toBe(3);
+    expect(ids).toContain(mediaId);
     // What the server has is on the device no longer.
+    await filesOnDevice(again, 0);
     await again.reload();
-    await expect.poll(() => uploaded(again).count(), { timeout: 15_000 }).toBe(3);
-    expect(await previews(again).count()).toBe(0);
+    await allUploaded(again, 3);
+    await expect(previews(again)).toHaveCount(0);
   });
 
-  it('have a word each where the connection is lost on the way, and go on by themselves', {
-    timeout: 120_000,
-  }, async () => {
-    const { page, context } = await visit();
-    const before = await openEdited(page);
-    const kept = (more: number) =>
-      expect.poll(() => uploaded(page).count(), { timeout: 60_000 }).toBe(before + more);
+  test('have a word each where the connection is lost on the way, and go on by themselves', async ({
+    visit,
+    person,
+    server,
+  }) => {
+    const owner = await person();
+    const id = await publishAd(owner, { mediaIds: [await uploadPhoto(owner, await blotsAtRandom())] });
+    const visited = await visit({ as: owner });
+    const { page, context } = visited;
+    await openEdited(visited, id);
+    await allUploaded(page, 1);
+    const keys = new Set<string | undefined>();
+    page.on('request', (request) => {
+      if (isUpload(request.url())) keys.add(request.headers()['idempotency-key']);
+    });
     let count = 0;
     await context.route(UPLOAD, (route) => {
       count += 1;
       return count === 2 ? route.abort('connectionreset') : route.continue();
     });
-    await choose(page, 'أ.jpg', 'ب.jpg', 'ج.jpg');
-    await page.getByRole('alert').getByText('ب.jpg').waitFor();
-    await kept(2);
-    await context.unroute(UPLOAD);
+    await addPhotos(page, 'أ.jpg', 'ب.jpg', 'ج.jpg');
+    // By hand: by itself it would be sent again after a while.
     await page.getByRole('button', { name: 'أعد الرفع' }).click();
-    await kept(3);
+    await allUploaded(page, 4);
+    await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(0);
+    await context.unroute(UPLOAD);
 
-    const session = await context.newCDPSession(page);
-    const uplink = (uploadThroughput: number) =>
-      session.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 60,
-        downloadThroughput: 500_000,
-        uploadThroughput,
-      });
-    await uplink(120_000);
-    await choose(page, 'د.jpg', 'هـ.jpg', 'و.jpg');
+    const uplink = await context.newCDPSession(page);
+    await uplink.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 60,
+      downloadThroughput: 500_000,
+      uploadThroughput: 15_000,
+    });
+    await addPhotos(page, 'د.jpg', 'هـ.jpg', 'و.jpg');
     await page.waitForFunction(() =>
-      [...document.querySelectorAll('progress')].some(({ value }) => value >= 40 && value < 95),
+      [...document.querySelectorAll('progress')].some(({ value }) => value >= 20),
     );
-    await server().kill();
-    await page
-      .getByText(/انقطع الاتصال عند \d+٪\. نعيد رفعها حين تعود الشبكة\./)
-      .first()
-      .waitFor();
-    for (const name of ['د.jpg', 'هـ.jpg', 'و.jpg']) {
-      await page.getByRole('alert').getByText(name).waitFor();
-    }
-    await uplink(5_000_000);
+    await server.kill();
+    await expect(
+      page.getByText(/انقطع الاتصال عند [1-9]\d*٪\. نعيد رفعها حين تعود الشبكة\./).first(),
+    ).toBeVisible();
+    for (const name of ['د.jpg', 'هـ.jpg', 'و.jpg']) await expect(faulty(page, name)).toBeVisible();
+    await uplink.detach();
     await context.setOffline(true);
-    await server().start();
+    await server.start();
     await context.setOffline(false);
-    await kept(6);
-    expect(await page.getByText('انقطع الاتصال').count()).toBe(0);
-    expect(await photosAtServer(page, server())).toBe(6);
+    await allUploaded(page, 7);
+    await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(0);
+    // However often one was sent, to the server it is the same one.
+    expect(keys.size).toBe(6);
   });
 
-  it('are thirty at once, one of 40 megapixels: a word for the two that are none, and all others reach the server', {
-    timeout: 240_000,
-  }, async () => {
-    const { page } = await visit();
-    await openPhotoStep(page);
-    const before = await page.locator('[data-photo]').count();
-    const small = Array.from({ length: 27 }, (_, at) => photoFile(`${at}.jpg`, { width: 400, height: 300 }));
+  test('are many at once, one of 40 megapixels: a word for the two that are none, and all others reach the server', async ({
+    visit,
+    person,
+  }) => {
+    if (isNightly) test.setTimeout(240_000);
+    const rest = isNightly ? 27 : 4;
+    const owner = await person();
+    const visited = await visit({ as: owner });
+    const { page } = visited;
+    await openEdited(visited, await publishAd(owner));
+    const small = Array.from({ length: rest }, (_, at) =>
+      photoFile(`${at}.jpg`, { width: 400, height: 300 }),
+    );
     const large = await photoFile('40.jpg', { width: 7304, height: 5478 });
     const others = [renamedPdf('عقد.jpg'), scriptedDrawing('شعار.svg')];
     await page.locator('input[data-photos]').setInputFiles([large, ...others, ...(await Promise.all(small))]);
-    await page.getByRole('alert').getByText('عقد.jpg').waitFor();
-    await page.getByText('ليس صورة نستطيع فتحها').waitFor();
-    await page.getByRole('alert').getByText('شعار.svg').waitFor();
-    await page.getByText('هذا رسم SVG').waitFor();
+    await expect(faulty(page, 'عقد.jpg')).toBeVisible();
+    await expect(page.getByText('ليس صورة نستطيع فتحها')).toBeVisible();
+    await expect(faulty(page, 'شعار.svg')).toBeVisible();
+    await expect(page.getByText('هذا رسم SVG')).toBeVisible();
     // The form answers meanwhile.
-    await page.getByLabel('عنوان الإعلان').fill('شقة بثمانٍ وعشرين صورة');
-    await expect.poll(() => uploaded(page).count(), { timeout: 180_000 }).toBe(before + 28);
-    expect(await page.getByRole('alert').getByRole('listitem').count()).toBe(2);
-    expect(await page.getByLabel('عنوان الإعلان').inputValue()).toBe('شقة بثمانٍ وعشرين صورة');
+    await page.getByLabel('عنوان الإعلان').fill('شقة بصور كثيرة');
+    await expect(uploaded(page)).toHaveCount(rest + 1, { timeout: isNightly ? 180_000 : 30_000 });
+    await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(2);
+    await expect(page.getByLabel('عنوان الإعلان')).toHaveValue('شقة بصور كثيرة');
   });
 
-  it('are small and upright in their tiles, and as upright at the server, however they were written', {
-    timeout: 120_000,
-  }, async () => {
-    const { page } = await visit();
-    await openPhotoStep(page);
+  test('are small and upright in their tiles, and as upright at the server, however they were written', async ({
+    visit,
+    person,
+  }) => {
+    const owner = await person();
+    const visited = await visit({ as: owner });
+    const { page, context } = visited;
+    await openEdited(visited, await publishAd(owner));
+    const release = await holdUploads(context);
     const files = [await uprightPhoto('باب.jpg', 2400, 1800), await pngOf('مخطط.png', 3000, 2000)];
     await page.locator('input[data-photos]').setInputFiles(files);
-    await expect.poll(() => previews(page).count(), { timeout: 10_000 }).toBe(2);
-    const sizes = (selector: string) =>
-      page.evaluate(
-        (images) =>
-          [...document.querySelectorAll<HTMLImageElement>(images)].map(({ naturalWidth, naturalHeight }) => [
-            naturalWidth,
-            naturalHeight,
-          ]),
-        selector,
-      );
-    const [door = [], plan] = await sizes('[data-photo] img[src^="blob:"]');
-    expect(door[0]).toBeLessThan(door[1] ?? 0);
-    expect(Math.max(...door)).toBeLessThanOrEqual(480);
-    expect(plan).toEqual([480, 320]);
-    await expect.poll(() => uploaded(page).count(), { timeout: 30_000 }).toBe(2);
+    const sizes = () =>
+      page
+        .locator('[data-photo] img')
+        .evaluateAll((all) =>
+          (all as HTMLImageElement[]).map(({ naturalWidth, naturalHeight }) => [naturalWidth, naturalHeight]),
+        );
+    await expect(previews(page)).toHaveCount(2);
+    await expect(async () => {
+      const [door = [], plan] = await sizes();
+      expect(door[1]).toBeGreaterThan(door[0] ?? 0);
+      expect(door[1]).toBeLessThanOrEqual(480);
+      expect(plan).toEqual([480, 320]);
+    }).toPass();
+    release();
+    await allUploaded(page, 2);
     await page.reload();
-    await expect
-      .poll(() => sizes('[data-photo] img'), { timeout: 15_000 })
-      .toEqual([
-        [400, 533],
-        [400, 267],
-      ]);
+    await expect(previews(page)).toHaveCount(0);
+    await expect.poll(sizes).toEqual([
+      [400, 533],
+      [400, 267],
+    ]);
   });
 
-  it('are put in order by a finger that holds one or touches it, and by the keyboard; none hides behind its buttons', {
-    timeout: 120_000,
-  }, async () => {
-    const { page } = await visit();
-    await openPhotoStep(page);
-    const hint = page.getByText('المس صورة لنقلها');
-    await choose(page, 'أ.jpg');
-    await expect.poll(() => uploaded(page).count(), { timeout: 30_000 }).toBe(1);
-    expect(await hint.count()).toBe(0);
-    await choose(page, 'ب.jpg', 'ج.jpg', 'د.jpg');
-    await expect.poll(() => uploaded(page).count(), { timeout: 30_000 }).toBe(4);
-    await hint.waitFor();
-    expect(await page.getByText('بأسهم لوحة المفاتيح').isVisible()).toBe(false);
+  test('are put in order by a finger that holds one or touches it, and by the keyboard; none hides behind its buttons', async ({
+    visit,
+    person,
+  }) => {
+    const owner = await person();
+    const [a, b, c, d] = await Promise.all(
+      Array.from({ length: 4 }, async () => uploadPhoto(owner, await blotsAtRandom())),
+    );
+    const visited = await visit({ as: owner });
+    const { page } = visited;
+    await openEdited(visited, await publishAd(owner, { mediaIds: [a, b, c, d] }));
+    await allUploaded(page, 4);
+    await expect(page.getByText('المس صورة لنقلها')).toBeVisible();
+    await expect(page.getByText('بأسهم لوحة المفاتيح')).toBeHidden();
 
     const tiles = page.locator('[data-photo]');
-    const order = () => tiles.evaluateAll((all) => all.map((tile) => (tile as HTMLElement).dataset.photo));
-    const [first, second, third, fourth] = await order();
-    const top = await tiles.first().evaluate((tile) => tile.getBoundingClientRect().top);
+    const read = () => tiles.evaluateAll((all) => all.map((tile) => (tile as HTMLElement).dataset.photo));
+    const [first, second, third, fourth] = await read();
+    const order = (...wanted: (string | undefined)[]) => expect.poll(read).toEqual(wanted);
+    const sheet = page.getByRole('dialog');
+    const topOf = () => tiles.first().evaluate((tile) => tile.getBoundingClientRect().top);
+    const top = await topOf();
     await dragByFinger(page, tiles.nth(0), tiles.nth(3));
-    expect(await order()).toEqual([second, third, fourth, first]);
+    await order(second, third, fourth, first);
     await dragByFinger(page, tiles.nth(3), tiles.nth(1));
-    expect(await order()).toEqual([second, first, third, fourth]);
+    await order(second, first, third, fourth);
     // The page has stayed under the finger, and the end of a drag is no press.
-    expect(await tiles.first().evaluate((tile) => tile.getBoundingClientRect().top)).toBe(top);
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await topOf()).toBe(top);
+    await expect(sheet).toHaveCount(0);
 
     await tiles.nth(3).tap({ position: { x: 30, y: 60 } });
-    await page.getByRole('dialog').getByRole('button', { name: 'اجعلها الغلاف' }).tap();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await order()).toEqual([fourth, second, first, third]);
+    await sheet.getByRole('button', { name: 'اجعلها الغلاف' }).tap();
+    await expect(sheet).toHaveCount(0);
+    await order(fourth, second, first, third);
     await page.getByRole('button', { name: /^انقل الصورة 1/ }).focus();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
-    expect(await order()).toEqual([second, first, fourth, third]);
-    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toMatch(/^انقل الصورة 3 من 4/);
+    await order(second, first, fourth, third);
+    await expect(page.getByRole('button', { name: /^انقل الصورة 3 من 4/ })).toBeFocused();
 
     // services §2: 160 px wide at most; four by three, as every photograph.
     const { width, height } = (await tiles.first().boundingBox()) ?? { width: 0, height: 0 };
@@ -255,10 +263,17 @@ journey('the photographs of an ad', ({ visit, server }) => {
     const seen = (await cross.locator('span').boundingBox()) ?? { width: 0, height: 0 };
     expect((seen.width * seen.height) / (width * height)).toBeLessThan(0.1);
     expect(await axeFaults(page)).toEqual([]);
+
+    await cross.tap();
+    await sheet.getByRole('button', { name: 'حذف' }).tap();
+    await expect(page.getByText('تم حذف الصورة بنجاح')).toBeVisible();
+    await order(first, fourth, third);
   });
 
-  it('go on from memory where the device has no room for them, and say so', async () => {
-    const { page, context } = await visit();
+  test('go on from memory where the device has no room for them, and say so', async ({ visit, person }) => {
+    const owner = await person();
+    const visited = await visit({ as: owner });
+    const { page, context } = visited;
     await context.addInitScript(() => {
       const { put } = IDBObjectStore.prototype;
       IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given) {
@@ -266,13 +281,12 @@ journey('the photographs of an ad', ({ visit, server }) => {
         return put.apply(this, given);
       };
     });
-    const before = await openEdited(page);
-    await context.route(UPLOAD, async (route) => {
-      await page.getByText('لا يتسع جهازك لحفظ الصور').waitFor();
-      await route.continue();
-    });
-    await choose(page, 'أ.jpg');
-    await expect.poll(() => uploaded(page).count(), { timeout: 15_000 }).toBe(before + 1);
-    expect(await page.getByText('لا يتسع جهازك لحفظ الصور').count()).toBe(0);
+    await openEdited(visited, await publishAd(owner));
+    const release = await holdUploads(context);
+    await addPhotos(page, 'أ.jpg');
+    await expect(page.getByText('لا يتسع جهازك لحفظ الصور')).toBeVisible();
+    release();
+    await allUploaded(page, 1);
+    await expect(page.getByText('لا يتسع جهازك لحفظ الصور')).toHaveCount(0);
   });
 });

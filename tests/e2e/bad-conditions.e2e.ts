@@ -1,74 +1,107 @@
-import { expect, it } from 'vitest';
-import { journey, type Visit } from '../support/journey.ts';
-import {
-  anHourLater,
-  atRest,
-  backOnline,
-  savedOnDevice,
-  withoutNetwork,
-  workerInCharge,
-} from '../support/no-network.ts';
+import { expect, test, type Visit } from '../support/journey.ts';
+import { anHourLater, atRest, savedOnDevice, withoutNetwork, workerInCharge } from '../support/no-network.ts';
 import { standIn } from '../support/stand-in-server.ts';
 
-/** Devices that keep nothing, or not enough, as scripts that run before the page's own. */
-const DEVICES = {
-  'without any storage': `
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
-      Object.defineProperty(window, name, { get() { throw new DOMException('Denied', 'SecurityError'); } });`,
-  'whose storage is full': `
-    Storage.prototype.setItem = () => { throw new DOMException('Full', 'QuotaExceededError'); };
-    Cache.prototype.put = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'));`,
-  'in private mode': `
-    delete Navigator.prototype.serviceWorker;
-    IDBFactory.prototype.open = () => { throw new DOMException('Denied', 'InvalidStateError'); };`,
-  'where workers are forbidden': `
-    ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Denied', 'SecurityError'));`,
-};
+// The same as of the other files that stop the server: it is theirs together, and runs at the end of each test.
+test.use({ serverSettings: { environment: { OWN_SERVER: 'stopped' } } });
+
+interface Device {
+  name: string;
+  /** Runs before the page's own scripts; where it marks the page, it has refused what it is there to refuse. */
+  script: string;
+  marks: boolean;
+}
+
+/** Devices that keep nothing, or not enough. One without a worker is every visit that does not ask for it. */
+const DEVICES: Device[] = [
+  {
+    name: 'without any storage',
+    script: `
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+        Object.defineProperty(window, name, { get() { throw new DOMException('Denied', 'SecurityError'); } });`,
+    marks: false,
+  },
+  {
+    name: 'whose storage is full',
+    script: `
+      Storage.prototype.setItem = (key) => {
+        if (key.startsWith('rukn.queries.')) document.documentElement.dataset.refused = '';
+        throw new DOMException('Full', 'QuotaExceededError');
+      };
+      Cache.prototype.put = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'));`,
+    marks: true,
+  },
+  {
+    name: 'in private mode',
+    script: `
+      delete Navigator.prototype.serviceWorker;
+      IDBFactory.prototype.open = () => { throw new DOMException('Denied', 'InvalidStateError'); };`,
+    marks: false,
+  },
+  {
+    name: 'where workers are forbidden',
+    script: `
+      ServiceWorkerContainer.prototype.register = () => {
+        document.documentElement.dataset.refused = '';
+        return Promise.reject(new DOMException('Denied', 'SecurityError'));
+      };`,
+    marks: true,
+  },
+];
 
 /** Looks at home, a list and a listing, as everybody does. */
 async function browse({ open, page }: Visit): Promise<void> {
-  await open('/');
-  await page.getByRole('article').first().waitFor();
-  await page.getByRole('navigation').getByRole('link', { name: 'البحث' }).click();
-  await page.waitForURL(/\/propertielist/);
-  // Home's own cards stand there until the list does.
-  await page.getByRole('heading', { level: 1, name: 'اعثر على ركنك' }).waitFor({ state: 'detached' });
   const card = page.getByRole('article').first();
+  await open('/');
+  await expect(card).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'البحث' }).click();
+  await expect(page).toHaveURL(/\/propertielist/);
+  // Home's own cards stand there until the list does.
+  await expect(page.getByRole('heading', { level: 1, name: 'اعثر على ركنك' })).toBeHidden();
   const title = (await card.getByRole('heading').textContent()) ?? '';
   await card.getByRole('link').first().click();
-  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.goBack();
-  await page.getByRole('article').first().waitFor();
+  await expect(card).toBeVisible();
 }
 
-journey('bad conditions', ({ visit, server }) => {
-  it.each(Object.entries(DEVICES))('a device %s can be browsed with', async (_, script) => {
-    const visited = await visit();
-    await visited.context.addInitScript({ content: script });
-    await browse(visited);
-    await visited.page.waitForTimeout(1_500);
-    expect(visited.complaints).toEqual([]);
-  });
+test.describe('bad conditions', () => {
+  for (const { name, script, marks } of DEVICES) {
+    test(`a device ${name} can be browsed with`, async ({ visit }) => {
+      const visited = await visit({ worker: true });
+      await visited.context.addInitScript({ content: script });
+      await browse(visited);
+      if (marks) await expect(visited.page.locator('html[data-refused]')).toBeAttached();
+      expect(visited.complaints).toEqual([]);
+    });
+  }
 
-  it('a screen that failed while the service was away mends itself once it is back', async () => {
-    const { open, page, context } = await visit();
+  test('a screen that failed while the service was away mends itself once it is back', async ({
+    visit,
+    server,
+  }) => {
+    const { open, page, context } = await visit({ worker: true });
+    const retry = page.getByRole('button', { name: 'أعد المحاولة' });
     await open('/');
     await workerInCharge(page);
-    await withoutNetwork('the server stopped', { context, server: server() }, async () => {
+    await withoutNetwork('the server stopped', { context, server }, async () => {
       await open('/propertielist?purpose=for_sale&rooms=3');
-      await page.getByRole('button', { name: 'أعد المحاولة' }).waitFor();
+      await expect(retry).toBeVisible();
     });
-    await page.getByRole('article').first().waitFor();
-    await page.getByRole('button', { name: 'أعد المحاولة' }).waitFor({ state: 'detached' });
+    // The page looks after 5 s, and after 10 s more where the server was not ready yet.
+    await expect(page.getByRole('article').first()).toBeVisible({ timeout: 30_000 });
+    await expect(retry).toBeHidden();
   });
 
-  it.each([
+  for (const [name, years] of [
     ['two years ahead', 2],
     ['ten years behind', -10],
-  ])(
-    'a clock %s changes nothing of what is kept, and once it is right all is asked for anew',
-    async (_, years) => {
-      const { open, page, context } = await visit();
+  ] as const) {
+    test(`a clock ${name} changes nothing of what is kept, and once it is right all is asked for anew`, async ({
+      visit,
+    }) => {
+      const { open, page, context } = await visit({ worker: true });
+      const card = page.getByRole('article').first();
       await open('/propertielist');
       await page.evaluate(
         (skew) => localStorage.setItem('test.skew', String(skew)),
@@ -78,52 +111,54 @@ journey('bad conditions', ({ visit, server }) => {
         const now = Date.now.bind(Date);
         Date.now = () => now() + Number(localStorage.getItem('test.skew') ?? 0);
       });
-      await open('/');
-      await page.getByRole('article').first().waitFor();
       await workerInCharge(page);
-      await page.reload();
-      await page.getByRole('article').first().waitFor();
+      await open('/');
+      await expect(card).toBeVisible();
       await savedOnDevice(page, 'home.get');
       await context.setOffline(true);
       await open('/');
-      await page.getByRole('article').first().waitFor();
-      await page.getByText('ترى نتائج محفوظة').first().waitFor();
+      await expect(card).toBeVisible();
+      await expect(page.getByText('ترى نتائج محفوظة').first()).toBeVisible();
       await context.setOffline(false);
 
       await page.evaluate(() => localStorage.removeItem('test.skew'));
       const asked = page.waitForRequest(/\/api\/home/);
       await open('/');
       await asked;
-      await page.getByRole('article').first().waitFor();
-    },
-  );
+      await expect(card).toBeVisible();
+    });
+  }
 
-  it('a network’s own sign-in page: shows what is saved, says what is the matter, and keeps none of it', async () => {
-    const { open, page, context } = await visit();
-    await open('/');
+  test('a network’s own sign-in page: shows what is saved, says what is the matter, and keeps none of it', async ({
+    visit,
+    server,
+  }) => {
+    const { open, page, context } = await visit({ worker: true });
+    const card = page.getByRole('article').first();
+    await open('/propertielist');
     await workerInCharge(page);
-    await page.reload();
-    await page.getByRole('article').first().waitFor();
+    await open('/');
+    await expect(card).toBeVisible();
     await savedOnDevice(page, 'home.get');
     await anHourLater(context);
-    await server().stop();
-    const portal = await standIn(server().url, 'portal');
+    await server.stop();
+    const portal = await standIn(server.url, 'portal');
     try {
       await open('/');
-      await page.getByRole('article').first().waitFor();
-      await page.getByText('ترى نتائج محفوظة').first().waitFor();
+      await expect(card).toBeVisible();
+      await expect(page.getByText('ترى نتائج محفوظة').first()).toBeVisible();
       await open('/propertielist?purpose=for_investment');
-      await page.getByText('ردّت الشبكة بدل ركن').first().waitFor();
+      await expect(page.getByText('ردّت الشبكة بدل ركن').first()).toBeVisible();
       await atRest(page);
       await page.evaluate(async () => {
         await (await navigator.serviceWorker.getRegistration())?.update().catch(() => undefined);
       });
     } finally {
       await portal.close();
-      await server().start();
+      await server.start();
     }
-    await backOnline(page);
-    await page.getByRole('article').first().waitFor();
+    await open('/propertielist?purpose=for_investment');
+    await expect(card).toBeVisible();
     const kept = await page.evaluate(async () => {
       const texts: string[] = [];
       for (const name of await caches.keys()) {
@@ -136,45 +171,67 @@ journey('bad conditions', ({ visit, server }) => {
     expect(kept).toBe(false);
   });
 
-  it('nothing after the first byte: shows what is saved, and gives up on the rest within 10 s', async () => {
-    const { open, page, context } = await visit();
-    await open('/propertielist?purpose=for_rent');
+  test('nothing after the first byte: shows what is saved, and gives up on the rest within 10 s', async ({
+    visit,
+    server,
+  }) => {
+    const { open, page, context } = await visit({ worker: true });
+    const card = page.getByRole('article').first();
+    await open('/');
     await workerInCharge(page);
-    await page.reload();
-    await page.getByRole('article').first().waitFor();
-    await savedOnDevice(page, 'for_rent');
+    await open('/propertielist?purpose=for_rent');
+    await expect(card).toBeVisible();
+    await savedOnDevice(page, (await card.getByRole('heading').textContent()) ?? '');
     await anHourLater(context);
-    await server().stop();
-    const stalled = await standIn(server().url, 'stalled');
+    await server.stop();
+    const stalled = await standIn(server.url, 'stalled');
     try {
       await open('/propertielist?purpose=for_rent');
-      await page.getByRole('article').first().waitFor({ timeout: 5_000 });
-      await page.getByText('ترى نتائج محفوظة').first().waitFor({ timeout: 12_000 });
+      // Long before the call gives up.
+      await expect(card).toBeVisible({ timeout: 6_000 });
+      await expect(page.getByText('ترى نتائج محفوظة').first()).toBeVisible();
       await open('/propertielist?purpose=for_sale');
-      await page.getByText('تأخّر الرد').first().waitFor({ timeout: 15_000 });
+      await expect(page.getByText('تأخّر الرد').first()).toBeVisible();
       await atRest(page);
-      await page.getByRole('button', { name: 'أعد المحاولة' }).first().waitFor();
+      await expect(page.getByRole('button', { name: 'أعد المحاولة' }).first()).toBeVisible();
     } finally {
       await stalled.close();
-      await server().start();
+      await server.start();
     }
   });
 
-  it('400 kbit/s with 800 ms: the first visit shows home, and a tap leads on', async () => {
-    const visited = await visit();
-    const session = await visited.context.newCDPSession(visited.page);
+  test('without network a screen whose code never came says so in place, and opens once there is one', async ({
+    visit,
+  }) => {
+    const { open, page, context } = await visit({ desktop: true });
+    await open('/');
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'الأحياء' }).first().click();
+    await expect(page.getByText('لا اتصال بالإنترنت')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.locator('main a[href*="neighborhoodId"]').first()).toBeVisible();
+  });
+
+  test('400 kbit/s with 800 ms: the first visit shows home, and a tap leads on', async ({ visit }) => {
+    const { page, context, complaints } = await visit();
+    const session = await context.newCDPSession(page);
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: 800,
       downloadThroughput: (400 * 1024) / 8,
       uploadThroughput: (400 * 1024) / 8,
     });
-    await visited.page.goto('/', { waitUntil: 'commit' });
-    await visited.page.getByRole('article').first().waitFor({ timeout: 20_000 });
-    await visited.page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
-    await visited.page.getByRole('navigation').getByRole('link', { name: 'البحث' }).click();
-    await visited.page.waitForURL(/\/propertielist/);
-    await visited.page.getByRole('article').first().waitFor({ timeout: 30_000 });
-    expect(visited.complaints).toEqual([]);
+    await page.goto('/', { waitUntil: 'commit' });
+    const card = page.getByRole('article').first();
+    // What a link of this speed takes.
+    await expect(card).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator('html[data-app="ready"]')).toBeAttached({ timeout: 20_000 });
+    await page.getByRole('navigation').getByRole('link', { name: 'البحث' }).click();
+    await expect(page).toHaveURL(/\/propertielist/);
+    await expect(page.getByRole('heading', { level: 1, name: 'اعثر على ركنك' })).toBeHidden({
+      timeout: 20_000,
+    });
+    await expect(card).toBeVisible({ timeout: 20_000 });
+    expect(complaints).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
-import { journey } from '../support/journey.ts';
-import { keptOnDevice, NEWCOMER, SARA, signInAt } from '../support/people.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+import { workerInCharge } from '../support/no-network.ts';
+import { keptOnDevice } from '../support/people.ts';
 import { own } from '../support/viewing-steps.ts';
 
 const REQUIRED = 'هذا الحقل مطلوب';
@@ -11,28 +11,24 @@ const IBAN = 'SA0380000000608010167519';
 async function choose(page: Page, label: string | RegExp, option: string): Promise<void> {
   await page.getByRole('button', { name: label }).click();
   await page.getByRole('dialog').getByRole('option', { name: option }).first().click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-journey('the bank account', ({ visit }) => {
-  it('in English a name in Arabic begins where the lines around it begin', async () => {
-    const { page } = await visit({ language: 'en', desktop: true });
-    await signInAt(page, SARA, '/mybankaccount');
-    const align = await page
-      .locator('section')
-      .getByText('سارة القحطاني')
-      .evaluate((name) => getComputedStyle(name).textAlign);
-    expect(align).toBe('left');
+test.describe('the bank account', () => {
+  test('in English a name in Arabic begins where the lines around it begin', async ({ visit, sara }) => {
+    const { page, open } = await visit({ language: 'en', desktop: true, as: sara });
+    await open('/mybankaccount');
+    await expect(page.locator('section').getByText('سارة القحطاني')).toHaveCSS('text-align', 'left');
   });
 
-  it('a bank account is held to its IBAN, known by its bank, and kept on no device', async () => {
-    const { page, context, open, complaints } = await visit();
-    await signInAt(page, NEWCOMER, '/mybankaccount');
+  test('is held to its IBAN, known by its bank, and kept on no device', async ({ visit, person }) => {
+    const { page, context, open, complaints } = await visit({ as: await person(), worker: true });
+    await open('/mybankaccount');
+    await workerInCharge(page);
     const iban = page.getByLabel('رقم الحساب (الآيبان)');
     const save = page.getByRole('button', { name: 'احفظ الحساب' });
-    await iban.waitFor();
     await save.click();
-    expect(await page.getByText(REQUIRED).count()).toBe(3);
+    await expect(page.getByText(REQUIRED)).toHaveCount(3);
 
     for (const [wrong, message] of [
       ['GB29 NWBK 6016 1331 9268 19', 'هذا آيبان من خارج السعودية. نقبل ما يبدأ بـ SA'],
@@ -41,31 +37,31 @@ journey('the bank account', ({ visit }) => {
     ] as const) {
       await iban.fill(wrong);
       await save.click();
-      await page.getByText(message).waitFor();
+      await expect(page.getByText(message)).toBeVisible();
     }
     // Pasted with spaces and Arabic digits: grouped in fours, and its bank is named.
     await iban.fill('sa٠٣ ٨٠٠٠٠٠٠٠ ٦٠٨٠١٠١٦ ٧٥١٩');
-    expect(await iban.inputValue()).toBe('SA03 8000 0000 6080 1016 7519');
-    await page.getByRole('button', { name: 'اسم البنك مصرف الراجحي' }).waitFor();
-    await page.getByText('عرفناه من رقم الآيبان').waitFor();
+    await expect(iban).toHaveValue('SA03 8000 0000 6080 1016 7519');
+    await expect(page.getByRole('button', { name: 'اسم البنك مصرف الراجحي' })).toBeVisible();
+    await expect(page.getByText('عرفناه من رقم الآيبان')).toBeVisible();
     await choose(page, /^اسم البنك/, 'بنك الرياض');
     await page.getByLabel('اسم صاحب الحساب').fill('نورة القحطاني');
     await save.click();
-    await page.getByText('هذا الآيبان من مصرف الراجحي. صحّح أحدهما').waitFor();
+    await expect(page.getByText('هذا الآيبان من مصرف الراجحي. صحّح أحدهما')).toBeVisible();
     await choose(page, /^اسم البنك/, 'مصرف الراجحي');
 
     await context.setOffline(true);
-    await page.getByText('يحتاج اتصالًا').first().waitFor();
+    await expect(page.getByText('يحتاج اتصالًا').first()).toBeVisible();
     await context.setOffline(false);
     expect(await keptOnDevice(page)).not.toContain(IBAN);
     const again = page.waitForResponse(/getPorfile/);
     await save.click();
     await again;
-    await page.getByText('حُفظ حسابك البنكي').waitFor();
-    await page.getByText('SA03 •••• 7519').waitFor();
+    await expect(page.getByText('حُفظ حسابك البنكي')).toBeVisible();
+    await expect(page.getByText('SA03 •••• 7519')).toBeVisible();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await open('/mybankaccount');
-    await page.getByText('SA03 •••• 7519').waitFor();
+    await expect(page.getByText('SA03 •••• 7519')).toBeVisible();
     expect(await keptOnDevice(page)).not.toContain(IBAN);
     // The lost network is told of by the browser itself.
     expect(own(complaints).filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);

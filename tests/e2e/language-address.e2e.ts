@@ -1,38 +1,43 @@
-import { expect, it } from 'vitest';
-import { journey } from '../support/journey.ts';
+import { expect, test } from '../support/journey.ts';
 
-journey('an address that names its language', ({ visit }) => {
-  it('is read in it, goes on in it, and nothing is remembered until the reader chooses', async () => {
+test.describe('an address that names its language', () => {
+  test('is read in it, goes on in it, and nothing is remembered until the reader chooses', async ({
+    visit,
+    server,
+  }) => {
     const { open, page, complaints, context } = await visit();
+    const expectLanguage = (language: string, remembered: string | null) =>
+      expect
+        .poll(() =>
+          page.evaluate(() => [document.documentElement.lang, localStorage.getItem('rukn.language')]),
+        )
+        .toEqual([language, remembered]);
+    const canonical = page.locator('link[rel="canonical"]');
     await open('/propertielist?purpose=for_rent&lang=en');
-    const said = () =>
-      page.evaluate(() => [document.documentElement.lang, localStorage.getItem('rukn.language')]);
-    const canonical = () => page.locator('link[rel="canonical"]').getAttribute('href');
-    expect(await said()).toEqual(['en', null]);
-    expect(await page.title()).toBe('Property for rent | Rukn');
-    expect(await canonical()).toMatch(/\/propertielist\?purpose=for_rent&lang=en$/);
-    expect(await page.getByRole('alert').count()).toBe(0);
+    await expectLanguage('en', null);
+    await expect(page).toHaveTitle('Property for rent | Rukn');
+    await expect(canonical).toHaveAttribute('href', /\/propertielist\?purpose=for_rent&lang=en$/);
+    await expect(page.getByRole('alert')).toHaveCount(0);
 
-    const card = page.getByRole('article').first().getByRole('link').first();
-    await card.click();
-    await page.waitForURL(/\/propertydetails\/\d+\?lang=en$/);
-    await page.getByRole('button', { name: 'Share the property' }).first().waitFor();
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/propertydetails\/\d+\?lang=en$/);
+    await expect(page.getByRole('button', { name: 'Share the property' }).first()).toBeVisible();
     const path = new URL(page.url()).pathname;
-    await expect.poll(canonical).toBe(`${new URL(page.url()).origin}${path}?lang=en`);
+    await expect(canonical).toHaveAttribute('href', `${server.url}${path}?lang=en`);
     await page.reload();
     await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
-    expect(await said()).toEqual(['en', null]);
+    await expectLanguage('en', null);
     expect(await context.cookies()).toEqual([]);
 
     await open('/account?lang=en');
     await page.getByRole('button', { name: /العربية/ }).click();
-    await page.waitForURL(/\/account$/);
+    await expect(page).toHaveURL(/\/account$/);
     await page.locator('html[lang="ar"][data-app="ready"]').waitFor({ state: 'attached' });
-    expect(await said()).toEqual(['ar', 'ar']);
+    await expectLanguage('ar', 'ar');
     await open(`${path}?lang=en`);
-    expect(await said()).toEqual(['en', 'ar']);
+    await expectLanguage('en', 'ar');
     await open(path);
-    expect(await said()).toEqual(['ar', 'ar']);
+    await expectLanguage('ar', 'ar');
     expect(complaints).toEqual([]);
   });
 });

@@ -1,175 +1,145 @@
-import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
+import { signInByCall } from '../support/api-person.ts';
 import { axeFaults } from '../support/axe.ts';
 import { headingsSeen } from '../support/headings.ts';
-import { journey } from '../support/journey.ts';
+import { expect, test } from '../support/journey.ts';
 import { sandboxOf } from '../support/sandbox.ts';
 
-const SARA = { mobile: '0500000001', password: 'Demo@1234' };
-const FAHD = { mobile: '0500000002', password: 'Demo@1234' };
+const NEW_PASSWORD = 'Palm@2026';
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const endButtons = (page: Page) => page.getByRole('button', { name: /^أنهِ الجلسة/ });
+const onlyHere = (page: Page) => page.getByText('لم تدخل إلى حسابك من جهاز آخر.');
+const arabicDigits = (text: string) => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
 
-async function signIn(page: Page, { mobile, password }: typeof SARA): Promise<void> {
-  await field(page, 'رقم الجوال').fill(mobile);
-  await field(page, 'كلمة المرور').fill(password);
-  await press(page, 'دخول');
+/** The browser itself reports every answer that is no success. */
+const ownComplaints = (complaints: string[]) =>
+  complaints.filter((text) => !/Failed to load resource/.test(text));
+
+async function isSignedOut(page: Page): Promise<void> {
+  await page.reload();
+  await expect(page).toHaveURL(/\/login\b/);
 }
 
-async function askForReset(page: Page, mobile: string): Promise<string> {
-  await field(page, 'رقم الجوال').fill(mobile);
-  await press(page, 'أرسل الرمز');
-  await page.getByRole('heading', { name: 'اختر كلمة مرور جديدة' }).waitFor();
-  return ((await page.getByRole('main').textContent()) ?? '').replace(
-    mobile.replace(/^(\d{3})(\d{3})/, '$1 $2 '),
-    'X',
-  );
-}
-
-journey('a forgotten password', ({ visit, server }) => {
-  const sandbox = () => sandboxOf(server().url);
-
-  it('is replaced by a code, and ends the sessions that stood', async () => {
-    const elsewhere = await visit();
-    await elsewhere.open('/login?next=%2Fsetting');
-    await signIn(elsewhere.page, SARA);
-    await elsewhere.page.waitForURL((url) => url.pathname === '/setting');
+test.describe('a forgotten password', () => {
+  test('is replaced by a code, and ends the sessions that stood', async ({ visit, person, server }) => {
+    const account = await person();
+    const elsewhere = await visit({ as: account });
+    await elsewhere.open('/setting');
 
     const { open, page, complaints, context } = await visit();
+    const offline = page.getByText('لا اتصال بالإنترنت');
     await open('/login?next=%2Fprofile');
     await page.getByRole('link', { name: 'نسيت كلمة المرور؟' }).click();
     await press(page, 'أرسل الرمز');
-    await page.getByText('هذا الحقل مطلوب').waitFor();
+    await expect(page.getByText('هذا الحقل مطلوب')).toBeVisible();
     await field(page, 'رقم الجوال').fill('٠٥٠٠٠٠');
     await press(page, 'أرسل الرمز');
-    await page.getByText('رقم الجوال غير صحيح').waitFor();
+    await expect(page.getByText('رقم الجوال غير صحيح')).toBeVisible();
     await context.setOffline(true);
-    await field(page, 'رقم الجوال').fill('٠٥٠٠٠٠٠٠٠١');
+    await field(page, 'رقم الجوال').fill(arabicDigits(account.mobile));
     await press(page, 'أرسل الرمز');
-    await page.getByText('لا اتصال بالإنترنت').waitFor();
+    await expect(offline).toBeVisible();
     await context.setOffline(false);
-    await askForReset(page, SARA.mobile);
+    await press(page, 'أرسل الرمز');
+    await expect(page.getByRole('heading', { name: 'اختر كلمة مرور جديدة' })).toBeVisible();
 
     // A reload stays at the step, and the mobile is still known.
     await page.reload();
-    await page.getByText('050 000 0001').waitFor();
+    await expect(page.getByText(account.mobile.replace(/^(\d{3})(\d{3})/, '$1 $2 '))).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
-    const sent = await sandbox().lastCode(SARA.mobile);
+    const sent = await sandboxOf(server.url).lastCode(account.mobile);
     await field(page, 'رمز التحقق').fill(sent === 'AAAA' ? 'BBBB' : 'AAAA');
     await field(page, 'كلمة المرور الجديدة').fill('short');
     await press(page, 'احفظ كلمة المرور');
-    await page.getByText('كلمة المرور 8 أحرف على الأقل').waitFor();
-    await field(page, 'كلمة المرور الجديدة').fill('Palm@2026');
+    await expect(page.getByText('كلمة المرور 8 أحرف على الأقل')).toBeVisible();
+    await field(page, 'كلمة المرور الجديدة').fill(NEW_PASSWORD);
     await press(page, 'احفظ كلمة المرور');
-    await page.getByText('الرمز غير صحيح').waitFor();
-    expect(await field(page, 'كلمة المرور الجديدة').inputValue()).toBe('Palm@2026');
+    await expect(page.getByText('الرمز غير صحيح')).toBeVisible();
+    await expect(field(page, 'كلمة المرور الجديدة')).toHaveValue(NEW_PASSWORD);
 
     await field(page, 'رمز التحقق').fill(sent.toLowerCase());
     await context.setOffline(true);
     await press(page, 'احفظ كلمة المرور');
-    await page.getByText('لا اتصال بالإنترنت').waitFor();
+    await expect(offline).toBeVisible();
     await context.setOffline(false);
     const seen = await headingsSeen(page);
     await press(page, 'احفظ كلمة المرور');
-    await page.waitForURL((url) => url.pathname === '/login');
-    await page.getByText('غُيّرت كلمة المرور. ادخل بها الآن').waitFor();
-    await page.getByRole('heading', { name: 'أهلًا بعودتك' }).waitFor();
+    await expect(page).toHaveURL('/login?next=%2Fprofile');
+    await expect(page.getByText('غُيّرت كلمة المرور. ادخل بها الآن')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'أهلًا بعودتك' })).toBeVisible();
     // The step before does not come back while /login is on its way.
     expect(seen).toEqual(['اختر كلمة مرور جديدة']);
-    expect(await field(page, 'رقم الجوال').inputValue()).toBe(SARA.mobile);
-    await signIn(page, { ...SARA, password: 'Palm@2026' });
-    await page.waitForURL((url) => url.pathname === '/profile');
+    await expect(field(page, 'رقم الجوال')).toHaveValue(account.mobile);
+    await field(page, 'كلمة المرور').fill(NEW_PASSWORD);
+    await press(page, 'دخول');
+    await expect(page).toHaveURL('/profile');
 
-    await elsewhere.page.reload();
-    await elsewhere.page.waitForURL((url) => url.pathname === '/login');
-    expect(complaints.filter((text) => !/Failed to load resource/.test(text))).toEqual([]);
-  });
-
-  it('looks the same for a mobile that nobody has', async () => {
-    const known = await visit();
-    await known.open('/forgetPassword');
-    const forKnown = await askForReset(known.page, FAHD.mobile);
-    const unknown = await visit();
-    await unknown.open('/forgetPassword');
-    const forUnknown = await askForReset(unknown.page, '0500009999');
-    const clock = /\d{2}:\d{2}/;
-    expect(forUnknown.replace(clock, '')).toBe(forKnown.replace(clock, ''));
-    expect(await sandbox().lastCode('0500009999')).toBe('');
-    expect(await sandbox().lastCode(FAHD.mobile)).toMatch(/^[A-Z\d]{4}$/);
-
-    const says: string[] = [];
-    for (const { page } of [known, unknown]) {
-      await field(page, 'رمز التحقق').fill('AAAA');
-      await field(page, 'كلمة المرور الجديدة').fill('Palm@2026');
-      await press(page, 'احفظ كلمة المرور');
-      says.push((await page.getByText('الرمز غير صحيح').textContent()) ?? '');
-    }
-    expect(says[0]).toBe(says[1]);
+    await isSignedOut(elsewhere.page);
+    expect(ownComplaints(complaints)).toEqual([]);
   });
 });
 
-journey('settings', ({ visit }) => {
-  it('change the password with two devices signed in: the other one is signed out', async () => {
-    const here = await visit();
-    const there = await visit({ desktop: true });
-    for (const { open, page } of [there, here]) {
-      await open('/login?next=%2Fsetting');
-      await signIn(page, SARA);
-      await page.waitForURL((url) => url.pathname === '/setting');
-    }
-    const { page, complaints } = here;
-    await page.getByText('هذا الجهاز', { exact: true }).waitFor();
-    expect(await page.getByRole('button', { name: /^أنهِ الجلسة/ }).count()).toBeGreaterThan(0);
+test.describe('settings', () => {
+  test('change the password with two devices signed in: the other one is signed out', async ({
+    visit,
+    person,
+    server,
+  }) => {
+    const account = await person();
+    const there = await visit({ as: account, desktop: true });
+    await there.open('/setting');
+    const { open, page, complaints } = await visit({ as: await signInByCall(server, account) });
+    await open('/setting');
+    await expect(page.getByText('هذا الجهاز', { exact: true })).toBeVisible();
+    await expect(endButtons(page)).toHaveCount(1);
     expect(await axeFaults(page)).toEqual([]);
 
     await page.getByRole('link', { name: 'تغيير كلمة المرور' }).click();
-    await page.waitForURL((url) => url.pathname === '/changePassword');
+    await expect(page).toHaveURL('/changePassword');
     await press(page, 'غيّر كلمة المرور');
-    expect(await page.getByText('هذا الحقل مطلوب').count()).toBe(2);
+    await expect(page.getByText('هذا الحقل مطلوب')).toHaveCount(2);
     await field(page, 'كلمة المرور الحالية').fill('not-this-one');
-    await field(page, 'كلمة المرور الجديدة').fill('Palm@2026');
-    expect(await page.getByText('(تحقّق)').count()).toBe(3);
+    await field(page, 'كلمة المرور الجديدة').fill(NEW_PASSWORD);
+    await expect(page.getByText('(تحقّق)')).toHaveCount(3);
+    await press(page, 'غيّر كلمة المرور');
+    await expect(page.getByText('كلمة المرور الحالية غير صحيحة')).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
+    await expect(field(page, 'كلمة المرور الجديدة')).toHaveValue(NEW_PASSWORD);
+    await field(page, 'كلمة المرور الحالية').fill(account.password);
     await press(page, 'غيّر كلمة المرور');
-    await page.getByText('كلمة المرور الحالية غير صحيحة').waitFor();
-    expect(await field(page, 'كلمة المرور الجديدة').inputValue()).toBe('Palm@2026');
-    await field(page, 'كلمة المرور الحالية').fill(SARA.password);
-    await press(page, 'غيّر كلمة المرور');
-    await page.waitForURL((url) => url.pathname === '/setting');
-    await page.getByText('لم تدخل إلى حسابك من جهاز آخر.').waitFor();
+    await expect(page).toHaveURL('/setting');
+    await expect(onlyHere(page)).toBeVisible();
 
-    await there.page.reload();
-    await there.page.waitForURL((url) => url.pathname === '/login');
-    expect(complaints.filter((text) => !/Failed to load resource/.test(text))).toEqual([]);
+    await isSignedOut(there.page);
+    expect(ownComplaints(complaints)).toEqual([]);
   });
 
-  it('end a session, and all others, and hold the language and the theme', async () => {
-    const here = await visit();
-    const others = [await visit({ desktop: true }), await visit()];
-    for (const { open, page } of [...others, here]) {
-      await open('/login?next=%2Fsetting');
-      await signIn(page, FAHD);
-      await page.waitForURL((url) => url.pathname === '/setting');
-    }
-    const { page } = here;
-    const ends = page.getByRole('button', { name: /^أنهِ الجلسة/ });
-    await ends.nth(1).waitFor();
-    await ends.first().click();
-    await page.waitForFunction(
-      () => document.querySelectorAll('button[aria-label^="أنهِ الجلسة"]').length === 1,
-    );
+  test('end a session, and all others, and hold the language and the theme', async ({
+    visit,
+    person,
+    server,
+  }) => {
+    const account = await person();
+    const others = [
+      await visit({ as: account, desktop: true }),
+      await visit({ as: await signInByCall(server, account) }),
+    ];
+    for (const { open } of others) await open('/setting');
+    const { open, page } = await visit({ as: await signInByCall(server, account) });
+    await open('/setting');
+    await expect(endButtons(page)).toHaveCount(2);
+    await endButtons(page).first().click();
+    await expect(endButtons(page)).toHaveCount(1);
     await press(page, 'اخرج من الأجهزة الأخرى');
-    await page.getByText('لم تدخل إلى حسابك من جهاز آخر.').waitFor();
-    for (const other of others) {
-      await other.page.reload();
-      await other.page.waitForURL((url) => url.pathname === '/login');
-    }
+    await expect(onlyHere(page)).toBeVisible();
+    for (const other of others) await isSignedOut(other.page);
 
     await page.locator('label', { hasText: 'داكن' }).click();
-    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.locator('label', { hasText: 'English' }).click();
-    await page.getByRole('heading', { name: 'Settings' }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.dir)).toBe('ltr');
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   });
 });

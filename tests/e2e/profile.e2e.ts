@@ -1,114 +1,112 @@
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { journey } from '../support/journey.ts';
-import { NEWCOMER, signInAt } from '../support/people.ts';
+import type { Request } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+import { workerInCharge } from '../support/no-network.ts';
 
 const PICTURE = join(import.meta.dirname, '../../public/screenshots/desktop-home.png');
 
-journey('the profile', ({ visit }) => {
-  it('says what is wrong at its field, keeps what was typed through a cut network and a reload, then saves', async () => {
-    const { page, context } = await visit();
-    // As in a browser without Background Sync: the worker would send it past the test's cut.
-    await context.addInitScript(() => Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync'));
-    await signInAt(page, NEWCOMER, '/profile');
+test.describe('the profile', () => {
+  test('says what is wrong at its field, keeps what was typed through a cut network and a reload, then saves', async ({
+    visit,
+    person,
+  }) => {
+    const account = await person();
+    const { page, open, context } = await visit({ as: account });
+    await open('/profile');
     const name = page.getByLabel('الاسم الكامل');
     const email = page.getByLabel('البريد الإلكتروني');
     const save = page.getByRole('button', { name: 'احفظ' });
-    const before = await name.inputValue();
     await email.fill('not a mail');
     await save.click();
-    await page.locator('input[name="email"][aria-invalid="true"]').waitFor();
-    await page.getByRole('alert').first().waitFor();
-    expect(await email.inputValue()).toBe('not a mail');
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expect(email).toHaveValue('not a mail');
 
     await name.fill('  ');
     await save.click();
-    await page.getByText('اكتب اسمك').waitFor();
+    await expect(page.getByText('اكتب اسمك')).toBeVisible();
 
     await name.fill('نورة بنت فهد');
     await email.fill('noura@example.sa');
     await context.route('**/api/users/setPorfile', (route) => route.abort());
-    await save.click();
+    const isSave = (request: Request) => request.url().endsWith('/setPorfile');
+    await Promise.all([page.waitForEvent('requestfailed', isSave), save.click()]);
     const waits = page.getByText('حُفظ على جهازك، ويُرسل حين يعود الاتصال.');
-    await waits.waitFor();
+    await expect(waits).toBeVisible();
     await page.reload();
-    await waits.waitFor();
-    expect([await name.inputValue(), await email.inputValue()]).toEqual(['نورة بنت فهد', 'noura@example.sa']);
+    await expect(waits).toBeVisible();
+    await expect(name).toHaveValue('نورة بنت فهد');
+    await expect(email).toHaveValue('noura@example.sa');
     await page.getByRole('button', { name: 'تجاهله' }).click();
-    expect(await name.inputValue()).toBe(before);
+    await expect(name).toHaveValue(account.name);
     await name.fill('من سطر لم يُحفظ');
     await page.reload();
-    await page.getByText('استعدنا ما لم تحفظه بعد.').waitFor();
-    expect(await name.inputValue()).toBe('من سطر لم يُحفظ');
+    const restored = page.getByText('استعدنا ما لم تحفظه بعد.');
+    await expect(restored).toBeVisible();
+    await expect(name).toHaveValue('من سطر لم يُحفظ');
 
     await name.fill('نورة بنت فهد');
     await email.fill('noura@example.sa');
-    await save.click();
-    await waits.waitFor();
+    await Promise.all([page.waitForEvent('requestfailed', isSave), save.click()]);
+    await expect(waits).toBeVisible();
     await context.unroute('**/api/users/setPorfile');
     const sent = page.waitForResponse(/setPorfile/);
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     expect((await sent).status()).toBe(200);
-    await waits.waitFor({ state: 'detached' });
+    await expect(waits).toHaveCount(0);
     await page.reload();
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await expect.poll(() => email.inputValue()).toBe('noura@example.sa');
-    expect(await page.getByText('استعدنا ما لم تحفظه بعد.').count()).toBe(0);
-    await page.goto('/account');
-    await page.getByText('نورة بنت فهد').waitFor();
+    await expect(email).toHaveValue('noura@example.sa');
+    await expect(restored).toHaveCount(0);
+    await open('/account');
+    await expect(page.getByText('نورة بنت فهد')).toBeVisible();
   });
 
-  it('takes a picture, cropped by keyboard, shows it everywhere, and takes it away again', async () => {
-    const { page, complaints } = await visit({ desktop: true });
-    await signInAt(page, NEWCOMER, '/profile');
-    const file = page.locator('input[type="file"]');
-    await file.setInputFiles(PICTURE);
+  test('takes a picture, cropped by keyboard, shows it everywhere, and takes it away again', async ({
+    visit,
+    person,
+  }) => {
+    const { page, open, complaints } = await visit({ desktop: true, as: await person() });
+    await open('/profile');
+    await page.locator('input[type="file"]').setInputFiles(PICTURE);
     const dialog = page.getByRole('dialog', { name: 'قصّ الصورة' });
-    await dialog.waitFor();
-    await dialog.getByRole('button', { name: 'موضع الصورة' }).focus();
     const canvas = dialog.locator('canvas');
-    const first = await canvas.getAttribute('style');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('+');
-    await expect.poll(() => canvas.getAttribute('style')).not.toBe(first);
+    await expect(canvas).toBeVisible();
+    const whole = (await canvas.getAttribute('style')) ?? '';
+    const area = dialog.getByRole('button', { name: 'موضع الصورة' });
+    await area.press('ArrowRight');
+    await area.press('+');
+    await expect(canvas).not.toHaveAttribute('style', whole);
     await dialog.getByRole('button', { name: 'استخدمها' }).click();
-    await dialog.waitFor({ state: 'detached' });
+    await expect(dialog).toHaveCount(0);
     const unsaved = page.getByText('لم يُحفظ هذا التغيير بعد.');
-    await unsaved.waitFor();
+    await expect(unsaved).toBeVisible();
     await page.getByRole('button', { name: 'احفظ' }).click();
-    await page.getByText('حُفظ ملفك').waitFor();
-    await unsaved.waitFor({ state: 'detached' });
+    await expect(page.getByText('حُفظ ملفك')).toBeVisible();
+    await expect(unsaved).toHaveCount(0);
     const shown = page.locator('header img[src^="/media/avatars/"]');
-    await shown.waitFor();
-    const size = await shown.evaluate(async (image: HTMLImageElement) => {
-      await image.decode();
-      return [image.naturalWidth, image.naturalHeight];
-    });
-    expect(size).toEqual([512, 512]);
+    await expect(shown).toBeVisible();
+    await expect(shown).toHaveJSProperty('naturalWidth', 512);
+    await expect(shown).toHaveJSProperty('naturalHeight', 512);
 
     await page.getByRole('button', { name: 'أزل الصورة' }).click();
-    await unsaved.waitFor();
+    await expect(unsaved).toBeVisible();
     await page.getByRole('button', { name: 'احفظ' }).click();
-    await shown.waitFor({ state: 'detached' });
+    await expect(shown).toHaveCount(0);
     expect(complaints).toEqual([]);
   });
 
-  it('keeps no picture on the device of somebody who signed out', async () => {
-    const { open, page } = await visit();
-    await signInAt(page, NEWCOMER, '/profile');
+  test('keeps no picture on the device of somebody who signed out', async ({ visit, person }) => {
+    const { open, page } = await visit({ as: await person(), worker: true });
+    await open('/profile');
     await page.locator('input[type="file"]').setInputFiles(PICTURE);
     await page.getByRole('dialog').getByRole('button', { name: 'استخدمها' }).click();
     await page.getByRole('button', { name: 'احفظ' }).click();
-    await page.getByText('حُفظ ملفك').waitFor();
-    // Seen by the page and by its worker.
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await expect(page.getByText('حُفظ ملفك')).toBeVisible();
+    await workerInCharge(page);
     await open('/account');
     const shown = page.locator('main img[src^="/media/avatars/"]');
-    await shown.evaluate((image: HTMLImageElement) => image.decode());
+    await expect(shown).toHaveJSProperty('naturalWidth', 512);
     const address = (await shown.getAttribute('src')) ?? '';
-
-    await page.getByRole('button', { name: 'تسجيل الخروج' }).click();
-    await page.waitForURL((url) => url.pathname === '/login');
     const isKept = () =>
       page.evaluate(async (path) => {
         if (await caches.match(path, { ignoreVary: true })) return true;
@@ -118,20 +116,25 @@ journey('the profile', ({ visit }) => {
           () => false,
         );
       }, address);
+    // By the worker, so that it is shown without network too.
+    await expect.poll(isKept).toBe(true);
+    await page.getByRole('button', { name: 'تسجيل الخروج' }).click();
+    await expect(page).toHaveURL(/\/login/);
     await expect.poll(isKept).toBe(false);
   });
 
-  it('refuses a PDF that calls itself a photo, and loses nothing', async () => {
-    const { page } = await visit();
-    await signInAt(page, NEWCOMER, '/profile');
-    await page.getByLabel('البريد الإلكتروني').fill('typed@example.sa');
+  test('refuses a PDF that calls itself a photo, and loses nothing', async ({ visit, person }) => {
+    const { page, open } = await visit({ as: await person() });
+    await open('/profile');
+    const email = page.getByLabel('البريد الإلكتروني');
+    await email.fill('typed@example.sa');
     await page.locator('input[type="file"]').setInputFiles({
       name: 'me.jpg',
       mimeType: 'image/jpeg',
       buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'),
     });
-    await page.getByText('هذا الملف ليس صورة نستطيع فتحها').waitFor();
-    expect(await page.getByLabel('البريد الإلكتروني').inputValue()).toBe('typed@example.sa');
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect(page.getByText('هذا الملف ليس صورة نستطيع فتحها')).toBeVisible();
+    await expect(email).toHaveValue('typed@example.sa');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

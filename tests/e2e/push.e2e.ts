@@ -1,15 +1,15 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { BrowserContext, Page, Response } from 'playwright-core';
-import { afterAll, expect, it } from 'vitest';
+import type { BrowserContext, Page, Response } from '@playwright/test';
 import webPush from 'web-push';
 import type { PushMessage } from '../../contract/push-message.ts';
-import { journey } from '../support/journey.ts';
-import { workerInCharge } from '../support/no-network.ts';
-import { NEWCOMER, signInAt } from '../support/people.ts';
+import { callAt, newAddress, type Person, signInByCall } from '../support/api-person.ts';
+import { axeFaults } from '../support/axe.ts';
+import { test as base, expect } from '../support/journey.ts';
 import { runPushService } from '../support/push-service.ts';
+import { newSubscription } from '../support/recording-push.ts';
+import type { RunningServer } from '../support/running-server.ts';
 import { stubPushManager } from '../support/stub-push-manager.ts';
 
 /*
@@ -18,27 +18,56 @@ import { stubPushManager } from '../support/stub-push-manager.ts';
  * service was sent is decrypted as the device would, and handed to the worker by Chromium itself.
  */
 
+type PushService = Awaited<ReturnType<typeof runPushService>>;
+
+/** With a server of its own, which sends to a push service of its own. */
+const test = base.extend<object, { service: PushService }>({
+  service: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads off it what a fixture needs.
+    async ({}, use) => {
+      const service = await runPushService();
+      await use(service);
+      await service.stop();
+    },
+    { scope: 'worker' },
+  ],
+  serverSettings: [
+    async ({ service }, use) => {
+      const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+      const folder = await mkdtemp(join(tmpdir(), 'rukn-push-'));
+      const certificate = join(folder, 'cert.pem');
+      await writeFile(certificate, service.certificate);
+      await use({
+        environment: {
+          VAPID_SUBJECT: 'mailto:ops@rukn.example',
+          VAPID_PUBLIC_KEY: publicKey,
+          VAPID_PRIVATE_KEY: privateKey,
+          PUSH_SERVICES: service.host,
+          NODE_EXTRA_CA_CERTS: certificate,
+        },
+      });
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+const CHROMEBOOK = 'Mozilla/5.0 (X11; CrOS) Firefox/140.0';
 const isSaving = (answer: Response) =>
   answer.url().endsWith('/api/users/push') && answer.request().method() === 'POST';
 const SWITCH = { name: 'الإشعارات على هذا الجهاز' };
 
-const service = await runPushService();
-afterAll(() => service.stop());
+/** A device's address at the service, which no other test has. */
+const newPath = () => `/send/${crypto.randomUUID()}`;
 
-async function environment(): Promise<Record<string, string>> {
-  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
-  const certificate = join(tmpdir(), `rukn-push-${process.pid}.pem`);
-  await writeFile(certificate, service.certificate);
-  return {
-    VAPID_SUBJECT: 'mailto:ops@rukn.example',
-    VAPID_PUBLIC_KEY: publicKey,
-    VAPID_PRIVATE_KEY: privateKey,
-    PUSH_SERVICES: service.host,
-    NODE_EXTRA_CA_CERTS: certificate,
-  };
-}
+/** Signs in on a device that the person has not used before: they are notified of it. */
+const signInFrom = (server: RunningServer, { mobile, password }: Person, userAgent: string) =>
+  callAt(server, 'POST', '/api/auth/login', {
+    body: { mobile, password },
+    headers: { 'user-agent': userAgent, 'x-forwarded-for': newAddress() },
+  });
 
 /** Hands a push to the worker, as the browser does when its push service has one. */
 async function deliver(page: Page, origin: string, data: string): Promise<void> {
@@ -93,158 +122,137 @@ interface WorkerScope {
   dispatchEvent(event: Event): boolean;
 }
 
-/** Presses the one notification that is shown. A window may be brought to the front by a real press alone. */
-async function press(context: BrowserContext): Promise<void> {
+/** Presses the notification of a matter. A window may be brought to the front by a real press alone. */
+async function press(context: BrowserContext, tag: string): Promise<void> {
   const [worker] = context.serviceWorkers();
-  await worker?.evaluate(async () => {
+  await worker?.evaluate(async (wanted) => {
     const scope = globalThis as unknown as WorkerScope;
-    const [notification] = await scope.registration.getNotifications();
-    if (!notification) throw new Error('Nothing is shown');
+    const [notification] = await scope.registration.getNotifications({ tag: wanted });
+    if (!notification) throw new Error('It is not shown');
     scope.WindowClient.prototype.focus = async function focus() {
       return this;
     };
     scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
-  });
+  }, tag);
 }
 
-journey(
-  'notifications on a device',
-  ({ visit, server }) => {
-    it('are switched on by a press, come encrypted, are shown, lead to their matter, and end with the session', {
-      timeout: 120_000,
-    }, async () => {
-      service.taken.length = 0;
-      const { page, open, context, complaints } = await visit();
-      const stub = await stubPushManager(context, `${service.origin}/send/phone`);
-      await context.grantPermissions(['notifications'], { origin: server().url });
-      await signInAt(page, NEWCOMER);
-      await workerInCharge(page);
-      await open('/setting');
-      const theSwitch = page.getByRole('switch', SWITCH);
-      await theSwitch.waitFor();
-      expect([await theSwitch.isChecked(), stub.isSubscribed()]).toEqual([false, false]);
-      const [saved] = await Promise.all([page.waitForResponse(isSaving), theSwitch.click()]);
-      expect(saved.status()).toBe(200);
-      await page.getByText('تصلك حتى والتطبيق مغلق').waitFor();
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
-      await page.reload();
-      await expect.poll(() => theSwitch.isChecked()).toBe(true);
+// What the switch says in each case: src/pwa/push/device-notifications.test.tsx.
+test.describe('notifications on a device', () => {
+  test('are switched on by a press, come encrypted, are shown, lead to their matter, and end with the session', async ({
+    visit,
+    person,
+    server,
+    service,
+  }) => {
+    const reader = await person();
+    const { page, open, context, complaints } = await visit({ as: reader, worker: true });
+    const phone = newPath();
+    const sentTo = (path: string) => service.taken.filter((push) => push.path === path);
+    const stub = await stubPushManager(context, service.origin + phone);
+    await context.grantPermissions(['notifications'], { origin: server.url });
+    await open('/setting');
+    const theSwitch = page.getByRole('switch', SWITCH);
+    await expect(theSwitch).not.toBeChecked();
+    expect(stub.isSubscribed()).toBe(false);
+    const saved = page.waitForResponse(isSaving);
+    await theSwitch.click();
+    expect((await saved).status()).toBe(200);
+    await expect(page.getByText('تصلك حتى والتطبيق مغلق')).toBeVisible();
+    expect(await axeFaults(page, 'main')).toEqual([]);
+    await page.reload();
+    await expect(theSwitch).toBeChecked();
 
-      await fetch(`${server().url}/api/auth/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'user-agent': IPHONE },
-        body: JSON.stringify(NEWCOMER),
-      });
-      await expect.poll(() => service.taken.length, { timeout: 15_000 }).toBe(1);
-      const [taken] = service.taken;
-      expect(taken).toMatchObject({ path: '/send/phone', headers: { urgency: 'high' } });
-      const sent = stub.device.read(taken?.body as Buffer);
-      const message = JSON.parse(sent) as PushMessage;
-      expect(message).toMatchObject({ language: 'ar', path: '/setting', title: 'حسابك' });
-      expect(message.text).toMatch(/^تسجيل دخول من جهاز جديد: Safari على iPhone/);
-      expect(message.unread).toBeGreaterThanOrEqual(1);
+    await signInFrom(server, reader, IPHONE);
+    await expect.poll(() => sentTo(phone)).toHaveLength(1);
+    const [taken] = sentTo(phone);
+    expect(taken?.headers).toMatchObject({ urgency: 'high' });
+    const sent = stub.device.read(taken?.body as Buffer);
+    const message = JSON.parse(sent) as PushMessage;
+    expect(message).toMatchObject({ language: 'ar', path: '/setting', title: 'حسابك' });
+    expect(message.text).toMatch(/^تسجيل دخول من جهاز جديد: Safari على iPhone/);
+    expect(message.unread).toBeGreaterThanOrEqual(1);
 
-      await open('/');
-      await deliver(page, server().url, sent);
-      const expected = {
-        title: 'حسابك',
-        body: message.text,
-        lang: 'ar',
-        dir: 'rtl',
-        tag: message.tag,
-        data: { id: message.id, path: '/setting' },
-        icon: '/icons/icon-192.png',
-        badge: '/icons/badge-96.png',
-      };
-      await expect.poll(() => shownOn(page)).toEqual([expected]);
-      // A second time it is the same one.
-      await deliver(page, server().url, sent);
-      await page.waitForTimeout(500);
-      expect(await shownOn(page)).toEqual([expected]);
+    await open('/');
+    await deliver(page, server.url, sent);
+    const expected = {
+      title: 'حسابك',
+      body: message.text,
+      lang: 'ar',
+      dir: 'rtl',
+      tag: message.tag,
+      data: { id: message.id, path: '/setting' },
+      icon: '/icons/icon-192.png',
+      badge: '/icons/badge-96.png',
+    };
+    await expect.poll(() => shownOn(page)).toEqual([expected]);
+    // A second time it is the same one: the next matter's stands beside one, not two.
+    await deliver(page, server.url, sent);
+    await deliver(page, server.url, JSON.stringify({ ...message, id: message.id + 1, tag: 'next' }));
+    const tagsShown = async () => (await shownOn(page)).map(({ tag }) => tag).toSorted();
+    await expect.poll(tagsShown).toEqual([message.tag, 'next'].toSorted());
 
-      await press(context);
-      await page.waitForURL((url) => url.pathname === '/setting');
-      await expect.poll(() => shownOn(page)).toEqual([]);
+    await press(context, message.tag);
+    await expect(page).toHaveURL((url) => url.pathname === '/setting');
+    await expect.poll(tagsShown).toEqual(['next']);
 
-      // The bell's list has the switch as well.
-      await open('/account');
-      await page.getByRole('button', { name: /^الإشعارات/ }).click();
-      await expect.poll(() => page.getByRole('dialog').getByRole('switch', SWITCH).isChecked()).toBe(true);
-      await page.keyboard.press('Escape');
+    // The bell's list has the switch as well.
+    await open('/account');
+    await page.getByRole('button', { name: /^الإشعارات/ }).click();
+    await expect(page.getByRole('dialog').getByRole('switch', SWITCH)).toBeChecked();
+    await page.keyboard.press('Escape');
 
-      await deliver(page, server().url, sent);
-      await expect.poll(async () => (await shownOn(page)).length).toBe(1);
-      await page.getByRole('button', { name: 'تسجيل الخروج' }).click();
-      await page.waitForURL((url) => url.pathname === '/login');
-      await expect.poll(() => shownOn(page)).toEqual([]);
-      // The next to sign in hears nothing of the last one, whatever still comes.
-      await deliver(page, server().url, sent);
-      await page.waitForTimeout(1_000);
-      expect((await shownOn(page)).map(({ body }) => body)).not.toContain(message.text);
-      await fetch(`${server().url}/api/auth/login`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'user-agent': 'Mozilla/5.0 (X11; CrOS) Firefox/140.0',
-        },
-        body: JSON.stringify(NEWCOMER),
-      });
-      await page.waitForTimeout(5_000);
-      expect(service.taken).toHaveLength(1);
-      expect(complaints).toEqual([]);
-    });
+    await page.getByRole('button', { name: 'تسجيل الخروج' }).click();
+    await expect(page).toHaveURL((url) => url.pathname === '/login');
+    await expect.poll(tagsShown).toEqual([]);
+    // The next to sign in here hears nothing of the last one, whatever still comes; another device of theirs does.
+    await deliver(page, server.url, sent);
+    const tablet = newPath();
+    const tabletPerson = await signInByCall(server, reader);
+    await tabletPerson.call('POST', '/api/users/push', newSubscription(service.origin + tablet));
+    await signInFrom(server, reader, CHROMEBOOK);
+    await expect.poll(() => sentTo(tablet)).toHaveLength(1);
+    expect(sentTo(phone)).toHaveLength(1);
+    expect(await shownOn(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
 
-    it.each([
-      ['by http', () => `http://${service.host}/send/phone`],
-      ['at another host', () => 'https://169.254.169.254/latest/meta-data'],
-    ])(
-      'to an address %s are refused by the server, and the device is as it was',
-      async (_where, endpoint) => {
-        const { page, open, context } = await visit();
-        const stub = await stubPushManager(context, endpoint());
-        await context.grantPermissions(['notifications'], { origin: server().url });
-        await signInAt(page, NEWCOMER);
-        await workerInCharge(page);
-        await open('/setting');
-        const saved = page.waitForResponse(isSaving);
-        await page.getByRole('switch', SWITCH).click();
-        await page.getByRole('alert').getByText('خدمة الإشعارات في متصفحك غير معروفة لدينا').waitFor();
-        expect(await (await saved).json()).toMatchObject({ error_number: 2090 });
-        expect([await page.getByRole('switch', SWITCH).isChecked(), stub.isSubscribed()]).toEqual([
-          false,
-          false,
-        ]);
-      },
-    );
+  // Which addresses are refused: server/modules/push/push.test.ts.
+  test('to an address that is no push service’s are refused by the server, and the device is as it was', async ({
+    visit,
+    person,
+    server,
+  }) => {
+    const { page, open, context } = await visit({ as: await person(), worker: true });
+    const stub = await stubPushManager(context, 'https://169.254.169.254/latest/meta-data');
+    await context.grantPermissions(['notifications'], { origin: server.url });
+    await open('/setting');
+    const saved = page.waitForResponse(isSaving);
+    await page.getByRole('switch', SWITCH).click();
+    await expect(
+      page.getByRole('alert').getByText('خدمة الإشعارات في متصفحك غير معروفة لدينا'),
+    ).toBeVisible();
+    expect(await (await saved).json()).toMatchObject({ error_number: 2090 });
+    await expect(page.getByRole('switch', SWITCH)).not.toBeChecked();
+    expect(stub.isSubscribed()).toBe(false);
+  });
 
-    it('that the reader has refused say how to allow them again', async () => {
-      const { page, open, context } = await visit();
-      const stub = await stubPushManager(context, `${service.origin}/send/phone`);
-      const decide = await decideNotifications(page, server().url);
-      await decide('denied');
-      await signInAt(page, NEWCOMER);
-      await open('/setting');
-      await page.getByText('الإشعارات محظورة على هذا الجهاز').waitFor();
-      await page.getByText(/اضغط الأيقونة بجانب عنوان الموقع/).waitFor();
-      expect([await page.getByRole('switch', SWITCH).count(), stub.isSubscribed()]).toEqual([0, false]);
-      // As soon as he has changed his mind, the switch is there.
-      await decide('granted');
-      await page.getByRole('switch', SWITCH).waitFor();
-    });
-
-    it('need a connection, and say so', async () => {
-      const { page, open, context } = await visit();
-      await stubPushManager(context, `${service.origin}/send/phone`);
-      await context.grantPermissions(['notifications'], { origin: server().url });
-      await signInAt(page, NEWCOMER);
-      await workerInCharge(page);
-      await open('/setting');
-      await page.getByRole('switch', SWITCH).waitFor();
-      await context.setOffline(true);
-      await page.getByText('يحتاج اتصالًا').first().waitFor();
-      expect(await page.getByRole('switch', SWITCH).isDisabled()).toBe(true);
-    });
-  },
-  environment,
-);
+  test('that the reader has refused say how to allow them again', async ({
+    visit,
+    person,
+    server,
+    service,
+  }) => {
+    const { page, open, context } = await visit({ as: await person(), worker: true });
+    const stub = await stubPushManager(context, service.origin + newPath());
+    const decide = await decideNotifications(page, server.url);
+    await decide('denied');
+    await open('/setting');
+    await expect(page.getByText('الإشعارات محظورة على هذا الجهاز')).toBeVisible();
+    await expect(page.getByText(/اضغط الأيقونة بجانب عنوان الموقع/)).toBeVisible();
+    await expect(page.getByRole('switch', SWITCH)).toHaveCount(0);
+    expect(stub.isSubscribed()).toBe(false);
+    // As soon as they are allowed, the switch is there.
+    await decide('granted');
+    await expect(page.getByRole('switch', SWITCH)).toBeVisible();
+  });
+});

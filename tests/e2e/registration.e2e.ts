@@ -1,11 +1,12 @@
+import type { Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
-import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
 import { axeFaults } from '../support/axe.ts';
 import { headingsSeen } from '../support/headings.ts';
-import { journey } from '../support/journey.ts';
+import { expect, test } from '../support/journey.ts';
 import { type Newcomer, newcomer } from '../support/newcomer.ts';
 import { sandboxOf } from '../support/sandbox.ts';
+
+type Sandbox = ReturnType<typeof sandboxOf>;
 
 /** The browser itself reports every answer that is no success: a check that waits, a code that is wrong. */
 const ownComplaints = (complaints: string[]) =>
@@ -13,7 +14,13 @@ const ownComplaints = (complaints: string[]) =>
 
 const code = (page: Page) => page.getByLabel('رمز التحقق');
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
-const atTheCode = (page: Page) => page.getByRole('heading', { name: 'اكتب رمز التحقق' }).waitFor();
+const atIdentity = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'اختر هذا الرقم في تطبيق نفاذ' })).toBeVisible();
+const atTheCode = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'اكتب رمز التحقق' })).toBeVisible();
+const checkNumber = (page: Page) => page.locator('bdi').first();
+const sessionOf = (page: Page) => page.evaluate(() => localStorage.getItem('rukn.session'));
+const arabicDigits = (text: string) => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
 
 async function fillDetails(page: Page, person: Newcomer): Promise<void> {
   await page.getByLabel('الاسم الكامل').fill(person.name);
@@ -22,36 +29,59 @@ async function fillDetails(page: Page, person: Newcomer): Promise<void> {
   await page.getByLabel('كلمة المرور', { exact: true }).fill(person.password);
 }
 
-/** Sends the details; answers the number of the identity check. */
-async function begin(page: Page, person: Newcomer): Promise<string> {
+type Decision = 'approved' | 'rejected' | 'expired' | 'pending';
+
+/**
+ * Has the sandbox decide each identity check, one after the other, before the page knows of it: left alone, it is
+ * approved within seconds.
+ */
+async function decideChecks(
+  page: Page,
+  { identity }: Newcomer,
+  sandbox: Sandbox,
+  ...decisions: Decision[]
+): Promise<void> {
+  await page.route('**/api/auth/register', async (route) => {
+    const response = await route.fetch();
+    await sandbox.decide(identity, decisions.shift() ?? 'pending');
+    await route.fulfill({ response });
+  });
+}
+
+/** Sends the details, and stays at the identity check. */
+async function begin(page: Page, person: Newcomer, sandbox: Sandbox): Promise<void> {
+  await decideChecks(page, person, sandbox, 'pending');
   await fillDetails(page, person);
   await press(page, 'تابع');
-  await page.getByRole('heading', { name: 'اختر هذا الرقم في تطبيق نفاذ' }).waitFor();
-  return shownNumber(page);
+  await atIdentity(page);
 }
 
-async function shownNumber(page: Page): Promise<string> {
-  return (await page.locator('bdi').first().textContent()) ?? '';
+/** Goes through the identity check; answers the code that is sent. */
+async function reachCode(page: Page, person: Newcomer, sandbox: Sandbox): Promise<string> {
+  await begin(page, person, sandbox);
+  await sandbox.decide(person.identity, 'approved');
+  await atTheCode(page);
+  return sandbox.lastCode(person.mobile);
 }
 
-const arabicDigits = (text: string) => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
-
-journey('registering', ({ visit, server }) => {
-  const sandbox = () => sandboxOf(server().url);
-
-  it('brings a newcomer in, through a reload in the middle, to where he wanted to go', async () => {
+test.describe('registering', () => {
+  test('brings a newcomer in, through a reload in the middle, to where they wanted to go', async ({
+    visit,
+    server,
+  }) => {
     const { open, page, complaints } = await visit();
+    const sandbox = sandboxOf(server.url);
     const person = newcomer();
     await open('/login?next=%2Fpropertielist%3Fpurpose%3Dfor_rent');
     await page.getByRole('link', { name: 'سجّل الآن' }).click();
-    await page.waitForURL(/\/register\?next=/);
+    await expect(page).toHaveURL(/\/register\?next=/);
 
     // Nothing is sent before the fields are right.
     await press(page, 'تابع');
-    expect(await page.getByText('هذا الحقل مطلوب').count()).toBe(4);
+    await expect(page.getByText('هذا الحقل مطلوب')).toHaveCount(4);
     await page.getByLabel('رقم الهوية أو الإقامة').fill('1000000000');
     await press(page, 'تابع');
-    await page.getByText('رقم الهوية غير صحيح').waitFor();
+    await expect(page.getByText('رقم الهوية غير صحيح')).toBeVisible();
 
     await fillDetails(page, {
       ...person,
@@ -60,119 +90,121 @@ journey('registering', ({ visit, server }) => {
     });
     // Another language loses nothing but the password.
     await page.getByRole('button', { name: 'English' }).click();
-    await page.getByRole('heading', { name: 'Tell us who you are' }).waitFor();
-    expect(await page.getByLabel('National id or residence number').inputValue()).toBe(person.identity);
-    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
+    await expect(page.getByRole('heading', { name: 'Tell us who you are' })).toBeVisible();
+    await expect(page.getByLabel('National id or residence number')).toHaveValue(person.identity);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
     await page.getByRole('button', { name: 'العربية' }).click();
-    await page.getByRole('heading', { name: 'عرّفنا بك' }).waitFor();
-    expect(await page.getByLabel('رقم الجوال').inputValue()).toBe(person.mobile);
+    await expect(page.getByRole('heading', { name: 'عرّفنا بك' })).toBeVisible();
+    await expect(page.getByLabel('رقم الجوال')).toHaveValue(person.mobile);
 
     await page.getByLabel('كلمة المرور', { exact: true }).fill(person.password);
+    await decideChecks(page, person, sandbox, 'pending');
     await press(page, 'تابع');
-    await page.getByRole('heading', { name: 'اختر هذا الرقم في تطبيق نفاذ' }).waitFor();
-    await sandbox().decide(person.identity, 'pending');
-    const number = await shownNumber(page);
-    expect(number).toMatch(/^\d{2}$/);
+    await atIdentity(page);
+    await expect(checkNumber(page)).toHaveText(/^\d{2}$/);
+    const number = (await checkNumber(page).textContent()) ?? '';
 
     // A reload goes on where it was, with the same number, and nobody sees the first step flicker by.
     const seen = await headingsSeen(page);
     await page.reload();
-    await page.getByRole('heading', { name: 'اختر هذا الرقم في تطبيق نفاذ' }).waitFor();
-    expect(await shownNumber(page)).toBe(number);
+    await atIdentity(page);
+    await expect(checkNumber(page)).toHaveText(number);
     expect(seen).toEqual(['اختر هذا الرقم في تطبيق نفاذ']);
-    await page.getByText(/يبقى 0[12]:\d\d/).waitFor();
+    await expect(page.getByText(/يبقى 0[12]:\d\d/)).toBeVisible();
     await press(page, 'أكّدت في التطبيق');
-    await page.getByText('لم تصلنا موافقتك بعد').waitFor();
+    await expect(page.getByText('لم تصلنا موافقتك بعد')).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
-    expect(await sandbox().lastCode(person.mobile)).toBe('');
+    expect(await sandbox.lastCode(person.mobile)).toBe('');
 
-    await sandbox().decide(person.identity, 'approved');
+    await sandbox.decide(person.identity, 'approved');
     await atTheCode(page);
     expect(await axeFaults(page)).toEqual([]);
-    const sent = await sandbox().lastCode(person.mobile);
+    const sent = await sandbox.lastCode(person.mobile);
     await code(page).fill(arabicDigits(` ${sent.slice(0, 2).toLowerCase()} ${sent.slice(2)}`));
-    expect(await code(page).inputValue()).toBe(sent);
+    await expect(code(page)).toHaveValue(sent);
     await press(page, 'أنشئ الحساب');
-    await page.waitForURL((url) => url.pathname === '/propertielist' && url.search === '?purpose=for_rent');
+    await expect(page).toHaveURL('/propertielist?purpose=for_rent');
     // Nor does it come by on the way in.
     expect(seen).not.toContain('عرّفنا بك');
 
-    const kept = await page.evaluate(() => ({
-      session: localStorage.getItem('rukn.session') ?? '',
-      all: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
-    }));
-    expect(kept.session).toContain(person.mobile);
-    expect(kept.all).not.toContain(person.password);
-    expect(kept.all).not.toContain('rukn.own.draft.registration');
+    expect(await sessionOf(page)).toContain(person.mobile);
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(kept).not.toContain(person.password);
+    expect(kept).not.toContain('rukn.own.draft.registration');
     await open('/register');
-    await page.waitForURL((url) => url.pathname === '/');
+    await expect(page).toHaveURL('/');
     expect(ownComplaints(complaints)).toEqual([]);
   });
 
-  it('starts again after a rejection with what was typed, and after an expiry and a reload with the password', async () => {
+  test('starts again after a rejection with what was typed, and after an expiry and a reload with the password', async ({
+    visit,
+    server,
+  }) => {
     const { open, page, complaints } = await visit();
+    const sandbox = sandboxOf(server.url);
     const person = newcomer();
+    await decideChecks(page, person, sandbox, 'rejected', 'expired', 'approved');
     await open('/register');
-    await begin(page, person);
-    await sandbox().decide(person.identity, 'rejected');
-    await page.getByRole('heading', { name: 'رُفض الطلب في نفاذ' }).waitFor();
+    await fillDetails(page, person);
+    await press(page, 'تابع');
+    await expect(page.getByRole('heading', { name: 'رُفض الطلب في نفاذ' })).toBeVisible();
     await press(page, 'ابدأ من جديد');
-    await page.getByRole('heading', { name: 'اختر هذا الرقم في تطبيق نفاذ' }).waitFor();
 
-    await sandbox().decide(person.identity, 'expired');
-    await page.getByRole('heading', { name: 'انتهت مهلة الطلب' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'انتهت مهلة الطلب' })).toBeVisible();
     await page.reload();
-    await page.getByRole('heading', { name: 'انتهت مهلة الطلب' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'انتهت مهلة الطلب' })).toBeVisible();
     await press(page, 'ابدأ من جديد');
-    expect(await page.getByLabel('الاسم الكامل').inputValue()).toBe(person.name);
+    await expect(page.getByLabel('الاسم الكامل')).toHaveValue(person.name);
     await page.getByLabel('كلمة المرور', { exact: true }).fill(person.password);
     await press(page, 'تابع');
-    // The sandbox approves by itself.
     await atTheCode(page);
-    await code(page).fill(await sandbox().lastCode(person.mobile));
+    await code(page).fill(await sandbox.lastCode(person.mobile));
     await press(page, 'أنشئ الحساب');
-    await page.waitForURL((url) => url.pathname === '/');
-    expect(await page.evaluate(() => localStorage.getItem('rukn.session'))).toContain(person.mobile);
+    await expect(page).toHaveURL('/');
+    expect(await sessionOf(page)).toContain(person.mobile);
     expect(ownComplaints(complaints)).toEqual([]);
   });
 
-  it('tells a wrong, a late and a used code at the field, and sends another after a minute', async () => {
+  test('says of a code that it is wrong, late or used, and sends another after a minute', async ({
+    visit,
+    server,
+  }) => {
     const { open, page } = await visit();
     await page.clock.install();
+    const sandbox = sandboxOf(server.url);
     const person = newcomer();
     await open('/register');
-    await begin(page, person);
-    await sandbox().decide(person.identity, 'approved');
-    await atTheCode(page);
-    const first = await sandbox().lastCode(person.mobile);
+    const first = await reachCode(page, person, sandbox);
     const wrong = first === 'AAAA' ? 'BBBB' : 'AAAA';
 
     await code(page).fill(wrong.slice(1));
     await press(page, 'أنشئ الحساب');
-    await page.getByText('الرمز 4 أحرف أو أرقام').waitFor();
+    await expect(page.getByText('الرمز 4 أحرف أو أرقام')).toBeVisible();
     await code(page).fill(wrong);
     await press(page, 'أنشئ الحساب');
-    await page.getByText('الرمز غير صحيح').waitFor();
-    expect(await code(page).evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(await page.getByRole('button', { name: /أرسل رمزًا آخر بعد/ }).getAttribute('aria-disabled')).toBe(
+    await expect(page.getByText('الرمز غير صحيح')).toBeVisible();
+    await expect(code(page)).toBeFocused();
+    expect(await axeFaults(page)).toEqual([]);
+    await expect(page.getByRole('button', { name: /أرسل رمزًا آخر بعد/ })).toHaveAttribute(
+      'aria-disabled',
       'true',
     );
 
-    await server().meanwhile((db) =>
+    await server.meanwhile((db) =>
       db.execute(
         sql`update codes set sent_at = now() - interval '6 minutes', expires_at = now() - interval '1 minute'`,
       ),
     );
     await code(page).fill(first);
     await press(page, 'أنشئ الحساب');
-    await page.getByText('انتهت صلاحية الرمز. اطلب رمزًا جديدًا').waitFor();
+    await expect(page.getByText('انتهت صلاحية الرمز. اطلب رمزًا جديدًا')).toBeVisible();
     await page.clock.fastForward('01:05');
     await press(page, 'أرسل رمزًا آخر');
-    await page.getByText('أرسلنا رمزًا جديدًا').waitFor();
-    const second = await sandbox().lastCode(person.mobile);
+    await expect(page.getByText('أرسلنا رمزًا جديدًا')).toBeVisible();
+    const second = await sandbox.lastCode(person.mobile);
     await code(page).fill(second);
     await press(page, 'أنشئ الحساب');
-    await page.waitForURL((url) => url.pathname === '/');
+    await expect(page).toHaveURL('/');
 
     // The same code once more, by the address of the code step.
     const other = await visit();
@@ -180,99 +212,85 @@ journey('registering', ({ visit, server }) => {
     await other.page.getByLabel('رقم الهوية أو الإقامة').fill(person.identity);
     await code(other.page).fill(second);
     await press(other.page, 'أنشئ الحساب');
-    await other.page.getByText('استُخدم هذا الرمز من قبل').waitFor();
+    await expect(other.page.getByText('استُخدم هذا الرمز من قبل')).toBeVisible();
   });
 
-  it('cancels a code after five wrong tries', async () => {
+  test('says that a mobile has an account only once the identity is approved, at its field', async ({
+    visit,
+    server,
+    person: register,
+  }) => {
     const { open, page } = await visit();
-    const person = newcomer();
+    const sandbox = sandboxOf(server.url);
+    const { mobile } = await register();
+    const person = newcomer({ mobile });
     await open('/register');
-    await begin(page, person);
-    await sandbox().decide(person.identity, 'approved');
-    await atTheCode(page);
-    const sent = await sandbox().lastCode(person.mobile);
-    for (const last of 'ABCDE') {
-      const tried = page.waitForResponse(/register\/verify/);
-      await code(page).fill(sent.startsWith('Z') ? `YYY${last}` : `ZZZ${last}`);
-      await press(page, 'أنشئ الحساب');
-      await tried;
-    }
-    await page.getByText('أُلغي الرمز بعد 5 محاولات خاطئة. اطلب رمزًا جديدًا').waitFor();
-    await code(page).fill(sent);
-    await press(page, 'أنشئ الحساب');
-    await page.getByText('أُلغي الرمز بعد 5 محاولات خاطئة. اطلب رمزًا جديدًا').waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('rukn.session'))).toBeNull();
+    await begin(page, person, sandbox);
+    await sandbox.decide(person.identity, 'approved');
+    await expect(page.getByText('رقم الجوال مسجّل من قبل')).toBeVisible();
+    await expect(page.getByLabel('رقم الجوال')).toBeFocused();
+    await expect(page.getByLabel('كلمة المرور', { exact: true })).toHaveValue(person.password);
   });
 
-  it('says that a mobile has an account only once the identity is approved, at its field', async () => {
-    const { open, page } = await visit();
-    const person = newcomer({ mobile: '0500000001' });
-    await open('/register');
-    await begin(page, person);
-    await sandbox().decide(person.identity, 'approved');
-    await page.getByText('رقم الجوال مسجّل من قبل').waitFor();
-    const mobile = page.getByLabel('رقم الجوال');
-    expect(await mobile.evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(await page.getByLabel('كلمة المرور', { exact: true }).inputValue()).toBe(person.password);
-  });
-
-  it('keeps the step and what was typed while the network is cut, and goes on afterwards', async () => {
+  test('keeps the step and what was typed while the network is cut, and goes on afterwards', async ({
+    visit,
+    server,
+  }) => {
     const { open, page, context } = await visit();
+    const sandbox = sandboxOf(server.url);
     const person = newcomer();
-    const offline = () => page.getByText('لا اتصال بالإنترنت. تحقّق من الشبكة ثم أعد المحاولة');
+    const offline = page.getByText('لا اتصال بالإنترنت. تحقّق من الشبكة ثم أعد المحاولة');
     await open('/register');
     await fillDetails(page, person);
     await context.setOffline(true);
     await press(page, 'تابع');
-    await offline().waitFor();
+    await expect(offline).toBeVisible();
     await context.setOffline(false);
+    await decideChecks(page, person, sandbox, 'pending');
     await press(page, 'تابع');
-    await page.getByRole('heading', { name: 'اختر هذا الرقم في تطبيق نفاذ' }).waitFor();
-    await sandbox().decide(person.identity, 'pending');
-    const number = await shownNumber(page);
+    await atIdentity(page);
+    const number = (await checkNumber(page).textContent()) ?? '';
 
     await context.setOffline(true);
     await press(page, 'أكّدت في التطبيق');
-    await offline().waitFor();
-    expect(await shownNumber(page)).toBe(number);
-    await sandbox().decide(person.identity, 'approved');
+    await expect(offline).toBeVisible();
+    await expect(checkNumber(page)).toHaveText(number);
+    await sandbox.decide(person.identity, 'approved');
     // Back on the network it asks by itself.
     await context.setOffline(false);
     await atTheCode(page);
 
-    const sent = await sandbox().lastCode(person.mobile);
+    const sent = await sandbox.lastCode(person.mobile);
     await context.setOffline(true);
     await code(page).fill(sent);
     await press(page, 'أنشئ الحساب');
-    await offline().waitFor();
-    expect(await code(page).inputValue()).toBe(sent);
+    await expect(offline).toBeVisible();
+    await expect(code(page)).toHaveValue(sent);
     await context.setOffline(false);
     await press(page, 'أنشئ الحساب');
-    await page.waitForURL((url) => url.pathname === '/');
+    await expect(page).toHaveURL('/');
   });
 
-  it('lets in by /login whom the answer to his code never reached', async () => {
-    const { open, page, context } = await visit();
+  test('lets in by /login somebody who never got the answer to their code', async ({ visit, server }) => {
+    const { open, page } = await visit();
     const person = newcomer();
     await open('/register?next=%2Fprofile');
-    await begin(page, person);
-    await sandbox().decide(person.identity, 'approved');
-    await atTheCode(page);
-    await context.route('**/api/auth/register/verify', async (route) => {
+    const sent = await reachCode(page, person, sandboxOf(server.url));
+    await page.route('**/api/auth/register/verify', async (route) => {
       await route.fetch();
       await route.abort();
     });
-    await code(page).fill(await sandbox().lastCode(person.mobile));
+    await code(page).fill(sent);
     await press(page, 'أنشئ الحساب');
-    await page.getByText('لا اتصال بالإنترنت').waitFor();
-    await context.unroute('**/api/auth/register/verify');
+    await expect(page.getByText('لا اتصال بالإنترنت')).toBeVisible();
+    await page.unroute('**/api/auth/register/verify');
     await press(page, 'أنشئ الحساب');
-    await page.getByText('فُتح حساب بهذا الرمز.').waitFor();
+    await expect(page.getByText('فُتح حساب بهذا الرمز.')).toBeVisible();
     await page.getByRole('link', { name: 'سجّل الدخول' }).click();
-    await page.getByRole('heading', { name: 'أهلًا بعودتك' }).waitFor();
-    expect(await page.getByLabel('رقم الجوال').inputValue()).toBe(person.mobile);
+    await expect(page.getByRole('heading', { name: 'أهلًا بعودتك' })).toBeVisible();
+    await expect(page.getByLabel('رقم الجوال')).toHaveValue(person.mobile);
     await page.getByLabel('كلمة المرور', { exact: true }).fill(person.password);
     await press(page, 'دخول');
-    await page.waitForURL((url) => url.pathname === '/profile');
+    await expect(page).toHaveURL('/profile');
   });
 });

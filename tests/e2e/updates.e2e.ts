@@ -1,17 +1,36 @@
-import type { Page } from 'playwright-core';
-import { afterAll, afterEach, expect, it } from 'vitest';
-import { journey } from '../support/journey.ts';
-import { backOnline, workerInCharge } from '../support/no-network.ts';
+import type { Page } from '@playwright/test';
+import { test as base, expect, isNightly } from '../support/journey.ts';
+import { workerInCharge } from '../support/no-network.ts';
 import { createReleases, RELEASE_OF_FILE, type Releases, releaseMark } from '../support/releases.ts';
+import type { RunningServer } from '../support/running-server.ts';
 
-/** 30 by the issue (`RUKN_UPDATES=30`); fewer in every run of the tests, since each takes a server's start. */
-const UPDATES = Number(process.env.RUKN_UPDATES ?? 1);
+const UPDATES = isNightly ? 30 : 1;
 
-let releases: Releases | undefined;
-const deployed = (): Releases => {
-  if (!releases) throw new Error('No release was made');
-  return releases;
-};
+/** With a server of its own, of whichever release is deployed. */
+const test = base.extend<object, { releases: Releases }>({
+  releases: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads off it what a fixture needs.
+    async ({}, use) => {
+      const releases = await createReleases();
+      await use(releases);
+      await releases.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  serverSettings: [async ({ releases }, use) => use({ root: releases.root }), { scope: 'worker' }],
+});
+
+interface Deployed {
+  server: RunningServer;
+  releases: Releases;
+}
+
+async function deployNext({ server, releases }: Deployed): Promise<number> {
+  await server.stop();
+  const number = await releases.deployNext();
+  await server.start();
+  return number;
+}
 
 /** Which releases a tab's page and everything that it has loaded are of. */
 async function releasesIn(page: Page): Promise<string[]> {
@@ -23,186 +42,171 @@ async function releasesIn(page: Page): Promise<string[]> {
   return [...new Set([mark as string, ...numbers.map((number) => releaseMark(Number(number)))])];
 }
 
-const isOfRelease = (page: Page, number: number) =>
-  page.waitForFunction(
-    (mark) =>
-      document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content === mark &&
-      document.documentElement.dataset.app === 'ready',
-    releaseMark(number),
-    // Three tabs start anew at once, two of them behind the third, where frames are rare.
-    { timeout: 60_000, polling: 500 },
-  );
+/** A tab's page once it has started, if it is of this release. */
+const startedOf = (page: Page, number: number) =>
+  page.locator(`html[data-app="ready"]:has(meta[name="build"][content="${releaseMark(number)}"])`);
+
+async function openIn(tab: Page, path: string): Promise<void> {
+  await tab.goto(path);
+  await expect(tab.locator('html[data-app="ready"]')).toBeAttached();
+}
 
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
 
 const offer = (page: Page) => page.getByRole('button', { name: 'حدّث الآن' });
 
-journey(
-  'updates',
-  ({ visit, server }) => {
-    async function deploy(number: number): Promise<void> {
-      await server().stop();
-      await deployed().deploy(number);
-      await server().start();
+/** How often a page is loaded from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+test.describe('updates', () => {
+  test(`go through all tabs together, ${UPDATES} times, and never by themselves`, async ({
+    visit,
+    server,
+    releases,
+  }) => {
+    if (isNightly) test.setTimeout(60_000 + UPDATES * 60_000);
+    const { open, page: home, context } = await visit({ worker: true });
+    await open('/');
+    await workerInCharge(home);
+    const [list, form] = [await context.newPage(), await context.newPage()];
+    await openIn(list, '/propertielist');
+    await openIn(form, '/login');
+    const mobile = form.getByLabel('رقم الجوال');
+    await mobile.fill('0512345678');
+    const tabs = [home, list, form];
+
+    for (let done = 0; done < UPDATES; done += 1) {
+      const before = releases.current;
+      const number = await deployNext({ server, releases });
+      await lookForUpdate(home);
+      for (const tab of tabs) await expect(offer(tab)).toBeVisible();
+      // Offered, not done: what is open stays, whatever it opens next.
+      await openIn(home, '/aboutus');
+      for (const tab of tabs) expect(await releasesIn(tab)).toEqual([releaseMark(before)]);
+
+      await offer(tabs[number % tabs.length] as Page).click();
+      for (const tab of tabs) await expect(startedOf(tab, number)).toBeAttached();
+      await openIn(home, '/');
+      await expect(home.getByRole('article').first()).toBeVisible();
+      await list.reload();
+      await expect(list.getByRole('article').first()).toBeVisible();
+      for (const tab of tabs) expect(await releasesIn(tab)).toEqual([releaseMark(number)]);
+      await expect(mobile).toHaveValue('0512345678');
     }
+  });
 
-    it(`go through all tabs together, ${UPDATES} times, and never by themselves`, {
-      timeout: 60_000 + UPDATES * 60_000,
-    }, async () => {
-      await deploy(1);
-      const { open, page: home, context } = await visit();
-      await open('/');
-      await workerInCharge(home);
-      const list = await context.newPage();
-      await list.goto('/propertielist');
-      const form = await context.newPage();
-      await form.goto('/login');
-      await form.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
-      await form.getByLabel('رقم الجوال').fill('0512345678');
-      const tabs = [home, list, form];
+  test('a screen whose code a deploy has removed opens after one reload', async ({
+    visit,
+    server,
+    releases,
+  }) => {
+    // Without a worker nothing of the old version is kept.
+    const { open, page } = await visit({ desktop: true });
+    await open('/');
+    // All that home asks for by itself is of its own release.
+    await page.waitForLoadState('networkidle');
+    const number = await deployNext({ server, releases });
+    const loads = countLoads(page);
+    await page.getByRole('link', { name: 'الأحياء' }).first().click();
+    await expect(startedOf(page, number)).toBeAttached();
+    await expect(page).toHaveURL(/\/neighborhoodslist/);
+    await expect(page.locator('main a[href*="neighborhoodId"]').first()).toBeVisible();
+    expect(loads()).toBe(1);
+  });
 
-      for (let number = 2; number <= UPDATES + 1; number += 1) {
-        await deploy(number);
-        await lookForUpdate(home);
-        for (const tab of tabs) await offer(tab).waitFor();
-        // Offered, not done: what is open stays, whatever it opens next.
-        await home.goto('/aboutus');
-        await home.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
-        for (const tab of tabs) expect(await releasesIn(tab)).toEqual([releaseMark(number - 1)]);
+  test('a map whose code a deploy has removed takes the new version in', async ({
+    visit,
+    server,
+    releases,
+  }) => {
+    const { open, page } = await visit({ worker: true });
+    await open('/propertielist');
+    await workerInCharge(page);
+    await page.waitForLoadState('networkidle');
+    const number = await deployNext({ server, releases });
+    await page.goto('/propertielist?view=map');
+    // The new version is installed first, while the map asks for its code every 200 ms through the worker in charge.
+    await expect(startedOf(page, number)).toBeAttached({ timeout: 30_000 });
+    await expect(page.locator('.maplibregl-marker').first()).toBeVisible();
+    expect(await releasesIn(page)).toEqual([releaseMark(number)]);
+  });
+});
 
-        await offer(tabs[number % tabs.length] as Page).click();
-        for (const tab of tabs) await isOfRelease(tab, number);
-        await home.goto('/');
-        await home.getByRole('article').first().waitFor();
-        await list.reload();
-        await list.getByRole('article').first().waitFor();
-        for (const tab of tabs) expect(await releasesIn(tab)).toEqual([releaseMark(number)]);
-        expect(await form.getByLabel('رقم الجوال').inputValue()).toBe('0512345678');
-      }
-    });
+test.describe('the kill switch', () => {
+  const left = (page: Page) =>
+    page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: await caches.keys(),
+    }));
 
-    it('a screen whose code a deploy has removed opens after one reload', async () => {
-      await deploy(1);
-      const { open, page, context } = await visit({ desktop: true });
-      // Without a worker nothing of the old version is kept.
-      await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-      await open('/');
-      await page.waitForLoadState('networkidle');
-      await deploy(2);
-      let loads = 0;
-      page.on('load', () => {
-        loads += 1;
-      });
-      await page.getByRole('link', { name: 'الأحياء' }).first().click();
-      await isOfRelease(page, 2);
-      await page.waitForURL(/\/neighborhoodslist/);
-      await page.locator('main a[href*="neighborhoodId"]').first().waitFor();
-      expect(loads).toBe(1);
-    });
+  async function restart(server: RunningServer, { killed }: { killed: boolean }): Promise<void> {
+    await server.stop();
+    // It inherits what the tests' own process has.
+    if (killed) process.env.SW_KILL = '1';
+    else delete process.env.SW_KILL;
+    await server.start();
+  }
 
-    it('a map whose code a deploy has removed takes the new version in', async () => {
-      await deploy(1);
-      const { open, page } = await visit();
-      await open('/propertielist');
-      await workerInCharge(page);
-      await page.waitForLoadState('networkidle');
-      await deploy(2);
-      await open('/propertielist?view=map');
-      await isOfRelease(page, 2);
-      await page.locator('.maplibregl-marker').first().waitFor();
-      expect(await releasesIn(page)).toEqual([releaseMark(2)]);
-    });
+  test('takes the worker and all that it kept from every device at its next visit, and gives them back', async ({
+    visit,
+    server,
+  }) => {
+    const { open, page, context } = await visit({ worker: true });
+    await open('/');
+    await workerInCharge(page);
+    await restart(server, { killed: true });
+    try {
+      await page.goto('/propertielist');
+      // Fails while the page starts anew.
+      await expect
+        .poll(async () => {
+          await lookForUpdate(page).catch(() => undefined);
+          return left(page).catch(() => null);
+        })
+        .toEqual({ workers: 0, caches: [] });
 
-    it('without network a screen whose code never came says so in place, and opens once there is one', async () => {
-      await deploy(1);
-      const { open, page, context } = await visit({ desktop: true });
-      await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-      await open('/');
-      await page.waitForLoadState('networkidle');
-      await context.setOffline(true);
-      await page.getByRole('link', { name: 'الأحياء' }).first().click();
-      await page.getByText('لا اتصال بالإنترنت').waitFor();
-      await backOnline(page);
-      await page.locator('main a[href*="neighborhoodId"]').first().waitFor();
-    });
-  },
-  undefined,
-  async () => {
-    releases = await createReleases();
-    return releases.root;
-  },
-);
-
-afterAll(() => releases?.dispose());
-
-const settings: Record<string, string> = {};
-
-journey(
-  'the kill switch',
-  ({ visit, server }) => {
-    const left = (page: Page) =>
-      page.evaluate(async () => ({
-        workers: (await navigator.serviceWorker.getRegistrations()).length,
-        caches: await caches.keys(),
-      }));
-
-    async function turn(killed: '' | '1'): Promise<void> {
-      await server().stop();
-      settings.SW_KILL = killed;
-      await server().start();
-    }
-    afterEach(() => turn(''));
-
-    it('takes the worker and all that it kept from every device at its next visit, and gives them back', async () => {
-      const { open, page } = await visit();
-      await open('/');
-      await workerInCharge(page);
-      await turn('1');
-      await open('/propertielist');
-      const afterLooking = async () => {
-        // Fails while the page starts anew.
-        await lookForUpdate(page).catch(() => undefined);
-        return left(page).catch(() => null);
-      };
-      await expect.poll(afterLooking, { timeout: 30_000 }).toEqual({ workers: 0, caches: [] });
-
-      // The killed page starts anew by itself; only what comes after that counts.
+      // The killed page starts anew by itself; what comes after it does not, though the worker comes and goes there.
       await page.goto('about:blank');
-      let loads = 0;
-      page.on('load', () => {
-        loads += 1;
-      });
+      const loads = countLoads(page);
+      const farewell = context.waitForEvent('serviceworker');
       await open('/propertielist');
-      await page.getByRole('article').first().waitFor();
-      await page.waitForTimeout(4_000);
-      expect(loads).toBe(1);
+      await farewell;
+      await expect.poll(() => left(page)).toEqual({ workers: 0, caches: [] });
+      await page.getByRole('article').first().getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/propertydetails\//);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(loads()).toBe(1);
       expect((await left(page)).caches).toEqual([]);
+    } finally {
+      await restart(server, { killed: false });
+    }
+    await open('/');
+    await workerInCharge(page);
+    await expect.poll(async () => (await left(page)).caches.length).toBeGreaterThan(0);
+  });
 
-      await turn('');
-      await open('/');
-      await workerInCharge(page);
-      await expect.poll(async () => (await left(page)).caches.length).toBeGreaterThan(0);
+  test('/sw-kill resets the device that opens it, and leaves what its person has', async ({ visit }) => {
+    const { open, page } = await visit({ worker: true });
+    await open('/');
+    await workerInCharge(page);
+    await page.evaluate(() => {
+      localStorage.setItem('rukn.theme', 'dark');
+      sessionStorage.setItem('rukn.draft.login', '{"mobile":"0512345678"}');
     });
-
-    it('/sw-kill resets the device that opens it, and leaves what its person has', async () => {
-      const { open, page } = await visit();
-      await open('/');
-      await workerInCharge(page);
-      await page.waitForFunction(() => localStorage.getItem('rukn.queries.ar.guest') !== null);
-      await page.evaluate(() => {
-        localStorage.setItem('rukn.theme', 'dark');
-        sessionStorage.setItem('rukn.draft.login', '{"mobile":"0512345678"}');
-      });
-      // All is dropped before home opens anew: the page that comes is the server's.
-      const arrived = page.waitForResponse((response) => new URL(response.url()).pathname === '/');
-      await page.goto('/sw-kill');
-      expect((await arrived).fromServiceWorker()).toBe(false);
-      await page.waitForURL((url) => url.pathname === '/');
-      await page.getByRole('article').first().waitFor();
-      expect(await page.evaluate(() => localStorage.getItem('rukn.theme'))).toBe('dark');
-      expect(await page.evaluate(() => sessionStorage.getItem('rukn.draft.login'))).toContain('0512345678');
-    });
-  },
-  async () => settings,
-);
+    // All is dropped before home opens anew: the page that comes is the server's.
+    const arrived = page.waitForResponse((response) => new URL(response.url()).pathname === '/');
+    await page.goto('/sw-kill');
+    expect((await arrived).fromServiceWorker()).toBe(false);
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('rukn.theme'))).toBe('dark');
+    expect(await page.evaluate(() => sessionStorage.getItem('rukn.draft.login'))).toContain('0512345678');
+  });
+});

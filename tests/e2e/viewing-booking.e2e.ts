@@ -1,39 +1,52 @@
 import { readFile } from 'node:fs/promises';
-import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
-import { users } from '../../server/db/schema/people.ts';
-import { properties } from '../../server/db/schema/properties.ts';
-import { journey } from '../support/journey.ts';
-import { NEWCOMER, SARA, signInAt } from '../support/people.ts';
-import { chooseTime, own, someListing, times } from '../support/viewing-steps.ts';
+import { daysAfter, riyadhDay, weekdayOf } from '../../server/time/riyadh.ts';
+import { publishAd } from '../support/by-calls.ts';
+import { expect, test } from '../support/journey.ts';
+import { fillLogin } from '../support/people.ts';
+import { bookingPath, chooseTime, own, times } from '../support/viewing-steps.ts';
 
-journey('booking a viewing', ({ visit, server }) => {
-  it('leads a guest through signing in to the times, books one, and gives its file and its page', async () => {
+const FRIDAY = 5;
+
+/** A day with times, of which the next is a Friday of the same month, and so has none. */
+function dayBeforeFriday(): string {
+  const tomorrow = daysAfter(riyadhDay(new Date()), 1);
+  const thursdays = Array.from({ length: 14 }, (_, days) => daysAfter(tomorrow, days)).filter((day) => {
+    const next = daysAfter(day, 1);
+    return weekdayOf(next) === FRIDAY && next.slice(0, 7) === day.slice(0, 7);
+  });
+  return thursdays[0] ?? '';
+}
+
+test.describe('booking a viewing', () => {
+  test('leads a guest through signing in to the times, books one, and gives its file and its page', async ({
+    visit,
+    person,
+  }) => {
+    const [owner, visitor] = [await person(), await person()];
+    const propertyId = await publishAd(owner);
     const { open, page, complaints } = await visit();
-    const propertyId = await someListing(server().url);
     await open(`/propertydetails/${propertyId}`);
     await page.getByRole('button', { name: 'احجز معاينة' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'تسجيل الدخول' }).click();
-    await page.locator('input[name="mobile"]').fill(NEWCOMER.mobile);
-    await page.locator('input[name="password"]').fill(NEWCOMER.password);
-    await page.locator('button[type="submit"]').click();
-    await page.waitForURL(`**/propertypreview/${propertyId}`);
+    await fillLogin(page, visitor);
+    await expect(page).toHaveURL(`/propertypreview/${propertyId}`);
+    await expect(times(page).first()).toBeAttached();
 
     // Without a time nothing is sent, and it is said where one is missing.
-    await times(page).first().waitFor({ state: 'attached' });
+    await open(await bookingPath(visitor, propertyId));
     await page.getByRole('button', { name: 'احجز عادية' }).click();
-    await page.getByText('اختر وقتًا أولًا').waitFor();
+    await expect(page.getByText('اختر وقتًا أولًا')).toBeVisible();
 
     const time = await chooseTime(page, 1);
-    await page.waitForURL(/time=/);
+    await expect(page).toHaveURL(/time=/);
     await page.reload();
-    await page.locator('input[type="radio"]:checked').waitFor({ state: 'attached' });
+    await expect(page.locator('input[type="radio"]:checked')).toBeAttached();
     await page.getByRole('button', { name: 'احجز عادية' }).click();
     const done = page.getByRole('dialog');
-    await done.getByText('حُجزت معاينتك').first().waitFor();
-    await done.getByText(time).waitFor();
-    await done.getByText(/144\d هـ/).waitFor();
-    await done.getByRole('link', { name: /^05\d{8}$/ }).waitFor();
+    await expect(done.getByText('حُجزت معاينتك').first()).toBeVisible();
+    await expect(done.getByText(time)).toBeVisible();
+    await expect(done.getByText(/144\d هـ/)).toBeVisible();
+    await expect(done.getByRole('link', { name: /^05\d{8}$/ })).toBeVisible();
     const saving = page.waitForEvent('download');
     await done.getByRole('button', { name: 'أضف إلى التقويم' }).click();
     const file = await saving;
@@ -41,68 +54,73 @@ journey('booking a viewing', ({ visit, server }) => {
     expect(await readFile(await file.path(), 'utf8')).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*SUMMARY:معاينة/);
 
     await done.getByRole('link', { name: 'إلى الرئيسية' }).click();
-    await page.waitForURL((url) => url.pathname === '/');
-    const next = page.getByRole('link', { name: /معاينتك القادمة/ });
-    await next.click();
-    await page.waitForURL(/\/previewdetails\/\d+$/);
-    await page.getByText('مؤكدة').waitFor();
-    await page.getByRole('link', { name: 'واتساب' }).waitFor();
-    expect(await page.getByRole('link', { name: 'اتصال' }).getAttribute('href')).toMatch(/^tel:05/);
+    await expect(page).toHaveURL('/');
+    await page.getByRole('link', { name: /معاينتك القادمة/ }).click();
+    await expect(page).toHaveURL(/\/previewdetails\/\d+$/);
+    await expect(page.getByText('مؤكدة')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'واتساب' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'اتصال' })).toHaveAttribute('href', /^tel:05/);
     expect(own(complaints)).toEqual([]);
   });
 
-  it('shows the empty list of a day without times, and turns away from a past day and a broken address', async () => {
-    const { open, page, complaints } = await visit();
-    const propertyId = await someListing(server().url, 1);
-    await signInAt(page, NEWCOMER, '/');
-    await open(`/propertypreview/${propertyId}`);
-    const grid = page.getByRole('grid');
-    await grid.waitFor();
-    const empty = grid.getByRole('button', { name: /لا أوقات متاحة$/, disabled: false });
-    if ((await empty.count()) === 0) await page.getByRole('button', { name: 'الشهر التالي' }).click();
-    await empty.last().click();
-    await page.getByText('لا أوقات متاحة في هذا اليوم.').waitFor();
-    expect(await times(page).count()).toBe(0);
+  test('shows the empty list of a day without times, and turns away from a past day and a broken address', async ({
+    visit,
+    person,
+  }) => {
+    const [owner, visitor] = [await person(), await person()];
+    const booking = `/propertypreview/${await publishAd(owner)}`;
+    const { open, page, complaints } = await visit({ as: visitor });
+    await open(`${booking}?date=${dayBeforeFriday()}`);
+    await expect(times(page)).toHaveCount(8);
+    await page
+      .getByRole('grid')
+      .getByRole('button', { name: /^الجمعة.*لا أوقات متاحة$/, disabled: false })
+      .last()
+      .click();
+    await expect(page.getByText('لا أوقات متاحة في هذا اليوم.')).toBeVisible();
+    await expect(times(page)).toHaveCount(0);
     await page.getByRole('button', { name: /^أقرب موعد/ }).click();
-    await times(page).first().waitFor({ state: 'attached' });
+    await expect(times(page).first()).toBeAttached();
 
-    await open(`/propertypreview/${propertyId}?date=2020-01-01&time=10:00`);
-    await page.getByText('مضى اليوم الذي طلبته').waitFor();
-    await open(`/propertypreview/${propertyId}?date=2099-01-01&time=10:00`);
-    await page.getByText('لم يُفتح الحجز لليوم الذي طلبته').waitFor();
-    await open(`/propertypreview/${propertyId}?date=x&time=y`);
-    await times(page).first().waitFor({ state: 'attached' });
+    await open(`${booking}?date=2020-01-01&time=10:00`);
+    await expect(page.getByText('مضى اليوم الذي طلبته')).toBeVisible();
+    await open(`${booking}?date=2099-01-01&time=10:00`);
+    await expect(page.getByText('لم يُفتح الحجز لليوم الذي طلبته')).toBeVisible();
+    await open(`${booking}?date=x&time=y`);
+    await expect(times(page).first()).toBeAttached();
     await open('/propertypreview/0');
-    await page.getByText('لم نجد هذا العقار').waitFor();
+    await expect(page.getByText('لم نجد هذا العقار')).toBeVisible();
     expect(own(complaints).filter((text) => !text.includes('404'))).toEqual([]);
   });
 
-  it('gives one hour to the first of two browsers; the other keeps his day and sees why', async () => {
-    const [first, second] = [await visit(), await visit()];
-    const propertyId = await someListing(server().url, 2);
-    for (const [{ page }, person] of [
-      [first, SARA],
-      [second, NEWCOMER],
-    ] as const) {
-      await signInAt(page, person, `/propertypreview/${propertyId}`);
+  test('gives one hour to the first of two browsers; the other keeps the day and sees why', async ({
+    visit,
+    person,
+  }) => {
+    const owner = await person();
+    const people = [await person(), await person()] as const;
+    const path = await bookingPath(people[0], await publishAd(owner));
+    const [first, second] = [await visit({ as: people[0] }), await visit({ as: people[1] })];
+    for (const { page, open } of [first, second]) {
+      await open(path);
       await chooseTime(page);
     }
     await first.page.getByRole('button', { name: 'احجز عادية' }).click();
-    await first.page.getByRole('dialog').getByText('حُجزت معاينتك').first().waitFor();
+    await expect(first.page.getByRole('dialog').getByText('حُجزت معاينتك').first()).toBeVisible();
     await second.page.getByRole('button', { name: 'احجز عادية' }).click();
     const alert = second.page.getByRole('alert');
-    await alert.getByText('حُجز هذا الموعد قبل لحظات').waitFor();
-    await alert.getByText('4010').waitFor();
-    await second.page.locator('input[type="radio"]:disabled').waitFor({ state: 'attached' });
+    await expect(alert.getByText('حُجز هذا الموعد قبل لحظات')).toBeVisible();
+    await expect(alert.getByText('4010')).toBeVisible();
+    await expect(second.page.locator('input[type="radio"]:disabled')).toBeAttached();
     await chooseTime(second.page, 1);
     await second.page.getByRole('button', { name: 'احجز عادية' }).click();
-    await second.page.getByRole('dialog').getByText('حُجزت معاينتك').first().waitFor();
+    await expect(second.page.getByRole('dialog').getByText('حُجزت معاينتك').first()).toBeVisible();
   });
 
-  it('books once for a double tap, and for a second try after a lost answer', async () => {
-    const { page, context } = await visit();
-    const propertyId = await someListing(server().url, 3);
-    await signInAt(page, NEWCOMER, `/propertypreview/${propertyId}`);
+  test('books once for a double tap, and for a second try after a lost answer', async ({ visit, person }) => {
+    const [owner, visitor] = [await person(), await person()];
+    const { page, open, context } = await visit({ as: visitor });
+    await open(await bookingPath(visitor, await publishAd(owner)));
     await chooseTime(page);
     const keys: (string | undefined)[] = [];
     await context.route('**/api/reservation/create', async (route) => {
@@ -114,43 +132,35 @@ journey('booking a viewing', ({ visit, server }) => {
       } else await route.continue();
     });
     await page.getByRole('button', { name: 'احجز عادية' }).dblclick();
-    await page.getByRole('alert').getByText('لم يصلنا تأكيد الحجز').waitFor();
+    await expect(page.getByRole('alert').getByText('لم يصلنا تأكيد الحجز')).toBeVisible();
     await page.getByRole('button', { name: 'احجز عادية' }).click();
-    await page.getByRole('dialog').getByText('حُجزت معاينتك').first().waitFor();
-    expect(keys).toHaveLength(2);
-    expect(keys[1]).toBe(keys[0]);
+    await expect(page.getByRole('dialog').getByText('حُجزت معاينتك').first()).toBeVisible();
+    expect(keys).toEqual([keys[0], keys[0]]);
+    const { rows } = await visitor.call<{ rows: unknown[] }>('GET', '/api/reservation/list');
+    expect(rows).toHaveLength(1);
   });
 
-  it('needs a connection, and never waits for one', async () => {
-    const { page, context } = await visit();
-    const propertyId = await someListing(server().url, 4);
-    await signInAt(page, NEWCOMER, `/propertypreview/${propertyId}`);
+  test('needs a connection, and keeps the chosen time without one', async ({ visit, person }) => {
+    const [owner, visitor] = [await person(), await person()];
+    const { page, open, context } = await visit({ as: visitor });
+    await open(await bookingPath(visitor, await publishAd(owner)));
     await chooseTime(page);
     await context.setOffline(true);
-    const button = page.getByRole('button', { name: 'يحتاج اتصالًا' });
-    await button.waitFor();
-    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    await expect(page.getByRole('button', { name: 'يحتاج اتصالًا' })).toHaveAttribute('aria-disabled', 'true');
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'احجز عادية' }).waitFor();
-    expect(await page.locator('input[type="radio"]:checked').count()).toBe(1);
+    await expect(page.getByRole('button', { name: 'احجز عادية' })).toBeVisible();
+    await expect(page.locator('input[type="radio"]:checked')).toHaveCount(1);
   });
 
-  it('tells whoever advertises a home that he needs no viewing of it', async () => {
-    const { page } = await visit();
-    const propertyId = await someListing(server().url, 5);
-    await server().meanwhile(async (db) => {
-      const [owner] = await db.select().from(users).where(eq(users.mobile, NEWCOMER.mobile));
-      await db.update(properties).set({ advertiserId: owner?.id }).where(eq(properties.id, propertyId));
-    });
-    await signInAt(page, NEWCOMER, `/propertypreview/${propertyId}`);
+  test('is refused to the advertiser of the home, who needs no viewing of it', async ({ visit, person }) => {
+    const owner = await person();
+    const { page, open } = await visit({ as: owner });
+    await open(await bookingPath(owner, await publishAd(owner)));
     const time = await chooseTime(page);
     await page.getByRole('button', { name: 'احجز عادية' }).click();
     const alert = page.getByRole('alert');
-    await alert.getByText('هذا عقارك').waitFor();
-    await alert.getByText('4013').waitFor();
-    await page
-      .locator('label', { has: page.locator('input:checked') })
-      .getByText(time)
-      .waitFor();
+    await expect(alert.getByText('هذا عقارك')).toBeVisible();
+    await expect(alert.getByText('4013')).toBeVisible();
+    await expect(page.locator('label', { has: page.locator('input:checked') }).getByText(time)).toBeVisible();
   });
 });

@@ -1,67 +1,74 @@
-import { expect, it } from 'vitest';
-import { journey } from '../support/journey.ts';
-import { NEWCOMER, SARA, signInAt, tokenOf } from '../support/people.ts';
-import { bookByCall, chooseTime, own, someListing } from '../support/viewing-steps.ts';
+import { bookViewing, publishAd } from '../support/by-calls.ts';
+import { expect, test } from '../support/journey.ts';
+import { chooseTime, own } from '../support/viewing-steps.ts';
 
-journey('the viewings that one has', ({ visit, server }) => {
-  it('are listed with the next one first, moved to another hour, and cancelled', async () => {
-    const { open, page, complaints } = await visit();
-    await signInAt(page, NEWCOMER, '/');
-    const id = await bookByCall(server().url, await tokenOf(page), await someListing(server().url));
+test.describe('the viewings that one has', () => {
+  test('are listed with the next one first, moved to another hour, and cancelled', async ({
+    visit,
+    person,
+  }) => {
+    const [owner, visitor] = [await person(), await person()];
+    const propertyId = await publishAd(owner);
+    const later = await bookViewing(visitor, propertyId, 20);
+    const id = await bookViewing(visitor, propertyId);
+    const { open, page, complaints } = await visit({ as: visitor });
     await open('/previewlist');
-    await page.getByRole('heading', { name: 'القادمة' }).waitFor();
-    await page.locator(`a[href="/previewdetails/${id}"]`).click();
+    await expect(page.getByRole('heading', { name: 'القادمة' })).toBeVisible();
+    const rows = page.locator('a[href^="/previewdetails/"]');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.last()).toHaveAttribute('href', `/previewdetails/${later}`);
+    await expect(rows.first()).toHaveAttribute('href', `/previewdetails/${id}`);
+    await rows.first().click();
 
     await page.getByRole('button', { name: 'غيّر الموعد' }).click();
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('button', { name: 'انقل الموعد' }).click();
-    await sheet.getByText('اختر وقتًا أولًا').waitFor();
+    await expect(sheet.getByText('اختر وقتًا أولًا')).toBeVisible();
     const time = await chooseTime(sheet, 2);
     await sheet.getByRole('button', { name: 'انقل الموعد' }).click();
-    await page.getByText(/^صار موعدك/).waitFor();
-    await page.locator('main').getByText(time).first().waitFor();
+    await expect(page.getByText(/^صار موعدك/)).toBeVisible();
+    await expect(page.locator('main').getByText(time).first()).toBeVisible();
 
     await page.getByRole('button', { name: 'ألغِ المعاينة' }).click();
-    await page.getByRole('dialog').getByText('تلغي المعاينة؟').first().waitFor();
+    await expect(page.getByRole('dialog').getByText('تلغي المعاينة؟').first()).toBeVisible();
     await page.getByRole('button', { name: 'أبقِ الموعد' }).click();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('button', { name: 'ألغِ المعاينة' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'ألغِ المعاينة' }).click();
-    await page.getByRole('dialog').getByText('أُلغيت المعاينة').first().waitFor();
-    await page.getByRole('dialog').getByRole('link', { name: 'إلى الرئيسية' }).waitFor();
-    // The toast of the move would lie over the sheet's buttons.
-    expect(await page.getByText(/^صار موعدك/).count()).toBe(0);
+    await expect(page.getByRole('dialog').getByText('أُلغيت المعاينة').first()).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'إلى الرئيسية' })).toBeVisible();
+    // The toast of the move would cover the sheet's buttons.
+    await expect(page.getByText(/^صار موعدك/)).toHaveCount(0, { timeout: 1_000 });
     await page.keyboard.press('Escape');
-    await page.locator('main:focus').waitFor();
-    await page.getByText('ملغاة').waitFor();
+    await expect(page.locator('main')).toBeFocused();
+    await expect(page.getByText('ملغاة')).toBeVisible();
     await open(`/previewdetails/${id}`);
-    await page.getByText('ملغاة').waitFor();
-    await page.getByRole('link', { name: 'احجز معاينة أخرى' }).waitFor();
+    await expect(page.getByText('ملغاة')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'احجز معاينة أخرى' })).toBeVisible();
     expect(own(complaints)).toEqual([]);
   });
 
-  it('are nobody else’s, and one that is not there says so', async () => {
-    const { open, page } = await visit();
-    await signInAt(page, NEWCOMER, '/');
-    const id = await bookByCall(server().url, await tokenOf(page), await someListing(server().url, 1));
-    const stranger = await visit();
-    await signInAt(stranger.page, SARA, '/');
+  test('are nobody else’s, and one that is not there says so', async ({ visit, person }) => {
+    const [owner, visitor] = [await person(), await person()];
+    const id = await bookViewing(visitor, await publishAd(owner));
+    const stranger = await visit({ as: owner });
     for (const path of [`/previewdetails/${id}`, '/previewdetails/999999', '/previewdetails/x']) {
       await stranger.open(path);
-      await stranger.page.getByRole('heading', { name: 'لم نجد هذه المعاينة' }).waitFor();
+      await expect(stranger.page.getByRole('heading', { name: 'لم نجد هذه المعاينة' })).toBeVisible();
     }
+    const { open, page } = await visit({ as: visitor });
     await open('/previewlist?page=9');
     await page.getByRole('link', { name: 'إلى الصفحة الأولى' }).click();
-    await page.getByRole('heading', { name: 'القادمة' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'القادمة' })).toBeVisible();
     const guest = await visit();
     await guest.open('/previewlist');
-    await guest.page.waitForURL(/\/login\?next=/);
+    await expect(guest.page).toHaveURL(/\/login\?next=/);
   });
 
-  it('say that the cancelling failed or is not known, and keep the viewing', async () => {
-    const { open, page, context } = await visit();
-    await signInAt(page, NEWCOMER, '/');
-    const id = await bookByCall(server().url, await tokenOf(page), await someListing(server().url, 2));
+  test('say that the cancelling failed or is not known, and keep the viewing', async ({ visit, person }) => {
+    const [owner, visitor] = [await person(), await person()];
+    const id = await bookViewing(visitor, await publishAd(owner));
+    const { open, page, context } = await visit({ as: visitor });
     await open(`/previewdetails/${id}`);
     let isDown = false;
     await context.route('**/api/reservation/cancel/*', (route) =>
@@ -72,11 +79,11 @@ journey('the viewings that one has', ({ visit, server }) => {
     await page.getByRole('button', { name: 'ألغِ المعاينة' }).click();
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('button', { name: 'ألغِ المعاينة' }).click();
-    await sheet.getByRole('alert').getByText('لم يصلنا تأكيد الإلغاء').waitFor();
+    await expect(sheet.getByRole('alert').getByText('لم يصلنا تأكيد الإلغاء')).toBeVisible();
     isDown = true;
     await sheet.getByRole('button', { name: 'ألغِ المعاينة' }).click();
-    await sheet.getByRole('alert').getByText('لم تُلغَ المعاينة').waitFor();
+    await expect(sheet.getByRole('alert').getByText('لم تُلغَ المعاينة')).toBeVisible();
     await page.getByRole('button', { name: 'أبقِ الموعد' }).click();
-    await page.getByText('مؤكدة').waitFor();
+    await expect(page.getByText('مؤكدة')).toBeVisible();
   });
 });

@@ -1,112 +1,138 @@
-import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import type { Locator, Page } from '@playwright/test';
 import { axeFaults } from '../support/axe.ts';
-import { atEmptyList, favouritesAt, hearts, pressed, reload, withoutSync } from '../support/hearts.ts';
-import { journey } from '../support/journey.ts';
-import { keptOnDevice, SARA, signInAt, tokenOf } from '../support/people.ts';
+import {
+  favouritesOf,
+  hearts,
+  openHearts,
+  openHeartsForOffline,
+  pressed,
+  withoutSync,
+} from '../support/hearts.ts';
+import { expect, test } from '../support/journey.ts';
+import { fillLogin, keptOnDevice } from '../support/people.ts';
+
+// The same as of the other files that stop the server: it is theirs together, and runs at the end of each test.
+test.use({ serverSettings: { environment: { OWN_SERVER: 'stopped' } } });
+
+const FAVOURITE_CALLS = /api\/favorites\/(add|remove)/;
 
 const tray = (page: Page) => page.getByRole('button', { name: /ينتظر|ينتظران|تنتظر|لم يُقبل|لم يُقبلا/ });
 
-journey('hearts without network', ({ visit, server }) => {
-  const favouritesOf = (token: string) => favouritesAt(server().url, token);
-  const atList = (page: Page) => atEmptyList(server().url, page);
+/** Opens the tray and sends once more in vain: no earlier try is under way then, and the next is the test's own. */
+async function sendInVain(page: Page): Promise<Locator> {
+  await tray(page).click();
+  const send = page.getByRole('dialog').getByRole('button', { name: 'أرسل الآن' });
+  await send.click();
+  await expect(page.getByText('ما زلنا لا نصل إلى ركن')).toBeVisible();
+  return send;
+}
 
-  it('apply at once, outlive a reload, show what waits, and are sent once and in order', async () => {
-    const { page, context } = await visit();
+const sayOnline = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')));
+
+test.describe('hearts without network', () => {
+  test('apply at once, outlive a reload, show what waits, and are sent once and in order', async ({
+    visit,
+    person,
+  }) => {
+    const reader = await person();
+    const visited = await visit({ as: reader, worker: true });
+    const { page, open, context } = visited;
     await withoutSync(context);
-    const token = await atList(page);
-    const writes: string[] = [];
-    page.on('request', (request) => {
-      if (/favorites\/(add|remove)/.test(request.url())) writes.push(request.url());
+    await openHeartsForOffline(visited);
+    const added: string[] = [];
+    context.on('request', (request) => {
+      if (/favorites\/add/.test(request.url())) added.push(request.url());
     });
     await context.setOffline(true);
-    await server().stop();
     const [first = '', second = ''] = await Promise.all(
       [0, 1].map(async (place) => (await hearts(page).nth(place).getAttribute('aria-label')) ?? ''),
     );
-    try {
-      for (const place of [0, 1, 2]) await hearts(page).nth(place).click();
-      await page.getByRole('button', { name: '3 تغييرات تنتظر الاتصال' }).waitFor();
-      await hearts(page).nth(2).click();
-      await expect.poll(() => keptOnDevice(page)).toContain('favourites.remove');
-      await reload(page);
-      await hearts(page).first().waitFor();
-      await expect.poll(() => pressed(page).count()).toBe(2);
-      await tray(page).waitFor();
-      await page.goto('/favorite');
-      await page.getByRole('button', { name: first, exact: true }).waitFor();
-      await page.getByRole('button', { name: second, exact: true }).waitFor();
+    for (const place of [0, 1, 2]) await hearts(page).nth(place).click();
+    await expect(page.getByRole('button', { name: '3 تغييرات تنتظر الاتصال' })).toBeVisible();
+    await hearts(page).nth(2).click();
+    await expect.poll(() => keptOnDevice(page)).toContain('favourites.remove');
+    await page.reload();
+    await expect(pressed(page)).toHaveCount(2);
+    await expect(tray(page)).toBeVisible();
+    await open('/favorite');
+    const keptFirst = page.getByRole('button', { name: first, exact: true });
+    const keptSecond = page.getByRole('button', { name: second, exact: true });
+    await expect(keptFirst).toBeVisible();
+    await expect(keptSecond).toBeVisible();
 
-      await tray(page).click();
-      const sheet = page.getByRole('dialog', { name: 'تغييرات لم تُرسل بعد' });
-      await sheet.getByText('إضافة إلى المفضلة').first().waitFor();
-      expect(await sheet.getByRole('listitem').count()).toBe(3);
-      await page.waitForTimeout(500);
-      expect(await axeFaults(page, '[role="dialog"]')).toEqual([]);
-      await sheet.getByRole('button', { name: 'أرسل الآن' }).click();
-      await sheet.getByText('ما زلنا لا نصل إلى ركن').waitFor();
-      await sheet
-        .getByRole('button', { name: `تجاهل: إضافة إلى المفضلة، ${second.replace('المفضلة: ', '')}` })
-        .click();
-      await expect.poll(() => sheet.getByRole('listitem').count()).toBe(2);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: second, exact: true }).waitFor({ state: 'detached' });
-    } finally {
-      await server().start();
-      await context.setOffline(false);
-    }
-    await expect.poll(async () => (await favouritesOf(token)).length, { timeout: 20_000 }).toBe(1);
-    await tray(page).waitFor({ state: 'detached' });
-    await page.waitForTimeout(1_000);
-    expect(writes.filter((url) => url.includes('/add'))).toHaveLength(1);
-    await reload(page);
-    await page.getByRole('button', { name: first, exact: true }).waitFor();
-    expect(await hearts(page).count()).toBe(1);
-  });
-
-  it('wait for a server that is down while there is a network, and go when the reader says so', async () => {
-    const { page, context } = await visit();
-    await withoutSync(context);
-    const token = await atList(page);
-    await server().stop();
-    try {
-      await hearts(page).first().click();
-      await page.getByRole('button', { name: 'تغيير واحد ينتظر الاتصال' }).waitFor();
-    } finally {
-      await server().start();
-    }
     await tray(page).click();
-    await page.getByRole('button', { name: 'أرسل الآن' }).click();
-    await page.getByText('أُرسل كل ما كان ينتظر').first().waitFor();
-    expect(await favouritesOf(token)).toHaveLength(1);
+    const sheet = page.getByRole('dialog', { name: 'تغييرات لم تُرسل بعد' });
+    await expect(sheet.getByText('إضافة إلى المفضلة').first()).toBeVisible();
+    await expect(sheet.getByRole('listitem')).toHaveCount(3);
+    // Its colours are whole once it has risen.
+    await expect.poll(() => axeFaults(page, '[role="dialog"]')).toEqual([]);
+    await sheet.getByRole('button', { name: 'أرسل الآن' }).click();
+    await expect(sheet.getByText('ما زلنا لا نصل إلى ركن')).toBeVisible();
+    await sheet
+      .getByRole('button', { name: `تجاهل: إضافة إلى المفضلة، ${second.replace('المفضلة: ', '')}` })
+      .click();
+    await expect(sheet.getByRole('listitem')).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await expect(keptSecond).toBeHidden();
+
+    await context.setOffline(false);
+    await expect.poll(() => favouritesOf(reader)).toHaveLength(1);
+    await expect(tray(page)).toBeHidden();
+    await open('/favorite');
+    await expect(keptFirst).toBeVisible();
+    await expect(hearts(page)).toHaveCount(1);
+    expect(added).toHaveLength(1);
   });
 
-  it('say why the server refused one, and let it be', async () => {
-    const { page, context } = await visit();
-    await withoutSync(context);
-    await atList(page);
-    await context.route('**/api/favorites/add', (route) => route.abort());
+  test('wait for a server that is down while there is a network, and go when the reader says so', async ({
+    visit,
+    person,
+  }) => {
+    const reader = await person();
+    const visited = await visit({ as: reader });
+    const { page, context } = visited;
+    await openHearts(visited);
+    await context.route(FAVOURITE_CALLS, (route) => route.abort('connectionrefused'));
     await hearts(page).first().click();
-    await tray(page).waitFor();
-    await context.unroute('**/api/favorites/add');
-    await context.route('**/api/favorites/add', (route) =>
+    await expect(page.getByRole('button', { name: 'تغيير واحد ينتظر الاتصال' })).toBeVisible();
+    const send = await sendInVain(page);
+    await context.unroute(FAVOURITE_CALLS);
+    await send.click();
+    await expect(page.getByText('أُرسل كل ما كان ينتظر').first()).toBeVisible();
+    expect(await favouritesOf(reader)).toHaveLength(1);
+  });
+
+  test('say why the server refused one, and let it be', async ({ visit, person }) => {
+    const visited = await visit({ as: await person() });
+    const { page, context } = visited;
+    await openHearts(visited);
+    await context.route(FAVOURITE_CALLS, (route) => route.abort());
+    await hearts(page).first().click();
+    await sendInVain(page);
+    await page.keyboard.press('Escape');
+    // On top of the other route: there is no moment in which a try would get through.
+    await context.route(FAVOURITE_CALLS, (route) =>
       route.fulfill({ status: 404, json: { msg: 'هذا العقار غير متاح', error_number: 3004 } }),
     );
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await sayOnline(page);
     await page.getByRole('button', { name: 'تغيير واحد لم يُقبل' }).click();
     const sheet = page.getByRole('dialog', { name: 'تغييرات لم تُقبل' });
-    await sheet.getByText('لن تُرسل وحدها').waitFor();
-    await sheet.getByText('هذا العقار غير متاح').waitFor();
+    await expect(sheet.getByText('لن تُرسل وحدها')).toBeVisible();
+    await expect(sheet.getByText('هذا العقار غير متاح')).toBeVisible();
     await sheet.getByRole('button', { name: /^تجاهل: / }).click();
-    await page.getByRole('dialog').getByText('لم يبق شيء ينتظر').waitFor();
+    await expect(page.getByRole('dialog').getByText('لم يبق شيء ينتظر')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect.poll(() => pressed(page).count()).toBe(0);
-    await expect.poll(() => tray(page).count()).toBe(0);
+    await expect(pressed(page)).toHaveCount(0);
+    await expect(tray(page)).toHaveCount(0);
   });
 
-  it('are not said to be kept where the browser keeps nothing, and go at once with a network', async () => {
-    const { page, context } = await visit();
-    const token = await atList(page);
+  test('are not said to be kept where the browser keeps nothing, and go at once with a network', async ({
+    visit,
+    person,
+  }) => {
+    const reader = await person();
+    const visited = await visit({ as: reader });
+    const { page, context } = visited;
     await context.addInitScript(() =>
       Object.defineProperty(window, 'indexedDB', {
         get() {
@@ -114,77 +140,85 @@ journey('hearts without network', ({ visit, server }) => {
         },
       }),
     );
-    await reload(page);
+    await openHearts(visited);
     await hearts(page).first().click();
-    await expect.poll(async () => (await favouritesOf(token)).length).toBe(1);
+    await expect.poll(() => favouritesOf(reader)).toHaveLength(1);
     await context.setOffline(true);
     await hearts(page).nth(1).click();
-    await page.getByText('لم يُحفظ التغيير. تحقّق من اتصالك ثم أعد المحاولة').waitFor();
-    await expect.poll(() => pressed(page).count()).toBe(1);
-    expect(await tray(page).count()).toBe(0);
+    await expect(page.getByText('لم يُحفظ التغيير. تحقّق من اتصالك ثم أعد المحاولة')).toBeVisible();
+    await expect(pressed(page)).toHaveCount(1);
+    await expect(tray(page)).toHaveCount(0);
   });
 
-  it('are sent by the worker where the app was closed meanwhile', async () => {
-    const { page, context } = await visit();
-    const token = await atList(page);
-    await server().stop();
-    try {
-      await hearts(page).first().click();
-      await tray(page).waitFor();
-    } finally {
-      await server().start();
-    }
-    const cdp = await context.newCDPSession(page);
+  test('are sent by the worker where the app was closed meanwhile', async ({ visit, person, server }) => {
+    const reader = await person();
+    const visited = await visit({ as: reader, worker: true });
+    const { page, context } = visited;
+    await openHeartsForOffline(visited);
+    const devtools = await context.newCDPSession(page);
     const registration = new Promise<string>((resolve) =>
-      cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
         const [known] = registrations;
         if (known) resolve(known.registrationId);
       }),
     );
-    await cdp.send('ServiceWorker.enable');
+    await devtools.send('ServiceWorker.enable');
     const registrationId = await registration;
-    await page.goto(`${server().url}/robots.txt`);
-    await cdp.send('ServiceWorker.dispatchSyncEvent', {
-      origin: server().url,
+    await server.stop();
+    await hearts(page).first().click();
+    await expect(tray(page)).toBeVisible();
+    // Closed before the server is back: the page has no part in it.
+    await page.goto('about:blank');
+    await server.start();
+    await devtools.send('ServiceWorker.dispatchSyncEvent', {
+      origin: server.url,
       registrationId,
       tag: 'rukn.writes',
       lastChance: false,
     });
-    await expect.poll(async () => (await favouritesOf(token)).length, { timeout: 20_000 }).toBe(1);
-    await expect
-      .poll(async () => /"token"|"seq"/.test(await keptOnDevice(page).then(withoutSession)))
-      .toBe(false);
+    await expect.poll(() => favouritesOf(reader)).toHaveLength(1);
+    // A page of the same site without the app: what the worker has done is all that has been done.
+    await page.goto('/robots.txt');
+    await expect.poll(async () => withoutSession(await keptOnDevice(page))).not.toMatch(/"token"|"seq"/);
   });
 
-  it('are never sent by the next person on the device, and their own is asked before they are forgotten', async () => {
-    const { page, context } = await visit();
-    await withoutSync(context);
-    const token = await atList(page);
-    const sent: string[] = [];
-    await context.route(/api\/favorites\/(add|remove)/, (route) => route.abort());
+  test('are never sent by the next person on the device, and their own is asked before they are forgotten', async ({
+    visit,
+    person,
+  }) => {
+    const [reader, next] = [await person(), await person()];
+    const visited = await visit({ as: reader });
+    const { page, open, context } = visited;
+    await openHearts(visited);
+    await context.route(FAVOURITE_CALLS, (route) => route.abort());
     await hearts(page).first().click();
-    await tray(page).waitFor();
-    await page.goto('/account');
-    await tray(page).waitFor();
-    await page.getByRole('button', { name: 'تسجيل الخروج' }).click();
+    await expect(tray(page)).toBeVisible();
+    await open('/account');
+    await expect(tray(page)).toBeVisible();
+    const signOut = page.getByRole('button', { name: 'تسجيل الخروج' });
+    await signOut.click();
     const sheet = page.getByRole('dialog', { name: 'لديك ما لم يُرسل بعد' });
-    await sheet.getByText('تغيير واحد ينتظر الاتصال').waitFor();
+    await expect(sheet.getByText('تغيير واحد ينتظر الاتصال')).toBeVisible();
     await sheet.getByRole('button', { name: 'ابقَ' }).last().click();
-    await sheet.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'تسجيل الخروج' }).click();
+    await expect(sheet).toBeHidden();
+    await signOut.click();
     await sheet.getByRole('button', { name: 'احذفها واخرج' }).click();
-    await page.waitForURL((url) => url.pathname === '/login');
+    await expect(page).toHaveURL(/\/login/);
     expect(await keptOnDevice(page)).not.toMatch(/"seq"/);
-    await context.unroute(/api\/favorites\/(add|remove)/);
+    await context.unroute(FAVOURITE_CALLS);
+    const sent: string[] = [];
     context.on('request', (request) => {
-      if (/favorites\/(add|remove)/.test(request.url())) sent.push(request.url());
+      if (FAVOURITE_CALLS.test(request.url())) sent.push(request.url());
     });
-    await signInAt(page, SARA, '/propertielist?purpose=for_sale');
-    await hearts(page).first().waitFor();
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await page.waitForTimeout(3_000);
-    expect(sent).toEqual([]);
-    expect(token).not.toBe(await tokenOf(page));
+    // In the same tab, by the form that it shows now: what it has in memory is the last person's.
+    await fillLogin(page, next);
+    await expect(page).not.toHaveURL(/\/login/);
+    await openHearts(visited);
+    await sayOnline(page);
+    // One of their own: what waited before it would go before it.
+    await hearts(page).last().click();
+    await expect.poll(() => favouritesOf(next)).toHaveLength(1);
+    expect(sent).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 
 /** Until the process that the worker alone kept has gone. */
 const GONE_MS = 1_500;

@@ -1,34 +1,95 @@
-import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { tokenOf } from './people.ts';
-import type { RunningServer } from './running-server.ts';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { Person } from './api-person.ts';
+import { photoFile } from './picture-files.ts';
+import { toggle } from './segmented.ts';
 
 /** The form of an ad, gone through in Arabic. */
 
 export const next = (page: Page) => page.getByRole('button', { name: 'التالي' }).click();
-export const step = (page: Page, number: number) => page.getByText(`الخطوة ${number} من 5`).waitFor();
+export const step = (page: Page, number: number) =>
+  expect(page.getByText(`الخطوة ${number} من 5`)).toBeVisible();
 
 /** Chooses in the sheet of a picker. */
 export async function choose(page: Page, label: string, option: string | RegExp) {
   await page.getByRole('button', { name: new RegExp(`^${label}`) }).click();
   await page.getByRole('dialog').getByRole('option', { name: option }).first().click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** The newest ad of whoever is signed in, as the server gives it to its form. */
-export async function newestAd(page: Page, { url }: RunningServer) {
-  const headers = { 'session-token': await tokenOf(page) };
-  const get = async (path: string) => (await fetch(url + path, { headers })).json();
-  const { myProperties } = (await get('/api/properties/myProperties')) as { myProperties: { id: number }[] };
-  const { property } = (await get(`/api/properties/retrieve/${myProperties[0]?.id}?management=1`)) as {
+/** Steps 1 and 2 as an owner; ends at the property. */
+export async function beginAsOwner(page: Page) {
+  await page.getByText('مالك أو وكيله').click();
+  await next(page);
+  await step(page, 2);
+  await page.getByLabel('رقم هوية المالك').fill('1000000008');
+  await page.getByLabel('تاريخ ميلاد المالك').fill('14/03/1985');
+  await page.getByLabel('رقم جوال المالك').fill('0500000002');
+  await next(page);
+  await step(page, 3);
+}
+
+/** All that step 3 asks of a flat to let. */
+export async function fillFlat(page: Page, title: string) {
+  await toggle(page, 'التصنيف', 'سكني');
+  await toggle(page, 'الغرض', 'للإيجار');
+  await choose(page, 'نوع العقار', 'شقة');
+  await toggle(page, 'السكن', 'عائلات');
+  await page.getByLabel('عنوان الإعلان').fill(title);
+  await page.getByLabel('المساحة').fill('120');
+  await page.getByLabel('الوصف').fill('ثلاث غرف وصالة، قريبة من الحديقة والمسجد.');
+  await choosePlace(page);
+}
+
+export async function choosePlace(page: Page) {
+  await choose(page, 'المنطقة', /الرياض/);
+  await choose(page, 'المدينة', 'الرياض');
+  await choose(page, 'الحي', /الياسمين/);
+}
+
+/** Steps 4 and 5 as they come: not featured, and sent. */
+export async function publish(page: Page) {
+  await page.getByRole('button', { name: 'انشر الإعلان' }).click();
+  await expect(page.getByRole('heading', { name: 'وصلنا إعلانك' })).toBeVisible();
+}
+
+export const addPhotos = async (page: Page, ...names: string[]) =>
+  page.locator('input[data-photos]').setInputFiles(await Promise.all(names.map((name) => photoFile(name))));
+
+/** The photographs that the server has. */
+export const uploaded = (page: Page) => page.getByRole('button', { name: /^الصورة \d+ من \d+\. رُفعت/ });
+
+/** Each is shrunk by the browser and written in six forms by the server, one after the other. */
+export const allUploaded = (page: Page, count: number) =>
+  expect(uploaded(page)).toHaveCount(count, { timeout: 30_000 });
+
+/** Keeps photographs from the server until the function that it answers is called. */
+export async function holdUploads(context: BrowserContext): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route('**/api/media/upload', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return () => release();
+}
+
+/** A person's newest ad, as the server gives it to its form. */
+export async function newestAd({ call }: Person) {
+  const { myProperties } = await call<{ myProperties: { id: number }[] }>(
+    'GET',
+    '/api/properties/myProperties',
+  );
+  const { property } = await call<{
     property: Record<string, unknown> & { PropertyOwner: Record<string, unknown>; mediaFiles: unknown[] };
-  };
+  }>('GET', `/api/properties/retrieve/${myProperties[0]?.id}?management=1`);
   return property;
 }
 
 /** Waits until so many files of photographs wait on the device for the server. */
 export async function filesOnDevice(page: Page, wanted: number): Promise<void> {
-  await expect.poll(() => countFiles(page), { timeout: 15_000 }).toBe(wanted);
+  await expect.poll(() => countFiles(page)).toBe(wanted);
 }
 
 function countFiles(page: Page): Promise<number> {

@@ -14,6 +14,16 @@ export function findChromium(): string | null {
   return candidates.find((path): path is string => Boolean(path) && existsSync(path as string)) ?? null;
 }
 
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
+/**
+ * What journeys run in: Chromium's shell without a window where Debian's package is there, which opens a page in a third
+ * of the time; else the browser itself. Visits with the service worker have the browser itself (journey.ts).
+ */
+export function findJourneyBrowser(): string | null {
+  return existsSync(HEADLESS_SHELL) && !process.env.CHROME_PATH ? HEADLESS_SHELL : findChromium();
+}
+
 export const CHROMIUM_HINT =
   'No Chromium found: install it (Debian: apt-get install chromium) or set CHROME_PATH';
 
@@ -27,3 +37,5 @@ export const CHROMIUM_ARGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+export const WHOLE_BROWSER = { executablePath: findChromium() ?? undefined, args: CHROMIUM_ARGS };

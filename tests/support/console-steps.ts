@@ -1,55 +1,62 @@
-import { eq } from 'drizzle-orm';
-import type { Page } from 'playwright-core';
-import { users } from '../../server/db/schema/people.ts';
-import type { Journey } from './journey.ts';
+import type { Locator, Page } from '@playwright/test';
+import { type Person, signInByCall } from './api-person.ts';
+import { test as base, expect } from './journey.ts';
 import { operatorOf } from './operator.ts';
-import { SARA } from './people.ts';
-import { own as ownOf } from './viewing-steps.ts';
 import { addWaiting } from './waiting.ts';
 
-/** Somebody beside the demo's two, who runs the service: he has an account as anybody, under the same password. */
-export const NOURA = { mobile: '0500000055', password: SARA.password };
-const FIFTY = { of: 7, everyMinutes: 40 };
+const A_MORNING = { of: 7, everyMinutes: 40 };
 
-/** What the app itself complained of: refusals that are asked for the browser tells by itself. */
-export const own = (complaints: string[]) =>
-  ownOf(complaints).filter((text) => !/status of (?:404|409|422)/.test(text));
-
-/** Fifty things wait, and Noura was made an operator by the command line. */
-export async function aMorning(server: ReturnType<Journey['server']>): Promise<void> {
-  await server.meanwhile(async (db) => {
-    const [sara] = await db.select().from(users).where(eq(users.mobile, SARA.mobile));
-    await db
-      .insert(users)
-      .values({
-        name: 'نورة العتيبي',
-        nameEn: 'Noura',
-        mobile: NOURA.mobile,
-        passwordHash: sara?.passwordHash,
-      })
-      .onConflictDoNothing();
-    await addWaiting(db, FIFTY);
-  });
-  await operatorOf(server)('operator', 'add', NOURA.mobile).catch((error: Error) => {
-    if (!/already/.test(error.message)) throw error;
-  });
+interface ConsoleFixtures {
+  /** Somebody whom the command line made an operator, while a morning's work waits. */
+  noura: Person;
 }
 
-export const countOf = async (page: Page, queue: string) =>
-  Number(
-    await page
-      .getByRole('navigation', { name: 'أقسام اللوحة' })
-      .getByRole('link', { name: queue })
-      .locator('bdi')
-      .last()
-      .textContent(),
-  );
+/** The console shows everybody's things: its files have a server of their own, one for all of them. */
+export const test = base.extend<ConsoleFixtures>({
+  serverSettings: { environment: { OWN: 'console' } },
+
+  noura: async ({ server, person }, use) => {
+    await server.meanwhile((db) => addWaiting(db, A_MORNING));
+    const noura = await person({ name: 'نورة العتيبي' });
+    await operatorOf(server)('operator', 'add', noura.mobile);
+    await use(await signInByCall(server, noura));
+  },
+});
+
+/** What the app itself complained of: the browser tells by itself of refusals that are asked for. */
+export const own = (complaints: string[]) =>
+  complaints.filter((text) => !/GL Driver Message|status of (?:404|409|422)/.test(text));
+
+export const sections = (page: Page) => page.getByRole('navigation', { name: 'أقسام اللوحة' });
+
+/** How many wait in a queue, as the way through the console says. */
+export const countOf = (page: Page, queue: string): Locator =>
+  sections(page).getByRole('link', { name: queue }).locator('bdi').last();
+
 export const pane = (page: Page) => page.getByRole('article');
-export const openFirst = async (page: Page, queue: string) => {
-  await page.getByRole('navigation', { name: 'أقسام اللوحة' }).getByRole('link', { name: queue }).click();
+
+/** Waits until a thing stands in the pane, another one than `before`; answers its id. */
+export async function opened(page: Page, before?: string): Promise<string> {
+  await expect(page).toHaveURL(before ? new RegExp(`/(?!${before}$)\\d+$`) : /\/\d+$/);
+  const id = page.url().split('/').at(-1) ?? '';
+  await expect(pane(page).locator('header bdi').first()).toHaveText(id);
+  return id;
+}
+
+/** Opens what waits longest in a queue; answers its id. */
+export async function openFirst(page: Page, queue: string): Promise<string> {
+  await sections(page).getByRole('link', { name: queue }).click();
   await page.getByRole('region', { name: queue }).getByRole('listitem').first().getByRole('link').click();
-  await pane(page).getByRole('heading', { level: 1 }).waitFor();
-};
-export const said = (page: Page, words: string) => page.getByRole('status').getByText(words).waitFor();
+  return opened(page);
+}
+
+/** Waits for the words of what went through. */
+export const said = (page: Page, words: string) =>
+  expect(page.getByRole('status').getByText(words)).toBeVisible();
+
 export const press = (page: Page, name: string) =>
   pane(page).getByRole('button', { name, exact: true }).click();
+
+/** A number as an Arabic keyboard types it. */
+export const inArabic = (digits: string | number) =>
+  String(digits).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)));

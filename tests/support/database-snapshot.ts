@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openDatabase } from '../../server/db/database.ts';
 import { openPglite } from '../../server/db/pglite.ts';
 import { seedIfEmpty } from '../../server/db/seed/seed-if-empty.ts';
 import { fromRoot } from '../../server/paths.ts';
@@ -33,8 +34,22 @@ export async function ensureSnapshot(): Promise<string> {
   return file;
 }
 
+/** Path of a data folder that holds the whole demo in PGlite, for servers to start from a copy; made like the above. */
+export async function ensureDataDir(): Promise<string> {
+  const folder = join(FOLDER, `${PREFIX}${await fingerprint()}`);
+  if (existsSync(folder)) return folder;
+  await removeOld();
+  const draft = `${folder}.${randomBytes(4).toString('hex')}`;
+  const database = await openDatabase({ dataDir: draft });
+  await seedIfEmpty(database, { demo: true });
+  await database.close();
+  // Another run that was quicker has made the same.
+  await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
+  return folder;
+}
+
 /** Changes with the day and with everything that the content depends on. */
-async function fingerprint(): Promise<string> {
+export async function fingerprint(): Promise<string> {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
   hash.update(await readFile(fromRoot('package-lock.json')));
   const root = fromRoot('server', 'db');
@@ -50,6 +65,6 @@ async function removeOld(): Promise<void> {
   for (const path of names.filter((name) => name.startsWith(PREFIX)).map((name) => join(FOLDER, name))) {
     // Another run may have removed it first.
     const modified = await stat(path).then(({ mtimeMs }) => mtimeMs, Date.now);
-    if (Date.now() - modified > DAY_MS) await rm(path, { force: true });
+    if (Date.now() - modified > DAY_MS) await rm(path, { force: true, recursive: true });
   }
 }

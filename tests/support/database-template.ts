@@ -1,14 +1,47 @@
+import pg from 'pg';
 import { openDatabase } from '../../server/db/database.ts';
+import { DEMO_LISTINGS } from '../../server/db/seed/seed-demo.ts';
 import { seedIfEmpty } from '../../server/db/seed/seed-if-empty.ts';
-import { TEST_LISTINGS } from './database-snapshot.ts';
-import { createServerDatabase } from './server-database.ts';
+import { ensureDataDir, fingerprint } from './database-snapshot.ts';
 
-/** A seeded database on a PostgreSQL server for others to be created from. */
-export async function createTemplate(server: string): Promise<{ name: string; drop(): Promise<void> }> {
-  const { name, url, drop } = await createServerDatabase(server);
-  const database = await openDatabase({ databaseUrl: url, dataDir: null });
-  await seedIfEmpty(database, { demo: true, listings: TEST_LISTINGS });
-  // A database with a connection to it can't be copied.
-  await database.close();
-  return { name, drop };
+/** Any number that nothing else locks: two runs on one server make a template one after the other. */
+const TEMPLATE_LOCK = 1_382_378_352;
+const PREFIX = 'rukn_template_';
+
+/**
+ * Name of a seeded database on a PostgreSQL server, for others to be created from. Made where today's is missing;
+ * those of other days or other code are dropped.
+ */
+export async function ensureTemplate(server: string, listings: number): Promise<string> {
+  const family = `${PREFIX}${listings}_`;
+  const name = family + (await fingerprint());
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const { rows } = await client.query<{ datname: string }>(
+      `select datname from pg_database where starts_with(datname, $1)`,
+      [family],
+    );
+    if (rows.some(({ datname }) => datname === name)) return name;
+    for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
+    const draft = `${name}_draft`;
+    await client.query(`create database ${draft} template template0`);
+    const url = new URL(server);
+    url.pathname = `/${draft}`;
+    const database = await openDatabase({ databaseUrl: url.href, dataDir: null });
+    await seedIfEmpty(database, { demo: true, listings });
+    // A database with a connection to it can't be renamed or copied.
+    await database.close();
+    await client.query(`alter database ${draft} rename to ${name}`);
+    return name;
+  } finally {
+    await client.end();
+  }
+}
+
+/** What `runServer` starts from, with the whole demo: a database of TEST_DATABASE_URL by name, else a data folder. */
+export function ensureStart(): Promise<string> {
+  const server = process.env.TEST_DATABASE_URL;
+  return server ? ensureTemplate(server, DEMO_LISTINGS) : ensureDataDir();
 }

@@ -1,6 +1,8 @@
 import type { TestProject } from 'vitest/node';
-import { ensureSnapshot } from './database-snapshot.ts';
-import { createTemplate } from './database-template.ts';
+import { buildServer } from '../../server/build/build.ts';
+import { ensureSnapshot, TEST_LISTINGS } from './database-snapshot.ts';
+import { ensureTemplate } from './database-template.ts';
+import { SERVER_BUNDLE } from './server-bundle.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -11,11 +13,10 @@ declare module 'vitest' {
   }
 }
 
-/** Global set-up of all but the journeys: seeds once; each test file starts from a copy. */
+/** Before the unit tests: seeds once, each test file starts from a copy; and bundles the server for tests of its process. */
 export default async function setup(project: TestProject) {
+  await buildServer(SERVER_BUNDLE);
   project.provide('databaseSnapshot', await ensureSnapshot());
   const server = process.env.TEST_DATABASE_URL;
-  const template = server ? await createTemplate(server) : null;
-  project.provide('databaseTemplate', template?.name ?? null);
-  return () => template?.drop();
+  project.provide('databaseTemplate', server ? await ensureTemplate(server, TEST_LISTINGS) : null);
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Runs in the page: reports every heading of a step that can be seen in any frame. */
 function watch(): void {

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from '@playwright/test';
 
 /** Keeps every script on its way, as a slow network does; gives the way to let them through. */
 export async function holdCode(context: BrowserContext): Promise<() => void> {

@@ -1,9 +1,16 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, inject } from 'vitest';
-import { CHROMIUM_ARGS, CHROMIUM_HINT, findChromium } from './chromium.ts';
+import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test';
+import { createPerson, newAddress, type Person, signInByCall } from './api-person.ts';
+import { WHOLE_BROWSER } from './chromium.ts';
+import type { Newcomer } from './newcomer.ts';
 import { tellOffline } from './offline-told.ts';
+import { SARA } from './people.ts';
 import { type RunningServer, runServer } from './running-server.ts';
 import { DESKTOP, PHONE } from './screens.ts';
+
+export { expect } from '@playwright/test';
+
+/** `npm run test:nightly`: what is repeated is repeated as often as it takes to find the rare fault. */
+export const isNightly = process.env.NIGHTLY === '1';
 
 export interface Visit {
   page: Page;
@@ -21,74 +28,106 @@ export interface VisitOptions {
   desktop?: boolean;
   /** Granted coordinates; refused without. */
   position?: { latitude: number; longitude: number };
+  /** Whose session the browser begins with; a guest's without. */
+  as?: Person;
+  /** With the service worker, in the whole browser; without, there is none, as in private mode of some. */
+  worker?: boolean;
 }
 
-export interface Journey {
-  server: () => RunningServer;
-  visit(options?: VisitOptions): Promise<Visit>;
+/** What a file's own server is started with (`test.use` at its top); the workers' shared one without. */
+export interface ServerSettings {
+  environment?: Record<string, string>;
+  /** The folder whose build is served (tests/support/releases.ts). */
+  root?: string;
 }
 
-/**
- * A group of tests with a server and a browser of its own. Each visit is a fresh profile: it stands
- * alone. Skipped, and counted as skipped, where there is no Chromium. `environment` makes the
- * server's settings, before it starts; `root` the folder whose build is served (tests/support/releases.ts).
- */
-export function journey(
-  name: string,
-  tests: (journey: Journey) => void,
-  environment: () => Promise<Record<string, string>> = async () => ({}),
-  root: () => Promise<string | undefined> = async () => undefined,
-): void {
-  const executablePath = findChromium();
-  if (executablePath === null) console.warn(CHROMIUM_HINT);
+interface TestFixtures {
+  /** Opens a browser profile of its own, as often as it is called. */
+  visit: (options?: VisitOptions) => Promise<Visit>;
+  /** Makes a person by calls: name, mobile, password and an open session. */
+  person: (details?: Partial<Newcomer>) => Promise<Person>;
+}
 
-  describe.skipIf(executablePath === null)(name, () => {
-    let server: RunningServer;
-    let browser: Browser;
+interface WorkerFixtures {
+  /** The browser itself, where journeys otherwise run in its shell: service workers live in it as on a person's device. */
+  wholeBrowser: () => Promise<Browser>;
+  serverSettings: ServerSettings;
+  /** The built server with the whole demo, of this worker; of this file where it has settings of its own. */
+  server: RunningServer;
+  /** The first demo account, who has something of everything. To be looked at: who writes makes a person. */
+  sara: Person;
+}
+
+/** No limit of calls from one address, since all tests have one; addresses are as each visit says. */
+const ENVIRONMENT = { REQUESTS_PER_MINUTE: '1000000', TRUST_PROXY: 'loopback' };
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  serverSettings: [{}, { scope: 'worker', option: true }],
+
+  wholeBrowser: [
+    async ({ playwright }, use) => {
+      let launched: Promise<Browser> | undefined;
+      await use(() => {
+        launched ??= playwright.chromium.launch(WHOLE_BROWSER);
+        return launched;
+      });
+      await (await launched)?.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  server: [
+    async ({ serverSettings: { environment, root } }, use) => {
+      const startFrom = process.env.JOURNEYS_START_FROM;
+      const server = await runServer({ startFrom, environment: { ...ENVIRONMENT, ...environment }, root });
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  sara: [async ({ server }, use) => use(await signInByCall(server, SARA)), { scope: 'worker' }],
+
+  person: async ({ server }, use) => use((details) => createPerson(server, details)),
+
+  visit: async ({ browser, wholeBrowser, server }, use) => {
     const contexts: BrowserContext[] = [];
-
-    beforeAll(async () => {
-      server = await runServer(inject('seededDataDir'), await environment(), await root());
-      browser = await chromium.launch({ executablePath: executablePath as string, args: CHROMIUM_ARGS });
+    await use(async ({ language = 'ar', theme = 'light', desktop, position, as, worker } = {}) => {
+      const localStorage = [
+        ...(as ? [{ name: 'rukn.session', value: as.stored }] : []),
+        ...(language === 'en' ? [{ name: 'rukn.language', value: 'en' }] : []),
+      ];
+      const context = await (worker ? await wholeBrowser() : browser).newContext({
+        ...(desktop ? DESKTOP : PHONE),
+        baseURL: server.url,
+        locale: language === 'ar' ? 'ar-SA' : 'en-GB',
+        timezoneId: 'Asia/Riyadh',
+        colorScheme: theme,
+        extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
+        storageState: { cookies: [], origins: [{ origin: server.url, localStorage }] },
+        ...(position && { geolocation: position, permissions: ['geolocation'] }),
+      });
+      contexts.push(context);
+      tellOffline(context);
+      if (language === 'en') {
+        await context.addCookies([{ name: 'language', value: 'en', url: server.url }]);
+      }
+      if (!worker) {
+        await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+      }
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      const open = async (path: string) => {
+        const response = await page.goto(path);
+        await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
+        return response?.status();
+      };
+      return { page, open, context, complaints };
     });
-    afterEach(async () => {
-      await Promise.all(contexts.splice(0).map((context) => context.close()));
-    });
-    afterAll(async () => {
-      await browser?.close();
-      await server?.dispose();
-    });
-
-    tests({
-      server: () => server,
-      async visit({ language = 'ar', theme = 'light', desktop = false, position } = {}) {
-        const context = await browser.newContext({
-          ...(desktop ? DESKTOP : PHONE),
-          baseURL: server.url,
-          locale: language === 'ar' ? 'ar-SA' : 'en-GB',
-          timezoneId: 'Asia/Riyadh',
-          colorScheme: theme,
-          ...(position && { geolocation: position, permissions: ['geolocation'] }),
-        });
-        contexts.push(context);
-        tellOffline(context);
-        if (language === 'en') {
-          await context.addCookies([{ name: 'language', value: 'en', url: server.url }]);
-          await context.addInitScript(() => localStorage.setItem('rukn.language', 'en'));
-        }
-        const page = await context.newPage();
-        const complaints: string[] = [];
-        page.on('console', (message) => {
-          if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-        });
-        page.on('pageerror', (error) => complaints.push(String(error)));
-        const open = async (path: string) => {
-          const response = await page.goto(path);
-          await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
-          return response?.status();
-        };
-        return { page, open, context, complaints };
-      },
-    });
-  });
-}
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});

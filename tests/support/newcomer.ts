@@ -24,8 +24,8 @@ export function newcomer(details: Partial<Newcomer> = {}): Newcomer {
   made += 1;
   return {
     name: 'هدى التجربة',
-    identity: identityOf(`2000000${String(made).padStart(2, '0')}`),
-    mobile: `05000060${String(made).padStart(2, '0')}`,
+    identity: identityOf(`20000${String(made).padStart(4, '0')}`),
+    mobile: `050006${String(made).padStart(4, '0')}`,
     password: 'Newcomer@1',
     ...details,
   };

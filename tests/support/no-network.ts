@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { RunningServer } from './running-server.ts';
 
 /** The two ways of being without network: the device knows it, or the server is simply not there. */

@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 
 /** In every document that is opened without network, before its own scripts. */
 const SAYS_OFFLINE = `Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true });`;

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** The demo accounts of DESIGN §4 by what they have. */
 export const SARA = { mobile: '0500000001', password: 'Demo@1234' };

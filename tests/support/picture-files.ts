@@ -1,29 +1,34 @@
+import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 
-/** A photograph as a phone gives one: noise of its own, so that no two are alike. */
-export async function photoFile(name: string, { width = 1600, height = 1200 } = {}) {
-  const background = { r: 180, g: 140, b: 90 };
-  const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
-  const buffer = await sharp({ create: { width, height, channels: 3, background, noise } })
-    .jpeg({ quality: 60 })
+/** A picture unlike every other, which stays alike where it is made smaller or written anew: blots at random. */
+export async function blotsAtRandom(width = 640, height = 480): Promise<Buffer> {
+  const side = 6;
+  return sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
+    .resize(width, height, { fit: 'fill', kernel: 'cubic' })
+    .jpeg({ quality: 90 })
     .toBuffer();
-  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+/** A photograph as a phone gives one. */
+export async function photoFile(name: string, { width = 1600, height = 1200 } = {}) {
+  return { name, mimeType: 'image/jpeg', buffer: await blotsAtRandom(width, height) };
 }
 
 /** A photograph for which the phone was held upright: written lying, with a word that it is to be turned. */
 export async function uprightPhoto(name: string, long: number, short: number) {
-  const { buffer } = await photoFile(name, { width: long, height: short });
-  return {
-    name,
-    mimeType: 'image/jpeg',
-    buffer: await sharp(buffer).withMetadata({ orientation: 6 }).toBuffer(),
-  };
+  const buffer = await sharp(await blotsAtRandom(long, short))
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
 }
 
 /** A photograph in a format that no decoder reads small. */
 export async function pngOf(name: string, width: number, height: number) {
-  const { buffer } = await photoFile(name, { width, height });
-  return { name, mimeType: 'image/png', buffer: await sharp(buffer).png({ compressionLevel: 1 }).toBuffer() };
+  const buffer = await sharp(await blotsAtRandom(width, height))
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return { name, mimeType: 'image/png', buffer };
 }
 
 /** A PDF that calls itself a photograph. */

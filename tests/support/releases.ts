@@ -10,8 +10,10 @@ const BUILD_MARK = /<meta name="build" content="([^"]+)"/;
 export interface Releases {
   /** A project folder whose dist is served. */
   root: string;
-  /** Puts release `number` in the place of the one before, whose files are gone; the server must be restarted. */
-  deploy(number: number): Promise<void>;
+  /** The number of the one that is deployed: 1 at first. */
+  readonly current: number;
+  /** Puts the next in its place, whose files are gone then; answers its number. The server must be restarted. */
+  deployNext(): Promise<number>;
   dispose(): Promise<void>;
 }
 
@@ -50,6 +52,18 @@ export async function createReleases(): Promise<Releases> {
     return assets.reduce((all, name) => all.replaceAll(name, `r${number}-${name}`), marked);
   }
 
-  await deploy(1);
-  return { root, deploy, dispose: () => rm(root, { recursive: true, force: true }) };
+  let current = 1;
+  await deploy(current);
+  return {
+    root,
+    get current() {
+      return current;
+    },
+    async deployNext() {
+      current += 1;
+      await deploy(current);
+      return current;
+    },
+    dispose: () => rm(root, { recursive: true, force: true }),
+  };
 }

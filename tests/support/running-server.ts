@@ -5,37 +5,51 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, openDatabase } from '../../server/db/database.ts';
+import { createServerDatabase, type ServerDatabase } from './server-database.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const START_LIMIT_MS = 60_000;
 
 export interface RunningServer {
   url: string;
-  /** Where its data is, and where it takes the operator's commands. */
+  /** Where its files are, and where it takes the operator's commands. */
   dataDir: string;
+  /** Its database on a PostgreSQL server; undefined where it is the built-in one in `dataDir`. */
+  databaseUrl: string | undefined;
   /** Kills the process, as a crash or a lost network would; `start` brings it back on the same port and data. */
   stop(): Promise<void>;
   /** SIGKILL: nothing is finished, nothing is written. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Stops it, changes its database behind its back, as hours going by would, and starts it again; gives the change's result. */
+  /**
+   * Changes its database behind its back, as hours going by would; gives the change's result. The built-in database
+   * has room for one process: there the server is stopped meanwhile, and started again.
+   */
   meanwhile<Result>(change: (db: Database) => Promise<Result>): Promise<Result>;
   /** Stops for good and removes the data. */
   dispose(): Promise<void>;
 }
 
-/**
- * The built server in a process of its own, on a free port, with its own copy of the seeded data
- * (`template`, made once a run; a fresh seed without one). `environment` is read at each start; `root` is
- * the folder whose dist is run.
- */
-export async function runServer(
-  template?: string,
-  environment: Record<string, string> = {},
+interface ServerOptions {
+  /** What its database is a copy of: one on TEST_DATABASE_URL by name, else a data folder; a fresh seed without. */
+  startFrom?: string | undefined;
+  /** Added to the environment at each start. */
+  environment?: Record<string, string>;
+  /** The folder whose dist is run. */
+  root?: string | undefined;
+}
+
+/** The built server in a process of its own, on a free port, with a database of its own. */
+export async function runServer({
+  startFrom,
+  environment = {},
   root = ROOT,
-): Promise<RunningServer> {
+}: ServerOptions = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rukn-e2e-'));
-  if (template) await cp(template, dataDir, { recursive: true });
+  const postgres = process.env.TEST_DATABASE_URL;
+  let database: ServerDatabase | undefined;
+  if (startFrom && postgres) database = await createServerDatabase(postgres, startFrom);
+  else if (startFrom) await cp(startFrom, dataDir, { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | null = null;
@@ -49,7 +63,7 @@ export async function runServer(
         PORT: String(port),
         HOST: '127.0.0.1',
         DATA_DIR: dataDir,
-        DATABASE_URL: '',
+        DATABASE_URL: database?.url ?? '',
         LOG_LEVEL: 'warn',
         MAP_STYLE_URL: 'none',
         ...environment,
@@ -89,6 +103,7 @@ export async function runServer(
   return {
     url,
     dataDir,
+    databaseUrl: database?.url,
     start,
     stop,
     async kill() {
@@ -100,19 +115,18 @@ export async function runServer(
       await ended;
     },
     async meanwhile(change) {
-      await stop();
-      const { db, close } = await openDatabase({ dataDir });
-      let result: Awaited<ReturnType<typeof change>>;
+      if (!database) await stop();
+      const { db, close } = await openDatabase({ databaseUrl: database?.url, dataDir });
       try {
-        result = await change(db);
+        return await change(db);
       } finally {
         await close();
+        if (!database) await start();
       }
-      await start();
-      return result;
     },
     async dispose() {
       await stop();
+      await database?.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

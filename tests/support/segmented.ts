@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 /**
  * Chooses one of a few that stand side by side (src/ui/segmented.tsx) by its word, as a finger does: the input itself is

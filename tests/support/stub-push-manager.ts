@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from '@playwright/test';
 import { createPushDevice } from './push-device.ts';
 
 /**
@@ -7,12 +7,12 @@ import { createPushDevice } from './push-device.ts';
  */
 export async function stubPushManager(context: BrowserContext, endpoint: string) {
   const device = createPushDevice();
-  const state = { endpoint, key: null as string | null };
+  let subscribedWith: string | null = null;
   await context.exposeFunction('stubbedPush', (act: 'get' | 'subscribe' | 'unsubscribe', key?: string) => {
-    if (act === 'subscribe') state.key = key ?? null;
-    if (act === 'unsubscribe') state.key = null;
+    if (act === 'subscribe') subscribedWith = key ?? null;
+    if (act === 'unsubscribe') subscribedWith = null;
     const { p256dh, auth } = device;
-    return state.key && { endpoint: state.endpoint, keys: { p256dh, auth }, key: state.key };
+    return subscribedWith && { endpoint, keys: { p256dh, auth }, key: subscribedWith };
   });
   await context.addInitScript(() => {
     type Told = { endpoint: string; keys: object; key: string } | null;
@@ -33,10 +33,6 @@ export async function stubPushManager(context: BrowserContext, endpoint: string)
   });
   return {
     device,
-    isSubscribed: () => state.key !== null,
-    /** What the browser's next subscription is called. */
-    moveTo(next: string) {
-      state.endpoint = next;
-    },
+    isSubscribed: () => subscribedWith !== null,
   };
 }

@@ -3,7 +3,7 @@
  * Run from the repository's root after `npm run build`: npx tsx tests/support/take-screenshots.ts
  */
 import { join } from 'node:path';
-import { type BrowserContextOptions, chromium } from 'playwright-core';
+import { type BrowserContextOptions, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { CHROMIUM_ARGS, CHROMIUM_HINT, findChromium } from './chromium.ts';
 import { runServer } from './running-server.ts';

@@ -1,61 +1,33 @@
-import type { Locator, Page } from 'playwright-core';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Person } from './api-person.ts';
+import { freeTimes } from './by-calls.ts';
 import type { Visit } from './journey.ts';
-import { NEWCOMER, signInAt } from './people.ts';
 
-/** One of the newest public listings. */
-export async function someListing(serverUrl: string, place = 0): Promise<number> {
-  const { properties } = (await (await fetch(`${serverUrl}/api/properties/list`)).json()) as {
-    properties: { id: number }[];
-  };
-  return properties[place]?.id ?? 0;
+/** Where viewings of a listing are booked, on a day that has all its times: of today few may be left. */
+export async function bookingPath(person: Person, propertyId: number): Promise<string> {
+  const [first] = await freeTimes(person, propertyId);
+  return `/propertypreview/${propertyId}?date=${first?.date}`;
 }
 
-/** The free times of the day that is shown: to be read, and to be pressed. */
+/** The free times of the day that is shown. */
 export const times = (page: Page) => page.getByRole('radio');
-const timeLabels = (within: Page | Locator) => within.locator('label:has(input[type="radio"])');
 
-/** A day's words in the calendar, where it has several free times. */
-const WITH_TIMES = /(?<!لا )أوقات متاحة$|وقتًا متاحًا$|وقت متاح$/;
-
-/** Waits for the free times of the day that is shown, and chooses one; answers its words. */
+/** Chooses a free time of the day that is shown, by its place among them; answers its words. */
 export async function chooseTime(within: Page | Locator, place = 0): Promise<string> {
-  const labels = timeLabels(within);
-  await labels.first().waitFor();
-  // In the evening today has hardly a time left: a later day has them all.
-  if ((await labels.count()) <= place) {
-    const days = within.getByRole('grid').getByRole('button', { name: WITH_TIMES, disabled: false });
-    await days.last().click();
-  }
-  const label = labels.nth(place);
-  await label.click();
-  return (await label.textContent()) ?? '';
+  const label = within.locator('label:has(input[type="radio"])').nth(place);
+  const words = (await label.locator('bdi').textContent()) ?? '';
+  const time = within.getByRole('radio', { name: words, exact: true });
+  await time.locator('xpath=ancestor::label').click();
+  await expect(time).toBeChecked();
+  return words;
 }
 
-/** Books a luxury viewing as the newcomer; ends on the gateway's page. */
-export async function bookLuxury({ page }: Visit, propertyId: number): Promise<void> {
-  await signInAt(page, NEWCOMER, `/propertypreview/${propertyId}`);
+/** Books a luxury viewing; ends on the gateway's page. */
+export async function bookLuxury({ page, open }: Visit, path: string): Promise<void> {
+  await open(path);
   await chooseTime(page);
-  await page.getByRole('button', { name: /^فاخرة/ }).click();
-  await page.waitForURL(/\/sandbox\/pay\//);
-}
-
-/** Books a normal viewing over the API, on the second day with free times; answers its id. */
-export async function bookByCall(serverUrl: string, token: string, propertyId: number): Promise<number> {
-  const headers = {
-    'session-token': token,
-    'content-type': 'application/json',
-    'idempotency-key': crypto.randomUUID(),
-  };
-  const free = (await (
-    await fetch(`${serverUrl}/api/reservation/availableTimes/${propertyId}`, { headers })
-  ).json()) as { times: Record<string, { value: string }[]> };
-  const [date = '', [time] = []] = Object.entries(free.times)[1] ?? [];
-  const answer = await fetch(`${serverUrl}/api/reservation/create`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ propertyId, date, time: time?.value }),
-  });
-  return ((await answer.json()) as { row: { id: number } }).row.id;
+  await page.getByRole('button', { name: /^(فاخرة|Luxury)/ }).click();
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
 }
 
 /** What the app itself complained of: the map's driver speaks for itself where there is no graphics card. */

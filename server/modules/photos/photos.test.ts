@@ -35,9 +35,9 @@ const variants = (filePath: string) =>
     ['avif', 'webp'].map((format) => filePath.replace(/-\d+\.webp$/, `-${width}.${format}`)),
   );
 
-describe('hostile files', async () => {
-  const files = await hostileFiles();
+const files = await hostileFiles();
 
+describe('hostile files', () => {
   it('are sixty and more', () => expect(files.length).toBeGreaterThanOrEqual(60));
 
   it.each(files)('$name', { timeout: 60_000 }, async ({ content, isPicture }) => {

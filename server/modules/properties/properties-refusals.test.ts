@@ -19,8 +19,13 @@ describe('what can’t be asked', () => {
     ['/api/properties/list?q=%00', { q: 'في النص رمز غير مسموح' }],
     [`/api/properties/list?q=${'a'.repeat(501)}`, { q: 'اكتب 500 حرف على الأكثر' }],
     ['/api/properties/list?bounds=25,46,24,47', { bounds: 'حد الجنوب أعلى من حد الشمال' }],
+    ['/api/properties/count?priceFrom=x', { priceFrom: 'اكتب رقمًا' }],
+    ['/api/properties/count?q=%00', { q: 'في النص رمز غير مسموح' }],
+    ['/api/properties/pins?bounds=1,2,3', { 'bounds.3': 'هذا الحقل مطلوب' }],
+    ['/api/properties/pins?columns=99', { columns: 'أكبر قيمة مقبولة 12' }],
     ['/api/properties/nearYou?latitude=91', { latitude: 'أكبر قيمة مقبولة 90' }],
     ['/api/properties/nearYou?longitude=east', { longitude: 'اكتب رقمًا' }],
+    ['/api/properties/nearYou?latitude=24', { longitude: 'اكتب خط العرض وخط الطول معًا' }],
   ])('%s', async (url, errors) => {
     expect(await get(url)).toEqual({
       status: 422,
@@ -47,6 +52,8 @@ describe('what is not there', () => {
       'list?features=1,999',
       { msg: 'هذه الميزة غير موجودة', error_number: 3007, errors: { features: 'هذه الميزة غير موجودة' } },
     ],
+    ['retrieve/abc', { msg: 'هذا العقار غير متاح', error_number: 3004 }],
+    ['retrieve/2147483647', { msg: 'هذا العقار غير متاح', error_number: 3004 }],
   ])('is said to be so: %s', async (path, body) => {
     expect(await get(`/api/properties/${path}`)).toEqual({ status: 404, body });
   });

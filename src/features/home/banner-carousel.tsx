@@ -46,6 +46,16 @@ function Banners({ banners }: BannersProps) {
   const [direction, setDirection] = useState<Direction>('rtl');
   const [selected, setSelected] = useState(0);
   const [api, setApi] = useState<SliderApi | null>(null);
+  /** The dot that was pressed before the code that moves the banners was there. */
+  const wanted = useRef<number | null>(null);
+  useEffect(() => {
+    if (api && wanted.current !== null) api.show(wanted.current);
+    wanted.current = null;
+  }, [api]);
+  const show = (place: number) => {
+    if (api) api.show(place);
+    else wanted.current = place;
+  };
   const isAwake = useInView(box, { once: true, margin: '200px' }) && banners.length > 1;
   useEffect(() => {
     if (isAwake && box.current) setDirection(directionOf(box.current));
@@ -106,7 +116,7 @@ function Banners({ banners }: BannersProps) {
                   title: banner.title,
                 })}
                 aria-current={place === selected}
-                onClick={() => api?.show(place)}
+                onClick={() => show(place)}
                 className="grid h-target min-w-12 place-items-center outline-on-brand"
               >
                 <span

@@ -65,7 +65,8 @@ export function keepSending(client: QueryClient): () => void {
     }
     personId = now;
   });
-  void forgetStrangeFiles(personId).catch(() => undefined);
+  // The session may have ended between the render that found a person and this.
+  void forgetStrangeFiles(personId ?? awaitedPerson()).catch(() => undefined);
   void writes
     .forgetOthers()
     .then(() => writes.refresh())

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDraftStore, PERSON_DRAFT_MS } from './draft-store.ts';
 import { ownStorage } from './own-storage.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, createClient, GUEST, GUEST_KEY, SARA, saved } from '../../tests/support/saved-queries.ts';
 import { BUILD_ID } from './build-id.ts';

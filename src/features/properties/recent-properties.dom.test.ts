@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ownStorage } from '../../lib/own-storage.ts';
 import { sessionStore } from '../session/session-store.ts';

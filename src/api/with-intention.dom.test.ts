@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { errorTable } from '../../contract/errors.ts';
 import { ApiError } from './api-error.ts';

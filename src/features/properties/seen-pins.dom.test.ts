@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sessionStore } from '../session/session-store.ts';
 import { recentProperties } from './recent-properties.ts';

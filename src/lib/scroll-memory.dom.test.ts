@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { AnyRouter } from '@tanstack/react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { rememberScroll } from './scroll-memory.ts';

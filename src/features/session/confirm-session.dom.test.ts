@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '../../api/api.ts';
 import { ApiError } from '../../api/api-error.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isGoodMoment, isInstalledByHand } from './install-moment.ts';
 import { noteVisit, visitCount } from './visits.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { sara } from '../../../tests/support/session-user.ts';
 import type { Api } from '../../api/api.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sara } from '../../../tests/support/session-user.ts';
 import { awaitedPerson, awaitPerson } from '../../lib/awaited-person.ts';

@@ -1,0 +1,373 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { type Person, signInByCall } from '../support/api-person.ts';
+import { axeFaults, sidewaysOf } from '../support/axe.ts';
+import { expect, test, type VisitOptions } from '../support/journey.ts';
+import { operatorOf } from '../support/operator.ts';
+import type { RunningServer } from '../support/running-server.ts';
+
+/**
+ * Every screen: axe finds nothing, it can't be scrolled sideways, and the browser has nothing to complain of.
+ * States that only an act leads to (a sheet, a refusal) are looked at in the journeys that reach them.
+ */
+
+/** Between them each language, each theme and each width. */
+const FACES = {
+  'Arabic, light, on a phone': { language: 'ar', theme: 'light' },
+  'English, dark, on a phone': { language: 'en', theme: 'dark' },
+  'Arabic, dark, on a laptop': { language: 'ar', theme: 'dark', desktop: true },
+  'English, light, on a laptop': { language: 'en', theme: 'light', desktop: true },
+} as const satisfies Record<string, VisitOptions>;
+type Face = keyof typeof FACES;
+const PHONE: Face[] = ['Arabic, light, on a phone', 'English, dark, on a phone'];
+const PHONE_AND_LAPTOP: Face[] = [...PHONE, 'Arabic, dark, on a laptop'];
+const CONSOLE: Face[] = [
+  'Arabic, light, on a phone',
+  'Arabic, dark, on a laptop',
+  'English, light, on a laptop',
+];
+
+/** `{…}` in a path stands for what `groundOf` finds; where that is several, the screen is opened with each. */
+interface Screen {
+  path: string;
+  /** What is there once the screen is whole; its title unless said otherwise. */
+  whole?: string;
+  /** What the address names is not there: the browser itself reports the 404. */
+  missing?: true;
+}
+
+interface Screens {
+  as: 'guest' | 'sara' | 'somebody new' | 'operator';
+  faces: Face[];
+  screens: Screen[];
+}
+
+const LONG_WORDS = 'شقة عائلية كبيرة مطلة على البحر مع مسبح وحديقة وجلسة خارجية في حي هادئ';
+
+/** A table's part is one walk; none is long, so that both workers have their share. */
+const TABLE: Record<string, Screens> = {
+  'home and lists': {
+    as: 'guest',
+    faces: PHONE_AND_LAPTOP,
+    screens: [
+      { path: '/', whole: 'article' },
+      { path: '/propertielist', whole: 'article' },
+      { path: '/propertielist?purpose=for_rent', whole: 'article' },
+      { path: '/nearproperties', whole: 'article' },
+      { path: '/nearproperties?latitude=24.7136&longitude=46.6753', whole: 'article' },
+    ],
+  },
+  'listings, the list’s map, and what is not found': {
+    as: 'guest',
+    faces: PHONE_AND_LAPTOP,
+    screens: [
+      { path: '/propertydetails/13' },
+      { path: '/propertydetails/100' },
+      { path: '/propertydetails/999999999', missing: true },
+      { path: '/propertielist?purpose=for_rent&cityId=1&view=map', whole: '.maplibregl-marker' },
+      // What was looked for is quoted.
+      { path: `/propertielist?q=${encodeURIComponent(LONG_WORDS)}`, whole: 'main img[src*="/art/"]' },
+      { path: `/propertielist?q=${'x'.repeat(100)}`, whole: 'main img[src*="/art/"]' },
+    ],
+  },
+  'places and reading': {
+    as: 'guest',
+    faces: PHONE_AND_LAPTOP,
+    screens: [
+      { path: '/neighborhoodslist?cityId=1', whole: 'a[href*="neighborhoodId="]' },
+      { path: '/aboutus' },
+      { path: '/blog', whole: 'a[href^="/blogDetails/"]' },
+      { path: '/blogDetails/1', whole: 'h2' },
+      { path: '/questions', whole: 'details' },
+      { path: '/terms', whole: 'h2' },
+    ],
+  },
+  'the way in, and nowhere': {
+    as: 'guest',
+    faces: PHONE_AND_LAPTOP,
+    screens: [
+      { path: '/login' },
+      { path: '/register' },
+      { path: '/otp' },
+      { path: '/forgetPassword' },
+      { path: '/no-such-screen', missing: true },
+    ],
+  },
+  'the map of what is near': {
+    as: 'sara',
+    faces: [...PHONE_AND_LAPTOP, 'English, light, on a laptop'],
+    screens: [
+      { path: '/maps', whole: '[data-cluster], [data-pin]' },
+      { path: '/maps?favorites=yes', whole: '[data-cluster], [data-pin]' },
+      { path: '/maps?view=list', whole: 'article' },
+    ],
+  },
+  'the account': {
+    as: 'sara',
+    faces: PHONE,
+    screens: [
+      { path: '/account' },
+      { path: '/favorite', whole: 'article' },
+      { path: '/profile', whole: 'main form' },
+      { path: '/setting', whole: 'main section li' },
+      { path: '/changePassword', whole: 'main form' },
+      { path: '/myreports' },
+    ],
+  },
+  'a new account': {
+    as: 'somebody new',
+    faces: PHONE,
+    screens: [
+      { path: '/account' },
+      { path: '/profile', whole: 'main form' },
+      { path: '/favorite', whole: 'main h2' },
+      { path: '/maps?favorites=yes', whole: 'main h2' },
+      { path: '/propertie', whole: 'main h2' },
+      { path: '/previewlist', whole: 'main h2' },
+    ],
+  },
+  'nothing yet': {
+    as: 'somebody new',
+    faces: PHONE,
+    screens: [
+      { path: '/maintenanceslist', whole: 'main h2' },
+      { path: '/myrequests', whole: 'main h2' },
+      { path: '/myproperty', whole: 'main h2' },
+      { path: '/myrents', whole: 'main h2' },
+      { path: '/myreservations', whole: 'main h2' },
+      { path: '/paymentcards', whole: 'main h2' },
+      { path: '/financialtransactions', whole: 'main h2' },
+    ],
+  },
+  // Each step of an ad that is published, and the last of one that waits for its payment.
+  'the steps of an ad': {
+    as: 'sara',
+    faces: PHONE,
+    screens: [
+      { path: '/propertieupdate/13?step=kind', whole: 'main form' },
+      { path: '/propertieupdate/13?step=broker', whole: 'main form' },
+      // What stands below the first view of this step is drawn after it.
+      { path: '/propertieupdate/13?step=property', whole: 'main input[name="street"]' },
+      { path: '/propertieupdate/13?step=feature', whole: 'main form' },
+      { path: '/propertieupdate/6?step=feature', whole: 'main form' },
+    ],
+  },
+  'new ads, and one’s own': {
+    as: 'sara',
+    faces: PHONE,
+    screens: [
+      { path: '/propertiecreate?step=kind', whole: 'main form' },
+      { path: '/propertiecreate?step=documentation', whole: 'main form' },
+      { path: '/propertymanagement', whole: 'main form' },
+      { path: '/propertie', whole: 'article' },
+      { path: '/advertisements', whole: 'article' },
+    ],
+  },
+  'viewings and payments': {
+    as: 'sara',
+    faces: PHONE,
+    screens: [
+      { path: '/previewlist', whole: 'a[href^="/previewdetails/"]' },
+      { path: '/previewdetails/{viewing}', whole: 'main a[href^="/propertydetails/"]' },
+      { path: '/propertypreview/{viewed}', whole: '[role="grid"]' },
+      { path: '/payment/success' },
+      { path: '/payment/failed' },
+    ],
+  },
+  maintenance: {
+    as: 'sara',
+    faces: PHONE,
+    screens: [
+      { path: '/maintenances', whole: 'main ul a' },
+      { path: '/maintenances?type=fast', whole: 'main form' },
+      { path: '/maintenanceslist', whole: 'main ul a' },
+      { path: '/maintenancedetails/1', whole: 'main ol' },
+      { path: '/maintenancedetails/6', whole: 'main ol' },
+      { path: '/maintenancePay/7', whole: 'main dl' },
+    ],
+  },
+  requests: {
+    as: 'sara',
+    faces: PHONE,
+    screens: [
+      { path: '/myrequests', whole: 'main ul a' },
+      { path: '/myrequests?category=property', whole: 'main ul a' },
+      { path: '/myrequests?category=property&id=2', whole: 'main article' },
+      { path: '/myrequests?category=finance&id=2', whole: 'main ol' },
+      { path: '/propertyrequest', whole: 'main form' },
+    ],
+  },
+  'financing and the bank account': {
+    as: 'sara',
+    faces: PHONE,
+    screens: [
+      { path: '/createfinance/{forSale}', whole: 'main form' },
+      { path: '/createfinance/999999', whole: 'main h2', missing: true },
+      { path: '/mybankaccount', whole: 'main form' },
+    ],
+  },
+  money: {
+    as: 'sara',
+    faces: PHONE,
+    screens: [
+      { path: '/wallet' },
+      { path: '/wallet?form=topup', whole: 'main form' },
+      { path: '/paymentcards' },
+      { path: '/addpaymentcard', whole: 'main form' },
+      { path: '/financialtransactions', whole: 'main li' },
+      { path: '/myreservations' },
+      { path: '/propertyreservation/{viewed}' },
+    ],
+  },
+  rents: {
+    as: 'sara',
+    faces: PHONE,
+    screens: [
+      { path: '/myproperty', whole: 'main a[href^="/rental/"]' },
+      { path: '/myrents', whole: 'main a[href^="/rental/"]' },
+      { path: '/rental/{owned}', whole: 'main h2' },
+      { path: '/rental/none', whole: 'main h2' },
+    ],
+  },
+  'the console’s work': {
+    as: 'operator',
+    faces: CONSOLE,
+    screens: [
+      { path: '/ops', whole: 'figure' },
+      { path: '/ops/ads', whole: 'section ul, section p' },
+      { path: '/ops/orders-new', whole: 'section ul, section p' },
+      { path: '/ops/item/ads/13', whole: 'article h1' },
+      { path: '/ops/item/orders/1', whole: 'article h1' },
+      { path: '/ops/item/requests-property/2', whole: 'article h1' },
+    ],
+  },
+  'what the console looks up': {
+    as: 'operator',
+    faces: CONSOLE,
+    screens: [
+      { path: '/ops/people', whole: '[type="search"]' },
+      { path: '/ops/people/1', whole: 'article h1' },
+      { path: '/ops/homes', whole: '[type="search"]' },
+      { path: '/ops/homes/13', whole: 'article h1' },
+      { path: '/ops/tenancies', whole: '[type="search"]' },
+      { path: '/ops/log' },
+    ],
+  },
+  'what the console writes': {
+    as: 'operator',
+    faces: CONSOLE,
+    screens: [
+      { path: '/ops/articles', whole: 'main li' },
+      { path: '/ops/articles/1', whole: 'main textarea' },
+      { path: '/ops/articles/new', whole: 'main textarea' },
+      { path: '/ops/questions', whole: 'main li' },
+      { path: '/ops/coupons', whole: 'main li' },
+      { path: '/ops/technicians', whole: 'main li' },
+    ],
+  },
+};
+
+/** Addresses that lead on to another screen, and have none. */
+const REDIRECTS = ['/paymentfailed', '/paymentsuccess', '/propertydetails/'];
+
+test.describe.configure({ mode: 'parallel' });
+
+test('every route is in the table', () => {
+  const tree = readFileSync(join(import.meta.dirname, '../../src/route-tree.gen.ts'), 'utf8');
+  const routes = [...(/fullPaths:([^;]*);/.exec(tree)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(([, it]) => it);
+  expect(routes.length).toBeGreaterThan(40);
+  const shown = Object.values(TABLE).flatMap(({ screens }) => screens.map(({ path }) => path.split('?')[0]));
+  const isShown = (route = '') => {
+    const pattern = new RegExp(`^${route.replace(/\/$/, '').replace(/\/\$\w*/, '(/.+)')}/?$`);
+    return shown.some((path = '') => pattern.test(path));
+  };
+  expect(routes.filter((route = '') => !isShown(route) && !REDIRECTS.includes(route))).toEqual([]);
+});
+
+for (const [name, { as, faces, screens }] of Object.entries(TABLE)) {
+  for (const face of faces) {
+    test(`${name}: ${face}`, async ({ visit, server, person, sara }) => {
+      const who = {
+        guest: async () => undefined,
+        sara: async () => sara,
+        'somebody new': () => person(),
+        operator: async () => operator(server, await person()),
+      };
+      const theOne = await who[as]();
+      const ground = theOne ? await groundOf(theOne) : {};
+      const { open, page, complaints } = await visit({ ...FACES[face], as: theOne });
+      // Colours and places as they are at the end of each movement.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const { path: template, whole = 'h1', missing } of screens) {
+        for (const path of pathsOf(template, ground)) {
+          await test.step(path, async () => {
+            complaints.length = 0;
+            await open(path);
+            await expect(page.locator(whole).filter({ visible: true }).first()).toBeVisible();
+            await scrollThrough(page);
+            await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+            const sideways = await sidewaysOf(page);
+            // To the server, which sends its page to anybody, the console is nowhere.
+            const known =
+              missing || as === 'operator' ? /GL Driver Message|status of 404/ : /GL Driver Message/;
+            const found = [
+              ...(await axeFaults(page)),
+              ...(sideways > 0 ? [`${sideways} px sideways`] : []),
+              ...complaints.filter((text) => !known.test(text)),
+            ];
+            // The other screens are still to be looked at.
+            expect.soft({ path, found }).toEqual({ path, found: [] });
+          });
+        }
+      }
+    });
+  }
+}
+
+/** Makes somebody an operator, and signs them in as one. */
+async function operator(server: RunningServer, person: Person): Promise<Person> {
+  await operatorOf(server)('operator', 'add', person.mobile);
+  return signInByCall(server, person);
+}
+
+/** What the screens of a person are about, by their calls. */
+async function groundOf(person: Person): Promise<Record<string, number[]>> {
+  const viewings = await person.call<{ rows: { id: number; Property: { id: number } }[] }>(
+    'GET',
+    '/api/reservation/list',
+  );
+  const owned = await person.call<{ rows: { id: number }[] }>('GET', '/api/properties/owners');
+  const homes = await person.call<{ properties: { id: number }[] }>(
+    'GET',
+    '/api/properties/list?purpose=for_sale&typeId=2&cityId=1',
+  );
+  return {
+    viewing: viewings.rows.slice(0, 1).map(({ id }) => id),
+    viewed: viewings.rows.slice(0, 1).map(({ Property }) => Property.id),
+    owned: owned.rows.map(({ id }) => id),
+    forSale: homes.properties.slice(0, 1).map(({ id }) => id),
+  };
+}
+
+function pathsOf(template: string, ground: Record<string, number[]>): string[] {
+  const [mark, name = ''] = /\{(\w+)\}/.exec(template) ?? [];
+  if (!mark) return [template];
+  const values = ground[name] ?? [];
+  if (values.length === 0) throw new Error(`There is nothing to open ${template} with`);
+  return values.map((value) => template.replace(mark, String(value)));
+}
+
+/** Shows all of a page once: what stands far below is drawn, and asks for its data, as it comes near. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo(0, top);
+      // The watcher of what comes near speaks after the frame that shows it.
+      await frame();
+      await frame();
+    }
+    window.scrollTo(0, 0);
+  });
+}

@@ -1,0 +1,304 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+
+/**
+ * Links that name what is not there, or what can't be used: each is answered in the reader's language, with what is
+ * the matter, and with a way on. What the server's calls answer is proven beside them (properties-refusals.test.ts).
+ */
+
+interface BrokenLink {
+  path: string;
+  status: 200 | 404;
+  /** What stands in the alert, or in the screen's title where there is no alert. */
+  says: (string | RegExp)[];
+  /** What is offered, and the address that it leads to. */
+  way?: { link: string; to: string };
+  /** What is shown for all that. */
+  shows?: string;
+}
+
+interface BrokenLinks {
+  as: 'guest' | 'somebody new' | 'sara';
+  language?: 'en';
+  links: BrokenLink[];
+}
+
+const nothing = (path: string, more: Partial<BrokenLink> = {}): BrokenLink => ({
+  path,
+  status: 404,
+  says: [/404.*هذه الصفحة غير موجودة/],
+  way: { link: 'الرئيسية', to: '/' },
+  ...more,
+});
+
+const listing = (path: string, status: 200 | 404): BrokenLink => ({
+  path,
+  status,
+  says: ['هذا العقار غير متاح', 'خطأ 3004'],
+  way: { link: 'تصفّح العقارات', to: '/propertielist' },
+});
+
+const article = (key: string): BrokenLink => ({
+  path: `/blogDetails/${key}`,
+  status: 404,
+  says: ['هذا المقال غير متاح', 'خطأ 3020'],
+  way: { link: 'كل المقالات', to: '/blog' },
+});
+
+const question = (id: string): BrokenLink => ({
+  path: `/questions?id=${id}`,
+  status: 404,
+  says: ['خطأ 3021'],
+  way: { link: 'كل الأسئلة', to: '/questions' },
+});
+
+const city = (id: string): BrokenLink => ({
+  path: `/neighborhoodslist?cityId=${id}`,
+  status: 200,
+  says: [`مدينة لا نعرفها (${id})`, 'خطأ 3005'],
+  way: { link: 'أكمل مع الرياض', to: '/neighborhoodslist?cityId=1' },
+  shows: 'a[href*="neighborhoodId="]',
+});
+
+/** The rest of an address is opened, and what was left out of it is said. */
+const rest = (path: string, to: string, says: BrokenLink['says']): BrokenLink => ({
+  path,
+  status: 200,
+  says,
+  way: { link: 'أكمل بالباقي', to },
+  shows: 'article',
+});
+
+const pastTheLast = (path: string, says: string, to: string): BrokenLink => ({
+  path,
+  status: 200,
+  says: [says],
+  way: { link: 'إلى الصفحة الأولى', to },
+});
+
+const viewing = (id: string): BrokenLink => ({
+  path: `/previewdetails/${id}`,
+  status: 200,
+  says: ['هذه المعاينة غير موجودة', 'خطأ 4014'],
+  way: { link: 'معايناتي', to: '/previewlist' },
+});
+
+const order = (path: string): BrokenLink => ({
+  path,
+  status: 200,
+  says: ['هذا الطلب غير موجود'],
+  way: { link: 'طلبات الصيانة', to: '/maintenanceslist' },
+});
+
+/** services §8: the message alone, without the badge. */
+const rental = (key: string): BrokenLink => ({
+  path: `/rental/${key}`,
+  status: 200,
+  says: [/^هذا الإيجار غير موجود$/],
+  way: { link: 'إيجاراتي', to: '/myrents' },
+});
+
+const request = (search: string): BrokenLink => ({
+  path: `/myrequests?${search}`,
+  status: 200,
+  says: ['هذا الطلب غير موجود'],
+  way: { link: 'إلى طلباتي', to: '/myrequests?category=property' },
+});
+
+const ad = (key: string): BrokenLink => ({
+  path: `/propertieupdate/${key}`,
+  status: 200,
+  says: ['لم نجد هذا الإعلان بين إعلاناتك'],
+  way: { link: 'إلى إعلاناتي', to: '/propertie' },
+});
+
+const TABLE: Record<string, BrokenLinks> = {
+  'to nowhere': {
+    as: 'guest',
+    links: [
+      nothing('/no-such-screen'),
+      // A personal screen's page is sent empty: only the app knows that there is no such outcome.
+      nothing('/payment/perhaps', { status: 200 }),
+      nothing('/ops'),
+      nothing('/ops/ads/1'),
+      // There is no such language: the address is read in the default one.
+      nothing('/no-such-screen?lang=fr', { way: { link: 'الرئيسية', to: '/?lang=fr' } }),
+    ],
+  },
+  'to listings that are not there': {
+    as: 'guest',
+    links: [
+      ...['999999999', '99999999999999999999', 'abc', '0', '-1', '%D9%A1'].map((id) =>
+        listing(`/propertydetails/${id}`, 404),
+      ),
+    ],
+  },
+  'to texts, cities and payments that are not there': {
+    as: 'guest',
+    links: [
+      ...['999999', 'abc', '0', '%D9%A1'].map(article),
+      ...['9999', 'abc'].map(question),
+      ...['9999', 'abc'].map(city),
+      {
+        path: '/payment/success',
+        status: 200,
+        says: ['لا عملية دفع هنا'],
+        way: { link: 'إلى الرئيسية', to: '/' },
+      },
+      {
+        path: '/paymentfailed',
+        status: 200,
+        says: ['لم يكتمل الدفع'],
+        way: { link: 'إلى الرئيسية', to: '/' },
+      },
+      {
+        path: '/payment/success?reference=RK0000000000',
+        status: 200,
+        says: ['سجّل دخولك لترى عمليتك'],
+        way: { link: 'تسجيل الدخول', to: '/login?next=%2Fpayment%2Fsuccess%3Freference%3DRK0000000000' },
+      },
+    ],
+  },
+  'with filters that can’t be used': {
+    as: 'guest',
+    links: [
+      rest('/propertielist?typeId=abc&purpose=for_rent&page=-3', '/propertielist?purpose=for_rent', [
+        'في الرابط ما لم نستعمله',
+        'خطأ 1001',
+        'نوع العقار (abc)',
+      ]),
+      rest(
+        '/propertielist?purpose=for_rent&cityId=9999&minPrice=5&typeId=abc',
+        '/propertielist?purpose=for_rent',
+        ['خطأ 3005', 'المدينة (غير موجودة)', 'نوع العقار (abc)', 'خيارًا لا نعرفه'],
+      ),
+      // A limit of nothing, and a text without end.
+      rest(`/propertielist?areaTo=0&q=${encodeURIComponent('ش'.repeat(501))}`, '/propertielist', [
+        'خطأ 1001',
+        /نص البحث.*المساحة إلى \(0\)/,
+      ]),
+      rest('/nearproperties?latitude=24.7&typeId=99', '/nearproperties', [
+        'خطأ 3006',
+        'نوع العقار (غير موجود)',
+        'خط العرض (24.7)',
+      ]),
+      rest('/nearproperties?typeId=99999', '/nearproperties', ['خطأ 3006', 'نوع العقار (غير موجود)']),
+      // Nothing holds a text of 500 characters: this one may be looked for.
+      {
+        path: `/propertielist?q=${encodeURIComponent('ش'.repeat(500))}`,
+        status: 200,
+        says: ['لا عقارات بهذه الاختيارات'],
+      },
+      ...['latitude=999&longitude=46', 'latitude=abc&longitude=x', 'longitude=46.6'].map((search) => ({
+        ...rest(`/nearproperties?${search}`, '/nearproperties', ['تركنا من الرابط']),
+        shows: ':text("الموقع الافتراضي")',
+      })),
+    ],
+  },
+  'past the last page': {
+    as: 'guest',
+    links: [
+      pastTheLast(
+        '/propertielist?purpose=for_rent&page=999',
+        'انتهت النتائج',
+        '/propertielist?purpose=for_rent',
+      ),
+      pastTheLast('/nearproperties?page=9999', 'انتهت النتائج', '/nearproperties'),
+      pastTheLast('/blog?page=99', 'انتهت المقالات', '/blog'),
+    ],
+  },
+  'of one’s own, past the last page': {
+    as: 'sara',
+    links: [
+      pastTheLast('/favorite?page=99', 'لا شيء في هذه الصفحة', '/favorite'),
+      pastTheLast('/previewlist?page=99', 'لا شيء في هذه الصفحة', '/previewlist'),
+      pastTheLast('/maintenanceslist?page=99', 'لا شيء في هذه الصفحة', '/maintenanceslist'),
+      pastTheLast(
+        '/myrequests?category=finance&page=99',
+        'لا شيء في هذه الصفحة',
+        '/myrequests?category=finance',
+      ),
+    ],
+  },
+  'to what is another person’s, or nobody’s': {
+    as: 'somebody new',
+    links: [
+      ...['1', '999999', 'x'].map(viewing),
+      ...['5', '999999', 'x'].map((id) => order(`/maintenancedetails/${id}`)),
+      ...['7', '999999', 'x'].map((id) => order(`/maintenancePay/${id}`)),
+      ...['3', '999999', 'none'].map(rental),
+      ...['2', '999999', 'x'].map((id) => request(`category=property&id=${id}`)),
+      ...['13', '999999', 'x'].map(ad),
+      {
+        path: '/payment/success?reference=RK0000000000',
+        status: 200,
+        says: ['هذه العملية غير موجودة', 'لا عملية دفع هنا'],
+        way: { link: 'إلى الرئيسية', to: '/' },
+      },
+    ],
+  },
+  'that begin something with what is not there': {
+    as: 'somebody new',
+    links: [
+      ...['999999', 'x'].map((id) => listing(`/propertypreview/${id}`, 200)),
+      ...['999999', 'x'].map((id) => listing(`/propertyreservation/${id}`, 200)),
+      {
+        path: '/createfinance/999999',
+        status: 200,
+        says: ['هذا العقار غير متاح', 'لم يعد هذا العقار معروضًا'],
+        way: { link: 'تصفّح العقارات', to: '/propertielist' },
+      },
+      listing('/createfinance/x', 200),
+      {
+        ...rest('/maps?typeId=999&bounds=x', '/maps', [/نوع العقار \(غير موجود\)، ومنطقة الخريطة \(x\)/]),
+        shows: '[data-cluster], [data-pin]',
+      },
+      nothing('/ops/ads', { status: 404 }),
+    ],
+  },
+  'read in English': {
+    as: 'guest',
+    language: 'en',
+    links: [
+      nothing('/no-such-screen', { says: [/404.*this page not found/], way: { link: 'Home', to: '/' } }),
+      {
+        ...listing('/propertydetails/abc', 404),
+        says: ['This property is not available', 'Error 3004'],
+        way: { link: 'Browse properties', to: '/propertielist' },
+      },
+      {
+        ...rest('/propertielist?cityId=9999&typeId=abc', '/propertielist', ['Error 3005', '(abc)']),
+        way: { link: 'Go on with the rest', to: '/propertielist' },
+      },
+    ],
+  },
+};
+
+/** Names of ours, which say nothing to a reader. */
+const OUR_NAMES = /minPrice|typeId|cityId|latitude|longitude|bounds/;
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const [name, { as, language, links }] of Object.entries(TABLE)) {
+  test(`links ${name}`, async ({ visit, person, sara }) => {
+    const who = { guest: async () => undefined, sara: async () => sara, 'somebody new': () => person() };
+    const { open, page, complaints } = await visit({ as: await who[as](), ...(language && { language }) });
+    for (const { path, status, says, way, shows } of links) {
+      await test.step(path.slice(0, 80), async () => {
+        const answered = await open(path);
+        expect.soft({ path, answered }).toEqual({ path, answered: status });
+        for (const words of says) await expect(told(page).getByText(words).first()).toBeVisible();
+        await expect(page.getByRole('alert').getByText(OUR_NAMES)).toHaveCount(0);
+        if (shows) await expect(page.locator(shows).filter({ visible: true }).first()).toBeVisible();
+        if (!way) return;
+        await page.getByRole('link', { name: way.link }).filter({ visible: true }).first().click();
+        await expect(page).toHaveURL(way.to);
+        await expect(told(page).getByText(says[0] ?? '')).toHaveCount(0);
+      });
+    }
+    expect(complaints.filter((text) => !/status of 40[34]|GL Driver Message/.test(text))).toEqual([]);
+  });
+}
+
+/** Where it is said what is the matter. */
+const told = (page: Page) => page.getByRole('alert').or(page.getByRole('heading'));

@@ -1,0 +1,63 @@
+import { homeForSale, mapIsDrawn } from '../support/detail-steps.ts';
+import { expect, test } from '../support/journey.ts';
+import { own } from '../support/map-steps.ts';
+
+/** Nobody's: each test answers for it. */
+const STYLE_URL = 'https://maps.example/styles/calm';
+test.use({ serverSettings: { environment: { MAP_STYLE_URL: STYLE_URL } } });
+
+/** Small enough to need no tiles: one square round Riyadh. */
+const STYLE = {
+  version: 8,
+  sources: {
+    all: {
+      type: 'geojson',
+      attribution: 'Stub Maps',
+      data: {
+        type: 'Feature',
+        properties: {},
+        geometry: {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [30, 10],
+              [60, 10],
+              [60, 35],
+              [30, 35],
+              [30, 10],
+            ],
+          ],
+        },
+      },
+    },
+  },
+  layers: [
+    { id: 'background', type: 'background', paint: { 'background-color': '#ff0000' } },
+    { id: 'grass', type: 'fill', source: 'all', paint: { 'fill-color': '#ff0000' } },
+  ],
+};
+const headers = { 'access-control-allow-origin': '*' };
+
+test('a map from elsewhere is used while it answers, its makers named', async ({ visit, server }) => {
+  const { page, context, open, complaints } = await visit();
+  let asked = 0;
+  await context.route(STYLE_URL, (route) => {
+    asked += 1;
+    return route.fulfill({ json: STYLE, headers });
+  });
+  await open(`/propertydetails/${(await homeForSale(server.url)).id}`);
+  const place = await mapIsDrawn(page);
+  await expect(place.getByText('Stub Maps')).toBeAttached();
+  expect(asked).toBe(1);
+  expect(own(complaints)).toEqual([]);
+});
+
+test('our own ground stands in for a map from elsewhere that falls silent', async ({ visit, server }) => {
+  const { page, context, open } = await visit();
+  await context.route(STYLE_URL, () => undefined);
+  const asking = page.waitForRequest(STYLE_URL);
+  await open(`/propertydetails/${(await homeForSale(server.url)).id}`);
+  const place = await mapIsDrawn(page);
+  await asking;
+  await expect(place.getByText('Stub Maps')).toHaveCount(0);
+});

@@ -1,0 +1,283 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { beginAsOwner, fillFlat, next } from '../support/ad-steps.ts';
+import { signInByCall } from '../support/api-person.ts';
+import { bookViewing, freeTimes, order, pay, publishAd, saveCard } from '../support/by-calls.ts';
+import { expect, test, type Visit } from '../support/journey.ts';
+import { operatorOf } from '../support/operator.ts';
+import { somePicture } from '../support/orders.ts';
+import { bookingPath, chooseTime } from '../support/viewing-steps.ts';
+
+/*
+ * What is done at once or not at all: money, bookings, accounts, ads. Without network it says so before it is pressed,
+ * nothing typed is lost, and nothing is sent by itself later. That every such call of the contract is named by a screen
+ * is proven by tests/offline-calls.test.ts; that the switch of push says so, by device-notifications.test.tsx.
+ */
+
+const NEEDS = 'يحتاج اتصالًا';
+const OVER = `لا اتصال. ${NEEDS}`;
+
+/** Changes nothing of what was to be done: that a listing was seen is counted, and a text drawn as its reader sees it. */
+const IN_PASSING = /\/properties\/viewed\/|\/ops\/preview$/;
+
+interface Row {
+  path: string;
+  /** Comes to the form or the sheet, and does what is no text. */
+  before?: (page: Page) => Promise<unknown>;
+  /** What is typed, by the field's name. */
+  typed?: Record<string, string>;
+  /** What can't be done, by the words of its button. */
+  act: string | RegExp;
+  /**
+   * Where it is said. `over`: above the form, whose button, pressed, tells that there is no network. `over a dead one`:
+   * the same, but the button can't be pressed. `on it`: in the button's own place.
+   */
+  says: 'over' | 'over a dead one' | 'on it';
+  /** What is said over it, where there is more to say. */
+  words?: string;
+  /** What a press tells, where it is more than that there is no network. */
+  refusal?: string;
+}
+
+const field = (page: Page, name: string) => page.locator(`:is(input, textarea)[name="${name}"]`);
+const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: true }).first();
+
+async function needsConnection({ page, open, context }: Visit, row: Row): Promise<void> {
+  const { path, before, typed = {}, act, says, words = OVER, refusal } = row;
+  await open(path);
+  await before?.(page);
+  for (const [name, value] of Object.entries(typed)) await field(page, name).fill(value);
+  await expect(button(page, act)).toBeVisible();
+
+  await context.setOffline(true);
+  if (says === 'on it') {
+    const standIn = button(page, NEEDS);
+    await expect(standIn).toHaveAttribute('aria-disabled', 'true');
+    await expect(button(page, act)).toHaveCount(0);
+    await standIn.press('Enter');
+  } else {
+    await expect(page.getByText(words).first()).toBeVisible();
+    if (says === 'over a dead one') {
+      await expect(button(page, act)).toHaveAttribute('aria-disabled', 'true');
+      await button(page, act).press('Enter');
+    } else {
+      await button(page, act).click();
+      await expect(page.getByRole('alert').getByText('لا اتصال بالإنترنت').first()).toBeVisible();
+      if (refusal) await expect(page.getByText(refusal)).toBeVisible();
+    }
+  }
+
+  const sent: string[] = [];
+  const listen = (request: Request) => {
+    const url = request.url();
+    if (request.method() !== 'GET' && url.includes('/api/') && !IN_PASSING.test(url)) sent.push(url);
+  };
+  page.on('request', listen);
+  await context.setOffline(false);
+  if (says === 'on it') await expect(page.getByRole('button', { name: NEEDS })).toHaveCount(0);
+  else await expect(page.getByText(words)).toHaveCount(0);
+  await expect(button(page, act)).toBeVisible();
+  for (const [name, value] of Object.entries(typed)) await expect(field(page, name)).toHaveValue(value);
+  expect(sent).toEqual([]);
+  page.off('request', listen);
+}
+
+async function go(visitor: Visit, rows: Row[]): Promise<void> {
+  for (const row of rows) await test.step(`${row.path}: ${row.act}`, () => needsConnection(visitor, row));
+}
+
+test.describe('needs a connection, says so, and never waits for one', () => {
+  test('what a guest does about an account', async ({ visit, person }) => {
+    const somebody = await person();
+    await go(await visit(), [
+      {
+        path: '/login',
+        typed: { mobile: '0500000099', password: 'Palm@2026' },
+        act: 'دخول',
+        says: 'over',
+      },
+      {
+        path: '/register',
+        typed: { name: 'هدى العتيبي', identity: '1000000008', mobile: '0500009999', password: 'Palm@2026' },
+        act: 'تابع',
+        says: 'over',
+      },
+      { path: '/otp', typed: { identity: '1000000008', code: 'ABCD' }, act: 'أنشئ الحساب', says: 'over' },
+      { path: '/forgetPassword', typed: { mobile: '0500009999' }, act: 'أرسل الرمز', says: 'over' },
+      {
+        path: '/forgetPassword',
+        before: async (page) => {
+          await field(page, 'mobile').fill(somebody.mobile);
+          await button(page, 'أرسل الرمز').click();
+          await expect(page.getByRole('heading', { name: 'اختر كلمة مرور جديدة' })).toBeVisible();
+        },
+        typed: { code: 'ABCD', password: 'Palm@2026' },
+        act: 'احفظ كلمة المرور',
+        says: 'over',
+      },
+    ]);
+  });
+
+  test('bookings and money', async ({ visit, person }) => {
+    const [owner, visitor] = [await person(), await person()];
+    const home = await publishAd(owner);
+    const viewing = await bookViewing(visitor, home);
+    const [slot] = await freeTimes(visitor, home);
+    const { row: unpaid } = await visitor.call<{ row: { id: number } }>('POST', '/api/reservation/create', {
+      propertyId: home,
+      ...slot,
+      fancyReview: true,
+    });
+    await saveCard(visitor);
+    await go(await visit({ as: visitor }), [
+      { path: `/propertydetails/${home}`, act: 'احجز معاينة', says: 'on it' },
+      {
+        path: await bookingPath(visitor, home),
+        before: (page) => chooseTime(page),
+        act: 'احجز عادية',
+        says: 'on it',
+      },
+      { path: `/previewdetails/${viewing}`, act: 'غيّر الموعد', says: 'on it' },
+      { path: `/previewdetails/${viewing}`, act: 'ألغِ المعاينة', says: 'on it' },
+      { path: `/previewdetails/${unpaid.id}`, act: /^ادفع/, says: 'on it' },
+      { path: `/propertyreservation/${home}`, act: /^أكّد وادفع/, says: 'on it' },
+      { path: '/wallet?form=topup', typed: { amount: '350' }, act: 'متابعة', says: 'on it' },
+      {
+        path: '/addpaymentcard',
+        typed: { cardnumber: '5123 4500 0000 0008', 'cc-exp': '12/2039' },
+        act: 'احفظ البطاقة',
+        says: 'on it',
+      },
+      {
+        path: '/paymentcards',
+        before: (page) => page.getByRole('button', { name: /^احذف البطاقة/ }).click(),
+        act: 'حذف',
+        says: 'on it',
+      },
+      {
+        path: '/mybankaccount',
+        typed: { iban: 'SA03 8000 0000 6080 1016 7519', holder: 'نورة القحطاني' },
+        act: 'احفظ الحساب',
+        says: 'over',
+      },
+      {
+        path: '/changePassword',
+        typed: { oldPassword: visitor.password, newPassword: 'Palm@2026' },
+        act: 'غيّر كلمة المرور',
+        says: 'over',
+      },
+    ]);
+  });
+
+  test('orders of maintenance', async ({ visit, server, person }) => {
+    const tenant = await person();
+    const operator = operatorOf(server);
+    const created = await order(server, tenant);
+    const unpaid = await order(server, tenant, {}, 'none');
+    const [priced, done] = [await order(server, tenant), await order(server, tenant)];
+    for (const id of [priced, done].map(String)) {
+      await operator('orders', 'assign', id, '--technician', '1');
+      await operator('orders', 'arrive', id);
+      await operator('orders', 'price', id, '--amount', '260');
+    }
+    const { paymentUrl } = await tenant.call<{ paymentUrl: string }>('POST', '/api/orders/pay', {
+      orderId: done,
+    });
+    await pay(server, paymentUrl);
+    await operator('orders', 'done', String(done));
+    await go(await visit({ as: tenant }), [
+      {
+        path: '/maintenances?type=mosque',
+        before: async (page) => {
+          await page.getByRole('button', { name: 'نوع العطل' }).click();
+          await page.getByRole('dialog').getByText('تكييف وتبريد').click();
+          const picture = { name: 'ac.jpg', mimeType: 'image/jpeg', buffer: somePicture };
+          await page.locator('input[type="file"]').setInputFiles(picture);
+          await expect(page.getByAltText('صورة العطل التي اخترتها')).toBeVisible();
+        },
+        typed: { title: 'مكيّف المصلى', description: 'يعمل ولا يبرّد' },
+        act: 'أرسل الطلب',
+        says: 'over',
+        refusal: 'ما كتبته محفوظ على جهازك. أعد الإرسال حين تعود الشبكة.',
+      },
+      { path: `/maintenancedetails/${created}`, act: 'ألغِ الطلب', says: 'on it' },
+      { path: `/maintenancePay/${unpaid}`, typed: { tip: '15' }, act: /^ادفع/, says: 'over' },
+      { path: `/maintenancedetails/${priced}`, act: /^ادفع/, says: 'on it' },
+      {
+        path: `/maintenancedetails/${done}`,
+        before: (page) => page.locator('label:has(input[value="4"])').click(),
+        typed: { comment: 'سريع ومتقن' },
+        act: 'أرسل التقييم',
+        says: 'over',
+      },
+    ]);
+  });
+
+  test('ads, and what is looked for', async ({ visit, person }) => {
+    const owner = await person();
+    const ad = await publishAd(owner, { title: 'شقة بشرفة' });
+    const { id: wish } = await owner.call<{ id: number }>('POST', '/api/propertyRequests/create', {
+      purpose: 'for_rent',
+      regionId: 1,
+      typeId: 1,
+    });
+    await go(await visit({ as: owner }), [
+      { path: '/advertisements', act: 'لا يزال متاحًا', says: 'on it' },
+      {
+        path: '/advertisements',
+        before: (page) => page.getByRole('button', { name: 'خيارات: شقة بشرفة' }).click(),
+        act: 'أخفِ الإعلان',
+        says: 'over a dead one',
+      },
+      {
+        path: `/propertieupdate/${ad}?step=property`,
+        before: next,
+        act: 'احفظ التعديل',
+        says: 'over a dead one',
+        words: 'لا اتصال. يحتاج حفظ التعديل اتصالًا.',
+      },
+      {
+        path: '/propertiecreate?step=kind',
+        before: async (page) => {
+          await beginAsOwner(page);
+          await fillFlat(page, 'شقة من سطر جديد');
+          await next(page);
+        },
+        act: 'انشر الإعلان',
+        says: 'over a dead one',
+        words: 'لا اتصال. يحتاج نشر الإعلان اتصالًا.',
+      },
+      { path: `/myrequests?category=property&id=${wish}`, act: 'أوقف البحث وأغلق الطلب', says: 'on it' },
+    ]);
+  });
+
+  test('what operators do', async ({ visit, server, person }) => {
+    const [operator, owner, reader] = [await person(), await person(), await person()];
+    await operatorOf(server)('operator', 'add', operator.mobile);
+    const { report } = await reader.call<{ report: { id: number } }>('POST', '/api/propertyReports/create', {
+      propertyId: await publishAd(owner),
+      reason: 'other',
+      details: 'السعر غير ما كُتب',
+    });
+    await go(await visit({ as: await signInByCall(server, operator), desktop: true }), [
+      {
+        path: `/ops/item/reports/${report.id}`,
+        before: (page) => button(page, 'البلاغ صحيح').click(),
+        typed: { answer: 'تحققنا، وأخفينا الإعلان.' },
+        act: 'أيّد البلاغ',
+        says: 'over',
+      },
+      {
+        path: '/ops/articles/new',
+        before: async (page) => {
+          const text = page.getByRole('textbox', { name: 'النص' });
+          await text.fill('# كيف تختار حيًّا\n\nابدأ من الطريق إلى العمل.');
+          await page.getByText('الإنجليزية', { exact: true }).click();
+          await text.fill('# Choosing a neighbourhood\n\nBegin with the way to work.');
+        },
+        act: 'انشر المقال',
+        says: 'over',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+import { savedOnDevice, workerInCharge } from '../support/no-network.ts';
+
+/* Home, opened again: from what the worker kept of it, before any code. */
+
+/** In every page, frame by frame: the fewest listings that stood there since the first ones did. */
+const WATCH_LISTINGS = `
+  requestAnimationFrame(function look() {
+    const count = document.querySelectorAll('article').length;
+    if (count > 0 || window.fewestListings !== undefined)
+      window.fewestListings = Math.min(window.fewestListings ?? count, count);
+    requestAnimationFrame(look);
+  });`;
+
+/** The fewest listings that were seen, once all that begins with the app has been fetched and drawn. */
+async function fewestListings(page: Page): Promise<number> {
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return (globalThis as { fewestListings?: number }).fewestListings ?? 0;
+  });
+}
+
+const keptHome = (page: Page, language: string) =>
+  page.waitForFunction(
+    async (path) => (await caches.match(path, { ignoreVary: true })) !== undefined,
+    `/?__language=${language}`,
+  );
+
+async function comeBack(page: Page): Promise<void> {
+  await workerInCharge(page);
+  await keptHome(page, 'ar');
+  await savedOnDevice(page, 'home.get');
+  await page.addInitScript({ content: WATCH_LISTINGS });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'rendered');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+}
+
+test.describe('the second visit to home', () => {
+  test('opens with its listings before any code, and comes to life where it stands', async ({ visit }) => {
+    const { open, page, complaints } = await visit({ worker: true });
+    await open('/');
+    await comeBack(page);
+    expect(await fewestListings(page)).toBeGreaterThan(0);
+    await page.getByRole('navigation').getByRole('link', { name: 'البحث' }).click();
+    await expect(page).toHaveURL(/\/propertielist/);
+    expect(complaints).toEqual([]);
+  });
+
+  test('turns into a signed-in person’s without an empty page between', async ({ visit, person }) => {
+    const { open, page, complaints } = await visit({ as: await person(), worker: true });
+    await open('/');
+    await comeBack(page);
+    await expect(page.locator('article button[aria-pressed]').first()).toBeVisible();
+    expect(await fewestListings(page)).toBeGreaterThan(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test('is in the language that was chosen since', async ({ visit }) => {
+    const { open, page } = await visit({ worker: true });
+    await open('/');
+    await comeBack(page);
+    await page.getByRole('button', { name: 'English' }).first().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+    await keptHome(page, 'en');
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Find your corner' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});

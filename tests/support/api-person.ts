@@ -1,0 +1,88 @@
+import type { SessionUser } from '../../contract/session.ts';
+import { type Newcomer, newcomer } from './newcomer.ts';
+import type { RunningServer } from './running-server.ts';
+import { sandboxOf } from './sandbox.ts';
+
+type Fields = Record<string, unknown>;
+type Server = Pick<RunningServer, 'url'>;
+
+/** Somebody with an account at a running server and an open session; what they do by calls, the browser need not. */
+export interface Person extends Omit<Newcomer, 'identity'> {
+  id: number;
+  token: string;
+  /** What the app keeps of the session in localStorage (features/session/session-store.ts). */
+  stored: string;
+  /** A call of the API; fails unless it answers 200. A FormData goes as multipart, else the body as JSON. */
+  call<Answer = Fields>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: object,
+  ): Promise<Answer>;
+}
+
+let made = 0;
+/** Another address for each person: what one uses up of a limit is not another's (TRUST_PROXY). */
+export function newAddress(): string {
+  made += 1;
+  return `10.${process.pid % 256}.${made >> 8}.${made & 255}`;
+}
+
+export async function callAt<Answer = Fields>(
+  { url }: Server,
+  method: string,
+  path: string,
+  { body, headers = {} }: { body?: object | undefined; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const isForm = body instanceof FormData;
+  const answer = await fetch(url + path, {
+    method,
+    headers: {
+      ...(body && !isForm && { 'content-type': 'application/json' }),
+      ...(method !== 'GET' && { 'idempotency-key': crypto.randomUUID() }),
+      ...headers,
+    },
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
+  return JSON.parse(text) as Answer;
+}
+
+function personOf(server: Server, account: Omit<Newcomer, 'identity'>, user: SessionUser): Person {
+  const { token, ...rest } = user;
+  const headers = { 'session-token': token ?? '' };
+  return {
+    ...account,
+    id: user.id,
+    token: token ?? '',
+    stored: JSON.stringify({ token, user: rest }),
+    call: (method, path, body) => callAt(server, method, path, { body, headers }),
+  };
+}
+
+/** Registers somebody new, by the calls and the sandbox's hand; each is another. */
+export async function createPerson(server: Server, details: Partial<Newcomer> = {}): Promise<Person> {
+  const { identity, ...account } = newcomer(details);
+  const headers = { 'x-forwarded-for': newAddress() };
+  const post = <Answer>(step: string, body: object) =>
+    callAt<Answer>(server, 'POST', `/api/auth/register${step}`, { body, headers });
+  const sandbox = sandboxOf(server.url);
+  await post('', { ...account, identity });
+  await sandbox.decide(identity, 'approved');
+  await post('/checkStatus', { identity });
+  const code = await sandbox.lastCode(account.mobile);
+  const { user } = await post<{ user: SessionUser }>('/verify', { identity, code });
+  return personOf(server, account, user);
+}
+
+/** Opens one more session of somebody who has an account. */
+export async function signInByCall(
+  server: Server,
+  account: { mobile: string; password: string },
+): Promise<Person> {
+  const { user } = await callAt<{ user: SessionUser }>(server, 'POST', '/api/auth/login', {
+    body: account,
+    headers: { 'x-forwarded-for': newAddress() },
+  });
+  return personOf(server, { ...account, name: user.name }, user);
+}

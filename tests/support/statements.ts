@@ -1,0 +1,19 @@
+import { vi } from 'vitest';
+import type { Database } from '../../server/db/database.ts';
+
+interface Session {
+  prepareQuery(query: { sql: string }, ...rest: unknown[]): unknown;
+}
+
+/** The SQL of each statement that is prepared while something is done, in its order, also within transactions. */
+export async function statementsOf(db: Database, work: () => Promise<unknown>): Promise<string[]> {
+  const { session } = db as unknown as { session: Session };
+  // The session of a transaction is another object of the same class.
+  const spy = vi.spyOn(Object.getPrototypeOf(session) as Session, 'prepareQuery');
+  try {
+    await work();
+    return spy.mock.calls.map(([query]) => query.sql);
+  } finally {
+    spy.mockRestore();
+  }
+}
