@@ -1,33 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { openAsBlob } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../tests/support/running-server.ts';
 import { SERVER_BUNDLE } from '../tests/support/server-bundle.ts';
-import { openPglite } from './db/pglite.ts';
 import { projectRoot } from './paths.ts';
 
 const children: ChildProcess[] = [];
 let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'rukn-main-'));
-  for (const folder of [dataDir, join(dataDir, 'another')]) {
-    const database = await openPglite({
-      dataDir: folder,
-      snapshot: await openAsBlob(inject('databaseSnapshot')),
-    });
-    await database.close();
-  }
 });
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The server in a process of its own, as production, on data that is there. */
+/** The server in a process of its own, as production: without the demo, which takes long to write. */
 function run(env: Record<string, string>) {
   const child = spawn(process.execPath, [join(SERVER_BUNDLE, 'main.js')], {
     cwd: projectRoot,
