@@ -20,13 +20,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['{contract,src,sw,server,tests}/**/*.test.ts'],
+          include: ['{contract,src,server,tests}/**/*.test.ts'],
           exclude: DOM,
           globalSetup: ['tests/support/global-setup.ts'],
           // Files share what they import: the server's modules are loaded once a worker, not once a file.
           isolate: false,
         },
       },
+      // The worker's tests put their own in the place of its modules, so none is shared.
+      { extends: true, test: { name: 'worker', include: ['sw/**/*.test.ts'] } },
       {
         extends: true,
         test: {
