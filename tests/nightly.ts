@@ -4,9 +4,10 @@ import { spawnSync } from 'node:child_process';
  * `npm run test:nightly`: what is too long for every change. Each journey ten times, those that repeat something with
  * all their rounds, then Lighthouse on every screen. Ends with 1 where any of it failed.
  */
+const WITH_ROUNDS = ['ad-photos', 'hearts-at-random', 'keyboard', 'updates'];
 const STEPS: [string[], Record<string, string>][] = [
   [['playwright', 'test', '--repeat-each', '10', '--reporter', 'dot'], {}],
-  [['playwright', 'test', '--grep', '@rounds'], { NIGHTLY: '1' }],
+  [['playwright', 'test', ...WITH_ROUNDS.map((name) => `${name}.e2e`)], { NIGHTLY: '1' }],
   [['tsx', 'tests/lighthouse/main.ts'], {}],
 ];
 

@@ -124,7 +124,7 @@ test.describe('a session that the server has ended', () => {
     const { page, context } = visited;
     await beginAd(visited);
     const other = await context.newPage();
-    // It hears of the end by the first tab's word alone; the other way round, the first would start anew under the test.
+    // It learns of the end from the first tab alone; the other way round, the first would start anew under the test.
     for (const call of [UPLOAD, CURRENT_USER]) await other.route(call, (route) => route.abort());
     await other.goto('/propertiecreate');
     await step(other, 3);

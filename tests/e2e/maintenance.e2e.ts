@@ -24,7 +24,7 @@ async function fillOrder(page: Page, title: string): Promise<void> {
   await expect(page.getByAltText('صورة العطل التي اخترتها')).toBeVisible();
 }
 
-/** The order's page hears of changes from now on, and no longer asks for them. */
+/** The order's page receives changes from now on, and no longer asks for them. */
 const isTold = (page: Page) => page.waitForResponse(/\/events\/orders\/\d+$/);
 
 test.describe('home maintenance', () => {

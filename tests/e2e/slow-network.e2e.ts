@@ -84,7 +84,7 @@ test.describe('on a slow network', () => {
     await expect(page.locator('footer')).not.toBeInViewport();
   });
 
-  test('a booking is sent once, and its button is not free again before what was booked is told', async ({
+  test('a booking is sent once, and its button is not free again before the booking is shown', async ({
     visit,
     person,
   }) => {

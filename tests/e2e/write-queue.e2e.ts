@@ -18,7 +18,7 @@ const FAVOURITE_CALLS = /api\/favorites\/(add|remove)/;
 
 const tray = (page: Page) => page.getByRole('button', { name: /ينتظر|ينتظران|تنتظر|لم يُقبل|لم يُقبلا/ });
 
-/** Opens the tray and sends once more in vain: no earlier try is under way then, and the next is the test's own. */
+/** Opens the tray and sends once more, which fails: no earlier try is under way then, and the next is the test's own. */
 async function sendInVain(page: Page): Promise<Locator> {
   await tray(page).click();
   const send = page.getByRole('dialog').getByRole('button', { name: 'أرسل الآن' });

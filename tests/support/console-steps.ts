@@ -7,7 +7,7 @@ import { addWaiting } from './waiting.ts';
 const A_MORNING = { of: 7, everyMinutes: 40 };
 
 interface ConsoleFixtures {
-  /** Somebody whom the command line made an operator, while a morning's work waits. */
+  /** A person made an operator by the command line, while a morning's work waits. */
   noura: Person;
 }
 
