@@ -3,6 +3,7 @@ import { addPhotos, allUploaded, beginAsOwner, choose, next, publish, step } fro
 import { axeFaults } from '../support/axe.ts';
 import { publishAd } from '../support/by-calls.ts';
 import { expect, test } from '../support/journey.ts';
+import { isAtRest } from '../support/map-steps.ts';
 import { toggle } from '../support/segmented.ts';
 import { own } from '../support/viewing-steps.ts';
 
@@ -87,7 +88,7 @@ test.describe('advertising', () => {
     await page.getByRole('button', { name: 'ضع الدبوس' }).click();
     const sheet = page.getByRole('dialog', { name: 'موقع العقار' });
     const map = sheet.getByRole('region', { name: 'خريطة موقع العقار' });
-    await expect(map).toBeVisible();
+    const atFirst = await isAtRest(map);
     await sheet.getByRole('button', { name: /^إلى حي/ }).click();
     const list = page.getByRole('dialog', { name: 'إلى حي' });
     await list.getByRole('combobox').fill('الياس');
@@ -96,7 +97,9 @@ test.describe('advertising', () => {
     const note = sheet.getByText('الدبوس في حي الياسمين', { exact: false });
     await expect(note).toBeVisible();
     // Moved by hand a little it is still there: the map itself has gone, not only the words.
+    const arrived = await isAtRest(map, atFirst);
     await map.press('ArrowUp');
+    await isAtRest(map, arrived);
     await expect(note).toBeVisible();
     await sheet.getByRole('button', { name: 'ثبّت الموقع هنا' }).click();
     await expect(sheet).toHaveCount(0);

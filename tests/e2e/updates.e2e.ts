@@ -204,7 +204,7 @@ test.describe('the kill switch', () => {
     const arrived = page.waitForResponse((response) => new URL(response.url()).pathname === '/');
     await page.goto('/sw-kill');
     expect((await arrived).fromServiceWorker()).toBe(false);
-    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await expect(page).toHaveURL('/');
     await expect(page.getByRole('article').first()).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('rukn.theme'))).toBe('dark');
     expect(await page.evaluate(() => sessionStorage.getItem('rukn.draft.login'))).toContain('0512345678');

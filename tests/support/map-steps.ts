@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Person } from './api-person.ts';
 import { publishAd } from './by-calls.ts';
 
@@ -30,6 +30,18 @@ export async function agreed(page: Page): Promise<number> {
     expect(await counted(page)).toBe(total);
   }).toPass({ timeout: 15_000 });
   return total;
+}
+
+/** Waits until a map is at rest: two pictures of it, one after the other, are the same, and unlike the one from before. */
+export async function isAtRest(map: Locator, before?: Buffer): Promise<Buffer> {
+  let last = await map.screenshot();
+  await expect(async () => {
+    const seen = await map.screenshot();
+    const isSame = seen.equals(last);
+    last = seen;
+    expect(isSame && !(before && seen.equals(before))).toBe(true);
+  }).toPass({ timeout: 15_000 });
+  return last;
 }
 
 interface Neighbours {
