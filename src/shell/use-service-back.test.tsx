@@ -75,3 +75,26 @@ it('does not try at once again where the screen fails although the service is ba
   await pass(1_000);
   expect(onBack).toHaveBeenCalledTimes(2);
 });
+
+it('waits for the network where the watch itself can’t be fetched without one', async () => {
+  vi.doMock('./service-watch.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  vi.resetModules();
+  const onBack = vi.fn();
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { unmount } = renderHook(() => useServiceBack(ApiError.fromNetwork('offline'), onBack));
+  await pass(60_000);
+  expect(onBack).not.toHaveBeenCalled();
+  isOnline.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  expect(onBack).toHaveBeenCalledOnce();
+  // It came back before the watch was found missing: no event tells of it.
+  await pass(10_000);
+  expect(onBack).toHaveBeenCalledTimes(2);
+  unmount();
+  window.dispatchEvent(new Event('online'));
+  await pass(60_000);
+  expect(onBack).toHaveBeenCalledTimes(2);
+  vi.doUnmock('./service-watch.ts');
+});
