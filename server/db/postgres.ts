@@ -11,6 +11,8 @@ import { listenOnServer } from './postgres-notices.ts';
 const MAX_CONNECTIONS = 10;
 const STATEMENT_TIMEOUT_MS = 10_000;
 const CONNECTION_TIMEOUT_MS = 5_000;
+/** A server that has frozen ends no statement itself: we give up on it somewhat later than it would have. */
+const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 1_000;
 /**
  * Pages are on solid-state discs or in memory, where reading them out of turn costs little more; and our
  * queries take milliseconds, which compiling them would double. DATABASE_URL may say otherwise (`options=`).
@@ -68,23 +70,69 @@ async function migrateUnderLock(databaseUrl: string, migrationsFolder: string): 
   });
 }
 
+/**
+ * A connection whose server has not answered in time is closed by us: the statement may be running still, and what is
+ * sent after it, such as a rollback, would wait as long again.
+ */
+class BoundedClient extends pg.Client {
+  override query(...args: unknown[]): never {
+    const answer: unknown = (super.query as (...all: unknown[]) => unknown)(...args);
+    if (answer instanceof Promise) {
+      answer.catch((error: Error) => {
+        if (error.message === 'Query read timeout') this.connection.stream.destroy();
+      });
+    }
+    return answer as never;
+  }
+}
+
+/**
+ * Drizzle over the pool, with transactions that always give their connection back. Drizzle's own keep it for ever where
+ * `begin` fails, and put one back into the pool whose statement was given up and may still be running
+ * (drizzle-orm 0.45, node-postgres/session.js).
+ */
+function withTransactionsOf(pool: pg.Pool): Database {
+  const db = drizzle(pool);
+  const transaction: typeof db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    let isSound = false;
+    try {
+      const result = await drizzle(client).transaction(work, config);
+      isSound = true;
+      return result;
+    } catch (error) {
+      isSound = client.getTransactionStatus() === 'I';
+      throw error;
+    } finally {
+      client.release(!isSound);
+    }
+  };
+  return Object.assign(db, { transaction }) as unknown as Database;
+}
+
 /** Opens a pool on a PostgreSQL server. Fails with the driver's error where it can't be reached. */
 export async function openPostgres(options: Options): Promise<DatabaseHandle> {
   const { databaseUrl, migrationsFolder = ourMigrations, onIdleError } = options;
   await migrateUnderLock(databaseUrl, migrationsFolder);
   const pool = new pg.Pool({
+    Client: BoundedClient,
     ...connectionOf(databaseUrl),
     max: MAX_CONNECTIONS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: ANSWER_TIMEOUT_MS,
   });
-  // Without a listener, a server that restarts would end this process.
+  // Without listeners, a connection that breaks would end this process: the pool listens to idle ones alone.
   pool.on('error', (error) => onIdleError?.(error));
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
-    db: drizzle(pool) as unknown as Database,
+    db: withTransactionsOf(pool),
     kind: 'postgres',
     async ping() {
-      await pool.query('select 1');
+      const { rows } = await pool.query(
+        `select current_setting('transaction_read_only') = 'on' as "isReadOnly"`,
+      );
+      if (rows[0].isReadOnly) throw new Error('The database takes no writes');
     },
     listen: (options) => listenOnServer(connectionOf(databaseUrl), options),
     bulk: (work) =>

@@ -9,17 +9,26 @@ const UNREACHABLE_CODES = new Set([
   'ETIMEDOUT',
   'EPIPE',
   'EHOSTUNREACH',
+  // Out of disk, of memory, of connections.
+  '53000',
+  '53100',
+  '53200',
   '53300',
   '57P01',
   '57P02',
   '57P03',
+  '57P05',
+  // We were away for so long that the server ended our transaction.
+  '25P03',
+  // A standby, or a server that was set so: no write is taken.
+  '25006',
   // Two transactions stood in each other's way, and this one gave way: another try finds it free.
   '40001',
   '40P01',
 ]);
 /** pg and PGlite say these without a code. */
 const UNREACHABLE_MESSAGE =
-  /connection terminated|timeout exceeded when trying to connect|cannot use a pool after|PGlite is closed|client has encountered a connection error/i;
+  /connection terminated|timeout exceeded when trying to connect|cannot use a pool after|PGlite is closed|client has encountered a connection error|query read timeout|the database takes no writes/i;
 const QUERY_CANCELED = '57014';
 /** Not a text of the encoding (NUL), a number out of its type's range, a text that is no such type. */
 const IMPOSSIBLE_VALUES = new Set(['22021', '22003', '22P02']);

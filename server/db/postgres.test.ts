@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServerDatabase, type ServerDatabase } from '../../tests/support/server-database.ts';
+import { databaseFault } from '../http/database-fault.ts';
+import type { DatabaseHandle } from './database.ts';
+import { openPostgres } from './postgres.ts';
+
+const server = process.env.TEST_DATABASE_URL;
+
+describe.skipIf(!server)('a pool whose connections break (TEST_DATABASE_URL)', () => {
+  let made: ServerDatabase;
+  let database: DatabaseHandle;
+  let other: DatabaseHandle;
+  beforeAll(async () => {
+    made = await createServerDatabase(server ?? '');
+    database = await openPostgres({ databaseUrl: made.url });
+    other = await openPostgres({ databaseUrl: made.url });
+  });
+  afterAll(async () => {
+    await database?.close();
+    await other?.close();
+    await made?.drop();
+  });
+
+  /** Ends every connection of the pool under test. */
+  const endAll = () =>
+    other.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`);
+  const atRest = async () => {
+    const { busy, waiting } = database.connections?.() ?? {};
+    return { busy, waiting };
+  };
+
+  it('lives, answers that the service is unavailable, and has its whole pool again, each time of fifty', async () => {
+    for (let round = 0; round < 50; round += 1) {
+      const works = Array.from({ length: 4 }, (_, place) =>
+        database.db.transaction(async (transaction) => {
+          await transaction.execute(sql`select 1`);
+          // Some are cut while they wait for an answer, others between two statements, others at their beginning.
+          if ((round + place) % 2) await transaction.execute(sql`select pg_sleep(0.2)`);
+          else await new Promise((resolve) => setTimeout(resolve, 20));
+          await transaction.execute(sql`select 1`);
+        }),
+      );
+      const outcomes = Promise.allSettled(works);
+      await new Promise((resolve) => setTimeout(resolve, round % 12));
+      await endAll();
+      for (const outcome of await outcomes) {
+        if (outcome.status === 'rejected') expect(databaseFault(outcome.reason)).toBe('serviceUnavailable');
+      }
+      // A broken one may still stand among the idle: at most as many tries as there were.
+      await expect.poll(() => database.ping().then(() => 'answers', String)).toBe('answers');
+    }
+    await expect.poll(atRest).toEqual({ busy: 0, waiting: 0 });
+    const all = Array.from({ length: 10 }, () => database.db.execute(sql`select pg_sleep(0.1)`));
+    await Promise.all(all);
+  }, 120_000);
+
+  it('gives its connection back where a transaction can’t begin', async () => {
+    const client = database.db.transaction(async (transaction) => {
+      await endAll();
+      await transaction.execute(sql`select 1`);
+    });
+    await expect(client).rejects.toThrow();
+    for (let count = 0; count < 30; count += 1) {
+      await endAll();
+      await database.db.transaction(async () => 1).catch(() => undefined);
+    }
+    await expect.poll(atRest).toEqual({ busy: 0, waiting: 0 });
+  });
+
+  it('rolls back what fails by itself, and keeps its connection', async () => {
+    const own = () =>
+      database.db.transaction(async (transaction) => {
+        await transaction.execute(sql`create table never (id int)`);
+        throw new Error('changed our mind');
+      });
+    await expect(own()).rejects.toThrow('changed our mind');
+    const { rows } = await database.db.execute(sql`select to_regclass('never') as found`);
+    expect(rows).toEqual([{ found: null }]);
+  });
+
+  it('is not ready while the server takes no writes, and a write is told as unavailable', async () => {
+    await other.db.execute(
+      sql`alter database ${sql.identifier(made.name)} set default_transaction_read_only = on`,
+    );
+    await endAll();
+    await expect
+      .poll(() =>
+        database.ping().then(
+          () => 'answers',
+          (error) => databaseFault(error),
+        ),
+      )
+      .toBe('serviceUnavailable');
+    const write = await database.db.execute(sql`create table t (id int)`).catch((error: unknown) => error);
+    expect(databaseFault(write)).toBe('serviceUnavailable');
+    await other.db.execute(
+      sql`alter database ${sql.identifier(made.name)} reset default_transaction_read_only`,
+    );
+    await endAll();
+    await expect.poll(() => database.ping().then(() => 'answers', String)).toBe('answers');
+  });
+});
