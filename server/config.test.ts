@@ -67,11 +67,18 @@ describe('readConfig', () => {
   });
 
   it('refuses the sandbox in production unless it is allowed', () => {
-    expect(faultsOf({ NODE_ENV: 'production' })).toHaveLength(1);
-    expect(faultsOf({ NODE_ENV: 'production' })?.[0]).toContain('ALLOW_SANDBOX');
+    expect(faultsOf({ NODE_ENV: 'production', PUBLIC_URL: 'https://rukn.example' })).toEqual([
+      'ALLOW_SANDBOX must be 1 with NODE_ENV=production, as no payment, SMS, and identity service is configured',
+    ]);
     expect(readConfig({ NODE_ENV: 'production', ALLOW_SANDBOX: '1' }).config).toMatchObject({
       isProduction: true,
     });
+  });
+
+  it('asks for its own address in production, a trial with the sandbox aside', () => {
+    expect(faultsOf({ NODE_ENV: 'production' })?.[1]).toBe(
+      'PUBLIC_URL must be set with NODE_ENV=production: the address under which the public reaches the service',
+    );
   });
 
   it('takes the settings of a service together or not at all', () => {
@@ -93,7 +100,8 @@ describe('readConfig', () => {
       unifonic: { appSid: 'sid', senderId: 'RUKN' },
       nafath: { url: 'https://nafath.example', appId: 'id', appKey: 'key', service: 'Login' },
     });
-    expect(faultsOf({ ...services, NODE_ENV: 'production' })).toEqual([
+    const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://rukn.example' };
+    expect(faultsOf({ ...services, ...production })).toEqual([
       'ALLOW_SANDBOX must be 1 with NODE_ENV=production, as no payment service is configured',
     ]);
     expect(readConfig({}).config).toMatchObject({ unifonic: null, nafath: null });

@@ -223,6 +223,16 @@ function toConfig(env: Environment) {
 export type Config = ReturnType<typeof toConfig>;
 type ConfigResult = { config: Config; faults: null } | { config: null; faults: string[] };
 
+/** Without it anybody's Host header would stand in the links that chats and search engines read. */
+function originRefusal(env: Environment): string[] {
+  // With a real gateway its own line says so already.
+  if (env.NODE_ENV !== 'production' || env.ALLOW_SANDBOX || env.PUBLIC_URL || env.MOYASAR_SECRET_KEY)
+    return [];
+  return [
+    'PUBLIC_URL must be set with NODE_ENV=production: the address under which the public reaches the service',
+  ];
+}
+
 /** Why production may not start with these settings: what a sandbox would stand in for. */
 function sandboxRefusal(env: Environment): string | null {
   if (env.NODE_ENV !== 'production' || env.ALLOW_SANDBOX) return null;
@@ -253,7 +263,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
     return { config: null, faults: [...firstOfEach.values()].toReversed() };
   }
   const refusal = sandboxRefusal(parsed.data);
-  const faults = [...halfSet(parsed.data), ...(refusal ? [refusal] : [])];
+  const faults = [...halfSet(parsed.data), ...(refusal ? [refusal] : []), ...originRefusal(parsed.data)];
   if (faults.length > 0) return { config: null, faults };
   return { config: toConfig(parsed.data), faults: null };
 }

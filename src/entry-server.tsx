@@ -78,5 +78,8 @@ function isServiceDown(queryClient: QueryClient): boolean {
     .getQueryCache()
     .getAll()
     .map((query) => query.state);
-  return states.some(({ error }) => error instanceof ApiError && (error.status === 0 || error.status >= 500));
+  return states.some(
+    ({ error }) =>
+      error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500),
+  );
 }

@@ -9,3 +9,10 @@ export function publicOrigin(request: FastifyRequest, publicUrl: string | null):
   const asked = `${request.protocol}://${request.host}`;
   return URL.canParse(asked) ? new URL(asked).origin : 'http://localhost';
 }
+
+/**
+ * How an answer that tells such addresses may be kept. Without a configured origin anybody's Host header stands in it:
+ * no cache may give it to others.
+ */
+export const originCaching = (publicUrl: string | null, shared: string): string =>
+  publicUrl ? shared : 'private, no-cache';

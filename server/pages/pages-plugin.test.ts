@@ -137,6 +137,11 @@ it('tells addresses under the host that was asked, and never one host’s page t
   expect(await canonicalAt('rukn.example')).toBe('http://rukn.example/terms');
   expect(await canonicalAt('other.example:8080')).toBe('http://other.example:8080/terms');
   expect(await canonicalAt('"><script>')).not.toContain('<');
+  // A forged host is read by nobody else.
+  for (const url of ['/terms', '/robots.txt', '/sitemap.xml']) {
+    const { headers } = await made.app.inject({ url, headers: { host: 'forged.example' } });
+    expect(headers['cache-control']).toBe('private, no-cache');
+  }
 });
 
 it('answers a navigation preload with nothing where the worker has the screen already, home aside', async () => {
@@ -147,4 +152,32 @@ it('answers a navigation preload with nothing where the worker has the screen al
   expect([list.statusCode, list.body]).toEqual([204, '']);
   expect(renderPage.mock.calls.length).toBe(rendered);
   expect((await preload('/')).body).toContain('<p>');
+});
+
+it('counts a reader by the page, and never one for the calls of another’s page; past the limit the shell says when', async () => {
+  const pages = { appDir, template: createPageTemplate(SHELL), assets: { modules: () => [] }, renderPage };
+  const { app } = await createTestApp({
+    pages: (scope) => pagesPlugin(scope, pages),
+    env: { REQUESTS_PER_MINUTE: '5' },
+  });
+  const open = (remoteAddress: string, turn: number) =>
+    app.inject({ url: `/propertydetails/100?turn=${remoteAddress}${turn}`, remoteAddress });
+  // Each page is a call more of the renderer, whose address would have had its five by the third reader.
+  for (const reader of ['10.3.0.1', '10.3.0.2', '10.3.0.3']) {
+    for (let turn = 0; turn < 5; turn += 1) {
+      const { statusCode, body } = await open(reader, turn);
+      expect([statusCode, body.includes('<p>shown</p>')]).toEqual([200, true]);
+    }
+  }
+  const refused = await open('10.3.0.1', 5);
+  expect([refused.statusCode, refused.body]).toEqual([429, SHELL]);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused.headers['content-type']).toContain('text/html');
+  await app.close();
+});
+
+it('is no page for search engines where it could not be rendered', async () => {
+  renderPage.mockRejectedValueOnce(new Error('no'));
+  const { statusCode, headers, body } = await made.app.inject('/propertydetails/100?broken');
+  expect([statusCode, headers['retry-after'], body]).toEqual([503, '10', SHELL]);
 });

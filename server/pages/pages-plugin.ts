@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   DEFAULT_LANGUAGE,
   LANGUAGE_COOKIE,
@@ -12,7 +12,9 @@ import {
   toLanguage,
 } from '../../contract/language.ts';
 import type { RenderPage } from '../../contract/rendered-page.ts';
-import { publicOrigin } from '../http/public-origin.ts';
+import type { ApiError } from '../http/api-error.ts';
+import { originCaching, publicOrigin } from '../http/public-origin.ts';
+import { rendererHeaders } from '../plugins/limits.ts';
 import { FAREWELL_FILE, killSwitch } from './kill-switch.ts';
 import { encodingFor, type PackedText, packText } from './packed-text.ts';
 import { createPageAssets, type PageAssets, type ViteManifest } from './page-assets.ts';
@@ -51,7 +53,8 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
  * Serves the built app: its files, and every other GET as a page whose first screen is rendered here
- * for a guest. Rendering that fails falls back to the empty shell, which renders itself.
+ * for a guest. Rendering that fails falls back to the empty shell, which renders itself; its status says that
+ * it is no page to be kept or indexed.
  */
 export async function pagesPlugin(
   app: FastifyInstance,
@@ -90,8 +93,14 @@ export async function pagesPlugin(
   // The worker's copy: the shell that any screen can start from.
   app.get('/index.html', { schema: { hide: true } }, (request, reply) => sendPacked(request, reply, shell));
 
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+  const onError = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
+    const retryAfter = (error as Partial<ApiError>).headers?.['retry-after'];
+    if (retryAfter) reply.header('retry-after', retryAfter);
+    return sendHtml(reply, error.statusCode ?? 503, pages.template.shell);
+  };
+  app.get('/*', { schema: { hide: true }, errorHandler: onError }, async (request, reply) => {
     if (isNoScreen(request.url)) return reply.callNotFound();
+    reply.header('cache-control', originCaching(publicUrl, 'no-cache'));
     if (isIdlePreload(request)) return reply.code(204).header('cache-control', 'no-store').send();
     const language = pageLanguage(request);
     const origin = publicOrigin(request, publicUrl);
@@ -127,7 +136,7 @@ export async function pagesPlugin(
       return { ...page, isRendered: true, document };
     } catch (error) {
       request.log.error({ err: error }, 'page could not be rendered; sent the empty shell');
-      return { ...drawn, document: pages.template.shell };
+      return { ...drawn, status: 503, document: pages.template.shell };
     }
   }
 }
@@ -181,7 +190,7 @@ async function sendPacked(request: FastifyRequest, reply: FastifyReply, page: Pa
 function sendHtml(reply: FastifyReply, status: number, html: string | Buffer) {
   return reply
     .code(status)
-    .header('cache-control', 'no-cache')
+    .header('cache-control', reply.getHeader('cache-control') ?? 'no-cache')
     .header('vary', 'cookie, accept-encoding')
     .headers(status === 503 ? { 'retry-after': '10' } : {})
     .type('text/html; charset=utf-8')
@@ -205,7 +214,7 @@ function inProcessFetch(app: FastifyInstance): typeof fetch {
     const response = await app.inject({
       method: (init?.method ?? 'GET') as 'GET',
       url: String(input),
-      headers: Object.fromEntries(new Headers(init?.headers)),
+      headers: { ...Object.fromEntries(new Headers(init?.headers)), ...rendererHeaders },
       payload: init?.body as string | undefined,
     });
     return new Response(response.payload, { status: response.statusCode });

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { remembered } from '../../db/remembered.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { publicOrigin } from '../../http/public-origin.ts';
+import { originCaching, publicOrigin } from '../../http/public-origin.ts';
 import { createKeptFiles } from './kept-files.ts';
 import { type ListedKind, listArticleIds, listKinds, listParts, readPart } from './repository.ts';
 import { robotsTxt } from './robots.ts';
@@ -14,6 +14,7 @@ const STATIC_PATHS = ['/', '/propertielist', '/nearproperties', '/blog', '/quest
 /** A list of fewer is no page that anyone looks for. */
 const LIST_AT_LEAST = 3;
 const PARTS_KEPT_MS = 10 * 60_000;
+const KEPT = 'public, max-age=600';
 const LISTINGS = /^listings-(0|[1-9]\d{0,5})\.xml$/;
 
 interface Options {
@@ -57,7 +58,7 @@ export async function sitemapsModule(app: FastifyInstance, { db, publicUrl }: Op
     const { gzipped, etag } = await fileOf(`${origin} ${request.url.split('?', 1)[0]}`, pieces);
     reply
       .header('etag', etag)
-      .header('cache-control', 'public, max-age=600')
+      .header('cache-control', originCaching(publicUrl, KEPT))
       .header('vary', 'accept-encoding')
       .type('application/xml; charset=utf-8');
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
@@ -72,7 +73,7 @@ export async function sitemapsModule(app: FastifyInstance, { db, publicUrl }: Op
 
   app.get('/robots.txt', { schema: { hide: true } }, (request, reply) =>
     reply
-      .header('cache-control', 'public, max-age=600')
+      .header('cache-control', originCaching(publicUrl, KEPT))
       .type('text/plain; charset=utf-8')
       .send(robotsTxt(publicOrigin(request, publicUrl))),
   );
