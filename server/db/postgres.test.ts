@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServerDatabase, type ServerDatabase } from '../../tests/support/server-database.ts';
+import { stallingProxy } from '../../tests/support/stalling-proxy.ts';
 import { databaseFault } from '../http/database-fault.ts';
 import type { DatabaseHandle } from './database.ts';
 import { openPostgres } from './postgres.ts';
@@ -70,6 +71,10 @@ describe.skipIf(!server)('a pool whose connections break (TEST_DATABASE_URL)', (
   });
 
   it('rolls back what fails by itself, and keeps its connection', async () => {
+    // None is left that broke while it was idle.
+    const all = () =>
+      Promise.all(Array.from({ length: 10 }, () => database.db.execute(sql`select pg_sleep(0.05)`)));
+    await expect.poll(() => all().then(() => 'sound', String)).toBe('sound');
     const own = () =>
       database.db.transaction(async (transaction) => {
         await transaction.execute(sql`create table never (id int)`);
@@ -101,4 +106,54 @@ describe.skipIf(!server)('a pool whose connections break (TEST_DATABASE_URL)', (
     await endAll();
     await expect.poll(() => database.ping().then(() => 'answers', String)).toBe('answers');
   });
+
+  /** The same database by way of a proxy that can stall. */
+  async function behindProxy() {
+    const { hostname, port } = new URL(made.url);
+    const proxy = await stallingProxy({ host: hostname, port: Number(port) });
+    const url = new URL(made.url);
+    url.port = String(proxy.port);
+    return { proxy, behind: await openPostgres({ databaseUrl: url.href }) };
+  }
+
+  it('finds within two seconds that no notices arrive, though the connection is open, and mends itself', async () => {
+    const { proxy, behind } = await behindProxy();
+    const heard: string[] = [];
+    const stop = await behind.listen({
+      channel: 'news',
+      onNotice: () => heard.push('notice'),
+      onLost: () => heard.push('lost'),
+    });
+    expect(heard).toEqual(['notice']);
+    await other.db.execute(sql`select pg_notify('news', '')`);
+    await expect.poll(() => heard).toEqual(['notice', 'notice']);
+    proxy.stall(true);
+    await expect.poll(() => heard.at(-1), { timeout: 10_000 }).toBe('lost');
+    proxy.stall(false);
+    // What was sent meanwhile is lost: one notice stands for it.
+    await expect.poll(() => heard.at(-1), { timeout: 20_000 }).toBe('notice');
+    await stop();
+    await behind.close();
+    await proxy.close();
+  });
+
+  it('gives up on a server that has frozen, and has its whole pool again once it is back', async () => {
+    const { proxy, behind } = await behindProxy();
+    await behind.ping();
+    const works = Array.from({ length: 10 }, () =>
+      behind.db.transaction(async (transaction) => {
+        await transaction.execute(sql`select 1`);
+        proxy.stall(true);
+        await transaction.execute(sql`select 2`);
+      }),
+    );
+    for (const outcome of await Promise.allSettled(works)) {
+      expect(outcome.status === 'rejected' && databaseFault(outcome.reason)).toBe('serviceUnavailable');
+    }
+    proxy.stall(false);
+    await expect.poll(() => behind.ping().then(() => 'answers', String), { timeout: 10_000 }).toBe('answers');
+    await expect.poll(() => behind.connections?.().busy).toBe(0);
+    await behind.close();
+    await proxy.close();
+  }, 60_000);
 });

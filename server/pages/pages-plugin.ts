@@ -105,7 +105,7 @@ export async function pagesPlugin(
     const language = pageLanguage(request);
     const origin = publicOrigin(request, publicUrl);
     const key = `${language} ${origin} ${request.url}`;
-    const kept = recent.find(key);
+    const kept = app.hearsOfListings() ? recent.find(key) : null;
     if (kept) {
       // Not waited for: he has a page that is good enough.
       if (kept.isDue) void renderAndKeep(request, { language, origin, key });

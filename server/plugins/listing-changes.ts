@@ -4,33 +4,40 @@ import type { DatabaseHandle } from '../db/database.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Registers what forgets an answer that was kept in memory: called when a listing has come before the
-     * public, left it or changed its status, or an article or an answer to a question has changed, by this
-     * process or another.
+     * Registers what forgets an answer that was kept in memory: called when a public listing, an article or an answer
+     * to a question has changed, by this process or another.
      */
     whenListingsChange: (forget: () => void) => void;
+    /** False while changes may go untold: what is kept in memory may then be older than it looks. */
+    hearsOfListings: () => boolean;
   }
 }
 
-/** Sent by triggers on `properties` (migrations/0006), `articles` and `questions` (0009), with the commit. */
+/** Sent by triggers on `properties` (migrations/0006 and 0020), `articles` and `questions` (0009), with the commit. */
 const CHANNEL = 'rukn_listings';
 
 /**
- * What an operator hides is gone at once, also from what this process remembers. The database tells of it:
- * PGlite within the commit, a server by NOTIFY to all of its processes, within milliseconds. While that
- * connection is broken, or where a pooler lets no LISTEN through, answers live their 30 to 60 seconds.
+ * What was edited or hidden is seen so at once, also in what this process remembers. The database tells of it:
+ * PGlite within the commit, a server by NOTIFY to all of its processes, within milliseconds. While that connection is
+ * broken, or where a pooler lets no LISTEN through, pages are not kept, and counts live their 60 seconds.
  */
 export const listingChangesPlugin = fp<{ database: DatabaseHandle }>(async (app, { database }) => {
   const forgetters: (() => void)[] = [];
   app.decorate('whenListingsChange', (forget) => {
     forgetters.push(forget);
   });
+  let hears = true;
+  app.decorate('hearsOfListings', () => hears);
   const stop = await database.listen({
     channel: CHANNEL,
     onNotice: () => {
+      hears = true;
       for (const forget of forgetters) forget();
     },
-    onLost: (error) => app.log.warn({ err: error }, 'no longer told of changed listings; trying again'),
+    onLost: (error) => {
+      hears = false;
+      app.log.warn({ err: error }, 'no longer told of changed listings; trying again');
+    },
   });
   app.addHook('onClose', stop);
 });

@@ -1,0 +1,38 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+/** Between a client and a server of TCP: passes everything on, until it is told to pass nothing or to cut. */
+export async function stallingProxy(to: { host: string; port: number }) {
+  const pairs = new Set<[Socket, Socket]>();
+  let isStalled = false;
+  const server = createServer((near) => {
+    const far = connect(to.port, to.host);
+    const pair: [Socket, Socket] = [near, far];
+    pairs.add(pair);
+    for (const [from, into] of [pair, [far, near] as const]) {
+      from.on('data', (bytes) => {
+        if (!isStalled) into.write(bytes);
+      });
+      from.on('error', () => {});
+      from.on('close', () => {
+        into.destroy();
+        pairs.delete(pair);
+      });
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    /** Connections stay open, and nothing comes by them, as where a firewall has forgotten them. */
+    stall(is: boolean) {
+      isStalled = is;
+    },
+    cut() {
+      for (const pair of pairs) for (const socket of pair) socket.destroy();
+    },
+    async close() {
+      for (const pair of pairs) for (const socket of pair) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
