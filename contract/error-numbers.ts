@@ -9,6 +9,7 @@ export const errorNumbers = {
   invalidFields: 1001,
   routeNotFound: 1004,
   methodNotAllowed: 1005,
+  tooSlow: 1008,
   tooLarge: 1013,
   unsupportedMediaType: 1015,
   tooManyRequests: 1029,

@@ -28,6 +28,11 @@ export const errorTable: Record<ErrorName, ErrorEntry> = {
   malformed: { status: 400, ar: 'تعذّرت قراءة الطلب', en: 'The request could not be read' },
   invalidFields: { status: 422, ar: 'بعض الحقول غير صحيحة', en: 'Some fields are not valid' },
   routeNotFound: { status: 404, ar: 'هذا العنوان غير موجود', en: 'This address does not exist' },
+  tooSlow: {
+    status: 408,
+    ar: 'وصل الطلب ببطء ولم يكتمل. أعد المحاولة حين تتحسن الشبكة',
+    en: 'The request came too slowly to be read. Try again on a better network',
+  },
   methodNotAllowed: { status: 405, ar: 'هذه الطريقة غير متاحة هنا', en: 'This method is not available here' },
   tooLarge: { status: 413, ar: 'حجم الطلب أكبر من المسموح', en: 'The request is larger than allowed' },
   unsupportedMediaType: {

@@ -73,15 +73,17 @@ import { metricsPlugin } from './plugins/metrics.ts';
 import { oversizedBodiesPlugin } from './plugins/oversized-bodies.ts';
 import { type Csp, securityPlugin } from './plugins/security.ts';
 import { sessionPlugin } from './plugins/session.ts';
+import { timeLimitsPlugin } from './plugins/time-limits.ts';
 import { uploadsPlugin } from './plugins/uploads.ts';
 import { type Clock, systemClock } from './time/clock.ts';
 
 /** JSON bodies; the largest holds a few pages of text. Uploads set their own limit. */
 const BODY_LIMIT_BYTES = 256 * 1024;
-/** For the whole request to arrive, on the slowest network that we want to serve. */
-const REQUEST_TIMEOUT_MS = 60_000;
-/** For the answer, from the moment that the request is routed. */
-const HANDLER_TIMEOUT_MS = 15_000;
+/** For a request's body to arrive, and for our answer. */
+const TIME_LIMITS = { bodyMs: 60_000, answerMs: 15_000 };
+/** Node's own limits, for whoever sends no whole head, or nothing: looked at so often. */
+const HEADERS_TIMEOUT_MS = 20_000;
+const CHECK_EVERY_MS = 2_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -112,8 +114,9 @@ function serverOptions(config: Config, logTo?: LogStream): FastifyServerOptions 
     genReqId: newRequestId,
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    handlerTimeout: HANDLER_TIMEOUT_MS,
+    // The body's own limit ends first, and says so in the reader's language.
+    requestTimeout: TIME_LIMITS.bodyMs + HEADERS_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECK_EVERY_MS },
     // While draining, requests on open connections are still answered; the last ones close theirs.
     return503OnClosing: false,
     frameworkErrors: answerFrameworkError,
@@ -184,6 +187,7 @@ export async function buildApp({ config, database, pages, extraSources, ...optio
 
   await app.register(knownPathsPlugin);
   await app.register(errorsPlugin);
+  await app.register(timeLimitsPlugin, TIME_LIMITS);
   await app.register(loggingPlugin);
   await app.register(securityPlugin, {
     extraSources: withOrigins(extraSources, config.mapStyleUrl, gateway.cards.browser?.url),
@@ -198,7 +202,7 @@ export async function buildApp({ config, database, pages, extraSources, ...optio
   await app.register(oversizedBodiesPlugin);
   await app.register(jsonBodiesPlugin);
   await app.register(uploadsPlugin);
-  await app.register(idempotencyPlugin, { db });
+  await app.register(idempotencyPlugin, { db, background });
   await app.register(endpointsPlugin, { db });
   await app.register(listingChangesPlugin, { database });
   await app.register(docsPlugin, { publicUrl: config.publicUrl });

@@ -43,8 +43,8 @@ interface MountOptions {
 
 /** Room for the fields beside an upload's file. */
 const FIELDS_BYTES = 256 * 1024;
-/** A photo may come over the slowest network that we want to serve, and waits its turn to be encoded. */
-const UPLOAD_TIMEOUT_MS = 60_000;
+/** A photo waits its turn to be encoded. */
+const UPLOAD_ANSWER_MS = 60_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -82,7 +82,6 @@ function routeOf(name: EndpointName, definition: EndpointDefinition) {
     exposeHeadRoute: !isWrite(definition),
     ...(definition.encoding === 'multipart' && {
       bodyLimit: (definition.maxFileBytes ?? AVATAR_MAX_BYTES) + FIELDS_BYTES,
-      handlerTimeout: UPLOAD_TIMEOUT_MS,
     }),
     schema: {
       tags: [name.split('.')[0] ?? name],
@@ -133,7 +132,11 @@ export const endpointsPlugin = fp<{ db: Database }>(async (app, { db }) => {
     mounted.add(name);
     this.route({
       ...routeOf(name, definition),
-      config: { endpoint: definition, ...options },
+      config: {
+        endpoint: definition,
+        ...(definition.encoding === 'multipart' && { answerMs: UPLOAD_ANSWER_MS }),
+        ...options,
+      },
       handler: async (request, reply) =>
         handler({
           params: request.params,

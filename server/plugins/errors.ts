@@ -15,7 +15,7 @@ import { errorOf, fieldMessages } from './validation-messages.ts';
 const BY_STATUS: Record<number, ErrorName> = {
   404: 'routeNotFound',
   405: 'methodNotAllowed',
-  408: 'malformed',
+  408: 'tooSlow',
   413: 'tooLarge',
   415: 'unsupportedMediaType',
   429: 'tooManyRequests',
@@ -39,7 +39,6 @@ function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
       errors: fieldMessages(error.validation, input, request.language, parts),
     });
   }
-  if (error.code === 'FST_ERR_HANDLER_TIMEOUT') return new ApiError('timedOut');
   if (error instanceof ProviderError) return new ApiError('serviceUnavailable');
   const fault = databaseFault(error);
   if (fault) return new ApiError(fault);
@@ -106,17 +105,25 @@ export function answerFrameworkError(
     .send(toErrorBody(error.statusCode === 404 ? 'routeNotFound' : 'malformed', language));
 }
 
-/** For bytes that are no HTTP, or headers without end: Node has made no request of them. */
+type ClientAnswer = [status: string, kind: ErrorName];
+const MALFORMED: ClientAnswer = ['400 Bad Request', 'malformed'];
+const CLIENT_ERRORS: Record<string, ClientAnswer> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'tooLarge'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'tooSlow'],
+};
+
+/** For bytes that are no HTTP, headers without end, or none at all: Node has made no request of them. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
-  const status = isTooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request';
-  const body = JSON.stringify(toErrorBody(isTooLarge ? 'tooLarge' : 'malformed', DEFAULT_LANGUAGE));
-  socket.end(
+  const [status, kind] = CLIENT_ERRORS[error.code ?? ''] ?? MALFORMED;
+  const body = JSON.stringify(toErrorBody(kind, DEFAULT_LANGUAGE));
+  socket.write(
     `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
+  // Its own side too: whoever says nothing doesn't close it either.
+  socket.destroySoon();
 }

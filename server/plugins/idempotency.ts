@@ -5,6 +5,7 @@ import fp from 'fastify-plugin';
 import type { Language } from '../../contract/language.ts';
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { Background } from '../http/background.ts';
 import {
   claimKey,
   findKey,
@@ -67,14 +68,14 @@ function keyOf({ person, headers }: FastifyRequest): KeyOwner | null {
 }
 
 /** Null where the caller is the one to do it; else the answer that the first one got. */
-async function claimOrAnswer(db: Database, owner: KeyOwner, requestHash: string) {
+async function claimOrAnswer(db: Database, owner: KeyOwner, requestHash: string, isOver: () => boolean) {
   const deadline = performance.now() + WAIT_MS;
   for (;;) {
     const found = await findKey(db, owner);
     if (found && found.requestHash !== requestHash) throw new ApiError('idempotencyKeyReused');
     if (found?.status) return { status: found.status, body: found.body };
     if (await claimKey(db, owner, requestHash)) return null;
-    if (performance.now() > deadline) throw new ApiError('idempotencyUnderWay');
+    if (performance.now() > deadline || isOver()) throw new ApiError('idempotencyUnderWay');
     await wait(LOOK_EVERY_MS);
   }
 }
@@ -95,20 +96,27 @@ export function onceFor(db: Database, { heldKey }: Pick<FastifyRequest, 'heldKey
     });
 }
 
+interface Options {
+  db: Database;
+  background: Background;
+}
+
 /**
  * The `idempotency-key` header of every call whose endpoint says that it moves money or books something
  * (DESIGN §5): the same key and request gets the first answer again, however often and however many at once;
  * another request under the key is refused. docs/decisions/0010 says how it survives a crash.
  */
-export const idempotencyPlugin = fp<{ db: Database }>(async (app, { db }) => {
+export const idempotencyPlugin = fp<Options>(async (app, { db, background }) => {
   app.decorateRequest('heldKey', null);
 
   async function begin(request: FastifyRequest, reply: FastifyReply) {
     const owner = keyOf(request);
     if (!owner) return;
-    const first = await claimOrAnswer(db, owner, hashRequest(request));
+    const first = await claimOrAnswer(db, owner, hashRequest(request), () => request.timing.isOver);
     if (!first) {
-      request.heldKey = owner;
+      // Its caller was refused while the database had no answer: the next attempt goes on at once.
+      if (request.timing.isOver) await releaseKey(db, owner);
+      else request.heldKey = owner;
       return;
     }
     // A failure has no schema to be written by.
@@ -122,8 +130,10 @@ export const idempotencyPlugin = fp<{ db: Database }>(async (app, { db }) => {
 
   async function end(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
     const { heldKey } = request;
-    if (heldKey && isPassing(reply.statusCode)) await releaseKey(db, heldKey);
-    else if (heldKey) await keepAnswer(db, heldKey, reply.statusCode, payload);
+    if (!heldKey) return payload;
+    // Nobody waits for a key to be let go: a database that has just failed the call may take as long again.
+    if (isPassing(reply.statusCode)) background.run('letting go of a key', () => releaseKey(db, heldKey));
+    else await keepAnswer(db, heldKey, reply.statusCode, payload);
     return payload;
   }
 

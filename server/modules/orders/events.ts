@@ -58,9 +58,8 @@ export async function orderEventsModule(app: FastifyInstance, { database }: { da
     {
       schema: { hide: true },
       exposeHeadRoute: false,
-      config: { needsPerson: true },
       // A stream is an answer that takes its time: it ends by itself before this.
-      handlerTimeout: LIFE_MS + BEAT_MS,
+      config: { needsPerson: true, answerMs: LIFE_MS + BEAT_MS },
     },
     async (request, reply) => {
       const { person } = request;
