@@ -108,9 +108,9 @@ describe.skipIf(!server)('a pool whose connections break (TEST_DATABASE_URL)', (
   });
 
   /** The same database by way of a proxy that can stall. */
-  async function behindProxy() {
+  async function behindProxy(stallsAt?: string) {
     const { hostname, port } = new URL(made.url);
-    const proxy = await stallingProxy({ host: hostname, port: Number(port) });
+    const proxy = await stallingProxy({ host: hostname, port: Number(port) }, stallsAt);
     const url = new URL(made.url);
     url.port = String(proxy.port);
     return { proxy, behind: await openPostgres({ databaseUrl: url.href }) };
@@ -133,6 +133,21 @@ describe.skipIf(!server)('a pool whose connections break (TEST_DATABASE_URL)', (
     // What was sent meanwhile is lost: one notice stands for it.
     await expect.poll(() => heard.at(-1), { timeout: 20_000 }).toBe('notice');
     await stop();
+    await behind.close();
+    await proxy.close();
+  });
+
+  it('starts without notices where the server freezes at its listening', async () => {
+    const { proxy, behind } = await behindProxy('listen "news"');
+    const heard: string[] = [];
+    const stop = await behind.listen({
+      channel: 'news',
+      onNotice: () => heard.push('notice'),
+      onLost: () => heard.push('lost'),
+    });
+    expect(heard).toEqual(['lost']);
+    await stop();
+    proxy.cut();
     await behind.close();
     await proxy.close();
   });

@@ -1,7 +1,10 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Between a client and a server of TCP: passes everything on, until it is told to pass nothing or to cut. */
-export async function stallingProxy(to: { host: string; port: number }) {
+/**
+ * Between a client and a server of TCP: passes everything on, until it is told to pass nothing or to cut, or a client
+ * sends what `stallsAt` names.
+ */
+export async function stallingProxy(to: { host: string; port: number }, stallsAt?: string) {
   const pairs = new Set<[Socket, Socket]>();
   let isStalled = false;
   const server = createServer((near) => {
@@ -10,6 +13,7 @@ export async function stallingProxy(to: { host: string; port: number }) {
     pairs.add(pair);
     for (const [from, into] of [pair, [far, near] as const]) {
       from.on('data', (bytes) => {
+        if (from === near && stallsAt && bytes.includes(stallsAt)) isStalled = true;
         if (!isStalled) into.write(bytes);
       });
       from.on('error', () => {});
