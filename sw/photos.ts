@@ -7,8 +7,8 @@ import { PERSON_PICTURES } from './answer-caches.ts';
 import { keepOnly } from './keep-only.ts';
 import { PHOTO_LIMITS, photoLedger, photosToDrop } from './photo-ledger.ts';
 import { PhotoStrategy } from './photo-strategy.ts';
+import { isPrivatePath, PHOTOS } from './private-photos.ts';
 
-const PHOTOS = 'rukn-photos';
 /** New photos between two looks at how much there is. */
 const SWEEP_EVERY = 20;
 
@@ -30,7 +30,10 @@ export function keepPhotos(): void {
   );
   registerRoute(
     ({ url, sameOrigin, request }) =>
-      sameOrigin && url.pathname.startsWith('/media/') && request.destination === 'image',
+      sameOrigin &&
+      url.pathname.startsWith('/media/') &&
+      !isPrivatePath(url.pathname) &&
+      request.destination === 'image',
     new PhotoStrategy({
       cacheName: PHOTOS,
       matchOptions: { ignoreVary: true },

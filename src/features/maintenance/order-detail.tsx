@@ -7,6 +7,7 @@ import { linkClasses } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { DESKTOP, useMediaQuery } from '../../ui/use-media-query.ts';
+import { PrivatePicture } from '../session/private-picture.tsx';
 import { IssueIcon } from './issue-icon.tsx';
 import { OrderBadges } from './order-badges.tsx';
 import { OrderBill } from './order-bill.tsx';
@@ -59,12 +60,9 @@ export function OrderDetail({ order, labels, reasons }: OrderDetailProps) {
             {order.description}
           </p>
           {order.image ? (
-            <img
-              src={order.image}
+            <PrivatePicture
+              path={order.image}
               alt={t('detail.image')}
-              width={400}
-              height={300}
-              loading="lazy"
               className="mt-3 aspect-photo w-full rounded-field object-cover"
             />
           ) : null}

@@ -6,6 +6,7 @@ import type { OpsItem } from '../../../contract/ops.ts';
 import { photoVariant } from '../../../contract/photo-url.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { PrivatePicture } from '../session/private-picture.tsx';
 import { opsQueries } from './queries.ts';
 
 const Lightbox = lazy(async () => ({ default: (await import('../../ui/lightbox.tsx')).Lightbox }));
@@ -40,14 +41,11 @@ export function ItemPictures({ item }: { item: OpsItem }) {
         </ul>
       ) : null}
       {picture ? (
-        <a
-          href={picture}
-          target="_blank"
-          rel="noreferrer"
-          className="w-fit overflow-hidden rounded-card bg-sunken"
-        >
-          <img src={picture} alt={t('photos.broken')} className="max-h-72 max-w-full object-contain" />
-        </a>
+        <PrivatePicture
+          path={picture}
+          alt={t('photos.broken')}
+          className="max-h-120 w-fit max-w-full rounded-card"
+        />
       ) : null}
       {hasDeed ? <Deed id={item.id} /> : null}
       {open === null ? null : (
