@@ -45,6 +45,7 @@ export const errorNumbers = {
   notificationNotFound: 2061,
   pictureUnreadable: 2070,
   pictureTooLarge: 2071,
+  picturesBusy: 2072,
   smsUnavailable: 2080,
   identityUnavailable: 2081,
   pushUnavailable: 2082,

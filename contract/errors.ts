@@ -185,6 +185,11 @@ export const errorTable: Record<ErrorName, ErrorEntry> = {
     ar: 'الصورة أكبر من 8 ميجابايت. اختر صورة أصغر',
     en: 'The picture is larger than 8 MB. Choose a smaller one',
   },
+  picturesBusy: {
+    status: 503,
+    ar: 'تعذّر تجهيز الصورة الآن لكثرة الصور. أعد المحاولة بعد قليل',
+    en: 'We are busy with other pictures. Try again shortly',
+  },
   smsUnavailable: {
     status: 503,
     ar: 'تعذّر إرسال الرسالة الآن. أعد المحاولة بعد قليل',

@@ -1,7 +1,9 @@
-import fastify, { type FastifyPluginAsync, type FastifyServerOptions, LogController } from 'fastify';
+import type { Server } from 'node:http';
+import fastify, { type FastifyHttpOptions, type FastifyPluginAsync, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import type { DatabaseHandle } from './db/database.ts';
 import { createGateways, type Gateways } from './gateways/gateways.ts';
+import { outsideTransactions } from './gateways/outside-transactions.ts';
 import { createBackground } from './http/background.ts';
 import type { TimedServices } from './jobs/start-jobs.ts';
 import { createJobFigures } from './metrics/job-figures.ts';
@@ -29,8 +31,10 @@ import { paymentsModule } from './modules/payments/routes.ts';
 import { createPayments } from './modules/payments/service.ts';
 import { photosModule } from './modules/photos/routes.ts';
 import { createPhotos } from './modules/photos/service.ts';
+import { createPictureQueue } from './modules/pictures/picture-queue.ts';
 import { createPrivatePictures } from './modules/pictures/private-pictures.ts';
 import { placesModule } from './modules/places/routes.ts';
+import { AVATARS } from './modules/profile/avatar.ts';
 import { profileModule } from './modules/profile/routes.ts';
 import { propertiesModule } from './modules/properties/routes.ts';
 import { createPushDelivery } from './modules/push/delivery.ts';
@@ -107,7 +111,7 @@ export interface AppOptions {
   extraSources?: Partial<Csp> | undefined;
 }
 
-function serverOptions(config: Config, logTo?: LogStream): FastifyServerOptions {
+function serverOptions(config: Config, logTo?: LogStream): FastifyHttpOptions<Server> {
   return {
     logger: loggerOptions(config, logTo) ?? false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -147,7 +151,8 @@ export async function buildApp({ config, database, pages, extraSources, ...optio
   const { db } = database;
   const clock = options.clock ?? systemClock;
   const app = fastify(serverOptions(config, options.logTo));
-  const gateways = { ...createGateways(config, db, app.log), ...options.gateways };
+  const made = { ...createGateways(config, db, app.log), ...options.gateways };
+  const gateways = config.isProduction ? made : outsideTransactions(made);
   const background = createBackground(app.log);
   app.addHook('onClose', () => background.settled());
   const rules = { publishesAtOnce: config.publishesAtOnce };
@@ -166,9 +171,11 @@ export async function buildApp({ config, database, pages, extraSources, ...optio
   const reservations = createReservations({ db, payments, clock });
   const wallet = createWallet({ db, payments, clock });
   const coupons = createCoupons({ db, clock });
-  const images = createPrivatePictures(gateways.storage, ORDER_IMAGES);
+  const queue = createPictureQueue(db);
+  const pictures = { storage: gateways.storage, queue, background };
+  const images = createPrivatePictures(pictures, ORDER_IMAGES);
   const orders = createOrders({ db, payments, coupons, images, clock });
-  const photos = createPhotos({ db, storage: gateways.storage, clock });
+  const photos = createPhotos({ db, clock, ...pictures });
   const ads = createAds({ db, payments, photos, viewings, clock, rules });
   const views = createViewCounter({ db, clock });
   app.addHook('preClose', () => views.flush());
@@ -213,7 +220,7 @@ export async function buildApp({ config, database, pages, extraSources, ...optio
   await app.register(sessionModule, { db });
   await app.register(registrationModule, { db, config, gateways });
   await app.register(passwordsModule, { db, config, gateways, background });
-  await app.register(profileModule, { storage: gateways.storage });
+  await app.register(profileModule, { avatars: createPrivatePictures(pictures, AVATARS) });
   await app.register(notificationsModule);
   await app.register(pushModule, { gateway: gateways.push });
   await app.register(placesModule, { db });

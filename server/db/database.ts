@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { withMarkedTransactions } from './open-transaction.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -65,7 +66,8 @@ export interface DatabaseOptions {
  */
 export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHandle> {
   const { databaseUrl, dataDir, snapshot, migrationsFolder, onIdleError } = options;
-  return databaseUrl
-    ? openPostgres({ databaseUrl, migrationsFolder, onIdleError })
-    : openPglite({ dataDir, snapshot, migrationsFolder });
+  const handle = databaseUrl
+    ? await openPostgres({ databaseUrl, migrationsFolder, onIdleError })
+    : await openPglite({ dataDir, snapshot, migrationsFolder });
+  return { ...handle, db: withMarkedTransactions(handle.db) };
 }

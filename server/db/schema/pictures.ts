@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bit, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdNow, rowId } from './columns.ts';
+import { at, createdNow, rowId } from './columns.ts';
 import { users } from './people.ts';
 
 /**
@@ -25,9 +25,12 @@ export const pictures = pgTable(
     /** Its four quarters, each with its place: photos that look alike share one. */
     fingerprintParts: integer('fingerprint_parts').array(),
     createdAt: createdNow(),
+    /** Since when nobody may show it any more; its files go next, and the row last. */
+    deletedAt: at('deleted_at'),
   },
   (table) => [
     index('pictures_alike').using('gin', table.fingerprintParts).where(sql`${table.fingerprint} is not null`),
     index('pictures_uploaded').on(table.createdAt).where(sql`${table.uploadedBy} is not null`),
+    index('pictures_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   ],
 );

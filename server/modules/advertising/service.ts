@@ -95,16 +95,16 @@ export function createAds({ db, payments, photos, viewings, clock, rules }: Serv
 
   /** Does the work with the deed's picture kept; one that nobody refers to afterwards is removed. */
   async function withDeed<Done extends { deedKey: string | null }>(
-    deed: Buffer | undefined,
+    { userId, deed }: Pick<Sender, 'userId' | 'deed'>,
     work: (deedKey: string | null) => Promise<Done>,
   ): Promise<Done> {
-    const key = deed ? await photos.keepDeed(deed) : null;
+    const key = deed ? await photos.keepDeed(userId, deed) : null;
     try {
       const done = await work(key);
-      if (done.deedKey !== key) await photos.removeDeed(key);
+      if (done.deedKey !== key) photos.discardDeed(key);
       return done;
     } catch (error) {
-      await photos.removeDeed(key);
+      photos.discardDeed(key);
       throw error;
     }
   }
@@ -132,7 +132,7 @@ export function createAds({ db, payments, photos, viewings, clock, rules }: Serv
       const way = await payments.wayOf(userId, given);
       requirePastDates(owner, riyadhDay(clock.now()));
       await requireReferences(db, property);
-      const made = await withDeed(deed, (deedKey) =>
+      const made = await withDeed({ userId, deed }, (deedKey) =>
         once(async (transaction) => {
           const { isFeatured, adDuration } = property;
           const row = await addProperty(transaction, {
@@ -159,7 +159,7 @@ export function createAds({ db, payments, photos, viewings, clock, rules }: Serv
       const way = await payments.wayOf(userId, given);
       requirePastDates(owner, riyadhDay(clock.now()));
       await requireReferences(db, property);
-      const done = await withDeed(deed, (deedKey) =>
+      const done = await withDeed({ userId, deed }, (deedKey) =>
         db.transaction(async (transaction) => {
           const before = await lockOwn(transaction, userId, id);
           requireAction(before, 'edit');
@@ -189,7 +189,7 @@ export function createAds({ db, payments, photos, viewings, clock, rules }: Serv
           return { paymentId, deedKey, oldDeed: deedKey ? (ad?.receiptImage ?? null) : null };
         }),
       );
-      await photos.removeDeed(done.oldDeed);
+      photos.discardDeed(done.oldDeed);
       return answer(id, done.paymentId, language, way);
     },
 
@@ -249,7 +249,7 @@ export function createAds({ db, payments, photos, viewings, clock, rules }: Serv
         await changeProperty(transaction, id, gone);
         return ad?.receiptImage ?? null;
       });
-      await photos.removeDeed(deed);
+      photos.discardDeed(deed);
     },
   };
 }

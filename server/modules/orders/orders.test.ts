@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { postAs, read } from '../../../tests/support/bookings.ts';
+import { addVisitors, postAs, read, type Visitor } from '../../../tests/support/bookings.ts';
 import { orderGround } from '../../../tests/support/order-ground.ts';
 import { sendOrder, somePicture } from '../../../tests/support/orders.ts';
 import { answerOf } from '../../../tests/support/test-app.ts';
 import { orders } from '../../db/schema/orders.ts';
+import { users } from '../../db/schema/people.ts';
 
 const ground = orderGround();
 const { made, order, paidOrder, pay, cancel, rowOf, messages, settle, wallet } = ground;
@@ -34,7 +35,13 @@ describe('a new order', () => {
       canCancel: true,
       bill: { callOut: 80, tip: 0, discount: 0, finalPayment: null, credit: 0, total: 80, paid: 0, due: 80 },
     });
-    const picture = await made().app.inject({ url: row.image });
+    const open = (headers = {}) => made().app.inject({ url: row.image, headers });
+    const [stranger] = (await addVisitors(made().db, 1)) as [Visitor];
+    expect((await open()).json().error_number).toBe(2001);
+    expect((await open(stranger.headers)).statusCode).toBe(404);
+    await made().db.update(users).set({ role: 'operator' }).where(eq(users.id, stranger.id));
+    expect((await open(stranger.headers)).statusCode).toBe(200);
+    const picture = await open(ground.visitor.headers);
     expect(picture.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'private, no-store',

@@ -86,6 +86,10 @@ export async function findOrder(db: Database, userId: number, id: number): Promi
   return found;
 }
 
+export async function hasOrderWithPicture(db: Database, userId: number, image: string): Promise<boolean> {
+  return (await db.$count(orders, and(eq(orders.userId, userId), eq(orders.image, image)))) > 0;
+}
+
 /** An order, whose ever it is. */
 export async function findAnyOrder(db: Database, id: number): Promise<OrderFields | undefined> {
   const [found] = await db.select().from(orders).where(eq(orders.id, id));

@@ -72,5 +72,5 @@ export async function ordersModule(app: FastifyInstance, { orders, images }: Opt
     { notFound: 'orderNotFound' },
   );
 
-  images.serve(app);
+  images.serve(app, orders.mayOpenPicture);
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { inHalalas, inSar } from '../../money.ts';
 import type { Caller } from '../../plugins/idempotency.ts';
+import type { Person } from '../../plugins/session.ts';
 import type { Clock } from '../../time/clock.ts';
 import { type Coupons, offerOf } from '../coupons/service.ts';
 import { giveBack } from '../payments/giving-back.ts';
@@ -15,7 +16,14 @@ import type { PrivatePictures } from '../pictures/private-pictures.ts';
 import { tellOfAmount, tellOfOrder } from './notices.ts';
 import { chargeOf, type Due, dueOf, isCancellable, type OrderFields } from './order-state.ts';
 import { noticePath, takePayment } from './payment.ts';
-import { addOrder, changeOrder, findOrder, hasIssue, lockOrderOf } from './repository.ts';
+import {
+  addOrder,
+  changeOrder,
+  findOrder,
+  hasIssue,
+  hasOrderWithPicture,
+  lockOrderOf,
+} from './repository.ts';
 
 const CALL_OUT_HALALAS = inHalalas(MAINTENANCE_CALL_OUT_SAR);
 /** A new order leads to the gateway's page; its pay screen has the other ways. */
@@ -106,7 +114,7 @@ export function createOrders({ db, payments, coupons, images, clock }: Services)
       if (!(await hasIssue(db, body.issueId))) throw new ApiError('issueNotFound', { field: 'issueId' });
       const { latitude, longitude, ...fields } = body;
       const isPlaced = latitude !== undefined && longitude !== undefined;
-      const address = await images.save(image);
+      const address = await images.save(userId, image);
       const add = async (transaction: Database) => {
         const order = await addOrder(transaction, {
           ...fields,
@@ -121,12 +129,12 @@ export function createOrders({ db, payments, coupons, images, clock }: Services)
         const paymentId = isFree ? null : await start(transaction, order, 'callOut', PAGE);
         return { orderId: order.id, paymentId, image: address };
       };
-      const made = await once(add).catch(async (error: unknown) => {
-        await images.remove(address);
+      const made = await once(add).catch((error: unknown) => {
+        images.discard(address);
         throw error;
       });
       // An attempt before this one had made the order, with a picture of its own.
-      if (made.image !== address) await images.remove(address);
+      if (made.image !== address) images.discard(address);
       const { orderId, paymentId } = made;
       return {
         orderId,
@@ -184,6 +192,11 @@ export function createOrders({ db, payments, coupons, images, clock }: Services)
         }
         await tellOfAmount(transaction, order, 'orderCancelled', refunded);
       });
+    },
+
+    /** Whether somebody may see the picture at an address: whose order it is of, and operators, who send technicians. */
+    async mayOpenPicture({ id, role }: Person, address: string): Promise<boolean> {
+      return role === 'operator' || hasOrderWithPicture(db, id, address);
     },
 
     /** Keeps what a person thought of the work, once it is done. */

@@ -3,6 +3,7 @@ import { rgbaToThumbHash } from 'thumbhash';
 import { PHOTO_MAX_BYTES, PHOTO_MAX_PIXELS } from '../../../contract/limits.ts';
 import type { PhotoFormat, PhotoWidth } from '../../../contract/photo-url.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { pictureFault } from '../pictures/picture-queue.ts';
 import { type Fingerprint, fingerprintOf } from './fingerprint.ts';
 import { isPhoto } from './picture-kind.ts';
 
@@ -39,7 +40,7 @@ function open(content: Buffer) {
 /**
  * Decodes a photo to pixels, upright and in sRGB, at most so wide: whatever else the file held (place, camera,
  * a second file behind it) is left behind. `field` is its name on the wire. Fails with photoTooLarge,
- * photoTooManyPixels or pictureUnreadable.
+ * photoTooManyPixels, pictureUnreadable or, where it takes too long, picturesBusy.
  */
 async function decodePhoto(content: Buffer, width: number, field: string) {
   if (content.length > PHOTO_MAX_BYTES) throw new ApiError('photoTooLarge', { field });
@@ -58,8 +59,7 @@ async function decodePhoto(content: Buffer, width: number, field: string) {
     const { width: wide, height, channels } = info;
     return { width: wide, height, picture: () => sharp(data, { raw: { width: wide, height, channels } }) };
   } catch (error) {
-    if (error instanceof ApiError) throw error;
-    throw new ApiError('pictureUnreadable', { field });
+    throw pictureFault(error, field);
   }
 }
 

@@ -181,8 +181,25 @@ describe('a photo', () => {
     const remove = () =>
       made.app.inject({ method: 'DELETE', url: `/api/media/delete/${mediaId}`, headers: owner.headers });
     expect((await remove()).json()).toEqual({ success: true });
-    for (const path of variants(filePath)) expect((await fetchFile(path)).statusCode).toBe(404);
+    for (const path of variants(filePath)) {
+      await expect.poll(async () => (await fetchFile(path)).statusCode).toBe(404);
+    }
     expect((await remove()).json().error_number).toBe(3040);
+  });
+
+  it('is deleted though its storage is away, at once for people, and its files once it is back', async () => {
+    const { mediaId, filePath } = (await upload(made.app, owner.headers, await blots(72))).json();
+    const away = vi.spyOn(storage, 'remove').mockRejectedValue(new ProviderError('The storage is away'));
+    const url = `/api/media/delete/${mediaId}`;
+    const answer = await made.app.inject({ method: 'DELETE', url, headers: owner.headers });
+    expect(answer.json()).toEqual({ success: true });
+    await expect.poll(() => away.mock.calls.length).toBeGreaterThan(0);
+    const late = await createAd(made.app, owner.headers, { property: { mediaIds: [mediaId] } });
+    expect(late.json()).toMatchObject({ error_number: 3040 });
+    away.mockRestore();
+    expect(await made.app.timed.photos.collectLoose()).toBeGreaterThan(0);
+    expect((await fetchFile(filePath)).statusCode).toBe(404);
+    expect(await made.db.select().from(pictures).where(eq(pictures.id, mediaId))).toEqual([]);
   });
 });
 

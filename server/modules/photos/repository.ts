@@ -34,7 +34,25 @@ export async function addPhoto(db: Database, { userId, fingerprint, ...photo }: 
 }
 
 export async function removePhotoRow(db: Database, id: number): Promise<void> {
-  await db.delete(pictures).where(eq(pictures.id, id));
+  await db.delete(pictures).where(and(eq(pictures.id, id), isNotNull(pictures.deletedAt)));
+}
+
+/** Photos that are locked, and that no ad may show from now on. */
+export async function markDeleted(transaction: Database, ids: number[]): Promise<void> {
+  await transaction
+    .update(pictures)
+    .set({ deletedAt: sql`clock_timestamp()` })
+    .where(inArray(pictures.id, ids));
+}
+
+/** Photos that are deleted but for their files and rows, the first first. */
+export async function listDeletedPhotos(db: Database, most: number) {
+  return db
+    .select({ id: pictures.id, path: pictures.path })
+    .from(pictures)
+    .where(and(isNotNull(pictures.deletedAt), notExists(isShownBy(db))))
+    .orderBy(asc(pictures.deletedAt))
+    .limit(most);
 }
 
 /** Whether a photo much like this one is on an ad of somebody else that has not been deleted. */
@@ -79,7 +97,11 @@ export async function lockOwnPhoto(transaction: Database, userId: number, id: nu
     .select({ id: pictures.id, path: pictures.path, uploadedBy: pictures.uploadedBy })
     .from(pictures)
     .where(
-      and(eq(pictures.id, id), or(eq(pictures.uploadedBy, userId), exists(isShownBy(transaction, userId)))),
+      and(
+        eq(pictures.id, id),
+        isNull(pictures.deletedAt),
+        or(eq(pictures.uploadedBy, userId), exists(isShownBy(transaction, userId))),
+      ),
     )
     .for('update');
   return found;
@@ -99,10 +121,15 @@ export async function takeOffAds(transaction: Database, userId: number, id: numb
 /** Photos that people uploaded before a moment and that no ad shows, locked; the oldest first. */
 export async function lockLoosePhotos(transaction: Database, before: Date, most: number) {
   return transaction
-    .select({ id: pictures.id, path: pictures.path })
+    .select({ id: pictures.id })
     .from(pictures)
     .where(
-      and(isNotNull(pictures.uploadedBy), lt(pictures.createdAt, before), notExists(isShownBy(transaction))),
+      and(
+        isNotNull(pictures.uploadedBy),
+        isNull(pictures.deletedAt),
+        lt(pictures.createdAt, before),
+        notExists(isShownBy(transaction)),
+      ),
     )
     .orderBy(asc(pictures.createdAt))
     .limit(most)
@@ -126,7 +153,11 @@ export async function holdUsablePhotos(
     .select({ id: pictures.id })
     .from(pictures)
     .where(
-      and(inArray(pictures.id, ids), or(eq(pictures.uploadedBy, userId), inArray(pictures.id, onThisAd))),
+      and(
+        inArray(pictures.id, ids),
+        isNull(pictures.deletedAt),
+        or(eq(pictures.uploadedBy, userId), inArray(pictures.id, onThisAd)),
+      ),
     )
     .for('key share');
   return new Set(rows.map(({ id }) => id));

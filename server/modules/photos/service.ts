@@ -1,18 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { LOOSE_PHOTO_DAYS, PHOTO_UPLOADS_PER_HOUR, PHOTO_WIDTHS } from '../../../contract/limits.ts';
+import { LOOSE_PHOTO_DAYS, PHOTO_WIDTHS } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import type { StorageGateway } from '../../gateways/storage/storage-gateway.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { createTurns } from '../../http/turns.ts';
+import type { Background } from '../../http/background.ts';
 import type { Once } from '../../plugins/idempotency.ts';
 import type { Clock } from '../../time/clock.ts';
-import { createAttemptLimit } from '../attempts/attempt-limit.ts';
+import type { PictureQueue } from '../pictures/picture-queue.ts';
 import { type EncodedPhoto, encodeDeed, encodePhoto } from './encode-photo.ts';
 import {
   addPhoto,
   isOnAnotherAd,
+  listDeletedPhotos,
   lockLoosePhotos,
   lockOwnPhoto,
+  markDeleted,
   removePhotoRow,
   takeOffAds,
 } from './repository.ts';
@@ -20,8 +22,6 @@ import {
 /** Base of the path of every photo that somebody uploaded. */
 export const PHOTOS_PATH = 'photos/';
 const DEEDS_PATH = 'deeds/';
-/** Photos that are encoded at once: each keeps a processor busy for a second, and holds its pixels. */
-const AT_ONCE = 2;
 const DAY_MS = 86_400_000;
 const COLLECT_MOST = 100;
 const FORMATS = ['avif', 'webp'] as const;
@@ -30,29 +30,38 @@ interface Services {
   db: Database;
   storage: StorageGateway;
   clock: Clock;
+  background: Background;
+  queue: PictureQueue;
 }
 
 const newName = () => randomBytes(16).toString('hex');
 
 /** Photographs of ads, and pictures of deeds, which only operators see. */
-export function createPhotos({ db, storage, clock }: Services) {
-  const inTurn = createTurns(AT_ONCE);
-  const limit = createAttemptLimit(db, {
-    kind: 'photo-upload',
-    limit: PHOTO_UPLOADS_PER_HOUR,
-    windowMinutes: 60,
-    refusal: 'tooManyPhotos',
-  });
-
+export function createPhotos({ db, storage, clock, background, queue }: Services) {
   async function removeFiles(path: string): Promise<void> {
     const keys = PHOTO_WIDTHS.flatMap((width) => FORMATS.map((format) => `${path}-${width}.${format}`));
     await Promise.all(keys.map((key) => storage.remove(key)));
   }
 
+  /** Removes what is left of deleted photos: the files first, so that one left behind is found again by its row. */
+  async function sweep(): Promise<number> {
+    const deleted = await listDeletedPhotos(db, COLLECT_MOST);
+    for (const { id, path } of deleted) {
+      await removeFiles(path);
+      await removePhotoRow(db, id);
+    }
+    return deleted.length;
+  }
+
   async function keepFiles(path: string, files: EncodedPhoto['files']): Promise<void> {
-    await Promise.all(
+    const kept = await Promise.allSettled(
       files.map(({ width, format, content }) => storage.put(`${path}-${width}.${format}`, content)),
     );
+    const failed = kept.find(({ status }) => status === 'rejected');
+    if (!failed) return;
+    // Some had room still: nothing is left of a photo that is not there.
+    await removeFiles(path).catch(() => undefined);
+    throw (failed as PromiseRejectedResult).reason;
   }
 
   return {
@@ -63,8 +72,7 @@ export function createPhotos({ db, storage, clock }: Services) {
      */
     async add(userId: number, content: Buffer | undefined, once: Once) {
       if (!content) throw new ApiError('pictureUnreadable', { field: 'file' });
-      await limit.begin(String(userId));
-      const { files, ...photo } = await inTurn(() => encodePhoto(content));
+      const { files, ...photo } = await queue({ userId, field: 'file' }, () => encodePhoto(content));
       const { id, path } = await once(async (transaction) => {
         const name = `${PHOTOS_PATH}${newName()}`;
         return { id: await addPhoto(transaction, { ...photo, userId, path: name }), path: name };
@@ -75,41 +83,46 @@ export function createPhotos({ db, storage, clock }: Services) {
       return { id, path, thumbhash, isOnAnotherAd: isAlike };
     },
 
-    /** Deletes a person's photo, and takes it off his ads. The product's own pictures are only taken off. */
+    /**
+     * Deletes a person's photo, and takes it off their ads; its files go afterwards. The product's own pictures are only
+     * taken off.
+     */
     async remove(userId: number, id: number): Promise<void> {
       await db.transaction(async (transaction) => {
         const photo = await lockOwnPhoto(transaction, userId, id);
         if (!photo) throw new ApiError('photoNotFound');
         await takeOffAds(transaction, userId, id);
-        if (photo.uploadedBy !== userId) return;
-        await removeFiles(photo.path);
-        await removePhotoRow(transaction, id);
+        if (photo.uploadedBy === userId) await markDeleted(transaction, [id]);
+      });
+      background.run('removing deleted photos', async () => {
+        await sweep();
       });
     },
 
-    /** Removes photos that no ad has shown for so long. Answers how many. */
+    /** Removes photos that no ad has shown for so long, and what is left of deleted ones. Answers how many. */
     async collectLoose(): Promise<number> {
       const before = new Date(clock.now().getTime() - LOOSE_PHOTO_DAYS * DAY_MS);
-      return db.transaction(async (transaction) => {
+      await db.transaction(async (transaction) => {
         const loose = await lockLoosePhotos(transaction, before, COLLECT_MOST);
-        // The files first: what is left behind by a crash is found again by its row.
-        for (const { id, path } of loose) {
-          await removeFiles(path);
-          await removePhotoRow(transaction, id);
-        }
-        return loose.length;
+        await markDeleted(
+          transaction,
+          loose.map(({ id }) => id),
+        );
       });
+      return sweep();
     },
 
     /** Keeps the picture of a deed; answers its key. */
-    async keepDeed(content: Buffer): Promise<string> {
+    async keepDeed(userId: number, content: Buffer): Promise<string> {
       const key = `${DEEDS_PATH}${newName()}.webp`;
-      await storage.put(key, await inTurn(() => encodeDeed(content)));
+      const encoded = await queue({ userId, field: 'receiptImage' }, () => encodeDeed(content));
+      await storage.put(key, encoded);
       return key;
     },
 
-    async removeDeed(key: string | null): Promise<void> {
-      if (key) await storage.remove(key);
+    /** Removes one that is not referred to any more; nobody waits for it. */
+    discardDeed(key: string | null): void {
+      if (key) background.run('removing a deed', () => storage.remove(key));
     },
   };
 }

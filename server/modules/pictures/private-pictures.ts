@@ -3,6 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import sharp, { type ResizeOptions } from 'sharp';
 import type { StorageGateway } from '../../gateways/storage/storage-gateway.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { Background } from '../../http/background.ts';
+import type { Person } from '../../plugins/session.ts';
+import { type PictureQueue, pictureFault } from './picture-queue.ts';
 
 /** A phone's largest photos; a file of a few bytes can claim far more, and would fill the memory. */
 const MAX_PIXELS = 60_000_000;
@@ -26,13 +29,21 @@ export interface PictureKind {
 
 export type PrivatePictures = ReturnType<typeof createPrivatePictures>;
 
+interface Services {
+  storage: StorageGateway;
+  queue: PictureQueue;
+  background: Background;
+}
+
+/** Who may see the picture at an address, of those who are signed in. */
+type MayOpen = (person: Person, address: string) => Promise<boolean>;
+
 /** Pictures of people and their homes: one file each, under an address that nobody can guess. */
-export function createPrivatePictures(storage: StorageGateway, kind: PictureKind) {
+export function createPrivatePictures({ storage, queue, background }: Services, kind: PictureKind) {
   const { folder, field, maxBytes, size, quality } = kind;
   const path = `/media/${folder}/`;
 
   async function encode(content: Buffer): Promise<Buffer> {
-    if (content.length > maxBytes) throw new ApiError('pictureTooLarge', { field });
     try {
       const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
       const { format } = await sharp(content, options).metadata();
@@ -43,35 +54,40 @@ export function createPrivatePictures(storage: StorageGateway, kind: PictureKind
         .resize(size)
         .webp({ quality })
         .toBuffer();
-    } catch {
-      throw new ApiError('pictureUnreadable', { field });
+    } catch (error) {
+      throw pictureFault(error, field);
     }
   }
 
   return {
     /**
      * Keeps a picture as a WebP, upright as its camera was held, without anything else that the file held
-     * (place, camera, name); answers its address. Fails with pictureUnreadable or pictureTooLarge.
+     * (place, camera, name); answers its address. Fails with pictureUnreadable, pictureTooLarge or as the queue does.
      */
-    async save(content: Buffer): Promise<string> {
+    async save(userId: number, content: Buffer): Promise<string> {
+      if (content.length > maxBytes) throw new ApiError('pictureTooLarge', { field });
       const name = `${randomBytes(16).toString('hex')}.webp`;
-      await storage.put(`${folder}/${name}`, await encode(content));
+      const encoded = await queue({ userId, field }, () => encode(content));
+      await storage.put(`${folder}/${name}`, encoded);
       return path + name;
     },
 
-    /** Removes the picture at an address of this kind; any other address is left alone. */
-    async remove(address: string | null): Promise<void> {
-      if (address?.startsWith(path)) await storage.remove(`${folder}/${address.slice(path.length)}`);
+    /** Removes the picture at an address of this kind, for which nobody waits; any other address is left alone. */
+    discard(address: string | null): void {
+      if (!address?.startsWith(path)) return;
+      const key = `${folder}/${address.slice(path.length)}`;
+      background.run('removing a picture', () => storage.remove(key));
     },
 
-    /** Serves them to whoever has the address. */
-    serve(app: FastifyInstance): void {
+    /** Serves them to everyone who has the address; or, of those who are signed in, to those who may open it. */
+    serve(app: FastifyInstance, mayOpen?: MayOpen): void {
       app.get<{ Params: { name: string } }>(
         `${path}:name`,
-        { schema: { hide: true } },
+        { schema: { hide: true }, config: mayOpen ? { needsPerson: true } : {} },
         async (request, reply) => {
           const { name } = request.params;
-          const file = NAME_FORM.test(name) ? await storage.read(`${folder}/${name}`) : null;
+          const isOpen = !mayOpen || (request.person && (await mayOpen(request.person, path + name)));
+          const file = isOpen && NAME_FORM.test(name) ? await storage.read(`${folder}/${name}`) : null;
           if (!file) throw new ApiError('routeNotFound');
           return (
             reply

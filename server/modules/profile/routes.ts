@@ -1,16 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { StorageGateway } from '../../gateways/storage/storage-gateway.ts';
-import { createPrivatePictures } from '../pictures/private-pictures.ts';
-import { AVATARS } from './avatar.ts';
+import type { PrivatePictures } from '../pictures/private-pictures.ts';
 import { findBankAccount, saveBankAccount } from './bank-account.ts';
 import { presentBanks, presentProfile } from './presenter.ts';
 import { findProfile } from './repository.ts';
 import { saveProfile } from './service.ts';
 
 /** The profile, its picture and the bank account (core §2 and §7, services §7). */
-export async function profileModule(app: FastifyInstance, { storage }: { storage: StorageGateway }) {
-  const avatars = createPrivatePictures(storage, AVATARS);
-
+export async function profileModule(app: FastifyInstance, { avatars }: { avatars: PrivatePictures }) {
   app.endpoint('profile.get', async ({ person, language, db }) => ({
     user: presentProfile(await findProfile(db, person.id), language),
     bank: await findBankAccount(db, person.id),

@@ -27,15 +27,15 @@ export async function saveProfile(
   avatars: PrivatePictures,
   { userId, fields, upload }: Save,
 ): Promise<ProfileRow> {
-  const picture = upload ? await avatars.save(upload) : null;
+  const picture = upload ? await avatars.save(userId, upload) : null;
   try {
     const { profile, replacedAvatar } = await changeProfile(db, userId, (before) =>
       changesOf(before, fields, picture),
     );
-    await avatars.remove(replacedAvatar);
+    avatars.discard(replacedAvatar);
     return profile;
   } catch (error) {
-    await avatars.remove(picture);
+    avatars.discard(picture);
     throw error;
   }
 }

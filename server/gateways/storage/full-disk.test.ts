@@ -1,0 +1,76 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { asFile, blots, createAd, sendForm, upload } from '../../../tests/support/ads.ts';
+import { addVisitors, type Visitor } from '../../../tests/support/bookings.ts';
+import { sendOrder } from '../../../tests/support/orders.ts';
+import { createTestApp } from '../../../tests/support/test-app.ts';
+import { ProviderError } from '../provider-error.ts';
+import { createDiskStorage } from './disk-storage.ts';
+
+/** What the disk says; null where it has room. After so many files it says it. */
+const disk = vi.hoisted(() => ({ code: null as string | null, room: 0 }));
+vi.mock('node:fs/promises', async (importOriginal) => {
+  const real = await importOriginal<typeof import('node:fs/promises')>();
+  return {
+    ...real,
+    // As a full disk does: the file is there, and holds nothing.
+    async writeFile(...[file, content, ...more]: Parameters<typeof real.writeFile>) {
+      if (!disk.code || !String(file).endsWith('.draft') || disk.room > 0) {
+        disk.room -= 1;
+        return real.writeFile(file, content, ...more);
+      }
+      await real.writeFile(file, '');
+      throw Object.assign(new Error(`${disk.code}: write`), { code: disk.code });
+    },
+  };
+});
+
+let folder: string;
+let made: Awaited<ReturnType<typeof createTestApp>>;
+let person: Visitor;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rukn-full-'));
+  made = await createTestApp({ gateways: { storage: createDiskStorage(folder) } });
+  [person] = (await addVisitors(made.db, 1)) as [Visitor];
+});
+afterAll(async () => {
+  await made.app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const left = async () =>
+  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+
+it.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE'])('%s is a storage that is away', async (code) => {
+  Object.assign(disk, { code, room: 0 });
+  await expect(createDiskStorage(folder).put('photos/a.webp', Buffer.from('x'))).rejects.toThrow(
+    ProviderError,
+  );
+  expect(await left()).toEqual([]);
+});
+
+describe('a disk that is full says so, and keeps nothing of', async () => {
+  const picture = await blots(7, 160, 120);
+  const file = asFile(picture);
+  it.each([
+    ['a photo', 0, () => upload(made.app, person.headers, picture)],
+    ['a photo, four files of which had room', 4, () => upload(made.app, person.headers, picture)],
+    [
+      'an avatar',
+      0,
+      () => sendForm(made.app, 'POST', '/api/users/setPorfile', { avatar: file }, person.headers),
+    ],
+    ['an order', 0, () => sendOrder(made.app, person, { image: picture })],
+    ['a deed', 0, () => createAd(made.app, person.headers, { more: { receiptImage: file } })],
+  ])('%s', async (_, room, send) => {
+    Object.assign(disk, { code: 'ENOSPC', room });
+    const answer = await send();
+    expect([answer.statusCode, answer.json().error_number]).toEqual([503, 5003]);
+    expect(await left()).toEqual([]);
+    disk.code = null;
+    expect((await send()).statusCode).toBe(200);
+    await rm(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,65 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createFairTurns, NoTurnError } from './fair-turns.ts';
+
+afterEach(() => vi.useRealTimers());
+
+/** Turns whose pieces of work end when they are let go, and the order in which they began. */
+function ground(rules: { waiting?: number; waitingEach?: number } = {}) {
+  const inTurn = createFairTurns({ atOnce: 1, waiting: 10, waitingEach: 10, waitMs: 1_000, ...rules });
+  const begun: string[] = [];
+  let end = () => {};
+  const ask = (who: number, name: string) =>
+    inTurn(who, () => {
+      begun.push(name);
+      return new Promise<string>((resolve) => {
+        end = () => resolve(name);
+      });
+    });
+  const next = async () => {
+    end();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { ask, begun, next };
+}
+
+it('gives each who waits a turn before anybody gets a second one', async () => {
+  const { ask, begun, next } = ground();
+  const all = [ask(1, 'a1'), ask(1, 'a2'), ask(1, 'a3'), ask(2, 'b1'), ask(3, 'c1'), ask(2, 'b2')];
+  for (const _ of all) await next();
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
+  expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1', 'c1', 'b2']);
+});
+
+it('turns away who has too many waiting, and everyone where too many wait, and takes them again later', async () => {
+  const { ask, next } = ground({ waitingEach: 1, waiting: 2 });
+  const taken = [ask(1, 'a1'), ask(1, 'a2')];
+  await expect(ask(1, 'a3')).rejects.toThrow(NoTurnError);
+  taken.push(ask(2, 'b1'));
+  await expect(ask(3, 'c1')).rejects.toThrow(NoTurnError);
+  for (const _ of taken) await next();
+  expect(await Promise.all(taken)).toEqual(['a1', 'a2', 'b1']);
+  const later = ask(3, 'c2');
+  await next();
+  expect(await later).toBe('c2');
+});
+
+it('gives up one that has waited too long, and leaves the turns of others whole', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { ask, begun, next } = ground();
+  const first = ask(1, 'a1');
+  const late = ask(2, 'b1');
+  const refused = expect(late).rejects.toThrow(NoTurnError);
+  vi.advanceTimersByTime(1_000);
+  await refused;
+  const last = ask(3, 'c1');
+  await next();
+  await next();
+  expect(await Promise.all([first, last])).toEqual(['a1', 'c1']);
+  expect(begun).toEqual(['a1', 'c1']);
+});
+
+it('goes on after work that fails', async () => {
+  const inTurn = createFairTurns({ atOnce: 1, waiting: 1, waitingEach: 1, waitMs: 1_000 });
+  await expect(inTurn(1, () => Promise.reject(new Error('x')))).rejects.toThrow('x');
+  expect(await inTurn(2, async () => 'done')).toBe('done');
+});

@@ -1,0 +1,71 @@
+/** There are too many before this one: its work was not begun. */
+export class NoTurnError extends Error {
+  override readonly name = 'NoTurnError';
+}
+
+interface Rules {
+  /** Pieces of work that run at once. */
+  atOnce: number;
+  /** Those that may wait, in all and of one person; each holds what it works on in memory. */
+  waiting: number;
+  waitingEach: number;
+  /** One that has waited for so long is given up. */
+  waitMs: number;
+}
+
+/**
+ * Turns (turns.ts) for work that people ask for: one of each who waits, in turn, so that somebody's hundred pieces keep
+ * nobody else waiting for more than one. Fails with NoTurnError.
+ */
+export function createFairTurns({ atOnce, waiting: most, waitingEach, waitMs }: Rules) {
+  let free = atOnce;
+  let waiting = 0;
+  /** Those who wait, the next to have a turn first. */
+  const lines = new Map<number, Set<() => void>>();
+
+  function take(who: number, enter: () => void): void {
+    const line = lines.get(who);
+    if (!line?.delete(enter)) return;
+    waiting -= 1;
+    lines.delete(who);
+    if (line.size > 0) lines.set(who, line);
+  }
+
+  function leave(): void {
+    const [next] = lines;
+    const [enter] = next?.[1] ?? [];
+    if (!next || !enter) {
+      free += 1;
+      return;
+    }
+    take(next[0], enter);
+    enter();
+  }
+
+  function turnOf(who: number): Promise<void> {
+    const line = lines.get(who) ?? new Set();
+    if (waiting >= most || line.size >= waitingEach) throw new NoTurnError('Too many wait');
+    return new Promise((resolve, reject) => {
+      const enter = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        take(who, enter);
+        reject(new NoTurnError('Waited too long'));
+      }, waitMs);
+      lines.set(who, line.add(enter));
+      waiting += 1;
+    });
+  }
+
+  return async function inTurn<Result>(who: number, work: () => Promise<Result>): Promise<Result> {
+    if (free > 0) free -= 1;
+    else await turnOf(who);
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  };
+}
