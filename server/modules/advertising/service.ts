@@ -159,6 +159,8 @@ export function createAds({ db, payments, photos, viewings, clock, rules }: Serv
       const way = await payments.wayOf(userId, given);
       requirePastDates(owner, riyadhDay(clock.now()));
       await requireReferences(db, property);
+      // What was paid for one duration is settled before another is wanted.
+      await payments.askAbout('featuredAd', id);
       const done = await withDeed({ userId, deed }, (deedKey) =>
         db.transaction(async (transaction) => {
           const before = await lockOwn(transaction, userId, id);

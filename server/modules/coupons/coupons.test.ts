@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { postAs, type Visitor } from '../../../tests/support/bookings.ts';
+import { decidePayment, postAs, type Visitor } from '../../../tests/support/bookings.ts';
 import { orderGround } from '../../../tests/support/order-ground.ts';
 import { sendOrder } from '../../../tests/support/orders.ts';
 import { coupons } from '../../db/schema/orders.ts';
@@ -113,5 +113,79 @@ describe('paying with a coupon', () => {
     expect((await ask(ground.stranger, single)).json().error_number).toBe(4072);
     made().clock.forward(31 * 60_000);
     expect((await ask(ground.stranger, single)).statusCode).toBe(200);
+  });
+});
+
+describe('a bank’s question that outlives its hold', () => {
+  const HOLD_MS = 31 * 60_000;
+
+  /** An order with a coupon whose saved card the bank asks about; the page of that question. */
+  async function asked(who: Visitor, code: string) {
+    const id = await order(who);
+    const paymentMethodId = await ground.addCard(who, '4000 0000 0000 3220');
+    const wish = { orderId: id, coupon: code, paymentMethodId, cvv: '123' };
+    return { id, page: (await pay(wish, who)).json().paymentUrl as string };
+  }
+
+  it('pays into the wallet once the coupon is another’s, and the order costs what it costs without', async () => {
+    const code = await coupon({ maxUses: 1 });
+    const mine = await asked(ground.visitor, code);
+    made().clock.forward(HOLD_MS);
+    const theirs = await asked(ground.stranger, code);
+    expect(await billOf(ground.visitor, mine.id)).toMatchObject({ discount: 0, due: 80 });
+    await settle(mine.page);
+    await settle(theirs.page);
+    expect(await billOf(ground.visitor, mine.id)).toMatchObject({ paid: 0, due: 80 });
+    expect(await ground.wallet()).toBe(6_000);
+    expect(await ground.kinds()).toEqual(['paymentToWallet']);
+    expect(await billOf(ground.stranger, theirs.id)).toMatchObject({ discount: 20, paid: 60, due: 0 });
+  });
+
+  it('discounts one order of a person, not three', async () => {
+    const code = await coupon({ maxUses: 1 });
+    const pages: string[] = [];
+    const ids: number[] = [];
+    for (let times = 0; times < 3; times += 1) {
+      const { id, page } = await asked(ground.visitor, code);
+      ids.push(id);
+      pages.push(page);
+      made().clock.forward(HOLD_MS);
+    }
+    for (const page of pages) await settle(page);
+    const bills = await Promise.all(ids.map((id) => billOf(ground.visitor, id)));
+    expect(bills.map(({ discount }) => discount)).toEqual([0, 0, 20]);
+    expect(await ground.wallet()).toBe(12_000);
+  });
+
+  it('keeps the coupon where it was paid unknown to us: the gateway is asked before it is given on', async () => {
+    const code = await coupon({ maxUses: 1 });
+    const mine = await asked(ground.visitor, code);
+    await decidePayment(made().app, mine.page, 'approve');
+    made().clock.forward(HOLD_MS);
+    const theirs = await order(ground.stranger);
+    expect((await pay({ orderId: theirs, coupon: code }, ground.stranger)).json().error_number).toBe(4072);
+    expect(await billOf(ground.visitor, mine.id)).toMatchObject({ discount: 20, paid: 60 });
+  });
+
+  it('still pays with the coupon while nobody else wants it', async () => {
+    const single = await asked(ground.visitor, await coupon({ maxUses: 1 }));
+    const open = await coupon();
+    const shared = await asked(ground.visitor, open);
+    made().clock.forward(HOLD_MS);
+    await asked(ground.stranger, open);
+    for (const { page } of [single, shared]) await settle(page);
+    for (const { id } of [single, shared])
+      expect(await billOf(ground.visitor, id)).toMatchObject({ discount: 20, paid: 60, due: 0 });
+  });
+
+  it('makes way for a page that can be paid, for its own order too', async () => {
+    const code = await coupon();
+    const id = await order(ground.visitor);
+    const first = (await pay({ orderId: id, coupon: code })).json().paymentUrl;
+    made().clock.forward(HOLD_MS);
+    const second = (await pay({ orderId: id, coupon: code })).json().paymentUrl;
+    expect(second).not.toBe(first);
+    await settle(second);
+    expect(await billOf(ground.visitor, id)).toMatchObject({ discount: 20, paid: 60, due: 0 });
   });
 });

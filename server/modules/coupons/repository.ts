@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { PAGE_AND_ONE, pageOf, rowsBefore } from '../../db/page.ts';
 import { coupons, orders } from '../../db/schema/orders.ts';
@@ -22,28 +22,67 @@ interface Counting {
   couponId: number;
   userId: number;
   now: Date;
-  /** The order that it is wanted for now; without one the person's unpaid orders keep nothing from him. */
-  orderId?: number | undefined;
 }
 
-/** Uses of a coupon, and those of one person: paid orders, and unpaid ones while they hold it. */
-export async function countUses(db: Database, { couponId, userId, now, orderId }: Counting) {
-  const isPaid = isNotNull(orders.callOutPaidAt);
-  const isHeld = and(isNull(orders.callOutPaidAt), gt(orders.couponHeldUntil, now));
-  const isAnothers = orderId === undefined ? ne(orders.userId, userId) : ne(orders.id, orderId);
-  const isUse = and(
-    eq(orders.couponId, couponId),
-    isNull(orders.cancelledAt),
-    or(isPaid, and(isHeld, isAnothers)),
-  );
+/** How many orders, and how many of them are of one person. */
+async function countOrders(db: Database, userId: number, where: SQL | undefined) {
   const [uses] = await db
     .select({
       all: count(),
       own: sql<number>`count(*) filter (where ${orders.userId} = ${userId})`.mapWith(Number),
     })
     .from(orders)
-    .where(isUse);
+    .where(where);
   return uses ?? { all: 0, own: 0 };
+}
+
+/** Uses of a coupon, and those of one person: paid orders, and others' unpaid ones in the time of their hold. */
+export function countUses(db: Database, { couponId, userId, now }: Counting) {
+  const isPaid = isNotNull(orders.callOutPaidAt);
+  const isHeld = and(gt(orders.couponHeldUntil, now), ne(orders.userId, userId));
+  const isUse = and(eq(orders.couponId, couponId), isNull(orders.cancelledAt), or(isPaid, isHeld));
+  return countOrders(db, userId, isUse);
+}
+
+interface Taking {
+  couponId: number;
+  userId: number;
+  /** The order that it is wanted for. */
+  orderId: number;
+}
+
+const isOther = ({ couponId, orderId }: Taking) =>
+  and(eq(orders.couponId, couponId), ne(orders.id, orderId), isNull(orders.cancelledAt));
+
+/** The same where it is taken: every other order that has it, also one whose hold is over and not ended yet. */
+export const countHolders = (db: Database, taking: Taking) => countOrders(db, taking.userId, isOther(taking));
+
+/** An unpaid order whose hold of a coupon is over. */
+export interface LapsedHold {
+  orderId: number;
+  heldUntil: Date;
+}
+
+/** The lapsed holds of a coupon, the person's own or others', the oldest first. */
+export async function listLapsedHolds(
+  db: Database,
+  taking: Taking,
+  { isOwn, now, most }: { isOwn: boolean; now: Date; most: number },
+): Promise<LapsedHold[]> {
+  const rows = await db
+    .select({ orderId: orders.id, heldUntil: orders.couponHeldUntil })
+    .from(orders)
+    .where(
+      and(
+        isOther(taking),
+        (isOwn ? eq : ne)(orders.userId, taking.userId),
+        isNull(orders.callOutPaidAt),
+        lte(orders.couponHeldUntil, now),
+      ),
+    )
+    .orderBy(asc(orders.couponHeldUntil))
+    .limit(most);
+  return rows.flatMap(({ orderId, heldUntil }) => (heldUntil ? [{ orderId, heldUntil }] : []));
 }
 
 /** Writes down a new coupon; undefined where its code is taken. */

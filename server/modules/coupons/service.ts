@@ -4,7 +4,14 @@ import { ApiError } from '../../http/api-error.ts';
 import { inSar } from '../../money.ts';
 import type { Clock } from '../../time/clock.ts';
 import { createAttemptLimit } from '../attempts/attempt-limit.ts';
-import { type Coupon, countUses, findCoupon, lockCoupon } from './repository.ts';
+import {
+  type Coupon,
+  countHolders,
+  countUses,
+  findCoupon,
+  listLapsedHolds,
+  lockCoupon,
+} from './repository.ts';
 
 /** A coupon as it is kept, however it was typed. */
 export function couponCode(typed: string): string {
@@ -15,6 +22,9 @@ export function couponCode(typed: string): string {
 export function offerOf({ discountType, amount }: Coupon) {
   return { discountType, amount: discountType === 'fixed' ? inSar(amount) : amount };
 }
+
+/** Holds that one wish for a coupon ends at most. */
+const HOLDS_MOST = 20;
 
 interface Wish {
   userId: number;
@@ -32,23 +42,20 @@ export function createCoupons({ db, clock }: { db: Database; clock: Clock }) {
     refusal: 'tooManyCoupons',
   });
 
-  async function requireUsable(
-    database: Database,
-    coupon: Coupon | undefined,
-    { userId, orderId }: { userId: number; orderId?: number },
-  ): Promise<Coupon> {
+  function requireTheirs(coupon: Coupon | undefined, userId: number): Coupon {
     if (!coupon || (coupon.userId !== null && coupon.userId !== userId)) {
       throw new ApiError('couponUnknown', { field: 'coupon' });
     }
-    const now = clock.now();
-    if (coupon.expiresAt && coupon.expiresAt <= now) {
+    if (coupon.expiresAt && coupon.expiresAt <= clock.now()) {
       throw new ApiError('couponExpired', { field: 'coupon' });
     }
-    const uses = await countUses(database, { couponId: coupon.id, userId, now, orderId });
-    if (uses.own > 0 || (coupon.maxUses !== null && uses.all >= coupon.maxUses)) {
+    return coupon;
+  }
+
+  function requireUnused({ maxUses }: Coupon, uses: { all: number; own: number }): void {
+    if (uses.own > 0 || (maxUses !== null && uses.all >= maxUses)) {
       throw new ApiError('couponUsedUp', { field: 'coupon' });
     }
-    return coupon;
   }
 
   return {
@@ -56,20 +63,30 @@ export function createCoupons({ db, clock }: { db: Database; clock: Clock }) {
     async read({ userId, coupon }: Wish): Promise<Coupon> {
       const key = String(userId);
       await limit.begin(key);
-      const found = await requireUsable(db, await findCoupon(db, couponCode(coupon)), { userId });
+      const found = requireTheirs(await findCoupon(db, couponCode(coupon)), userId);
+      requireUnused(found, await countUses(db, { couponId: found.id, userId, now: clock.now() }));
       await limit.takeBack(key);
       return found;
     },
 
-    /** The same for an order, locked until the transaction ends, so that its last use is given away once. */
+    /** The holds that are over and must be ended before this order can have the coupon: no more than are in its way. */
+    async inTheWay({ id: couponId, maxUses }: Coupon, order: { userId: number; orderId: number }) {
+      const taking = { couponId, ...order };
+      const now = clock.now();
+      const own = await listLapsedHolds(db, taking, { isOwn: true, now, most: HOLDS_MOST });
+      const { all } = await countHolders(db, taking);
+      const most = maxUses === null ? 0 : Math.min(HOLDS_MOST, all - own.length - maxUses + 1);
+      return most > 0 ? [...own, ...(await listLapsedHolds(db, taking, { isOwn: false, now, most }))] : own;
+    },
+
+    /** The same coupon for an order, locked until the transaction ends, so that its last use is given away once. */
     async take(
       transaction: Database,
       { userId, coupon, orderId }: Wish & { orderId: number },
     ): Promise<Coupon> {
-      return requireUsable(transaction, await lockCoupon(transaction, couponCode(coupon)), {
-        userId,
-        orderId,
-      });
+      const found = requireTheirs(await lockCoupon(transaction, couponCode(coupon)), userId);
+      requireUnused(found, await countHolders(transaction, { couponId: found.id, userId, orderId }));
+      return found;
     },
   };
 }

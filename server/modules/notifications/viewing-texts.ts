@@ -112,8 +112,8 @@ export const viewingWordings = {
   }),
   paymentToWallet: ({ amountHalalas }: PaymentParams, language: Language): Wording => ({
     message: {
-      ar: `وصلت دفعتك بمبلغ ${money(amountHalalas, language)} بعد انتهاء مهلتها، فأضفناها إلى محفظتك`,
-      en: `Your payment of ${money(amountHalalas, language)} came too late, so we added it to your wallet`,
+      ar: `وصلت دفعتك بمبلغ ${money(amountHalalas, language)} بعد أن انتهى ما دُفعت له أو تغيّر، فأضفناها إلى محفظتك`,
+      en: `Your payment of ${money(amountHalalas, language)} came after what it was for had ended or changed, so we added it to your wallet`,
     }[language],
     link: '/wallet',
   }),

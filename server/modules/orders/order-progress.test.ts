@@ -24,7 +24,7 @@ describe('the way of an order', () => {
     await step((db) => markArrived(db, { id, at }));
     expect(await rowOf(id)).toMatchObject({ status: 'arrived', canCancel: false });
     expect((await cancel(id)).json()).toMatchObject({ error_number: 4062 });
-    await step((db) => setFinalPayment(db, { id, amountSar: 260 }));
+    await step((db) => setFinalPayment(db, { id, amountSar: 260, at }));
     expect(await rowOf(id)).toMatchObject({
       finalPayment: 260,
       bill: { callOut: 80, finalPayment: 260, credit: 80, total: 260, paid: 80, due: 180 },
@@ -49,6 +49,20 @@ describe('the way of an order', () => {
     expect([currentOrders.length, previousOrders.length]).toEqual([0, 1]);
   });
 
+  it('priced anew while its old page is open, takes the new amount only', async () => {
+    const id = await paidOrder();
+    await step((db) => assignTechnician(db, { id, technicianId: 1, at }));
+    await step((db) => setFinalPayment(db, { id, amountSar: 260, at }));
+    const old = (await pay({ orderId: id })).json().paymentUrl;
+    await step((db) => setFinalPayment(db, { id, amountSar: 300, at }));
+    const page = (await pay({ orderId: id })).json().paymentUrl;
+    await settle(old);
+    expect((await rowOf(id)).bill).toMatchObject({ paid: 80, due: 220 });
+    expect(await wallet()).toBe(18_000);
+    await settle(page);
+    expect((await rowOf(id)).bill).toMatchObject({ paid: 300, due: 0 });
+  });
+
   it('done without arrival counts as done, and can’t be cancelled', async () => {
     const id = await paidOrder();
     await step((db) => assignTechnician(db, { id, technicianId: 2, at }));
@@ -66,7 +80,7 @@ describe('the way of an order', () => {
       await assignTechnician(db, { id: fast, technicianId: 999, at }),
       await markArrived(db, { id: fast, at }),
       await finishOrder(db, { id: fast, at }),
-      await setFinalPayment(db, { id: fast, amountSar: 300 }),
+      await setFinalPayment(db, { id: fast, amountSar: 300, at }),
       await assignTechnician(db, { id: 999_999, technicianId: 1, at }),
     ]);
     expect(outcomes.map(({ outcome }) => outcome)).toEqual([
@@ -75,10 +89,10 @@ describe('the way of an order', () => {
     ]);
     await step((db) => assignTechnician(db, { id: mosque, technicianId: 1, at }));
     await step((db) => assignTechnician(db, { id: fast, technicianId: 1, at }));
-    expect(await step((db) => setFinalPayment(db, { id: mosque, amountSar: 300 }))).toMatchObject({
+    expect(await step((db) => setFinalPayment(db, { id: mosque, amountSar: 300, at }))).toMatchObject({
       outcome: 'refused',
     });
-    expect(await step((db) => setFinalPayment(db, { id: fast, amountSar: 199 }))).toEqual({
+    expect(await step((db) => setFinalPayment(db, { id: fast, amountSar: 199, at }))).toEqual({
       outcome: 'refused',
       kind: 'tooLittle',
       why: 'A fast order costs 200 SAR at least',

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '../../../contract/order-statuses.ts';
 import type { Database } from '../../db/database.ts';
 import { inHalalas } from '../../money.ts';
+import { cancelOpenPayment } from '../payments/repository.ts';
 import { tellOfAmount, tellOfOrder, tellOfTechnician } from './notices.ts';
 import { finalCharge, leastFinalPayment, type OrderFields, statusOf } from './order-state.ts';
 import { changeOrder, findTechnician, lockOrder } from './repository.ts';
@@ -76,7 +77,7 @@ export function markArrived(transaction: Database, { id, at }: { id: number; at:
 /** Says what the work costs in all, the call-out included; may be said anew until it is paid. */
 export function setFinalPayment(
   transaction: Database,
-  { id, amountSar }: { id: number; amountSar: number },
+  { id, amountSar, at }: { id: number; amountSar: number; at: Date },
 ): Promise<Stepped> {
   return step(transaction, { id, from: ['assigned', 'arrived', 'done'] }, async (order) => {
     const least = leastFinalPayment(order.orderType);
@@ -84,6 +85,8 @@ export function setFinalPayment(
     if (amountSar < least)
       return refused(`A ${order.orderType} order costs ${least} SAR at least`, 'tooLittle');
     if (order.finalPaidAt) return refused(`The final payment of order ${id} is paid`, 'paidAlready');
+    // A page over another amount is not to be paid any more.
+    await cancelOpenPayment(transaction, 'maintenance', id, at);
     const after = await changeOrder(transaction, id, { finalHalalas: inHalalas(amountSar) });
     await tellOfAmount(transaction, after, 'orderPriced', finalCharge(after));
     return after;

@@ -13,6 +13,7 @@ import type { Way } from '../payments/pay-way.ts';
 import { cancelOpenPayment, findOpen, findPayment } from '../payments/repository.ts';
 import type { Payments } from '../payments/service.ts';
 import type { PrivatePictures } from '../pictures/private-pictures.ts';
+import { endLapsedHolds } from './coupon-holds.ts';
 import { tellOfAmount, tellOfOrder } from './notices.ts';
 import { chargeOf, type Due, dueOf, isCancellable, type OrderFields } from './order-state.ts';
 import { noticePath, takePayment } from './payment.ts';
@@ -157,7 +158,11 @@ export function createOrders({ db, payments, coupons, images, clock }: Services)
       const isCallOutMeant = tip != null || Boolean(coupon);
       if (due === null || (isCallOutMeant && due !== 'callOut')) throw nothingDue(found);
       const way = await payments.wayOf(userId, wish);
-      if (coupon) await coupons.read({ userId, coupon });
+      if (coupon) {
+        const wanted = await coupons.read({ userId, coupon });
+        const holds = await coupons.inTheWay(wanted, { userId, orderId: id });
+        await endLapsedHolds({ db, payments, clock }, holds);
+      }
       const { paymentId } = await once(async (transaction) => {
         const order = await lockOwn(transaction, userId, id);
         if (dueOf(order) !== due) throw nothingDue(order);

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { SMS_CODE_ALPHABET } from '../../../contract/sms-code.ts';
 import type { Database } from '../../db/database.ts';
 import { cardRefunds, ledgerAccounts, ledgerEntries, ledgerLines, payments } from '../../db/schema/money.ts';
@@ -34,9 +34,32 @@ export async function findOpen(
   return found;
 }
 
+/** Payments of a subject that the gateway may have taken unknown to us, the latest first: also ones that we closed. */
+export async function listUnsettled(
+  db: Database,
+  purpose: PaymentPurpose,
+  subjectId: number,
+  most: number,
+): Promise<Payment[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.purpose, purpose),
+        eq(payments.subjectId, subjectId),
+        inArray(payments.status, ['open', 'cancelled']),
+        isNotNull(payments.gatewayId),
+      ),
+    )
+    .orderBy(desc(payments.id))
+    .limit(most);
+}
+
 /**
  * The open payment of a subject by a saved card, or by the gateway's page where `cardId` is null: the one that
- * is there, else a new one. One that was to be paid another way is closed. Its subject must be locked.
+ * is there, else a new one. One that was to be paid another way, or whose page has ended, is closed. Its subject
+ * must be locked.
  */
 export async function openPayment(
   transaction: Database,
@@ -45,7 +68,8 @@ export async function openPayment(
   at: Date,
 ): Promise<Payment> {
   const there = await findOpen(transaction, charge.purpose, charge.subjectId);
-  if (there?.paymentMethodId === cardId) return there;
+  const hasEnded = there?.payBefore && there.payBefore <= at;
+  if (there?.paymentMethodId === cardId && !hasEnded) return there;
   if (there) await cancelOpenPayment(transaction, charge.purpose, charge.subjectId, at);
   const [made] = await transaction
     .insert(payments)
@@ -138,7 +162,7 @@ export async function cancelOpenPayment(
 /** Open payments of a purpose whose page takes no money any more, the oldest first. */
 export async function listOverdue(db: Database, purpose: PaymentPurpose, now: Date, most: number) {
   return db
-    .select({ id: payments.id, subjectId: payments.subjectId })
+    .select({ id: payments.id, subjectId: payments.subjectId, payBefore: payments.payBefore })
     .from(payments)
     .where(and(eq(payments.purpose, purpose), eq(payments.status, 'open'), lte(payments.payBefore, now)))
     .orderBy(asc(payments.payBefore))

@@ -21,9 +21,9 @@ import {
   claimUnsettled,
   closePayment,
   findByReference,
-  findOpen,
   findPayment,
   keepPage,
+  listUnsettled,
   lockPayment,
   noteFault,
   openPayment,
@@ -37,6 +37,10 @@ const ASK_EVERY_MS = 1_000;
 const SWEEP_EVERY_MS = 60_000;
 const SWEEP_WITHIN_MS = 24 * 3_600_000;
 const SWEEP_MOST = 50;
+/** Payments of one subject that are asked about at a time: beside the open one, those that gave way to it. */
+const ASK_MOST = 3;
+/** A gateway that doesn't answer keeps what is held from the next person for so long. */
+const GIVE_ON_UNASKED_MS = 3_600_000;
 
 /** What the payer is told of a refusal, and at which field. */
 const REFUSALS: Record<CardRefusal, { error: ErrorName; field: 'paymentMethodId' | 'cvv' }> = {
@@ -68,6 +72,13 @@ interface Services {
   publicUrl: string | null;
   /** Hears of a gateway that failed, and of money that fits no payment. */
   onFault: (error: unknown) => void;
+}
+
+/** What is kept from others until it is paid or its time is over. */
+interface Hold {
+  purpose: PaymentPurpose;
+  subjectId: number;
+  heldUntil: Date;
 }
 
 /**
@@ -136,6 +147,13 @@ export function createPayments({ db, gateway, subjects, clock, publicUrl, onFaul
     if (gatewayId === null || payment.status === 'paid') return payment;
     const known = await ask(() => gateway.fetch(gatewayId));
     return known ? settleWith(payment, known) : payment;
+  }
+
+  /** Settles the payments of a subject as far as the gateway knows how they ended. False where it doesn't answer. */
+  async function askAbout(purpose: PaymentPurpose, subjectId: number): Promise<boolean> {
+    const unsettled = await listUnsettled(db, purpose, subjectId, ASK_MOST);
+    const answers = await Promise.allSettled(unsettled.map(settle));
+    return answers.every(({ status }) => status === 'fulfilled');
   }
 
   /** What the gateway is told of a payment. */
@@ -215,10 +233,15 @@ export function createPayments({ db, gateway, subjects, clock, publicUrl, onFaul
       return way.by === 'card' ? chargeCard(payment, way, language) : pageOf(payment, language);
     },
 
-    /** Settles the open payment of a subject, if the gateway knows how it ended. */
-    async askAbout(purpose: PaymentPurpose, subjectId: number): Promise<void> {
-      const open = await findOpen(db, purpose, subjectId);
-      if (open) await settle(open).catch(() => open);
+    askAbout,
+
+    /**
+     * Whether what was held for a payment may be given to another: once the gateway has said how its payments stand,
+     * so that what was paid unknown to us is settled first. One that doesn't answer keeps the hold for an hour at most.
+     */
+    async mayGiveOn({ purpose, subjectId, heldUntil }: Hold): Promise<boolean> {
+      const isKnown = await askAbout(purpose, subjectId);
+      return isKnown || clock.now().getTime() - heldUntil.getTime() > GIVE_ON_UNASKED_MS;
     },
 
     /** The browser is back from the gateway: how the payment stands now. Undefined where there is none. */

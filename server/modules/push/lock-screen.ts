@@ -21,8 +21,8 @@ const discreet: { [Kind in NotificationKind]?: Worded<Kind> } = {
     })[language],
   paymentToWallet: (_params, language) =>
     ({
-      ar: 'وصلت دفعتك بعد انتهاء مهلتها، فأضفناها إلى محفظتك',
-      en: 'Your payment came too late, so we added it to your wallet',
+      ar: 'وصلت دفعتك بعد أن انتهى ما دُفعت له أو تغيّر، فأضفناها إلى محفظتك',
+      en: 'Your payment came after what it was for had ended or changed, so we added it to your wallet',
     })[language],
   viewingCancelled: (params, language) =>
     wordNotification('viewingCancelled', { ...params, refundHalalas: 0 }, language)?.message ?? '',

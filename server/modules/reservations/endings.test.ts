@@ -35,6 +35,15 @@ describe('time', () => {
     expect((await list())[0].status).toBe('reserved');
   });
 
+  it('does not give it to the next where it was paid while nobody told us, job or no job', async () => {
+    const { paymentUrl } = (await reserve()).json();
+    await decidePayment(ground.made().app, paymentUrl, 'approve');
+    ground.made().clock.forward(31 * 60_000);
+    expect((await reserve(ground.stranger)).json().error_number).toBe(4040);
+    expect((await list())[0].status).toBe('reserved');
+    expect(await kinds(ground.visitor.id)).toEqual(['reservationPaid']);
+  });
+
   it('forfeits what is not executed within three days, once', async () => {
     const id = await pay();
     ground.made().clock.forward(3 * DAY_MS - 60_000);

@@ -153,11 +153,11 @@ interface Due {
   propertyId?: number;
 }
 
-/** Ids of reservations whose deadline is over, the oldest first. */
-export async function listDue(db: Database, { status, now, most, propertyId }: Due): Promise<number[]> {
+/** Reservations whose deadline is over, the oldest first. */
+export async function listDue(db: Database, { status, now, most, propertyId }: Due) {
   const deadline = status === 'reserved' ? reservations.executeBefore : reservations.payBefore;
-  const rows = await db
-    .select({ id: reservations.id })
+  return db
+    .select({ id: reservations.id, payBefore: reservations.payBefore })
     .from(reservations)
     .where(
       and(
@@ -168,7 +168,6 @@ export async function listDue(db: Database, { status, now, most, propertyId }: D
     )
     .orderBy(asc(deadline))
     .limit(most);
-  return rows.map(({ id }) => id);
 }
 
 interface Financing {

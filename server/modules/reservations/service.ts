@@ -66,20 +66,23 @@ export function createReservations({ db, payments, clock }: Services) {
     await tellOfReservation(transaction, { reservationId: id, ...told });
   }
 
-  /** Whoever reserves needs not wait for the jobs. */
-  async function endOverdue(transaction: Database, propertyId: number): Promise<void> {
+  const mayGiveOn = ({ id: subjectId, payBefore: heldUntil }: { id: number; payBefore: Date }) =>
+    payments.mayGiveOn({ purpose: 'reservation', subjectId, heldUntil });
+
+  /** Reserving needs not wait for the jobs. */
+  async function endOverdue(propertyId: number): Promise<void> {
     const due = { now: clock.now(), most: BATCH, propertyId };
-    for (const id of await listDue(transaction, { ...due, status: 'waiting_payment' })) {
-      await release(transaction, id);
+    for (const unpaid of await listDue(db, { ...due, status: 'waiting_payment' })) {
+      if (!(await mayGiveOn(unpaid))) throw new ApiError('paymentUnavailable');
+      await db.transaction((transaction) => release(transaction, unpaid.id));
     }
-    for (const id of await listDue(transaction, { ...due, status: 'reserved' })) {
-      await forfeit(transaction, id);
+    for (const { id } of await listDue(db, { ...due, status: 'reserved' })) {
+      await db.transaction((transaction) => forfeit(transaction, id));
     }
   }
 
   /** The caller's own reservation that holds the property, or a new one. */
   async function hold(transaction: Database, userId: number, propertyId: number): Promise<ReservationFields> {
-    await endOverdue(transaction, propertyId);
     const own = await lockActiveOf(transaction, userId, propertyId);
     if (own) return own;
     const { status, purpose } = await findPublic(transaction, propertyId);
@@ -138,6 +141,7 @@ export function createReservations({ db, payments, clock }: Services) {
       const property = await findPublic(db, propertyId);
       if (property.advertiserId === userId) throw new ApiError('reservationOwnProperty');
       const way = await payments.wayOf(userId, wish);
+      await endOverdue(propertyId);
       await askAboutOwn(userId, propertyId);
       const { paymentId } = await once(async (transaction) => {
         const reservation = await hold(transaction, userId, propertyId);
@@ -165,9 +169,8 @@ export function createReservations({ db, payments, clock }: Services) {
     /** Releases what was not paid in time, unless the gateway says that it was. Answers how many it looked at. */
     async releaseUnpaid(): Promise<number> {
       const due = await listDue(db, { status: 'waiting_payment', now: clock.now(), most: BATCH });
-      for (const id of due) {
-        await payments.askAbout('reservation', id);
-        await db.transaction((transaction) => release(transaction, id));
+      for (const unpaid of due) {
+        if (await mayGiveOn(unpaid)) await db.transaction((transaction) => release(transaction, unpaid.id));
       }
       return due.length;
     },
@@ -175,7 +178,7 @@ export function createReservations({ db, payments, clock }: Services) {
     /** Forfeits what was paid and not executed in time. Answers how many it looked at. */
     async forfeitOverdue(): Promise<number> {
       const due = await listDue(db, { status: 'reserved', now: clock.now(), most: BATCH });
-      for (const id of due) await db.transaction((transaction) => forfeit(transaction, id));
+      for (const { id } of due) await db.transaction((transaction) => forfeit(transaction, id));
       return due.length;
     },
   };

@@ -186,10 +186,10 @@ interface Unpaid {
   at?: { propertyId: number; startsAt: Date };
 }
 
-/** Ids of viewings whose time to be paid is over, the oldest first. */
-export async function listUnpaid(db: Database, { now, most, at }: Unpaid): Promise<number[]> {
+/** Viewings whose time to be paid is over, the oldest first. */
+export async function listUnpaid(db: Database, { now, most, at }: Unpaid) {
   const rows = await db
-    .select({ id: viewings.id })
+    .select({ id: viewings.id, payBefore: viewings.payBefore })
     .from(viewings)
     .where(
       and(
@@ -201,7 +201,7 @@ export async function listUnpaid(db: Database, { now, most, at }: Unpaid): Promi
     )
     .orderBy(asc(viewings.payBefore))
     .limit(most);
-  return rows.map(({ id }) => id);
+  return rows.map(({ id, payBefore }) => ({ id, payBefore: payBefore ?? now }));
 }
 
 interface Reminding {

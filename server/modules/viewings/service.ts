@@ -81,15 +81,17 @@ export function createViewings({ db, payments, clock }: Services) {
     return { userId, purpose: 'viewing', subjectId: id, amountHalalas, payBefore } as const;
   }
 
-  /**
-   * Whoever wants a time needs not wait for the job: the viewing whose time to be paid is over makes way,
-   * unless the gateway says now that it was paid.
-   */
+  const mayGiveOn = ({ id: subjectId, payBefore: heldUntil }: { id: number; payBefore: Date }) =>
+    payments.mayGiveOn({ purpose: 'viewing', subjectId, heldUntil });
+
+  /** A time needs not wait for the job: the viewing whose time to be paid is over makes way for the next. */
   async function findOverdue(propertyId: number, startsAt: Date): Promise<number[]> {
     const at = { propertyId, startsAt };
-    const unpaid = await listUnpaid(db, { now: clock.now(), most: RELEASE_MOST, at });
-    for (const id of unpaid) await payments.askAbout('viewing', id);
-    return unpaid;
+    const overdue: number[] = [];
+    for (const unpaid of await listUnpaid(db, { now: clock.now(), most: RELEASE_MOST, at })) {
+      if (await mayGiveOn(unpaid)) overdue.push(unpaid.id);
+    }
+    return overdue;
   }
 
   /** A viewing that waits for its payment; every other one says what is the matter. */
@@ -233,10 +235,9 @@ export function createViewings({ db, payments, clock }: Services) {
     async releaseUnpaid(): Promise<number> {
       const unpaid = await listUnpaid(db, { now: clock.now(), most: RELEASE_MOST });
       const failures: unknown[] = [];
-      for (const id of unpaid) {
+      for (const one of unpaid) {
         try {
-          await payments.askAbout('viewing', id);
-          await db.transaction((transaction) => release(transaction, id));
+          if (await mayGiveOn(one)) await db.transaction((transaction) => release(transaction, one.id));
         } catch (error) {
           failures.push(error);
         }

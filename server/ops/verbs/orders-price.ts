@@ -10,8 +10,8 @@ export const ordersPrice = changingVerb({
   args: z.object({ id: orderId, amount: sarAmount }),
   places: ['id'],
   whoMay: 'operator',
-  async run({ db, args: { id, amount } }) {
-    const stepped = await setFinalPayment(db, { id, amountSar: amount });
+  async run({ db, args: { id, amount }, at }) {
+    const stepped = await setFinalPayment(db, { id, amountSar: amount, at });
     return steppedOrder(id, stepped, `The final payment of order ${id} is ${amount} SAR`);
   },
 });

@@ -1,0 +1,35 @@
+import type { Database } from '../../db/database.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Clock } from '../../time/clock.ts';
+import type { LapsedHold } from '../coupons/repository.ts';
+import { cancelOpenPayment } from '../payments/repository.ts';
+import type { Payments } from '../payments/service.ts';
+import { dueOf } from './order-state.ts';
+import { changeOrder, lockOrder } from './repository.ts';
+
+interface Services {
+  db: Database;
+  payments: Payments;
+  clock: Clock;
+}
+
+/** The order costs what it costs without a coupon; what comes of the old payment all the same goes to the wallet. */
+async function dropCoupon(transaction: Database, orderId: number, now: Date): Promise<void> {
+  const order = await lockOrder(transaction, orderId);
+  const isLapsed = order?.couponHeldUntil && order.couponHeldUntil <= now && dueOf(order) === 'callOut';
+  if (!isLapsed) return;
+  await changeOrder(transaction, orderId, { couponId: null, discountHalalas: 0, couponHeldUntil: null });
+  await cancelOpenPayment(transaction, 'callOut', orderId, now);
+}
+
+/**
+ * Ends holds of a coupon whose time is over, so that another order can have it: a page of the bank outlives its hold.
+ * An order that the gateway says is paid keeps its coupon.
+ */
+export async function endLapsedHolds({ db, payments, clock }: Services, holds: LapsedHold[]): Promise<void> {
+  for (const { orderId, heldUntil } of holds) {
+    const hold = { purpose: 'callOut', subjectId: orderId, heldUntil } as const;
+    if (!(await payments.mayGiveOn(hold))) throw new ApiError('paymentUnavailable');
+    await db.transaction((transaction) => dropCoupon(transaction, orderId, clock.now()));
+  }
+}

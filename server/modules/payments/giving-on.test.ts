@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import {
+  addVisitors,
+  createBookingApp,
+  decidePayment,
+  postAs,
+  read,
+} from '../../../tests/support/bookings.ts';
+import type { PaymentsGateway } from '../../gateways/payments/payments-gateway.ts';
+import { createSandboxPayments } from '../../gateways/payments/sandbox-payments.ts';
+import { ProviderError } from '../../gateways/provider-error.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The sandbox's gateway, which tells nothing of its payments while it is down. */
+async function startWithFlakyGateway() {
+  const state = { isDown: false };
+  let sandbox: PaymentsGateway | undefined;
+  const theirs = () => {
+    if (!sandbox) throw new Error('asked before the server stood');
+    return sandbox;
+  };
+  const gateway: PaymentsGateway = {
+    createPage: (request) => theirs().createPage(request),
+    fetch: async (gatewayId) => {
+      if (state.isDown) throw new ProviderError('down');
+      return theirs().fetch(gatewayId);
+    },
+    charge: (charge) => theirs().charge(charge),
+    refund: (gatewayId, amount) => theirs().refund(gatewayId, amount),
+    readNotice: (notice) => theirs().readNotice(notice),
+    cards: { browser: null, keep: null, read: async () => null, forget: async () => undefined },
+  };
+  const made = await createBookingApp({ gateways: { payments: gateway } });
+  sandbox = createSandboxPayments(made.db);
+  const [payer, next] = await addVisitors(made.db, 2);
+  if (!payer || !next) throw new Error('nobody was added');
+  const propertyId = made.listings[0]?.id ?? 0;
+  const reserve = (who = payer) => postAs(made.app, who, '/api/propReservation/create', { propertyId });
+  const listOf = async (who = payer) => (await read(made.app, who, '/api/propReservation/list')).rows;
+  return { ...made, state, payer, next, reserve, listOf };
+}
+
+it('a hold is not given on while the gateway does not say how its payment stands', async () => {
+  const { app, clock, state, next, reserve, listOf } = await startWithFlakyGateway();
+  await decidePayment(app, (await reserve()).json().paymentUrl, 'approve');
+  state.isDown = true;
+  clock.forward(31 * MINUTE_MS);
+  expect((await reserve(next)).json().error_number).toBe(4023);
+  await app.timed.reservations.releaseUnpaid();
+  state.isDown = false;
+  expect((await reserve(next)).json().error_number).toBe(4040);
+  expect(await listOf()).toMatchObject([{ status: 'reserved' }]);
+  expect(await listOf(next)).toEqual([]);
+  await app.close();
+});
+
+it('a gateway that says nothing keeps a hold for an hour at most', async () => {
+  const { app, clock, state, next, reserve, listOf } = await startWithFlakyGateway();
+  await reserve();
+  state.isDown = true;
+  clock.forward(92 * MINUTE_MS);
+  expect((await reserve(next)).statusCode).toBe(200);
+  expect(await listOf()).toMatchObject([{ status: 'expired' }]);
+  await app.close();
+});
