@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bareDigits, lettersOf, misshapenOwnerNumbers, missingOwnerFields } from './ad-rules.ts';
 import { done, endpoint } from './endpoint.ts';
+import type { ErrorName } from './error-numbers.ts';
 import {
   day,
   id,
@@ -8,6 +9,7 @@ import {
   latitude,
   line,
   longitude,
+  longText,
   optionalWire,
   text,
   wireId,
@@ -39,12 +41,13 @@ import {
   tenantKind,
 } from './property-entities.ts';
 import { validMobile } from './session.ts';
-import { typedNumber } from './typed-number.ts';
+import { typedId, typedNumber } from './typed-number.ts';
 
-/** Digits as they are pasted, brought to their bare form before anything looks at them. */
-const digits = optionalWire(text(60).transform(bareDigits));
-const cappedDigits = (max: number) => optionalWire(text(60).transform(bareDigits).pipe(z.string().max(max)));
-const mobile = optionalWire(text(60).transform(normaliseMobile));
+const PASTED_MAX = 60;
+/** A number as it is pasted, brought to its bare form; more digits than it can have are told as its own fault. */
+function digits(max: number, error: ErrorName, read = bareDigits) {
+  return optionalWire(longText.transform(read).refine((typed) => typed.length <= max, error));
+}
 const optionalDay = optionalWire(day);
 
 const count = typedNumber(z.int().min(0).max(PROPERTY_NUMBER_MAX).nullable().optional());
@@ -57,18 +60,18 @@ const doorNumber = optionalWire(
 /** services §3: who advertises. */
 const ownerFields = z.object({
   ownerType,
-  receiptNumber: cappedDigits(RECEIPT_NUMBER_MAX_DIGITS),
+  receiptNumber: digits(RECEIPT_NUMBER_MAX_DIGITS, 'receiptNumberNotValid'),
   receiptDate: optionalDay,
   agencyDate: optionalDay,
-  ownerIdentity: digits,
+  ownerIdentity: digits(PASTED_MAX, 'ownerIdentityNotValid'),
   ownerDOB: optionalDay,
-  ownerMobile: mobile,
-  agentIdentity: digits,
+  ownerMobile: digits(PASTED_MAX, 'ownerMobileNotValid', normaliseMobile),
+  agentIdentity: digits(PASTED_MAX, 'agentIdentityNotValid'),
   agentDOB: optionalDay,
-  agentMobile: mobile,
-  agencyNumber: digits,
-  falLicense: cappedDigits(LICENSE_MAX_DIGITS),
-  adLicenseNumber: cappedDigits(LICENSE_MAX_DIGITS),
+  agentMobile: digits(PASTED_MAX, 'agentMobileNotValid', normaliseMobile),
+  agencyNumber: digits(PASTED_MAX, 'agencyNumberNotValid'),
+  falLicense: digits(LICENSE_MAX_DIGITS, 'falLicenseNotValid'),
+  adLicenseNumber: digits(LICENSE_MAX_DIGITS, 'adLicenseNotValid'),
 });
 export type OwnerPayload = z.infer<typeof ownerFields>;
 
@@ -94,7 +97,7 @@ const propertyFields = z.object({
   purpose: purposeInput,
   /** For rent only: what the price is counted by; the year without it. */
   rentPeriod: optionalWire(rentPeriod),
-  typeId: id,
+  typeId: typedId,
   /** Required of a home; a shop or a plot has no tenants of a kind. */
   propertyType: optionalWire(tenantKind),
   title: line(TITLE_MAX_LENGTH, 1).refine(
@@ -103,9 +106,9 @@ const propertyFields = z.object({
   ),
   area: typedNumber(z.int().min(1).max(PROPERTY_NUMBER_MAX)),
   description: text(DESCRIPTION_MAX_LENGTH, 1),
-  regionId: id,
-  cityId: id,
-  neighborhoodId: id,
+  regionId: typedId,
+  cityId: typedId,
+  neighborhoodId: typedId,
   street: optionalWire(line(100)),
   buildNumber: doorNumber,
   floorsCount: count,
@@ -119,10 +122,10 @@ const propertyFields = z.object({
   bathrooms: count,
   age: count,
   isFeatured: z.boolean(),
-  features: z.array(id).max(60),
-  adDuration: id.nullable().optional(),
+  features: z.array(typedId).max(60),
+  adDuration: typedNumber(id.nullable().optional()),
   /** The photos in their order; the first is the cover. */
-  mediaIds: z.array(id).max(AD_PHOTOS_MAX),
+  mediaIds: z.array(typedId).max(AD_PHOTOS_MAX),
 });
 export type PropertyPayload = z.infer<typeof propertyFields>;
 
@@ -140,8 +143,6 @@ const propertyPayload = propertyFields.superRefine((property, context) => {
 /** One that is featured already needs no duration; the server asks for it where it is not. */
 const editedPropertyPayload = propertyFields.superRefine(checkProperty);
 
-/** Fields of a multipart body are texts. */
-const payFields = { ...payWith, paymentMethodId: optionalWire(wireId) };
 const adAnswer = z.object({ propertyId: id, status: propertyStatus, paymentUrl: z.string().nullable() });
 const multipartAd = {
   encoding: 'multipart',
@@ -162,7 +163,7 @@ export const advertising = {
     idempotent: true,
     summary:
       'Advertise a property; receiptImage is a file, paymentUrl leads to the payment of a featured one',
-    body: z.object({ owner: ownerPayload, property: propertyPayload, ...payFields }),
+    body: z.object({ owner: ownerPayload, property: propertyPayload, ...payWith }),
     response: adAnswer,
   }),
   update: endpoint({
@@ -172,7 +173,7 @@ export const advertising = {
     ...oneAd,
     ...multipartAd,
     summary: 'Edit an advertisement; paymentUrl where it is newly featured. Without a file the old one stays',
-    body: z.object({ owner: editedOwnerPayload, property: editedPropertyPayload, ...payFields }),
+    body: z.object({ owner: editedOwnerPayload, property: editedPropertyPayload, ...payWith }),
     response: adAnswer,
   }),
   mine: endpoint({
@@ -227,7 +228,7 @@ export const advertising = {
     offline: 'needs-connection',
     idempotent: true,
     summary: 'Pay for the duration that was chosen for an ad',
-    body: z.object({ propertyId: id, ...payWith }),
+    body: z.object({ propertyId: typedId, ...payWith }),
     response: paymentRedirect,
   }),
   uploadMedia: endpoint({
@@ -289,8 +290,8 @@ export const management = {
     body: z.object({
       name: line(MANAGEMENT_NAME_MAX_LENGTH, 1),
       mobile: validMobile,
-      regionId: id,
-      cityId: id,
+      regionId: typedId,
+      cityId: typedId,
       description: optionalWire(text(MANAGEMENT_DESCRIPTION_MAX_LENGTH)),
     }),
     response: done,

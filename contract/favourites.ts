@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { done, endpoint } from './endpoint.ts';
-import { id, wireId, wirePage } from './fields.ts';
+import { wireId, wirePage } from './fields.ts';
 import { cardListExtras, propertyCard } from './property-entities.ts';
+import { typedId } from './typed-number.ts';
 
 /** core §4: a toggle is idempotent both ways. */
 export const favourites = {
@@ -21,7 +22,7 @@ export const favourites = {
     cache: 'never',
     offline: 'queue',
     summary: 'Favourite a listing',
-    body: z.object({ propertyId: id }),
+    body: z.object({ propertyId: typedId }),
     response: done,
   }),
   remove: endpoint({

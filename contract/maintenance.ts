@@ -22,6 +22,7 @@ import {
 } from './limits.ts';
 import { CANCEL_REASONS, ORDER_STATUSES, ORDER_TYPES } from './order-statuses.ts';
 import { paymentRedirect, payWith } from './payments.ts';
+import { typedId, typedNumber } from './typed-number.ts';
 
 /** What an order costs, in SAR. The lines add up: callOut + tip − discount + finalPayment − credit = total. */
 const bill = z.object({
@@ -92,7 +93,7 @@ export const maintenance = {
     body: z.object({
       title: text(ORDER_TITLE_MAX_LENGTH, 1),
       orderType: z.enum(ORDER_TYPES),
-      issueId: wireId,
+      issueId: typedId,
       latitude: optionalWire(latitude),
       longitude: optionalWire(longitude),
       description: text(ORDER_DESCRIPTION_MAX_LENGTH, 1),
@@ -141,8 +142,8 @@ export const maintenance = {
     idempotent: true,
     summary: 'Pay the call-out (with tip and coupon) or the final payment',
     body: z.object({
-      orderId: id,
-      tip: sar.max(TIP_MAX_SAR).nullable().optional(),
+      orderId: typedId,
+      tip: typedNumber(sar.max(TIP_MAX_SAR).nullable().optional()),
       coupon: text(COUPON_MAX_LENGTH).nullable().optional(),
       ...payWith,
     }),
@@ -157,7 +158,7 @@ export const maintenance = {
     summary: 'Rate the work of an order that is done; a second time replaces the first',
     params: z.object({ id: wireId }),
     body: z.object({
-      stars: z.int().min(1).max(RATING_MAX),
+      stars: typedNumber(z.int().min(1).max(RATING_MAX)),
       comment: text(RATING_COMMENT_MAX_LENGTH).nullable().optional(),
     }),
     response: done,

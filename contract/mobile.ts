@@ -1,8 +1,8 @@
 import { foldDigits } from './digits.ts';
 
 /**
- * Brings a Saudi mobile to 05XXXXXXXX: folds digits, drops separators and turns +966, 00966 or 966
- * (also when a 0 follows) into 0. Returns the text unchanged in what it does not know, so that the
+ * Brings a Saudi mobile to 05XXXXXXXX: folds digits, drops separators, turns +966, 00966 or 966 (also when a 0
+ * follows) into 0, and sets the 0 before 5XXXXXXXX. Returns the text unchanged in what it does not know, so that the
  * reader sees his own mistake. Normalise before a length limit cuts a pasted number.
  */
 export function normaliseMobile(input: string): string {
@@ -12,6 +12,8 @@ export function normaliseMobile(input: string): string {
       // Arabic text carries the plus to the number's other end.
       .replace(/^(966\d+)\+$/, '$1')
       .replace(/^(?:\+|00)?966\+?(?=0?5)0?/, '0')
+      // As people say it after the country's code; nothing else has nine digits and begins so.
+      .replace(/^5\d{8}$/, '0$&')
   );
 }
 

@@ -3,11 +3,12 @@ import { CARD_BRANDS, isCardNumber } from './card-number.ts';
 import { done, endpoint } from './endpoint.ts';
 import { id, optionalWire, sar, text, timestamp, wireFlag, wireId, wireInteger, wirePage } from './fields.ts';
 import { CARD_EXPIRY_LENGTH, TOP_UP_MAX_SAR } from './limits.ts';
+import { typedNumber } from './typed-number.ts';
 
 /** DESIGN §5: what every call that pays takes. The cvv is passed on to the gateway, never kept. */
 export const payWith = {
   payWith: z.enum(['card', 'wallet']).optional(),
-  paymentMethodId: id.optional(),
+  paymentMethodId: optionalWire(wireId),
   cvv: z
     .string()
     .regex(/^\d{3,4}$/)
@@ -158,10 +159,14 @@ export const payments = {
     idempotent: true,
     summary: 'Top up the wallet',
     body: z.object({
-      amount: z
-        .int({ error: ({ input }) => (input === undefined || input === '' ? 'amountRequired' : undefined) })
-        .min(1)
-        .max(TOP_UP_MAX_SAR),
+      amount: typedNumber(
+        z
+          .int({
+            error: ({ input }) => (input === undefined || input === null ? 'amountRequired' : undefined),
+          })
+          .min(1)
+          .max(TOP_UP_MAX_SAR),
+      ),
       ...payWith,
     }),
     response: paymentRedirect,

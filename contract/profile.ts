@@ -6,6 +6,7 @@ import { ibanFault, normaliseIban } from './iban.ts';
 import { ACCOUNT_HOLDER_MAX_LENGTH, EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from './limits.ts';
 import { isMobile, normaliseMobile } from './mobile.ts';
 import { NOTIFICATION_KINDS } from './notification-kinds.ts';
+import { typedNumber } from './typed-number.ts';
 
 const email = line(EMAIL_MAX_LENGTH).refine(
   (typed) => typed === '' || z.email().safeParse(typed).success,
@@ -147,7 +148,7 @@ export const notifications = {
     cache: 'never',
     offline: 'best-effort',
     summary: 'The person has read all, up to the newest that he has seen',
-    body: z.object({ upTo: id.optional() }),
+    body: z.object({ upTo: typedNumber(id.optional()) }),
     response: z.object({ unreadCount: z.int() }),
   }),
 };

@@ -3,6 +3,7 @@ import { REPORT_REASONS, REPORT_STATUSES } from './ad-rules.ts';
 import { endpoint } from './endpoint.ts';
 import { id, labels, optionalWire, text, timestamp, wirePage } from './fields.ts';
 import { REPORT_DETAILS_MAX_LENGTH } from './limits.ts';
+import { typedId } from './typed-number.ts';
 
 const reportReason = z.enum(REPORT_REASONS);
 
@@ -31,7 +32,7 @@ export const reports = {
     offline: 'draft',
     summary: 'Report a public ad; one open report of an ad and a person',
     body: z.object({
-      propertyId: id,
+      propertyId: typedId,
       reason: reportReason,
       details: optionalWire(text(REPORT_DETAILS_MAX_LENGTH)),
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { done, endpoint } from './endpoint.ts';
 import { id, labels, line, longText, sar, timestamp, wireId, wirePage } from './fields.ts';
-import { MAX_SAR, NAME_MAX_LENGTH, PROPERTY_NUMBER_MAX } from './limits.ts';
+import { NAME_MAX_LENGTH, PROPERTY_NUMBER_MAX } from './limits.ts';
 import { place } from './places.ts';
 import {
   cardListExtras,
@@ -18,18 +18,11 @@ import {
   WISH_STATUSES,
 } from './request-statuses.ts';
 import { validMobile } from './session.ts';
-import { typedAmount, typedCount } from './typed-amount.ts';
+import { typedCount } from './typed-amount.ts';
+import { typedId, typedNumber, typedSar, typedWords } from './typed-number.ts';
 
-/** A number, or the text that a person wrote for one; an empty text counts as not given. */
-function typed(read: (text: string) => number | null, schema: z.ZodType<number>) {
-  return z.preprocess((input) => {
-    if (typeof input !== 'string') return input;
-    return input.trim() === '' ? null : (read(input) ?? input);
-  }, schema.nullable().optional());
-}
-const typedSar = typed(typedAmount, sar.max(MAX_SAR));
-const count = typed(typedCount, z.int().min(0).max(PROPERTY_NUMBER_MAX));
-const choice = id.nullable().optional();
+const count = typedWords(typedCount, z.int().min(0).max(PROPERTY_NUMBER_MAX));
+const choice = typedNumber(id.nullable().optional());
 
 /** services §2: what a card of each kind shows, and when it was asked. */
 const asked = { id, createdAt: timestamp };
@@ -127,7 +120,7 @@ export const requests = {
       propertyType: tenantKind.nullable().optional(),
       roomsCount: count,
       age: count,
-      features: z.array(id).max(60).nullable().optional(),
+      features: z.array(typedId).max(60).nullable().optional(),
     }),
     response: done.extend({ id }),
   }),
@@ -142,7 +135,7 @@ export const requests = {
     summary: 'Ask for financing of a property',
     /** Amounts may be sent as they were typed. */
     body: z.object({
-      propertyId: id,
+      propertyId: typedId,
       fullName: line(NAME_MAX_LENGTH, 1),
       mobile: validMobile,
       amount: typedSar,

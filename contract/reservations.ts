@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, labels, longText, optionalWire, sar, timestamp, wireId, wirePage } from './fields.ts';
-import { MAX_SAR } from './limits.ts';
 import { paymentRedirect, payWith } from './payments.ts';
 import { propertyCard } from './property-entities.ts';
+import { typedId, typedSar } from './typed-number.ts';
 
 /**
  * Where a reservation stands. `reserved`: paid, and to be executed by its deadline; `expired`: not paid in
@@ -37,9 +37,9 @@ export type Reservation = z.infer<typeof reservation>;
 /** DESIGN §6, step 2: what a financing is asked for with. */
 const financingFigures = z.object({
   /** Net, a month, in SAR. */
-  salary: sar.max(MAX_SAR).nullable().optional(),
+  salary: typedSar,
   /** What is wished for, in SAR. */
-  amount: sar.max(MAX_SAR).nullable().optional(),
+  amount: typedSar,
   obligations: longText.nullable().optional(),
 });
 
@@ -83,7 +83,7 @@ export const reservations = {
     idempotent: true,
     summary: 'Reserve a property and pay its fee; goes on with one that is mine and unpaid',
     body: z.object({
-      propertyId: id,
+      propertyId: typedId,
       financingRequest: z.boolean().optional(),
       /** Sent with `financingRequest`. */
       financing: financingFigures.optional(),

@@ -3,6 +3,7 @@ import { done, endpoint } from './endpoint.ts';
 import { clock, day, id, labels, sar, timestamp, wireId, wirePage } from './fields.ts';
 import { paymentRedirect, payWith } from './payments.ts';
 import { countedIcons, propertyCard } from './property-entities.ts';
+import { typedId } from './typed-number.ts';
 
 /** Where a viewing stands. `expired`: it was not paid in time, and its hour is free again. */
 const VIEWING_STATUSES = ['waiting_payment', 'confirmed', 'completed', 'cancelled', 'expired'] as const;
@@ -53,7 +54,7 @@ export const viewings = {
     idempotent: true,
     summary: 'Book a viewing; paymentUrl leads to the payment of a luxury one',
     body: z.object({
-      propertyId: id,
+      propertyId: typedId,
       date: day,
       time: clock,
       fancyReview: z.boolean().optional(),
@@ -88,7 +89,7 @@ export const viewings = {
     offline: 'needs-connection',
     idempotent: true,
     summary: 'Pay for a luxury viewing; one that is paid leads to its result page',
-    body: z.object({ reservationId: id, ...payWith }),
+    body: z.object({ reservationId: typedId, ...payWith }),
     response: paymentRedirect,
   }),
   cancel: endpoint({
@@ -110,7 +111,7 @@ export const viewings = {
     offline: 'needs-connection',
     idempotent: true,
     summary: 'Move a viewing to another free time of the same property',
-    body: z.object({ reservationId: id, date: day, time: clock }),
+    body: z.object({ reservationId: typedId, date: day, time: clock }),
     response: z.object({ row: viewing }),
   }),
 };

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../http/api-error.ts';
+import { readMultipart } from '../http/multipart.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -11,15 +12,6 @@ declare module 'fastify' {
 
 /** More parts than any form of ours has. */
 const MAX_PARTS = 60;
-
-/** Node's own parser; the whole body is in memory by then, within the limit of its route. */
-async function parseForm(body: Buffer, contentType: string): Promise<FormData> {
-  try {
-    return await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData();
-  } catch {
-    throw new ApiError('malformed');
-  }
-}
 
 /** A part that holds JSON; one that is none stays a text, which the contract's schema then refuses by its name. */
 function readPart(text: string): unknown {
@@ -33,17 +25,18 @@ function readPart(text: string): unknown {
 async function readForm(request: FastifyRequest, body: Buffer): Promise<Record<string, unknown>> {
   const endpoint = request.routeOptions.config.endpoint;
   if (endpoint?.encoding !== 'multipart') throw new ApiError('unsupportedMediaType');
-  const form = await parseForm(body, request.headers['content-type'] ?? '');
-  const parts = [...form.entries()];
-  if (parts.length > MAX_PARTS) throw new ApiError('malformed');
+  // The whole body is in memory by now, within the limit of its route.
+  const parts = readMultipart(body, request.headers['content-type'] ?? '', MAX_PARTS);
+  if (!parts) throw new ApiError('malformed');
   const fields: [string, unknown][] = [];
-  for (const [name, value] of parts) {
-    if (typeof value === 'string') {
-      fields.push([name, endpoint.parts?.includes(name) ? readPart(value) : value]);
+  for (const { name, isFile, content } of parts) {
+    if (!isFile) {
+      const text = content.toString('utf8');
+      fields.push([name, endpoint.parts?.includes(name) ? readPart(text) : text]);
     }
     // A file field that was left empty comes as a file of nothing.
-    else if (endpoint.files?.includes(name) && value.size > 0) {
-      request.uploads.set(name, Buffer.from(await value.arrayBuffer()));
+    else if (endpoint.files?.includes(name) && content.length > 0) {
+      request.uploads.set(name, Buffer.from(content));
     }
   }
   return Object.fromEntries(fields);

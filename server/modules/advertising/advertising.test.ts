@@ -107,6 +107,8 @@ describe('the rules of services §5', () => {
     ['ownerMobile', '05000070', 'رقم جوال المالك غير صحيح'],
     ['ownerIdentity', '1000000000', 'رقم هوية المالك غير صحيح'],
     ['receiptNumber', '123456789', 'رقم الصك غير صحيح'],
+    ['receiptNumber', '12345678901234567', 'رقم الصك غير صحيح'],
+    ['receiptNumber', '1'.repeat(100), 'رقم الصك غير صحيح'],
   ])('an owner’s %s', async (field, value, message) => {
     const { msg, errors } = await faultsOf({ owner: { [field]: value } });
     expect({ msg, errors }).toEqual({ msg: message, errors: { [field]: message } });

@@ -65,6 +65,8 @@ describe('topping up', () => {
   it.each([
     [{}, 4024, 'يرجي ادخال المبلغ المطلوب'],
     [{ amount: '' }, 4024, 'يرجي ادخال المبلغ المطلوب'],
+    [{ amount: ' ' }, 4024, 'يرجي ادخال المبلغ المطلوب'],
+    [{ amount: null }, 4024, 'يرجي ادخال المبلغ المطلوب'],
     [{ amount: 0 }, 1001, 'أقل قيمة مقبولة 1'],
     [{ amount: -5 }, 1001, 'أقل قيمة مقبولة 1'],
     [{ amount: 666_667 }, 1001, 'أكبر قيمة مقبولة 666,666'],
@@ -80,6 +82,7 @@ describe('topping up', () => {
 
   it('takes the most that is allowed, and never out of the wallet itself', async () => {
     expect((await topUp({ amount: 666_666 })).statusCode).toBe(200);
+    expect((await topUp({ amount: '٦٦٦٬٦٦٦' })).statusCode).toBe(200);
     expect(answerOf(await topUp({ amount: 5, payWith: 'wallet' }))).toMatchObject({
       status: 422,
       body: { error_number: 4025 },

@@ -2,11 +2,6 @@ import { foldDigits } from '../../../contract/digits.ts';
 import { MOBILE_LENGTH } from '../../../contract/limits.ts';
 import { normaliseMobile } from '../../../contract/mobile.ts';
 
-/** «جوال:», "tel:". */
-const WORDS_BEFORE = /^[^\d+]+/;
-/** As people say it after the country's code; nothing else has nine digits and begins so. */
-const WITHOUT_ZERO = /^5\d{8}$/;
-
 /**
  * A mobile as it stands in its field while it is typed or pasted: brought to 05XXXXXXXX first, then cut
  * to the limit of core §9, so that a pasted +966… loses its prefix and not its end.
@@ -21,6 +16,6 @@ export function isMobileCut(input: string): boolean {
 }
 
 function wholeMobile(input: string): string {
-  const mobile = normaliseMobile(foldDigits(input).replace(WORDS_BEFORE, ''));
-  return mobile.replace(/[^\d+]/g, '').replace(WITHOUT_ZERO, '0$&');
+  // Also without words before it, as «جوال:».
+  return normaliseMobile(foldDigits(input).replace(/[^\d+]/g, ''));
 }
