@@ -114,6 +114,10 @@ export const VIEWING_DAYS_AHEAD = 30;
 export const VIEWING_MINUTES = 60;
 /** An unpaid luxury viewing holds its time for so long (DESIGN §6). */
 export const VIEWING_HOLD_MINUTES = 30;
+/** So many luxury viewings may one person hold unpaid at a time. */
+export const VIEWINGS_UNPAID_MOST = 3;
+/** A time whose hold ran out unpaid is not held by the same person again for so many hours. */
+export const VIEWING_PAUSE_HOURS = 24;
 /** So many viewings of a person may be coming at a time: they are free, and each keeps an hour from others. */
 export const VIEWINGS_COMING_MOST = 10;
 
@@ -128,6 +132,8 @@ export const ORDER_DESCRIPTION_MAX_LENGTH = 2_000;
 export const ORDER_IMAGE_MAX_BYTES = 8 * 1024 * 1024;
 /** A picture of what is broken is kept so large at most, px. */
 export const ORDER_IMAGE_MAX_SIDE = 1_600;
+/** So many orders of a person may wait for their call-out to be paid. */
+export const ORDERS_UNPAID_MOST = 10;
 /** The largest tip. */
 export const TIP_MAX_SAR = 9_999;
 /** The longest coupon. */
@@ -139,6 +145,12 @@ export const RATING_MAX = 5;
 export const RATING_COMMENT_MAX_LENGTH = 500;
 /** An unpaid reservation holds its property for so long (DESIGN §6). */
 export const RESERVATION_HOLD_MINUTES = 30;
+/** So many properties may one person hold unpaid at a time. */
+export const RESERVATIONS_UNPAID_MOST = 3;
+/** A property whose hold ran out unpaid is not held by the same person again for so many hours. */
+export const RESERVATION_PAUSE_HOURS = 24;
+/** So many properties may one person begin to hold within an hour. */
+export const RESERVATIONS_PER_HOUR = 10;
 /** What reserving a property costs, by its purpose; goes to the price when the reservation is executed. */
 export const RESERVATION_FEE_SAR = { for_rent: 2_000, for_sale: 5_000, for_investment: 5_000 } as const;
 /** The hosted page of a top-up takes money for so long. */

@@ -1,4 +1,5 @@
 import type { ErrorEntry, ErrorName } from './error-numbers.ts';
+import { ORDERS_UNPAID_MOST } from './limits.ts';
 
 /** What maintenance orders and coupons are refused with: entries of the table in errors.ts. */
 export const maintenanceErrors = {
@@ -24,6 +25,11 @@ export const maintenanceErrors = {
     status: 409,
     ar: 'قيّم الفني بعد أن ينتهي العمل',
     en: 'Rate the technician once the work is done',
+  },
+  tooManyUnpaidOrders: {
+    status: 422,
+    ar: `لديك ${ORDERS_UNPAID_MOST} طلبات تنتظر الدفع، وهو الحد الأعلى. ادفع أحدها أو ألغه لتطلب غيره`,
+    en: `You have ${ORDERS_UNPAID_MOST} orders that wait to be paid, which is the most. Pay for one or cancel one to order again`,
   },
   couponUnknown: {
     status: 422,

@@ -1,5 +1,5 @@
 import type { ErrorEntry, ErrorName } from './error-numbers.ts';
-import { VIEWINGS_COMING_MOST } from './limits.ts';
+import { RESERVATIONS_UNPAID_MOST, VIEWINGS_COMING_MOST, VIEWINGS_UNPAID_MOST } from './limits.ts';
 
 /** What can go wrong with money and bookings: the 4xxx of errorTable. */
 export const moneyErrors = {
@@ -89,6 +89,16 @@ export const moneyErrors = {
     ar: `لديك ${VIEWINGS_COMING_MOST} معاينات قادمة، وهو الحد الأعلى. ألغِ إحداها لتحجز غيرها`,
     en: `You have ${VIEWINGS_COMING_MOST} viewings ahead, which is the most. Cancel one to book another`,
   },
+  tooManyUnpaidViewings: {
+    status: 422,
+    ar: `لديك ${VIEWINGS_UNPAID_MOST} معاينات فاخرة لم تُدفع، وهو الحد الأعلى. ادفع إحداها أو ألغها لتحجز غيرها`,
+    en: `You hold ${VIEWINGS_UNPAID_MOST} luxury viewings unpaid, which is the most. Pay for one or cancel one to book another`,
+  },
+  viewingPaused: {
+    status: 422,
+    ar: 'انتهت مهلة حجزك لهذا الموعد دون سداد. اختر موعدًا آخر',
+    en: 'You held this time and did not pay for it. Choose another',
+  },
   propertyReserved: {
     status: 409,
     ar: 'حُجز هذا العقار قبل لحظات، ولم يُخصم شيء',
@@ -98,6 +108,16 @@ export const moneyErrors = {
     status: 422,
     ar: 'هذا عقارك، فلا تحتاج إلى حجزه',
     en: 'This property is yours: you need not reserve it',
+  },
+  tooManyUnpaidReservations: {
+    status: 422,
+    ar: `حجزت ${RESERVATIONS_UNPAID_MOST} عقارات ولم تدفع رسومها، وهو الحد الأعلى. ادفع أحدها أو انتظر انتهاء مهلته`,
+    en: `You hold ${RESERVATIONS_UNPAID_MOST} properties unpaid, which is the most. Pay for one, or wait until its time is over`,
+  },
+  reservationPaused: {
+    status: 422,
+    ar: 'انتهت مهلة حجزك لهذا العقار دون سداد. يمكنك حجزه من جديد بعد يوم من انتهائها',
+    en: 'You held this property and did not pay in time. You may reserve it again a day after that',
   },
   cardNumberNotValid: {
     status: 422,

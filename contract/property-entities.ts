@@ -77,6 +77,8 @@ export const propertyCard = z.object({
   propertyType: tenantKind.nullable(),
   category,
   status: propertyStatus,
+  /** Until when somebody holds it unpaid; null where nobody does. */
+  heldUntil: timestamp.nullable(),
   roomsCount: z.int().nullable(),
   bathrooms: z.int().nullable(),
   /** Square metres. */

@@ -45,9 +45,9 @@ const financingFigures = z.object({
 
 /**
  * Whether a property can be reserved by who asks: `open`; `taken` by somebody else; `own`, which nobody
- * reserves; `waiting_payment` and `reserved`: he holds it.
+ * reserves; `waiting_payment` and `reserved`: held by the reader; `paused`: it was, and was not paid in time.
  */
-export const RESERVABILITY = ['open', 'taken', 'own', 'waiting_payment', 'reserved'] as const;
+export const RESERVABILITY = ['open', 'taken', 'own', 'waiting_payment', 'reserved', 'paused'] as const;
 
 /** core §3: reservations of a property itself (the wire's `propReservation`). */
 export const reservations = {
@@ -70,7 +70,7 @@ export const reservations = {
     response: z.object({
       price: sar,
       standing: z.enum(RESERVABILITY),
-      /** The deadline of the reader's own reservation. */
+      /** The deadline of the reader's own reservation, or of another's unpaid one; the end of a pause. */
       expiresAt: timestamp.nullable(),
     }),
   }),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createTestApp } from '../../tests/support/test-app.ts';
 import { openDatabase } from '../db/database.ts';
 import { properties } from '../db/schema/properties.ts';
+import { reservations } from '../db/schema/reservations.ts';
 
 const forget = vi.fn();
 let made: Awaited<ReturnType<typeof createTestApp>>;
@@ -42,6 +43,30 @@ describe('a change of what the public sees', () => {
     ] as const) {
       forget.mockClear();
       await set(publicId, change);
+      await told();
+    }
+  });
+
+  it('is told when a listing is held, paid for or free again', async () => {
+    const now = new Date();
+    const held = {
+      userId: 2,
+      propertyId: publicId,
+      amountHalalas: 1,
+      payBefore: now,
+      createdAt: now,
+    } as const;
+    const [{ id } = { id: 0 }] = await made.db
+      .insert(reservations)
+      .values({ ...held, status: 'waiting_payment' })
+      .returning();
+    await told();
+    for (const change of [
+      { status: 'reserved', executeBefore: now },
+      { status: 'expired', closedAt: now },
+    ] as const) {
+      forget.mockClear();
+      await made.db.update(reservations).set(change).where(eq(reservations.id, id));
       await told();
     }
   });

@@ -34,6 +34,12 @@ export function dateAndTime(timestamp: string, language: string): string {
   return withWholeClock(words);
 }
 
+/** «5:00 م» in Riyadh. Takes ISO-8601 as the contract gives it. */
+export function clockTime(timestamp: string, language: string): string {
+  const words = new Intl.DateTimeFormat(LOCALES[language], { ...CLOCK, timeZone: 'Asia/Riyadh' });
+  return withWholeClock(words.format(new Date(timestamp)));
+}
+
 /** No line ends between «5:00» and «م». */
 function withWholeClock(words: string): string {
   return words.replace(/(\d) (?=\S+$)/, '$1\u00A0');

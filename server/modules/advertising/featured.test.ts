@@ -94,6 +94,15 @@ describe('a featured ad', () => {
     expect(await adOf(again.propertyId)).toMatchObject({ status: 'published', isFeatured: true });
   });
 
+  it('that was paid unknown to us is so for what was paid, whatever duration an edit wants', async () => {
+    const { propertyId: id, paymentUrl } = await newFeatured();
+    await decidePayment(made.app, paymentUrl, 'approve');
+    const edited = await updateAd(made.app, owner.headers, id, { property: { ...featured, adDuration: 3 } });
+    expect(edited.json()).toMatchObject({ status: 'published', paymentUrl: null });
+    expect(daysUntil((await adOf(id)).featuredUntil)).toBe(7);
+    expect((await paymentsOf(id)).map(({ status }) => status)).toEqual(['paid']);
+  });
+
   it('newly so by an edit stays public while it is paid for; another duration makes another page', async () => {
     const id = (await createAd(made.app, owner.headers)).json().propertyId;
     const none = await updateAd(made.app, owner.headers, id, { property: { isFeatured: true } });

@@ -120,6 +120,18 @@ describe('a new order', () => {
   });
 });
 
+describe('unpaid orders of one person', () => {
+  it('are ten at most; mosques are free, and one that is called off makes room', async () => {
+    const ids: number[] = [];
+    for (let times = 0; times < 10; times += 1) ids.push((await order()).orderId);
+    expect((await sendOrder(made().app, ground.visitor)).json().error_number).toBe(4067);
+    const mosque = await sendOrder(made().app, ground.visitor, { fields: { orderType: 'mosque' } });
+    expect(mosque.statusCode).toBe(200);
+    await ground.cancel(ids[0] ?? 0);
+    expect((await sendOrder(made().app, ground.visitor)).statusCode).toBe(200);
+  });
+});
+
 describe('the call-out', () => {
   it('declined stays due, paid again brings the order to the technicians, once', async () => {
     const { orderId, paymentUrl } = await order();

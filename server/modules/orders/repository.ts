@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { PAGE_AND_ONE, pageOf, rowsBefore } from '../../db/page.ts';
 import { issueTypes, orders, technicians } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/people.ts';
+import { lockPerson } from '../session/repository.ts';
 import type { OrderFields } from './order-state.ts';
 
 /** Kinds of issue in the order in which they are chosen from. */
@@ -22,6 +23,17 @@ export async function addOrder(
   const [added] = await transaction.insert(orders).values(order).returning();
   if (!added) throw new Error('The order was not written');
   return added;
+}
+
+/** Orders of a person that wait for their call-out, with those of this transaction; counted one after another. */
+export async function countUnpaid(transaction: Database, userId: number): Promise<number> {
+  await lockPerson(transaction, userId);
+  const isUnpaid = and(
+    gt(orders.callOutHalalas, 0),
+    isNull(orders.callOutPaidAt),
+    isNull(orders.cancelledAt),
+  );
+  return transaction.$count(orders, and(eq(orders.userId, userId), isUnpaid));
 }
 
 /** Locks an order until the transaction ends, whose ever it is. */

@@ -1,6 +1,10 @@
 import type { Body } from '../../../contract/contract.ts';
 import { couponDiscount } from '../../../contract/coupon-discount.ts';
-import { COUPON_HOLD_MINUTES, MAINTENANCE_CALL_OUT_SAR } from '../../../contract/limits.ts';
+import {
+  COUPON_HOLD_MINUTES,
+  MAINTENANCE_CALL_OUT_SAR,
+  ORDERS_UNPAID_MOST,
+} from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { inHalalas, inSar } from '../../money.ts';
@@ -20,6 +24,7 @@ import { noticePath, takePayment } from './payment.ts';
 import {
   addOrder,
   changeOrder,
+  countUnpaid,
   findOrder,
   hasIssue,
   hasOrderWithPicture,
@@ -127,6 +132,9 @@ export function createOrders({ db, payments, coupons, images, clock }: Services)
         });
         const isFree = dueOf(order) === null;
         if (isFree) await tellOfOrder(transaction, order, 'orderReceived');
+        else if ((await countUnpaid(transaction, userId)) > ORDERS_UNPAID_MOST) {
+          throw new ApiError('tooManyUnpaidOrders');
+        }
         const paymentId = isFree ? null : await start(transaction, order, 'callOut', PAGE);
         return { orderId: order.id, paymentId, image: address };
       };

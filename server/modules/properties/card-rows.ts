@@ -4,8 +4,16 @@ import type { Database } from '../../db/database.ts';
 import { pictures } from '../../db/schema/pictures.ts';
 import { cities, neighborhoods, regions } from '../../db/schema/places.ts';
 import { favourites, properties, propertyPictures, propertyTypes } from '../../db/schema/properties.ts';
+import { reservations } from '../../db/schema/reservations.ts';
 
-/** The columns of `properties` that every card shows. */
+/** Until when a listing is held unpaid, by the database's clock. */
+const heldUntil = sql<Date | null>`(
+  select ${reservations.payBefore} from ${reservations} where ${reservations.propertyId} = ${properties.id}
+    and ${reservations.status} = 'waiting_payment' and ${reservations.payBefore} > now())`.mapWith(
+  reservations.payBefore,
+);
+
+/** What every card shows of its listing itself; for a query of several tables. */
 export const cardColumns = {
   id: properties.id,
   title: properties.title,
@@ -16,6 +24,7 @@ export const cardColumns = {
   propertyType: properties.propertyType,
   category: properties.category,
   status: properties.status,
+  heldUntil,
   roomsCount: properties.roomsCount,
   bathrooms: properties.bathrooms,
   area: properties.area,

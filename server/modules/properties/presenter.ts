@@ -62,6 +62,7 @@ function presentCommon(row: CardRow, language: Language): CardFields {
     propertyType: row.propertyType,
     category: row.category,
     status: row.status,
+    heldUntil: row.heldUntil?.toISOString() ?? null,
     roomsCount: row.roomsCount,
     bathrooms: row.bathrooms,
     area: row.area,

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
-import { users } from '../../db/schema/people.ts';
 import { cities, neighborhoods, regions } from '../../db/schema/places.ts';
 import { features, properties, propertyTypes } from '../../db/schema/properties.ts';
 import { propertyRequests, wishMatches } from '../../db/schema/requests.ts';
 import { cityColumns, neighborhoodColumns, regionColumns, typeColumns } from '../properties/card-rows.ts';
 import { isPublic } from '../properties/filters.ts';
+import { lockPerson } from '../session/repository.ts';
 import { firstOfPage, isOwn, type Own } from './own.ts';
 
 export type WishFields = typeof propertyRequests.$inferSelect;
@@ -14,7 +14,7 @@ type NewWish = typeof propertyRequests.$inferInsert;
 
 /** How many wishes of a person are open; he adds none beside it until the transaction ends. */
 export async function countOpenWishes(transaction: Database, userId: number): Promise<number> {
-  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  await lockPerson(transaction, userId);
   const isOpen = and(eq(propertyRequests.userId, userId), ne(propertyRequests.status, 'closed'));
   return transaction.$count(propertyRequests, isOpen);
 }

@@ -24,7 +24,8 @@ describe('time', () => {
     ground.made().clock.forward(30 * 60_000);
     expect(await ground.made().app.timed.reservations.releaseUnpaid()).toBeGreaterThan(0);
     expect(await kinds(ground.stranger.id)).toEqual(['reservationReleased']);
-    expect((await init()).standing).toBe('open');
+    const [another] = await addVisitors(ground.made().db, 1);
+    expect((await init(another)).standing).toBe('open');
   });
 
   it('does not release what was paid while nobody told us', async () => {
@@ -42,6 +43,16 @@ describe('time', () => {
     expect((await reserve(ground.stranger)).json().error_number).toBe(4040);
     expect((await list())[0].status).toBe('reserved');
     expect(await kinds(ground.visitor.id)).toEqual(['reservationPaid']);
+  });
+
+  it('asks about the page that gave way to a card as well', async () => {
+    const page = (await reserve()).json().paymentUrl;
+    const paymentMethodId = await ground.addCard(ground.visitor, '4000 0000 0000 3220');
+    await reserve(ground.visitor, { paymentMethodId, cvv: '123' });
+    await decidePayment(ground.made().app, page, 'approve');
+    ground.made().clock.forward(31 * 60_000);
+    expect((await reserve(ground.stranger)).json().error_number).toBe(4040);
+    expect((await list())[0].status).toBe('reserved');
   });
 
   it('forfeits what is not executed within three days, once', async () => {

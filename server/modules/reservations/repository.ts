@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { PropertyStatus } from '../../../contract/property-entities.ts';
 import type { Database } from '../../db/database.ts';
@@ -63,6 +63,40 @@ export async function addReservation(
     .onConflictDoNothing()
     .returning();
   return added;
+}
+
+/** How many properties a person holds unpaid, how many were begun since a moment, and the first of those. */
+export async function countHolds(db: Database, userId: number, { now, since }: { now: Date; since: Date }) {
+  const isUnpaid = and(eq(reservations.status, 'waiting_payment'), gt(reservations.payBefore, now));
+  const isBegun = gt(reservations.createdAt, since);
+  const [counted] = await db
+    .select({
+      unpaid: sql<number>`count(*) filter (where ${isUnpaid})`.mapWith(Number),
+      begun: sql<number>`count(*) filter (where ${isBegun})`.mapWith(Number),
+      firstAt: sql<Date | null>`min(${reservations.createdAt}) filter (where ${isBegun})`.mapWith(
+        reservations.createdAt,
+      ),
+    })
+    .from(reservations)
+    .where(and(eq(reservations.userId, userId), or(isUnpaid, isBegun)));
+  return counted ?? { unpaid: 0, begun: 0, firstAt: null };
+}
+
+/** When a person's last hold of a property ran out unpaid; null where none did. */
+export async function lastUnpaidEnd(db: Database, userId: number, propertyId: number): Promise<Date | null> {
+  const [found] = await db
+    .select({ payBefore: reservations.payBefore })
+    .from(reservations)
+    .where(
+      and(
+        eq(reservations.userId, userId),
+        eq(reservations.propertyId, propertyId),
+        inArray(reservations.status, ['waiting_payment', 'expired']),
+      ),
+    )
+    .orderBy(desc(reservations.id))
+    .limit(1);
+  return found?.payBefore ?? null;
 }
 
 /** Locks a reservation until the transaction ends, whose ever it is. */

@@ -9,6 +9,7 @@ import type { Clock } from '../../time/clock.ts';
 import { earn } from '../payments/giving-back.ts';
 import { cancelOpenPayment, findPaid } from '../payments/repository.ts';
 import type { Payments } from '../payments/service.ts';
+import { pausedUntil, requireMayHold } from './hold-limits.ts';
 import { tellOfReservation } from './notices.ts';
 import { statusAt } from './presenter.ts';
 import {
@@ -87,6 +88,7 @@ export function createReservations({ db, payments, clock }: Services) {
     if (own) return own;
     const { status, purpose } = await findPublic(transaction, propertyId);
     const createdAt = clock.now();
+    if (status === 'published') await requireMayHold(transaction, { userId, propertyId, now: createdAt });
     const added =
       status === 'published'
         ? await addReservation(transaction, {
@@ -122,14 +124,15 @@ export function createReservations({ db, payments, clock }: Services) {
         expiresAt: at?.toISOString() ?? null,
       });
       if (property.advertiserId === userId) return answer('own');
+      const now = clock.now();
       const active = await findActive(db, propertyId);
-      const status = active && statusAt(active, clock.now());
-      if (!active || status === 'expired') return answer(property.status === 'published' ? 'open' : 'taken');
-      if (status === 'forfeited') return answer('open');
-      if (active.userId !== userId) return answer('taken');
-      return status === 'reserved'
-        ? answer('reserved', active.executeBefore)
-        : answer('waiting_payment', active.payBefore);
+      const status = active && statusAt(active, now);
+      const isOwn = active?.userId === userId;
+      if (status === 'waiting_payment') return answer(isOwn ? status : 'taken', active?.payBefore);
+      if (status === 'reserved') return isOwn ? answer(status, active?.executeBefore) : answer('taken');
+      if (status !== 'forfeited' && property.status !== 'published') return answer('taken');
+      const until = await pausedUntil(db, { userId, propertyId, now });
+      return until ? answer('paused', until) : answer('open');
     },
 
     /**

@@ -126,3 +126,8 @@ export async function deleteSessionsOf(db: Database, userId: number): Promise<nu
     .returning({ isOpen: sql<boolean>`${sessions.expiresAt} > now()` });
   return ended.filter(({ isOpen }) => isOpen).length;
 }
+
+/** What counts a person's things waits here for all else that does, until the transaction ends. */
+export async function lockPerson(transaction: Database, userId: number): Promise<void> {
+  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}

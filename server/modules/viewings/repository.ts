@@ -6,6 +6,7 @@ import { users } from '../../db/schema/people.ts';
 import { properties } from '../../db/schema/properties.ts';
 import { viewingHours, viewings } from '../../db/schema/viewings.ts';
 import { isPublic } from '../properties/filters.ts';
+import { lockPerson } from '../session/repository.ts';
 
 export type ViewingFields = typeof viewings.$inferSelect;
 type NewViewing = typeof viewings.$inferInsert;
@@ -57,9 +58,33 @@ export async function listComing(db: Database, propertyId: number, now: Date): P
  * turn, and counts what the others added.
  */
 export async function countComing(transaction: Database, userId: number, now: Date): Promise<number> {
-  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  await lockPerson(transaction, userId);
   const coming = and(eq(viewings.userId, userId), gt(viewings.startsAt, now), holdsItsTime(now));
   return transaction.$count(viewings, coming);
+}
+
+/** Luxury viewings that a person holds unpaid; counted in turn, as `countComing` is. */
+export async function countUnpaid(transaction: Database, userId: number, now: Date): Promise<number> {
+  await lockPerson(transaction, userId);
+  const isUnpaid = and(eq(viewings.status, 'waiting_payment'), gt(viewings.payBefore, now));
+  return transaction.$count(viewings, and(eq(viewings.userId, userId), isUnpaid));
+}
+
+interface TimeOf {
+  userId: number;
+  propertyId: number;
+  startsAt: Date;
+}
+
+/** Whether a person held a time of a listing unpaid until it ran out, since a moment. */
+export async function hasLeftUnpaid(
+  db: Database,
+  { userId, propertyId, startsAt }: TimeOf,
+  since: Date,
+): Promise<boolean> {
+  const isThat = and(eq(viewings.propertyId, propertyId), eq(viewings.startsAt, startsAt));
+  const isLeft = and(eq(viewings.status, 'expired'), gt(viewings.payBefore, since));
+  return (await db.$count(viewings, and(eq(viewings.userId, userId), isThat, isLeft))) > 0;
 }
 
 /** Writes down a viewing; undefined where its time is taken, by whoever came first. */

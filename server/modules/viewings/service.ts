@@ -1,5 +1,11 @@
 import type { Body } from '../../../contract/contract.ts';
-import { LUXURY_VIEWING_SAR, VIEWING_HOLD_MINUTES, VIEWINGS_COMING_MOST } from '../../../contract/limits.ts';
+import {
+  LUXURY_VIEWING_SAR,
+  VIEWING_HOLD_MINUTES,
+  VIEWING_PAUSE_HOURS,
+  VIEWINGS_COMING_MOST,
+  VIEWINGS_UNPAID_MOST,
+} from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { brokenConstraint } from '../../http/database-fault.ts';
@@ -17,9 +23,11 @@ import {
   addViewing,
   changeViewing,
   countComing,
+  countUnpaid,
   findHolder,
   findToView,
   findViewing,
+  hasLeftUnpaid,
   listTaken,
   listUnpaid,
   lockViewing,
@@ -29,6 +37,7 @@ import {
 import { chosenTime, timesAhead, type ViewingTime } from './times.ts';
 
 const HOLD_MS = VIEWING_HOLD_MINUTES * 60_000;
+const PAUSE_MS = VIEWING_PAUSE_HOURS * 3_600_000;
 /** A time is held by one unpaid viewing at most; the job looks at so many at a time. */
 const RELEASE_MOST = 100;
 /** Bookings and moves of one person, refused ones too: each may tell an advertiser something. */
@@ -94,6 +103,17 @@ export function createViewings({ db, payments, clock }: Services) {
     return overdue;
   }
 
+  /** An unpaid hold costs nothing and keeps its time from others: a few at a time, and none anew where one ran out. */
+  async function requireMayHold(transaction: Database, viewing: ViewingFields): Promise<void> {
+    const now = clock.now();
+    if ((await countUnpaid(transaction, viewing.userId, now)) > VIEWINGS_UNPAID_MOST) {
+      throw new ApiError('tooManyUnpaidViewings');
+    }
+    if (await hasLeftUnpaid(transaction, viewing, new Date(now.getTime() - PAUSE_MS))) {
+      throw new ApiError('viewingPaused', { field: 'time' });
+    }
+  }
+
   /** A viewing that waits for its payment; every other one says what is the matter. */
   function requireUnpaid(viewing: ViewingFields): void {
     const status = statusAt(viewing, clock.now());
@@ -148,6 +168,7 @@ export function createViewings({ db, payments, clock }: Services) {
         const coming = await countComing(transaction, userId, now);
         if (coming > VIEWINGS_COMING_MOST) throw new ApiError('tooManyViewings');
         const { id } = viewing;
+        if (isLuxury) await requireMayHold(transaction, viewing);
         if (isLuxury)
           return { viewingId: id, paymentId: await payments.start(transaction, chargeOf(viewing), way) };
         await tellOfViewing(transaction, {

@@ -16,6 +16,7 @@ const SAVED = propertyDetail.parse({
   propertyType: 'families',
   category: 'residential',
   status: 'published',
+  heldUntil: null,
   roomsCount: 6,
   bathrooms: null,
   area: 375,

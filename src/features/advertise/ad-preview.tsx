@@ -89,6 +89,7 @@ function useDraftCard(form: AdForm): Property | null {
       alt: '',
       isIllustration: false,
     })),
+    heldUntil: null,
     photosCount: photos.length,
     distance: null,
   };

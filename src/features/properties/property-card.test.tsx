@@ -26,6 +26,7 @@ const flat: Property = {
   propertyType: 'families',
   category: 'residential',
   status: 'published',
+  heldUntil: null,
   roomsCount: 3,
   bathrooms: 2,
   area: 145,
@@ -95,6 +96,16 @@ describe('PropertyCard', () => {
     expect(card.getAllByRole('link')).toHaveLength(1);
     expect(card.getByRole('link').getAttribute('href')).toBe('/propertydetails/7');
     expect(card.getByRole('heading', { level: 3 }).textContent).toBe(flat.title);
+  });
+
+  it('says until when it is held, by Riyadh’s clocks; what it is besides comes first', async () => {
+    const heldUntil = '2026-11-24T14:30:00Z';
+    const held = await renderCard({ ...flat, heldUntil });
+    expect(held.getByText('محجوز حتى 5:30\u00A0م', { normalizer: (text) => text })).toBeTruthy();
+    cleanup();
+    const reserved = await renderCard({ ...flat, status: 'reserved', heldUntil });
+    expect(reserved.getByText('محجوز')).toBeTruthy();
+    expect(reserved.queryByText(/حتى/)).toBeNull();
   });
 
   it('shows a featured sale without a period', async () => {

@@ -4,6 +4,7 @@ import type { PropertyDetail } from '../../../contract/property-entities.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Money } from '../../ui/money.tsx';
 import { placeLine } from './place-line.ts';
+import { StatusBadge } from './property-badges.tsx';
 import { PropertyDetailNext } from './property-detail-bar.tsx';
 import type { PropertyHead } from './property-detail-data.ts';
 import { PropertyDetailFigures } from './property-detail-figures.tsx';
@@ -39,9 +40,7 @@ export function PropertyDetailSummary({
         <div className="flex flex-wrap gap-2">
           <Badge tone="palm">{t(`purpose.${property.purpose}`)}</Badge>
           <Badge>{property.PropertyType.name}</Badge>
-          {property.status !== 'published' && statusChoices[property.status] ? (
-            <Badge tone="warn">{statusChoices[property.status]}</Badge>
-          ) : null}
+          <StatusBadge property={property} statusChoices={statusChoices} />
           {property.isFeatured ? (
             <Badge tone="gold-tint" icon={<Star aria-hidden />}>
               {t('featured')}

@@ -5,6 +5,14 @@ import { buttonClasses } from '../../ui/button.tsx';
 import { panelClasses } from '../../ui/panel.tsx';
 import { Deadline } from './deadline.tsx';
 
+const DEADLINE_TEXTS = {
+  waiting_payment: 'payBefore',
+  reserved: 'executeBefore',
+  taken: 'heldUntil',
+  paused: 'pausedUntil',
+  own: 'heldUntil',
+} as const;
+
 /** Why a property can't be reserved, or until when the reader holds it; nothing where it is free. */
 export function ReservationStanding({ quote }: { quote: Answer<'reservations.init'> }) {
   const { t } = useTranslation('reservations');
@@ -13,9 +21,7 @@ export function ReservationStanding({ quote }: { quote: Answer<'reservations.ini
   return (
     <section role="status" className={panelClasses({ className: 'flex flex-col gap-3' })}>
       <p className="text-body-strong">{t(`standing.${standing}`)}</p>
-      {expiresAt ? (
-        <Deadline at={expiresAt} text={t(standing === 'reserved' ? 'executeBefore' : 'payBefore')} />
-      ) : null}
+      {expiresAt ? <Deadline at={expiresAt} text={t(DEADLINE_TEXTS[standing])} /> : null}
       {standing === 'waiting_payment' ? null : (
         <Link
           to={standing === 'reserved' ? '/myreservations' : '/propertielist'}

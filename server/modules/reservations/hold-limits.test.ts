@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { bookingGround } from '../../../tests/support/booking-ground.ts';
+import { postAs, read } from '../../../tests/support/bookings.ts';
+import { properties } from '../../db/schema/properties.ts';
+import { reservations } from '../../db/schema/reservations.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+const ground = bookingGround();
+const { made } = ground;
+
+beforeEach(async () => {
+  await made().db.update(reservations).set({ status: 'expired', closedAt: made().clock.now() });
+  for (const { id } of made().listings) {
+    await made().db.update(properties).set({ status: 'published' }).where(eq(properties.id, id));
+  }
+});
+
+const home = (at: number) => made().listings[at]?.id ?? 0;
+const reserve = (at: number, who = ground.visitor, more: object = {}) =>
+  postAs(made().app, who, '/api/propReservation/create', { propertyId: home(at), ...more });
+const faultOf = async (at: number, who = ground.visitor) => (await reserve(at, who)).json().error_number;
+const init = (at: number, who = ground.visitor) =>
+  read(made().app, who, `/api/propReservation/init?propertyId=${home(at)}`);
+
+describe('unpaid holds of one person', () => {
+  it('are three at a time, also where all are wanted at once; one that is paid makes room', async () => {
+    const answers = await Promise.all([0, 1, 2, 3, 4].map((at) => reserve(at)));
+    const held = answers.flatMap((answer, at) => (answer.statusCode === 200 ? [at] : []));
+    const refused = answers.flatMap((answer, at) => (answer.statusCode === 200 ? [] : [at]));
+    expect(held).toHaveLength(3);
+    expect(refused.map((at) => answers[at]?.json().error_number)).toEqual([4042, 4042]);
+    const [first = 0] = held;
+    const [other = 0] = refused;
+    expect((await reserve(first)).statusCode).toBe(200);
+    expect(await faultOf(other)).toBe(4042);
+    expect((await reserve(other, ground.stranger)).statusCode).toBe(200);
+    await ground.settle((await reserve(first)).json().paymentUrl);
+    expect((await reserve(refused[1] ?? 0)).statusCode).toBe(200);
+  });
+
+  it('of the same home pause for a day once one ran out, job or no job; another may have it at once', async () => {
+    await reserve(0);
+    const { expiresAt } = await init(0);
+    made().clock.forward(30 * MINUTE_MS);
+    const until = new Date(Date.parse(expiresAt) + DAY_MS).toISOString();
+    expect(await init(0)).toMatchObject({ standing: 'paused', expiresAt: until });
+    expect(await faultOf(0)).toBe(4043);
+    expect((await reserve(1)).statusCode).toBe(200);
+    expect((await reserve(0, ground.stranger)).statusCode).toBe(200);
+    expect(await init(0)).toMatchObject({ standing: 'taken', expiresAt: expect.any(String) });
+    made().clock.forward(DAY_MS - MINUTE_MS);
+    expect(await faultOf(0)).toBe(4043);
+    made().clock.forward(MINUTE_MS);
+    expect(await init(0)).toMatchObject({ standing: 'open' });
+    expect((await reserve(0)).statusCode).toBe(200);
+  });
+
+  it('begin ten times an hour at most', async () => {
+    const now = made().clock.now();
+    const past = {
+      userId: ground.visitor.id,
+      status: 'refunded',
+      amountHalalas: 100,
+      closedAt: now,
+    } as const;
+    const begun = Array.from({ length: 10 }, () => ({
+      ...past,
+      propertyId: home(4),
+      payBefore: now,
+      createdAt: now,
+    }));
+    await made().db.insert(reservations).values(begun);
+    const refused = await reserve(0);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500);
+    made().clock.forward(61 * MINUTE_MS);
+    expect((await reserve(0)).statusCode).toBe(200);
+  });
+});
+
+describe('what the public sees of a held home', () => {
+  const detail = async () =>
+    (await made().app.inject({ url: `/api/properties/retrieve/${home(0)}` })).json().property;
+  const card = async () =>
+    (await read(made().app, ground.stranger, '/api/favorites/list')).properties.find(
+      ({ id }: { id: number }) => id === home(0),
+    );
+
+  it('is until when it is held, on its card too, and no more once it is paid or free', async () => {
+    await postAs(made().app, ground.stranger, '/api/favorites/add', { propertyId: home(0) });
+    expect([(await detail()).heldUntil, (await card()).heldUntil]).toEqual([null, null]);
+    const { paymentUrl } = (await reserve(0)).json();
+    const { expiresAt } = await init(0);
+    expect(await detail()).toMatchObject({ status: 'published', heldUntil: expiresAt });
+    expect((await card()).heldUntil).toBe(expiresAt);
+    await ground.settle(paymentUrl);
+    expect(await detail()).toMatchObject({ status: 'reserved', heldUntil: null });
+    expect((await card()).heldUntil).toBeNull();
+  });
+
+  it('is by the database’s clock', async () => {
+    await reserve(0);
+    const over = new Date(Date.now() - 1_000);
+    await made()
+      .db.update(reservations)
+      .set({ payBefore: over })
+      .where(eq(reservations.propertyId, home(0)));
+    expect((await detail()).heldUntil).toBeNull();
+  });
+});
