@@ -51,8 +51,9 @@ it.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE'])('%s is a storage that is
   expect(await left()).toEqual([]);
 });
 
-describe('a disk that is full says so, and keeps nothing of', async () => {
-  const picture = await blots(7, 160, 120);
+const picture = await blots(7, 160, 120);
+
+describe('a disk that is full says so, and keeps nothing of', () => {
   const file = asFile(picture);
   it.each([
     ['a photo', 0, () => upload(made.app, person.headers, picture)],
