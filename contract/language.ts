@@ -6,6 +6,11 @@ export const DEFAULT_LANGUAGE: Language = 'ar';
 export const LANGUAGE_HEADER = 'language';
 /** core §7: the request header that carries the session's token. */
 export const SESSION_HEADER = 'session-token';
+/**
+ * A random token of 256 bits in base64url that a device makes for itself and keeps, also when signed out. It comes with
+ * the calls of access: the owner of an account is known by it, and keeps tries that no stranger uses up. Opens nothing.
+ */
+export const DEVICE_HEADER = 'device-token';
 /** Tells the server which language to pre-render a page in: a page's request can't carry our header. */
 export const LANGUAGE_COOKIE = 'language';
 

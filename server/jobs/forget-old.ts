@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { attempts, codes, registrations } from '../db/schema/access.ts';
+import { attempts, codes, knownAskers, registrations } from '../db/schema/access.ts';
 import { idempotencyKeys } from '../db/schema/idempotency.ts';
 import { sessions } from '../db/schema/people.ts';
 import { sandboxIdentityChecks, sandboxMessages } from '../db/schema/sandbox.ts';
@@ -9,7 +9,7 @@ import { forgetOldPushes } from '../modules/push/outbox.ts';
 /**
  * Deletes what has had its day: registrations that nobody finished (they hold names and identities),
  * codes, counted attempts, sessions that have ended, idempotency keys, news
- * for devices that are gone, and what the sandbox kept. Every limit's
+ * for devices that are gone, devices and networks that nobody has signed in from for long, and what the sandbox kept. Every limit's
  * window and every code's life is far shorter.
  */
 export async function forgetOld(db: Database): Promise<void> {
@@ -17,6 +17,7 @@ export async function forgetOld(db: Database): Promise<void> {
   await db.delete(registrations).where(lt(registrations.createdAt, yesterday));
   await db.delete(codes).where(lt(codes.expiresAt, yesterday));
   await db.delete(attempts).where(lt(attempts.lastAt, yesterday));
+  await db.delete(knownAskers).where(lt(knownAskers.lastSeenAt, sql`now() - interval '90 days'`));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, yesterday));
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
   await forgetOldPushes(db);

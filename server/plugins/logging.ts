@@ -24,9 +24,16 @@ export function loggerOptions(config: Config, stream?: LogStream): FastifyServer
       err: (error) => loggableError(error) as ReturnType<typeof loggableError> & { stack: string },
     },
     redact: {
-      paths: ['authorization', 'cookie', 'session-token', 'token', 'password', 'cvv', 'code'].flatMap(
-        (name) => [`["${name}"]`, `*["${name}"]`, `*.headers["${name}"]`, `*.body["${name}"]`],
-      ),
+      paths: [
+        'authorization',
+        'cookie',
+        'session-token',
+        'device-token',
+        'token',
+        'password',
+        'cvv',
+        'code',
+      ].flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.headers["${name}"]`, `*.body["${name}"]`]),
       censor: '[private]',
     },
   };

@@ -30,6 +30,11 @@ declare module 'fastify' {
 /** 256 bits in base64url. */
 const TOKEN_FORM = /^[A-Za-z0-9_-]{43}$/;
 
+/** Whether a text can be a token of ours. */
+export function isToken(text: string): boolean {
+  return TOKEN_FORM.test(text);
+}
+
 /** How a token is known to the database, which never sees the token itself. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
@@ -52,7 +57,7 @@ export const sessionPlugin = fp<SessionOptions>(async (app, { findPerson }) => {
     const token = request.headers[SESSION_HEADER];
     const { endpoint, needsPerson } = request.routeOptions.config;
     if (typeof token !== 'string' || token === '' || !(endpoint || needsPerson)) return;
-    if (TOKEN_FORM.test(token)) {
+    if (isToken(token)) {
       request.tokenHash = hashToken(token);
       request.person = await findPerson(request.tokenHash);
     }

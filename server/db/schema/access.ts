@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { at, createdNow, oneOf, rowId } from './columns.ts';
+import { ofPerson } from './people.ts';
 
 /** Where an identity check stands (DESIGN §6). */
 export const IDENTITY_STATUSES = ['pending', 'approved', 'rejected', 'expired'] as const;
@@ -35,14 +36,16 @@ export const registrations = pgTable(
 );
 
 /**
- * The one code that is out for a purpose: to finish a registration (`subject` is its id) or to reset a
- * password (`subject` is the mobile, also one that nobody has, so that both answer alike).
+ * The one code that is out for a purpose and an asker: to finish a registration (`subject` is its id) or to reset a
+ * password (`subject` is the mobile, also one that nobody has, so that both answer alike). Each asker (modules/attempts/
+ * asker.ts) has one of its own, which nobody else's wrong tries or new requests end.
  */
 export const codes = pgTable(
   'codes',
   {
     purpose: text('purpose', { enum: CODE_PURPOSES }).notNull(),
     subject: text('subject').notNull(),
+    asker: text('asker').notNull(),
     /** Argon2id: 20 bits would be guessed from a quicker hash within their five minutes. */
     codeHash: text('code_hash').notNull(),
     tries: integer('tries').notNull().default(0),
@@ -51,7 +54,7 @@ export const codes = pgTable(
     usedAt: at('used_at'),
   },
   (table) => [
-    primaryKey({ columns: [table.purpose, table.subject] }),
+    primaryKey({ columns: [table.purpose, table.subject, table.asker] }),
     check('codes_purpose', oneOf(table.purpose, CODE_PURPOSES)),
   ],
 );
@@ -66,4 +69,22 @@ export const attempts = pgTable(
     lastAt: at('last_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.keyHash] }), index('attempts_last').on(table.lastAt)],
+);
+
+/**
+ * From which devices and networks a person has signed in, each as its hash (modules/attempts/asker.ts): what strangers
+ * use up of a mobile's tries is not theirs. Forgotten after a quarter of a year without a sign-in.
+ */
+export const knownAskers = pgTable(
+  'known_askers',
+  {
+    asker: text('asker').notNull(),
+    userId: ofPerson({ onDelete: 'cascade' }),
+    lastSeenAt: at('last_seen_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.asker, table.userId] }),
+    index('known_askers_user').on(table.userId),
+    index('known_askers_seen').on(table.lastSeenAt),
+  ],
 );

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { attempts } from '../../db/schema/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 
-interface LimitRules {
+export interface LimitRules {
   /** What is counted; two limits of one kind count together. */
   kind: string;
   /** Attempts that are allowed within the window; the next is refused. */

@@ -4,16 +4,18 @@ import type { Database } from '../../db/database.ts';
 import { codes } from '../../db/schema/access.ts';
 import type { SmsPurpose } from '../../gateways/sms/sms-gateway.ts';
 
-/** What a code is for: `subject` is a registration's id, or a mobile. */
+/** What a code is for: `subject` is a registration's id, or a mobile; and who asked for it. */
 export interface CodeOwner {
   purpose: SmsPurpose;
   subject: string;
+  /** An asker's slot. */
+  asker: string;
 }
 
 const at = sql`clock_timestamp()`;
 const expiry = sql`clock_timestamp() + make_interval(mins => ${CODE_LIFETIME_MINUTES})`;
-const ofOwner = ({ purpose, subject }: CodeOwner) =>
-  and(eq(codes.purpose, purpose), eq(codes.subject, subject));
+const ofOwner = ({ purpose, subject, asker }: CodeOwner) =>
+  and(eq(codes.purpose, purpose), eq(codes.subject, subject), eq(codes.asker, asker));
 
 const isAMinuteOld = sql`${codes.sentAt} <= clock_timestamp() - make_interval(secs => ${CODE_RESEND_SECONDS})`;
 const isNoUseAnyMore = sql`(${codes.expiresAt} <= clock_timestamp() or ${codes.tries} >= ${CODE_TRIES})`;
@@ -33,14 +35,30 @@ export async function replaceCode(
   const kept = await db
     .insert(codes)
     .values({ ...owner, ...fresh })
-    .onConflictDoUpdate({ target: [codes.purpose, codes.subject], set: fresh, setWhere: mayReplace })
+    .onConflictDoUpdate({
+      target: [codes.purpose, codes.subject, codes.asker],
+      set: fresh,
+      setWhere: mayReplace,
+    })
     .returning({ subject: codes.subject });
   return kept.length > 0;
 }
 
-/** Takes back a code that could not be sent, so that another may be asked for at once. */
-export async function withdrawCode(db: Database, owner: CodeOwner, codeHash: string): Promise<void> {
-  await db.delete(codes).where(and(ofOwner(owner), eq(codes.codeHash, codeHash)));
+/** The last code, whatever became of it; null where none was ever sent. */
+export async function findCode(db: Database, owner: CodeOwner) {
+  const [found] = await db.select().from(codes).where(ofOwner(owner));
+  return found ?? null;
+}
+
+/** Takes back a code that could not be sent, so that another may be asked for at once, and the last one stays good. */
+export async function withdrawCode(
+  db: Database,
+  owner: CodeOwner,
+  { codeHash, last }: { codeHash: string; last: typeof codes.$inferSelect | null },
+): Promise<void> {
+  const isStillOut = and(ofOwner(owner), eq(codes.codeHash, codeHash));
+  if (last) await db.update(codes).set(last).where(isStillOut);
+  else await db.delete(codes).where(isStillOut);
 }
 
 /** Counts a try of a code that can be used; null where there is none. */
@@ -51,19 +69,6 @@ export async function claimTry(db: Database, owner: CodeOwner) {
     .where(and(ofOwner(owner), isNull(codes.usedAt), lt(codes.tries, CODE_TRIES), gt(codes.expiresAt, at)))
     .returning({ codeHash: codes.codeHash, tries: codes.tries });
   return claimed ?? null;
-}
-
-/** Why a code can't be used; null where none was ever sent. */
-export async function findDeadCode(db: Database, owner: CodeOwner) {
-  const [found] = await db
-    .select({
-      isUsed: sql<boolean>`${codes.usedAt} is not null`,
-      tries: codes.tries,
-      codeHash: codes.codeHash,
-    })
-    .from(codes)
-    .where(ofOwner(owner));
-  return found ?? null;
 }
 
 /** Uses a code up; false where somebody else has, or another code took its place. */

@@ -3,24 +3,22 @@ import type { Language } from '../../../contract/language.ts';
 import { CODE_RESEND_SECONDS, CODE_TRIES, SMS_CODE_LENGTH } from '../../../contract/limits.ts';
 import { SMS_CODE_ALPHABET } from '../../../contract/sms-code.ts';
 import type { Database } from '../../db/database.ts';
-import type { Sms } from '../../gateways/sms/sms-gateway.ts';
+import type { Sms, SmsPurpose } from '../../gateways/sms/sms-gateway.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { createAttemptLimit } from '../attempts/attempt-limit.ts';
+import type { Asker } from '../attempts/asker.ts';
+import { attempted, createNetworkLimit, createSubjectLimit } from '../attempts/asker-limits.ts';
 import { hashPassword, isPasswordOf } from '../session/passwords.ts';
-import {
-  type CodeOwner,
-  claimTry,
-  findDeadCode,
-  markCodeUsed,
-  replaceCode,
-  withdrawCode,
-} from './repository.ts';
+import { type CodeOwner, claimTry, findCode, markCodeUsed, replaceCode, withdrawCode } from './repository.ts';
 import { codeMessage } from './sms-text.ts';
 
-export type { CodeOwner };
-
-/** Messages to one mobile within an hour: enough for a bad network, too few to pester anyone. */
+/** Messages to one mobile within an hour that one asker has sent: enough for a bad network. */
 const MESSAGES_PER_HOUR = 5;
+/** And those that all have sent whom its owner is not known by: too few to pester anyone. */
+const MESSAGES_OF_STRANGERS_PER_HOUR = 10;
+/** Wrong codes of a mobile within an hour by strangers: as many as five codes have tries, of a million that there are. */
+const GUESSES_OF_STRANGERS_PER_HOUR = 25;
+/** Wrong codes from one network within a quarter of an hour, whatever the mobile. */
+const WRONG_PER_NETWORK = 50;
 
 function newCode(): string {
   return Array.from({ length: SMS_CODE_LENGTH }, () =>
@@ -28,11 +26,16 @@ function newCode(): string {
   ).join('');
 }
 
-interface Wanted extends CodeOwner {
+interface Wanted {
+  purpose: SmsPurpose;
+  subject: string;
+  asker: Asker;
   /** 05XXXXXXXX. */
   mobile: string;
   language: Language;
 }
+
+type Tried = Omit<Wanted, 'language'>;
 
 export interface PreparedCode {
   message: Sms;
@@ -50,28 +53,46 @@ function tooSoon(): ApiError {
   return new ApiError('codeTooSoon', { headers: { 'retry-after': String(CODE_RESEND_SECONDS) } });
 }
 
-/** The codes that are sent to phones (DESIGN §5): one lives for each purpose and subject. */
+/** The codes that are sent to phones (DESIGN §5): one lives for each purpose, subject and asker. */
 export function createCodes(db: Database, publicUrl: string | null) {
-  const byMobile = createAttemptLimit(db, {
+  const messages = createSubjectLimit(db, {
     kind: 'sms',
     limit: MESSAGES_PER_HOUR,
+    strangers: MESSAGES_OF_STRANGERS_PER_HOUR,
     windowMinutes: 60,
     refusal: 'tooManyCodes',
   });
+  const guesses = createSubjectLimit(db, {
+    kind: 'code-guess',
+    limit: GUESSES_OF_STRANGERS_PER_HOUR,
+    strangers: GUESSES_OF_STRANGERS_PER_HOUR,
+    windowMinutes: 60,
+    refusal: 'tooManyCodeTries',
+  });
+  const byNetwork = createNetworkLimit(db, {
+    kind: 'code-address',
+    limit: WRONG_PER_NETWORK,
+    windowMinutes: 15,
+    refusal: 'tooManyCodeTries',
+  });
 
   async function prepare(wanted: Wanted, onlyIfNoneLives: boolean): Promise<PreparedCode | null> {
-    const { purpose, subject, mobile, language } = wanted;
-    const owner = { purpose, subject };
+    const { purpose, subject, mobile, language, asker } = wanted;
+    const owner = { purpose, subject, asker: asker.slot };
     const code = newCode();
     const codeHash = await hashPassword(code);
-    await byMobile.begin(mobile);
+    const begun = await messages.begin(mobile, asker);
+    const last = await findCode(db, owner);
     if (!(await replaceCode(db, owner, codeHash, { onlyIfNoneLives }))) {
-      await byMobile.takeBack(mobile);
+      await begun.takeBack();
       return null;
     }
     return {
       message: { mobile, code, purpose, text: codeMessage(purpose, code, language, publicUrl) },
-      withdraw: () => withdrawCode(db, owner, codeHash),
+      withdraw: async () => {
+        await withdrawCode(db, owner, { codeHash, last });
+        await begun.takeBack();
+      },
     };
   }
 
@@ -85,22 +106,33 @@ export function createCodes(db: Database, publicUrl: string | null) {
     /** A code where none lives; null where one does. */
     prepareFirst: (wanted: Wanted): Promise<PreparedCode | null> => prepare(wanted, true),
     /** Tries a code. Fails with codeWrong, codeExpired, codeUsed or codeDead, each at the field `code`. */
-    async check(owner: CodeOwner, code: string): Promise<RightCode> {
-      const claimed = await claimTry(db, owner);
-      if (!claimed) throw new ApiError(await whyNot(db, owner, code), { field: 'code' });
-      if (await isPasswordOf(claimed.codeHash, code)) return { owner, codeHash: claimed.codeHash };
-      throw new ApiError(claimed.tries < CODE_TRIES ? 'codeWrong' : 'codeDead', { field: 'code' });
+    async check({ purpose, subject, mobile, asker }: Tried, code: string): Promise<RightCode> {
+      const owner = { purpose, subject, asker: asker.slot };
+      const begun = await byNetwork(mobile, asker);
+      return attempted(begun, async () => {
+        const claimed = await claimTry(db, owner);
+        if (!claimed) throw new ApiError(await whyNot(db, owner, code), { field: 'code' });
+        // Only tries of a code that is out are guesses: others could not succeed.
+        const guess = await guesses.begin(mobile, asker);
+        const isRight = await attempted(guess, () => isPasswordOf(claimed.codeHash, code));
+        if (!isRight) {
+          throw new ApiError(claimed.tries < CODE_TRIES ? 'codeWrong' : 'codeDead', { field: 'code' });
+        }
+        await guess.takeBack();
+        await begun.takeBack();
+        return { owner, codeHash: claimed.codeHash };
+      });
     },
   };
 }
 
 async function whyNot(db: Database, owner: CodeOwner, code: string) {
-  const found = await findDeadCode(db, owner);
+  const found = await findCode(db, owner);
   // Only who has the code is told that it was used, or every guess would tell whose mobile has an account; and it
   // takes as long where there is none.
   const isTheOne = await isPasswordOf(found?.codeHash, code);
   if (!found) return 'codeWrong';
-  if (found.isUsed) return isTheOne ? 'codeUsed' : 'codeWrong';
+  if (found.usedAt) return isTheOne ? 'codeUsed' : 'codeWrong';
   return found.tries >= CODE_TRIES ? 'codeDead' : 'codeExpired';
 }
 

@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import type { Gateways } from '../../gateways/gateways.ts';
 import type { Background } from '../../http/background.ts';
+import { callerOf } from '../attempts/asker.ts';
 import { createPasswords } from './service.ts';
 
 interface Options {
@@ -17,17 +18,17 @@ export async function passwordsModule(app: FastifyInstance, { db, config, gatewa
   const passwords = createPasswords({ db, sms: gateways.sms, background, publicUrl: config.publicUrl });
 
   app.endpoint('passwords.change', async ({ body, person, request }) => {
-    await passwords.change(person, body, request.tokenHash);
+    await passwords.change(person, body, { caller: callerOf(request), keptToken: request.tokenHash });
     return { success: true };
   });
 
   app.endpoint('passwords.requestReset', async ({ body, language, request }) => {
-    await passwords.requestReset(body.mobile, { address: request.ip, language });
+    await passwords.requestReset(body.mobile, { caller: callerOf(request), language });
     return { success: true };
   });
 
   app.endpoint('passwords.reset', async ({ body, request }) => {
-    await passwords.reset(body, request.ip);
+    await passwords.reset(body, callerOf(request));
     return { success: true };
   });
 }

@@ -5,17 +5,16 @@ import type { SmsGateway } from '../../gateways/sms/sms-gateway.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Background } from '../../http/background.ts';
 import type { Person } from '../../plugins/session.ts';
-import { createAttemptLimit } from '../attempts/attempt-limit.ts';
-import { type CodeOwner, createCodes, type RightCode, spendCode } from '../codes/service.ts';
+import { type Caller, findAsker, rememberAsker } from '../attempts/asker.ts';
+import { attempted, createNetworkLimit } from '../attempts/asker-limits.ts';
+import { createCodes, type RightCode, spendCode } from '../codes/service.ts';
 import { notify } from '../notifications/notify.ts';
 import { createLoginLimits } from '../session/login-limits.ts';
 import { hashPassword, isPasswordOf } from '../session/passwords.ts';
 import { deleteOtherSessions, findByMobile, setPasswordHash } from '../session/repository.ts';
 
 const WINDOW_MINUTES = 15;
-/** From one address; a mobile network puts many people behind one. */
-const REQUESTS_PER_ADDRESS = 60;
-const WRONG_CODES_PER_ADDRESS = 50;
+const REQUESTS_PER_NETWORK = 60;
 
 interface Services {
   db: Database;
@@ -24,32 +23,33 @@ interface Services {
   publicUrl: string | null;
 }
 
-const codeOwner = (mobile: string): CodeOwner => ({ purpose: 'reset', subject: mobile });
+const codeOf = (mobile: string) => ({ purpose: 'reset', subject: mobile, mobile }) as const;
 
 /** Changing and resetting a password (services §4 and §5). Either ends every other session of its person. */
 export function createPasswords({ db, sms, background, publicUrl }: Services) {
   const codes = createCodes(db, publicUrl);
-  const { byAccount } = createLoginLimits(db);
-  const requests = createAttemptLimit(db, {
+  const { byMobile } = createLoginLimits(db);
+  const requests = createNetworkLimit(db, {
     kind: 'reset-address',
-    limit: REQUESTS_PER_ADDRESS,
+    limit: REQUESTS_PER_NETWORK,
     windowMinutes: WINDOW_MINUTES,
     refusal: 'tooManyCodes',
-  });
-  const wrongCodes = createAttemptLimit(db, {
-    kind: 'code-address',
-    limit: WRONG_CODES_PER_ADDRESS,
-    windowMinutes: WINDOW_MINUTES,
-    refusal: 'tooManyCodeTries',
   });
 
   async function replace(
     person: { id: number },
-    { password, keptToken, code }: { password: string; keptToken: string | null; code?: RightCode },
+    {
+      password,
+      keptToken,
+      byCode,
+    }: { password: string; keptToken: string | null; byCode?: { code: RightCode; caller: Caller } },
   ): Promise<void> {
     const passwordHash = await hashPassword(password);
     await db.transaction(async (transaction) => {
-      if (code) await spendCode(transaction, code);
+      if (byCode) {
+        await spendCode(transaction, byCode.code);
+        await rememberAsker(transaction, person.id, byCode.caller);
+      }
       await setPasswordHash(transaction, person.id, passwordHash);
       await deleteOtherSessions(transaction, person.id, keptToken);
       await notify(transaction, person.id, { kind: 'passwordChanged', params: {} });
@@ -61,9 +61,12 @@ export function createPasswords({ db, sms, background, publicUrl }: Services) {
      * Sends a reset code. A mobile that nobody has gets a code of its own that is sent to nobody, and its
      * limits, so that no answer differs; the sending itself is not waited for, so that no time does.
      */
-    async requestReset(mobile: string, { address, language }: { address: string; language: Language }) {
-      await requests.begin(address);
-      const { message, withdraw } = await codes.prepareNew({ ...codeOwner(mobile), mobile, language });
+    async requestReset(mobile: string, { caller, language }: { caller: Caller; language: Language }) {
+      const asker = await findAsker(db, caller, mobile);
+      const begun = await requests(mobile, asker);
+      const { message, withdraw } = await attempted(begun, () =>
+        codes.prepareNew({ ...codeOf(mobile), asker, language }),
+      );
       const person = await findByMobile(db, mobile);
       background.run('sending a reset code', async () => {
         if (!person) return;
@@ -71,35 +74,37 @@ export function createPasswords({ db, sms, background, publicUrl }: Services) {
           await sms.send(message);
         } catch (error) {
           await withdraw();
+          await begun.takeBack();
           throw error;
         }
       });
     },
 
     /** Sets a new password by the code; every session of the person ends. */
-    async reset({ mobile, code, password }: Body<'passwords.reset'>, address: string): Promise<void> {
-      await wrongCodes.begin(address);
-      const right = await codes.check(codeOwner(mobile), code);
-      await wrongCodes.takeBack(address);
+    async reset({ mobile, code, password }: Body<'passwords.reset'>, caller: Caller): Promise<void> {
+      const asker = await findAsker(db, caller, mobile);
+      const right = await codes.check({ ...codeOf(mobile), asker }, code);
       const person = await findByMobile(db, mobile);
       // Somebody guessed a code that was sent to nobody.
       if (!person) throw new ApiError('codeWrong', { field: 'code' });
-      await replace(person, { password, keptToken: null, code: right });
-      await byAccount.clear(mobile);
+      await replace(person, { password, keptToken: null, byCode: { code: right, caller } });
+      await byMobile.clear(mobile, await findAsker(db, caller, mobile));
     },
 
-    /** Sets a new password by the old one; guesses of the old one count as wrong sign-ins. */
+    /** Sets a new password by the old one; guesses of the old one count as wrong sign-ins of this session. */
     async change(
       person: Person,
       { oldPassword, newPassword }: Body<'passwords.change'>,
-      keptToken: string | null,
+      { caller, keptToken }: { caller: Caller; keptToken: string | null },
     ): Promise<void> {
-      await byAccount.begin(person.mobile);
-      const found = await findByMobile(db, person.mobile);
-      if (!(await isPasswordOf(found?.passwordHash, oldPassword))) {
+      const { mobile } = person;
+      const begun = await byMobile.begin(mobile, await findAsker(db, caller, mobile));
+      await attempted(begun, async () => {
+        const found = await findByMobile(db, mobile);
+        if (await isPasswordOf(found?.passwordHash, oldPassword)) return;
         throw new ApiError('oldPasswordWrong', { field: 'oldPassword' });
-      }
-      await byAccount.takeBack(person.mobile);
+      });
+      await begun.takeBack();
       if (oldPassword === newPassword) throw new ApiError('passwordUnchanged', { field: 'newPassword' });
       await replace(person, { password: newPassword, keptToken });
     },

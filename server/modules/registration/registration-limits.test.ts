@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkStatus, decide, newcomer, start, verify } from '../../../tests/support/newcomer.ts';
+import { checkStatus, decide, newcomer, post, start, verify } from '../../../tests/support/newcomer.ts';
 import { answerOf, createTestApp } from '../../../tests/support/test-app.ts';
 import { IdentityBusyError } from '../../gateways/identity/identity-gateway.ts';
 import { ProviderError } from '../../gateways/provider-error.ts';
@@ -45,6 +45,51 @@ describe('limits and providers', () => {
     const busy = await start(app, person);
     expect(answerOf(busy)).toMatchObject({ status: 409, body: { error_number: 2036 } });
     expect(busy.json().errors.identity).toBe(busy.json().msg);
+    await app.close();
+  });
+
+  it('counts no try of anyone while the identity service is down', async () => {
+    let isDown = true;
+    const identity = {
+      start: async (asked: string) => {
+        if (isDown) throw new ProviderError('down');
+        return { identity: asked, transactionId: 'one', randomNumber: '42' };
+      },
+      status: async () => 'pending' as const,
+    };
+    const { app } = await createTestApp({ gateways: { identity } });
+    const person = newcomer();
+    const tried = Array.from({ length: 10 }, () => person);
+    for (const somebody of [...tried, ...Array.from({ length: 65 }, () => newcomer())]) {
+      expect((await start(app, somebody)).statusCode).toBe(503);
+    }
+    isDown = false;
+    for (const somebody of [person, newcomer()]) expect((await start(app, somebody)).statusCode).toBe(200);
+    await app.close();
+  });
+
+  it('takes no code and no message from anyone while the SMS service is down', async () => {
+    let isDown = false;
+    const sent: string[] = [];
+    const sms = {
+      send: async ({ code }: { code: string }) => {
+        if (isDown) throw new ProviderError('down');
+        sent.push(code);
+      },
+    };
+    const { app, db } = await createTestApp({ gateways: { sms } });
+    const person = newcomer();
+    await start(app, person);
+    await decide(app, person, 'approved');
+    expect((await checkStatus(app, person)).statusCode).toBe(200);
+    await db.execute(sql`update codes set sent_at = sent_at - interval '61 seconds'`);
+    isDown = true;
+    for (let count = 1; count <= 7; count++) {
+      const again = await post(app, '/api/auth/register/resendCode', { identity: person.identity });
+      expect(answerOf(again)).toMatchObject({ status: 503, body: { error_number: 2080 } });
+    }
+    // The code that did come is still good.
+    expect((await verify(app, person, sent[0] ?? '')).statusCode).toBe(200);
     await app.close();
   });
 

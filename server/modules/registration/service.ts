@@ -5,12 +5,12 @@ import type { Gateways } from '../../gateways/gateways.ts';
 import { IdentityBusyError } from '../../gateways/identity/identity-gateway.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Person } from '../../plugins/session.ts';
-import { createAttemptLimit } from '../attempts/attempt-limit.ts';
-import { type CodeOwner, createCodes, type PreparedCode, spendCode } from '../codes/service.ts';
+import { type Caller, findAsker } from '../attempts/asker.ts';
+import { attempted, beginAll, createNetworkLimit, createSubjectLimit } from '../attempts/asker-limits.ts';
+import { createCodes, type PreparedCode, spendCode } from '../codes/service.ts';
 import { notify } from '../notifications/notify.ts';
-import type { Device } from '../session/devices.ts';
 import { hashPassword } from '../session/passwords.ts';
-import { openSession } from '../session/service.ts';
+import { type Origin, openSession } from '../session/service.ts';
 import {
   beginRegistration,
   claimAsking,
@@ -22,11 +22,10 @@ import {
 } from './repository.ts';
 
 const WINDOW_MINUTES = 15;
-/** Checks that are opened for one identity: each rings its owner's phone. */
-const STARTS_PER_IDENTITY = 6;
-/** From one address; a mobile network puts many people behind one. */
-const STARTS_PER_ADDRESS = 60;
-const WRONG_CODES_PER_ADDRESS = 50;
+/** Checks that one asker opens for one identity, and all do: each rings its owner's phone. */
+const STARTS_PER_ASKER = 6;
+const STARTS_PER_IDENTITY = 18;
+const STARTS_PER_NETWORK = 60;
 
 const NOT_APPROVED = {
   pending: 'identityPending',
@@ -34,7 +33,8 @@ const NOT_APPROVED = {
   expired: 'identityExpired',
 } as const;
 
-const codeOwner = ({ id }: Registration): CodeOwner => ({ purpose: 'register', subject: String(id) });
+const codeOf = ({ id, mobile }: Registration) =>
+  ({ purpose: 'register', subject: String(id), mobile }) as const;
 
 function takenError(taken: 'identity' | 'mobile'): ApiError {
   return new ApiError(taken === 'identity' ? 'identityTaken' : 'mobileTaken', { field: taken });
@@ -56,21 +56,16 @@ interface Services {
 export function createRegistration({ db, gateways, publicUrl, onFault }: Services) {
   const codes = createCodes(db, publicUrl);
   const starts = { windowMinutes: WINDOW_MINUTES, refusal: 'tooManyRegistrations' } as const;
-  const byIdentity = createAttemptLimit(db, {
+  const byIdentity = createSubjectLimit(db, {
     kind: 'register-identity',
-    limit: STARTS_PER_IDENTITY,
+    limit: STARTS_PER_ASKER,
+    strangers: STARTS_PER_IDENTITY,
     ...starts,
   });
-  const byAddress = createAttemptLimit(db, {
+  const byNetwork = createNetworkLimit(db, {
     kind: 'register-address',
-    limit: STARTS_PER_ADDRESS,
+    limit: STARTS_PER_NETWORK,
     ...starts,
-  });
-  const wrongCodes = createAttemptLimit(db, {
-    kind: 'code-address',
-    limit: WRONG_CODES_PER_ADDRESS,
-    windowMinutes: WINDOW_MINUTES,
-    refusal: 'tooManyCodeTries',
   });
 
   async function askIdentity<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
@@ -121,49 +116,57 @@ export function createRegistration({ db, gateways, publicUrl, onFault }: Service
     return found;
   }
 
+  async function wanted(found: Registration, { caller, language }: { caller: Caller; language: Language }) {
+    return { ...codeOf(found), asker: await findAsker(db, caller, found.mobile), language };
+  }
+
   return {
     /** Opens an identity check and keeps the details until it is decided. Answers the number to pick. */
-    async start({ password, ...details }: Body<'registration.start'>, address: string): Promise<string> {
-      await byAddress.begin(address);
-      await byIdentity.begin(details.identity);
-      const passwordHash = await hashPassword(password);
-      const check = await askIdentity(() => gateways.identity.start(details.identity));
-      await beginRegistration(db, { ...details, ...check, passwordHash });
-      return check.randomNumber;
+    async start({ password, ...details }: Body<'registration.start'>, caller: Caller): Promise<string> {
+      const { identity } = details;
+      // A mobile of one's own proves nothing of somebody else's identity.
+      const asker = await findAsker(db, caller, null);
+      const begun = await beginAll([
+        () => byNetwork(identity, asker),
+        () => byIdentity.begin(identity, asker),
+      ]);
+      return attempted(begun, async () => {
+        const check = await askIdentity(() => gateways.identity.start(identity));
+        const passwordHash = await hashPassword(password);
+        await beginRegistration(db, { ...details, ...check, passwordHash });
+        return check.randomNumber;
+      });
     },
 
     /** Whether the check is approved; sends the first code then. Fails with the status where it is not. */
-    async checkStatus(identity: string, language: Language): Promise<void> {
+    async checkStatus(identity: string, asked: { caller: Caller; language: Language }): Promise<void> {
       const found = await findApproved(identity);
-      const { mobile } = found;
-      const prepared = await codes.prepareFirst({ ...codeOwner(found), mobile, language });
+      const prepared = await codes.prepareFirst(await wanted(found, asked));
       if (prepared) await send(prepared);
     },
 
     /** Sends another code, a minute after the last at the earliest. */
-    async resendCode(identity: string, language: Language): Promise<void> {
+    async resendCode(identity: string, asked: { caller: Caller; language: Language }): Promise<void> {
       const found = await findApproved(identity);
-      const { mobile } = found;
-      await send(await codes.prepareNew({ ...codeOwner(found), mobile, language }));
+      await send(await codes.prepareNew(await wanted(found, asked)));
     },
 
     /** Makes the account by the code, and signs its person in. Of several right tries at once one succeeds. */
     async verify(
       { identity, code }: Body<'registration.verify'>,
-      { address, device }: { address: string; device: Device },
+      origin: Origin,
     ): Promise<{ person: Person; token: string }> {
       const found = await find(identity);
       const status = found.isOver && !found.completedAt ? 'expired' : found.status;
       if (status !== 'approved') throw new ApiError(NOT_APPROVED[status], { status });
-      await wrongCodes.begin(address);
-      const right = await codes.check(codeOwner(found), code);
-      await wrongCodes.takeBack(address);
+      const asker = await findAsker(db, origin.caller, found.mobile);
+      const right = await codes.check({ ...codeOf(found), asker }, code);
       return db.transaction(async (transaction) => {
         await spendCode(transaction, right);
         const person = await createAccount(transaction, found);
         if (!person) throw takenError((await findTaken(transaction, found)) ?? 'mobile');
         await notify(transaction, person.id, { kind: 'welcome', params: {} });
-        return { person, token: await openSession(transaction, person.id, device) };
+        return { person, token: await openSession(transaction, person.id, origin) };
       });
     },
   };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { callerOf } from '../attempts/asker.ts';
 import { readDevice } from './devices.ts';
 import { presentSession, presentSessionUser } from './presenter.ts';
 import { deleteOtherSessions, deleteSession, deleteSessionOf, listSessions } from './repository.ts';
@@ -12,7 +13,7 @@ export async function sessionModule(app: FastifyInstance, { db }: { db: Database
 
   app.endpoint('session.login', async ({ body, language, request }) => {
     const device = readDevice(request.headers['user-agent']);
-    const { person, token } = await login({ ...body, address: request.ip, device });
+    const { person, token } = await login({ ...body, caller: callerOf(request), device });
     return { user: presentSessionUser(person, language, token) };
   });
 

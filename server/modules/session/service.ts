@@ -3,27 +3,38 @@ import { isMobile } from '../../../contract/mobile.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { hashToken, type Person } from '../../plugins/session.ts';
+import { type Caller, findAsker, rememberAsker } from '../attempts/asker.ts';
+import { attempted, beginAll } from '../attempts/asker-limits.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Device } from './devices.ts';
 import { createLoginLimits } from './login-limits.ts';
 import { isPasswordOf } from './passwords.ts';
 import { createSession, findByMobile, rememberDevice } from './repository.ts';
 
-interface Attempt {
-  /** Normalised. */
-  mobile: string;
-  password: string;
-  address: string;
+/** From where a session begins. */
+export interface Origin {
+  caller: Caller;
   device: Device;
 }
 
+interface Attempt extends Origin {
+  /** Normalised. */
+  mobile: string;
+  password: string;
+}
+
 /**
- * Begins a session of a person, who is told where the device is a new one; the answer is its token: 256
- * bits in base64url, kept only as its hash. To be called within a transaction.
+ * Begins a session of a person, who is told where the device is a new one, and known here from now on; the answer is
+ * its token: 256 bits in base64url, kept only as its hash. To be called within a transaction.
  */
-export async function openSession(transaction: Database, userId: number, device: Device): Promise<string> {
+export async function openSession(
+  transaction: Database,
+  userId: number,
+  { caller, device }: Origin,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await createSession(transaction, userId, hashToken(token), device);
+  await rememberAsker(transaction, userId, caller);
   if (await rememberDevice(transaction, userId, device)) {
     const { browser, system } = device;
     await notify(transaction, userId, { kind: 'newSignIn', params: { browser, system } });
@@ -33,45 +44,31 @@ export async function openSession(transaction: Database, userId: number, device:
 
 async function signIn(
   db: Database,
-  { mobile, password, device }: Attempt,
+  { mobile, password, ...origin }: Attempt,
 ): Promise<{ person: Person; token: string }> {
   const found = isMobile(mobile) ? await findByMobile(db, mobile) : undefined;
   const isRight = await isPasswordOf(found?.passwordHash, password);
   if (!found || !isRight) throw new ApiError('wrongCredentials');
   const { passwordHash: _, ...person } = found;
-  const token = await db.transaction((transaction) => openSession(transaction, person.id, device));
+  const token = await db.transaction((transaction) => openSession(transaction, person.id, origin));
   return { person, token };
 }
 
 /**
- * Signing in by mobile and password. Unknown mobiles and wrong passwords get the same answer in the same
- * time, and are limited alike; a locked account refuses the right password too, or the lock would say
- * which one is right.
+ * Signing in by mobile and password. Unknown mobiles and wrong passwords get the same answer in the same time, and are
+ * limited alike; who has no try left is refused with the right password too, or the refusal would say which one is right.
  */
 export function createLogin(db: Database) {
-  const { byAccount, byAddress } = createLoginLimits(db);
+  const { byMobile, byNetwork } = createLoginLimits(db);
 
   return async (attempt: Attempt) => {
-    const { mobile, address } = attempt;
-    await byAddress.begin(address);
-    try {
-      await byAccount.begin(mobile);
-    } catch (refused) {
-      await byAddress.takeBack(address);
-      throw refused;
-    }
-    try {
+    const { mobile, caller } = attempt;
+    const asker = await findAsker(db, caller, mobile);
+    const begun = await beginAll([() => byNetwork(mobile, asker), () => byMobile.begin(mobile, asker)]);
+    return attempted(begun, async () => {
       const session = await signIn(db, attempt);
-      await byAccount.clear(mobile);
-      await byAddress.takeBack(address);
+      await begun.clear();
       return session;
-    } catch (failure) {
-      const isGuess = failure instanceof ApiError && failure.kind === 'wrongCredentials';
-      if (!isGuess) {
-        await byAccount.takeBack(mobile);
-        await byAddress.takeBack(address);
-      }
-      throw failure;
-    }
+    });
   };
 }
