@@ -12,6 +12,7 @@ import { sessionStore } from './features/session/session-store.ts';
 import { createI18n } from './i18n/i18n.ts';
 import { loadTexts } from './i18n/load-texts.ts';
 import { currentLanguage } from './i18n/stored-language.ts';
+import { deviceToken } from './lib/device-token.ts';
 import { captureInstallPrompt } from './pwa/install-prompt.ts';
 import { followPerson, startQueryPersistence } from './pwa/query-persistence.ts';
 import { registerWorker } from './pwa/register-worker.ts';
@@ -38,6 +39,7 @@ async function start(root: HTMLElement): Promise<void> {
     fetch: (...request) => fetch(...request),
     language,
     token: sessionStore.token,
+    device: deviceToken,
     onRefused: () => void confirmSession(api),
   });
   bindApi(queryClient, api);

@@ -12,3 +12,13 @@ it('books also where the page came without TLS: browsers keep randomUUID from it
   const headers = new Headers(fetch.mock.calls[0]?.[1]?.headers);
   expect(headers.get('idempotency-key')).toMatch(/^[\da-f]{32}$/);
 });
+
+it('says which device it is where access is asked for, and nowhere else', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ user: {} }));
+  const api = createApi({ fetch, language: 'ar', token: () => null, device: () => 'this one' });
+  await api('session.login', { body: { mobile: '0500000001', password: 'x' } });
+  await api('passwords.requestReset', { body: { mobile: '0500000001' } });
+  await api('session.currentUser', {});
+  const sent = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('device-token'));
+  expect(sent).toEqual(['this one', 'this one', null]);
+});

@@ -1,12 +1,14 @@
 import { endpointTable } from 'virtual:endpoint-table';
 import type { Answer, Body, EndpointName, Params, Query } from '../../contract/contract.ts';
-import { LANGUAGE_HEADER, type Language, SESSION_HEADER } from '../../contract/language.ts';
+import { DEVICE_HEADER, LANGUAGE_HEADER, type Language, SESSION_HEADER } from '../../contract/language.ts';
 import { randomKey } from '../lib/random-key.ts';
 import { noteSavedAnswer } from '../pwa/saved-answers.ts';
 import { ApiError } from './api-error.ts';
 
 /** A call without an answer is given up after this; the reader is offered a way on (DESIGN §6). */
 const TIMEOUT_MS = 10_000;
+
+const ACCESS_PATHS = '/api/auth/';
 
 type Given<Key extends string, Value> = undefined extends Value
   ? { [K in Key]?: Value }
@@ -38,6 +40,8 @@ interface ApiContext {
   language: Language;
   /** Asked at each call: signing in and out changes it. */
   token: () => string | null;
+  /** What this device is known by; sent with the calls of access alone. */
+  device?: () => string;
   /** A call was refused for its token, though that is still the one in use: the session may have ended. */
   onRefused?: () => void;
 }
@@ -56,6 +60,7 @@ export function createApi(context: ApiContext) {
     const headers = new Headers({ accept: 'application/json', [LANGUAGE_HEADER]: context.language });
     const token = context.token();
     if (token) headers.set(SESSION_HEADER, token);
+    if (context.device && entry.path.startsWith(ACCESS_PATHS)) headers.set(DEVICE_HEADER, context.device());
     const key = options.idempotencyKey ?? (entry.isIdempotent && randomKey());
     if (key) headers.set('idempotency-key', key);
     const body = entry.isMultipart
