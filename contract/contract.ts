@@ -10,7 +10,7 @@ import { places } from './places.ts';
 import { notifications, profile } from './profile.ts';
 import { properties } from './properties.ts';
 import { push } from './push.ts';
-import { passwords, registration } from './registration.ts';
+import { passwords, recovery, registration } from './registration.ts';
 import { rentals } from './rentals.ts';
 import { reports } from './reports.ts';
 import { requests } from './requests.ts';
@@ -23,6 +23,7 @@ import { viewings } from './viewings.ts';
 export const contract = {
   session,
   sessions,
+  recovery,
   registration,
   passwords,
   profile,

@@ -33,6 +33,8 @@ export const errorNumbers = {
   mobileTaken: 2034,
   identityTaken: 2035,
   identityBusy: 2036,
+  recoveryNotFound: 2037,
+  accountNotFound: 2038,
   codeNotValid: 2040,
   codeWrong: 2041,
   codeExpired: 2042,

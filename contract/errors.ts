@@ -122,6 +122,16 @@ export const errorTable: Record<ErrorName, ErrorEntry> = {
     ar: 'لديك طلب تحقق سابق ما زال مفتوحًا في تطبيق الهوية. ارفضه أو انتظر دقائق ثم أعد المحاولة',
     en: 'An earlier check is still open in the identity app. Reject it, or wait a few minutes and try again',
   },
+  recoveryNotFound: {
+    status: 404,
+    ar: 'انتهت مهلة استعادة الحساب. ابدأ من جديد',
+    en: 'The time for recovering the account is over. Start again',
+  },
+  accountNotFound: {
+    status: 404,
+    ar: 'لا يوجد حساب بهذه الهوية',
+    en: 'This identity has no account',
+  },
   registrationNotFound: {
     status: 404,
     ar: 'لا يوجد تسجيل جارٍ بهذه الهوية. ابدأ من جديد',

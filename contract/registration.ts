@@ -70,6 +70,32 @@ export const registration = {
   }),
 };
 
+/** Ours: a way back into an account whose password, codes or tries somebody else has used up. */
+export const recovery = {
+  start: endpoint({
+    method: 'POST',
+    path: '/api/auth/recover',
+    auth: 'public',
+    cache: 'never',
+    offline: 'needs-connection',
+    summary:
+      'Begin to recover an account by an identity check; answers the number to pick, and a ticket to finish with',
+    body: z.object({ identity }),
+    response: z.object({ ticket: z.string(), randomNumber: z.string(), expiresInSeconds: z.int() }),
+  }),
+  finish: endpoint({
+    method: 'POST',
+    path: '/api/auth/recover/finish',
+    auth: 'public',
+    cache: 'never',
+    offline: 'needs-connection',
+    summary:
+      'Set a new password once the check is approved, and sign in; ends every other session. Else 409 with `status`',
+    body: z.object({ ticket: z.string().min(1).max(100), password: newPassword }),
+    response: z.object({ user: sessionUser }),
+  }),
+};
+
 /** services §4 and §5: changing and resetting a password. */
 export const passwords = {
   change: endpoint({

@@ -1,13 +1,20 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { attempts, codes, knownAskers, registrations } from '../db/schema/access.ts';
+import {
+  attempts,
+  codes,
+  identityRequests,
+  knownAskers,
+  recoveries,
+  registrations,
+} from '../db/schema/access.ts';
 import { idempotencyKeys } from '../db/schema/idempotency.ts';
 import { sessions } from '../db/schema/people.ts';
 import { sandboxIdentityChecks, sandboxMessages } from '../db/schema/sandbox.ts';
 import { forgetOldPushes } from '../modules/push/outbox.ts';
 
 /**
- * Deletes what has had its day: registrations that nobody finished (they hold names and identities),
+ * Deletes what has had its day: registrations that nobody finished (they hold names and identities), recoveries,
  * codes, counted attempts, sessions that have ended, idempotency keys, news
  * for devices that are gone, devices and networks that nobody has signed in from for long, and what the sandbox kept. Every limit's
  * window and every code's life is far shorter.
@@ -15,6 +22,8 @@ import { forgetOldPushes } from '../modules/push/outbox.ts';
 export async function forgetOld(db: Database): Promise<void> {
   const yesterday = sql`now() - interval '1 day'`;
   await db.delete(registrations).where(lt(registrations.createdAt, yesterday));
+  await db.delete(recoveries).where(lt(recoveries.createdAt, yesterday));
+  await db.delete(identityRequests).where(lt(identityRequests.createdAt, yesterday));
   await db.delete(codes).where(lt(codes.expiresAt, yesterday));
   await db.delete(attempts).where(lt(attempts.lastAt, yesterday));
   await db.delete(knownAskers).where(lt(knownAskers.lastSeenAt, sql`now() - interval '90 days'`));

@@ -36,6 +36,43 @@ export const registrations = pgTable(
 );
 
 /**
+ * An account on its way back to its owner by an identity check (modules/recovery), known to its caller by a ticket alone.
+ * Forgotten after a day.
+ */
+export const recoveries = pgTable(
+  'recoveries',
+  {
+    id: rowId(),
+    ticketHash: text('ticket_hash').notNull().unique(),
+    identity: text('identity').notNull(),
+    /** Who asked: it is gone on with by the same device where its answer was lost. */
+    asker: text('asker').notNull(),
+    transactionId: text('transaction_id').notNull(),
+    randomNumber: text('random_number').notNull(),
+    status: text('status', { enum: IDENTITY_STATUSES }).notNull().default('pending'),
+    askedAt: at('asked_at'),
+    createdAt: createdNow(),
+    completedAt: at('completed_at'),
+  },
+  (table) => [
+    check('recoveries_status', oneOf(table.status, IDENTITY_STATUSES)),
+    check('recoveries_approved_first', sql`${table.completedAt} is null or ${table.status} = 'approved'`),
+    index('recoveries_identity').on(table.identity),
+    index('recoveries_created').on(table.createdAt),
+  ],
+);
+
+/**
+ * Checks that the identity service was asked to open and has not answered about, by a hash of who asked for whom: asked
+ * again they go by the same name, by which the service knows one that it did open. Forgotten after a day.
+ */
+export const identityRequests = pgTable('identity_requests', {
+  asked: text('asked').primaryKey(),
+  requestId: text('request_id').notNull(),
+  createdAt: createdNow(),
+});
+
+/**
  * The one code that is out for a purpose and an asker: to finish a registration (`subject` is its id) or to reset a
  * password (`subject` is the mobile, also one that nobody has, so that both answer alike). Each asker (modules/attempts/
  * asker.ts) has one of its own, which nobody else's wrong tries or new requests end.

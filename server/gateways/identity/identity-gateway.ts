@@ -16,7 +16,10 @@ export class IdentityBusyError extends Error {
 
 /** Asks a national identity service whether somebody is who he says. Both calls may fail with ProviderError. */
 export interface IdentityGateway {
-  /** Opens a check. Fails with IdentityBusyError where the last one of this identity is still open. */
-  start(identity: string): Promise<IdentityCheck>;
+  /**
+   * Opens a check. `requestId` names the request, the same where it is asked again because no answer came. Fails with
+   * IdentityBusyError where the last one of this identity is still open.
+   */
+  start(identity: string, requestId: string): Promise<IdentityCheck>;
   status(check: IdentityCheck): Promise<IdentityStatus>;
 }

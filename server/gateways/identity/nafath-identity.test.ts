@@ -5,6 +5,7 @@ import { createNafathIdentity } from './nafath-identity.ts';
 
 /** The form of the exchanges is that of docs/decisions/0004. */
 const settings = { url: 'https://nafath.example/stg', appId: 'our-id', appKey: 'our-key', service: 'Login' };
+const REQUEST = '1b671a64-40d5-491e-99b0-da01ff1f3341';
 const check = {
   identity: '1000000008',
   transactionId: '3a4a0000-0000-4000-8000-0000ef834e8d',
@@ -27,12 +28,12 @@ it.each([
   const { requests, identity } = gateway(() =>
     Response.json({ transId: check.transactionId, random }, { status: 201 }),
   );
-  expect(await identity.start('1000000008')).toEqual(check);
+  expect(await identity.start('1000000008', REQUEST)).toEqual(check);
   const [request] = requests;
   const url = new URL(request?.url ?? '');
   expect(url.origin + url.pathname).toBe('https://nafath.example/stg/api/v1/mfa/request');
   expect(url.searchParams.get('local')).toBe('ar');
-  expect(url.searchParams.get('requestId')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(url.searchParams.get('requestId')).toBe(REQUEST);
   expect(request?.headers.get('APP-ID')).toBe('our-id');
   expect(request?.headers.get('APP-KEY')).toBe('our-key');
   expect(await request?.json()).toEqual({ nationalId: '1000000008', service: 'Login' });
@@ -56,9 +57,9 @@ it.each([
 
 it('tells a check that is still open from a service that is down', async () => {
   const busy = gateway(() => Response.json({ code: '400-034-050', message: 'open' }, { status: 400 }));
-  await expect(busy.identity.start('1000000008')).rejects.toBeInstanceOf(IdentityBusyError);
+  await expect(busy.identity.start('1000000008', REQUEST)).rejects.toBeInstanceOf(IdentityBusyError);
   const forbidden = gateway(() => Response.json({ code: '403-000-000' }, { status: 403 }));
-  await expect(forbidden.identity.start('1000000008')).rejects.toThrow(/HTTP 403, 403-000-000/);
+  await expect(forbidden.identity.start('1000000008', REQUEST)).rejects.toThrow(/HTTP 403, 403-000-000/);
 });
 
 it('takes no status that it does not know for an approval', async () => {

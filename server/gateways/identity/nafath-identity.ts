@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { callProvider, ProviderError } from '../provider-error.ts';
 import { IdentityBusyError, type IdentityGateway, type IdentityStatus } from './identity-gateway.ts';
@@ -47,8 +46,8 @@ export function createNafathIdentity(
     });
 
   return {
-    async start(identity) {
-      const query = new URLSearchParams({ local: 'ar', requestId: randomUUID() });
+    async start(identity, requestId) {
+      const query = new URLSearchParams({ local: 'ar', requestId });
       const { status, answer } = await post(`request?${query}`, {
         nationalId: identity,
         service: settings.service,

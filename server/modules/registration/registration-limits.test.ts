@@ -68,6 +68,35 @@ describe('limits and providers', () => {
     await app.close();
   });
 
+  it('finds a check again whose answer was lost on its way to us: it is asked for by the same name', async () => {
+    const opened = new Map<string, string>();
+    let isLost = true;
+    const identity = {
+      start: async (asked: string, requestId: string) => {
+        const ofIdentity = opened.get(asked) ?? requestId;
+        opened.set(asked, ofIdentity);
+        if (ofIdentity !== requestId) throw new IdentityBusyError();
+        if (isLost) throw new ProviderError('no readable answer');
+        return { identity: asked, transactionId: requestId, randomNumber: '42' };
+      },
+      status: async () => 'pending' as const,
+    };
+    const { app } = await createTestApp({ gateways: { identity } });
+    const person = newcomer();
+    expect((await start(app, person)).statusCode).toBe(503);
+    isLost = false;
+    // A stranger is not led to the owner's check.
+    expect((await start(app, { ...person, mobile: newcomer().mobile })).json().error_number).toBe(2036);
+    expect((await start(app, person)).json()).toMatchObject({ randomNumber: '42' });
+    // Lost on its way from us: the same details go on with it, and no others.
+    const again = (await start(app, person)).json();
+    expect(again).toEqual({ randomNumber: '42', expiresInSeconds: expect.any(Number) });
+    expect(again.expiresInSeconds).toBeGreaterThan(0);
+    const stranger = await start(app, { ...person, password: 'Another@12' });
+    expect(answerOf(stranger)).toMatchObject({ status: 409, body: { error_number: 2036 } });
+    await app.close();
+  });
+
   it('takes no code and no message from anyone while the SMS service is down', async () => {
     let isDown = false;
     const sent: string[] = [];

@@ -1,15 +1,9 @@
-import { and, eq, lt, or, sql } from 'drizzle-orm';
-import { IDENTITY_CHECK_SECONDS } from '../../../contract/limits.ts';
+import { eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { registrations } from '../../db/schema/access.ts';
 import { users } from '../../db/schema/people.ts';
-import type { IdentityStatus } from '../../gateways/identity/identity-gateway.ts';
 import type { Person } from '../../plugins/session.ts';
-
-/** A registration is given up after this long; the identity service's own limit is far shorter. */
-const LIFETIME_MINUTES = 60;
-/** Polls of a waiting screen don't each go on to the identity service. */
-const ASK_EVERY_MS = 700;
+import { timesOf } from '../identity-checks/repository.ts';
 
 export type Registration = typeof registrations.$inferSelect;
 type NewRegistration = typeof registrations.$inferInsert;
@@ -35,47 +29,13 @@ export async function beginRegistration(db: Database, registration: NewRegistrat
     });
 }
 
-/** The registration under way for an identity, with whether its time is over, and its check's. */
+/** The registration under way for an identity, with its times. */
 export async function findRegistration(db: Database, identity: string) {
   const [found] = await db
-    .select({
-      registration: registrations,
-      isOver: sql<boolean>`${registrations.createdAt} < now() - make_interval(mins => ${LIFETIME_MINUTES})`,
-      isCheckOver: sql<boolean>`${registrations.createdAt} < now() - make_interval(secs => ${IDENTITY_CHECK_SECONDS})`,
-    })
+    .select({ registration: registrations, times: timesOf(registrations) })
     .from(registrations)
     .where(eq(registrations.identity, identity));
-  if (!found) return null;
-  const { registration, ...times } = found;
-  return { ...registration, ...times };
-}
-
-/** Whether it is this caller's turn to ask the identity service. */
-export async function claimAsking(db: Database, id: number): Promise<boolean> {
-  const isDue = lt(
-    registrations.askedAt,
-    sql`clock_timestamp() - make_interval(secs => ${ASK_EVERY_MS / 1000})`,
-  );
-  const claimed = await db
-    .update(registrations)
-    .set({ askedAt: sql`clock_timestamp()` })
-    .where(
-      and(
-        eq(registrations.id, id),
-        eq(registrations.status, 'pending'),
-        or(sql`${registrations.askedAt} is null`, isDue),
-      ),
-    )
-    .returning({ id: registrations.id });
-  return claimed.length > 0;
-}
-
-/** Writes down what the identity service said; a check that was decided stays as it is. */
-export async function settleCheck(db: Database, id: number, status: IdentityStatus): Promise<void> {
-  await db
-    .update(registrations)
-    .set({ status })
-    .where(and(eq(registrations.id, id), eq(registrations.status, 'pending')));
+  return found ? { ...found.registration, ...found.times } : null;
 }
 
 /** Which of the two has an account already; the identity is named before the mobile. */
