@@ -64,8 +64,8 @@ export const errorTable: Record<ErrorName, ErrorEntry> = {
   },
   tooManyRegistrations: {
     status: 429,
-    ar: 'محاولات تسجيل كثيرة. حاول بعد 15 دقيقة',
-    en: 'Too many attempts to register. Try again in 15 minutes',
+    ar: 'طلبات كثيرة للتحقق من الهوية. حاول بعد 15 دقيقة',
+    en: 'Too many identity checks. Try again in 15 minutes',
   },
   tooManyCodes: {
     status: 429,

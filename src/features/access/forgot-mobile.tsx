@@ -63,6 +63,9 @@ export function ForgotMobile() {
         <Button type="submit" tall block busy={isPending} busyLabel={t('code.resending')} className="mt-2">
           {t('forgot.mobile.submit')}
         </Button>
+        <Button variant="quiet" block onClick={() => resetDraft.change({ step: 'identity' })}>
+          {t('forgot.identity.link')}
+        </Button>
       </form>
     </>
   );

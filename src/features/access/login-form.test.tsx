@@ -96,11 +96,13 @@ describe('signing in', () => {
     expect(onSignedIn).not.toHaveBeenCalled();
   });
 
-  it('shows a limit’s message', async () => {
+  it('shows a limit’s message, and the way in by the identity', async () => {
     call.mockRejectedValue(new ApiError('محاولات دخول كثيرة. حاول بعد 15 دقيقة', 2011, 429));
     await fill();
     await userEvent.click(submit());
     expect((await screen.findByRole('alert')).textContent).toContain('محاولات دخول كثيرة');
+    const way = screen.getByRole('link', { name: 'استعد حسابك بهويتك' });
+    expect(way.getAttribute('href')).toContain('/forgetPassword');
   });
 
   it('puts the server’s field messages under their fields, with the focus', async () => {

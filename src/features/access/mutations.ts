@@ -37,6 +37,12 @@ export const useRequestReset = () => useWrite('passwords.requestReset');
 
 export const useResetPassword = () => useWrite('passwords.reset');
 
+/** A way back in by an identity check; answers the number to pick in the identity app. */
+export const useStartRecovery = () => useWrite('recovery.start');
+
+/** Fails with 409 while the check is not approved. The person's record and token are kept before `onSuccess` runs. */
+export const useFinishRecovery = () => useWrite('recovery.finish', ({ user }) => keepSession(user));
+
 /** services §7: POST /api/users/changePassword; ends every other session. */
 export function useChangePassword() {
   const client = useQueryClient();
