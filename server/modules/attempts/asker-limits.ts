@@ -90,7 +90,9 @@ export async function attempted<Result>(attempt: Attempt, work: () => Promise<Re
   try {
     return await work();
   } catch (failure) {
-    if (!(failure instanceof ApiError) || failure.statusCode >= 500) await attempt.takeBack();
+    const isOurs = !(failure instanceof ApiError) || failure.statusCode >= 500;
+    // Where the database is what failed, that is what the caller is to hear of.
+    if (isOurs) await attempt.takeBack().catch(() => undefined);
     throw failure;
   }
 }

@@ -96,6 +96,28 @@ it('says that an identity has no account to its approved owner alone, and lets o
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404, 404]);
 });
 
+it('leaves an owner’s device checks that strangers have not used up', async () => {
+  const person = newcomer();
+  await register(made.app, person);
+  const device = newDevice();
+  expect((await login(person.mobile, person.password, device)).statusCode).toBe(200);
+  await made.db.execute(sql`delete from known_askers where asker like 'network %'`);
+  await made.db.execute(sql`delete from attempts`);
+  const statuses: number[] = [];
+  for (let count = 0; count < 24; count++) {
+    const response = await made.app.inject({
+      method: 'POST',
+      url: '/api/auth/recover',
+      payload: { identity: person.identity },
+      remoteAddress: `198.51.100.${count % 4}`,
+    });
+    statuses.push(response.statusCode);
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(18);
+  expect((await recover(person.identity, newDevice())).statusCode).toBe(429);
+  expect((await recover(person.identity, device)).statusCode).toBe(200);
+});
+
 it('names what is wrong with the new password before anything else', async () => {
   expect((await finish('any', 'short')).json()).toMatchObject({
     error_number: 2022,

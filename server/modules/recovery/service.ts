@@ -52,7 +52,8 @@ export function createRecovery({ db, checks }: Services) {
   return {
     /** Opens a check, or goes on with the one that the same device has open. */
     async start(identity: string, caller: Caller): Promise<Answer<'recovery.start'>> {
-      const asker = await findAsker(db, caller, null);
+      const owner = await findByIdentity(db, identity);
+      const asker = await findAsker(db, caller, owner?.mobile ?? null);
       const begun = await beginAll([
         () => checks.byNetwork(identity, asker),
         () => checks.byIdentity.begin(identity, asker),

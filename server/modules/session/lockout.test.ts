@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messagesTo, type Newcomer, newcomer, register } from '../../../tests/support/newcomer.ts';
+import { statementsOf } from '../../../tests/support/statements.ts';
 import { answerOf, createTestApp } from '../../../tests/support/test-app.ts';
 import { hashToken } from '../../plugins/session.ts';
 import { findAsker } from '../attempts/asker.ts';
@@ -153,6 +154,15 @@ describe('whoever knows a mobile', () => {
     expect(guesses.slice(0, 25)).not.toContain(2014);
     expect(guesses.slice(25)).toEqual([2014, 2014, 2014, 2014, 2014]);
   });
+});
+
+it('asks no more of the database for an owner who is known by device and network than for a mobile of nobody', async () => {
+  const { person, device } = await owner();
+  const tried = (somebody: Newcomer) =>
+    statementsOf(made.db, () => login(somebody, 'wrong', '192.0.2.1', device));
+  const unknown = await tried(newcomer());
+  expect(await tried(person)).toEqual(unknown);
+  expect(unknown.length).toBeGreaterThan(4);
 });
 
 describe('one address of many people', () => {
