@@ -13,6 +13,7 @@ import { loginDraft } from './login-draft.ts';
 import { useRequestReset, useResetPassword } from './mutations.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { PasswordOwner } from './password-owner.tsx';
+import { isUsedUp, RecoverInstead } from './recover-instead.tsx';
 import { ResendCode } from './resend-code.tsx';
 import { resetDraft } from './reset-draft.ts';
 import { SentTo } from './sent-to.tsx';
@@ -90,6 +91,7 @@ export function ForgotCode({ next, onBack }: ForgotCodeProps) {
       <form ref={form} method="dialog" noValidate onSubmit={submit} className="flex flex-1 flex-col gap-5">
         <NeedsConnection calls={['passwords.reset']} />
         <FormFailure error={reset.error ?? resend.error} fields={FIELDS} />
+        {isUsedUp(reset.error ?? resend.error) ? <RecoverInstead next={next} /> : null}
         <PasswordOwner mobile={mobile} />
         <SmsCodeField
           enterKeyHint="next"

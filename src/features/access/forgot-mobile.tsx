@@ -8,13 +8,14 @@ import { MobileField } from '../session/mobile-field.tsx';
 import { typedMobile } from '../session/typed-mobile.ts';
 import { FormFailure } from './form-failure.tsx';
 import { useRequestReset } from './mutations.ts';
+import { RecoverInstead } from './recover-instead.tsx';
 import { resetDraft } from './reset-draft.ts';
 import { StepTitle } from './step-title.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
 import { useTypedFaults } from './use-typed-faults.ts';
 
 /** services §4, forgot password, step 1. Nothing tells a mobile that has an account from one that has none. */
-export function ForgotMobile() {
+export function ForgotMobile({ next }: { next?: string }) {
   const { t } = useTranslation('access');
   const { mobile, codeSentAt } = useDraft(resetDraft);
   const { mutate, error, isPending } = useRequestReset();
@@ -63,9 +64,7 @@ export function ForgotMobile() {
         <Button type="submit" tall block busy={isPending} busyLabel={t('code.resending')} className="mt-2">
           {t('forgot.mobile.submit')}
         </Button>
-        <Button variant="quiet" block onClick={() => resetDraft.change({ step: 'identity' })}>
-          {t('forgot.identity.link')}
-        </Button>
+        <RecoverInstead next={next} />
       </form>
     </>
   );

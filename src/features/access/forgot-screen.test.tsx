@@ -10,6 +10,13 @@ import { ForgotScreen } from './forgot-screen.tsx';
 import { resetDraft } from './reset-draft.ts';
 
 const call = vi.fn();
+/** The link leads to this same screen, which the test's router draws elsewhere. */
+async function takeTheWayByIdentity() {
+  await userEvent.click(await screen.findByRole('link', { name: 'استعد حسابك بهويتك' }));
+  cleanup();
+  await renderScreen(() => <ForgotScreen />, call);
+  expect(screen.getByLabelText('رقم الهوية أو الإقامة')).toBeTruthy();
+}
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
@@ -24,7 +31,7 @@ afterEach(() => {
 it('leads back in by an identity check, without a code', async () => {
   call.mockResolvedValue({ ticket: 'the ticket', randomNumber: '76', expiresInSeconds: 180 });
   await renderScreen(() => <ForgotScreen />, call);
-  await press('استعد حسابك بهويتك');
+  await takeTheWayByIdentity();
   await press('تابع');
   expect(screen.getByText('هذا الحقل مطلوب')).toBeTruthy();
   await userEvent.type(screen.getByLabelText('رقم الهوية أو الإقامة'), '١٠٠٠٠٠٠٠٠٨');
@@ -42,6 +49,17 @@ it('leads back in by an identity check, without a code', async () => {
   expect(JSON.stringify({ ...localStorage })).not.toContain('Changed@12');
   await press('اطلب رقمًا آخر');
   expect(screen.getByLabelText<HTMLInputElement>('رقم الهوية أو الإقامة').value).toBe('1000000008');
+});
+
+it('shows that way where the tries of a code are used up', async () => {
+  resetDraft.change({ step: 'code', mobile: '0500000001' });
+  await renderScreen(() => <ForgotScreen />, call);
+  expect(screen.queryByRole('link', { name: 'استعد حسابك بهويتك' })).toBeNull();
+  call.mockRejectedValue(new ApiError('محاولات كثيرة', 2014, 429));
+  await userEvent.type(screen.getByLabelText('رمز التحقق'), 'ABCD');
+  await userEvent.type(screen.getByLabelText('كلمة المرور الجديدة'), 'Changed@12');
+  await press('احفظ كلمة المرور');
+  await takeTheWayByIdentity();
 });
 
 it('keeps the person once the check is approved', async () => {

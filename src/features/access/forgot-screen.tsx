@@ -44,7 +44,7 @@ export function ForgotScreen({ next }: { next?: string }) {
       ) : step === 'pick' ? (
         <ForgotPick onRestart={() => resetDraft.change({ step: 'identity' })} onRecovered={enter} />
       ) : (
-        <ForgotMobile />
+        <ForgotMobile next={next} />
       )}
     </StepsLayout>
   );

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorNumbers } from '../../../contract/error-numbers.ts';
 import { PASSWORD_MAX_LENGTH } from '../../../contract/limits.ts';
 import { useDraft } from '../../lib/draft-store.ts';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
@@ -12,7 +11,7 @@ import { typedMobile } from '../session/typed-mobile.ts';
 import { FormFailure } from './form-failure.tsx';
 import { loginDraft } from './login-draft.ts';
 import { useSignIn } from './mutations.ts';
-import { resetDraft } from './reset-draft.ts';
+import { isUsedUp, RecoverInstead } from './recover-instead.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
 import { useTypedFaults } from './use-typed-faults.ts';
 
@@ -58,16 +57,7 @@ export function LoginForm({ next, onSignedIn }: LoginFormProps) {
     <form ref={form} method="dialog" noValidate onSubmit={submit} className="flex flex-col gap-4">
       <NeedsConnection calls={['session.login']} />
       <FormFailure error={error} fields={FIELDS} badge={false} />
-      {error?.number === errorNumbers.tooManyLogins ? (
-        <Link
-          to="/forgetPassword"
-          search={{ next }}
-          onClick={() => resetDraft.change({ step: 'identity' })}
-          className={linkClasses({ className: '-my-2 self-start' })}
-        >
-          {t('forgot.identity.link')}
-        </Link>
-      ) : null}
+      {isUsedUp(error) ? <RecoverInstead next={next} /> : null}
       <MobileField
         label={t('field.mobile')}
         autoComplete="username"
