@@ -47,6 +47,10 @@ describe('readConfig', () => {
       'TAX_IMAGE must be a path such as /licence.png or an https address, not "tax.png"',
     ],
     [
+      { MOYASAR_API_URL: 'http://moyasar.example/v1' },
+      'MOYASAR_API_URL must be an https address such as https://api.moyasar.com/v1, not "http://moyasar.example/v1"',
+    ],
+    [
       { SOCIAL_X: 'javascript:1' },
       'SOCIAL_X must be a web address such as https://example.com/page, not "javascript:1"',
     ],

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { withDemoCompany } from './demo-company.ts';
+import { MOYASAR_API } from './gateways/payments/moyasar-calls.ts';
 import {
   flag,
   isUrlOf,
   oneOf,
   picture,
+  secureAddress,
   trustProxy,
   webAddress,
   webAddressOrNone,
@@ -88,6 +90,8 @@ const environment = z.object({
     .string()
     .min(16, { error: 'MOYASAR_WEBHOOK_SECRET must be of 16 characters or more' })
     .optional(),
+  /** Where Moyasar's API answers: cards and keys go there, so nobody may listen in between. */
+  MOYASAR_API_URL: secureAddress('MOYASAR_API_URL', MOYASAR_API),
   /** Signs what is pushed to devices; all three or none. */
   VAPID_SUBJECT: vapidSubject,
   VAPID_PUBLIC_KEY: vapidKey('VAPID_PUBLIC_KEY', 65),
@@ -149,10 +153,13 @@ function services(env: Environment) {
   const { UNIFONIC_APP_SID: appSid, UNIFONIC_SENDER: senderId } = env;
   const { MOYASAR_SECRET_KEY: secretKey, MOYASAR_PUBLISHABLE_KEY: publishableKey } = env;
   const { MOYASAR_WEBHOOK_SECRET: webhookSecret } = env;
+  const apiUrl = env.MOYASAR_API_URL.replace(/\/+$/, '');
   const { NAFATH_URL: url, NAFATH_APP_ID: appId, NAFATH_APP_KEY: appKey, NAFATH_SERVICE: service } = env;
   return {
     moyasar:
-      secretKey && publishableKey && webhookSecret ? { secretKey, publishableKey, webhookSecret } : null,
+      secretKey && publishableKey && webhookSecret
+        ? { apiUrl, secretKey, publishableKey, webhookSecret }
+        : null,
     unifonic: appSid && senderId ? { appSid, senderId } : null,
     nafath:
       url && appId && appKey && service ? { url: url.replace(/\/+$/, ''), appId, appKey, service } : null,

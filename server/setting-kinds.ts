@@ -53,6 +53,21 @@ export function webAddress(name: string) {
     .optional();
 }
 
+const isLoopback = (host: string) =>
+  host === 'localhost' || host === '[::1]' || /^127(?:\.\d+){3}$/.test(host);
+
+/** The address of a service that is sent secrets: by https, or on this machine. */
+export function secureAddress(name: string, fallback: string) {
+  return z
+    .string()
+    .default(fallback)
+    .refine(
+      (given) =>
+        isUrlOf(given, ['https:']) || (isUrlOf(given, ['http:']) && isLoopback(new URL(given).hostname)),
+      { error: ({ input }) => `${name} must be an https address such as ${fallback}, not "${input}"` },
+    );
+}
+
 /** A web address, or the word `none`. */
 export function webAddressOrNone(name: string, fallback: string) {
   return z

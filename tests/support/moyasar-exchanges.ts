@@ -5,10 +5,13 @@ import { createMoyasarPayments } from '../../server/gateways/payments/moyasar-pa
  * webhooks, errors), with our own values in the requests.
  */
 export const SETTINGS = {
+  apiUrl: 'https://api.moyasar.com/v1',
   secretKey: 'sk_test_ours',
   publishableKey: 'pk_test_ours',
   webhookSecret: 'a-long-secret-of-ours',
 };
+/** An hour before the page of `invoice` ends. */
+const NOW = Date.parse('2026-11-21T19:00:00.000Z');
 export const PAYMENT_ID = '760878ec-d1d3-5f72-9056-191683f55872';
 export const INVOICE_ID = '73bda482-5f95-4f59-87d3-3fe3615c54bc';
 
@@ -93,5 +96,5 @@ export function moyasarThatAnswers(...answers: [status: number, body: unknown][]
     const [status, body] = answers.shift() ?? [500, {}];
     return new Response(status === 204 ? null : JSON.stringify(body), { status });
   };
-  return { requests, moyasar: createMoyasarPayments(SETTINGS, fetcher) };
+  return { requests, moyasar: createMoyasarPayments(SETTINGS, { fetch: fetcher, now: () => NOW }) };
 }

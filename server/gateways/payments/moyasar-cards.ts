@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CardBrand } from '../../../contract/card-number.ts';
 import { ProviderError } from '../provider-error.ts';
+import type { MoyasarCalls } from './moyasar-calls.ts';
 import { CardNotUsableError, type CardVault } from './payments-gateway.ts';
 
 /** https://docs.moyasar.com/guides/tokenization/tokenized-cards. */
@@ -20,13 +21,14 @@ const BRANDS: Record<string, CardBrand> = {
   mastercard: 'mastercard',
 };
 
-type Call = (method: 'GET' | 'DELETE', path: string) => Promise<{ status: number; answer: unknown }>;
-
 /** Cards kept by Moyasar: the browser sends it the number, and gives us the token that comes of it. */
-export function createMoyasarCards(publishableKey: string, call: Call): CardVault {
+export function createMoyasarCards(
+  { apiUrl, publishableKey }: { apiUrl: string; publishableKey: string },
+  { call }: MoyasarCalls,
+): CardVault {
   const pathOf = (token: string) => `/tokens/${encodeURIComponent(token)}`;
   return {
-    browser: { url: 'https://api.moyasar.com/v1/tokens', publishableKey },
+    browser: { url: `${apiUrl}/tokens`, publishableKey },
     keep: null,
     async read(token) {
       const { status, answer } = await call('GET', pathOf(token));

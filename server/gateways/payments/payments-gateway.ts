@@ -1,4 +1,5 @@
 import type { CardBrand, CardExpiry } from '../../../contract/card-number.ts';
+import { ProviderError } from '../provider-error.ts';
 
 /** What a hosted page is made for. */
 interface PaymentRequest {
@@ -20,20 +21,36 @@ interface HostedPage {
   /** The payment's id at the gateway. */
   gatewayId: string;
   url: string;
+  /** When the gateway ends it; null where it does not say. */
+  endsAt?: Date | null;
 }
 
 /** Why the bank refused a saved card, as far as it says. */
 export type CardRefusal = 'declined' | 'funds' | 'expired' | 'cvv';
 
+/** How money that was paid left again, by somebody's hand at the gateway or by the payer's bank. */
+export type Reversal = 'refunded' | 'voided' | 'chargedBack';
+
 /** A payment as the gateway knows it. */
 export interface GatewayPayment {
   gatewayId: string;
   reference: string;
-  status: 'open' | 'paid' | 'failed';
+  /**
+   * `open`: it may still be paid, whatever became of an attempt; all others are final. `expired`: its page ended
+   * unpaid; `reversed`: it was paid, and the money is gone again.
+   */
+  status: 'open' | 'paid' | 'failed' | 'expired' | 'reversed';
+  /** What was taken, or is to be. */
   amountHalalas: number;
   currency: string;
+  /** What of it went back. */
+  refundedHalalas?: number;
+  /** Of one that is `reversed`. */
+  reversal?: Reversal;
   /** Of a saved card's payment that failed. */
   refusal?: CardRefusal | null;
+  /** Of a page: when it takes no more money. */
+  endsAt?: Date | null;
 }
 
 /** A payment by a saved card. */
@@ -49,6 +66,11 @@ interface CardCharge extends Omit<PaymentRequest, 'expiresAt'> {
 interface ChargedCard extends GatewayPayment {
   /** Where the payer's bank asks him who he is; null where it doesn't, or has. */
   challengeUrl: string | null;
+}
+
+/** Nobody knows whether the card was charged: the answer was cut, late or a fault of the gateway's own. */
+export class ChargeUnknownError extends ProviderError {
+  override readonly name = 'ChargeUnknownError';
 }
 
 /** A card's number as it was typed into the sandbox; a real gateway gets it from the browser. */
@@ -103,13 +125,16 @@ export type RefundAnswer =
 /** Takes money by card. Each call may fail with ProviderError. */
 export interface PaymentsGateway {
   createPage(request: PaymentRequest): Promise<HostedPage>;
-  /** Null where the gateway has no such payment. */
-  fetch(gatewayId: string): Promise<GatewayPayment | null>;
-  /** Takes money by a saved card. A refusal is an answer, `failed`, and no error. */
+  /** Null where the gateway has no such payment. A saved card's tells of its bank's question too. */
+  fetch(gatewayId: string): Promise<(GatewayPayment & Partial<ChargedCard>) | null>;
+  /**
+   * Takes money by a saved card. A refusal is an answer, `failed`, and no error. Fails with ChargeUnknownError
+   * where the card may have been charged all the same; with any other ProviderError it was not.
+   */
   charge(charge: CardCharge): Promise<ChargedCard>;
   /**
-   * Gives a paid payment back whole, to the card that paid. Asked again it gives nothing more. A refusal is an
-   * answer and no error.
+   * Gives a paid payment back whole, to the card that paid: what of it is not back yet. Asked again it gives
+   * nothing more. A refusal is an answer and no error.
    */
   refund(gatewayId: string, amountHalalas: number): Promise<RefundAnswer>;
   cards: CardVault;

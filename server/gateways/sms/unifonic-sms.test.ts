@@ -50,7 +50,7 @@ it('sends one message as Unifonic documents it', async () => {
 
 it.each<[string, () => Promise<Response>, RegExp]>([
   ['refused it', async () => Response.json(REFUSED), /HTTP 200, ER-04/],
-  ['is down', async () => new Response('<html>', { status: 502 }), /no readable answer/],
+  ['is down', async () => new Response('<html>', { status: 502 }), /HTTP 502, unreadable/],
   ['answers something else', async () => Response.json({ ok: 1 }), /unreadable/],
   [
     'can’t be reached',
