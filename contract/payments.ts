@@ -33,6 +33,9 @@ export const PAYMENT_PURPOSES = [
  */
 export const PAYMENT_STATUSES = ['open', 'paid', 'failed', 'cancelled'] as const;
 
+/** `mismatch`: money came that is not what was asked for; `reversed`: what was paid was given or taken back. */
+export const PAYMENT_FAULT_KINDS = ['mismatch', 'reversed'] as const;
+
 /** One payment as its result page tells it. */
 const paymentResult = z.object({
   /** How the payment is named to people and to us, such as RK7M2QX9T4. */
@@ -48,6 +51,8 @@ const paymentResult = z.object({
   isInWallet: z.boolean(),
   /** When it was given back to the card that paid it; null where it was not. */
   toCardAt: timestamp.nullable(),
+  /** Its money does not fit: the gateway took another sum, or it left again there. An operator sees to it. */
+  fault: z.enum(PAYMENT_FAULT_KINDS).nullable(),
   /** Path in the app, with its search, that shows what it was for, where it can be paid again as well. */
   link: z.string(),
 });

@@ -12,6 +12,7 @@ import { advertisingModule } from './modules/advertising/routes.ts';
 import { createAds } from './modules/advertising/service.ts';
 import { createViewCounter } from './modules/advertising/view-counter.ts';
 import { articlesModule } from './modules/articles/routes.ts';
+import { forgetRemovedCards } from './modules/cards/removals.ts';
 import { cardsModule } from './modules/cards/routes.ts';
 import { couponsModule } from './modules/coupons/routes.ts';
 import { createCoupons } from './modules/coupons/service.ts';
@@ -167,6 +168,7 @@ export async function buildApp({ config, database, pages, extraSources, ...optio
   const gateway = gateways.payments;
   const onFault = (error: unknown) => app.log.error({ err: error }, 'a payment');
   const payments = createPayments({ db, gateway, subjects, clock, publicUrl: config.publicUrl, onFault });
+  const forgetRemoved = () => forgetRemovedCards({ db, vault: gateway.cards, clock });
   const viewings = createViewings({ db, payments, clock });
   const reservations = createReservations({ db, payments, clock });
   const wallet = createWallet({ db, payments, clock });
@@ -185,6 +187,7 @@ export async function buildApp({ config, database, pages, extraSources, ...optio
     viewings,
     reservations,
     wallet,
+    forgetRemovedCards: forgetRemoved,
     sendCardRefunds: () => sendCardRefunds({ db, gateway, clock, onFault }),
     photos,
     views,
@@ -242,7 +245,7 @@ export async function buildApp({ config, database, pages, extraSources, ...optio
   await app.register(rentalsModule, { clock });
   await app.register(paymentsModule, { payments, subjects, gateway });
   await app.register(walletModule, { wallet });
-  await app.register(cardsModule, { vault: gateway.cards, clock, background });
+  await app.register(cardsModule, { vault: gateway.cards, clock, background, forgetRemoved });
   await app.register(settingsModule, { config });
   await app.register(opsModule, { storage: gateways.storage, clock });
   await app.register(socialCardsModule, { db, storage: gateways.storage });

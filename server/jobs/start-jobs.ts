@@ -26,6 +26,7 @@ export interface TimedServices {
   reservations: Reservations;
   wallet: Wallet;
   sendCardRefunds: () => Promise<number>;
+  forgetRemovedCards: () => Promise<number>;
   photos: Photos;
   views: ViewCounter;
   pushes: PushDelivery;
@@ -44,8 +45,7 @@ interface Services extends TimedServices {
  * how to stop; it resolves when nothing is under way any more.
  */
 export function startJobs({ db, clock, log, ...services }: Services): () => Promise<void> {
-  const { payments, viewings, reservations, wallet, sendCardRefunds, photos, views, pushes, jobFigures } =
-    services;
+  const { payments, viewings, reservations, wallet, photos, views, pushes, jobFigures } = services;
   const jobs: [name: string, everyMs: number, work: () => Promise<unknown>][] = [
     ['forgetting what is old', 60 * MINUTE_MS, () => forgetOld(db)],
     ['asking about payments', 30 * SECOND_MS, payments.sweep],
@@ -53,7 +53,8 @@ export function startJobs({ db, clock, log, ...services }: Services): () => Prom
     ['releasing unpaid reservations', 10 * SECOND_MS, reservations.releaseUnpaid],
     ['forfeiting overdue reservations', 10 * SECOND_MS, reservations.forfeitOverdue],
     ['closing abandoned top-ups', MINUTE_MS, wallet.releaseAbandoned],
-    ['giving back to cards', 30 * SECOND_MS, sendCardRefunds],
+    ['giving back to cards', 30 * SECOND_MS, services.sendCardRefunds],
+    ['forgetting removed cards', MINUTE_MS, services.forgetRemovedCards],
     ['ending what is featured', MINUTE_MS, () => endFeatures(db, clock)],
     ['telling of expired licences', 10 * MINUTE_MS, () => tellOfExpiries(db, clock)],
     ['collecting loose photos', 60 * MINUTE_MS, photos.collectLoose],

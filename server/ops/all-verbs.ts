@@ -24,6 +24,8 @@ import { ordersList } from './verbs/orders-list.ts';
 import { ordersPrice } from './verbs/orders-price.ts';
 import { ordersShow } from './verbs/orders-show.ts';
 import { ownersSet } from './verbs/owners-set.ts';
+import { paymentsClose } from './verbs/payments-close.ts';
+import { paymentsList } from './verbs/payments-list.ts';
 import { pushKeys } from './verbs/push-keys.ts';
 import { questionsAdd } from './verbs/questions-add.ts';
 import { questionsEdit } from './verbs/questions-edit.ts';
@@ -87,6 +89,8 @@ export const allVerbs: readonly Verb[] = [
   reservationsRefund,
   refundsList,
   refundsRetry,
+  paymentsList,
+  paymentsClose,
   requestsList,
   requestsShow,
   requestsAnswer,

@@ -140,6 +140,14 @@ export const refundId = argument(wireInteger(1, MAX_ID), {
   placeholder: 'ID',
   rule: 'must be the number of a payment, as refunds list tells it',
 });
+export const oddPaymentId = argument(wireInteger(1, MAX_ID), {
+  placeholder: 'ID',
+  rule: 'must be the number of a payment, as payments list tells it',
+});
+export const faultNote = argument(text(REASON_MAX_LENGTH, 1), {
+  placeholder: 'TEXT',
+  rule: `must say what was done, in 1 to ${REASON_MAX_LENGTH} characters`,
+});
 export const refundTo = argument(z.enum(['wallet', 'card']).optional(), {
   placeholder: 'PLACE',
   rule: 'must be wallet or card',

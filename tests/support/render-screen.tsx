@@ -17,6 +17,7 @@ import access from '../../src/i18n/locales/ar/access.json';
 import account from '../../src/i18n/locales/ar/account.json';
 import device from '../../src/i18n/locales/ar/device.json';
 import draft from '../../src/i18n/locales/ar/draft.json';
+import payments from '../../src/i18n/locales/ar/payments.json';
 import wallet from '../../src/i18n/locales/ar/wallet.json';
 import { ToastProvider } from '../../src/ui/toast.tsx';
 
@@ -39,7 +40,7 @@ export async function renderScreen(part: () => ReactNode, api: (...call: never[]
   const client = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
   bindApi(client, api as unknown as Api);
   const view = render(
-    <I18nextProvider i18n={createI18n('ar', { ...ar, access, account, device, draft, wallet })}>
+    <I18nextProvider i18n={createI18n('ar', { ...ar, access, account, device, draft, payments, wallet })}>
       <QueryClientProvider client={client}>
         <ToastProvider>
           {/* The test's own small router: the app's is registered by type. */}

@@ -18,6 +18,20 @@ const ENTRY_KINDS = ['payment', 'refund', 'earned'] as const;
 const CARD_REFUND_STATUSES = ['pending', 'done', 'failed'] as const;
 /** `unknown`: the gateway has no such payment that was paid; `refused`: it said no, in words of its own. */
 const REFUND_REFUSALS = ['unknown', 'refused'] as const;
+/**
+ * Why money at the gateway fits no payment: what it was taken for, as which, or how much is not what we asked for;
+ * or it left again, by somebody's hand there or by the payer's bank. `unpaid`: it is simply not paid any more.
+ */
+export const PAYMENT_FAULTS = [
+  'reference',
+  'gatewayId',
+  'currency',
+  'amount',
+  'refunded',
+  'voided',
+  'chargedBack',
+  'unpaid',
+] as const;
 
 /**
  * Saved cards: what the gateway calls them, and what their owner knows them by. Neither a number nor a CVV is
@@ -69,9 +83,15 @@ export const payments = pgTable(
     pageUrl: text('page_url'),
     /** Until when its page takes money. */
     payBefore: at('pay_before'),
+    /** When the gateway ends its page. */
+    pageEndsAt: at('page_ends_at'),
+    /** When its card was sent to be charged; null again once the gateway says what became of it. */
+    sentAt: at('sent_at'),
     /** When the gateway was last asked. */
     askedAt: at('asked_at'),
-    /** What did not fit when the gateway said that it was paid; somebody must look at it. */
+    /** When it is asked next; null where nothing more can happen. */
+    askAt: at('ask_at').defaultNow(),
+    /** Where servers before payment_faults wrote what did not fit. Nobody reads it. */
     fault: text('fault'),
     createdAt: at('created_at').notNull(),
     settledAt: at('settled_at'),
@@ -87,7 +107,8 @@ export const payments = pgTable(
     index('payments_subject').on(table.purpose, table.subjectId),
     index('payments_user').on(table.userId, table.id.desc().nullsFirst()),
     index('payments_paid').on(table.settledAt).where(sql`${table.status} = 'paid'`),
-    index('payments_unsettled').on(table.createdAt).where(sql`${table.status} in ('open', 'cancelled')`),
+    index('payments_to_ask').on(table.askAt).where(sql`${table.askAt} is not null`),
+    index('payments_sent').on(table.userId, table.purpose).where(sql`${table.sentAt} is not null`),
   ],
 );
 
@@ -155,8 +176,9 @@ export const cardRefunds = pgTable(
       .references(() => payments.id),
     status: text('status', { enum: CARD_REFUND_STATUSES }).notNull().default('pending'),
     createdAt: at('created_at').notNull(),
-    /** When the gateway was last told. */
+    /** When the gateway was last told, and when it is told next where it did not do it. */
     triedAt: at('tried_at'),
+    tryAt: at('try_at'),
     /** How often it was. */
     tries: integer('tries').notNull().default(0),
     /** Why it refused, and how it put it; of the last time that it did. */
@@ -169,6 +191,42 @@ export const cardRefunds = pgTable(
     index('card_refunds_pending').on(table.createdAt).where(sql`${table.status} = 'pending'`),
     index('card_refunds_refused').on(table.createdAt, table.paymentId).where(sql`${table.status} = 'failed'`),
   ],
+);
+
+/** Money at the gateway that fits no payment (modules/payments/faults.ts): an operator sees to each. */
+export const paymentFaults = pgTable(
+  'payment_faults',
+  {
+    paymentId: integer('payment_id')
+      .primaryKey()
+      .references(() => payments.id),
+    kind: text('kind', { enum: PAYMENT_FAULTS }).notNull(),
+    /** What the gateway says: which of its payments, how much was taken, and how much of it went back. */
+    gatewayId: text('gateway_id').notNull(),
+    takenHalalas: halalas('taken_halalas').notNull(),
+    refundedHalalas: halalas('refunded_halalas').notNull(),
+    currency: text('currency').notNull(),
+    notedAt: at('noted_at').notNull(),
+    /** When an operator had seen to it, and what was done. */
+    closedAt: at('closed_at'),
+    note: text('note'),
+  },
+  (table) => [
+    check('payment_faults_kind', oneOf(table.kind, PAYMENT_FAULTS)),
+    index('payment_faults_open').on(table.notedAt, table.paymentId).where(sql`${table.closedAt} is null`),
+  ],
+);
+
+/** Tokens of cards that were removed here, until the gateway has forgotten them too. */
+export const cardRemovals = pgTable(
+  'card_removals',
+  {
+    token: text('token').primaryKey(),
+    createdAt: at('created_at').notNull(),
+    /** When the gateway is told next. */
+    tryAt: at('try_at').notNull(),
+  },
+  (table) => [index('card_removals_due').on(table.tryAt)],
 );
 
 /** Each time somebody tops his wallet up: what its payment is for. */

@@ -51,6 +51,8 @@ export interface GatewayPayment {
   refusal?: CardRefusal | null;
   /** Of a page: when it takes no more money. */
   endsAt?: Date | null;
+  /** Of a saved card's payment that is `open`: where the payer's bank asks him who he is; null where it doesn't. */
+  challengeUrl?: string | null;
 }
 
 /** A payment by a saved card. */
@@ -64,7 +66,6 @@ interface CardCharge extends Omit<PaymentRequest, 'expiresAt'> {
 
 /** How a saved card was charged. */
 interface ChargedCard extends GatewayPayment {
-  /** Where the payer's bank asks him who he is; null where it doesn't, or has. */
   challengeUrl: string | null;
 }
 
@@ -126,7 +127,7 @@ export type RefundAnswer =
 export interface PaymentsGateway {
   createPage(request: PaymentRequest): Promise<HostedPage>;
   /** Null where the gateway has no such payment. A saved card's tells of its bank's question too. */
-  fetch(gatewayId: string): Promise<(GatewayPayment & Partial<ChargedCard>) | null>;
+  fetch(gatewayId: string): Promise<GatewayPayment | null>;
   /**
    * Takes money by a saved card. A refusal is an answer, `failed`, and no error. Fails with ChargeUnknownError
    * where the card may have been charged all the same; with any other ProviderError it was not.

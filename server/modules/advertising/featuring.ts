@@ -25,11 +25,13 @@ export function createFeaturing({ payments, clock }: Services) {
     ): Promise<number> {
       const duration = await findDuration(transaction, durationId);
       if (!duration) throw new ApiError('durationNotFound', { field: 'adDuration' });
+      const open = await findOpen(transaction, 'featuredAd', id);
+      // A card was sent, and nobody knows yet whether it was charged: for the duration that was wanted then.
+      if (open?.sentAt) return open.id;
       await keepAdFields(transaction, id, { wantedDurationId: durationId });
       const { priceHalalas: amountHalalas } = duration;
-      const open = await findOpen(transaction, 'featuredAd', id);
-      const isOutdated = open !== undefined && open.amountHalalas !== amountHalalas;
-      if (isOutdated) await cancelOpenPayment(transaction, 'featuredAd', id, clock.now());
+      if (open && open.amountHalalas !== amountHalalas)
+        await cancelOpenPayment(transaction, 'featuredAd', id, clock.now());
       const subject = { purpose: 'featuredAd', subjectId: id } as const;
       return payments.start(
         transaction,

@@ -8,8 +8,8 @@ import type { Once } from '../../plugins/idempotency.ts';
 import type { Clock } from '../../time/clock.ts';
 import { riyadhDay } from '../../time/riyadh.ts';
 import type { Way } from '../payments/pay-way.ts';
-import { findOpen } from '../payments/repository.ts';
-import { type Payments, resultPathOf } from '../payments/service.ts';
+import { resultPathOf } from '../payments/result-path.ts';
+import type { Payments } from '../payments/service.ts';
 import { holdUsablePhotos, setAdPhotos } from '../photos/repository.ts';
 import type { Photos } from '../photos/service.ts';
 import type { Viewings } from '../viewings/service.ts';
@@ -200,9 +200,9 @@ export function createAds({ db, payments, photos, viewings, clock, rules }: Serv
       const { propertyId, ...wish } = body;
       requireOwn(userId, await findStanding(db, propertyId));
       // Who paid and closed the gateway's page before it led him back has paid.
-      const open = await findOpen(db, 'featuredAd', propertyId);
-      const known = open && (await payments.returned(open.reference));
-      if (known?.status === 'paid') return resultPathOf(known);
+      const known = await payments.askAbout('featuredAd', propertyId);
+      const paid = known.find(({ status }) => status === 'paid');
+      if (paid) return resultPathOf(paid);
       const way = await payments.wayOf(userId, wish);
       const { paymentId } = await once(async (transaction) => {
         const property = await lockOwn(transaction, userId, propertyId);

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { paymentMethods } from '../../db/schema/money.ts';
 import { users } from '../../db/schema/people.ts';
 import type { KeptCard } from '../../gateways/payments/payments-gateway.ts';
+import { addRemoval, dropRemoval } from './removals.ts';
 
 /** A card that its owner saved, and that can be charged by its token. */
 export interface SavedCard {
@@ -42,12 +43,12 @@ export async function findCard(db: Database, userId: number, id: number): Promis
 
 /**
  * Saves a card of a person under its token. One that he has already is the same card under the new token; the
- * old token, which nobody needs any more, is answered too.
+ * gateway is to forget the old one.
  */
 export async function saveCard(
   transaction: Database,
   { userId, card, at }: { userId: number; card: KeptCard; at: Date },
-): Promise<{ saved: SavedCard; oldToken: string | null }> {
+): Promise<SavedCard> {
   const { token, brand, last, expiry } = card;
   // One at a time for a person: of two that save the same new card at once, neither would see the other's token.
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
@@ -76,17 +77,23 @@ export async function saveCard(
     .returning();
   const [saved] = row ? asSaved(row) : [];
   if (!saved) throw new Error('The card was not written');
-  return { saved, oldToken: there && there.token !== token ? there.token : null };
+  await dropRemoval(transaction, token);
+  if (there?.token && there.token !== token) await addRemoval(transaction, there.token, at);
+  return saved;
 }
 
-/** Drops the token of a person's card, and answers it; null where he has no card of that id. */
-export async function removeCard(db: Database, userId: number, id: number): Promise<string | null> {
-  const card = await findCard(db, userId, id);
-  if (!card) return null;
-  const removed = await db
-    .update(paymentMethods)
-    .set({ token: null })
+/** Drops the token of a person's card, which the gateway is to forget too; false where he has no card of that id. */
+export async function removeCard(
+  transaction: Database,
+  { userId, id, at }: { userId: number; id: number; at: Date },
+): Promise<boolean> {
+  const [card] = await transaction
+    .select({ token: paymentMethods.token })
+    .from(paymentMethods)
     .where(and(ofPerson(userId), eq(paymentMethods.id, id)))
-    .returning({ id: paymentMethods.id });
-  return removed.length > 0 ? card.token : null;
+    .for('update');
+  if (!card?.token) return false;
+  await transaction.update(paymentMethods).set({ token: null }).where(eq(paymentMethods.id, id));
+  await addRemoval(transaction, card.token, at);
+  return true;
 }

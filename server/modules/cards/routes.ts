@@ -17,10 +17,17 @@ interface Options {
   vault: CardVault;
   clock: Clock;
   background: Background;
+  /** Has the gateway forget what was removed. */
+  forgetRemoved: () => Promise<unknown>;
 }
 
 /** Saved cards (core §3 and §7): their numbers are the gateway's, here are tokens. */
-export async function cardsModule(app: FastifyInstance, { vault, clock, background }: Options) {
+export async function cardsModule(
+  app: FastifyInstance,
+  { vault, clock, background, forgetRemoved }: Options,
+) {
+  const forget = () => background.run('forgetting a card', async () => void (await forgetRemoved()));
+
   /** The card as the gateway keeps it, by its token or by its number. */
   async function keep({ token, number, ...body }: Body<'payments.addMethod'>): Promise<KeptCard> {
     if (token !== undefined) {
@@ -58,20 +65,21 @@ export async function cardsModule(app: FastifyInstance, { vault, clock, backgrou
     if ((await listCards(db, person.id)).length >= SAVED_CARDS_MAX) throw new ApiError('tooManyCards');
     const card = await keepOrRefuse(body);
     const at = clock.now();
-    const { saved, oldToken } = await db.transaction((transaction) =>
+    const saved = await db.transaction((transaction) =>
       saveCard(transaction, { userId: person.id, card, at }),
     );
-    if (oldToken !== null) background.run('forgetting a card', () => vault.forget(oldToken));
+    forget();
     return { paymentMethod: presentCard(saved, at) };
   });
 
   app.endpoint(
     'payments.removeMethod',
     async ({ params, person, db }) => {
-      const token = await removeCard(db, person.id, params.id);
-      if (token === null) throw new ApiError('paymentMethodNotFound');
-      // It can't be charged by us any more; a gateway that is down now may forget it later.
-      background.run('forgetting a card', () => vault.forget(token));
+      const card = { userId: person.id, id: params.id, at: clock.now() };
+      const isRemoved = await db.transaction((transaction) => removeCard(transaction, card));
+      if (!isRemoved) throw new ApiError('paymentMethodNotFound');
+      // It can't be charged by us any more; a gateway that is down now forgets it later.
+      forget();
       return { success: true };
     },
     { notFound: 'paymentMethodNotFound' },

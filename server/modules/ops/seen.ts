@@ -9,6 +9,7 @@ const TABLES = {
   reports: 'property_reports',
   reservations: 'reservations',
   refunds: 'card_refunds',
+  payments: 'payment_faults',
   orders: 'orders',
   tenancies: 'tenancies',
   articles: 'articles',
@@ -23,7 +24,10 @@ export type SeenGroup = keyof typeof TABLES;
 export const isSeenGroup = (group: string): group is SeenGroup => Object.hasOwn(TABLES, group);
 
 /** The column by which one is named, where that is not `id`. */
-const KEYS: Partial<Record<SeenGroup, string>> = { refunds: 'payment_id' };
+const KEYS: Partial<Record<SeenGroup, string>> = {
+  refunds: 'payment_id',
+  payments: 'payment_id',
+};
 
 /** What makes a thing beside its own row: an ad's papers, photos and owner, the dues of a tenancy. */
 const MORE: Partial<Record<SeenGroup, SQL>> = {

@@ -11,6 +11,7 @@ const labels: Record<string, Record<Language, string>> = {
   'reservations execute': { ar: 'تنفيذ حجز', en: 'Executed a reservation' },
   'reservations refund': { ar: 'إعادة مبلغ حجز', en: 'Refunded a reservation' },
   'refunds retry': { ar: 'إعادة محاولة استرداد', en: 'Retried a refund' },
+  'payments close': { ar: 'إغلاق مراجعة مبلغ', en: 'Closed a payment’s check' },
   'owners set': { ar: 'تسجيل مالك', en: 'Entered an owner' },
   'tenancies record': { ar: 'تسجيل عقد إيجار', en: 'Recorded a tenancy' },
   'tenancies paid': { ar: 'تسجيل دفعة إيجار', en: 'Marked a rent payment' },

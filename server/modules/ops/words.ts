@@ -3,6 +3,7 @@ import type { Language } from '../../../contract/language.ts';
 import type { OrderType } from '../../../contract/order-statuses.ts';
 import type { RentPeriod } from '../../../contract/property-entities.ts';
 import type { ReservationStatus } from '../../../contract/reservations.ts';
+import type { PaymentFault } from '../payments/faults.ts';
 import type { PaymentPurpose } from '../payments/payment-subject.ts';
 import type { TenancyStanding } from './tenancies.ts';
 
@@ -59,6 +60,23 @@ export const refundRefusalWords: Words<'unknown' | 'refused'> = {
     en: 'The gateway finds no paid payment of this number',
   },
   refused: { ar: 'رفضت البوابة الاسترداد', en: 'The gateway refused to give it back' },
+};
+
+export const faultWords: Words<PaymentFault> = {
+  reference: { ar: 'مرجع آخر', en: 'Another reference' },
+  gatewayId: { ar: 'عملية أخرى في البوابة', en: 'Another payment at the gateway' },
+  currency: { ar: 'عملة أخرى', en: 'Another currency' },
+  amount: { ar: 'مبلغ آخر', en: 'Another amount' },
+  refunded: { ar: 'أُعيد من البوابة', en: 'Refunded at the gateway' },
+  voided: { ar: 'أُبطل في البوابة', en: 'Voided at the gateway' },
+  chargedBack: { ar: 'استرده بنك الدافع', en: 'Charged back by the bank' },
+  unpaid: { ar: 'لم يعد مدفوعًا في البوابة', en: 'No longer paid at the gateway' },
+};
+
+/** What an operator is to do with money that fits no payment. */
+export const faultAdvice: Record<Language, string> = {
+  ar: 'قارن العملية بلوحة البوابة: أعد من هناك ما أُخذ زيادة، أو اتفق مع الدافع على ما استُرد. ثم اكتب ما فعلته وأغلقها.',
+  en: 'Compare it with the gateway’s dashboard: give back there what was taken in excess, or settle with the payer what went back. Then write what you did, and close it.',
 };
 
 /** What an operator is to look at before he tries again. */

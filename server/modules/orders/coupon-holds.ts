@@ -27,9 +27,10 @@ async function dropCoupon(transaction: Database, orderId: number, now: Date): Pr
  * An order that the gateway says is paid keeps its coupon.
  */
 export async function endLapsedHolds({ db, payments, clock }: Services, holds: LapsedHold[]): Promise<void> {
-  for (const { orderId, heldUntil } of holds) {
-    const hold = { purpose: 'callOut', subjectId: orderId, heldUntil } as const;
-    if (!(await payments.mayGiveOn(hold))) throw new ApiError('paymentUnavailable');
-    await db.transaction((transaction) => dropCoupon(transaction, orderId, clock.now()));
+  const lapsed = holds.map(({ orderId, heldUntil }) => ({ subjectId: orderId, heldUntil }));
+  const free = await payments.toGiveOn('callOut', lapsed);
+  for (const { subjectId } of free) {
+    await db.transaction((transaction) => dropCoupon(transaction, subjectId, clock.now()));
   }
+  if (free.length < holds.length) throw new ApiError('paymentUnavailable');
 }

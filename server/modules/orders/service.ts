@@ -70,7 +70,7 @@ export function createOrders({ db, payments, coupons, images, clock }: Services)
 
   /** Settles what is open, if the gateway knows how it ended: who closed its page before it led back has paid. */
   async function askAbout(orderId: number): Promise<void> {
-    for (const purpose of ['callOut', 'maintenance'] as const) await payments.askAbout(purpose, orderId);
+    await Promise.all([payments.askAbout('callOut', orderId), payments.askAbout('maintenance', orderId)]);
   }
 
   /** Writes tip and coupon into an order whose call-out is to be paid. */
@@ -174,6 +174,9 @@ export function createOrders({ db, payments, coupons, images, clock }: Services)
       const { paymentId } = await once(async (transaction) => {
         const order = await lockOwn(transaction, userId, id);
         if (dueOf(order) !== due) throw nothingDue(order);
+        // A card was sent, and nobody knows yet whether it was charged: for what the order costs as it stands.
+        const open = await findOpen(transaction, due, id);
+        if (open?.sentAt) return { paymentId: open.id };
         const priced = due === 'callOut' ? await price(transaction, order, body) : order;
         return { paymentId: await start(transaction, priced, due, way) };
       });

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cardRefunds, payments } from '../../db/schema/money.ts';
 import type { PaymentsGateway, RefundAnswer } from '../../gateways/payments/payments-gateway.ts';
@@ -32,8 +32,11 @@ export async function earn(transaction: Database, payment: Payment, at: Date): P
   await move(transaction, { kind: 'earned', payment, from: { kind: 'held' }, to: { kind: 'income' }, at });
 }
 
-const TRY_EVERY_MS = 60_000;
 const MOST = 20;
+/** What the gateway refuses so often is an operator's: its first no may be a fault of its own. */
+const REFUSALS_MOST = 5;
+/** After each try twice as long, from a minute on. */
+const PAUSE = sql`least(interval '1 minute' * power(2, least(${cardRefunds.tries}, 10)), interval '6 hours')`;
 
 interface Services {
   db: Database;
@@ -42,29 +45,29 @@ interface Services {
   onFault: (error: unknown) => void;
 }
 
-/** The one that waits longest for its turn, if any: nobody else has it for the next minute. */
+/** The one that waits longest for its turn, if any: nobody else has it until its next one. */
 async function claimRefund(db: Database, now: Date) {
   const due = db
     .select({ paymentId: cardRefunds.paymentId })
     .from(cardRefunds)
-    .where(
-      and(
-        eq(cardRefunds.status, 'pending'),
-        or(isNull(cardRefunds.triedAt), lt(cardRefunds.triedAt, new Date(now.getTime() - TRY_EVERY_MS))),
-      ),
-    )
+    .where(and(eq(cardRefunds.status, 'pending'), or(isNull(cardRefunds.tryAt), lte(cardRefunds.tryAt, now))))
     .orderBy(asc(cardRefunds.createdAt))
     .limit(1)
     .for('update', { skipLocked: true });
   const [claimed] = await db
     .update(cardRefunds)
-    .set({ triedAt: now, tries: sql`${cardRefunds.tries} + 1` })
+    .set({
+      triedAt: now,
+      tries: sql`${cardRefunds.tries} + 1`,
+      tryAt: sql`${now.toISOString()}::timestamptz + ${PAUSE}`,
+    })
     .from(payments)
     .where(and(eq(payments.id, cardRefunds.paymentId), inArray(cardRefunds.paymentId, due)))
     .returning({
       paymentId: cardRefunds.paymentId,
       gatewayId: payments.gatewayId,
       amount: payments.amountHalalas,
+      tries: cardRefunds.tries,
     });
   return claimed;
 }
@@ -74,11 +77,15 @@ const UNKNOWN: RefundAnswer = { isDone: false, why: 'unknown', said: null };
 const MOST_SAID = 300;
 
 /** Writes down what the gateway answered. What was given back stays so, whoever else was told something later. */
-async function keepAnswer(db: Database, paymentId: number, answer: RefundAnswer): Promise<void> {
+async function keepAnswer(
+  db: Database,
+  { paymentId, tries }: { paymentId: number; tries: number },
+  answer: RefundAnswer,
+): Promise<void> {
   const change = answer.isDone
     ? ({ status: 'done', refusal: null, said: null } as const)
     : ({
-        status: 'failed',
+        status: tries < REFUSALS_MOST ? 'pending' : 'failed',
         refusal: answer.why,
         said: answer.said?.slice(0, MOST_SAID).toWellFormed() ?? null,
       } as const);
@@ -91,7 +98,7 @@ async function keepAnswer(db: Database, paymentId: number, answer: RefundAnswer)
 
 /**
  * Tells the gateway what is to go back to cards, until it is done, one after another: two servers never tell of
- * the same at the same time, since the gateway would refuse the second and it would stand as failed. The gateway
+ * the same at the same time, since the gateway would refuse the second. It
  * gives nothing back twice, so that one whose server died in between is told again. Answers how many it told of.
  */
 export async function sendCardRefunds({ db, gateway, clock, onFault }: Services): Promise<number> {
@@ -99,13 +106,15 @@ export async function sendCardRefunds({ db, gateway, clock, onFault }: Services)
   for (; told < MOST; told += 1) {
     const claimed = await claimRefund(db, clock.now());
     if (!claimed) break;
-    const { paymentId, gatewayId, amount } = claimed;
+    const { paymentId, gatewayId, amount, tries } = claimed;
     try {
       const answer = gatewayId === null ? UNKNOWN : await gateway.refund(gatewayId, amount);
       if (!answer.isDone) onFault(new Error(`The gateway does not give payment ${paymentId} back`));
-      await keepAnswer(db, paymentId, answer);
+      await keepAnswer(db, { paymentId, tries }, answer);
     } catch (error) {
       onFault(error);
+      // It is down, or hangs: the others need not wait in a row to hear the same.
+      break;
     }
   }
   return told;

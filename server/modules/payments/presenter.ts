@@ -1,6 +1,7 @@
 import type { Language } from '../../../contract/language.ts';
 import type { PaymentEntry, PaymentResult } from '../../../contract/payments.ts';
 import { inSar } from '../../money.ts';
+import type { PaymentFault } from './faults.ts';
 import type { ListedPayment } from './listing.ts';
 import type { Payment } from './payment-subject.ts';
 
@@ -10,17 +11,28 @@ interface Told {
   isInWallet: boolean;
   /** When it was given back to the card. */
   toCardAt: Date | null;
+  /** Why its money fits no payment; null where it does. */
+  fault: PaymentFault | null;
 }
 
-export function presentPaymentResult(payment: Payment, { toCardAt, ...told }: Told): PaymentResult {
+const MISMATCHES: readonly PaymentFault[] = ['reference', 'gatewayId', 'currency', 'amount'];
+
+function faultFor(fault: PaymentFault | null): PaymentResult['fault'] {
+  if (fault === null) return null;
+  return MISMATCHES.includes(fault) ? 'mismatch' : 'reversed';
+}
+
+export function presentPaymentResult(payment: Payment, { toCardAt, fault, ...told }: Told): PaymentResult {
   return {
     reference: payment.reference,
-    status: payment.status,
+    // A card was sent, and what it was for is gone: whether it was charged nobody knows yet.
+    status: payment.status === 'cancelled' && payment.sentAt !== null ? 'open' : payment.status,
     purpose: payment.purpose,
     amount: inSar(payment.amountHalalas),
     createdAt: payment.createdAt.toISOString(),
     settledAt: payment.settledAt?.toISOString() ?? null,
     toCardAt: toCardAt?.toISOString() ?? null,
+    fault: faultFor(fault),
     ...told,
   };
 }

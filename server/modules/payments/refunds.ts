@@ -22,7 +22,7 @@ export async function retryRefund(transaction: Database, paymentId: number): Pro
   const [before] = await transaction.select().from(cardRefunds).where(ofPayment).for('update');
   if (!before) return { outcome: 'missing' };
   if (before.status !== 'failed') return { outcome: 'wrongStatus', status: before.status };
-  await transaction.update(cardRefunds).set({ status: 'pending', triedAt: null }).where(ofPayment);
+  await transaction.update(cardRefunds).set({ status: 'pending', tryAt: null }).where(ofPayment);
   return { outcome: 'done', before };
 }
 

@@ -1,8 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, lte, ne } from 'drizzle-orm';
 import { SMS_CODE_ALPHABET } from '../../../contract/sms-code.ts';
 import type { Database } from '../../db/database.ts';
 import { cardRefunds, ledgerAccounts, ledgerEntries, ledgerLines, payments } from '../../db/schema/money.ts';
+import { askPaidAt, firstAskAt, PAGE_OPEN_MS } from './asking.ts';
+import { findFault } from './faults.ts';
 import type { Payment, PaymentPurpose } from './payment-subject.ts';
 
 const REFERENCE_LENGTH = 8;
@@ -34,12 +36,14 @@ export async function findOpen(
   return found;
 }
 
-/** Payments of a subject that the gateway may have taken unknown to us, the latest first: also ones that we closed. */
+/**
+ * Payments of subjects that the gateway may have taken unknown to us, the latest first: also ones that we closed
+ * (asking.ts says until when).
+ */
 export async function listUnsettled(
   db: Database,
   purpose: PaymentPurpose,
-  subjectId: number,
-  most: number,
+  subjectIds: number[],
 ): Promise<Payment[]> {
   return db
     .select()
@@ -47,19 +51,58 @@ export async function listUnsettled(
     .where(
       and(
         eq(payments.purpose, purpose),
-        eq(payments.subjectId, subjectId),
-        inArray(payments.status, ['open', 'cancelled']),
+        inArray(payments.subjectId, subjectIds),
+        ne(payments.status, 'paid'),
+        isNotNull(payments.askAt),
         isNotNull(payments.gatewayId),
       ),
     )
-    .orderBy(desc(payments.id))
-    .limit(most);
+    .orderBy(desc(payments.id));
+}
+
+/**
+ * A payment of a person whose card was sent, and of which nobody knows yet whether it was charged: of one kind, or
+ * of one subject alone.
+ */
+export async function findUnanswered(
+  db: Database,
+  { userId, purpose }: Charge,
+  subjectId?: number,
+): Promise<Payment | undefined> {
+  const ofSubject = subjectId === undefined ? undefined : eq(payments.subjectId, subjectId);
+  const [found] = await db
+    .select()
+    .from(payments)
+    .where(
+      and(eq(payments.userId, userId), eq(payments.purpose, purpose), isNotNull(payments.sentAt), ofSubject),
+    )
+    .orderBy(asc(payments.id))
+    .limit(1);
+  return found;
+}
+
+/** Writes down that a card is sent now; false where one was, and nobody knows yet what became of it. */
+export async function markSent(db: Database, id: number, at: Date): Promise<boolean> {
+  const marked = await db
+    .update(payments)
+    .set({ sentAt: at, pageEndsAt: new Date(at.getTime() + PAGE_OPEN_MS), askAt: firstAskAt(at) })
+    .where(and(eq(payments.id, id), eq(payments.status, 'open'), isNull(payments.sentAt)))
+    .returning({ id: payments.id });
+  return marked.length > 0;
+}
+
+/** The gateway has said what became of a card, by its final word where nothing more can happen. */
+export async function markAnswered(db: Database, id: number, isFinal = false): Promise<void> {
+  await db
+    .update(payments)
+    .set({ sentAt: null, ...(isFinal && { askAt: null }) })
+    .where(eq(payments.id, id));
 }
 
 /**
  * The open payment of a subject by a saved card, or by the gateway's page where `cardId` is null: the one that
- * is there, else a new one. One that was to be paid another way, or whose page has ended, is closed. Its subject
- * must be locked.
+ * is there, else a new one. One that was to be paid another way, whose page has ended, or whose money did not fit,
+ * is closed. Its subject must be locked.
  */
 export async function openPayment(
   transaction: Database,
@@ -68,8 +111,10 @@ export async function openPayment(
   at: Date,
 ): Promise<Payment> {
   const there = await findOpen(transaction, charge.purpose, charge.subjectId);
-  const hasEnded = there?.payBefore && there.payBefore <= at;
-  if (there?.paymentMethodId === cardId && !hasEnded) return there;
+  const ends = [there?.payBefore, there?.pageEndsAt].filter((end) => end != null);
+  const hasEnded = ends.some((end) => end <= at);
+  const isOdd = there !== undefined && (await findFault(transaction, there.id)) !== null;
+  if (there?.paymentMethodId === cardId && !hasEnded && !isOdd) return there;
   if (there) await cancelOpenPayment(transaction, charge.purpose, charge.subjectId, at);
   const [made] = await transaction
     .insert(payments)
@@ -81,6 +126,7 @@ export async function openPayment(
       // Ours from the start: if we die while the card is charged, we know what to ask for.
       gatewayId: cardId === null ? null : randomUUID(),
       createdAt: at,
+      askAt: firstAskAt(at),
     })
     .returning();
   if (!made) throw new Error('The payment was not written');
@@ -98,10 +144,16 @@ export async function addPaidPayment(transaction: Database, charge: Charge, at: 
       status: 'paid',
       createdAt: at,
       settledAt: at,
+      askAt: null,
     })
     .returning();
   if (!made) throw new Error('The payment was not written');
   return made;
+}
+
+/** Where the gateway ends the page at another moment than it was asked to. */
+export async function keepPageEnd(db: Database, id: number, pageEndsAt: Date): Promise<void> {
+  await db.update(payments).set({ pageEndsAt }).where(eq(payments.id, id));
 }
 
 export async function findPayment(db: Database, id: number): Promise<Payment | undefined> {
@@ -143,7 +195,8 @@ export async function closePayment(
   status: 'paid' | 'failed',
   at: Date,
 ): Promise<void> {
-  await transaction.update(payments).set({ status, settledAt: at, fault: null }).where(eq(payments.id, id));
+  const change = { status, settledAt: at, ...(status === 'paid' && { sentAt: null, askAt: askPaidAt(at) }) };
+  await transaction.update(payments).set(change).where(eq(payments.id, id));
 }
 
 /** Closes the open payment of a subject that is gone; money that comes all the same goes to the wallet. */
@@ -173,63 +226,13 @@ export async function listOverdue(db: Database, purpose: PaymentPurpose, now: Da
 export async function keepPage(
   db: Database,
   id: number,
-  page: { gatewayId: string; pageUrl: string | null },
+  page: { gatewayId: string; pageUrl: string | null; pageEndsAt?: Date; askAt?: Date },
 ): Promise<string | null> {
   await db
     .update(payments)
     .set(page)
     .where(and(eq(payments.id, id), isNull(payments.gatewayId)));
   return (await findPayment(db, id))?.pageUrl ?? null;
-}
-
-export async function noteFault(db: Database, id: number, fault: string): Promise<void> {
-  await db.update(payments).set({ fault }).where(eq(payments.id, id));
-}
-
-/** Whether it is this caller's turn to ask the gateway, which nobody asks more often than every so many ms. */
-export async function claimAsking(db: Database, id: number, at: Date, everyMs: number): Promise<boolean> {
-  const claimed = await db
-    .update(payments)
-    .set({ askedAt: at })
-    .where(and(eq(payments.id, id), isNotAskedSince(new Date(at.getTime() - everyMs))))
-    .returning({ id: payments.id });
-  return claimed.length > 0;
-}
-
-const isNotAskedSince = (moment: Date) => or(isNull(payments.askedAt), lt(payments.askedAt, moment));
-
-interface Unsettled {
-  at: Date;
-  /** Not those that somebody asked about so recently. */
-  everyMs: number;
-  /** Not those that are older. */
-  withinMs: number;
-  most: number;
-}
-
-/**
- * Payments of which the gateway may know more than we do: open ones, and those that we gave up and that may
- * have been paid all the same; the older one is, the more seldom. Each is given to one caller only.
- */
-export async function claimUnsettled(db: Database, { at, everyMs, withinMs, most }: Unsettled) {
-  const now = sql`${at.toISOString()}::timestamptz`;
-  const pause = sql`greatest(make_interval(secs => ${everyMs / 1000}), (${now} - ${payments.createdAt}) / 10)`;
-  const due = db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(
-      and(
-        inArray(payments.status, ['open', 'cancelled']),
-        isNotNull(payments.gatewayId),
-        gt(payments.createdAt, new Date(at.getTime() - withinMs)),
-        lt(payments.createdAt, new Date(at.getTime() - everyMs)),
-        or(isNull(payments.askedAt), sql`${payments.askedAt} < ${now} - ${pause}`),
-      ),
-    )
-    .orderBy(asc(payments.createdAt))
-    .limit(most)
-    .for('update', { skipLocked: true });
-  return db.update(payments).set({ askedAt: at }).where(inArray(payments.id, due)).returning();
 }
 
 /** Whether the money of a payment went to its payer's wallet: as it came, or when it was given back. */

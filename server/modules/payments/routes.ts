@@ -4,11 +4,13 @@ import type { PaymentsGateway } from '../../gateways/payments/payments-gateway.t
 import { ApiError } from '../../http/api-error.ts';
 import { inSar } from '../../money.ts';
 import { balanceOf } from '../ledger/repository.ts';
+import { findFault } from './faults.ts';
 import { listPayments } from './listing.ts';
 import type { PaymentSubjects } from './payment-subject.ts';
 import { presentPaymentEntry, presentPaymentResult } from './presenter.ts';
 import { givenToCardAt, isInWallet } from './repository.ts';
-import { type Payments, RETURN_PATH, resultPathOf } from './service.ts';
+import { resultPathOf } from './result-path.ts';
+import { type Payments, RETURN_PATH } from './service.ts';
 
 /** Where the gateway posts its notices. */
 export const NOTICE_PATH = '/webhooks/payments';
@@ -44,16 +46,18 @@ export async function paymentsModule(app: FastifyInstance, { payments, gateway, 
     async ({ params, person, language, db }) => {
       const payment = await payments.resultOf(params.reference, person.id);
       const subject = subjects[payment.purpose];
-      const [description, isCredited, toCardAt] = await Promise.all([
+      const [description, isCredited, toCardAt, fault] = await Promise.all([
         subject.describe(db, payment, language),
         isInWallet(db, payment.id),
         givenToCardAt(db, payment.id),
+        findFault(db, payment.id),
       ]);
       const told = {
         description,
         link: subject.linkOf(payment),
         isInWallet: isCredited && subject.credits !== 'wallet',
         toCardAt,
+        fault,
       };
       return { payment: presentPaymentResult(payment, told) };
     },

@@ -1,67 +1,40 @@
-import type { ErrorName } from '../../../contract/error-numbers.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { PayWish } from '../../../contract/payments.ts';
 import type { Database } from '../../db/database.ts';
-import type {
-  CardRefusal,
-  GatewayPayment,
-  PaymentsGateway,
-} from '../../gateways/payments/payments-gateway.ts';
+import type { PaymentsGateway } from '../../gateways/payments/payments-gateway.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Clock } from '../../time/clock.ts';
 import { lockWallet, move } from '../ledger/repository.ts';
-import { notify } from '../notifications/notify.ts';
-import { type CardWay, readWay, type Way } from './pay-way.ts';
+import { claimAsking, claimDue, endAsking, firstAskAt, PAGE_OPEN_MS } from './asking.ts';
+import { createCharging } from './charging.ts';
+import { readWay, type Way } from './pay-way.ts';
 import type { Payment, PaymentPurpose, PaymentSubjects } from './payment-subject.ts';
 import {
   addPaidPayment,
   type Charge,
   cancelOpenPayment,
-  claimAsking,
-  claimUnsettled,
-  closePayment,
   findByReference,
   findPayment,
+  findUnanswered,
   keepPage,
+  keepPageEnd,
   listUnsettled,
-  lockPayment,
-  noteFault,
   openPayment,
 } from './repository.ts';
+import { resultPathOf } from './result-path.ts';
+import { createSettling } from './settling.ts';
 
 export const RETURN_PATH = '/payments/return';
 const CURRENCY = 'SAR';
-/** A result page that waits asks us often; the gateway is not asked at each. */
+/** A result page that waits asks us often, and so may anybody who has a return address; the gateway is spared. */
 const ASK_EVERY_MS = 1_000;
-/** The job asks about a payment this often, and gives up on one that is older than a day. */
-const SWEEP_EVERY_MS = 60_000;
-const SWEEP_WITHIN_MS = 24 * 3_600_000;
-const SWEEP_MOST = 50;
+/** So many questions are under way at once, and so many are asked in one turn of the job. */
+const ASK_AT_ONCE = 8;
+const SWEEP_MOST = 48;
 /** Payments of one subject that are asked about at a time: beside the open one, those that gave way to it. */
 const ASK_MOST = 3;
 /** A gateway that doesn't answer keeps what is held from the next person for so long. */
 const GIVE_ON_UNASKED_MS = 3_600_000;
-
-/** What the payer is told of a refusal, and at which field. */
-const REFUSALS: Record<CardRefusal, { error: ErrorName; field: 'paymentMethodId' | 'cvv' }> = {
-  declined: { error: 'cardDeclined', field: 'paymentMethodId' },
-  funds: { error: 'cardFundsTooLow', field: 'paymentMethodId' },
-  expired: { error: 'cardExpired', field: 'paymentMethodId' },
-  cvv: { error: 'cvvWrong', field: 'cvv' },
-};
-
-/** Where the browser sees how a payment ended. */
-export function resultPathOf({ status, reference }: Pick<Payment, 'status' | 'reference'>): string {
-  return `/payment/${status === 'paid' ? 'success' : 'failed'}?reference=${reference}`;
-}
-
-/** Why money that the gateway took is not the money of this payment; null where it is. */
-function faultOf(payment: Payment, known: GatewayPayment): string | null {
-  if (known.reference !== payment.reference) return 'reference';
-  if (payment.gatewayId !== null && payment.gatewayId !== known.gatewayId) return 'gatewayId';
-  if (known.currency !== CURRENCY) return 'currency';
-  return known.amountHalalas === payment.amountHalalas ? null : 'amount';
-}
 
 interface Services {
   db: Database;
@@ -76,7 +49,6 @@ interface Services {
 
 /** What is kept from others until it is paid or its time is over. */
 interface Hold {
-  purpose: PaymentPurpose;
   subjectId: number;
   heldUntil: Date;
 }
@@ -86,6 +58,9 @@ interface Hold {
  * comes back, a notice, anybody) only makes us ask the gateway; what it answers settles the payment, once.
  */
 export function createPayments({ db, gateway, subjects, clock, publicUrl, onFault }: Services) {
+  const settling = createSettling({ db, subjects, clock, onFault });
+  const charging = createCharging({ db, gateway, settling, clock, onFault });
+
   async function ask<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     try {
       return await work();
@@ -95,65 +70,60 @@ export function createPayments({ db, gateway, subjects, clock, publicUrl, onFaul
     }
   }
 
-  async function settleAsPaid(transaction: Database, payment: Payment): Promise<void> {
-    const subject = subjects[payment.purpose];
-    await subject.lock(transaction, payment.subjectId);
-    if ((await lockPayment(transaction, payment.id)).status === 'paid') return;
-    const at = clock.now();
-    await closePayment(transaction, payment.id, 'paid', at);
-    const isAccepted = await subject.accept(transaction, payment, at);
-    const { userId, amountHalalas } = payment;
-    const { credits } = subject;
-    const isTheirs = !isAccepted || credits === 'wallet';
-    const to = isTheirs ? ({ kind: 'wallet', userId } as const) : ({ kind: credits } as const);
-    await move(transaction, { kind: 'payment', payment, from: { kind: 'gateway' }, to, at });
-    if (isAccepted) return;
-    const params = { amountHalalas, link: subject.linkOf(payment) };
-    await notify(transaction, userId, { kind: 'paymentToWallet', params });
-  }
-
-  async function settleAsFailed(transaction: Database, payment: Payment, isTold: boolean): Promise<void> {
-    const subject = subjects[payment.purpose];
-    await subject.lock(transaction, payment.subjectId);
-    if ((await lockPayment(transaction, payment.id)).status !== 'open') return;
-    await closePayment(transaction, payment.id, 'failed', clock.now());
-    if (!isTold) return;
-    const params = { amountHalalas: payment.amountHalalas, link: subject.linkOf(payment) };
-    await notify(transaction, payment.userId, { kind: 'paymentFailed', params });
-  }
-
-  /** Brings a payment to where the gateway says that it is; who waits for the answer is not told besides. */
-  async function settleWith(payment: Payment, known: GatewayPayment, isTold = true): Promise<Payment> {
-    if (known.status === 'open' || payment.status === 'paid') return payment;
-    const fault = faultOf(payment, known);
-    if (fault) {
-      onFault(new Error(`The gateway's ${fault} does not fit payment ${payment.reference}`));
-      await noteFault(db, payment.id, fault);
-      return payment;
-    }
-    if (payment.gatewayId === null) {
-      await keepPage(db, payment.id, { gatewayId: known.gatewayId, pageUrl: null });
-    }
-    await db.transaction((transaction) =>
-      known.status === 'paid'
-        ? settleAsPaid(transaction, payment)
-        : settleAsFailed(transaction, payment, isTold),
-    );
-    return (await findPayment(db, payment.id)) ?? payment;
-  }
-
   async function settle(payment: Payment): Promise<Payment> {
     const { gatewayId } = payment;
-    if (gatewayId === null || payment.status === 'paid') return payment;
+    if (gatewayId === null) return payment;
     const known = await ask(() => gateway.fetch(gatewayId));
-    return known ? settleWith(payment, known) : payment;
+    if (!known) return settling.settleUnknown(payment);
+    const { endsAt } = known;
+    if (endsAt && endsAt.getTime() !== payment.pageEndsAt?.getTime()) {
+      await keepPageEnd(db, payment.id, endsAt);
+    }
+    return settling.settleWith(payment, known);
   }
 
-  /** Settles the payments of a subject as far as the gateway knows how they ended. False where it doesn't answer. */
-  async function askAbout(purpose: PaymentPurpose, subjectId: number): Promise<boolean> {
-    const unsettled = await listUnsettled(db, purpose, subjectId, ASK_MOST);
-    const answers = await Promise.allSettled(unsettled.map(settle));
-    return answers.every(({ status }) => status === 'fulfilled');
+  /** Asks about some at once, until the gateway tells of none of them. Answers those it told of, as they stand. */
+  async function settleAll(unsettled: Payment[]): Promise<Payment[]> {
+    const told: Payment[] = [];
+    for (let from = 0; from < unsettled.length; from += ASK_AT_ONCE) {
+      const asked = await Promise.allSettled(unsettled.slice(from, from + ASK_AT_ONCE).map(settle));
+      const answers = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+      if (answers.length === 0) break;
+      told.push(...answers);
+    }
+    return told;
+  }
+
+  async function askAboutAll(purpose: PaymentPurpose, subjectIds: number[]) {
+    const unsettled = await listUnsettled(db, purpose, subjectIds);
+    const asked = subjectIds.flatMap((id) =>
+      unsettled.filter(({ subjectId }) => subjectId === id).slice(0, ASK_MOST),
+    );
+    return { asked, told: await settleAll(asked) };
+  }
+
+  /**
+   * What of that which was held for payments may be given to another: once the gateway has said how its payments
+   * stand, so that what was paid unknown to us is settled first. One that doesn't answer, or doesn't know yet what
+   * became of a card, keeps a hold for an hour at most.
+   */
+  async function toGiveOn<One extends Hold>(purpose: PaymentPurpose, holds: One[]): Promise<One[]> {
+    const subjectIds = holds.map(({ subjectId }) => subjectId);
+    const { asked, told } = await askAboutAll(purpose, subjectIds);
+    const known = new Set(told.filter(({ sentAt }) => sentAt === null).map(({ id }) => id));
+    const unknown = new Set(asked.filter(({ id }) => !known.has(id)).map(({ subjectId }) => subjectId));
+    const enough = clock.now().getTime() - GIVE_ON_UNASKED_MS;
+    return holds.filter(
+      ({ subjectId, heldUntil }) => !unknown.has(subjectId) || heldUntil.getTime() < enough,
+    );
+  }
+
+  /** As it stands: while the gateway may know more it is asked, though not each time. */
+  async function askInTurn(payment: Payment): Promise<Payment> {
+    const isOver = payment.status === 'paid' || payment.status === 'failed';
+    if (isOver || !(await claimAsking(db, payment.id, clock.now(), ASK_EVERY_MS))) return payment;
+    // A gateway that doesn't answer now is asked again by the result page and the job.
+    return settle(payment).catch(() => payment);
   }
 
   /** What the gateway is told of a payment. */
@@ -167,24 +137,17 @@ export function createPayments({ db, gateway, subjects, clock, publicUrl, onFaul
   /** The page on which a payment is made. Asked twice it is the same page. */
   async function pageOf(payment: Payment, language: Language): Promise<string> {
     if (payment.pageUrl !== null) return payment.pageUrl;
-    const expiresAt = payment.payBefore ?? new Date(clock.now().getTime() + SWEEP_WITHIN_MS);
+    const expiresAt = payment.payBefore ?? new Date(clock.now().getTime() + PAGE_OPEN_MS);
     const request = { ...(await requestOf(payment, language)), expiresAt };
     const page = await ask(() => gateway.createPage(request));
     // Of two who asked at once, both go to the page that was written down: only that one's money is known.
-    return (await keepPage(db, payment.id, { gatewayId: page.gatewayId, pageUrl: page.url })) ?? page.url;
-  }
-
-  /** Charges a saved card; answers where the payer goes next. A refusal is his to mend, at its field. */
-  async function chargeCard(payment: Payment, { card, cvv }: CardWay, language: Language): Promise<string> {
-    const { gatewayId } = payment;
-    if (gatewayId === null) throw new Error(`Payment ${payment.reference} was not made for a card`);
-    const request = await requestOf(payment, language);
-    const charged = await ask(() => gateway.charge({ ...request, gatewayId, token: card.token, cvv }));
-    if (charged.challengeUrl !== null) return charged.challengeUrl;
-    const settled = await settleWith(payment, charged, false);
-    if (settled.status !== 'failed') return resultPathOf(settled);
-    const { error, field } = REFUSALS[charged.refusal ?? 'declined'];
-    throw new ApiError(error, { field });
+    const made = {
+      gatewayId: page.gatewayId,
+      pageUrl: page.url,
+      pageEndsAt: page.endsAt ?? expiresAt,
+      askAt: firstAskAt(clock.now()),
+    };
+    return (await keepPage(db, payment.id, made)) ?? page.url;
   }
 
   async function payFromWallet(transaction: Database, charge: Charge): Promise<Payment> {
@@ -214,9 +177,14 @@ export function createPayments({ db, gateway, subjects, clock, publicUrl, onFaul
 
     /**
      * Begins a payment in the transaction of what is paid for, which must be locked, and answers its id: out of
-     * the wallet it is paid at once. To be followed by `lead`, once the transaction is committed.
+     * the wallet it is paid at once. Where a card was sent for one of its kind and nobody knows yet whether it was
+     * charged, that one is answered: nothing more is charged before. To be followed by `lead`, once the
+     * transaction is committed.
      */
     async start(transaction: Database, charge: Charge, way: Way): Promise<number> {
+      const ofSubject = way.by === 'wallet' ? charge.subjectId : undefined;
+      const unanswered = await findUnanswered(transaction, charge, ofSubject);
+      if (unanswered) return unanswered.id;
       if (way.by === 'wallet') return (await payFromWallet(transaction, charge)).id;
       const cardId = way.by === 'card' ? way.card.id : null;
       return (await openPayment(transaction, charge, cardId, clock.now())).id;
@@ -229,55 +197,61 @@ export function createPayments({ db, gateway, subjects, clock, publicUrl, onFaul
     async lead(paymentId: number, language: Language, way: Way): Promise<string> {
       const payment = await findPayment(db, paymentId);
       if (!payment) throw new ApiError('paymentNotFound');
+      if (payment.sentAt !== null) return charging.followUp(payment);
       if (payment.status !== 'open') return resultPathOf(payment);
-      return way.by === 'card' ? chargeCard(payment, way, language) : pageOf(payment, language);
+      if (way.by !== 'card') return pageOf(payment, language);
+      return charging.chargeCard(payment, await requestOf(payment, language), way);
     },
 
-    askAbout,
+    /** Settles the payments of a subject as far as the gateway knows how they ended. Answers those it told of. */
+    async askAbout(purpose: PaymentPurpose, subjectId: number): Promise<Payment[]> {
+      return (await askAboutAll(purpose, [subjectId])).told;
+    },
 
-    /**
-     * Whether what was held for a payment may be given to another: once the gateway has said how its payments stand,
-     * so that what was paid unknown to us is settled first. One that doesn't answer keeps the hold for an hour at most.
-     */
-    async mayGiveOn({ purpose, subjectId, heldUntil }: Hold): Promise<boolean> {
-      const isKnown = await askAbout(purpose, subjectId);
-      return isKnown || clock.now().getTime() - heldUntil.getTime() > GIVE_ON_UNASKED_MS;
+    toGiveOn,
+
+    /** The same of one hold. */
+    async mayGiveOn(purpose: PaymentPurpose, hold: Hold): Promise<boolean> {
+      return (await toGiveOn(purpose, [hold])).length > 0;
     },
 
     /** The browser is back from the gateway: how the payment stands now. Undefined where there is none. */
     async returned(reference: string): Promise<Payment | undefined> {
       const payment = await findByReference(db, reference);
-      // A gateway that doesn't answer now is asked again by the result page and the job.
-      return payment && settle(payment).catch(() => payment);
+      return payment && askInTurn(payment);
     },
 
     /** A person's own payment as it stands; while it is open the gateway is asked, though not each time. */
     async resultOf(reference: string, userId: number): Promise<Payment> {
       const payment = await findByReference(db, reference);
       if (payment?.userId !== userId) throw new ApiError('paymentNotFound');
-      const isOver = payment.status === 'paid' || payment.status === 'failed';
-      if (isOver || !(await claimAsking(db, payment.id, clock.now(), ASK_EVERY_MS))) return payment;
-      return settle(payment).catch(() => payment);
+      return askInTurn(payment);
     },
 
     /** A notice of the gateway came about one of its payments: asks what it is. */
     async noticed(gatewayId: string): Promise<void> {
       const known = await ask(() => gateway.fetch(gatewayId));
       const payment = known && (await findByReference(db, known.reference));
-      if (payment && known) await settleWith(payment, known);
+      if (payment) await settling.settleWith(payment, known);
+      else if (known?.status === 'paid')
+        onFault(new Error(`The gateway took money for nothing of ours: ${gatewayId}`));
     },
 
-    /** Asks about payments of which nobody told us the end. Answers how many it asked about. */
+    /**
+     * Asks about payments of which nobody told us the end, some at once; a gateway that tells of none of them is
+     * left alone until the next turn. Answers how many it asked about.
+     */
     async sweep(): Promise<number> {
-      const due = await claimUnsettled(db, {
-        at: clock.now(),
-        everyMs: SWEEP_EVERY_MS,
-        withinMs: SWEEP_WITHIN_MS,
-        most: SWEEP_MOST,
-      });
-      // One that fails was told to onFault, and its turn comes again.
-      for (const payment of due) await settle(payment).catch(() => payment);
-      return due.length;
+      let asked = 0;
+      while (asked < SWEEP_MOST) {
+        const at = clock.now();
+        const due = await claimDue(db, at, ASK_AT_ONCE);
+        const told = await settleAll(due);
+        await endAsking(db, told, at);
+        asked += due.length;
+        if (due.length < ASK_AT_ONCE || told.length === 0) break;
+      }
+      return asked;
     },
   };
 }

@@ -5,7 +5,6 @@ import {
 } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { lockPerson } from '../session/repository.ts';
 import { countHolds, lastUnpaidEnd } from './repository.ts';
 
 const HOUR_MS = 3_600_000;
@@ -26,11 +25,10 @@ export async function pausedUntil(db: Database, { userId, propertyId, now }: Hol
 
 /**
  * Fails where a person may not hold this property, or any other besides: a hold costs nothing and keeps the home from
- * everybody else. Two holds at once are counted one after the other.
+ * everybody else. The person must be locked, so that two holds at once are counted one after the other.
  */
 export async function requireMayHold(transaction: Database, holding: Holding): Promise<void> {
   const { userId, now } = holding;
-  await lockPerson(transaction, userId);
   if (await pausedUntil(transaction, holding)) {
     throw new ApiError('reservationPaused', { field: 'propertyId' });
   }

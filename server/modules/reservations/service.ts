@@ -9,6 +9,7 @@ import type { Clock } from '../../time/clock.ts';
 import { earn } from '../payments/giving-back.ts';
 import { cancelOpenPayment, findPaid } from '../payments/repository.ts';
 import type { Payments } from '../payments/service.ts';
+import { lockPerson } from '../session/repository.ts';
 import { pausedUntil, requireMayHold } from './hold-limits.ts';
 import { tellOfReservation } from './notices.ts';
 import { statusAt } from './presenter.ts';
@@ -33,6 +34,11 @@ interface Services {
   payments: Payments;
   clock: Clock;
 }
+
+const holdOf = ({ id, payBefore }: { id: number; payBefore: Date }) => ({
+  subjectId: id,
+  heldUntil: payBefore,
+});
 
 /** Reservations of properties (core §4, DESIGN §6). */
 export function createReservations({ db, payments, clock }: Services) {
@@ -67,14 +73,12 @@ export function createReservations({ db, payments, clock }: Services) {
     await tellOfReservation(transaction, { reservationId: id, ...told });
   }
 
-  const mayGiveOn = ({ id: subjectId, payBefore: heldUntil }: { id: number; payBefore: Date }) =>
-    payments.mayGiveOn({ purpose: 'reservation', subjectId, heldUntil });
-
   /** Reserving needs not wait for the jobs. */
   async function endOverdue(propertyId: number): Promise<void> {
     const due = { now: clock.now(), most: BATCH, propertyId };
     for (const unpaid of await listDue(db, { ...due, status: 'waiting_payment' })) {
-      if (!(await mayGiveOn(unpaid))) throw new ApiError('paymentUnavailable');
+      if (!(await payments.mayGiveOn('reservation', holdOf(unpaid))))
+        throw new ApiError('paymentUnavailable');
       await db.transaction((transaction) => release(transaction, unpaid.id));
     }
     for (const { id } of await listDue(db, { ...due, status: 'reserved' })) {
@@ -88,7 +92,13 @@ export function createReservations({ db, payments, clock }: Services) {
     if (own) return own;
     const { status, purpose } = await findPublic(transaction, propertyId);
     const createdAt = clock.now();
-    if (status === 'published') await requireMayHold(transaction, { userId, propertyId, now: createdAt });
+    if (status === 'published') {
+      // Of one person's windows one comes first, and the others go on with what it holds.
+      await lockPerson(transaction, userId);
+      const meanwhile = await lockActiveOf(transaction, userId, propertyId);
+      if (meanwhile) return meanwhile;
+      await requireMayHold(transaction, { userId, propertyId, now: createdAt });
+    }
     const added =
       status === 'published'
         ? await addReservation(transaction, {
@@ -100,8 +110,10 @@ export function createReservations({ db, payments, clock }: Services) {
             createdAt,
           })
         : undefined;
-    if (!added) throw new ApiError('propertyReserved', { field: 'propertyId' });
-    return added;
+    // Of one person's windows the others came first: there is one reservation, and they all go on with it.
+    const held = added ?? (await lockActiveOf(transaction, userId, propertyId));
+    if (!held) throw new ApiError('propertyReserved', { field: 'propertyId' });
+    return held;
   }
 
   /** Who paid and closed the gateway's page before it led him back has paid. */
@@ -172,8 +184,8 @@ export function createReservations({ db, payments, clock }: Services) {
     /** Releases what was not paid in time, unless the gateway says that it was. Answers how many it looked at. */
     async releaseUnpaid(): Promise<number> {
       const due = await listDue(db, { status: 'waiting_payment', now: clock.now(), most: BATCH });
-      for (const unpaid of due) {
-        if (await mayGiveOn(unpaid)) await db.transaction((transaction) => release(transaction, unpaid.id));
+      for (const { subjectId } of await payments.toGiveOn('reservation', due.map(holdOf))) {
+        await db.transaction((transaction) => release(transaction, subjectId));
       }
       return due.length;
     },

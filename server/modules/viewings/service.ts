@@ -14,7 +14,8 @@ import type { Caller } from '../../plugins/idempotency.ts';
 import type { Clock } from '../../time/clock.ts';
 import { createAttemptLimit } from '../attempts/attempt-limit.ts';
 import { cancelOpenPayment, findPaid } from '../payments/repository.ts';
-import { type Payments, resultPathOf } from '../payments/service.ts';
+import { resultPathOf } from '../payments/result-path.ts';
+import type { Payments } from '../payments/service.ts';
 import { callOffComing, callOffViewing } from './calling-off.ts';
 import { DEFAULT_WEEK } from './hours.ts';
 import { tellOfViewing } from './notices.ts';
@@ -53,6 +54,11 @@ interface Services {
 const PAGE = { by: 'page' } as const;
 const earlier = (one: Date, other: Date) => (one < other ? one : other);
 
+const holdOf = ({ id, payBefore }: { id: number; payBefore: Date }) => ({
+  subjectId: id,
+  heldUntil: payBefore,
+});
+
 /** Viewings of properties (core §4, DESIGN §6). */
 export function createViewings({ db, payments, clock }: Services) {
   const changes = createAttemptLimit(db, {
@@ -90,17 +96,11 @@ export function createViewings({ db, payments, clock }: Services) {
     return { userId, purpose: 'viewing', subjectId: id, amountHalalas, payBefore } as const;
   }
 
-  const mayGiveOn = ({ id: subjectId, payBefore: heldUntil }: { id: number; payBefore: Date }) =>
-    payments.mayGiveOn({ purpose: 'viewing', subjectId, heldUntil });
-
   /** A time needs not wait for the job: the viewing whose time to be paid is over makes way for the next. */
   async function findOverdue(propertyId: number, startsAt: Date): Promise<number[]> {
     const at = { propertyId, startsAt };
-    const overdue: number[] = [];
-    for (const unpaid of await listUnpaid(db, { now: clock.now(), most: RELEASE_MOST, at })) {
-      if (await mayGiveOn(unpaid)) overdue.push(unpaid.id);
-    }
-    return overdue;
+    const unpaid = await listUnpaid(db, { now: clock.now(), most: RELEASE_MOST, at });
+    return (await payments.toGiveOn('viewing', unpaid.map(holdOf))).map(({ subjectId }) => subjectId);
   }
 
   /** An unpaid hold costs nothing and keeps its time from others: a few at a time, and none anew where one ran out. */
@@ -256,9 +256,9 @@ export function createViewings({ db, payments, clock }: Services) {
     async releaseUnpaid(): Promise<number> {
       const unpaid = await listUnpaid(db, { now: clock.now(), most: RELEASE_MOST });
       const failures: unknown[] = [];
-      for (const one of unpaid) {
+      for (const { subjectId } of await payments.toGiveOn('viewing', unpaid.map(holdOf))) {
         try {
-          if (await mayGiveOn(one)) await db.transaction((transaction) => release(transaction, one.id));
+          await db.transaction((transaction) => release(transaction, subjectId));
         } catch (error) {
           failures.push(error);
         }

@@ -44,9 +44,12 @@ export function createWallet({ db, payments, clock }: Services) {
     /** Closes top-ups that were left unpaid. What is paid on an old page all the same is taken. */
     async releaseAbandoned(): Promise<number> {
       const overdue = await listOverdue(db, 'top_up', clock.now(), RELEASE_MOST);
-      for (const { subjectId, payBefore } of overdue) {
-        const hold = { purpose: 'top_up', subjectId, heldUntil: payBefore ?? clock.now() } as const;
-        if (await payments.mayGiveOn(hold)) await cancelOpenPayment(db, 'top_up', subjectId, clock.now());
+      const holds = overdue.map(({ subjectId, payBefore }) => ({
+        subjectId,
+        heldUntil: payBefore ?? clock.now(),
+      }));
+      for (const { subjectId } of await payments.toGiveOn('top_up', holds)) {
+        await cancelOpenPayment(db, 'top_up', subjectId, clock.now());
       }
       return overdue.length;
     },

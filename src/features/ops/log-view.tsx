@@ -12,6 +12,7 @@ const GROUPS = [
   'reports',
   'reservations',
   'refunds',
+  'payments',
   'orders',
   'owners',
   'tenancies',

@@ -67,6 +67,7 @@ export const VERB_FORMS = {
     asks: true,
   },
   'refunds retry': { look: 'primary', fields: [], asks: true },
+  'payments close': { look: 'primary', fields: [{ name: 'note', kind: 'words', maxLength: 500 }] },
   'owners set': {
     look: 'second',
     fields: [{ name: 'mobile', kind: 'mobile', label: 'ownerMobile' }],

@@ -1,4 +1,4 @@
-import { Ban, Check, Hourglass, ReceiptText, Undo2, X } from 'lucide-react';
+import { Ban, Check, CircleAlert, Hourglass, ReceiptText, Undo2, X } from 'lucide-react';
 import type { PaymentResult } from '../../../contract/payments.ts';
 import { cx } from '../../ui/cx.ts';
 
@@ -7,12 +7,14 @@ const SIGNS = {
   failed: { icon: X, tone: 'bg-danger-tint text-on-danger-tint' },
   toCard: { icon: Undo2, tone: 'bg-info-tint text-on-info-tint' },
   cancelled: { icon: Ban, tone: 'bg-sunken text-ink-2' },
+  mismatch: { icon: CircleAlert, tone: 'bg-warn-tint text-on-warn-tint' },
+  reversed: { icon: Undo2, tone: 'bg-warn-tint text-on-warn-tint' },
   open: { icon: Hourglass, tone: 'bg-warn-tint text-on-warn-tint' },
   none: { icon: ReceiptText, tone: 'bg-sunken text-ink-2' },
 };
 
 interface PaymentFaceProps {
-  sign: PaymentResult['status'] | 'toCard' | 'none';
+  sign: PaymentResult['status'] | NonNullable<PaymentResult['fault']> | 'toCard' | 'none';
   title: string;
   text: string;
 }

@@ -123,12 +123,12 @@ function Result({ reference }: { reference: string }) {
   }
   const { payment } = data;
   const [path, search] = payment.link.split('?');
-  const standing = payment.toCardAt ? 'toCard' : payment.status;
-  const face = payment.isInWallet ? 'inWallet' : standing;
+  const standing = payment.fault ?? (payment.toCardAt ? 'toCard' : payment.status);
+  const face = payment.isInWallet && !payment.fault ? 'inWallet' : standing;
   return (
     <>
       <PaymentFace
-        sign={payment.isInWallet ? 'open' : standing}
+        sign={face === 'inWallet' ? 'open' : standing}
         title={t(`${face}.title`)}
         text={t(`${face}.text`)}
       />
@@ -140,15 +140,19 @@ function Result({ reference }: { reference: string }) {
           search={Object.fromEntries(new URLSearchParams(search)) as never}
           className={buttonClasses({ tall: true, block: true })}
         >
-          {t(NEXT[payment.status] ?? `purpose.${payment.purpose}`)}
+          {t((payment.fault ? null : NEXT[payment.status]) ?? `purpose.${payment.purpose}`)}
         </Link>
-        {payment.status === 'open' ? (
+        {payment.status === 'open' && !payment.fault ? (
           <Button variant="second" tall block onClick={() => void refetch()}>
             {t('open.again')}
           </Button>
         ) : null}
         <Home />
-        {payment.status === 'paid' ? <PaymentReceipt payment={payment} /> : <ContactSupport />}
+        {payment.status === 'paid' && !payment.fault ? (
+          <PaymentReceipt payment={payment} />
+        ) : (
+          <ContactSupport />
+        )}
       </div>
     </>
   );

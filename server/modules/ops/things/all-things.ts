@@ -3,13 +3,14 @@ import { OPS_QUEUES } from '../../../../contract/ops-queues.ts';
 import type { Queue, Thing } from '../thing.ts';
 import { ads } from './ads.ts';
 import { orders } from './orders.ts';
+import { oddPayments } from './payments.ts';
 import { refunds } from './refunds.ts';
 import { reports } from './reports.ts';
 import { requests } from './requests.ts';
 import { propertyReservations } from './reservations.ts';
 import { tenancies } from './tenancies.ts';
 
-const things = [ads, reports, propertyReservations, refunds, orders, tenancies, ...requests];
+const things = [ads, reports, propertyReservations, refunds, oddPayments, orders, tenancies, ...requests];
 
 export function thingOf(kind: OpsKind): Thing {
   const thing = things.find((one) => one.kind === kind);

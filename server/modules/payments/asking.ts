@@ -1,0 +1,69 @@
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { payments } from '../../db/schema/money.ts';
+import type { Payment } from './payment-subject.ts';
+
+/* When the gateway is asked about a payment: `ask_at` says when next, and null that nothing more can happen to it. */
+
+/** The first question: until then its page, a notice or the payer tell us. */
+const FIRST_MS = 60_000;
+/** How long a page takes money that is made for nothing that is held. */
+export const PAGE_OPEN_MS = 24 * 3_600_000;
+/** After the gateway's own end of a page: clocks differ, and what was begun before is finished after. */
+const AFTER_PAGE = sql`interval '6 hours'`;
+const PAGE_OPEN = sql`interval '24 hours'`;
+/** Never longer, so that none is between the last payment on a page and the last question. */
+const LONGEST_PAUSE = sql`interval '30 minutes'`;
+/** What was paid may be taken back by the payer's bank so long; it is asked about more and more seldom. */
+const PAID_WITHIN = sql`interval '120 days'`;
+const PAID_PAUSE_MS = 3_600_000;
+
+export const firstAskAt = (at: Date): Date => new Date(at.getTime() + FIRST_MS);
+export const askPaidAt = (at: Date): Date => new Date(at.getTime() + PAID_PAUSE_MS);
+
+/** Whether it is this caller's turn to ask the gateway, which nobody asks more often than every so many ms. */
+export async function claimAsking(db: Database, id: number, at: Date, everyMs: number): Promise<boolean> {
+  const isNotAskedSince = lt(payments.askedAt, new Date(at.getTime() - everyMs));
+  const claimed = await db
+    .update(payments)
+    .set({ askedAt: at })
+    .where(and(eq(payments.id, id), or(isNull(payments.askedAt), isNotAskedSince)))
+    .returning({ id: payments.id });
+  return claimed.length > 0;
+}
+
+const now = (at: Date) => sql`${at.toISOString()}::timestamptz`;
+const isPaid = sql`${payments.status} = 'paid'`;
+
+/** Payments that the gateway is to be asked about now. Each is given to one caller, and its next turn is set. */
+export async function claimDue(db: Database, at: Date, most: number): Promise<Payment[]> {
+  const age = sql`(${now(at)} - ${payments.createdAt})`;
+  const pause = sql`case when ${isPaid} then greatest(interval '1 hour', ${age} / 3)
+    else least(greatest(interval '1 minute', ${age} / 10), ${LONGEST_PAUSE}) end`;
+  const due = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(lte(payments.askAt, at))
+    .orderBy(asc(payments.askAt))
+    .limit(most)
+    .for('update', { skipLocked: true });
+  return db
+    .update(payments)
+    .set({ askedAt: at, askAt: sql`${now(at)} + ${pause}` })
+    .where(inArray(payments.id, due))
+    .returning();
+}
+
+/** Of payments that the gateway told of: those to which nothing more can happen need no further question. */
+export async function endAsking(db: Database, told: Payment[], at: Date): Promise<void> {
+  const ids = told.map(({ id }) => id);
+  // The page of an open one may be made yet.
+  const isOfGateway = sql`${payments.method} = 'gateway'
+    and (${payments.gatewayId} is not null or ${payments.status} = 'open')`;
+  const end = sql`case when ${isPaid} then ${payments.createdAt} + ${PAID_WITHIN}
+    else coalesce(${payments.pageEndsAt}, ${payments.createdAt} + ${PAGE_OPEN}) + ${AFTER_PAGE} end`;
+  await db
+    .update(payments)
+    .set({ askAt: null })
+    .where(and(inArray(payments.id, ids), sql`not (${isOfGateway} and ${now(at)} < ${end})`));
+}

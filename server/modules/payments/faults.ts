@@ -1,0 +1,112 @@
+import { asc, eq, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { PAGE_AND_ONE, pageOf, rowsBefore } from '../../db/page.ts';
+import { cardRefunds, type PAYMENT_FAULTS, paymentFaults, payments } from '../../db/schema/money.ts';
+import { users } from '../../db/schema/people.ts';
+import type { GatewayPayment } from '../../gateways/payments/payments-gateway.ts';
+import type { Payment } from './payment-subject.ts';
+
+/** Before then the gateway's answer may be older than what settled the payment. */
+const SETTLED_MS = 10 * 60_000;
+
+export type PaymentFault = (typeof PAYMENT_FAULTS)[number];
+
+/** Why money that the gateway took is not the money of this payment; null where it is. */
+export function mismatchOf(payment: Payment, known: GatewayPayment): PaymentFault | null {
+  if (known.reference !== payment.reference) return 'reference';
+  if (payment.gatewayId !== null && payment.gatewayId !== known.gatewayId) return 'gatewayId';
+  if (known.currency !== 'SAR') return 'currency';
+  return known.amountHalalas === payment.amountHalalas ? null : 'amount';
+}
+
+function saidOf({ status, settledAt }: Payment, known: GatewayPayment, at: Date): PaymentFault | null {
+  if (known.status === 'reversed') return known.reversal ?? 'refunded';
+  if (known.refundedHalalas) return 'refunded';
+  const isLongPaid =
+    status === 'paid' && settledAt !== null && at.getTime() - settledAt.getTime() > SETTLED_MS;
+  return isLongPaid && known.status !== 'paid' ? 'unpaid' : null;
+}
+
+/** How the money of a payment left the gateway again, though we did not send it back; null where it is there. */
+export async function reversalOf(
+  db: Database,
+  payment: Payment,
+  { known, at }: { known: GatewayPayment; at: Date },
+): Promise<PaymentFault | null> {
+  const fault = saidOf(payment, known, at);
+  if (fault === null) return null;
+  const isOurs = (await db.$count(cardRefunds, eq(cardRefunds.paymentId, payment.id))) > 0;
+  return isOurs ? null : fault;
+}
+
+/** Puts a payment before the operators; false where it is there with this fault, or was. */
+export async function noteFault(
+  db: Database,
+  { id }: Payment,
+  { kind, known, at }: { kind: PaymentFault; known: GatewayPayment; at: Date },
+): Promise<boolean> {
+  const told = {
+    kind,
+    gatewayId: known.gatewayId,
+    takenHalalas: known.amountHalalas,
+    refundedHalalas: known.refundedHalalas ?? 0,
+    currency: known.currency,
+    notedAt: at,
+    closedAt: null,
+    note: null,
+  };
+  const noted = await db
+    .insert(paymentFaults)
+    .values({ paymentId: id, ...told })
+    .onConflictDoUpdate({
+      target: paymentFaults.paymentId,
+      set: told,
+      setWhere: ne(paymentFaults.kind, kind),
+    })
+    .returning({ paymentId: paymentFaults.paymentId });
+  return noted.length > 0;
+}
+
+export async function findFault(db: Database, paymentId: number): Promise<PaymentFault | null> {
+  const [found] = await db
+    .select({ kind: paymentFaults.kind })
+    .from(paymentFaults)
+    .where(eq(paymentFaults.paymentId, paymentId));
+  return found?.kind ?? null;
+}
+
+export type ClosedFault =
+  | { outcome: 'done'; kind: PaymentFault }
+  | { outcome: 'missing' }
+  | { outcome: 'closed' };
+
+/** An operator has seen to it: what was done is in the note. To be called in a transaction. */
+export async function closeFault(
+  transaction: Database,
+  paymentId: number,
+  { note, at }: { note: string; at: Date },
+): Promise<ClosedFault> {
+  const ofPayment = eq(paymentFaults.paymentId, paymentId);
+  const [fault] = await transaction.select().from(paymentFaults).where(ofPayment).for('update');
+  if (!fault) return { outcome: 'missing' };
+  if (fault.closedAt !== null) return { outcome: 'closed' };
+  await transaction.update(paymentFaults).set({ closedAt: at, note }).where(ofPayment);
+  return { outcome: 'done', kind: fault.kind };
+}
+
+/** Written out, not sent as a parameter, so that the partial index applies. */
+export const isFaultOpen = sql`${paymentFaults.closedAt} is null`;
+
+/** A page of what waits for an operator, the longest wait first, and whether there is more. */
+export async function listFaults(db: Database, page = 1) {
+  const rows = await db
+    .select({ fault: paymentFaults, payment: payments, name: users.name, mobile: users.mobile })
+    .from(paymentFaults)
+    .innerJoin(payments, eq(payments.id, paymentFaults.paymentId))
+    .innerJoin(users, eq(users.id, payments.userId))
+    .where(isFaultOpen)
+    .orderBy(asc(paymentFaults.notedAt), asc(paymentFaults.paymentId))
+    .limit(PAGE_AND_ONE)
+    .offset(rowsBefore(page));
+  return pageOf(rows);
+}
