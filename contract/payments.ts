@@ -33,8 +33,11 @@ export const PAYMENT_PURPOSES = [
  */
 export const PAYMENT_STATUSES = ['open', 'paid', 'failed', 'cancelled'] as const;
 
-/** `mismatch`: money came that is not what was asked for; `reversed`: what was paid was given or taken back. */
-export const PAYMENT_FAULT_KINDS = ['mismatch', 'reversed'] as const;
+/**
+ * `mismatch`: money came that is not what was asked for; `reversed`: what was paid was given or taken back;
+ * `reviewed`: an operator has seen to either.
+ */
+export const PAYMENT_FAULT_KINDS = ['mismatch', 'reversed', 'reviewed'] as const;
 
 /** One payment as its result page tells it. */
 const paymentResult = z.object({
@@ -118,6 +121,8 @@ const paymentEntry = z.object({
   /** SAR. In the wallet's list above zero what came in and below zero what went out; else what was paid. */
   amount: z.number(),
   approved: z.boolean(),
+  /** What was paid left us again, by the gateway or the payer's bank; an operator sees to it. */
+  isReversed: z.boolean(),
   /** `refund`: what was paid came back. */
   kind: z.enum(['payment', 'refund']),
   purpose: z.enum(PAYMENT_PURPOSES),

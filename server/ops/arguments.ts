@@ -148,6 +148,10 @@ export const faultNote = argument(text(REASON_MAX_LENGTH, 1), {
   placeholder: 'TEXT',
   rule: `must say what was done, in 1 to ${REASON_MAX_LENGTH} characters`,
 });
+export const oddMoneyTo = argument(z.enum(['wallet', 'card']).optional(), {
+  placeholder: 'PLACE',
+  rule: 'must be wallet or card',
+});
 export const refundTo = argument(z.enum(['wallet', 'card']).optional(), {
   placeholder: 'PLACE',
   rule: 'must be wallet or card',

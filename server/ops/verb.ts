@@ -103,6 +103,7 @@ export type RefusalKind =
   | 'codeTaken'
   | 'percentOrSar'
   | 'noCard'
+  | 'noMoney'
   | 'noPicture'
   | 'noTechnician'
   | 'technicianInactive'

@@ -14,7 +14,9 @@ CREATE TABLE "payment_faults" (
 	"noted_at" timestamp with time zone NOT NULL,
 	"closed_at" timestamp with time zone,
 	"note" text,
-	CONSTRAINT "payment_faults_kind" CHECK ("payment_faults"."kind" in ('reference', 'gatewayId', 'currency', 'amount', 'refunded', 'voided', 'chargedBack', 'unpaid'))
+	"went_to" text,
+	CONSTRAINT "payment_faults_kind" CHECK ("payment_faults"."kind" in ('reference', 'gatewayId', 'currency', 'amount', 'refunded', 'voided', 'chargedBack', 'unpaid')),
+	CONSTRAINT "payment_faults_went_to" CHECK ("payment_faults"."went_to" in ('wallet', 'card'))
 );
 --> statement-breakpoint
 DROP INDEX "payments_unsettled";--> statement-breakpoint

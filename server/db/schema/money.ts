@@ -16,6 +16,8 @@ const ACCOUNT_KINDS = ['wallet', 'gateway', 'income', 'held'] as const;
 const ENTRY_KINDS = ['payment', 'refund', 'earned'] as const;
 /** `pending`: the gateway is still to be told; `failed`: it refused, and somebody must look at it. */
 const CARD_REFUND_STATUSES = ['pending', 'done', 'failed'] as const;
+/** Where an operator had money go that fits no payment. */
+const FAULT_ENDS = ['wallet', 'card'] as const;
 /** `unknown`: the gateway has no such payment that was paid; `refused`: it said no, in words of its own. */
 const REFUND_REFUSALS = ['unknown', 'refused'] as const;
 /**
@@ -83,7 +85,7 @@ export const payments = pgTable(
     pageUrl: text('page_url'),
     /** Until when its page takes money. */
     payBefore: at('pay_before'),
-    /** When the gateway ends its page. */
+    /** When the gateway takes no more money for it: the end of its page, or of what a card may still come to. */
     pageEndsAt: at('page_ends_at'),
     /** When its card was sent to be charged; null again once the gateway says what became of it. */
     sentAt: at('sent_at'),
@@ -207,12 +209,14 @@ export const paymentFaults = pgTable(
     refundedHalalas: halalas('refunded_halalas').notNull(),
     currency: text('currency').notNull(),
     notedAt: at('noted_at').notNull(),
-    /** When an operator had seen to it, and what was done. */
+    /** When an operator had seen to it, what was done, and where the money went; null where none was moved here. */
     closedAt: at('closed_at'),
     note: text('note'),
+    wentTo: text('went_to', { enum: FAULT_ENDS }),
   },
   (table) => [
     check('payment_faults_kind', oneOf(table.kind, PAYMENT_FAULTS)),
+    check('payment_faults_went_to', oneOf(table.wentTo, FAULT_ENDS)),
     index('payment_faults_open').on(table.notedAt, table.paymentId).where(sql`${table.closedAt} is null`),
   ],
 );

@@ -21,6 +21,11 @@ export const refusalTexts: Record<RefusalKind, Words & { field: string | null }>
     ar: 'حدّد نسبة أو مبلغًا، لا كليهما',
     en: 'Give a percentage or an amount, not both',
   },
+  noMoney: {
+    field: 'to',
+    ar: 'لا مبلغ من هذه العملية يمكن أن يُنقل إلى هناك من هنا',
+    en: 'No money of this payment can go there from here',
+  },
   noCard: {
     field: 'to',
     ar: 'دُفع من المحفظة، فيعود إلى المحفظة',

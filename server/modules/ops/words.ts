@@ -73,10 +73,15 @@ export const faultWords: Words<PaymentFault> = {
   unpaid: { ar: 'لم يعد مدفوعًا في البوابة', en: 'No longer paid at the gateway' },
 };
 
+export const moneyToWords: Words<'wallet' | 'card'> = {
+  wallet: { ar: 'محفظة الدافع', en: 'The payer’s wallet' },
+  card: { ar: 'بطاقة الدافع', en: 'The payer’s card' },
+};
+
 /** What an operator is to do with money that fits no payment. */
 export const faultAdvice: Record<Language, string> = {
-  ar: 'قارن العملية بلوحة البوابة: أعد من هناك ما أُخذ زيادة، أو اتفق مع الدافع على ما استُرد. ثم اكتب ما فعلته وأغلقها.',
-  en: 'Compare it with the gateway’s dashboard: give back there what was taken in excess, or settle with the payer what went back. Then write what you did, and close it.',
+  ar: 'قارن العملية بلوحة البوابة. ما أُخذ ولا يخص عملية يُعاد من هنا إلى البطاقة أو يُضاف إلى المحفظة، وما استُرد تتفق عليه مع الدافع. ثم اكتب ما فعلته وأغلقها.',
+  en: 'Compare it with the gateway’s dashboard. What was taken and belongs to no payment goes from here to the card or the wallet; settle with the payer what went back. Then write what you did, and close it.',
 };
 
 /** What an operator is to look at before he tries again. */

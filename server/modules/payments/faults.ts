@@ -10,6 +10,8 @@ import type { Payment } from './payment-subject.ts';
 const SETTLED_MS = 10 * 60_000;
 
 export type PaymentFault = (typeof PAYMENT_FAULTS)[number];
+/** Money that is not what was asked for; by the others, what was paid has left us again. */
+export const MISMATCHES: readonly PaymentFault[] = ['reference', 'gatewayId', 'currency', 'amount'];
 
 /** Why money that the gateway took is not the money of this payment; null where it is. */
 export function mismatchOf(payment: Payment, known: GatewayPayment): PaymentFault | null {
@@ -54,6 +56,7 @@ export async function noteFault(
     notedAt: at,
     closedAt: null,
     note: null,
+    wentTo: null,
   };
   const noted = await db
     .insert(paymentFaults)
@@ -67,31 +70,11 @@ export async function noteFault(
   return noted.length > 0;
 }
 
-export async function findFault(db: Database, paymentId: number): Promise<PaymentFault | null> {
-  const [found] = await db
-    .select({ kind: paymentFaults.kind })
-    .from(paymentFaults)
-    .where(eq(paymentFaults.paymentId, paymentId));
-  return found?.kind ?? null;
-}
+export type Fault = typeof paymentFaults.$inferSelect;
 
-export type ClosedFault =
-  | { outcome: 'done'; kind: PaymentFault }
-  | { outcome: 'missing' }
-  | { outcome: 'closed' };
-
-/** An operator has seen to it: what was done is in the note. To be called in a transaction. */
-export async function closeFault(
-  transaction: Database,
-  paymentId: number,
-  { note, at }: { note: string; at: Date },
-): Promise<ClosedFault> {
-  const ofPayment = eq(paymentFaults.paymentId, paymentId);
-  const [fault] = await transaction.select().from(paymentFaults).where(ofPayment).for('update');
-  if (!fault) return { outcome: 'missing' };
-  if (fault.closedAt !== null) return { outcome: 'closed' };
-  await transaction.update(paymentFaults).set({ closedAt: at, note }).where(ofPayment);
-  return { outcome: 'done', kind: fault.kind };
+export async function findFault(db: Database, paymentId: number): Promise<Fault | null> {
+  const [found] = await db.select().from(paymentFaults).where(eq(paymentFaults.paymentId, paymentId));
+  return found ?? null;
 }
 
 /** Written out, not sent as a parameter, so that the partial index applies. */

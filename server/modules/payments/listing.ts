@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { PAYMENT_FILTERS } from '../../../contract/payments.ts';
@@ -8,9 +8,11 @@ import {
   ledgerAccounts,
   ledgerEntries,
   ledgerLines,
+  paymentFaults,
   paymentMethods,
   payments,
 } from '../../db/schema/money.ts';
+import { MISMATCHES } from './faults.ts';
 import type { PaymentPurpose } from './payment-subject.ts';
 
 type PaymentFilter = (typeof PAYMENT_FILTERS)[number];
@@ -105,6 +107,8 @@ function allRows(db: Database, { userId, filter }: Listing) {
   return unionAll(made, returned);
 }
 
+const isReversal = notInArray(paymentFaults.kind, [...MISMATCHES]);
+
 /** A page of a person's payments, the latest first: of his wallet, or all. */
 export async function listPayments(db: Database, listing: Listing & { isWallet: boolean }) {
   const rows = await (listing.isWallet ? walletRows(db, listing) : allRows(db, listing))
@@ -119,17 +123,20 @@ export async function listPayments(db: Database, listing: Listing & { isWallet: 
       brand: paymentMethods.brand,
       last: paymentMethods.last,
       wentToCard: isNotNull(cardRefunds.paymentId).mapWith(Boolean),
+      isReversed: isNotNull(paymentFaults.paymentId).mapWith(Boolean),
     })
     .from(payments)
     .leftJoin(paymentMethods, eq(paymentMethods.id, payments.paymentMethodId))
     .leftJoin(cardRefunds, eq(cardRefunds.paymentId, payments.id))
+    .leftJoin(paymentFaults, and(eq(paymentFaults.paymentId, payments.id), isReversal))
     .where(inArray(payments.id, ids));
   const byId = new Map(found.map((one) => [one.payment.id, one]));
   return rows.flatMap((row) => {
     const one = byId.get(row.paymentId);
     if (!one) return [];
     const { payment, brand, last, wentToCard } = one;
-    return [{ ...row, payment, wentToCard, card: brand && last ? { brand, last } : null }];
+    const isReversed = one.isReversed && payment.status === 'paid' && row.kind === 'payment';
+    return [{ ...row, payment, wentToCard, isReversed, card: brand && last ? { brand, last } : null }];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/language.ts';
 import type { PaymentEntry, PaymentResult } from '../../../contract/payments.ts';
 import { inSar } from '../../money.ts';
-import type { PaymentFault } from './faults.ts';
+import { type Fault, MISMATCHES } from './faults.ts';
 import type { ListedPayment } from './listing.ts';
 import type { Payment } from './payment-subject.ts';
 
@@ -12,14 +12,13 @@ interface Told {
   /** When it was given back to the card. */
   toCardAt: Date | null;
   /** Why its money fits no payment; null where it does. */
-  fault: PaymentFault | null;
+  fault: Fault | null;
 }
 
-const MISMATCHES: readonly PaymentFault[] = ['reference', 'gatewayId', 'currency', 'amount'];
-
-function faultFor(fault: PaymentFault | null): PaymentResult['fault'] {
-  if (fault === null) return null;
-  return MISMATCHES.includes(fault) ? 'mismatch' : 'reversed';
+function faultFor(fault: Fault | null): PaymentResult['fault'] {
+  if (fault === null || fault.wentTo !== null) return null;
+  if (fault.closedAt !== null) return 'reviewed';
+  return MISMATCHES.includes(fault.kind) ? 'mismatch' : 'reversed';
 }
 
 export function presentPaymentResult(payment: Payment, { toCardAt, fault, ...told }: Told): PaymentResult {
@@ -31,16 +30,17 @@ export function presentPaymentResult(payment: Payment, { toCardAt, fault, ...tol
     amount: inSar(payment.amountHalalas),
     createdAt: payment.createdAt.toISOString(),
     settledAt: payment.settledAt?.toISOString() ?? null,
-    toCardAt: toCardAt?.toISOString() ?? null,
     fault: faultFor(fault),
     ...told,
+    isInWallet: told.isInWallet || fault?.wentTo === 'wallet',
+    toCardAt: ((fault?.wentTo === 'card' ? fault.closedAt : null) ?? toCardAt)?.toISOString() ?? null,
   };
 }
 
 const REFUND = { ar: 'استرداد', en: 'Refund' };
 
 export function presentPaymentEntry(
-  { id, kind, amountHalalas, createdAt, payment, card, wentToCard }: ListedPayment,
+  { id, kind, amountHalalas, createdAt, payment, card, wentToCard, isReversed }: ListedPayment,
   { description, link }: Pick<Told, 'description' | 'link'>,
   language: Language,
 ): PaymentEntry {
@@ -50,7 +50,8 @@ export function presentPaymentEntry(
     description: kind === 'refund' ? `${REFUND[language]}: ${description}` : description,
     createdAt: createdAt.toISOString(),
     amount: inSar(amountHalalas),
-    approved: payment.status === 'paid',
+    approved: payment.status === 'paid' && !isReversed,
+    isReversed,
     kind,
     purpose: payment.purpose,
     status: payment.status,

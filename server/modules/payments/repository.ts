@@ -10,7 +10,7 @@ import type { Payment, PaymentPurpose } from './payment-subject.ts';
 const REFERENCE_LENGTH = 8;
 
 /** 40 bits, of letters that nobody mistakes for each other over the telephone; a unique constraint stands behind. */
-function newReference(): string {
+export function newReference(): string {
   const draw = () => SMS_CODE_ALPHABET.charAt(randomInt(SMS_CODE_ALPHABET.length));
   return `RK${Array.from({ length: REFERENCE_LENGTH }, draw).join('')}`;
 }

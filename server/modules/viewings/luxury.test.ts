@@ -267,7 +267,7 @@ describe('the gateway’s notices', () => {
     expect(await entries(gatewayId)).toEqual([]);
     const [payment] = await made.db.select().from(payments).where(eq(payments.gatewayId, gatewayId));
     expect(payment).toMatchObject({ status: 'open' });
-    expect(await findFault(made.db, payment?.id ?? 0)).toBe(fault);
+    expect(await findFault(made.db, payment?.id ?? 0)).toMatchObject({ kind: fault });
     await made.db.delete(sandboxPayments).where(eq(sandboxPayments.id, gatewayId));
   });
 });

@@ -71,14 +71,15 @@ export function ActField({ field, value, error, onChange, choices = [] }: ActFie
       </div>
     );
   }
-  if (kind === 'refund') {
+  if (kind === 'refund' || kind === 'oddMoney') {
+    const none = kind === 'refund' ? 'same' : 'none';
     return (
       <Segmented
         label={label}
         labelHidden={false}
         options={(['', 'wallet', 'card'] as const).map((to) => ({
           value: to,
-          label: t(`refundTo.${to === '' ? 'same' : to}`),
+          label: t(`refundTo.${to === '' ? none : to}`),
         }))}
         value={value as '' | 'wallet' | 'card'}
         onChange={onChange}

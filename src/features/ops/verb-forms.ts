@@ -9,6 +9,7 @@ type FieldKind =
   | 'mobile'
   | 'technician'
   | 'refund'
+  | 'oddMoney'
   | 'unit'
   | 'rhythm'
   | 'due'
@@ -67,7 +68,14 @@ export const VERB_FORMS = {
     asks: true,
   },
   'refunds retry': { look: 'primary', fields: [], asks: true },
-  'payments close': { look: 'primary', fields: [{ name: 'note', kind: 'words', maxLength: 500 }] },
+  'payments close': {
+    look: 'primary',
+    fields: [
+      { name: 'note', kind: 'words', maxLength: 500 },
+      { name: 'to', label: 'moneyTo', kind: 'oddMoney', isOptional: true },
+    ],
+    asks: true,
+  },
   'owners set': {
     look: 'second',
     fields: [{ name: 'mobile', kind: 'mobile', label: 'ownerMobile' }],

@@ -9,6 +9,7 @@ const SIGNS = {
   cancelled: { icon: Ban, tone: 'bg-sunken text-ink-2' },
   mismatch: { icon: CircleAlert, tone: 'bg-warn-tint text-on-warn-tint' },
   reversed: { icon: Undo2, tone: 'bg-warn-tint text-on-warn-tint' },
+  reviewed: { icon: Check, tone: 'bg-info-tint text-on-info-tint' },
   open: { icon: Hourglass, tone: 'bg-warn-tint text-on-warn-tint' },
   none: { icon: ReceiptText, tone: 'bg-sunken text-ink-2' },
 };

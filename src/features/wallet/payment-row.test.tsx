@@ -10,6 +10,7 @@ const refund: PaymentEntry = {
   createdAt: '2026-11-23T00:55:00.000Z',
   amount: 500,
   approved: true,
+  isReversed: false,
   kind: 'refund',
   purpose: 'viewing',
   status: 'paid',
@@ -50,4 +51,10 @@ it('tells a payment by the card that it was made with', async () => {
   expect(
     await wordsOf({ ...refund, kind: 'payment', method: 'card', card: { brand: 'visa', last: '1111' } }),
   ).toContain('1111');
+});
+
+it('does not call approved what left us again', async () => {
+  const words = await wordsOf({ ...refund, kind: 'payment', approved: false, isReversed: true });
+  expect(words).toContain('قيد المراجعة');
+  expect(words).toContain('+');
 });

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowDownLeft, ArrowUpLeft, CalendarCheck, Check, KeyRound, Wrench, X } from 'lucide-react';
+import { ArrowDownLeft, ArrowUpLeft, CalendarCheck, Check, KeyRound, Undo2, Wrench, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentEntry } from '../../../contract/payments.ts';
 import { brandName } from '../../shell/pay/card-name.ts';
@@ -39,19 +39,36 @@ function PaymentWay({ kind, method, card }: Pick<PaymentEntry, 'kind' | 'method'
   );
 }
 
-/** services §2: description, time and amount; approved green, else red, each with its word. Leads to the receipt. */
+const STANDINGS = {
+  approved: { tone: 'success', amount: 'text-on-success-tint', Icon: Check },
+  reversed: { tone: 'warn', amount: '', Icon: Undo2 },
+  refused: { tone: 'danger', amount: 'text-on-danger-tint', Icon: X },
+} as const;
+
+function standingOf({ approved, isReversed }: PaymentEntry): keyof typeof STANDINGS {
+  if (isReversed) return 'reversed';
+  return approved ? 'approved' : 'refused';
+}
+
+/**
+ * services §2: description, time and amount; approved green, else red, each with its word, and what left us again
+ * apart. Leads to the receipt.
+ */
 export function PaymentRow({ entry, signed = false, withDay = false }: PaymentRowProps) {
   const { t, i18n } = useTranslation(['wallet', 'properties']);
-  const { approved, amount, createdAt, description, reference } = entry;
+  const { amount, createdAt, description, reference } = entry;
+  const standing = standingOf(entry);
+  const isRefused = standing === 'refused';
+  const { tone, amount: amountClass, Icon: Sign } = STANDINGS[standing];
   const Icon = entry.kind === 'refund' ? ArrowUpLeft : (ICONS[entry.purpose] ?? ArrowUpLeft);
   return (
     <Link
       to="/payment/$outcome"
-      params={{ outcome: approved ? 'success' : 'failed' }}
+      params={{ outcome: standing === 'approved' ? 'success' : 'failed' }}
       search={{ reference }}
       className={rowClasses({ lines: 2, className: 'py-3' })}
     >
-      <Tile round tone={!approved ? 'danger' : amount > 0 && signed ? 'success' : 'plain'}>
+      <Tile round tone={isRefused ? 'danger' : amount > 0 && signed ? 'success' : 'plain'}>
         <Icon />
       </Tile>
       <span className="min-w-0 flex-1">
@@ -68,18 +85,13 @@ export function PaymentRow({ entry, signed = false, withDay = false }: PaymentRo
       <span className="flex flex-none flex-col items-end gap-1">
         <Money
           amount={amount}
-          signed={signed && approved}
+          signed={signed && !isRefused}
           label={t('properties:price.currency')}
           size="strong"
-          className={cx(
-            !approved ? 'text-on-danger-tint' : !signed || amount > 0 ? 'text-on-success-tint' : '',
-          )}
+          className={cx(isRefused || !signed || amount > 0 ? amountClass : '')}
         />
-        <Badge
-          tone={approved ? 'success' : 'danger'}
-          icon={approved ? <Check aria-hidden /> : <X aria-hidden />}
-        >
-          {t(approved ? 'approved' : 'refused')}
+        <Badge tone={tone} icon={<Sign aria-hidden />}>
+          {t(standing)}
         </Badge>
       </span>
     </Link>

@@ -9,7 +9,7 @@ import { isFaultOpen } from '../../payments/faults.ts';
 import { personName } from '../../session/presenter.ts';
 import { seenOf } from '../seen.ts';
 import { dateOf, factsOf, isoOf, type Queue, type Thing } from '../thing.ts';
-import { faultAdvice, faultWords, purposeWords } from '../words.ts';
+import { faultAdvice, faultWords, moneyToWords, purposeWords } from '../words.ts';
 
 const selectFaults = (db: Database) =>
   db
@@ -88,6 +88,7 @@ export const oddPayments: Thing = {
         ['paidAt', 'moment', payment.status === 'paid' ? isoOf(payment.settledAt) : null],
         ['notedAt', 'moment', fault.notedAt.toISOString()],
         ['faultNote', 'text', fault.note],
+        ['moneyTo', 'text', fault.wentTo && moneyToWords[fault.wentTo][language]],
       ]),
       about: null,
       actions: isWaiting ? ['payments close'] : [],

@@ -1,0 +1,123 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { paymentFaults, payments, walletTopUps } from '../../db/schema/money.ts';
+import { move } from '../ledger/repository.ts';
+import { notify } from '../notifications/notify.ts';
+import type { Fault } from './faults.ts';
+import { giveBack, type RefundTo } from './giving-back.ts';
+import type { Payment } from './payment-subject.ts';
+import { cancelOpenPayment, lockPayment, newReference } from './repository.ts';
+
+export type ClosedFault =
+  | { outcome: 'done'; kind: Fault['kind'] }
+  | { outcome: 'missing' }
+  | { outcome: 'closed' }
+  /** The gateway holds no riyal of it that fits no payment, or one that can't go there from here. */
+  | { outcome: 'noMoney' };
+
+/** Kinds of which money is still at the gateway, and whose it is. */
+const WITH_MONEY: readonly Fault['kind'][] = ['gatewayId', 'amount', 'refunded'];
+
+/** What of the money at the gateway is in no payment's ledger entry. */
+function oddHalalas({ kind, currency, takenHalalas, refundedHalalas }: Fault, payment: Payment): number {
+  if (currency !== 'SAR' || !WITH_MONEY.includes(kind)) return 0;
+  const entered = kind !== 'gatewayId' && payment.status === 'paid' ? payment.amountHalalas : 0;
+  return Math.max(0, takenHalalas - refundedHalalas - entered);
+}
+
+/** Whether another payment goes by the gateway's id of this money, so that nothing else can be given back by it. */
+async function isTaken(transaction: Database, { gatewayId }: Fault, { id, status }: Payment) {
+  const isOther = status === 'paid' ? undefined : ne(payments.id, id);
+  return (await transaction.$count(payments, and(eq(payments.gatewayId, gatewayId), isOther))) > 0;
+}
+
+/** Money that fits no payment becomes one of its own: a top-up, which is the payer's or goes back to the card. */
+async function addOwnPayment(
+  transaction: Database,
+  { userId, paymentMethodId }: Payment,
+  { amountHalalas, gatewayId, at }: { amountHalalas: number; gatewayId: string | null; at: Date },
+): Promise<Payment> {
+  const [topUp] = await transaction
+    .insert(walletTopUps)
+    .values({ userId, amountHalalas, createdAt: at })
+    .returning({ id: walletTopUps.id });
+  if (!topUp) throw new Error('The top-up was not written');
+  const [made] = await transaction
+    .insert(payments)
+    .values({
+      userId,
+      paymentMethodId,
+      purpose: 'top_up',
+      subjectId: topUp.id,
+      amountHalalas,
+      gatewayId,
+      reference: newReference(),
+      method: 'gateway',
+      status: 'paid',
+      createdAt: at,
+      settledAt: at,
+      askAt: null,
+    })
+    .returning();
+  if (!made) throw new Error('The payment was not written');
+  return made;
+}
+
+async function toWallet(transaction: Database, payment: Payment, amountHalalas: number, at: Date) {
+  const own = await addOwnPayment(transaction, payment, { amountHalalas, gatewayId: null, at });
+  const { userId } = payment;
+  const to = { kind: 'wallet', userId } as const;
+  await move(transaction, { kind: 'payment', payment: own, from: { kind: 'gateway' }, to, at });
+  await notify(transaction, userId, { kind: 'walletToppedUp', params: { amountHalalas } });
+}
+
+/** All that was taken: the gateway counts what of it went back before. */
+async function toCard(transaction: Database, payment: Payment, { gatewayId, takenHalalas }: Fault, at: Date) {
+  // The money is the new payment's from now on, and so is its name at the gateway.
+  if (payment.gatewayId === gatewayId) {
+    await transaction
+      .update(payments)
+      .set({ gatewayId: null, askAt: null })
+      .where(eq(payments.id, payment.id));
+  }
+  const own = await addOwnPayment(transaction, payment, { amountHalalas: takenHalalas, gatewayId, at });
+  const [from, to] = [{ kind: 'gateway' }, { kind: 'held' }] as const;
+  await move(transaction, { kind: 'payment', payment: own, from, to, at });
+  await giveBack(transaction, own, { from: 'held', to: 'card', at });
+}
+
+interface Closing {
+  /** What was done. */
+  note: string;
+  /** Where the money goes that fits no payment; undefined where it was seen to elsewhere. */
+  to: RefundTo | undefined;
+  at: Date;
+}
+
+/** An operator has seen to a fault. To be called in a transaction. */
+export async function closeFault(
+  transaction: Database,
+  paymentId: number,
+  { note, to, at }: Closing,
+): Promise<ClosedFault> {
+  const ofPayment = eq(paymentFaults.paymentId, paymentId);
+  const [fault] = await transaction.select().from(paymentFaults).where(ofPayment).for('update');
+  if (!fault) return { outcome: 'missing' };
+  if (fault.closedAt !== null) return { outcome: 'closed' };
+  const payment = await lockPayment(transaction, paymentId);
+  if (to) {
+    const odd = oddHalalas(fault, payment);
+    if (odd === 0) return { outcome: 'noMoney' };
+    if (to === 'card' && (await isTaken(transaction, fault, payment))) return { outcome: 'noMoney' };
+    if (payment.status === 'open') {
+      await cancelOpenPayment(transaction, payment.purpose, payment.subjectId, at);
+    }
+    if (to === 'card') await toCard(transaction, payment, fault, at);
+    else await toWallet(transaction, payment, odd, at);
+  }
+  await transaction
+    .update(paymentFaults)
+    .set({ closedAt: at, note, wentTo: to ?? null })
+    .where(ofPayment);
+  return { outcome: 'done', kind: fault.kind };
+}
