@@ -95,7 +95,7 @@ export function asPage(invoice: MoyasarInvoice, now: number): GatewayPayment {
     gatewayId: pageId(id),
     reference: referenceOf(invoice),
     amountHalalas: taken.length > 0 ? sumOf(taken.map((one) => one.amount)) : amount,
-    currency,
+    currency: taken.find((one) => one.currency !== currency)?.currency ?? currency,
     refundedHalalas: sumOf(taken.map((one) => one.refunded ?? 0)),
     endsAt,
   };

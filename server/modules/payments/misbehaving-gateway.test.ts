@@ -1,74 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  addVisitors,
-  comeBack,
-  createBookingApp,
-  postAs,
-  read,
-  type Visitor,
-} from '../../../tests/support/bookings.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { addVisitors, comeBack, postAs, read } from '../../../tests/support/bookings.ts';
 import { addOperator } from '../../../tests/support/console.ts';
-import { SETTINGS } from '../../../tests/support/moyasar-exchanges.ts';
-import {
-  createMoyasarStandIn,
-  type Mischief,
-  type MoyasarStandIn,
-} from '../../../tests/support/moyasar-stand-in.ts';
-import { cardRemovals, paymentMethods, payments } from '../../db/schema/money.ts';
-import { notifications } from '../../db/schema/people.ts';
-import { createMoyasarPayments } from '../../gateways/payments/moyasar-payments.ts';
-import { perform } from '../../ops/perform.ts';
-import { balanceOf } from '../ledger/repository.ts';
+import { moyasarGround } from '../../../tests/support/moyasar-ground.ts';
+import type { Mischief } from '../../../tests/support/moyasar-stand-in.ts';
+import { cardRemovals, paymentMethods } from '../../db/schema/money.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-let standIn: MoyasarStandIn;
-let made: Awaited<ReturnType<typeof createBookingApp>>;
-let payer: Visitor;
-beforeAll(async () => {
-  standIn = await createMoyasarStandIn();
-  const settings = { ...SETTINGS, apiUrl: standIn.apiUrl };
-  const reach = { now: () => made.clock.now().getTime(), readWithinMs: 1_000, writeWithinMs: 1_000 };
-  made = await createBookingApp({ gateways: { payments: createMoyasarPayments(settings, reach) } });
-  // What the seed holds is no business of this gateway's.
-  await made.db.update(payments).set({ askAt: null });
-});
-beforeEach(async () => {
-  [payer] = (await addVisitors(made.db, 1)) as [Visitor];
-});
-afterEach(() => standIn.behave());
-afterAll(async () => {
-  await made.app.close();
-  await standIn.close();
-});
-
-async function addCard(): Promise<number> {
-  const answer = await postAs(made.app, payer, '/api/payments/addPayment', { token: `token_${payer.id}x` });
-  return answer.json().paymentMethod.id;
-}
-const topUp = (amount: number, more: object = {}) =>
-  postAs(made.app, payer, '/api/users/addBalance', { amount, ...more });
-const wallet = () => balanceOf(made.db, { kind: 'wallet', userId: payer.id });
-const own = () => made.db.select().from(payments).where(eq(payments.userId, payer.id)).orderBy(payments.id);
-const result = async (reference: string) =>
-  (await read(made.app, payer, `/api/payments/result/${reference}`)).payment;
-const kinds = async () =>
-  (await made.db.select().from(notifications).where(eq(notifications.userId, payer.id))).map(
-    ({ kind }) => kind,
-  );
-/** The page at the gateway of a person's latest payment, and its payment here. */
-async function pageOf() {
-  const payment = (await own()).at(-1);
-  const id = payment?.gatewayId?.replace('invoice_', '') ?? '';
-  if (!payment) throw new Error('There is no payment');
-  return { payment, id };
-}
-async function sweepAfter(ms: number) {
-  made.clock.forward(ms);
-  while ((await made.app.timed.payments.sweep()) > 0);
-}
+const ground = moyasarGround();
+const { made, standIn, own, addCard, topUp, wallet, result, kinds, pageOf, sweepAfter, operate } = ground;
 
 describe('a saved card whose answer is lost', () => {
   const losses: [string, Mischief][] = [
@@ -78,7 +20,7 @@ describe('a saved card whose answer is lost', () => {
   ];
   it.each(losses)('(%s) is found charged, and not charged again', async (_what, kind) => {
     const paymentMethodId = await addCard();
-    standIn.spoil('POST /payments', kind);
+    standIn().spoil('POST /payments', kind);
     const answer = await topUp(300, { paymentMethodId, cvv: '911' });
     expect(answer.json().paymentUrl).toMatch(/^\/payment\/success/);
     expect(await wallet()).toBe(30_000);
@@ -86,19 +28,19 @@ describe('a saved card whose answer is lost', () => {
 
   it('leads to the open payment while nobody knows, and so does a second one', async () => {
     const paymentMethodId = await addCard();
-    standIn.spoil('POST /payments', 'cut');
-    standIn.spoil('GET /payments', { status: 500 }, 3);
-    const charged = standIn.callsOf('POST /payments');
+    standIn().spoil('POST /payments', 'cut');
+    standIn().spoil('GET /payments', { status: 500 }, 3);
+    const charged = standIn().callsOf('POST /payments');
     const first = (await topUp(300, { paymentMethodId, cvv: '911' })).json().paymentUrl;
     const [payment] = await own();
     expect(first).toBe(`/payment/failed?reference=${payment?.reference}`);
     expect((await topUp(500, { paymentMethodId, cvv: '911' })).json().paymentUrl).toBe(first);
     expect((await topUp(700)).json().paymentUrl).toBe(first);
-    expect(standIn.callsOf('POST /payments') - charged).toBe(1);
+    expect(standIn().callsOf('POST /payments') - charged).toBe(1);
     // Its time to be paid runs out, and still nobody says that nothing was charged.
-    made.clock.forward(HOUR_MS);
-    standIn.spoil('GET /payments', { status: 500 }, 2);
-    await made.app.timed.wallet.releaseAbandoned();
+    made().clock.forward(HOUR_MS);
+    standIn().spoil('GET /payments', { status: 500 }, 2);
+    await made().app.timed.wallet.releaseAbandoned();
     expect(await result(payment?.reference ?? '')).toMatchObject({ status: 'open' });
     await sweepAfter(HOUR_MS);
     expect(await result(payment?.reference ?? '')).toMatchObject({ status: 'paid' });
@@ -107,7 +49,7 @@ describe('a saved card whose answer is lost', () => {
 
   it('that the gateway never heard of is over after a while, and then the next one is charged', async () => {
     const paymentMethodId = await addCard();
-    standIn.spoil('POST /payments', 'refuse');
+    standIn().spoil('POST /payments', 'refuse');
     const lost = (await topUp(300, { paymentMethodId, cvv: '911' })).json().paymentUrl;
     expect(lost).toMatch(/^\/payment\/failed/);
     await sweepAfter(11 * MINUTE_MS);
@@ -118,7 +60,7 @@ describe('a saved card whose answer is lost', () => {
 
   it('says that nothing was charged where the gateway refuses the call', async () => {
     const paymentMethodId = await addCard();
-    standIn.spoil('POST /payments', { status: 400, body: { type: 'invalid_request_error' } });
+    standIn().spoil('POST /payments', { status: 400, body: { type: 'invalid_request_error' } });
     const answer = await topUp(300, { paymentMethodId, cvv: '911' });
     expect(answer.json()).toMatchObject({ error_number: 4023 });
     expect((await topUp(300, { paymentMethodId, cvv: '911' })).json().paymentUrl).toMatch(/success/);
@@ -130,12 +72,12 @@ describe('a page', () => {
     await topUp(300);
     const { payment, id } = await pageOf();
     for (const status of ['failed', 'processing']) {
-      standIn.pay(id, { status });
-      await comeBack(made.app, `/payments/return/${payment.reference}`);
-      made.clock.forward(5_000);
+      standIn().pay(id, { status });
+      await comeBack(made().app, `/payments/return/${payment.reference}`);
+      made().clock.forward(5_000);
     }
     expect(await result(payment.reference)).toMatchObject({ status: 'open' });
-    standIn.pay(id);
+    standIn().pay(id);
     await sweepAfter(30 * MINUTE_MS);
     expect(await wallet()).toBe(30_000);
   });
@@ -143,22 +85,22 @@ describe('a page', () => {
   it('is asked about until hours after the end that the gateway gives it', async () => {
     await topUp(300);
     const { payment, id } = await pageOf();
-    const endsAt = new Date(made.clock.now().getTime() + 48 * HOUR_MS).toISOString();
-    Object.assign(standIn.invoices.get(id) ?? {}, { expired_at: endsAt });
+    const endsAt = new Date(made().clock.now().getTime() + 48 * HOUR_MS).toISOString();
+    Object.assign(standIn().invoices.get(id) ?? {}, { expired_at: endsAt });
     await sweepAfter(2 * MINUTE_MS);
     for (let hour = 0; hour < 47; hour += 1) await sweepAfter(HOUR_MS);
-    standIn.pay(id);
+    standIn().pay(id);
     await sweepAfter(HOUR_MS);
     expect(await result(payment.reference)).toMatchObject({ status: 'paid' });
   });
 
   it('that ends unpaid is told of once, by what is released', async () => {
-    const propertyId = made.listings[1]?.id;
-    await postAs(made.app, payer, '/api/propReservation/create', { propertyId });
+    const propertyId = made().listings[1]?.id;
+    await postAs(made().app, ground.payer, '/api/propReservation/create', { propertyId });
     const { id } = await pageOf();
-    Object.assign(standIn.invoices.get(id) ?? {}, { status: 'expired' });
-    made.clock.forward(31 * MINUTE_MS);
-    await made.app.timed.reservations.releaseUnpaid();
+    Object.assign(standIn().invoices.get(id) ?? {}, { status: 'expired' });
+    made().clock.forward(31 * MINUTE_MS);
+    await made().app.timed.reservations.releaseUnpaid();
     await sweepAfter(MINUTE_MS);
     expect(await kinds()).toEqual(['reservationReleased']);
   });
@@ -166,17 +108,25 @@ describe('a page', () => {
   it('is asked about once however often its return address is opened', async () => {
     await topUp(300);
     const { payment } = await pageOf();
-    const asked = standIn.callsOf('GET /invoices/');
-    const opened = Array.from({ length: 50 }, () => made.app.inject(`/payments/return/${payment.reference}`));
+    const asked = standIn().callsOf('GET /invoices/');
+    const opened = Array.from({ length: 50 }, () =>
+      made().app.inject(`/payments/return/${payment.reference}`),
+    );
     expect(new Set((await Promise.all(opened)).map(({ statusCode }) => statusCode))).toEqual(new Set([303]));
-    expect(standIn.callsOf('GET /invoices/') - asked).toBe(1);
+    expect(standIn().callsOf('GET /invoices/') - asked).toBe(1);
   });
 });
 
 it('gives one person in several windows one reservation of one home', async () => {
-  const propertyId = made.listings[2]?.id;
+  const propertyId = made().listings[2]?.id;
   const windows = ['a', 'b', 'c', 'd', 'e'].map((key) =>
-    postAs(made.app, payer, '/api/propReservation/create', { propertyId }, `window-of-${payer.id}-${key}`),
+    postAs(
+      made().app,
+      ground.payer,
+      '/api/propReservation/create',
+      { propertyId },
+      `window-of-${ground.payer.id}-${key}`,
+    ),
   );
   const answers = await Promise.all(windows);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
@@ -185,20 +135,15 @@ it('gives one person in several windows one reservation of one home', async () =
 });
 
 describe('money that fits no payment', () => {
-  const operators = () =>
-    perform(made.db, {
-      verb: 'payments list',
-      given: {},
-      actor: { name: 'فيصل', door: 'shell', account: 'faisal' },
-    });
+  const operators = () => operate('payments list');
 
   it('of another amount waits for an operator, and its payer reads so', async () => {
     await topUp(300);
     const { payment, id } = await pageOf();
-    standIn.pay(id, { amount: 30_100 });
+    standIn().pay(id, { amount: 30_100 });
     await sweepAfter(2 * MINUTE_MS);
-    made.clock.forward(HOUR_MS);
-    await made.app.timed.wallet.releaseAbandoned();
+    made().clock.forward(HOUR_MS);
+    await made().app.timed.wallet.releaseAbandoned();
     expect(await result(payment.reference)).toMatchObject({ fault: 'mismatch' });
     expect(await wallet()).toBe(0);
     expect(await operators()).toMatchObject({
@@ -206,11 +151,11 @@ describe('money that fits no payment', () => {
         expect.objectContaining({ id: payment.id, fault: 'amount', sar: 300, taken: 301 }),
       ]),
     });
-    const noura = await addOperator(made.db);
-    const { queues } = await read(made.app, noura, '/api/ops/overview');
+    const noura = await addOperator(made().db);
+    const { queues } = await read(made().app, noura, '/api/ops/overview');
     expect(queues.find(({ queue }: { queue: string }) => queue === 'payments').count).toBeGreaterThan(0);
-    const closing = { verb: 'payments close', given: { id: String(payment.id), note: 'أُعيد من اللوحة' } };
-    await perform(made.db, { ...closing, actor: { name: 'فيصل', door: 'shell', account: 'faisal' } });
+    await operate('payments close', { id: String(payment.id), note: 'أُعيد من اللوحة' });
+    expect(await result(payment.reference)).toMatchObject({ fault: 'reviewed' });
     await sweepAfter(HOUR_MS);
     expect(JSON.stringify(await operators())).not.toContain(payment.reference);
   });
@@ -218,7 +163,7 @@ describe('money that fits no payment', () => {
   it('refunded in part before we heard of it is not credited', async () => {
     await topUp(300);
     const { payment, id } = await pageOf();
-    standIn.pay(id, { refunded: 5_000 });
+    standIn().pay(id, { refunded: 5_000 });
     await sweepAfter(2 * MINUTE_MS);
     expect(await result(payment.reference)).toMatchObject({ fault: 'reversed' });
     expect(await wallet()).toBe(0);
@@ -229,11 +174,11 @@ describe('money that fits no payment', () => {
     async (status) => {
       await topUp(300);
       const { payment, id } = await pageOf();
-      const paid = standIn.pay(id);
+      const paid = standIn().pay(id);
       await sweepAfter(2 * MINUTE_MS);
       expect(await result(payment.reference)).toMatchObject({ status: 'paid', fault: null });
       Object.assign(paid, { status });
-      Object.assign(standIn.invoices.get(id) ?? {}, { status });
+      Object.assign(standIn().invoices.get(id) ?? {}, { status });
       await sweepAfter(2 * HOUR_MS);
       expect(await result(payment.reference)).toMatchObject({ status: 'paid', fault: 'reversed' });
     },
@@ -241,27 +186,31 @@ describe('money that fits no payment', () => {
 });
 
 it('waits for no gateway that hangs in a row', async () => {
-  const people = await addVisitors(made.db, 24);
-  for (const person of people) await postAs(made.app, person, '/api/users/addBalance', { amount: 100 });
-  standIn.spoil('GET', { status: 500 }, 1_000);
-  made.clock.forward(5 * MINUTE_MS);
-  const asked = standIn.callsOf('GET');
-  await made.app.timed.payments.sweep();
-  expect(standIn.callsOf('GET') - asked).toBe(8);
-  made.clock.forward(HOUR_MS);
-  await made.app.timed.wallet.releaseAbandoned();
-  expect(standIn.mostAtOnce()).toBeLessThanOrEqual(8);
+  const people = await addVisitors(made().db, 24);
+  for (const person of people) await postAs(made().app, person, '/api/users/addBalance', { amount: 100 });
+  standIn().spoil('GET', { status: 500 }, 1_000);
+  made().clock.forward(5 * MINUTE_MS);
+  const asked = standIn().callsOf('GET');
+  await made().app.timed.payments.sweep();
+  expect(standIn().callsOf('GET') - asked).toBe(8);
+  made().clock.forward(HOUR_MS);
+  await made().app.timed.wallet.releaseAbandoned();
+  expect(standIn().mostAtOnce()).toBeLessThanOrEqual(8);
 });
 
 it('forgets a removed card at the gateway once it is there again', async () => {
   const id = await addCard();
-  const [card] = await made.db.select().from(paymentMethods).where(eq(paymentMethods.id, id));
-  standIn.spoil('DELETE', { status: 503 });
-  await made.app.inject({ method: 'DELETE', url: `/api/payments/delete/${id}`, headers: payer.headers });
-  await vi.waitUntil(() => standIn.callsOf('DELETE /tokens/') > 0, 20_000);
-  expect(standIn.forgotten).not.toContain(card?.token);
-  made.clock.forward(2 * MINUTE_MS);
-  await made.app.timed.forgetRemovedCards();
-  expect(standIn.forgotten).toContain(card?.token);
-  expect(await made.db.$count(cardRemovals)).toBe(0);
+  const [card] = await made().db.select().from(paymentMethods).where(eq(paymentMethods.id, id));
+  standIn().spoil('DELETE', { status: 503 });
+  await made().app.inject({
+    method: 'DELETE',
+    url: `/api/payments/delete/${id}`,
+    headers: ground.payer.headers,
+  });
+  await vi.waitUntil(() => standIn().callsOf('DELETE /tokens/') > 0, 20_000);
+  expect(standIn().forgotten).not.toContain(card?.token);
+  made().clock.forward(2 * MINUTE_MS);
+  await made().app.timed.forgetRemovedCards();
+  expect(standIn().forgotten).toContain(card?.token);
+  expect(await made().db.$count(cardRemovals)).toBe(0);
 });

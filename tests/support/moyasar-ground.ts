@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { ledgerEntries, payments } from '../../server/db/schema/money.ts';
+import { notifications } from '../../server/db/schema/people.ts';
+import { createMoyasarPayments } from '../../server/gateways/payments/moyasar-payments.ts';
+import { balanceOf } from '../../server/modules/ledger/repository.ts';
+import { NOTICE_PATH } from '../../server/modules/payments/routes.ts';
+import { perform } from '../../server/ops/perform.ts';
+import { addVisitors, createBookingApp, postAs, read, type Visitor } from './bookings.ts';
+import { SETTINGS } from './moyasar-exchanges.ts';
+import { createMoyasarStandIn, type MoyasarStandIn } from './moyasar-stand-in.ts';
+
+const NOBODY: Visitor = { id: 0, headers: {} };
+const FAISAL = { name: 'فيصل', door: 'shell', account: 'faisal' } as const;
+
+/** A server before a Moyasar that misbehaves, and somebody who pays anew for each test of the file that calls it. */
+export function moyasarGround() {
+  let standIn: MoyasarStandIn;
+  let made: Awaited<ReturnType<typeof createBookingApp>>;
+  const ground = { payer: NOBODY, other: NOBODY };
+
+  beforeAll(async () => {
+    standIn = await createMoyasarStandIn();
+    const settings = { ...SETTINGS, apiUrl: standIn.apiUrl };
+    const reach = { now: () => made.clock.now().getTime(), readWithinMs: 1_000, writeWithinMs: 1_000 };
+    made = await createBookingApp({ gateways: { payments: createMoyasarPayments(settings, reach) } });
+    // What the seed holds is no business of this gateway's.
+    await made.db.update(payments).set({ askAt: null });
+  });
+  beforeEach(async () => {
+    [ground.payer = NOBODY, ground.other = NOBODY] = await addVisitors(made.db, 2);
+  });
+  afterEach(() => standIn.behave());
+  afterAll(async () => {
+    await made.app.close();
+    await standIn.close();
+  });
+
+  /** The payments of the person who pays, the first first. */
+  const own = () =>
+    made.db.select().from(payments).where(eq(payments.userId, ground.payer.id)).orderBy(payments.id);
+
+  return Object.assign(ground, {
+    made: () => made,
+    standIn: () => standIn,
+    own,
+    async addCard(): Promise<number> {
+      const token = `token_${ground.payer.id}x`;
+      const answer = await postAs(made.app, ground.payer, '/api/payments/addPayment', { token });
+      return answer.json().paymentMethod.id;
+    },
+    topUp: (amount: number, more: object = {}) =>
+      postAs(made.app, ground.payer, '/api/users/addBalance', { amount, ...more }),
+    reserve: (at: number, who = ground.payer, more: object = {}) =>
+      postAs(made.app, who, '/api/propReservation/create', { propertyId: made.listings[at]?.id, ...more }),
+    /** In halalas. */
+    wallet: () => balanceOf(made.db, { kind: 'wallet', userId: ground.payer.id }),
+    result: async (reference = '') =>
+      (await read(made.app, ground.payer, `/api/payments/result/${reference}`)).payment,
+    /** What the person was told. */
+    async kinds(): Promise<string[]> {
+      const ofPerson = eq(notifications.userId, ground.payer.id);
+      return (await made.db.select().from(notifications).where(ofPerson)).map(({ kind }) => kind);
+    },
+    /** The latest payment, and the id of its page at the gateway. */
+    async pageOf() {
+      const payment = (await own()).at(-1);
+      if (!payment) throw new Error('There is no payment');
+      return { payment, id: payment.gatewayId?.replace('invoice_', '') ?? '' };
+    },
+    /** The job's turns after a time. */
+    async sweepAfter(ms: number): Promise<void> {
+      made.clock.forward(ms);
+      while ((await made.app.timed.payments.sweep()) > 0);
+    },
+    notice: (pageId: string) =>
+      made.app.inject({
+        method: 'POST',
+        url: NOTICE_PATH,
+        payload: {
+          secret_token: SETTINGS.webhookSecret,
+          live: false,
+          data: { id: 'x', invoice_id: pageId },
+        },
+      }),
+    entriesOf: (paymentId: number) => made.db.$count(ledgerEntries, eq(ledgerEntries.paymentId, paymentId)),
+    operate: (verb: string, given: Record<string, string> = {}) =>
+      perform(made.db, { verb, given, actor: FAISAL }),
+  });
+}
