@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Clock } from '../../time/clock.ts';
 import type { Way } from '../payments/pay-way.ts';
-import { cancelOpenPayment, findOpen } from '../payments/repository.ts';
+import { cancelOpenPayment, lockOpen } from '../payments/repository.ts';
 import type { Payments } from '../payments/service.ts';
 import { findDuration, keepAdFields, type PropertyFields } from './repository.ts';
 
@@ -25,7 +25,7 @@ export function createFeaturing({ payments, clock }: Services) {
     ): Promise<number> {
       const duration = await findDuration(transaction, durationId);
       if (!duration) throw new ApiError('durationNotFound', { field: 'adDuration' });
-      const open = await findOpen(transaction, 'featuredAd', id);
+      const open = await lockOpen(transaction, 'featuredAd', id);
       // A card was sent, and nobody knows yet whether it was charged: for the duration that was wanted then.
       if (open?.sentAt) return open.id;
       await keepAdFields(transaction, id, { wantedDurationId: durationId });

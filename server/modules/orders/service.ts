@@ -14,7 +14,7 @@ import type { Clock } from '../../time/clock.ts';
 import { type Coupons, offerOf } from '../coupons/service.ts';
 import { giveBack } from '../payments/giving-back.ts';
 import type { Way } from '../payments/pay-way.ts';
-import { cancelOpenPayment, findOpen, findPayment } from '../payments/repository.ts';
+import { cancelOpenPayment, findPayment, lockOpen } from '../payments/repository.ts';
 import type { Payments } from '../payments/service.ts';
 import type { PrivatePictures } from '../pictures/private-pictures.ts';
 import { endLapsedHolds } from './coupon-holds.ts';
@@ -101,7 +101,7 @@ export function createOrders({ db, payments, coupons, images, clock }: Services)
   ): Promise<number | null> {
     const { id, userId } = order;
     const amountHalalas = chargeOf(order, due);
-    const open = await findOpen(transaction, due, id);
+    const open = await lockOpen(transaction, due, id);
     if (open && open.amountHalalas !== amountHalalas) {
       await cancelOpenPayment(transaction, due, id, clock.now());
     }
@@ -175,7 +175,7 @@ export function createOrders({ db, payments, coupons, images, clock }: Services)
         const order = await lockOwn(transaction, userId, id);
         if (dueOf(order) !== due) throw nothingDue(order);
         // A card was sent, and nobody knows yet whether it was charged: for what the order costs as it stands.
-        const open = await findOpen(transaction, due, id);
+        const open = await lockOpen(transaction, due, id);
         if (open?.sentAt) return { paymentId: open.id };
         const priced = due === 'callOut' ? await price(transaction, order, body) : order;
         return { paymentId: await start(transaction, priced, due, way) };

@@ -35,16 +35,16 @@ export async function claimAsking(db: Database, id: number, at: Date, everyMs: n
 const now = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 const isPaid = sql`${payments.status} = 'paid'`;
 
-/** Payments that the gateway is to be asked about now. Each is given to one caller, and its next turn is set. */
+/** Payments that the gateway is to be asked about now, what is paid last. Each is given to one caller, and its next turn is set. */
 export async function claimDue(db: Database, at: Date, most: number): Promise<Payment[]> {
   const age = sql`(${now(at)} - ${payments.createdAt})`;
-  const pause = sql`case when ${isPaid} then greatest(interval '1 hour', ${age} / 3)
+  const pause = sql`case when ${isPaid} then greatest(interval '1 hour', ${age})
     else least(greatest(interval '1 minute', ${age} / 10), ${LONGEST_PAUSE}) end`;
   const due = db
     .select({ id: payments.id })
     .from(payments)
     .where(lte(payments.askAt, at))
-    .orderBy(asc(payments.askAt))
+    .orderBy(isPaid, asc(payments.askAt))
     .limit(most)
     .for('update', { skipLocked: true });
   return db

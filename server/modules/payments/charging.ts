@@ -49,13 +49,13 @@ export function createCharging({ db, gateway, settling, clock, onFault }: Servic
   /** Asks what became of a card that was sent; the result page goes on asking where nobody knows. */
   async function followUp(payment: Payment): Promise<string> {
     const { gatewayId } = payment;
-    const known =
-      gatewayId &&
-      (await gateway.fetch(gatewayId).catch((error: unknown) => {
-        onFault(error);
-        return null;
-      }));
-    return known ? leadBy(payment, known) : resultPathOf(payment);
+    if (gatewayId === null) return resultPathOf(payment);
+    const known = await gateway.fetch(gatewayId).catch((error: unknown) => {
+      onFault(error);
+      return 'silent' as const;
+    });
+    if (known === 'silent') return resultPathOf(payment);
+    return known ? leadBy(payment, known) : resultPathOf(await settling.settleUnknown(payment));
   }
 
   async function send(payment: Payment, request: ChargeRequest, { card, cvv }: CardWay) {

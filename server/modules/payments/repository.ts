@@ -27,12 +27,13 @@ export interface Charge {
 const isOpenOf = (purpose: PaymentPurpose, subjectId: number) =>
   and(eq(payments.purpose, purpose), eq(payments.subjectId, subjectId), eq(payments.status, 'open'));
 
-export async function findOpen(
-  db: Database,
+/** The open payment of a subject, which must be locked: no card is sent for it until the transaction ends. */
+export async function lockOpen(
+  transaction: Database,
   purpose: PaymentPurpose,
   subjectId: number,
 ): Promise<Payment | undefined> {
-  const [found] = await db.select().from(payments).where(isOpenOf(purpose, subjectId));
+  const [found] = await transaction.select().from(payments).where(isOpenOf(purpose, subjectId)).for('update');
   return found;
 }
 
@@ -110,7 +111,7 @@ export async function openPayment(
   cardId: number | null,
   at: Date,
 ): Promise<Payment> {
-  const there = await findOpen(transaction, charge.purpose, charge.subjectId);
+  const there = await lockOpen(transaction, charge.purpose, charge.subjectId);
   const ends = [there?.payBefore, there?.pageEndsAt].filter((end) => end != null);
   const hasEnded = ends.some((end) => end <= at);
   const isOdd = there !== undefined && (await findFault(transaction, there.id)) !== null;

@@ -19,6 +19,7 @@ import {
   keepPage,
   keepPageEnd,
   listUnsettled,
+  lockOpen,
   openPayment,
 } from './repository.ts';
 import { resultPathOf } from './result-path.ts';
@@ -182,6 +183,7 @@ export function createPayments({ db, gateway, subjects, clock, publicUrl, onFaul
      * transaction is committed.
      */
     async start(transaction: Database, charge: Charge, way: Way): Promise<number> {
+      await lockOpen(transaction, charge.purpose, charge.subjectId);
       const ofSubject = way.by === 'wallet' ? charge.subjectId : undefined;
       const unanswered = await findUnanswered(transaction, charge, ofSubject);
       if (unanswered) return unanswered.id;

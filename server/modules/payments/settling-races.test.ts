@@ -82,6 +82,31 @@ describe('one person in several windows', () => {
     expect(await own()).toMatchObject([{ status: 'paid' }]);
   });
 
+  it('by a card, by a page and out of the wallet pays once, and is charged for nothing else', async () => {
+    const { app } = made();
+    const paymentMethodId = await addCard();
+    await topUp(5_000, { paymentMethodId, cvv: '911' });
+    const charged = standIn().callsOf('POST /payments');
+    const byCard = () => reserve(4, ground.payer, { paymentMethodId, cvv: '911' });
+    const byWallet = () => reserve(4, ground.payer, { payWith: 'wallet' });
+    await atOnce(
+      () => reserve(4),
+      byCard,
+      byWallet,
+      byCard,
+      () => reserve(4),
+      app.timed.payments.sweep,
+    );
+    const cards = standIn().callsOf('POST /payments') - charged;
+    const paid = (await own()).filter(
+      ({ purpose, status }) => purpose === 'reservation' && status === 'paid',
+    );
+    expect(paid.filter(({ method }) => method === 'gateway')).toHaveLength(cards);
+    const spent = paid.filter(({ method }) => method === 'wallet');
+    expect(await wallet()).toBe(500_000 - spent.reduce((sum, { amountHalalas }) => sum + amountHalalas, 0));
+    expect(paid).toHaveLength(1);
+  });
+
   it('goes on with its third unpaid hold, which is not one too many', async () => {
     const free = and(eq(properties.status, 'published'), gt(properties.id, 80));
     const homes = await made().db.select({ id: properties.id }).from(properties).where(free).limit(3);
