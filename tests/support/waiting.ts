@@ -51,7 +51,7 @@ export async function addWaiting(db: Database, { of, everyMinutes = 17 }: Waitin
         select ${first}::int + n - 1, 2, ${began}, ${began} + 364, 1, 'year', ${at} from ${series} returning id)
     insert into tenancy_dues (tenancy_id, due_on, amount_halalas)
       select id, ${began} + quarter * 91, 1250000 from made, generate_series(0, 3) as quarter`);
-  // Paid by card, and refused by the gateway, which knows none of them. Named by their ads: of ten thousand names by
+  // Paid by card, refused by the gateway, which knows none of them, and charged back by the bank. Named by their ads: of ten thousand names by
   // chance two are the same once in a hundred runs.
   await db.execute(sql`
     with made as (
@@ -60,10 +60,13 @@ export async function addWaiting(db: Database, { of, everyMinutes = 17 }: Waitin
         select 'RKC' || name, 2, 'featuredAd', ${first}::int + n - 1, 20000, 'gateway', 'paid', 'lost-' || name,
           ${at}, ${at}
         from (select n, upper(lpad(to_hex(${first}::int + n - 1), 8, '0')) as name from ${series}) as named
-        order by n returning id, created_at)
-    insert into card_refunds (payment_id, status, created_at, tried_at, tries, refusal, said)
-      select id, 'failed', created_at, now(), 2, 'refused', 'invalid_request_error: Payment can’t be refunded'
-      from made`);
+        order by n returning id, created_at),
+    refused as (
+      insert into card_refunds (payment_id, status, created_at, tried_at, tries, refusal, said)
+        select id, 'failed', created_at, now(), 2, 'refused', 'invalid_request_error: Payment can’t be refunded'
+        from made)
+    insert into payment_faults (payment_id, kind, gateway_id, taken_halalas, refunded_halalas, currency, noted_at)
+      select id, 'chargedBack', 'lost-' || id, 20000, 0, 'SAR', created_at from made`);
   const reason = sql`(array['wrongPrice', 'wrongPhotos', 'notAvailable', 'duplicate', 'fraud'])[1 + n % 5]`;
   await db.execute(sql`
     insert into property_reports (property_id, user_id, reason, details, created_at)
