@@ -27,7 +27,14 @@ type Options = { env?: Record<string, string> } & Partial<
 export async function createTestApp({ env, ...options }: Options = {}) {
   const database = await createTestDatabase();
   const app = await buildApp({ config: testConfig(env), database, ...options });
-  app.addHook('onClose', () => database.close());
+  // As main.ts closes them: after the work that the app still waits for.
+  const closeApp = app.close.bind(app);
+  let closing: Promise<void> | undefined;
+  const close = (): Promise<void> => {
+    closing ??= closeApp().then(() => database.close());
+    return closing;
+  };
+  Object.assign(app, { close });
   return { app, db: database.db, database };
 }
 

@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import promises, { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asFile, blots, createAd, sendForm, upload } from '../../../tests/support/ads.ts';
 import { addVisitors, type Visitor } from '../../../tests/support/bookings.ts';
 import { sendOrder } from '../../../tests/support/orders.ts';
@@ -10,32 +11,35 @@ import { ProviderError } from '../provider-error.ts';
 import { createDiskStorage } from './disk-storage.ts';
 
 /** What the disk says; null where it has room. After so many files it says it. */
-const disk = vi.hoisted(() => ({ code: null as string | null, room: 0 }));
-vi.mock('node:fs/promises', async (importOriginal) => {
-  const real = await importOriginal<typeof import('node:fs/promises')>();
-  return {
-    ...real,
-    // As a full disk does: the file is there, and holds nothing.
-    async writeFile(...[file, content, ...more]: Parameters<typeof real.writeFile>) {
-      if (!disk.code || !String(file).endsWith('.draft') || disk.room > 0) {
-        disk.room -= 1;
-        return real.writeFile(file, content, ...more);
-      }
-      await real.writeFile(file, '');
-      throw Object.assign(new Error(`${disk.code}: write`), { code: disk.code });
-    },
-  };
-});
+const disk = { code: null as string | null, room: 0 };
+const real = promises.writeFile;
+// As a full disk does: the file is there, and holds nothing.
+const full: typeof real = async (file, content, options) => {
+  if (!disk.code || !String(file).endsWith('.draft') || disk.room > 0) {
+    disk.room -= 1;
+    return real(file, content, options);
+  }
+  await real(file, '');
+  throw Object.assign(new Error(`${disk.code}: write`), { code: disk.code });
+};
+
+/** Gives every importer of node:fs/promises this function; a mocked module would stay for the files that follow. */
+function writeBy(write: typeof real): void {
+  promises.writeFile = write;
+  syncBuiltinESMExports();
+}
 
 let folder: string;
 let made: Awaited<ReturnType<typeof createTestApp>>;
 let person: Visitor;
 beforeAll(async () => {
+  writeBy(full);
   folder = await mkdtemp(join(tmpdir(), 'rukn-full-'));
   made = await createTestApp({ gateways: { storage: createDiskStorage(folder) } });
   [person] = (await addVisitors(made.db, 1)) as [Visitor];
 });
 afterAll(async () => {
+  writeBy(real);
   await made.app.close();
   await rm(folder, { recursive: true, force: true });
 });
