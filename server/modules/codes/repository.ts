@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { CODE_LIFETIME_MINUTES, CODE_RESEND_SECONDS, CODE_TRIES } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { codes } from '../../db/schema/access.ts';
@@ -61,11 +61,22 @@ export async function withdrawCode(
   else await db.delete(codes).where(isStillOut);
 }
 
-/** Counts a try of a code that can be used; null where there is none. */
-export async function claimTry(db: Database, owner: CodeOwner) {
+/** The asker whose code one may try: itself or, where it has asked for none, the last that did; a code is often read on another device. */
+export async function findSlot(db: Database, { purpose, subject, asker }: CodeOwner): Promise<string> {
+  const [found] = await db
+    .select({ asker: codes.asker })
+    .from(codes)
+    .where(and(eq(codes.purpose, purpose), eq(codes.subject, subject)))
+    .orderBy(desc(eq(codes.asker, asker)), desc(codes.sentAt))
+    .limit(1);
+  return found?.asker ?? asker;
+}
+
+/** Takes a code that can be used, and counts a try of its asker; null where there is none. */
+export async function claimTry(db: Database, owner: CodeOwner, { isOwn }: { isOwn: boolean }) {
   const [claimed] = await db
     .update(codes)
-    .set({ tries: sql`${codes.tries} + 1` })
+    .set({ tries: sql`${codes.tries} + ${isOwn ? 1 : 0}` })
     .where(and(ofOwner(owner), isNull(codes.usedAt), lt(codes.tries, CODE_TRIES), gt(codes.expiresAt, at)))
     .returning({ codeHash: codes.codeHash, tries: codes.tries });
   return claimed ?? null;

@@ -8,7 +8,15 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Asker } from '../attempts/asker.ts';
 import { attempted, createNetworkLimit, createSubjectLimit } from '../attempts/asker-limits.ts';
 import { hashPassword, isPasswordOf } from '../session/passwords.ts';
-import { type CodeOwner, claimTry, findCode, markCodeUsed, replaceCode, withdrawCode } from './repository.ts';
+import {
+  type CodeOwner,
+  claimTry,
+  findCode,
+  findSlot,
+  markCodeUsed,
+  replaceCode,
+  withdrawCode,
+} from './repository.ts';
 import { codeMessage } from './sms-text.ts';
 
 /** Messages to one mobile within an hour that one asker has sent: enough for a bad network. */
@@ -107,10 +115,12 @@ export function createCodes(db: Database, publicUrl: string | null) {
     prepareFirst: (wanted: Wanted): Promise<PreparedCode | null> => prepare(wanted, true),
     /** Tries a code. Fails with codeWrong, codeExpired, codeUsed or codeDead, each at the field `code`. */
     async check({ purpose, subject, mobile, asker }: Tried, code: string): Promise<RightCode> {
-      const owner = { purpose, subject, asker: asker.slot };
       const begun = await byNetwork(mobile, asker);
       return attempted(begun, async () => {
-        const claimed = await claimTry(db, owner);
+        const slot = await findSlot(db, { purpose, subject, asker: asker.slot });
+        const owner = { purpose, subject, asker: slot };
+        // Guesses of another's code are bounded below, and never end it.
+        const claimed = await claimTry(db, owner, { isOwn: slot === asker.slot });
         if (!claimed) throw new ApiError(await whyNot(db, owner, code), { field: 'code' });
         // Only tries of a code that is out are guesses: others could not succeed.
         const guess = await guesses.begin(mobile, asker);

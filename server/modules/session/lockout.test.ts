@@ -124,6 +124,20 @@ describe('whoever knows a mobile', () => {
     expect(await login(person, 'Changed@12', '203.0.113.5', device)).toBe(200);
   });
 
+  it('does not end by guesses a code that is read on one device and typed on another', async () => {
+    const { person, device } = await owner();
+    const { mobile } = person;
+    expect(await call('request', { mobile }, '192.0.2.1', device)).toMatchObject({ status: 200 });
+    await expect.poll(async () => (await messagesTo(made.app, mobile))[0]?.purpose).toBe('reset');
+    const code = (await messagesTo(made.app, mobile))[0]?.code ?? '';
+    for (let count = 1; count <= 6; count++) {
+      const tried = { mobile, code: code === 'AAAA' ? 'BBBB' : 'AAAA', password: 'Attacker@1' };
+      expect((await call('reset', tried, '198.51.100.1')).body).toMatchObject({ error_number: 2041 });
+    }
+    const reset = { mobile, code, password: 'Changed@12' };
+    expect(await call('reset', reset, '203.0.113.5', newDevice())).toMatchObject({ status: 200 });
+  });
+
   it('has no more than ten codes an hour sent by strangers, the owner five more', async () => {
     const { person, device } = await owner();
     const { mobile } = person;
