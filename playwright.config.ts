@@ -9,7 +9,8 @@ export default defineConfig({
   globalSetup: './tests/support/journeys-setup.ts',
   // A test that fails once is broken: find out why.
   retries: 0,
-  workers: 2,
+  // Two cores: one more, since a journey often waits for its page.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
   // A page on a busy machine may take its time; an assertion that holds at once costs nothing.
