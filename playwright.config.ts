@@ -12,7 +12,7 @@ export default defineConfig({
   // Two cores: one more, since a journey often waits for its page.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 90_000,
+  timeout: 120_000,
   // A page on a busy machine may take its time; an assertion that holds at once costs nothing.
   expect: { timeout: 15_000 },
   reporter: process.env.JOURNEYS_REPORT
