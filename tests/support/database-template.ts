@@ -8,13 +8,18 @@ import { ensureDataDir, fingerprint } from './database-snapshot.ts';
 const TEMPLATE_LOCK = 1_382_378_352;
 const PREFIX = 'rukn_template_';
 
+const DAY_MS = 86_400_000;
+
 /**
- * Name of a seeded database on a PostgreSQL server, for others to be created from. Made where today's is missing;
- * those of other days or other code are dropped.
+ * Name of a seeded database on a PostgreSQL server, for others to be created from. Made where this code's of today is
+ * missing; those of days gone by are dropped, but for yesterday's, from which a run may still start.
  */
 export async function ensureTemplate(server: string, listings: number): Promise<string> {
+  const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 10).replaceAll('-', '');
   const family = `${PREFIX}${listings}_`;
-  const name = family + (await fingerprint());
+  const name = `${family}${dayAt(Date.now())}_${await fingerprint()}`;
+  const isOld = (datname: string) =>
+    datname < family + dayAt(Date.now() - DAY_MS) || datname.endsWith('_draft');
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
@@ -24,7 +29,9 @@ export async function ensureTemplate(server: string, listings: number): Promise<
       [family],
     );
     if (rows.some(({ datname }) => datname === name)) return name;
-    for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
+    for (const { datname } of rows.filter((row) => isOld(row.datname))) {
+      await client.query(`drop database if exists ${datname} with (force)`);
+    }
     const draft = `${name}_draft`;
     await client.query(`create database ${draft} template template0`);
     const url = new URL(server);
