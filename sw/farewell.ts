@@ -9,14 +9,28 @@ import { takeOver } from './take-over.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-async function leave(): Promise<void> {
+/** An old worker whose work never ends keeps its place for minutes: it loses its caches and its registration meanwhile. */
+const PATIENCE_MS = 5_000;
+
+async function dropAll(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));
   await self.registration.unregister();
+}
+
+async function leave(): Promise<void> {
+  await dropAll();
   const pages = await self.clients.matchAll({ type: 'window' });
   // A page on which nothing works any more can't reload itself.
   await Promise.allSettled(pages.map((page) => page.navigate(page.url)));
 }
 
-self.addEventListener('install', takeOver);
-self.addEventListener('activate', (event) => event.waitUntil(leave()));
+let patience: ReturnType<typeof setTimeout> | undefined;
+self.addEventListener('install', () => {
+  takeOver();
+  patience = setTimeout(() => void dropAll(), PATIENCE_MS);
+});
+self.addEventListener('activate', (event) => {
+  clearTimeout(patience);
+  event.waitUntil(leave());
+});
