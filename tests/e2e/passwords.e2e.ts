@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { signInByCall } from '../support/api-person.ts';
+import { callAt, signInByCall } from '../support/api-person.ts';
 import { axeFaults } from '../support/axe.ts';
 import { headingsSeen } from '../support/headings.ts';
 import { expect, test } from '../support/journey.ts';
+import { newcomer } from '../support/newcomer.ts';
 import { sandboxOf } from '../support/sandbox.ts';
 
 const NEW_PASSWORD = 'Palm@2026';
@@ -79,6 +80,53 @@ test.describe('a forgotten password', () => {
     await isSignedOut(elsewhere.page);
     expect(ownComplaints(complaints)).toEqual([]);
   });
+});
+
+test('somebody else has used up the tries of a mobile: its owner comes back in by an identity check', async ({
+  visit,
+  person,
+  server,
+}) => {
+  const { identity } = newcomer();
+  const account = await person({ identity });
+  const sandbox = sandboxOf(server.url);
+  const { open, page, complaints, context } = await visit();
+  for (let count = 1; count <= 5; count++) {
+    const body = { mobile: account.mobile, password: 'not-this-one' };
+    await expect(callAt(server, 'POST', '/api/auth/login', { body })).rejects.toThrow('401');
+  }
+  await open('/login?next=%2Fprofile');
+  await field(page, 'رقم الجوال').fill(account.mobile);
+  await field(page, 'كلمة المرور').fill(account.password);
+  await press(page, 'دخول');
+  await page.getByRole('link', { name: 'استعد حسابك بهويتك' }).click();
+
+  await expect(page.getByRole('heading', { name: 'ما رقم هويتك؟' })).toBeVisible();
+  await field(page, 'رقم الهوية أو الإقامة').fill('١٢٣');
+  await press(page, 'تابع');
+  await expect(page.getByText('رقم الهوية غير صحيح')).toBeVisible();
+  await field(page, 'رقم الهوية أو الإقامة').fill(arabicDigits(identity));
+  await context.setOffline(true);
+  await press(page, 'تابع');
+  await expect(page.getByText('لا اتصال بالإنترنت')).toBeVisible();
+  await context.setOffline(false);
+  await press(page, 'تابع');
+  await expect(page.getByRole('heading', { name: 'اختر هذا الرقم في تطبيق نفاذ' })).toBeVisible();
+  await sandbox.decide(identity, 'pending');
+  expect(await axeFaults(page)).toEqual([]);
+
+  await field(page, 'كلمة المرور الجديدة').fill('short');
+  await press(page, 'احفظ وادخل');
+  await expect(page.getByText('كلمة المرور 8 أحرف على الأقل')).toBeVisible();
+  await field(page, 'كلمة المرور الجديدة').fill(NEW_PASSWORD);
+  await press(page, 'احفظ وادخل');
+  await expect(page.getByText('لم تصلنا موافقتك بعد')).toBeVisible();
+  await expect(field(page, 'كلمة المرور الجديدة')).toHaveValue(NEW_PASSWORD);
+  await sandbox.decide(identity, 'approved');
+  await press(page, 'احفظ وادخل');
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByLabel('الاسم')).toHaveValue(account.name);
+  expect(ownComplaints(complaints)).toEqual([]);
 });
 
 test.describe('settings', () => {
