@@ -42,6 +42,15 @@ it('keeps, reads and removes a file; one that is not there has been removed alre
   expect(await storage.read('photos/a1-400.webp')).toBeNull();
 });
 
+it('outlives a file that nobody reads to its end, and a connection that is lost then', async () => {
+  const storage = open();
+  await storage.put('photos/a2-400.webp', Buffer.alloc(40_000));
+  const stream = (await storage.read('photos/a2-400.webp'))?.stream;
+  // An error event that nobody listens for ends the process.
+  expect(() => stream?.emit('error', new Error('cut off'))).not.toThrow();
+  stream?.destroy();
+});
+
 it('says that the storage fails: the key of a stranger, a wrong secret, no such bucket, nobody there', {
   timeout: 30_000,
 }, async () => {

@@ -62,10 +62,10 @@ export function createS3Storage({ endpoint, bucket, region, ...keys }: S3Setting
         await finish(response);
         return null;
       }
-      return {
-        bytes: Number(response.headers.get('content-length')),
-        stream: Readable.fromWeb(response.body as ReadableStream),
-      };
+      const stream = Readable.fromWeb(response.body as ReadableStream);
+      // A reader that went away listens no more, and the time limit then ends the stream: that must not end the process.
+      stream.on('error', () => undefined);
+      return { bytes: Number(response.headers.get('content-length')), stream };
     },
     async remove(key) {
       await finish(await call('DELETE', key));
