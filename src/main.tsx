@@ -12,7 +12,6 @@ import { sessionStore } from './features/session/session-store.ts';
 import { createI18n } from './i18n/i18n.ts';
 import { loadTexts } from './i18n/load-texts.ts';
 import { currentLanguage } from './i18n/stored-language.ts';
-import { deviceToken } from './lib/device-token.ts';
 import { captureInstallPrompt } from './pwa/install-prompt.ts';
 import { followPerson, startQueryPersistence } from './pwa/query-persistence.ts';
 import { registerWorker } from './pwa/register-worker.ts';
@@ -39,7 +38,7 @@ async function start(root: HTMLElement): Promise<void> {
     fetch: (...request) => fetch(...request),
     language,
     token: sessionStore.token,
-    device: deviceToken,
+    device: () => import('./lib/device-token.ts').then((part) => part.deviceToken()).catch(() => null),
     onRefused: () => void confirmSession(api),
   });
   bindApi(queryClient, api);

@@ -41,7 +41,7 @@ interface ApiContext {
   /** Asked at each call: signing in and out changes it. */
   token: () => string | null;
   /** What this device is known by; sent with the calls of access alone. */
-  device?: () => string;
+  device?: () => string | null | Promise<string | null>;
   /** A call was refused for its token, though that is still the one in use: the session may have ended. */
   onRefused?: () => void;
 }
@@ -60,7 +60,8 @@ export function createApi(context: ApiContext) {
     const headers = new Headers({ accept: 'application/json', [LANGUAGE_HEADER]: context.language });
     const token = context.token();
     if (token) headers.set(SESSION_HEADER, token);
-    if (context.device && entry.path.startsWith(ACCESS_PATHS)) headers.set(DEVICE_HEADER, context.device());
+    const device = entry.path.startsWith(ACCESS_PATHS) && (await context.device?.());
+    if (device) headers.set(DEVICE_HEADER, device);
     const key = options.idempotencyKey ?? (entry.isIdempotent && randomKey());
     if (key) headers.set('idempotency-key', key);
     const body = entry.isMultipart
