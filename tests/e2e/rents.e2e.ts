@@ -137,6 +137,47 @@ test.describe('rents', () => {
     expect(own(complaints)).toEqual([]);
   });
 
+  test('every link of a rental leads its tenant and its owner to what works, or says why not', async ({
+    visit,
+    server,
+    person,
+  }) => {
+    const operator = operatorOf(server);
+    const [landlord, tenant, stranger] = [await person(), await person(), await person()];
+    const id = await publishAd(landlord);
+    await letFor(operator, landlord, { id, tenant, start: monthsAgo(2), every: 'yearly', paid: 1 });
+    for (const [who, financing] of [
+      [tenant, 'button:text("أرسل الطلب")'],
+      [landlord, 'h2:text("العقار مؤجّر، ولا يُموَّل لمالكه")'],
+    ] as const) {
+      const { page, open, complaints } = await visit({ as: who });
+      await open(`/rental/${id}`);
+      const links = page.getByRole('list', { name: 'خدمات العقار' }).getByRole('link');
+      const follow = async (name: string, sign: string) => {
+        await links.filter({ hasText: name }).click();
+        await expect(page.locator(sign).filter({ visible: true }).first()).toBeVisible();
+        await expect(page.getByText('لم نجد هذا العقار')).toHaveCount(0);
+      };
+      await follow('صفحة العقار', 'main :text-is("مؤجر")');
+      await page.goBack();
+      await follow('اطلب صيانة', 'h1');
+      await page.goBack();
+      await follow('اطلب تمويل العقار', financing);
+      await page.goBack();
+      await follow('احجز معاينة العقار', 'h2:text("العقار مؤجّر، ولا معاينات له")');
+      await page.getByRole('link', { name: 'تفاصيل الإيجار' }).click();
+      await expect(page).toHaveURL(`/rental/${id}`);
+      await open(`/propertyreservation/${id}`);
+      await expect(page.getByRole('heading', { name: 'العقار مؤجّر، ولا يُحجز' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'تصفّح العقارات' })).toBeVisible();
+      // The booked times and the fee of what is let are refused, and said in words above.
+      expect(own(complaints).filter((text) => !text.includes('status of 404'))).toEqual([]);
+    }
+    const { page, open } = await visit({ as: stranger });
+    await open(`/propertydetails/${id}`);
+    await expect(page.getByRole('heading', { name: 'لم نجد هذا العقار' })).toBeVisible();
+  });
+
   test('a stranger finds no such rental and has none, a guest is asked to sign in', async ({
     visit,
     person,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { COUNT_CAP } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { propertyAds } from '../../db/schema/advertising.ts';
@@ -33,7 +33,7 @@ export async function countMatches(db: Database, filters: SearchFilters) {
   return { total: Math.min(count, COUNT_CAP), totalIsExact: count <= COUNT_CAP };
 }
 
-/** One listing in any status, with all that its page shows; null where there is none, or it was deleted. */
+/** One listing in any status, a deleted one too, with all that its page shows; null where there is none. */
 export async function findProperty(db: Database, id: number, personId: number | null) {
   const [row] = await db
     .select({
@@ -52,6 +52,7 @@ export async function findProperty(db: Database, id: number, personId: number | 
       adLicenseNumber: properties.adLicenseNumber,
       adLicenseExpiresAt: properties.adLicenseExpiresAt,
       createdAt: properties.createdAt,
+      deletedAt: properties.deletedAt,
       ownerType: propertyAds.ownerType,
       confirmedAt: propertyAds.confirmedAt,
       ownFalLicense: propertyAds.falLicense,
@@ -75,7 +76,7 @@ export async function findProperty(db: Database, id: number, personId: number | 
     .innerJoin(neighborhoods, eq(neighborhoods.id, properties.neighborhoodId))
     .innerJoin(users, eq(users.id, properties.advertiserId))
     .leftJoin(propertyAds, eq(propertyAds.propertyId, properties.id))
-    .where(and(eq(properties.id, id), isNull(properties.deletedAt)));
+    .where(eq(properties.id, id));
   if (!row) return null;
   const [photos, favouriteIds, own] = await Promise.all([
     selectPhotos(db, [id], ALL_PHOTOS),

@@ -145,7 +145,7 @@ export async function propertiesModule(app: FastifyInstance, { db: database, clo
     'properties.retrieve',
     async ({ db, params, query, person, language, reply }) => {
       const isForManagement = query.management ?? false;
-      const row = await readProperty(db, { id: params.id, person, isForManagement });
+      const row = await readProperty(db, { id: params.id, person, isForManagement, now: clock.now() });
       const management = isForManagement ? await findManagement(db, row.id, clock.now()) : null;
       if (management) reply.header('cache-control', 'private, no-store');
       return {
@@ -161,7 +161,7 @@ export async function propertiesModule(app: FastifyInstance, { db: database, clo
   app.endpoint(
     'properties.similar',
     async ({ db, params, person, language }) => {
-      const row = await readProperty(db, { id: params.id, person, isForManagement: false });
+      const row = await readProperty(db, { id: params.id, person, isForManagement: false, now: clock.now() });
       const found = await findSimilarIds(db, row);
       const distances = new Map(found.map(({ id, distance }) => [id, Number(distance)]));
       const rows = await loadCardRows(db, [...distances.keys()], person?.id ?? null);

@@ -3,6 +3,8 @@ import type { PropertyFilters } from '../../../contract/properties.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Person } from '../../plugins/session.ts';
+import { riyadhDay } from '../../time/riyadh.ts';
+import { findRole } from '../rentals/standing.ts';
 import { loadCardRows } from './card-rows.ts';
 import type { KnownNames } from './known-names.ts';
 import { nearSpellings } from './near-spellings.ts';
@@ -42,19 +44,25 @@ interface Reading {
   person: Person | null;
   /** To change it: for its advertiser alone. */
   isForManagement: boolean;
+  now: Date;
 }
 
 /**
- * A listing for whoever may see it: everyone while it is public, in any status its advertiser and the
- * operators. To others one that is hidden is as one that was never there.
+ * A listing for whoever may see it: everyone while it is public, in any status its advertiser, the operators, and
+ * the tenant and the owner of the home, these two also where the ad was deleted. To others one that is hidden is as
+ * one that was never there.
  */
 export async function readProperty(
   db: Database,
-  { id, person, isForManagement }: Reading,
+  { id, person, isForManagement, now }: Reading,
 ): Promise<PropertyRow> {
   const row = await findProperty(db, id, person?.id ?? null);
   const isOwn = row !== null && row.agent.id === person?.id;
-  const maySee = row !== null && (row.isPublic || isOwn || person?.role === 'operator');
+  const isDeleted = row?.deletedAt !== null;
+  const maySee =
+    row !== null &&
+    ((!isDeleted && (row.isPublic || isOwn || person?.role === 'operator')) ||
+      (!isForManagement && person !== null && (await findRole(db, id, person.id, riyadhDay(now))) !== null));
   if (!maySee) throw new ApiError('propertyNotFound');
   if (isForManagement && !isOwn) throw new ApiError(person ? 'forbidden' : 'sessionRequired');
   return row;

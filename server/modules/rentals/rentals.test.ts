@@ -60,6 +60,20 @@ describe('a rental', () => {
     expect(listing?.advertiserId).not.toBe(owner.id);
   });
 
+  it('shows the home as it was to its tenant and its owner, also where its ad was deleted, and to nobody else', async () => {
+    const [owner, tenant, other] = [person(0), person(1), person(2)];
+    const page = (visitor: Visitor | null) => get(visitor, `/api/properties/retrieve/${home(0)}`);
+    const seen = async () =>
+      Promise.all([owner, tenant, other, null].map(async (who) => (await page(who)).status));
+    expect(await seen()).toEqual([200, 200, 404, 404]);
+    expect((await page(tenant)).body.property).toMatchObject({ id: home(0), status: 'rented' });
+    expect((await get(tenant, `/api/properties/retrieve/${home(0)}?management=1`)).status).toBe(404);
+    const ad = eq(properties.id, home(0));
+    await made.db.update(properties).set({ status: 'hidden', deletedAt: new Date() }).where(ad);
+    expect(await seen()).toEqual([200, 200, 404, 404]);
+    await made.db.update(properties).set({ status: 'rented', deletedAt: null }).where(ad);
+  });
+
   it('counts what was paid and what is left, in halalas that add up', async () => {
     const [owner, tenant] = [person(0), person(1)];
     await giveTo(made.db, owner, home(1));

@@ -1,4 +1,6 @@
-import type { TenancyRow } from './repository.ts';
+import type { RentedProperty } from '../../../contract/rentals.ts';
+import type { Database } from '../../db/database.ts';
+import { findProperty, listTenancies, type TenancyRow } from './repository.ts';
 
 type Days = Pick<TenancyRow, 'tenantId' | 'startsOn' | 'expiresOn'>;
 
@@ -20,4 +22,20 @@ export function standingTenancy<Row extends Days>(
   const coming = byStart.find(({ startsOn }) => startsOn > today);
   // Who left a home that is another's by now rents it no more.
   return coming ?? (running ? undefined : byStart.at(-1));
+}
+
+/** What a person is to a home: the tenant, where both; null to a stranger, its advertiser among them. */
+export async function findRole(
+  db: Database,
+  propertyId: number,
+  personId: number,
+  today: string,
+): Promise<RentedProperty['role'] | null> {
+  const [property, tenancies] = await Promise.all([
+    findProperty(db, propertyId),
+    listTenancies(db, [propertyId]),
+  ]);
+  if (standingTenancy(tenancies, today, personId)) return 'tenant';
+  const isThere = property?.deletedAt === null || tenancies.length > 0;
+  return isThere && property?.ownerId === personId ? 'owner' : null;
 }

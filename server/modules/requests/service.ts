@@ -61,12 +61,10 @@ async function requireFinanceable(db: Database, propertyId: number, userId: numb
   const home = await findStanding(db, propertyId);
   if (home?.advertiserId === userId) throw new ApiError('financeOwnProperty');
   if (home?.isPublic) return;
+  // services §2: a tenancy's page leads its tenant here as well.
+  if ((await listRented(db, userId)).includes(propertyId)) return;
   if (home?.status === 'sold') throw new ApiError('propertySold');
-  if (home?.status === 'rented') {
-    // services §2: a tenancy's page leads its tenant here as well.
-    if ((await listRented(db, userId)).includes(propertyId)) return;
-    throw new ApiError('propertyRented');
-  }
+  if (home?.status === 'rented') throw new ApiError('propertyRented');
   throw new ApiError('propertyNotFound');
 }
 

@@ -11,6 +11,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Num } from '../../ui/num.tsx';
 import { PhotoSlider } from '../../ui/photo-slider.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { isOnOffer } from './on-offer.ts';
 import { PropertyDetailBack } from './property-detail-back.tsx';
 import type { PropertyHead } from './property-detail-data.ts';
 import { PropertyDetailThumbs } from './property-detail-thumbs.tsx';
@@ -111,7 +112,10 @@ export function PropertyDetailGallery({ property }: { property: PropertyHead }) 
             >
               <Share2 aria-hidden className="icon-20" />
             </IconButton>
-            <PropertyHeart property={property} />
+            {/* What is on offer no more can't be added. */}
+            {!isOnOffer(property) && property.Favorites.length === 0 ? null : (
+              <PropertyHeart property={property} />
+            )}
           </div>
           {photos.length > 0 ? (
             <button

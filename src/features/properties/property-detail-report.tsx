@@ -7,6 +7,7 @@ import { ComingSheet } from '../../ui/coming-sheet.tsx';
 import { opensSheet } from '../../ui/opens-sheet.ts';
 import { useGuestSheet } from '../session/guest-sheet.tsx';
 import { useSession } from '../session/use-session.ts';
+import { isOnOffer } from './on-offer.ts';
 import { useIsOwnAd } from './use-is-own-ad.ts';
 
 const load = () => import('./report-sheet.tsx');
@@ -20,7 +21,7 @@ export function PropertyDetailReport({ property }: { property: PropertyDetail })
   const [isOpen, setOpen] = useState(false);
   const [isUsed, setUsed] = useState(false);
   const isOwn = useIsOwnAd(property);
-  if (isOwn) return null;
+  if (isOwn || !isOnOffer(property)) return null;
   return (
     <div>
       <Button

@@ -3,27 +3,28 @@ import { errorNumbers } from '../../../contract/error-numbers.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { endpointQuery } from '../../api/endpoint-query.ts';
 import { PROPERTIES_SCOPE } from '../favourites/cards-scope.ts';
+import { isOnOffer } from '../properties/on-offer.ts';
 import { usePropertyDetail } from '../properties/property-detail-data.ts';
 
 /**
- * The home that is to be financed: as everybody sees it, else as its tenant does, whose rental's screen leads here
- * (services §2). `gone` says why neither sees it.
+ * The home that is to be financed: as everybody sees it, or as its tenant does, whose rental's screen leads here
+ * (services §2). `gone` says why he does not see it; `isOwners`: it is not on offer, and his own.
  */
 export function useFinanceHome(id: number) {
   const { query, detail, head } = usePropertyDetail(id);
-  const isHidden = query.error?.status === 404;
+  const gone = query.error?.status === 404 ? query.error : null;
   const rental = useQuery({
     ...endpointQuery('rentals.retrieve', { params: { id } }, PROPERTIES_SCOPE),
-    enabled: isHidden,
+    enabled: head !== null && !isOnOffer(head) && !gone,
     retry: false,
   });
-  const rented = isHidden ? rental.data?.property : undefined;
   return {
-    home: rented ?? (isHidden ? null : head),
-    /** For the calculator: of what everybody sees. */
-    detail: isHidden ? null : detail,
-    gone: isHidden && rental.isError ? query.error : null,
-    error: isHidden ? null : query.error,
+    home: gone || rental.isLoading ? null : head,
+    /** For the calculator. */
+    detail: gone ? null : detail,
+    gone,
+    isOwners: rental.data?.property.role === 'owner',
+    error: gone ? null : query.error,
     retry: () => void query.refetch(),
   };
 }

@@ -6,6 +6,7 @@ import { useOnline } from '../../pwa/use-online.ts';
 import { ErrorFace } from '../../shell/error-face.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { FormBones } from '../../ui/card-bones.tsx';
+import { OffOffer } from '../properties/off-offer.tsx';
 import { PropertyDetailFinance } from '../properties/property-detail-finance.tsx';
 import { PropertyMiniLink } from '../properties/property-mini-link.tsx';
 import { FinanceForm } from './finance-form.tsx';
@@ -17,7 +18,7 @@ import { FinanceSent } from './finance-sent.tsx';
 export function FinanceScreen({ id }: { id: number }) {
   const { t } = useTranslation('requests');
   const isOnline = useOnline();
-  const { home, detail, gone, error, retry } = useFinanceHome(id);
+  const { home, detail, gone, isOwners, error, retry } = useFinanceHome(id);
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const [sentId, setSentId] = useState<number | null>(null);
   const lost = gone ?? refusal;
@@ -27,6 +28,8 @@ export function FinanceScreen({ id }: { id: number }) {
       {isOnline ? null : <OfflineNotice />}
       {lost ? (
         <FinanceGone error={lost} />
+      ) : home && isOwners ? (
+        <OffOffer property={home} wish="finance" />
       ) : !home && error ? (
         <ErrorFace error={error} title={t('finance.failedHome')} onRetry={retry} />
       ) : (

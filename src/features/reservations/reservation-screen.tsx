@@ -16,6 +16,8 @@ import { Money } from '../../ui/money.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { DESKTOP, useMediaQuery } from '../../ui/use-media-query.ts';
+import { OffOffer } from '../properties/off-offer.tsx';
+import { isOnOffer } from '../properties/on-offer.ts';
 import { usePropertyDetail } from '../properties/property-detail-data.ts';
 import { PropertyMiniLink } from '../properties/property-mini-link.tsx';
 import { PropertyMissingScreen } from '../properties/property-missing-screen.tsx';
@@ -46,6 +48,14 @@ export function ReservationScreen({ id, step }: { id: number; step: 1 | 2 }) {
   const isSecond = isFinancing && step === 2;
   const isPaying = isSecond || !isFinancing;
 
+  if (head && !isOnOffer(head) && query.error?.status !== 404) {
+    return (
+      <>
+        <ScreenBar title={t('title')} />
+        <OffOffer property={head} wish="reservation" />
+      </>
+    );
+  }
   if (query.error?.status === 404 || error?.status === 404) return <PropertyMissingScreen />;
   const press = () => {
     if (!isPaying) {

@@ -12,6 +12,8 @@ import { ActionBar } from '../../ui/action-bar.tsx';
 import { Breadcrumb, crumbClasses } from '../../ui/breadcrumb.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DESKTOP, useMediaQuery } from '../../ui/use-media-query.ts';
+import { OffOffer } from '../properties/off-offer.tsx';
+import { isOnOffer } from '../properties/on-offer.ts';
 import { usePropertyDetail } from '../properties/property-detail-data.ts';
 import { PropertyMiniLink } from '../properties/property-mini-link.tsx';
 import { PropertyMissingScreen } from '../properties/property-missing-screen.tsx';
@@ -41,6 +43,14 @@ export function BookingScreen({ id, search }: { id: number; search: Record<strin
   const choice = resolveChoice(wish, data?.times, today);
   const booking = useBooking(id, choice, data?.times);
 
+  if (head && !isOnOffer(head) && query.error?.status !== 404) {
+    return (
+      <>
+        <ScreenBar title={t('booking.title')} />
+        <OffOffer property={head} wish="preview" />
+      </>
+    );
+  }
   if (query.error?.status === 404 || error?.status === 404) return <PropertyMissingScreen />;
   const choose = (slot: SlotSearch) => {
     booking.reset();
