@@ -121,8 +121,15 @@ export const VIEWING_PAUSE_HOURS = 24;
 /** So many viewings of a person may be coming at a time: they are free, and each keeps an hour from others. */
 export const VIEWINGS_COMING_MOST = 10;
 
-/** Tenant and owner are told so many days before a tenancy ends. */
+/** A tenancy renews by itself unless one side gives notice so many days before its last day, at the latest. */
 export const RENT_NOTICE_DAYS = 60;
+/** Tenant and owner are told so many days before the last day. */
+export const RENEWAL_TOLD_DAYS = { first: 90, second: 67 } as const;
+/** What is agreed on for three months or less does not renew by itself: no three months have more days. */
+export const RENEWAL_SHORT_TERM_DAYS = 92;
+/** The city in which an owner may refuse a renewal for named reasons alone, and how long before he must say so. */
+export const RIYADH_CITY_ID = 1;
+export const RIYADH_OWN_USE_NOTICE_DAYS = 365;
 /** A tenant is reminded so many days before a due. */
 export const RENT_REMINDER_DAYS = 7;
 

@@ -62,3 +62,18 @@ export function wordDay(at: Date, language: Language): string {
 export function wordDate(day: string, language: Language): string {
   return format(riyadhMoment(day, '12:00'), language, { day: 'numeric', month: 'long', year: 'numeric' });
 }
+
+const HIJRI: Record<Language, string> = {
+  ar: 'ar-SA-u-ca-islamic-umalqura-nu-latn',
+  en: 'en-GB-u-ca-islamic-umalqura-nu-latn',
+};
+
+/** «14 جمادى الآخرة 1448 هـ». Takes a day as `riyadhDay` writes it. */
+export function wordHijriDate(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(HIJRI[language], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Asia/Riyadh',
+  }).format(riyadhMoment(day, '12:00'));
+}

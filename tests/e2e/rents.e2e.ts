@@ -125,7 +125,9 @@ test.describe('rents', () => {
     await expect(card.getByRole('link', { name: 'اطلب صيانة' })).toHaveAttribute('href', '/maintenances');
     await openCard(page, 'ينتهي قريبًا');
     await expect(page.getByRole('heading', { name: /^ينتهي العقد بعد \d+ يومًا$/ })).toBeVisible();
-    await expect(page.getByText(/^اتفق مع المالك على التجديد أو التسليم قبل /)).toBeVisible();
+    await expect(
+      page.getByText(/^مضى آخر يوم للإشعار بعدم التجديد، وكان .+ هـ\. يتجدد العقد تلقائيًا/),
+    ).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^بقي \d+ يومًا$/);
     const dues = page.locator('main h2:has-text("مواعيد الدفعات") + ul time');
     await expect(dues.first()).toBeVisible();

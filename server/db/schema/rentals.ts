@@ -37,7 +37,7 @@ export const tenancies = pgTable(
     unit: text('unit', { enum: RENTAL_UNITS }).notNull(),
     /** The day from which the home is free, where an operator ended the tenancy. */
     endedOn: day('ended_on'),
-    /** When both sides were told that it is about to end. */
+    /** When both sides were last told that it renews by itself. */
     noticedAt: at('noticed_at'),
     createdAt: at('created_at').notNull(),
   },

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { Language } from '../../../contract/language.ts';
-import { wordDate } from '../../time/riyadh.ts';
+import { wordDate, wordHijriDate } from '../../time/riyadh.ts';
 import { listing, money, titleOf, type Wording } from './wording.ts';
 
 const day = z.iso.date();
 const recorded = listing.extend({ startsOn: day, expiresOn: day });
-const ending = listing.extend({ expiresOn: day });
+/** Those without the last day for notice are of before Rukn told of it. */
+const ending = listing.extend({ expiresOn: day, noticeBy: day.optional(), isRiyadh: z.boolean().optional() });
 const ended = listing.extend({ endedOn: day, side: z.enum(['owner', 'tenant']) });
 const due = listing.extend({ dueOn: day, amountHalalas: z.int() });
 
@@ -21,6 +22,26 @@ export const rentalParams = {
 type Due = z.infer<typeof due>;
 
 const rentalOf = ({ propertyId }: z.infer<typeof listing>) => `/rental/${propertyId}`;
+
+function wordEnding(params: z.infer<typeof ending>, language: Language): string {
+  const { expiresOn, noticeBy, isRiyadh = false } = params;
+  const [end, title] = [wordDate(expiresOn, language), titleOf(params, language)];
+  if (!noticeBy) {
+    return {
+      ar: `ينتهي عقد الإيجار في ${end}. حان وقت الاتفاق على التجديد أو التسليم: ${title}`,
+      en: `The tenancy ends on ${end}. It is time to agree on a renewal or a handover: ${title}`,
+    }[language];
+  }
+  const by = `${wordDate(noticeBy, language)} (${wordHijriDate(noticeBy, language)})`;
+  const who = {
+    ar: isRiyadh ? 'للمستأجر رفض التجديد، وللمالك لأسباب محددة فقط' : 'ولكل من الطرفين رفض التجديد',
+    en: isRiyadh ? 'The tenant may refuse, the owner for named reasons only' : 'Either side may refuse',
+  }[language];
+  return {
+    ar: `ينتهي عقد الإيجار في ${end} ويتجدد تلقائيًا، وآخر يوم للإشعار بعدم التجديد ${by}. ${who}: ${title}`,
+    en: `The tenancy ends on ${end} and renews by itself; the last day for notice is ${by}. ${who}: ${title}`,
+  }[language];
+}
 
 export const rentalWordings = {
   tenancyRecorded: (params: z.infer<typeof recorded>, language: Language): Wording => {
@@ -41,10 +62,7 @@ export const rentalWordings = {
     link: rentalOf(params),
   }),
   tenancyEnding: (params: z.infer<typeof ending>, language: Language): Wording => ({
-    message: {
-      ar: `ينتهي عقد الإيجار في ${wordDate(params.expiresOn, language)}. حان وقت الاتفاق على التجديد أو التسليم: ${titleOf(params, language)}`,
-      en: `The tenancy ends on ${wordDate(params.expiresOn, language)}. It is time to agree on a renewal or a handover: ${titleOf(params, language)}`,
-    }[language],
+    message: wordEnding(params, language),
     link: rentalOf(params),
   }),
   tenancyEnded: (params: z.infer<typeof ended>, language: Language): Wording => ({

@@ -1,4 +1,6 @@
+import { RENT_NOTICE_DAYS, RIYADH_CITY_ID } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
+import { daysAfter } from '../../time/riyadh.ts';
 import { notify } from '../notifications/notify.ts';
 import { type DueFields, findProperty, type TenancyFields } from './repository.ts';
 
@@ -8,23 +10,34 @@ type Tenancy = Pick<TenancyFields, 'propertyId' | 'tenantId' | 'startsOn' | 'exp
 async function sidesOf(transaction: Database, { propertyId, tenantId }: Tenancy) {
   const found = await findProperty(transaction, propertyId);
   if (!found) throw new Error(`There is no property ${propertyId}`);
-  const { title, titleEn, ownerId } = found;
+  const { title, titleEn, ownerId, cityId } = found;
   const listing = { propertyId, title, titleEn };
-  return { listing, tenantId, everyone: ownerId === null ? [tenantId] : [tenantId, ownerId] };
+  return { listing, cityId, tenantId, everyone: ownerId === null ? [tenantId] : [tenantId, ownerId] };
 }
 
-/** Tells both sides of a tenancy that it was recorded, or is about to end, in the transaction in which that is. */
-export async function tellOfTenancy(
-  transaction: Database,
-  tenancy: Tenancy,
-  kind: 'tenancyRecorded' | 'tenancyEnding',
-): Promise<void> {
+/** Tells both sides of a tenancy that it was recorded, in the transaction in which that is. */
+export async function tellOfTenancy(transaction: Database, tenancy: Tenancy): Promise<void> {
   const { startsOn, expiresOn } = tenancy;
   const { listing, everyone } = await sidesOf(transaction, tenancy);
   for (const userId of everyone) {
-    if (kind === 'tenancyRecorded')
-      await notify(transaction, userId, { kind, params: { ...listing, startsOn, expiresOn } });
-    else await notify(transaction, userId, { kind, params: { ...listing, expiresOn } });
+    await notify(transaction, userId, {
+      kind: 'tenancyRecorded',
+      params: { ...listing, startsOn, expiresOn },
+    });
+  }
+}
+
+/** Tells both sides until when notice can be given that a tenancy is not to renew by itself. */
+export async function tellOfRenewal(transaction: Database, tenancy: Tenancy): Promise<void> {
+  const { expiresOn } = tenancy;
+  const { listing, cityId, everyone } = await sidesOf(transaction, tenancy);
+  const noticeBy = daysAfter(expiresOn, -RENT_NOTICE_DAYS);
+  const isRiyadh = cityId === RIYADH_CITY_ID;
+  for (const userId of everyone) {
+    await notify(transaction, userId, {
+      kind: 'tenancyEnding',
+      params: { ...listing, expiresOn, noticeBy, isRiyadh },
+    });
   }
 }
 

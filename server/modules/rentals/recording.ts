@@ -113,7 +113,7 @@ export async function recordTenancy(
     const tenancy = await addTenancy(transaction, fields, dues);
     await setStatus(transaction, propertyId, 'rented');
     await callOffComing(transaction, propertyId, at);
-    await tellOfTenancy(transaction, tenancy, 'tenancyRecorded');
+    await tellOfTenancy(transaction, tenancy);
     return { outcome: 'done', tenancy, dues: dues.length };
   } catch (error) {
     if (brokenConstraint(error) !== 'tenancies_apart') throw error;

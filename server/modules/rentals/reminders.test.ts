@@ -1,9 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { addVisitors, createBookingApp, type Visitor } from '../../../tests/support/bookings.ts';
+import { RIYADH_CITY_ID } from '../../../contract/limits.ts';
+import { addVisitors, createBookingApp, read, type Visitor } from '../../../tests/support/bookings.ts';
 import { giveTo, homesToLet, letTo } from '../../../tests/support/tenancies.ts';
 import { notifications } from '../../db/schema/people.ts';
-import { daysAfter, monthsAfter, riyadhDay } from '../../time/riyadh.ts';
+import { properties } from '../../db/schema/properties.ts';
+import {
+  daysAfter,
+  monthsAfter,
+  riyadhDay,
+  riyadhMoment,
+  wordDate,
+  wordHijriDate,
+} from '../../time/riyadh.ts';
 import { endTenancy, recordPayment } from './recording.ts';
 import { remindOfTenancies } from './reminders.ts';
 
@@ -38,41 +47,82 @@ const letFrom = async (startsOn: string, terms: object = {}) => {
   return done.tenancy;
 };
 
-describe('the notice before a tenancy ends', () => {
-  it('comes 60 days before, once, to tenant and owner', async () => {
-    await letFrom(monthsAfter(daysAfter(today, 62), -12));
-    await remind();
-    expect(await kindsOf(tenant)).toEqual(['tenancyRecorded']);
-    made.clock.forward(DAY_MS);
-    await remind();
-    made.clock.forward(20 * DAY_MS);
-    await remind();
-    expect(await kindsOf(tenant)).toEqual(['tenancyRecorded', 'tenancyEnding']);
-    expect(await kindsOf(owner)).toEqual(['tenancyRecorded', 'tenancyEnding']);
+const endings = async (visitor: Visitor) =>
+  (await kindsOf(visitor)).filter((kind) => kind === 'tenancyEnding').length;
+/** A year whose last day is so many days away. */
+const lasting = (days: number) => letFrom(monthsAfter(daysAfter(today, days + 1), -12));
+
+describe('the notice before a tenancy renews by itself', () => {
+  it('comes 90 and 67 days before the end, each once, to tenant and owner', async () => {
+    await lasting(91);
+    const counts: number[] = [];
+    // 91, 90, 89, 68, 67, 66, 61, 60 and 59 days before the end.
+    for (const days of [0, 1, 1, 21, 1, 1, 5, 1, 1]) {
+      made.clock.forward(days * DAY_MS);
+      await remind();
+      counts.push(await endings(tenant));
+      expect(await endings(owner)).toBe(counts.at(-1));
+    }
+    expect(counts).toEqual([0, 1, 1, 1, 2, 2, 2, 2, 2]);
   });
 
-  it('comes late where nothing ran meanwhile, and not once it is over', async () => {
-    await letFrom(monthsAfter(daysAfter(today, 100), -12));
-    made.clock.forward(95 * DAY_MS);
+  it('goes by the days of Riyadh, not of the clock', async () => {
+    await lasting(91);
+    // 20:59 and 21:00 UTC: the last minute of the day in Riyadh, and the next one's first.
+    const midnight = riyadhMoment(daysAfter(today, 1), '00:00').getTime();
+    made.clock.forward(midnight - 60_000 - made.clock.now().getTime());
     await remind();
-    expect((await kindsOf(owner)).at(-1)).toBe('tenancyEnding');
-    await made.app.close();
+    expect(await endings(tenant)).toBe(0);
+    made.clock.forward(60_000);
+    await remind();
+    expect(await endings(tenant)).toBe(1);
+  });
+
+  it('tells the last day by both calendars, that it renews by itself, and who may refuse', async () => {
+    const { expiresOn } = await lasting(90);
+    await remind();
+    const url = '/api/users/notifications';
+    const { rows: told } = await read(made.app, tenant, url);
+    const noticeBy = daysAfter(expiresOn, -60);
+    expect(told[0].message).toContain(wordDate(noticeBy, 'ar'));
+    expect(told[0].message).toContain(wordHijriDate(noticeBy, 'ar'));
+    expect(told[0].message).toContain('يتجدد تلقائيًا');
+    const [listing] = await made.db.select().from(properties).where(eq(properties.id, home));
+    const isRiyadh = listing?.cityId === RIYADH_CITY_ID;
+    expect(told[0].message).toContain(isRiyadh ? 'وللمالك لأسباب محددة فقط' : 'ولكل من الطرفين رفض التجديد');
+    expect(told[0].link).toBe(`/rental/${home}`);
+  });
+
+  it('comes once where both days were missed, and not once it is too late', async () => {
+    await lasting(100);
+    made.clock.forward(40 * DAY_MS);
+    await remind();
+    await remind();
+    expect(await endings(owner)).toBe(1);
+    const [other = 0] = (await homesToLet(made.db, 2)).filter((id) => id !== home);
+    await giveTo(made.db, owner, other);
+    await letTo(made.db, tenant, other, {
+      startsOn: monthsAfter(daysAfter(today, 100), -12),
+      everyMonths: 12,
+    });
+    await remind();
+    expect(await endings(owner)).toBe(1);
   });
 
   it('is left out where it was renewed, has ended, or was short from the first', async () => {
-    await letFrom(monthsAfter(daysAfter(today, 31), -12));
-    const next = await letFrom(daysAfter(today, 31));
+    await lasting(70);
+    const next = await letFrom(daysAfter(today, 71));
     await remind();
-    expect(await kindsOf(owner)).not.toContain('tenancyEnding');
+    expect(await endings(owner)).toBe(0);
     const end = (id: number) =>
       made.db.transaction((transaction) => endTenancy(transaction, { id, endedOn: today }));
     await end(next.id);
     await remind();
-    expect((await kindsOf(owner)).filter((kind) => kind === 'tenancyEnding')).toHaveLength(1);
+    expect(await endings(owner)).toBe(1);
   });
 
-  it('is none of a month’s', async () => {
-    await letFrom(today, { term: 1, unit: 'month', everyMonths: 1 });
+  it('is none of three months', async () => {
+    await letFrom(today, { term: 3, unit: 'month', everyMonths: 3 });
     made.clock.forward(10 * DAY_MS);
     await remind();
     expect(await kindsOf(owner)).toEqual(['tenancyRecorded']);

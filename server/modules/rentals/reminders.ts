@@ -1,10 +1,15 @@
-import { and, asc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
-import { RENT_NOTICE_DAYS, RENT_REMINDER_DAYS } from '../../../contract/limits.ts';
+import { and, asc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import {
+  RENEWAL_SHORT_TERM_DAYS,
+  RENEWAL_TOLD_DAYS,
+  RENT_NOTICE_DAYS,
+  RENT_REMINDER_DAYS,
+} from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { tenancies, tenancyDues } from '../../db/schema/rentals.ts';
 import type { Clock } from '../../time/clock.ts';
 import { daysAfter, riyadhDay } from '../../time/riyadh.ts';
-import { tellOfDue, tellOfTenancy } from './notices.ts';
+import { tellOfDue, tellOfRenewal } from './notices.ts';
 
 const BATCH = 100;
 
@@ -20,11 +25,16 @@ async function inBatches(db: Database, work: (transaction: Database) => Promise<
 }
 
 /**
- * Tells tenant and owner, once, that a tenancy ends within 60 days. A term that is no longer than that needs no
- * notice, nor one that is followed by another: it was renewed, or the home is let to others.
+ * Tells tenant and owner that a tenancy renews by itself, and the last day for notice: 90 and 67 days before the end,
+ * each once, and of two that were missed the second alone. Past the last day for notice it is too late. A short term
+ * does not renew by itself; one that is followed by another was renewed already, or the home is let to others.
  */
-function tellOfEndings(db: Database, now: Date): Promise<number> {
+function tellOfRenewals(db: Database, now: Date): Promise<number> {
   const today = riyadhDay(now);
+  const { first, second } = RENEWAL_TOLD_DAYS;
+  const { expiresOn, noticedAt } = tenancies;
+  /** The day of the latest of the two that has come. */
+  const toldFrom = sql`${expiresOn} - case when ${expiresOn} <= ${daysAfter(today, second)}::date then ${second}::int else ${first}::int end`;
   return inBatches(db, async (transaction) => {
     const due = transaction
       .select({ id: tenancies.id })
@@ -32,15 +42,15 @@ function tellOfEndings(db: Database, now: Date): Promise<number> {
       .where(
         and(
           isNull(tenancies.endedOn),
-          isNull(tenancies.noticedAt),
-          gte(tenancies.expiresOn, today),
-          lte(tenancies.expiresOn, daysAfter(today, RENT_NOTICE_DAYS)),
-          sql`${tenancies.startsOn} < ${tenancies.expiresOn} - ${RENT_NOTICE_DAYS}::int`,
+          gte(expiresOn, daysAfter(today, RENT_NOTICE_DAYS)),
+          lte(expiresOn, daysAfter(today, first)),
+          or(isNull(noticedAt), sql`(${noticedAt} at time zone 'Asia/Riyadh')::date < ${toldFrom}`),
+          sql`${expiresOn} - ${tenancies.startsOn} >= ${RENEWAL_SHORT_TERM_DAYS}::int`,
           sql`not exists (select from tenancies next where next.property_id = ${tenancies.propertyId}
-            and next.ended_on is null and next.starts_on > ${tenancies.expiresOn})`,
+            and next.ended_on is null and next.starts_on > ${expiresOn})`,
         ),
       )
-      .orderBy(asc(tenancies.expiresOn))
+      .orderBy(asc(expiresOn))
       .limit(BATCH)
       .for('update', { skipLocked: true });
     const rows = await transaction
@@ -48,7 +58,7 @@ function tellOfEndings(db: Database, now: Date): Promise<number> {
       .set({ noticedAt: now })
       .where(inArray(tenancies.id, due))
       .returning();
-    for (const tenancy of rows) await tellOfTenancy(transaction, tenancy, 'tenancyEnding');
+    for (const tenancy of rows) await tellOfRenewal(transaction, tenancy);
     return rows.length;
   });
 }
@@ -91,5 +101,5 @@ function remindOfDues(db: Database, now: Date): Promise<number> {
  */
 export async function remindOfTenancies(db: Database, clock: Clock): Promise<number> {
   const now = clock.now();
-  return (await tellOfEndings(db, now)) + (await remindOfDues(db, now));
+  return (await tellOfRenewals(db, now)) + (await remindOfDues(db, now));
 }

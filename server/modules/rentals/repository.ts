@@ -25,6 +25,7 @@ export async function findProperty(db: Database, id: number) {
       titleEn: properties.titleEn,
       status: properties.status,
       purpose: properties.purpose,
+      cityId: properties.cityId,
       deletedAt: properties.deletedAt,
       ownerId,
     })

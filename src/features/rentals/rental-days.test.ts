@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysBetween, shareGone, splitDues, stageOf, sumOf } from './rental-days.ts';
+import { daysBetween, renewalOf, shareGone, splitDues, stageOf, sumOf } from './rental-days.ts';
 
 const year = { rentStart: '2026-01-01', rentExpire: '2026-12-31' };
 
@@ -7,11 +7,24 @@ describe('a tenancy on a day', () => {
   it.each([
     ['2025-12-31', 'coming'],
     ['2026-01-01', 'running'],
-    ['2026-10-31', 'running'],
-    ['2026-11-01', 'ending'],
+    ['2026-10-01', 'running'],
+    ['2026-10-02', 'ending'],
     ['2026-12-31', 'ending'],
     ['2027-01-01', 'over'],
   ] as const)('%s is %s', (today, stage) => expect(stageOf(year, today)).toBe(stage));
+
+  it.each([
+    ['2026-10-02', 30],
+    ['2026-11-01', 0],
+    ['2026-11-02', -1],
+  ])('can be told not to renew until 1 November: on %s %d days are left', (today, daysLeft) =>
+    expect(renewalOf(year, today)).toEqual({ noticeBy: '2026-11-01', daysLeft }),
+  );
+
+  it('does not renew by itself after three months or less', () => {
+    expect(renewalOf({ rentStart: '2026-07-01', rentExpire: '2026-09-30' }, '2026-08-01')).toBeNull();
+    expect(renewalOf({ rentStart: '2026-07-01', rentExpire: '2026-10-31' }, '2026-08-01')).not.toBeNull();
+  });
 
   it('has gone by as far as the day', () => {
     expect(shareGone(year, '2025-06-01')).toBe(0);

@@ -1,5 +1,6 @@
-import { RENT_NOTICE_DAYS } from '../../../contract/limits.ts';
+import { RENEWAL_SHORT_TERM_DAYS, RENEWAL_TOLD_DAYS, RENT_NOTICE_DAYS } from '../../../contract/limits.ts';
 import type { RentDue, RentedProperty } from '../../../contract/rentals.ts';
+import { addDays } from '../../lib/calendar-day.ts';
 
 /**
  * How a tenancy stands on a day, by the device's own reckoning: an answer that was kept is right offline too.
@@ -18,7 +19,7 @@ export type Let = RentedProperty & { rentStart: string; rentExpire: string };
 export const isLet = (rented: RentedProperty): rented is Let =>
   rented.rentStart !== null && rented.rentExpire !== null;
 
-/** `coming`: not begun; `ending`: within the 60 days of notice; `over`: its last day has passed. */
+/** `coming`: not begun; `ending`: since both were first told of its end; `over`: its last day has passed. */
 export type Stage = 'coming' | 'running' | 'ending' | 'over';
 
 export function stageOf(
@@ -27,7 +28,17 @@ export function stageOf(
 ): Stage {
   if (today > rentExpire) return 'over';
   if (today < rentStart) return 'coming';
-  return daysBetween(today, rentExpire) <= RENT_NOTICE_DAYS ? 'ending' : 'running';
+  return daysBetween(today, rentExpire) <= RENEWAL_TOLD_DAYS.first ? 'ending' : 'running';
+}
+
+/**
+ * Until when notice can be given that it is not to renew by itself, and how many days that is away, below zero once
+ * it has passed; null of a short term, which does not renew by itself.
+ */
+export function renewalOf({ rentStart, rentExpire }: Pick<Let, 'rentStart' | 'rentExpire'>, today: string) {
+  if (daysBetween(rentStart, rentExpire) < RENEWAL_SHORT_TERM_DAYS) return null;
+  const noticeBy = addDays(rentExpire, -RENT_NOTICE_DAYS);
+  return { noticeBy, daysLeft: daysBetween(today, noticeBy) };
 }
 
 /** How much of the term has gone by, from 0 to 1; the last day is part of it. */

@@ -1,13 +1,14 @@
 import { CircleAlert, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { riyadhDay } from '../../lib/calendar-day.ts';
+import { RIYADH_CITY_ID, RIYADH_OWN_USE_NOTICE_DAYS } from '../../../contract/limits.ts';
+import { hijriDay, riyadhDay } from '../../lib/calendar-day.ts';
 import { amountText } from '../../lib/money.ts';
 import { writtenDay } from '../../lib/written-day.ts';
 import { cx } from '../../ui/cx.ts';
-import { daysBetween, type Let, splitDues, stageOf, sumOf } from './rental-days.ts';
+import { daysBetween, type Let, renewalOf, splitDues, stageOf, sumOf } from './rental-days.ts';
 
-/** What cannot wait: rent that is late, a tenancy in its last 60 days, one whose days are over. */
+/** What cannot wait: rent that is late, a tenancy that renews by itself soon, one whose days are over. */
 export function RentalNotice({ rental }: { rental: Let }) {
   const { t, i18n } = useTranslation(['rentals', 'properties']);
   const today = riyadhDay(Date.now());
@@ -27,21 +28,52 @@ export function RentalNotice({ rental }: { rental: Let }) {
           })}
         </Banner>
       ) : null}
-      {stage === 'ending' ? (
-        <Banner
-          tone="warn"
-          icon={<Hourglass aria-hidden />}
-          title={t('notice.ending', { count: daysBetween(today, rental.rentExpire) })}
-        >
-          {t(`notice.endingText.${rental.role}`, { day })}
-        </Banner>
-      ) : null}
+      {stage === 'ending' ? <Ending rental={rental} today={today} day={day} /> : null}
       {stage === 'over' ? (
         <Banner tone="warn" icon={<Hourglass aria-hidden />} title={t('notice.over', { day })}>
           {t('notice.overText')}
         </Banner>
       ) : null}
     </>
+  );
+}
+
+/** It renews by itself: until when notice can be given, by whom and where; of a short term, that it ends. */
+function Ending({ rental, today, day }: { rental: Let; today: string; day: string }) {
+  const { t, i18n } = useTranslation('rentals');
+  const renewal = renewalOf(rental, today);
+  const ends = t('notice.ending', { count: daysBetween(today, rental.rentExpire) });
+  if (!renewal) {
+    return (
+      <Banner tone="warn" icon={<Hourglass aria-hidden />} title={ends}>
+        {t(`notice.endingText.${rental.role}`, { day })}
+      </Banner>
+    );
+  }
+  const { noticeBy, daysLeft } = renewal;
+  const days = {
+    day,
+    by: writtenDay(noticeBy, i18n.language),
+    hijri: hijriDay(noticeBy, i18n.language),
+  };
+  if (daysLeft < 0) {
+    return (
+      <Banner tone="warn" icon={<Hourglass aria-hidden />} title={ends}>
+        {t('renewal.closed', days)}
+      </Banner>
+    );
+  }
+  const isRiyadh = rental.City.id === RIYADH_CITY_ID;
+  return (
+    <Banner tone="warn" icon={<Hourglass aria-hidden />} title={t('renewal.title', { count: daysLeft })}>
+      {t('renewal.text', days)}
+      <span className="mt-1 block">
+        {isRiyadh
+          ? t(`renewal.riyadh.${rental.category}`, { count: RIYADH_OWN_USE_NOTICE_DAYS })
+          : t('renewal.either')}
+      </span>
+      <span className="mt-1 block">{t('renewal.how')}</span>
+    </Banner>
   );
 }
 
