@@ -68,7 +68,7 @@ export const advertisingErrors = {
     en: 'There is nothing to pay for this ad',
   },
   durationNotFound: { status: 404, ar: 'هذه المدة غير متاحة', en: 'This duration is not available' },
-  durationRequired: { status: 422, ar: 'هذا الحقل مطلوب', en: 'This field is required' },
+  durationRequired: { status: 422, ar: 'اختر مدة التمييز', en: 'Length of featuring is required' },
   reportOwnAd: { status: 422, ar: 'هذا إعلانك. عدّله أو احذفه', en: 'This ad is yours: edit or delete it' },
   reportedAlready: {
     status: 409,

@@ -50,5 +50,5 @@ export const requestErrors = {
     ar: 'هذا الآيبان من بنك آخر. صحّح أحدهما',
     en: 'This IBAN is of another bank. Correct one of them',
   },
-  bankRequired: { status: 422, ar: 'هذا الحقل مطلوب', en: 'This field is required' },
+  bankRequired: { status: 422, ar: 'اختر اسم البنك', en: 'Bank is required' },
 } satisfies Partial<Record<ErrorName, ErrorEntry>>;

@@ -1,12 +1,12 @@
 import type { ZodFastifySchemaValidationError } from 'fastify-type-provider-zod';
 import { type ErrorName, errorNumbers } from '../../contract/error-numbers.ts';
 import { errorTable } from '../../contract/errors.ts';
+import { emptyFieldMessage, messageOfField } from '../../contract/field-messages.ts';
 import type { Language } from '../../contract/language.ts';
+import { fieldNames } from './field-names.ts';
 
 type Texts = Record<Language, string>;
 
-/** services §5: what every field says that must be filled in and is not. */
-export const requiredMessage: Texts = { ar: 'هذا الحقل مطلوب', en: 'This field is required' };
 const notValid: Texts = { ar: 'هذه القيمة غير صحيحة', en: 'This is not valid' };
 
 const EXPECTED: Record<string, Texts> = {
@@ -27,7 +27,6 @@ const FORMATS: Record<string, Texts> = {
 
 /** Messages of the contract's own rules, by the text that the rule carries there. */
 const RULES: Record<string, Texts> = {
-  required: requiredMessage,
   'no NUL character': { ar: 'في النص رمز غير مسموح', en: 'The text holds a character that is not allowed' },
   'south lies north of north': {
     ar: 'حد الجنوب أعلى من حد الشمال',
@@ -68,7 +67,6 @@ type Params = Record<string, unknown>;
 
 function tooSmall({ origin, minimum }: Params): Texts {
   if (origin === 'string') {
-    if (minimum === 1) return requiredMessage;
     const least = characters(Number(minimum));
     return { ar: `اكتب ${least.ar} على الأقل`, en: `Write at least ${least.en}` };
   }
@@ -104,11 +102,47 @@ function isAbsent(input: unknown, path: string[]): boolean {
   return value === undefined || value === null || value === '';
 }
 
-function messageOf(issue: ZodFastifySchemaValidationError, input: unknown, path: string[]): Texts {
-  const params = issue.params as Params;
+/** Errors of the contract that fit many fields. */
+const NAMELESS: readonly ErrorName[] = ['dateInFuture'];
+
+/** What a field is called; one that no person fills in by the wire's own name. */
+function labelOf(field: string, language: Language): string {
+  return fieldNames[field]?.[language] ?? field;
+}
+
+/** What a field says that must be given and is not. */
+export function missingMessage(field: string, language: Language): string {
+  const name = fieldNames[field];
+  if (!name) return messageOfField(field, language === 'ar' ? 'قيمة مطلوبة' : 'a value is required');
+  return emptyFieldMessage(name[language], language, name.how);
+}
+
+/** What is wrong, said of the field by its name. */
+function namedMessage(
+  issue: ZodFastifySchemaValidationError,
+  { input, path, language }: { input: unknown; path: string[]; language: Language },
+): string {
+  // An item of a list is named as the list is.
+  const field = path.findLast((step) => !/^\d+$/.test(step)) ?? '';
   const own = ownError(issue);
-  if (own) return errorTable[own];
-  if (issue.keyword !== 'custom' && path.length > 0 && isAbsent(input, path)) return requiredMessage;
+  if (own && !NAMELESS.includes(own)) return errorTable[own][language];
+  if (!own && isMissing(issue, input, path)) return missingMessage(field, language);
+  const message = (own ? errorTable[own] : messageOf(issue))[language];
+  return field ? messageOfField(labelOf(field, language), message) : message;
+}
+
+function isMissing(
+  { keyword, params, message }: ZodFastifySchemaValidationError,
+  input: unknown,
+  path: string[],
+) {
+  if (message === 'required') return true;
+  const isEmptyText = keyword === 'too_small' && params.origin === 'string' && params.minimum === 1;
+  return isEmptyText || (keyword !== 'custom' && path.length > 0 && isAbsent(input, path));
+}
+
+function messageOf(issue: ZodFastifySchemaValidationError): Texts {
+  const params = issue.params as Params;
   if (issue.keyword === 'invalid_type') return EXPECTED[String(params.expected)] ?? notValid;
   if (issue.keyword === 'too_small') return tooSmall(params);
   if (issue.keyword === 'too_big') return tooBig(params);
@@ -148,7 +182,7 @@ export function fieldMessages(
     const path = issue.instancePath.split('/').filter(Boolean);
     const isInPart = path.length > 1 && parts.includes(path[0] ?? '');
     const field = path.slice(isInPart ? 1 : 0).join('.') || 'body';
-    if (!messages.has(field)) messages.set(field, messageOf(issue, input, path)[language]);
+    if (!messages.has(field)) messages.set(field, namedMessage(issue, { input, path, language }));
   }
   return Object.fromEntries(messages);
 }

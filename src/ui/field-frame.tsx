@@ -48,7 +48,7 @@ export function FieldFrame({
   children: ReactNode;
 }) {
   return (
-    <div className={cx('min-w-0', className)}>
+    <div data-field="" className={cx('min-w-0', className)}>
       <label
         id={ids.label}
         htmlFor={ids.control}

@@ -9,7 +9,8 @@ import { own } from '../support/viewing-steps.ts';
 
 const RIYADH = { latitude: 24.6877, longitude: 46.7219 };
 const TITLE = 'شقة هادئة قرب الحديقة';
-const REQUIRED = 'هذا الحقل مطلوب';
+/** services §5's sentence, and after it the field by its name. */
+const required = (named: string) => `هذا الحقل مطلوب: ${named}`;
 
 async function fillProperty(page: Page) {
   await toggle(page, 'التصنيف', 'سكني');
@@ -112,12 +113,21 @@ test.describe('advertising', () => {
     const { page, open, complaints } = await visit({ as: await person() });
     await open('/propertiecreate?step=kind');
     await next(page);
-    await expect(page.getByText(REQUIRED)).toBeVisible();
+    await expect(page.getByText(required('اختر نوع الطلب'))).toBeVisible();
     await page.getByText('وسيط مرخّص').click();
     await next(page);
     await step(page, 2);
     await next(page);
-    await expect(page.getByText(REQUIRED)).toHaveCount(8);
+    await expect(page.getByText(required(''))).toHaveText([
+      required('اكتب رقم رخصة فال'),
+      required('اكتب رقم ترخيص الإعلان'),
+      required('اكتب تاريخ ميلاد المالك'),
+      required('اكتب رقم جوال المالك'),
+      required('اكتب رقم هوية الوكيل'),
+      required('اكتب تاريخ ميلاد الوكيل'),
+      required('اكتب رقم الوكالة'),
+      required('اكتب رقم جوال الوكيل'),
+    ]);
     await page.getByLabel('رقم الوكالة').fill('١٢٣');
     await page.getByLabel('رقم هوية الوكيل').fill('1000000000');
     await page.getByLabel('رقم جوال الوكيل').fill('0500');
@@ -192,7 +202,8 @@ test.describe('advertising', () => {
     };
     await forgetOwn();
     await send.click();
-    await expect(page.getByText(REQUIRED)).toHaveCount(2);
+    for (const named of ['اكتب الاسم الكامل', 'اكتب رقم الجوال'])
+      await expect(page.getByText(required(named))).toBeVisible();
     await name.fill('نورة 3 القحطاني');
     await expect(name).toHaveValue('نورة القحطاني');
     await mobile.fill('٠٥٠٠');
@@ -216,7 +227,8 @@ test.describe('advertising', () => {
     await open('/propertymanagement');
     await forgetOwn();
     await send.click();
-    await expect(page.getByText(REQUIRED)).toHaveCount(4);
+    for (const named of ['اكتب الاسم الكامل', 'اكتب رقم الجوال', 'اختر المنطقة', 'اختر المدينة'])
+      await expect(page.getByText(required(named))).toBeVisible();
     await name.fill('نورة القحطاني');
     await mobile.fill('0500000002');
     await choose(page, 'المنطقة', /الرياض/);

@@ -160,7 +160,9 @@ test.describe('the console', () => {
     await expect(preview.locator('strong', { hasText: 'الطريق إلى العمل' })).toBeVisible();
     // Without the English text it is no article yet: said at its field, and the Arabic one stays.
     await page.getByRole('button', { name: 'انشر المقال' }).click();
-    await expect(page.getByText('ابدأ بسطر العنوان (# ثم العنوان)، ثم النص تحته')).toBeVisible();
+    await expect(
+      page.getByText('اكتب المقال بالعربية: سطر العنوان (# ثم العنوان)، ثم النص تحته'),
+    ).toBeVisible();
     await page.reload();
     await expect(text).toHaveValue(new RegExp(title));
     await page.getByText('الإنجليزية', { exact: true }).click();

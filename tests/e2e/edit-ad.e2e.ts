@@ -44,7 +44,7 @@ test('a broker’s ad opens filled in, says what is missing, keeps it through a 
   await expect(price).toHaveValue('73,500');
   await title.fill('');
   await next(page);
-  await expect(page.getByText('هذا الحقل مطلوب')).toBeVisible();
+  await expect(page.getByText('هذا الحقل مطلوب: اكتب عنوان الإعلان')).toBeVisible();
   await page.reload();
   await expect(price).toHaveValue('73,500');
   await title.fill('شقة هادئة قرب الحديقة المجددة');

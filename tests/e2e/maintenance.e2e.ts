@@ -5,7 +5,7 @@ import { operatorOf } from '../support/operator.ts';
 import { somePicture } from '../support/orders.ts';
 import { own as ownOf } from '../support/viewing-steps.ts';
 
-const REQUIRED = 'هذا الحقل مطلوب';
+const REQUIRED = 'هذا الحقل مطلوب: ';
 
 /** The amount of the bill's line of these words. */
 const amountOf = (page: Page, words: string) => page.locator('dl > div', { hasText: words }).locator('dd');
@@ -42,7 +42,12 @@ test.describe('home maintenance', () => {
 
     // Nothing is filled in: nothing is sent, and each field says so.
     await page.getByRole('button', { name: /^أرسل وادفع/ }).click();
-    await expect(page.getByText(REQUIRED)).toHaveCount(4);
+    await expect(page.getByText(REQUIRED)).toHaveText([
+      `${REQUIRED}اكتب عنوان الطلب`,
+      `${REQUIRED}اختر نوع العطل`,
+      `${REQUIRED}اكتب وصف العطل`,
+      `${REQUIRED}أضف صورة العطل`,
+    ]);
     const missing = 'بقي أن تكمل: عنوان الطلب، نوع العطل، وصف العطل، صورة العطل.';
     await expect(page.getByRole('alert').getByText(missing)).toBeVisible();
     await page.locator('input[type="file"]').setInputFiles({
@@ -158,7 +163,7 @@ test.describe('home maintenance', () => {
     await page.getByRole('button', { name: 'ألغِ الطلب' }).click();
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('button', { name: 'ألغِ الطلب' }).click();
-    await expect(sheet.getByText(REQUIRED)).toBeVisible();
+    await expect(sheet.getByText('اختر سبب الإلغاء')).toBeVisible();
     await sheet.getByText('زال العطل').click();
     await sheet.getByRole('button', { name: 'ألغِ الطلب' }).click();
     await expect(page).toHaveURL(/\/maintenances\?notice=cancelled&order=\d+$/);

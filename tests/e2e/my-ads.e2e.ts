@@ -114,7 +114,7 @@ test.describe('my ads', () => {
     await page.getByText('إعلان مميّز').click();
     const pay = page.getByRole('button', { name: 'إلى السداد' });
     await pay.click();
-    await expect(page.getByText('هذا الحقل مطلوب')).toBeVisible();
+    await expect(page.getByText('هذا الحقل مطلوب: اختر مدة التمييز')).toBeVisible();
     await page.locator('label:has(input[name="adDuration"])').first().click();
     await pay.click();
     await expect(page).toHaveURL(/\/sandbox\/pay\//);

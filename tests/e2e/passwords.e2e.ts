@@ -36,7 +36,7 @@ test.describe('a forgotten password', () => {
     await open('/login?next=%2Fprofile');
     await page.getByRole('link', { name: 'نسيت كلمة المرور؟' }).click();
     await press(page, 'أرسل الرمز');
-    await expect(page.getByText('هذا الحقل مطلوب')).toBeVisible();
+    await expect(page.getByText('اكتب رقم الجوال')).toBeVisible();
     await field(page, 'رقم الجوال').fill('٠٥٠٠٠٠');
     await press(page, 'أرسل الرمز');
     await expect(page.getByText('رقم الجوال غير صحيح')).toBeVisible();
@@ -153,7 +153,8 @@ test.describe('settings', () => {
     await page.getByRole('link', { name: 'تغيير كلمة المرور' }).click();
     await expect(page).toHaveURL('/changePassword');
     await press(page, 'غيّر كلمة المرور');
-    await expect(page.getByText('هذا الحقل مطلوب')).toHaveCount(2);
+    await expect(page.getByText('اكتب كلمة المرور الحالية')).toBeVisible();
+    await expect(page.getByText('اكتب كلمة المرور الجديدة')).toBeVisible();
     await field(page, 'كلمة المرور الحالية').fill('not-this-one');
     await field(page, 'كلمة المرور الجديدة').fill(NEW_PASSWORD);
     await expect(page.getByText('(تحقّق)')).toHaveCount(3);

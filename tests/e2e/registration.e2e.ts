@@ -78,7 +78,8 @@ test.describe('registering', () => {
 
     // Nothing is sent before the fields are right.
     await press(page, 'تابع');
-    await expect(page.getByText('هذا الحقل مطلوب')).toHaveCount(4);
+    for (const named of ['الاسم الكامل', 'رقم الهوية أو الإقامة', 'رقم الجوال', 'كلمة المرور'])
+      await expect(page.getByText(`اكتب ${named}`, { exact: true })).toBeVisible();
     await page.getByLabel('رقم الهوية أو الإقامة').fill('1000000000');
     await press(page, 'تابع');
     await expect(page.getByText('رقم الهوية غير صحيح')).toBeVisible();

@@ -3,7 +3,6 @@ import { publishAd } from '../support/by-calls.ts';
 import { expect, test } from '../support/journey.ts';
 import { operatorOf } from '../support/operator.ts';
 
-const REQUIRED = 'هذا الحقل مطلوب';
 const GONE = 'لم يعد هذا العقار معروضًا';
 const FOR_SALE = { purpose: 'for_sale', price: 1_100_000, title: 'شقة تمليك قرب الجامعة' };
 
@@ -130,7 +129,8 @@ test.describe('requests', () => {
     await page.getByLabel(/^الالتزامات الشهرية/).fill('قسط سيارة 1,400\nإيجار 2,000');
     await salary.pressSequentially('١٨ ألف');
     await send.click();
-    await expect(page.getByText(REQUIRED)).toHaveCount(2);
+    await expect(page.getByText('هذا الحقل مطلوب: اكتب الاسم الكامل')).toBeVisible();
+    await expect(page.getByText('هذا الحقل مطلوب: اكتب رقم الجوال')).toBeVisible();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(salary).toHaveValue('18,000');
     expect(sent).toEqual([]);

@@ -106,7 +106,7 @@ describe('a featured ad', () => {
   it('newly so by an edit stays public while it is paid for; another duration makes another page', async () => {
     const id = (await createAd(made.app, owner.headers)).json().propertyId;
     const none = await updateAd(made.app, owner.headers, id, { property: { isFeatured: true } });
-    expect(none.json()).toMatchObject({ errors: { adDuration: 'هذا الحقل مطلوب' } });
+    expect(none.json()).toMatchObject({ errors: { adDuration: 'اختر مدة التمييز' } });
     const week = (await updateAd(made.app, owner.headers, id, { property: featured })).json();
     expect(week).toMatchObject({ status: 'published', paymentUrl: expect.stringContaining('/sandbox/pay/') });
     const month = (

@@ -68,14 +68,18 @@ describe('saved cards', () => {
   it.each([
     [
       {},
-      { number: 'هذا الحقل مطلوب', expiry_month: 'هذا الحقل مطلوب', expiry_year: 'هذا الحقل مطلوب' },
+      {
+        number: 'اكتب رقم البطاقة',
+        expiry_month: 'اكتب شهر انتهاء البطاقة',
+        expiry_year: 'اكتب سنة انتهاء البطاقة',
+      },
       1001,
     ],
     [{ ...VISA, number: '4111 1111 1111 1112' }, { number: expect.stringContaining('غير صحيح') }, 4050],
     [{ ...VISA, number: 'abcd' }, { number: expect.stringContaining('غير صحيح') }, 4050],
     [{ ...VISA, number: '6011000990139424' }, { number: expect.stringContaining('مدى') }, 4051],
     [{ ...VISA, expiry_year: NEXT_YEAR - 2 }, { expiry_month: expect.stringContaining('انتهت') }, 4052],
-    [{ ...VISA, expiry_month: 13 }, { expiry_month: 'أكبر قيمة مقبولة 12' }, 1001],
+    [{ ...VISA, expiry_month: 13 }, { expiry_month: 'شهر انتهاء البطاقة: أكبر قيمة مقبولة 12' }, 1001],
     [{ ...VISA, cvv: '12' }, { cvv: expect.any(String) }, 1001],
   ])('%o are refused at their field', async (card, errors, error_number) => {
     expect(answerOf(await add(card))).toMatchObject({ status: 422, body: { error_number, errors } });

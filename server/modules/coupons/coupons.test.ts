@@ -49,7 +49,7 @@ describe('what a coupon takes off', () => {
       ),
     );
     expect(numbers).toEqual([4070, 4070, 4071, 4072]);
-    expect((await ask(ground.visitor, '')).json().errors).toEqual({ coupon: 'هذا الحقل مطلوب' });
+    expect((await ask(ground.visitor, '')).json().errors).toEqual({ coupon: 'اكتب قسيمة الخصم' });
   });
 
   it('is told to nobody who has guessed ten wrong, not even the right one', async () => {

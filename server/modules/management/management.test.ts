@@ -33,10 +33,10 @@ describe('documentation', () => {
   });
 
   it.each([
-    [{ name: '', mobile: '0500007003' }, { name: 'هذا الحقل مطلوب' }],
-    [{ name: '123', mobile: '0500007003' }, { name: 'هذا الحقل مطلوب' }],
+    [{ name: '', mobile: '0500007003' }, { name: 'اكتب الاسم' }],
+    [{ name: '123', mobile: '0500007003' }, { name: 'اكتب الاسم' }],
     [{ name: 'سارة', mobile: '050000700' }, { mobile: 'رقم الجوال غير صحيح' }],
-    [{ name: 'سارة' }, { mobile: 'هذا الحقل مطلوب' }],
+    [{ name: 'سارة' }, { mobile: 'اكتب رقم الجوال' }],
   ])('%j is refused', async (payload, errors) => {
     const answer = await ask(payload);
     expect({ status: answer.statusCode, errors: answer.json().errors }).toEqual({ status: 422, errors });

@@ -68,7 +68,7 @@ describe('what an operator does', () => {
       act(made, operator, { verb: 'coupons grant', args: { code, percent: '10', expires } });
     expect(await grant('LATE-1', daysAfter(machineDay, AHEAD_DAYS - 1))).toMatchObject({
       status: 422,
-      body: { errors: { expires: 'اختر يومًا من اليوم فصاعدًا' } },
+      body: { errors: { expires: 'ساري حتى: اختر يومًا من اليوم فصاعدًا' } },
     });
     expect((await grant('LATE-2', daysAfter(machineDay, AHEAD_DAYS))).status).toBe(200);
   });

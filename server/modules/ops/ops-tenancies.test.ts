@@ -91,7 +91,7 @@ describe('a tenancy', () => {
     const before = await made.db.$count(tenancies);
     for (const [field, more, words] of [
       ['tenant', { tenant: '0599999999' }, 'لا حساب بهذا الرقم'],
-      ['tenant', { tenant: '12' }, 'رقم جوال مثل 0500000001'],
+      ['tenant', { tenant: '12' }, 'اكتب جوال المستأجر، مثل 0500000001'],
       ['tenant', { tenant: await mobileOf(made.db, owner) }, 'هذا رقم المالك نفسه'],
       ['rent', { rent: '-5' }, 'اكتب مبلغ الدفعة بالريال'],
       ['start', { start: '2026-02-30' }, 'اختر أول يوم في العقد'],

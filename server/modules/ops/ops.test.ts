@@ -127,7 +127,7 @@ describe('an ad that waits', () => {
     expect(await act(reviewing, noura, { verb: 'ads approve', args, seen })).toMatchObject({
       status: 422,
       body: {
-        errors: { licence: 'رقم الترخيص من 10 إلى 12 رقمًا', expires: 'اختر يومًا من اليوم فصاعدًا' },
+        errors: { licence: 'رقم الترخيص من 10 إلى 12 رقمًا', expires: 'ساري حتى: اختر يومًا من اليوم فصاعدًا' },
       },
     });
     expect(await act(reviewing, noura, { verb: 'ads approve', args })).toMatchObject({ status: 422 });

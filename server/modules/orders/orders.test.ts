@@ -11,7 +11,6 @@ import { users } from '../../db/schema/people.ts';
 const ground = orderGround();
 const { made, order, paidOrder, pay, cancel, rowOf, messages, settle, wallet } = ground;
 
-const REQUIRED = 'هذا الحقل مطلوب';
 describe('a new order', () => {
   it('waits for its call-out, with its picture as we keep it, and leads to the hosted page', async () => {
     const answer = await order();
@@ -61,13 +60,18 @@ describe('a new order', () => {
     expect(await messages()).toEqual(['orderReceived']);
   });
 
-  it.each(['title', 'orderType', 'issueId', 'description'])('needs %s', async (field) => {
+  it.each([
+    ['title', 'اكتب العنوان'],
+    ['orderType', 'اختر نوع الصيانة'],
+    ['issueId', 'اختر نوع العطل'],
+    ['description', 'اكتب الوصف'],
+  ])('needs %s', async (field, message) => {
     for (const value of [undefined, '', '   ']) {
       const { status, body } = answerOf(
         await sendOrder(made().app, ground.visitor, { fields: { [field]: value } }),
       );
       expect(status).toBe(422);
-      if (value !== '   ') expect(body.errors).toEqual({ [field]: REQUIRED });
+      if (value !== '   ') expect(body.errors).toEqual({ [field]: message });
       else expect(Object.keys(body.errors)).toEqual([field]);
     }
   });
@@ -76,7 +80,7 @@ describe('a new order', () => {
     const none = answerOf(await sendOrder(made().app, ground.visitor, { image: null }));
     expect(none).toEqual({
       status: 422,
-      body: { msg: 'بعض الحقول غير صحيحة', error_number: 1001, errors: { image: REQUIRED } },
+      body: { msg: 'بعض الحقول غير صحيحة', error_number: 1001, errors: { image: 'أضف صورة العطل' } },
     });
     const text = answerOf(
       await sendOrder(made().app, ground.visitor, { image: Buffer.from('<svg onload="x()"/>') }),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../http/api-error.ts';
-import { requiredMessage } from '../../plugins/validation-messages.ts';
+import { missingMessage } from '../../plugins/validation-messages.ts';
 import type { PrivatePictures } from '../pictures/private-pictures.ts';
 import { presentCancelReasons, presentIssues, presentOrder, presentOrderStatus } from './presenter.ts';
 import { findOrder, listIssues, listOrders } from './repository.ts';
@@ -19,7 +19,7 @@ export async function ordersModule(app: FastifyInstance, { orders, images }: Opt
 
   app.endpoint('maintenance.create', async ({ body, person, language, once, request }) => {
     const image = request.uploads.get('image');
-    if (!image) throw new ApiError('invalidFields', { errors: { image: requiredMessage[language] } });
+    if (!image) throw new ApiError('invalidFields', { errors: { image: missingMessage('image', language) } });
     return orders.create(body, image, { userId: person.id, language, once });
   });
 

@@ -46,21 +46,21 @@ describe('the bank account', () => {
     expect((await bankOf(person)).bankName).toBe('snb');
     expect((await save({ iban: UNLISTED, bankName: undefined })).json()).toMatchObject({
       error_number: 4095,
-      errors: { bankName: 'هذا الحقل مطلوب' },
+      errors: { bankName: 'اختر اسم البنك' },
     });
     expect((await save({ iban: UNLISTED, bankName: 'alinma' })).statusCode).toBe(200);
     expect((await bankOf(person)).bankName).toBe('alinma');
   });
 
   it.each([
-    [{ iban: '' }, 'iban', 1001, 'هذا الحقل مطلوب'],
+    [{ iban: '' }, 'iban', 1001, 'اكتب رقم الحساب (الآيبان)'],
     [{ iban: 'AE070331234567890123456' }, 'iban', 4092, 'هذا آيبان من خارج السعودية. نقبل ما يبدأ بـ SA'],
     [{ iban: 'SA0380000000608010167518' }, 'iban', 4090, 'رقم الآيبان غير صحيح. راجعه رقمًا رقمًا'],
     [{ iban: 'SA038000000060801016751' }, 'iban', 4091, 'الآيبان السعودي 24 خانة: SA ثم 22 خانة'],
     [{ bankName: 'snb' }, 'bankName', 4094, 'هذا الآيبان من بنك آخر. صحّح أحدهما'],
     [{ bankName: 'mattress' }, 'bankName', 4093, 'اختر البنك من القائمة'],
-    [{ name: ' ' }, 'name', 1001, 'هذا الحقل مطلوب'],
-    [{ name: 'س'.repeat(51) }, 'name', 1001, 'اكتب 50 حرفًا على الأكثر'],
+    [{ name: ' ' }, 'name', 1001, 'اكتب الاسم'],
+    [{ name: 'س'.repeat(51) }, 'name', 1001, 'الاسم: اكتب 50 حرفًا على الأكثر'],
   ])('%j is refused at its field', async (change, field, number, message) => {
     const before = await bankOf(person);
     const answer = await save(change);

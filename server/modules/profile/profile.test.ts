@@ -81,7 +81,7 @@ describe('the profile', () => {
     await save(headers, { name: '\u2067منى\u00A0السالم\u2069', email: '\u202Amona@example.com\u202C' });
     expect((await profileOf(headers)).user).toMatchObject({ name: 'منى السالم', email: 'mona@example.com' });
     const marksAlone = await save(headers, { name: '\u200F\u200F' });
-    expect(marksAlone.json()).toMatchObject({ error_number: 1001, errors: { name: 'هذا الحقل مطلوب' } });
+    expect(marksAlone.json()).toMatchObject({ error_number: 1001, errors: { name: 'اكتب الاسم' } });
   });
 
   it('forgets the Latin name with the Arabic one that it belonged to', async () => {
@@ -95,8 +95,8 @@ describe('the profile', () => {
   it.each([
     ['email', 'not an address', 2024, 'البريد الإلكتروني غير صحيح'],
     ['abshirMobile', '12345', 2021, 'رقم الجوال غير صحيح'],
-    ['name', ' ', 1001, 'هذا الحقل مطلوب'],
-    ['name', 'x'.repeat(101), 1001, 'اكتب 100 حرف على الأكثر'],
+    ['name', ' ', 1001, 'اكتب الاسم'],
+    ['name', 'x'.repeat(101), 1001, 'الاسم: اكتب 100 حرف على الأكثر'],
   ])('names a wrong %s at its field', async (field, value, number, message) => {
     const headers = await register(made.app, newcomer());
     expect(answerOf(await save(headers, { [field]: value }))).toMatchObject({

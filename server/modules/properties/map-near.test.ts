@@ -86,7 +86,7 @@ describe('the homes of a view', () => {
   it('can’t be asked by a view that is none', async () => {
     expect(await get('nearYou?bounds=25,46,24,47')).toMatchObject({
       status: 422,
-      body: { error_number: 1001, errors: { bounds: 'حد الجنوب أعلى من حد الشمال' } },
+      body: { error_number: 1001, errors: { bounds: 'bounds: حد الجنوب أعلى من حد الشمال' } },
     });
   });
 });

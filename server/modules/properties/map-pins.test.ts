@@ -95,9 +95,9 @@ describe('pins on a map', () => {
   });
 
   it.each([
-    ['columns=1', { columns: 'أقل قيمة مقبولة 2' }],
-    ['columns=13', { columns: 'أكبر قيمة مقبولة 12' }],
-    ['bounds=25,46,24,47', { bounds: 'حد الجنوب أعلى من حد الشمال' }],
+    ['columns=1', { columns: 'columns: أقل قيمة مقبولة 2' }],
+    ['columns=13', { columns: 'columns: أكبر قيمة مقبولة 12' }],
+    ['bounds=25,46,24,47', { bounds: 'bounds: حد الجنوب أعلى من حد الشمال' }],
   ])('can’t be asked by %s', async (query, errors) => {
     const answer = answerOf(await made.app.inject({ url: `/api/properties/pins?${query}` }));
     expect(answer).toEqual({

@@ -11,20 +11,23 @@ const get = async (url: string) => answerOf(await made.app.inject({ url }));
 
 describe('what can’t be asked', () => {
   it.each([
-    ['/api/properties/list?page=0', { page: 'أقل قيمة مقبولة 1' }],
-    ['/api/properties/list?page=10001', { page: 'أكبر قيمة مقبولة 10,000' }],
-    ['/api/properties/list?page=1&page=2', { page: 'اكتب رقمًا' }],
-    ['/api/properties/list?price=up', { price: 'اختر واحدًا من: asc، desc' }],
-    ['/api/properties/list?sort=random', { sort: 'اختر واحدًا من: newest، price_asc، price_desc، area_desc' }],
-    ['/api/properties/list?q=%00', { q: 'في النص رمز غير مسموح' }],
-    [`/api/properties/list?q=${'a'.repeat(501)}`, { q: 'اكتب 500 حرف على الأكثر' }],
-    ['/api/properties/list?bounds=25,46,24,47', { bounds: 'حد الجنوب أعلى من حد الشمال' }],
-    ['/api/properties/count?priceFrom=x', { priceFrom: 'اكتب رقمًا' }],
-    ['/api/properties/count?q=%00', { q: 'في النص رمز غير مسموح' }],
-    ['/api/properties/pins?bounds=1,2,3', { 'bounds.3': 'هذا الحقل مطلوب' }],
-    ['/api/properties/pins?columns=99', { columns: 'أكبر قيمة مقبولة 12' }],
-    ['/api/properties/nearYou?latitude=91', { latitude: 'أكبر قيمة مقبولة 90' }],
-    ['/api/properties/nearYou?longitude=east', { longitude: 'اكتب رقمًا' }],
+    ['/api/properties/list?page=0', { page: 'رقم الصفحة: أقل قيمة مقبولة 1' }],
+    ['/api/properties/list?page=10001', { page: 'رقم الصفحة: أكبر قيمة مقبولة 10,000' }],
+    ['/api/properties/list?page=1&page=2', { page: 'رقم الصفحة: اكتب رقمًا' }],
+    ['/api/properties/list?price=up', { price: 'السعر: اختر واحدًا من: asc، desc' }],
+    [
+      '/api/properties/list?sort=random',
+      { sort: 'sort: اختر واحدًا من: newest، price_asc، price_desc، area_desc' },
+    ],
+    ['/api/properties/list?q=%00', { q: 'نص البحث: في النص رمز غير مسموح' }],
+    [`/api/properties/list?q=${'a'.repeat(501)}`, { q: 'نص البحث: اكتب 500 حرف على الأكثر' }],
+    ['/api/properties/list?bounds=25,46,24,47', { bounds: 'bounds: حد الجنوب أعلى من حد الشمال' }],
+    ['/api/properties/count?priceFrom=x', { priceFrom: 'أقل سعر: اكتب رقمًا' }],
+    ['/api/properties/count?q=%00', { q: 'نص البحث: في النص رمز غير مسموح' }],
+    ['/api/properties/pins?bounds=1,2,3', { 'bounds.3': 'bounds: قيمة مطلوبة' }],
+    ['/api/properties/pins?columns=99', { columns: 'columns: أكبر قيمة مقبولة 12' }],
+    ['/api/properties/nearYou?latitude=91', { latitude: 'خط العرض: أكبر قيمة مقبولة 90' }],
+    ['/api/properties/nearYou?longitude=east', { longitude: 'خط الطول: اكتب رقمًا' }],
     ['/api/properties/nearYou?latitude=24', { longitude: 'اكتب خط العرض وخط الطول معًا' }],
   ])('%s', async (url, errors) => {
     expect(await get(url)).toEqual({

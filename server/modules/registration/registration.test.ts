@@ -222,8 +222,8 @@ describe('bad input', () => {
     ['a mobile of another land', { mobile: '0600000000' }, 2021, 'mobile', 'رقم الجوال غير صحيح'],
     ['a short password', { password: '1234567' }, 2022, 'password', 'كلمة المرور 8 أحرف على الأقل'],
     ['a password too long', { password: 'x'.repeat(51) }, 2023, 'password', 'كلمة المرور 50 حرفًا على الأكثر'],
-    ['no name', { name: ' ' }, 1001, 'name', 'هذا الحقل مطلوب'],
-    ['no password', { password: '' }, 1001, 'password', 'هذا الحقل مطلوب'],
+    ['no name', { name: ' ' }, 1001, 'name', 'اكتب الاسم'],
+    ['no password', { password: '' }, 1001, 'password', 'اكتب كلمة المرور'],
   ])('%s is named at its field', async (_case, wrong, number, field, message) => {
     const answer = await start(made.app, newcomer(wrong));
     expect(answerOf(answer)).toMatchObject({

@@ -66,15 +66,15 @@ describe('a request for financing', () => {
     const empty = await ask({ propertyId, fullName: ' ', mobile: '' });
     expect({ status: empty.statusCode, errors: empty.json().errors }).toEqual({
       status: 422,
-      errors: { fullName: 'هذا الحقل مطلوب', mobile: 'هذا الحقل مطلوب' },
+      errors: { fullName: 'اكتب الاسم الكامل', mobile: 'اكتب رقم الجوال' },
     });
   });
 
   it.each([
     [{ mobile: '05000' }, 'mobile', 'رقم الجوال غير صحيح'],
-    [{ salary: 'كثير' }, 'salary', 'اكتب رقمًا'],
-    [{ amount: -5 }, 'amount', 'أقل قيمة مقبولة 0'],
-    [{ fullName: 'س'.repeat(101) }, 'fullName', 'اكتب 100 حرف على الأكثر'],
+    [{ salary: 'كثير' }, 'salary', 'صافي الراتب الشهري: اكتب رقمًا'],
+    [{ amount: -5 }, 'amount', 'المبلغ: أقل قيمة مقبولة 0'],
+    [{ fullName: 'س'.repeat(101) }, 'fullName', 'الاسم الكامل: اكتب 100 حرف على الأكثر'],
   ])('%j is refused at its field', async (change, field, message) => {
     const answer = await ask({ propertyId: 1, ...change });
     expect({ status: answer.statusCode, errors: answer.json().errors }).toEqual({

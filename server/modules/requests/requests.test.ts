@@ -90,11 +90,11 @@ describe('a wish for a home', () => {
     [{ regionId: 99 }, 404, 'regionId', 'هذا المكان غير موجود'],
     [{ typeId: 99 }, 404, 'typeId', 'هذا النوع غير موجود'],
     [{ features: [1, 999] }, 404, 'features', 'هذه الميزة غير موجودة'],
-    [{ purpose: 'for_investment' }, 422, 'purpose', 'اختر واحدًا من: for_sale، for_rent'],
-    [{ priceTo: 'رخيص' }, 422, 'priceTo', 'اكتب رقمًا'],
-    [{ priceFrom: -1 }, 422, 'priceFrom', 'أقل قيمة مقبولة 0'],
-    [{ priceTo: '99999999999' }, 422, 'priceTo', 'أكبر قيمة مقبولة 9,999,999,999'],
-    [{ roomsCount: 2.5 }, 422, 'roomsCount', 'اكتب عددًا بلا كسور'],
+    [{ purpose: 'for_investment' }, 422, 'purpose', 'الغرض: اختر واحدًا من: for_sale، for_rent'],
+    [{ priceTo: 'رخيص' }, 422, 'priceTo', 'أعلى سعر: اكتب رقمًا'],
+    [{ priceFrom: -1 }, 422, 'priceFrom', 'أقل سعر: أقل قيمة مقبولة 0'],
+    [{ priceTo: '99999999999' }, 422, 'priceTo', 'أعلى سعر: أكبر قيمة مقبولة 9,999,999,999'],
+    [{ roomsCount: 2.5 }, 422, 'roomsCount', 'الغرف: اكتب عددًا بلا كسور'],
   ])('%j is refused at its field', async (payload, status, field, message) => {
     const answer = await ask(await newPerson(), payload);
     expect({ status: answer.statusCode, errors: answer.json().errors }).toEqual({

@@ -69,12 +69,12 @@ describe('signing in', () => {
     expect((await login({})).json()).toEqual({
       msg: 'بعض الحقول غير صحيحة',
       error_number: 1001,
-      errors: { mobile: 'هذا الحقل مطلوب', password: 'هذا الحقل مطلوب' },
+      errors: { mobile: 'اكتب رقم الجوال', password: 'اكتب كلمة المرور' },
     });
     expect((await login({ mobile: 5 }, { language: 'en' })).json()).toEqual({
       msg: 'Some fields are not valid',
       error_number: 1001,
-      errors: { mobile: 'Write a text', password: 'This field is required' },
+      errors: { mobile: 'Mobile number: Write a text', password: 'Password is required' },
     });
   });
 

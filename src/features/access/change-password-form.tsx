@@ -28,7 +28,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
     event.preventDefault();
     if (isPending || isSuccess) return;
     const isWrong = show({
-      oldPassword: faults.required(oldPassword),
+      oldPassword: faults.oldPassword(oldPassword),
       newPassword: faults.newPassword(newPassword),
     });
     if (isWrong) return;

@@ -33,7 +33,7 @@ it('leads back in by an identity check, without a code', async () => {
   await renderScreen(() => <ForgotScreen />, call);
   await takeTheWayByIdentity();
   await press('تابع');
-  expect(screen.getByText('هذا الحقل مطلوب')).toBeTruthy();
+  expect(screen.getByText('اكتب رقم الهوية أو الإقامة')).toBeTruthy();
   await userEvent.type(screen.getByLabelText('رقم الهوية أو الإقامة'), '١٠٠٠٠٠٠٠٠٨');
   await press('تابع');
   expect(await screen.findByText('76')).toBeTruthy();

@@ -47,8 +47,8 @@ export function LoginForm({ next, onSignedIn }: LoginFormProps) {
     if (isPending || isSuccess) return;
     const typed = fieldsOf(event.currentTarget);
     const isIncomplete = show({
-      mobile: faults.required(typed.mobile),
-      password: faults.required(typed.password),
+      mobile: faults.anyMobile(typed.mobile),
+      password: faults.password(typed.password),
     });
     if (!isIncomplete) mutate(typed, { onSuccess: onSignedIn, onError: ({ fields }) => show(fields) });
   };

@@ -56,10 +56,10 @@ export function RegisterDetails({ next, password, setPassword, refusal }: Regist
     if (isPending) return;
     const typed = fieldsOf(event.currentTarget);
     const isWrong = show({
-      name: faults.required(typed.name),
+      name: faults.name(typed.name),
       identity: faults.identity(typed.identity),
       mobile: faults.mobile(typed.mobile),
-      password: faults.newPassword(typed.password),
+      password: faults.firstPassword(typed.password),
     });
     if (isWrong) return;
     mutate(typed, {

@@ -72,7 +72,7 @@ describe('the details', () => {
     await user.type(field('كلمة المرور'), 'short');
     await press('تابع');
     for (const message of [
-      'هذا الحقل مطلوب',
+      'اكتب الاسم الكامل',
       'رقم الهوية غير صحيح',
       'رقم الجوال غير صحيح',
       'كلمة المرور 8 أحرف على الأقل',

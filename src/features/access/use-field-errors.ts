@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { focusFirstFault } from '../../ui/first-fault.ts';
 
 /** What is wrong, by field; a field without a fault is undefined. */
 type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
@@ -14,7 +15,7 @@ export function useFieldErrors<Field extends string>(
 ) {
   const [shown, setShown] = useState({ errors: initial, turn: 0 });
   useEffect(() => {
-    if (shown.turn > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (shown.turn > 0) focusFirstFault(form.current);
   }, [form, shown.turn]);
   return {
     errors: shown.errors,

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useIsStarted } from '../../lib/use-is-started.ts';
+import { focusFirstFault } from '../../ui/first-fault.ts';
 
 /**
  * When one face of a screen takes another's place (`face` names it) the focus goes to the first field that
@@ -15,8 +16,6 @@ export function useFocusOnFace(column: RefObject<HTMLElement | null>, face: stri
     last.current = face;
     if (!isMoved) return;
     window.scrollTo({ top: 0 });
-    const wrong = column.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (wrong) wrong.focus();
-    else column.current?.querySelector('h2')?.focus({ preventScroll: true });
+    if (!focusFirstFault(column.current)) column.current?.querySelector('h2')?.focus({ preventScroll: true });
   }, [column, isStarted, face]);
 }

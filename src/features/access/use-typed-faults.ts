@@ -1,22 +1,33 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { emptyFieldMessage } from '../../../contract/field-messages.ts';
 import { isIdentity } from '../../../contract/identity.ts';
+import type { Language } from '../../../contract/language.ts';
 import { PASSWORD_MIN_LENGTH, SMS_CODE_LENGTH } from '../../../contract/limits.ts';
 import { isMobile } from '../../../contract/mobile.ts';
 
+type Field = 'name' | 'identity' | 'mobile' | 'password' | 'oldPassword' | 'newPassword' | 'code';
+
 /** What is wrong with what was typed, in the reader's words and before anything is sent; undefined where nothing is. */
 export function useTypedFaults() {
-  const { t } = useTranslation('access');
+  const { t, i18n } = useTranslation('access');
+  const language = i18n.language as Language;
   return useMemo(() => {
-    const required = (typed: string) => (typed ? undefined : t('error.required'));
-    const checked = (isRight: (typed: string) => boolean, fault: string) => (typed: string) =>
-      required(typed) ?? (isRight(typed) ? undefined : fault);
+    const required = (field: Field) => (typed: string) =>
+      typed ? undefined : emptyFieldMessage(t(`field.${field}`), language);
+    const checked = (field: Field, isRight: (typed: string) => boolean, fault: string) => (typed: string) =>
+      required(field)(typed) ?? (isRight(typed) ? undefined : fault);
+    const isLongEnough = ({ length }: string) => length >= PASSWORD_MIN_LENGTH;
     return {
-      required,
-      identity: checked(isIdentity, t('error.identity')),
-      mobile: checked(isMobile, t('error.mobile')),
-      newPassword: checked(({ length }) => length >= PASSWORD_MIN_LENGTH, t('error.passwordShort')),
-      code: checked(({ length }) => length === SMS_CODE_LENGTH, t('error.code')),
+      name: required('name'),
+      anyMobile: required('mobile'),
+      password: required('password'),
+      oldPassword: required('oldPassword'),
+      identity: checked('identity', isIdentity, t('error.identity')),
+      mobile: checked('mobile', isMobile, t('error.mobile')),
+      firstPassword: checked('password', isLongEnough, t('error.passwordShort')),
+      newPassword: checked('newPassword', isLongEnough, t('error.passwordShort')),
+      code: checked('code', ({ length }) => length === SMS_CODE_LENGTH, t('error.code')),
     };
-  }, [t]);
+  }, [t, language]);
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { advertisingErrors } from '../../../contract/advertising-errors.ts';
+import { createI18n } from '../../i18n/i18n.ts';
 import ar from '../../i18n/locales/ar/advertise.json';
+import en from '../../i18n/locales/en/advertise.json';
 import { type AdFields, NO_FIELDS } from './ad-fields.ts';
-import { type Fault, faultsOf, isOwnFault } from './ad-rules.ts';
+import { faultsOf } from './ad-rules.ts';
 import type { AdStep } from './ad-steps.ts';
+import { ruleWords } from './use-rule-words.ts';
 
 const OWNER: AdFields = {
   ...NO_FIELDS,
@@ -43,9 +45,8 @@ const PROPERTY: AdFields = {
   neighborhoodId: '1',
 };
 
-/** The Arabic words of a fault, as they are shown. */
-const said = (fault: Fault | undefined) =>
-  fault === undefined ? undefined : isOwnFault(fault) ? ar.faults[fault] : advertisingErrors[fault].ar;
+const said = ruleWords(createI18n('ar', { advertise: ar }).getFixedT('ar', 'advertise'), 'ar');
+const saidInEnglish = ruleWords(createI18n('en', { advertise: en }).getFixedT('en', 'advertise'), 'en');
 const wrong = (step: AdStep, fields: AdFields, mode: 'create' | 'edit' = 'create') =>
   Object.keys(faultsOf(step, fields, mode)).sort();
 
@@ -100,7 +101,7 @@ describe('what is required (services §5)', () => {
   ] as const)('asks at the step %s for what is missing', (step, fields, names) => {
     expect(wrong(step, fields)).toEqual(names);
     const faults = Object.values(faultsOf(step, fields, 'create'));
-    expect(new Set(faults.map(said))).toEqual(new Set(['هذا الحقل مطلوب']));
+    expect(new Set(faults)).toEqual(new Set(['required']));
   });
 
   it.each([
@@ -110,7 +111,7 @@ describe('what is required (services §5)', () => {
   ])('holds to what the server takes: %s', (_, typed, names) => {
     const faults = faultsOf('property', { ...PROPERTY, ...typed }, 'create');
     expect(Object.keys(faults)).toEqual(names);
-    expect(Object.values(faults).map(said)).toEqual(names.map(() => 'أقل قيمة مقبولة 1'));
+    expect(Object.values(faults)).toEqual(names.map(() => 'zero'));
   });
 
   it('asks no shop whom it is let to, and no featured ad for another duration', () => {
@@ -142,13 +143,31 @@ describe('each message of services §5, to the letter', () => {
     ['broker', BROKER, 'agentIdentity', '1', 'رقم هوية الوكيل غير صحيح'],
     ['broker', BROKER, 'falLicense', '12345', 'رقم رخصة فال غير صحيح'],
     ['broker', BROKER, 'adLicenseNumber', '12345', 'رقم ترخيص الإعلان غير صحيح'],
-    ['property', PROPERTY, 'title', 'فيلا', 'يجب ادخال الوصف المختصر بطريقة صحيحة'],
-    ['identity', OWNER, 'ownerDOB', '31/02/1985', 'اكتب تاريخًا صحيحًا: يوم/شهر/سنة'],
-    ['identity', OWNER, 'ownerDOB', '01/01/2999', 'هذا التاريخ لم يأتِ بعد'],
+    [
+      'property',
+      PROPERTY,
+      'title',
+      'فيلا',
+      'يجب ادخال الوصف المختصر بطريقة صحيحة: عنوان الإعلان 5 أحرف على الأقل',
+    ],
+    ['identity', OWNER, 'ownerDOB', '31/02/1985', 'تاريخ ميلاد المالك: اكتب تاريخًا صحيحًا، مثل 14/03/1985'],
+    ['identity', OWNER, 'ownerDOB', '01/01/2999', 'تاريخ ميلاد المالك: هذا التاريخ لم يأتِ بعد'],
+    ['property', PROPERTY, 'area', '0', 'المساحة: أقل قيمة مقبولة 1'],
+    ['property', PROPERTY, 'title', '', 'هذا الحقل مطلوب: اكتب عنوان الإعلان'],
+    ['property', PROPERTY, 'typeId', '', 'هذا الحقل مطلوب: اختر نوع العقار'],
+    ['broker', BROKER, 'falLicense', '', 'هذا الحقل مطلوب: اكتب رقم رخصة فال'],
+    ['kind', OWNER, 'ownerType', '', 'هذا الحقل مطلوب: اختر نوع الطلب'],
+    ['feature', { ...PROPERTY, isFeatured: 'yes' }, 'adDuration', '', 'هذا الحقل مطلوب: اختر مدة التمييز'],
   ] as const)('%s: %o, %s %s', (step, fields, name, value, message) => {
     const faults = faultsOf(step, { ...fields, [name]: value }, 'create');
     expect(Object.keys(faults)).toEqual([name]);
-    expect(said(faults[name])).toBe(message);
+    expect(said(name, faults[name] ?? 'required')).toBe(message);
+  });
+
+  it('names the field in English too', () => {
+    expect(saidInEnglish('purpose', 'required')).toBe('Purpose is required');
+    expect(saidInEnglish('title', 'titleTooShort')).toBe('The title needs at least 5 characters');
+    expect(saidInEnglish('agencyDate', 'dateInFuture')).toBe('Agency date: This date is still to come');
   });
 
   it('looks at no field of another kind of advertiser', () => {

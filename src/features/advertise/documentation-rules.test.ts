@@ -9,7 +9,6 @@ it('asks for a name and a mobile of ten digits', () => {
 });
 
 it('says it to the letter', () => {
-  expect(ar.faults.required).toBe('هذا الحقل مطلوب');
   expect(ar.faults.mobile).toBe('رقم الجوال غير صحيح');
   expect(ar.documentation.sent).toBe('تم تقديم طلب توثيق العقد');
 });

@@ -2,12 +2,15 @@ import { UserRound } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lettersOf } from '../../../contract/ad-rules.ts';
+import { requiredMessage } from '../../../contract/field-messages.ts';
+import type { Language } from '../../../contract/language.ts';
 import { NAME_MAX_LENGTH } from '../../../contract/limits.ts';
 import { useDraft } from '../../lib/draft-store.ts';
 import { DraftKept } from '../../shell/draft-kept.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
+import { focusFirstFault } from '../../ui/first-fault.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { MobileField } from '../session/mobile-field.tsx';
 import { useOwnContact } from '../session/use-own-contact.ts';
@@ -23,7 +26,7 @@ type Faults = { name?: string | undefined; mobile?: string | undefined };
 
 /** services §2, documentation branch: name and mobile, and the words that it is asked for. Back leads to step 1. */
 export function DocumentationStep({ onBack }: { onBack: () => void }) {
-  const { t } = useTranslation('advertise');
+  const { t, i18n } = useTranslation('advertise');
   const typed = useDraft(documentationDraft);
   const own = useOwnContact();
   const name = typed.name ?? lettersOf(own.name);
@@ -32,7 +35,7 @@ export function DocumentationStep({ onBack }: { onBack: () => void }) {
   const box = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState<{ faults: Faults; turn: number }>({ faults: {}, turn: 0 });
   useEffect(() => {
-    if (shown.turn > 0) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (shown.turn > 0) focusFirstFault(box.current);
   }, [shown.turn]);
   const show = (faults: Faults) => setShown(({ turn }) => ({ faults, turn: turn + 1 }));
   const change = (part: { name?: string; mobile?: string }) => {
@@ -44,10 +47,13 @@ export function DocumentationStep({ onBack }: { onBack: () => void }) {
     event.preventDefault();
     if (isPending) return;
     const found = contactFaults({ name, mobile });
-    const faults = {
-      name: found.name ? t(`faults.${found.name}`) : undefined,
-      mobile: found.mobile ? t(`faults.${found.mobile}`) : undefined,
-    };
+    const wordsOf = (field: 'name' | 'mobile') =>
+      found[field] === 'required'
+        ? requiredMessage(t(`documentation.${field}`), i18n.language as Language)
+        : found[field]
+          ? t('faults.mobile')
+          : undefined;
+    const faults = { name: wordsOf('name'), mobile: wordsOf('mobile') };
     if (found.name || found.mobile) {
       show(faults);
       return;

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { focusFirstFault } from '../../ui/first-fault.ts';
 import type { AdField } from './ad-fields.ts';
 import { createAdForm, type FaultWords } from './ad-form.ts';
 import type { Fault, Faults } from './ad-rules.ts';
@@ -26,20 +27,11 @@ export function useAdForm(propertyId: number | null) {
     showOwn: (found: Faults): boolean => {
       const entries = Object.entries(found) as [AdField, Fault][];
       if (entries.length === 0) return false;
-      show(Object.fromEntries(entries.map(([name, fault]) => [name, words(fault)])));
+      show(Object.fromEntries(entries.map(([name, fault]) => [name, words(name, fault)])));
       return true;
     },
     /** For a step that has come with its faults. */
     focusFault: () => focusFirstFault(box.current),
     forget: () => form.showFaults({}),
   };
-}
-
-function focusFirstFault(box: HTMLElement | null): boolean {
-  const first = box?.querySelector<HTMLElement>(
-    '[aria-invalid="true"], button[data-invalid], [data-invalid] input, [data-invalid] button',
-  );
-  first?.focus({ preventScroll: true });
-  first?.scrollIntoView({ block: 'center' });
-  return Boolean(first);
 }

@@ -1,13 +1,43 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { advertisingErrors } from '../../../contract/advertising-errors.ts';
+import { type FillIn, messageOfField, requiredMessage } from '../../../contract/field-messages.ts';
 import type { Language } from '../../../contract/language.ts';
+import { TITLE_MIN_LENGTH } from '../../../contract/limits.ts';
+import type { AdField } from './ad-fields.ts';
 import { type Fault, isOwnFault } from './ad-rules.ts';
+import type { LabelledField } from './ad-text-field.tsx';
 
-/** The message of a fault: the server's own words where it would say the same. */
-export function useRuleWords(): (fault: Fault) => string {
-  const { t, i18n } = useTranslation('advertise');
-  return (fault) => {
-    if (isOwnFault(fault)) return t(`faults.${fault}`);
-    return advertisingErrors[fault][i18n.language as Language];
+/** Those that are not typed. */
+const FILL_IN: Partial<Record<AdField, FillIn>> = {
+  ownerType: 'choose',
+  category: 'choose',
+  purpose: 'choose',
+  typeId: 'choose',
+  propertyType: 'choose',
+  regionId: 'choose',
+  cityId: 'choose',
+  neighborhoodId: 'choose',
+  adDuration: 'choose',
+};
+
+/** The message of a field's fault: the server's own words where it would say the same. */
+export function ruleWords(t: TFunction<'advertise'>, language: Language) {
+  const labelOf = (field: AdField) => {
+    if (field === 'ownerType') return t('steps.kind');
+    return field === 'adDuration' ? t('feature.duration') : t(`fields.${field as LabelledField}`);
   };
+  return (field: AdField, fault: Fault): string => {
+    if (fault === 'required') return requiredMessage(labelOf(field), language, FILL_IN[field]);
+    if (isOwnFault(fault)) return messageOfField(labelOf(field), t(`faults.${fault}`));
+    const message = advertisingErrors[fault][language];
+    if (fault === 'dateInFuture') return messageOfField(labelOf(field), message);
+    // services §5 spells it so, of a short description: what the field is called, and what is right, comes after it.
+    return fault === 'titleTooShort' ? t('faults.title', { message, least: TITLE_MIN_LENGTH }) : message;
+  };
+}
+
+export function useRuleWords() {
+  const { t, i18n } = useTranslation('advertise');
+  return ruleWords(t, i18n.language as Language);
 }

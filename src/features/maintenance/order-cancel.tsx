@@ -83,7 +83,7 @@ export function OrderCancel({ order, reasons }: OrderCancelProps) {
         </fieldset>
         {isMissing ? (
           <p role="alert" className="mt-2 text-small-strong text-on-danger-tint">
-            {t('order.required')}
+            {t('cancel.missing')}
           </p>
         ) : null}
         {order.bill.paid > 0 ? (

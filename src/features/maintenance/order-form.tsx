@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type FillIn, requiredMessage } from '../../../contract/field-messages.ts';
+import type { Language } from '../../../contract/language.ts';
 import {
   MAINTENANCE_CALL_OUT_SAR,
   ORDER_DESCRIPTION_MAX_LENGTH,
@@ -27,9 +29,11 @@ import { OrderPlaceField } from './order-place-field.tsx';
 import { OrderSent } from './order-sent.tsx';
 import { orderQueries } from './queries.ts';
 
+const FILL_IN: Partial<Record<RequiredField, FillIn>> = { issueId: 'choose', image: 'add' };
+
 /** services §2 and §5, step 2: title, issue, description, picture and place. A draft keeps what was typed. */
 export function OrderForm({ orderType }: { orderType: OrderType }) {
-  const { t } = useTranslation(['maintenance', 'properties', 'shell']);
+  const { t, i18n } = useTranslation(['maintenance', 'properties', 'shell']);
   const router = useRouter();
   const { data, error: issuesError, isPending: isLoading, refetch } = useQuery(orderQueries.init());
   const draft = useDraft(orderDraft);
@@ -45,7 +49,10 @@ export function OrderForm({ orderType }: { orderType: OrderType }) {
     setMissing((fields) => fields.filter((field) => !(field in changes)));
     if (create.error) create.reset();
   };
-  const errorOf = (field: RequiredField) => (missing.includes(field) ? t('order.required') : wrong[field]);
+  const errorOf = (field: RequiredField) =>
+    missing.includes(field)
+      ? requiredMessage(t(`order.fields.${field}`), i18n.language as Language, FILL_IN[field])
+      : wrong[field];
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -12,6 +12,7 @@ import { PayChoice } from '../../shell/pay/pay-choice.tsx';
 import { usePayChoice } from '../../shell/pay/use-pay-choice.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { focusField } from '../../ui/first-fault.ts';
 import { Money } from '../../ui/money.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -51,7 +52,8 @@ export function PayForm({ order }: { order: Order }) {
     setFaults(found);
     if (Object.keys(found).length > 0) {
       const [first] = Object.keys(found);
-      event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+      const field = event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`);
+      if (field) focusField(field);
       return;
     }
     const how = choice.toBody();

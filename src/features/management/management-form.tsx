@@ -1,11 +1,14 @@
 import { UserRound } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { requiredMessage } from '../../../contract/field-messages.ts';
+import type { Language } from '../../../contract/language.ts';
 import { MANAGEMENT_DESCRIPTION_MAX_LENGTH, MANAGEMENT_NAME_MAX_LENGTH } from '../../../contract/limits.ts';
 import { useDraft } from '../../lib/draft-store.ts';
 import { DraftKept } from '../../shell/draft-kept.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { focusFirstFault } from '../../ui/first-fault.ts';
 import { Picker } from '../../ui/picker.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -13,7 +16,7 @@ import { usePlaceLists } from '../places/place-options.ts';
 import { MobileField } from '../session/mobile-field.tsx';
 import { useOwnContact } from '../session/use-own-contact.ts';
 import { type ManagementFields, managementDraft, managementFields } from './management-draft.ts';
-import { managementFaults } from './management-rules.ts';
+import { type Fault, managementFaults } from './management-rules.ts';
 import { useAskForManagement } from './mutations.ts';
 
 type Faults = { [Field in keyof ManagementFields]?: string | undefined };
@@ -23,21 +26,25 @@ const optionsOf = (places: readonly { id: number; name: string }[] = []) =>
 
 /** services §2 and §5: name, mobile, region, city, and what the property is. */
 export function ManagementForm({ onSent }: { onSent: () => void }) {
-  const { t } = useTranslation(['management', 'places']);
+  const { t, i18n } = useTranslation(['management', 'places']);
   const fields = managementFields(useDraft(managementDraft), useOwnContact());
   const { mutate, isPending, error } = useAskForManagement();
   const form = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState<{ faults: Faults; turn: number }>({ faults: {}, turn: 0 });
   const { faults } = shown;
   useEffect(() => {
-    if (shown.turn > 0) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], button[data-invalid]')?.focus();
-    }
+    if (shown.turn > 0) focusFirstFault(form.current);
   }, [shown.turn]);
   const { regions, cities } = usePlaceLists(
     fields.regionId === '' ? {} : { regionId: Number(fields.regionId) },
     { regions: true, cities: true },
   );
+  const labels = {
+    name: t('name'),
+    mobile: t('mobile'),
+    regionId: t('places:region'),
+    cityId: t('places:city'),
+  };
   const show = (found: Faults) => setShown(({ turn }) => ({ faults: found, turn: turn + 1 }));
   const change = (part: Partial<ManagementFields>) => {
     managementDraft.change(part);
@@ -52,7 +59,17 @@ export function ManagementForm({ onSent }: { onSent: () => void }) {
     if (isPending) return;
     const found = Object.entries(managementFaults(fields));
     if (found.length > 0) {
-      show(Object.fromEntries(found.map(([name, fault]) => [name, t(`faults.${fault}`)])));
+      const wordsOf = (name: keyof typeof labels, fault: Fault) =>
+        fault === 'mobile'
+          ? t('faults.mobile')
+          : requiredMessage(
+              labels[name],
+              i18n.language as Language,
+              name === 'regionId' || name === 'cityId' ? 'choose' : 'write',
+            );
+      show(
+        Object.fromEntries(found.map(([name, fault]) => [name, wordsOf(name as keyof typeof labels, fault)])),
+      );
       return;
     }
     mutate(fields, {
@@ -70,7 +87,7 @@ export function ManagementForm({ onSent }: { onSent: () => void }) {
       {error ? <ErrorAlert key={error.message} error={error} title={t('failed')} /> : null}
       <DraftKept error={error} draft={managementDraft} />
       <TextField
-        label={t('name')}
+        label={labels.name}
         icon={<UserRound aria-hidden />}
         name="name"
         autoComplete="name"
@@ -80,7 +97,7 @@ export function ManagementForm({ onSent }: { onSent: () => void }) {
         onChange={({ target }) => change({ name: target.value })}
       />
       <MobileField
-        label={t('mobile')}
+        label={labels.mobile}
         autoComplete="tel-national"
         value={fields.mobile}
         error={faults.mobile}
@@ -90,7 +107,7 @@ export function ManagementForm({ onSent }: { onSent: () => void }) {
       <div className="grid grid-cols-2 items-start gap-3">
         <Picker
           {...picker}
-          label={t('places:region')}
+          label={labels.regionId}
           words={words(t('places:searchRegion'))}
           options={optionsOf(regions.data?.regions)}
           busy={regions.isLoading}
@@ -100,7 +117,7 @@ export function ManagementForm({ onSent }: { onSent: () => void }) {
         />
         <Picker
           {...picker}
-          label={t('places:city')}
+          label={labels.cityId}
           words={words(t('places:searchCity'))}
           options={optionsOf(cities.data?.cities)}
           busy={cities.isLoading || cities.isPlaceholderData}

@@ -12,7 +12,7 @@ export interface BankFields {
 export type Banks = Answer<'profile.get'>['banksList'];
 
 /** What is wrong with a field: the key of its message under `bank:faults`. */
-type BankFault = 'required' | 'bankNotOfIban' | NonNullable<ReturnType<typeof ibanFault>>;
+export type BankFault = 'required' | 'bankNotOfIban' | NonNullable<ReturnType<typeof ibanFault>>;
 export type BankFaults<Words = BankFault> = { [Field in keyof BankFields]?: Words };
 
 /** What a text for an IBAN holds, typed or pasted in any way: its letters and digits, 24 at most (services §9). */

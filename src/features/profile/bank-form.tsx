@@ -1,13 +1,17 @@
 import { CircleCheck, Landmark, UserRound } from 'lucide-react';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { emptyFieldMessage } from '../../../contract/field-messages.ts';
+import type { Language } from '../../../contract/language.ts';
 import { ACCOUNT_HOLDER_MAX_LENGTH, IBAN_MAX_LENGTH } from '../../../contract/limits.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { focusFirstFault } from '../../ui/first-fault.ts';
 import { Num } from '../../ui/num.tsx';
 import { Picker } from '../../ui/picker.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import {
+  type BankFault,
   type BankFaults,
   type BankFields,
   type Banks,
@@ -30,7 +34,7 @@ interface BankFormProps {
  * (DESIGN §2): an account number is never drafted.
  */
 export function BankForm({ banks, saved, onSaved }: BankFormProps) {
-  const { t } = useTranslation(['bank', 'shell']);
+  const { t, i18n } = useTranslation(['bank', 'shell']);
   const [fields, setFields] = useState(saved);
   const [shown, setShown] = useState<{ faults: BankFaults<string>; turn: number }>({ faults: {}, turn: 0 });
   const { mutate, reset, isPending, error } = useSaveBank();
@@ -38,9 +42,7 @@ export function BankForm({ banks, saved, onSaved }: BankFormProps) {
   const { faults } = shown;
   const named = bankOfIban(fields.iban, banks);
   useEffect(() => {
-    if (shown.turn > 0) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], button[data-invalid]')?.focus();
-    }
+    if (shown.turn > 0) focusFirstFault(form.current);
   }, [shown.turn]);
   const show = (found: BankFaults<string>) => setShown(({ turn }) => ({ faults: found, turn: turn + 1 }));
   const change = (part: Partial<BankFields>) => {
@@ -64,7 +66,15 @@ export function BankForm({ banks, saved, onSaved }: BankFormProps) {
     const found = Object.entries(bankFaults(fields, banks));
     if (found.length > 0) {
       const words = { bank: named?.label ?? '' };
-      show(Object.fromEntries(found.map(([name, fault]) => [name, t(`faults.${fault}`, words)])));
+      const wordsOf = (name: string, fault: BankFault) =>
+        fault === 'required'
+          ? emptyFieldMessage(
+              t(name as keyof BankFields),
+              i18n.language as Language,
+              name === 'bankName' ? 'choose' : 'write',
+            )
+          : t(`faults.${fault}`, words);
+      show(Object.fromEntries(found.map(([name, fault]) => [name, wordsOf(name, fault)])));
       return;
     }
     mutate(

@@ -12,6 +12,7 @@ import { DraftKept } from '../../shell/draft-kept.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClasses } from '../../ui/button.tsx';
+import { focusField } from '../../ui/first-fault.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Num } from '../../ui/num.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -59,7 +60,8 @@ export function ProfileForm({ user }: { user: Answer<'profile.get'>['user'] }) {
     const { name, email, abshirMobile, avatar } = fields;
     setNameMissing(name.trim() === '');
     if (name.trim() === '') {
-      event.currentTarget.querySelector<HTMLInputElement>('[name="name"]')?.focus();
+      const field = event.currentTarget.querySelector<HTMLInputElement>('[name="name"]');
+      if (field) focusField(field);
       return;
     }
     mutate(

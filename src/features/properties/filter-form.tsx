@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Place } from '../../../contract/places.ts';
 import { Switch } from '../../ui/checkbox.tsx';
+import { focusFirstFault } from '../../ui/first-fault.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { FilterFeatures } from './filter-features.tsx';
 import {
@@ -45,9 +46,7 @@ export function FilterForm({ id, value, onChange, onSubmit, names, city, start }
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const unclear = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
-        if (unclear) unclear.focus();
-        else onSubmit();
+        if (!focusFirstFault(event.currentTarget)) onSubmit();
       }}
       className="divide-y divide-line"
     >

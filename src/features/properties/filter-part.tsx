@@ -15,7 +15,7 @@ const bringToView = (section: HTMLElement | null) => section?.scrollIntoView({ b
 export function FilterPart({ title, level, isStart = false, children }: FilterPartProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <section ref={isStart ? bringToView : undefined} className="py-6">
+    <section ref={isStart ? bringToView : undefined} data-field="" className="py-6">
       <Heading className="mb-3 text-title-3">{title}</Heading>
       {children}
     </section>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { focusFirstFault } from '../../ui/first-fault.ts';
 import { FilterArea, FilterCount, FilterPurpose, FilterTypes } from './filter-fields.tsx';
 import { FilterPrice } from './filter-price.tsx';
 import { POPOVER_KEYS, type PopoverName } from './filter-titles.ts';
@@ -54,9 +55,7 @@ export function FilterPopover({ name, title, query, types, onClose }: FilterPopo
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        const unclear = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
-        if (unclear) unclear.focus();
-        else if (apply()) onClose();
+        if (!focusFirstFault(event.currentTarget) && apply()) onClose();
       }}
       className={cx(
         'absolute start-0 top-full z-(--z-fab) mt-2 rounded-card bg-surface p-5 shadow-float',

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messageOfField } from '../../../contract/field-messages.ts';
 import { isUnclearAmount } from '../../lib/typed-amount.ts';
 import { useTypedAmount } from '../../lib/use-typed-amount.ts';
 import { CurrencyMark } from '../../ui/currency-mark.tsx';
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
 
-interface AmountFieldProps extends Pick<TextFieldProps, 'label' | 'name' | 'icon' | 'optional' | 'hint'> {
+interface AmountFieldProps extends Pick<TextFieldProps, 'name' | 'icon' | 'optional' | 'hint'> {
+  label: string;
   text: string;
   onChange: (text: string) => void;
   error: string | undefined;
@@ -30,7 +32,7 @@ export function AmountField({ text, onChange, error, ...field }: AmountFieldProp
       inputMode="decimal"
       autoComplete="off"
       end={<CurrencyMark label={t('properties:price.currency')} />}
-      error={isLeft && isUnclearAmount(text) ? t('faults.amount') : error}
+      error={isLeft && isUnclearAmount(text) ? messageOfField(field.label, t('faults.amount')) : error}
       onBlur={() => {
         input.onBlur();
         setLeft(true);

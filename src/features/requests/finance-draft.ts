@@ -55,7 +55,7 @@ export function financeFields(
 }
 
 /** What is wrong with a field: the key of its message under `requests:faults`. */
-type FinanceFault = 'required' | 'mobile' | 'amount';
+export type FinanceFault = 'required' | 'mobile' | 'amount';
 export type FinanceFaults<Words = FinanceFault> = { [Field in keyof FinanceFields]?: Words };
 
 /** services §5: name and mobile are required; salary and amount may be left out, but are numbers. */

@@ -1,18 +1,22 @@
 import { Banknote, Landmark, UserRound } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messageOfField, requiredMessage } from '../../../contract/field-messages.ts';
+import type { Language } from '../../../contract/language.ts';
 import { NAME_MAX_LENGTH } from '../../../contract/limits.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useDraft } from '../../lib/draft-store.ts';
 import { DraftKept } from '../../shell/draft-kept.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { focusFirstFault } from '../../ui/first-fault.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { MobileField } from '../session/mobile-field.tsx';
 import { useOwnContact } from '../session/use-own-contact.ts';
 import { AmountField } from './amount-field.tsx';
 import {
+  type FinanceFault,
   type FinanceFaults,
   type FinanceFields,
   financeBody,
@@ -34,7 +38,7 @@ interface FinanceFormProps {
 
 /** services §2 and §5: who asks, what he earns and owes, and how much he needs. */
 export function FinanceForm({ propertyId, onSent, onRefused }: FinanceFormProps) {
-  const { t } = useTranslation('requests');
+  const { t, i18n } = useTranslation('requests');
   const fields = financeFields(useDraft(financeDraft), propertyId, useOwnContact());
   const { mutate, isPending, error } = useAskForFinancing();
   const form = useRef<HTMLFormElement>(null);
@@ -45,12 +49,16 @@ export function FinanceForm({ propertyId, onSent, onRefused }: FinanceFormProps)
   const { faults } = shown;
   useEffect(() => {
     if (shown.turn === 0) return;
-    const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     // services §4: the page goes to its top, where what is required stands.
-    const isRequired = first?.matches('[name="fullName"], [name="mobile"]');
-    first?.focus({ preventScroll: isRequired });
-    if (isRequired) window.scrollTo({ top: 0 });
+    window.scrollTo({ top: 0 });
+    focusFirstFault(form.current);
   }, [shown.turn]);
+  const labels = {
+    fullName: t('finance.name'),
+    mobile: t('finance.mobile'),
+    salary: t('finance.salary'),
+    amount: t('finance.amount'),
+  };
   const show = (found: FinanceFaults<string>) => setShown(({ turn }) => ({ faults: found, turn: turn + 1 }));
   const change = (part: Partial<FinanceFields>) => {
     financeDraft.change({ amount: fields.amount, amountOf: propertyId, ...part });
@@ -65,7 +73,15 @@ export function FinanceForm({ propertyId, onSent, onRefused }: FinanceFormProps)
     if (isPending) return;
     const found = Object.entries(financeFaults(fields));
     if (found.length > 0) {
-      show(Object.fromEntries(found.map(([name, fault]) => [name, t(`faults.${fault}`)])));
+      const wordsOf = (name: keyof typeof labels, fault: FinanceFault) =>
+        fault === 'required'
+          ? requiredMessage(labels[name], i18n.language as Language)
+          : fault === 'amount'
+            ? messageOfField(labels[name], t('faults.amount'))
+            : t('faults.mobile');
+      show(
+        Object.fromEntries(found.map(([name, fault]) => [name, wordsOf(name as keyof typeof labels, fault)])),
+      );
       return;
     }
     mutate(financeBody(fields, propertyId), {
@@ -85,7 +101,7 @@ export function FinanceForm({ propertyId, onSent, onRefused }: FinanceFormProps)
       {error ? <ErrorAlert key={error.message} error={error} title={t('finance.failed')} /> : null}
       <DraftKept error={error} draft={financeDraft} />
       <TextField
-        label={t('finance.name')}
+        label={labels.fullName}
         icon={<UserRound aria-hidden />}
         name="fullName"
         autoComplete="name"
@@ -95,14 +111,14 @@ export function FinanceForm({ propertyId, onSent, onRefused }: FinanceFormProps)
         onChange={({ target }) => change({ fullName: target.value })}
       />
       <MobileField
-        label={t('finance.mobile')}
+        label={labels.mobile}
         autoComplete="tel-national"
         value={fields.mobile}
         error={faults.mobile}
         onChange={(mobile) => change({ mobile })}
       />
       <AmountField
-        label={t('finance.salary')}
+        label={labels.salary}
         optional={t('optional')}
         icon={<Banknote aria-hidden />}
         name="salary"
@@ -112,7 +128,7 @@ export function FinanceForm({ propertyId, onSent, onRefused }: FinanceFormProps)
       />
       <div>
         <AmountField
-          label={t('finance.amount')}
+          label={labels.amount}
           optional={t('optional')}
           icon={<Landmark aria-hidden />}
           name="amount"

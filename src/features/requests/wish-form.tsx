@@ -10,6 +10,7 @@ import { useDraft } from '../../lib/draft-store.ts';
 import { DraftKept } from '../../shell/draft-kept.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button, linkClasses } from '../../ui/button.tsx';
+import { focusFirstFault } from '../../ui/first-fault.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { FilterFeatures } from '../properties/filter-features.tsx';
@@ -46,11 +47,7 @@ export function WishForm({ onSent }: { onSent: (id: number) => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    const unclear = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (unclear) {
-      unclear.focus();
-      return;
-    }
+    if (focusFirstFault(form.current)) return;
     mutate(wishBody(draft), {
       onSuccess: ({ id }) => {
         wishDraft.clear();

@@ -13,6 +13,7 @@ import { brandName } from '../../shell/pay/card-name.ts';
 import { useLeaveToPay } from '../../shell/pay/use-leave-to-pay.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { focusFirstFault } from '../../ui/first-fault.ts';
 import { panelClasses } from '../../ui/panel.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CardAdded } from './card-added.tsx';
@@ -52,7 +53,7 @@ export function AddCardForm({ vault, token }: AddCardFormProps) {
     if (token) mutate({ token });
   }, [token, mutate]);
   useEffect(() => {
-    if (isShown || error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (isShown || error) focusFirstFault(form.current);
   }, [isShown, error]);
 
   const change = (set: (value: string) => void, value: string) => {

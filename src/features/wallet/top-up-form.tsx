@@ -13,6 +13,7 @@ import { useLeaveToPay } from '../../shell/pay/use-leave-to-pay.ts';
 import { usePayChoice } from '../../shell/pay/use-pay-choice.ts';
 import { Button } from '../../ui/button.tsx';
 import { chipClasses } from '../../ui/chip.tsx';
+import { focusField } from '../../ui/first-fault.ts';
 import { Money } from '../../ui/money.tsx';
 import { panelClasses } from '../../ui/panel.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -47,7 +48,7 @@ export function TopUpForm() {
     event.preventDefault();
     if (fault) {
       setWrong(true);
-      field.current?.focus();
+      if (field.current) focusField(field.current);
       return;
     }
     if (isOnline) setAsking(true);

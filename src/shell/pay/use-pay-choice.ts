@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { PayWish } from '../../../contract/payments.ts';
+import { focusField } from '../../ui/first-fault.ts';
 import { payQueries } from './pay-queries.ts';
 
 /** A saved card by its id, any other on the gateway's page, or the wallet. */
@@ -62,7 +63,7 @@ export function usePayChoice({ amount, hasWallet = true }: PayChoiceSetup) {
       if (method === 'page') return { payWith: 'card' };
       if (!/^\d{3,4}$/.test(cvv)) {
         setCvvMissing(true);
-        cvvRef.current?.focus();
+        if (cvvRef.current) focusField(cvvRef.current);
         return null;
       }
       setSentCvv(cvv);
