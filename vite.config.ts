@@ -9,6 +9,7 @@ import { firstScreenChunk } from './src/first-screen.vite.ts';
 import { iconsWithoutKeys } from './src/icons-without-keys.vite.ts';
 import { buildId, buildMark } from './src/pwa/build-id.vite.ts';
 import { manifest } from './src/pwa/manifest.ts';
+import { BUILD_TARGET } from './src/served-browsers.vite.ts';
 import { startMark } from './src/start-mark.vite.ts';
 import { closedStylePolicy } from './src/styles/closed-style-policy.vite.ts';
 
@@ -71,9 +72,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     manifest: !isSsrBuild,
     outDir: isSsrBuild ? 'dist/page-renderer' : 'dist/app',
-    target: 'es2022',
+    target: isSsrBuild ? 'node20' : BUILD_TARGET,
     reportCompressedSize: false,
-    // Every browser that runs ES2022 modules preloads them (2023), or does without (Safari before 17).
+    // Every served browser preloads modules, or does without (Safari before 17).
     // What every page has loaded by itself is left out of each screen's list.
     modulePreload: {
       polyfill: false,

@@ -8,10 +8,15 @@ const HOME = '/';
 /** The address of a path in the app; home's for what leads anywhere else. */
 export function addressInApp(path: unknown, origin: string): string {
   const home = new URL(HOME, origin).href;
-  if (typeof path !== 'string' || !path.startsWith('/') || !URL.canParse(path, origin)) return home;
-  const url = new URL(path, origin);
-  const isApp = url.origin === origin && !NOT_THE_APP.some((other) => other.test(url.pathname + url.search));
-  return isApp ? url.href : home;
+  if (typeof path !== 'string' || !path.startsWith('/')) return home;
+  try {
+    const url = new URL(path, origin);
+    const isApp =
+      url.origin === origin && !NOT_THE_APP.some((other) => other.test(url.pathname + url.search));
+    return isApp ? url.href : home;
+  } catch {
+    return home;
+  }
 }
 
 type Seen = Pick<WindowClient, 'url' | 'focused' | 'visibilityState'>;

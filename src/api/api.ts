@@ -1,6 +1,7 @@
 import { endpointTable } from 'virtual:endpoint-table';
 import type { Answer, Body, EndpointName, Params, Query } from '../../contract/contract.ts';
 import { DEVICE_HEADER, LANGUAGE_HEADER, type Language, SESSION_HEADER } from '../../contract/language.ts';
+import { anySignal } from '../lib/any-signal.ts';
 import { randomKey } from '../lib/random-key.ts';
 import { noteSavedAnswer } from '../pwa/saved-answers.ts';
 import { ApiError } from './api-error.ts';
@@ -70,7 +71,7 @@ export function createApi(context: ApiContext) {
     if (typeof body === 'string') headers.set('content-type', 'application/json');
 
     const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
-    const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+    const signal = options.signal ? anySignal(options.signal, timeout) : timeout;
     let response: Response;
     let text: string;
     try {
@@ -115,7 +116,8 @@ function toPath(path: string, params: object = {}, query: object = {}): string {
   for (const [key, value] of Object.entries(query)) {
     if (value !== undefined && value !== null && value !== '') search.set(key, String(value));
   }
-  return search.size > 0 ? `${filled}?${search}` : filled;
+  const asked = search.toString();
+  return asked ? `${filled}?${asked}` : filled;
 }
 
 function toFormData(fields: object = {}, files: Record<string, Blob> = {}): FormData {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { SESSION_HEADER } from '../../../contract/language.ts';
 import { ORDER_EVENTS_PATH } from '../../../contract/order-events.ts';
+import { anySignal } from '../../lib/any-signal.ts';
 import { useOnline } from '../../pwa/use-online.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { createEventReader } from './event-reader.ts';
@@ -26,7 +27,7 @@ async function watchOrder({ orderId, signal, onOpen, onNews }: Watching): Promis
   const token = sessionStore.token();
   const response = await fetch(ORDER_EVENTS_PATH.replace('{id}', String(orderId)), {
     headers: token ? { [SESSION_HEADER]: token } : {},
-    signal: AbortSignal.any([signal, silence.signal]),
+    signal: anySignal(signal, silence.signal),
   });
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
   if (!response.ok || !isStream || !response.body) throw new Error('There is no stream of this order');

@@ -8,13 +8,12 @@ const HERE = 'https://rukn.invalid';
  */
 export function safeNextPath(next: unknown): string {
   if (typeof next !== 'string' || !next.startsWith('/')) return '/';
-  const url = URL.parse?.(next, HERE) ?? tryParse(next);
+  const url = parse(next);
   if (url?.origin !== HERE || url.pathname.startsWith('//') || url.pathname === '/login') return '/';
   return url.pathname + url.search + url.hash;
 }
 
-/** For browsers without URL.parse. */
-function tryParse(next: string): URL | null {
+function parse(next: string): URL | null {
   try {
     return new URL(next, HERE);
   } catch {

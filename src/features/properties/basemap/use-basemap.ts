@@ -2,6 +2,7 @@ import type { StyleSpecification } from 'maplibre-gl';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../contract/language.ts';
+import { anySignal } from '../../../lib/any-signal.ts';
 import { useSettings } from '../../../shell/use-settings.ts';
 import type { MapColours } from '../property-map-colours.ts';
 import { landStyle } from '../property-map-style.ts';
@@ -92,7 +93,7 @@ export function useBasemap(colours: MapColours | null, onFail: () => void): Base
 async function fetchStyle(url: string, signal: AbortSignal): Promise<StyleSpecification | null> {
   try {
     const response = await fetch(url, {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(ONLINE_LIMIT_MS)]),
+      signal: anySignal(signal, AbortSignal.timeout(ONLINE_LIMIT_MS)),
     });
     const answer: unknown = response.ok ? await response.json() : null;
     return isStyle(answer) ? answer : null;

@@ -1,0 +1,153 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Identifier as Feature } from '@mdn/browser-compat-data';
+import { describe, expect, it } from 'vitest';
+import { SERVED_BROWSERS } from '../src/served-browsers.vite.ts';
+import {
+  keywordFeature,
+  lackedBy,
+  mediaFeature,
+  styleFeature,
+  valueFeature,
+} from './support/web-features.ts';
+import { lackedInScripts } from './support/web-uses.ts';
+
+const root = join(import.meta.dirname, '..');
+const tracked = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', 'src', 'sw', 'contract'],
+  {
+    cwd: root,
+    encoding: 'utf8',
+  },
+).split('\n');
+const scripts = tracked.filter((path) => /\.tsx?$/.test(path) && !/\.(test|vite|d|gen)\.tsx?$/.test(path));
+
+/** Nothing is lost without these but a comfort, an order of loading or a hint: whoever lacks them passes them over. */
+const COMFORTS = [
+  'focus({ preventScroll })',
+  '<img fetchPriority>',
+  '<input capture>',
+  '<input autoCapitalize>',
+  '<input autoCorrect>',
+  'imageSmoothingQuality',
+  'createImageBitmap({ resizeQuality })',
+];
+
+/** Events that never come where the browser has nothing to tell: a wheel of a phone, an offer to install, a push. */
+const EVENTS = [
+  'beforeinstallprompt',
+  'appinstalled',
+  'contextmenu',
+  'touchmove',
+  'wheel',
+  'notificationclick',
+  'pushsubscriptionchange',
+];
+
+/** What is used only behind a question: where, the question as it stands there, and what it covers. */
+const ASKED: [path: string, question: string, names: string[]][] = [
+  ['src/features/payments/payment-receipt.tsx', 'if (navigator.share)', ['share', 'share({ text })']],
+  ['src/features/session/sign-out.ts', 'navigator.clearAppBadge?.()', ['clearAppBadge']],
+  [
+    'src/lib/draw-small.ts',
+    "typeof ImageDecoder === 'undefined'",
+    ['ImageDecoder', 'decode', 'close', 'displayWidth', 'displayHeight'],
+  ],
+  [
+    'src/lib/view-transition.ts',
+    "typeof document.startViewTransition === 'function'",
+    ['startViewTransition', 'ready', 'finished'],
+  ],
+  ['src/pwa/when-idle.ts', "typeof requestIdleCallback === 'function'", ['requestIdleCallback']],
+  ['src/shell/app-badge.tsx', "'setAppBadge' in navigator", ['setAppBadge', 'clearAppBadge']],
+  ['src/shell/share-link.ts', 'if (navigator.share)', ['share']],
+  ['src/shell/share-photo.ts', '!navigator.canShare?.(', ['canShare', 'canShare({ files })']],
+  ['sw/kept-home.ts', '!self.cookieStore', ['cookieStore', 'get']],
+  // On iOS only an installed app has notifications; MDN counts the browser.
+  ['sw/notification-click.ts', '}: NotificationEvent', ['notification']],
+  ['sw/show-push.ts', 'await registration.getNotifications(', ['title', 'lang']],
+];
+
+/** What the styles use to look or work better; the same screen stands without. `light-dark()` is the build's to write. */
+const STYLE_COMFORTS = [
+  '(scripting)',
+  '-webkit-tap-highlight-color',
+  ':-moz-range-thumb',
+  ':-webkit-scrollbar',
+  ':-webkit-search-cancel-button',
+  ':-webkit-slider-thumb',
+  ':view-transition',
+  ':view-transition-group',
+  ':view-transition-new',
+  ':view-transition-old',
+  '@property',
+  'content-visibility',
+  'content-visibility: hidden',
+  'cursor: default',
+  'cursor: grab',
+  'cursor: pointer',
+  'cursor: progress',
+  'light-dark(',
+  'scrollbar-width',
+  'scrollbar-width: none',
+  'text-align: match-parent',
+  'text-wrap',
+  'text-wrap: balance',
+  'view-transition-name',
+  'view-transition-name: none',
+];
+
+describe('the served browsers', () => {
+  it('have what the scripts call, or are asked first', { timeout: 120_000 }, () => {
+    const found = lackedInScripts(root, scripts);
+    const asked = ASKED.flatMap(([path, , names]) => names.map((name) => `${path} ${name}`));
+    const passedOver = [...COMFORTS, ...EVENTS];
+    const wrong = [...found].filter(
+      ([use]) => !asked.includes(use) && !passedOver.includes(use.slice(use.indexOf(' ') + 1)),
+    );
+    expect(wrong.map(([use, lacking]) => `${use}: ${lacking}`)).toEqual([]);
+    // What every served browser has by now needs no question and no excuse.
+    const uses = [...found.keys()];
+    expect(asked.filter((use) => !uses.includes(use))).toEqual([]);
+    expect(passedOver.filter((name) => !uses.some((use) => use.endsWith(` ${name}`)))).toEqual([]);
+    for (const [path, question] of ASKED) expect(readFileSync(join(root, path), 'utf8')).toContain(question);
+  });
+
+  it('have what the styles use, or can do without', () => {
+    const found = new Set<string>();
+    for (const path of tracked.filter((path) => path.endsWith('.css'))) {
+      const text = readFileSync(join(root, path), 'utf8').replace(
+        /\/\*[\s\S]*?\*\/|"[^"]*"|url\([^)]*\)/g,
+        '',
+      );
+      const note = (name: string, feature: Feature | undefined) =>
+        lackedBy(feature).length > 0 && found.add(name);
+      for (const [, name = ''] of text.matchAll(/@([a-z-]+)/g))
+        note(`@${name}`, styleFeature('at-rules', name));
+      for (const [, name = ''] of text.matchAll(/::?([a-z-]+)/g))
+        note(`:${name}`, styleFeature('selectors', name));
+      for (const [, name = ''] of text.matchAll(/\(([a-z-]+)[:\s<>=]/g))
+        note(`(${name})`, mediaFeature(name));
+      for (const [, property = '', value = ''] of text.matchAll(/(?<=[;{]\s*)([a-z-]+):([^;{}]*)(?=[;}])/g)) {
+        note(property, styleFeature('properties', property));
+        for (const [word] of value.matchAll(/[a-z-]+\(?/g)) {
+          if (word.endsWith('(')) note(word, valueFeature(word.slice(0, -1)));
+          else note(`${property}: ${word}`, keywordFeature(property, word));
+        }
+      }
+      for (const [, name = ''] of text.matchAll(/--[\w-]+:\s*([a-z-]+)\(/g))
+        note(`${name}(`, valueFeature(name));
+    }
+    expect([...found].sort()).toEqual(STYLE_COMFORTS);
+  });
+
+  it('are named in the README as the build takes them', () => {
+    const readme = readFileSync(join(root, 'README.md'), 'utf8');
+    const { chrome, edge, firefox, safari, samsung } = SERVED_BROWSERS;
+    expect(readme).toContain(
+      `Chrome ${chrome}, Edge ${edge}, Firefox ${firefox}, Safari ${safari} (iOS too) and Samsung Internet ${samsung}`,
+    );
+  });
+});
