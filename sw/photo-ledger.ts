@@ -30,7 +30,7 @@ export function photosToDrop(photos: readonly KeptPhoto[], now: number, limits =
     .map(({ url }) => url);
 }
 
-const open = keptOpen<Ledger>(
+const use = keptOpen<Ledger>(
   'rukn-photos',
   1,
   (database) => void database.createObjectStore('photos', { keyPath: 'url' }),
@@ -38,22 +38,23 @@ const open = keptOpen<Ledger>(
 
 /**
  * What is kept of photos, how much it is and when each was last seen: Cache Storage itself tells neither.
- * Each call fails where the device forbids IndexedDB.
+ * Each call fails where the device forbids IndexedDB, or it does not answer.
  */
 export const photoLedger = {
-  async add(url: string, bytes: number): Promise<void> {
-    await (await open()).put('photos', { url, bytes, usedAt: Date.now() });
-  },
+  add: (url: string, bytes: number) =>
+    use(async (database) => void (await database.put('photos', { url, bytes, usedAt: Date.now() }))),
   /** It was shown again. */
-  async touch(url: string): Promise<void> {
-    const { store, done } = (await open()).transaction('photos', 'readwrite');
-    const known = await store.get(url);
-    if (known) await store.put({ ...known, usedAt: Date.now() });
-    await done;
-  },
-  all: async (): Promise<KeptPhoto[]> => (await open()).getAll('photos'),
-  async remove(urls: readonly string[]): Promise<void> {
-    const { store, done } = (await open()).transaction('photos', 'readwrite');
-    await Promise.all([...urls.map((url) => store.delete(url)), done]);
-  },
+  touch: (url: string) =>
+    use(async (database) => {
+      const { store, done } = database.transaction('photos', 'readwrite');
+      const known = await store.get(url);
+      if (known) await store.put({ ...known, usedAt: Date.now() });
+      await done;
+    }),
+  all: (): Promise<KeptPhoto[]> => use((database) => database.getAll('photos')),
+  remove: (urls: readonly string[]) =>
+    use(async (database) => {
+      const { store, done } = database.transaction('photos', 'readwrite');
+      await Promise.all([...urls.map((url) => store.delete(url)), done]);
+    }),
 };

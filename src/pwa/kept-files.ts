@@ -25,7 +25,7 @@ const VERSION = 1;
 const KEEP_MS = 30 * 24 * 60 * 60_000;
 
 /** Pages and the worker share it. */
-const open = keptOpen<Schema>(NAME, VERSION, (database) => {
+const use = keptOpen<Schema>(NAME, VERSION, (database) => {
   database.createObjectStore('files', { keyPath: 'key' }).createIndex('form', ['personId', 'form']);
 });
 
@@ -33,44 +33,45 @@ const open = keptOpen<Schema>(NAME, VERSION, (database) => {
  * Keeps a file on the device until it is dropped, in the place of an older one of its key. `isWanted` is asked at the
  * last moment: whoever signs out meanwhile leaves nothing. Fails where there is no room.
  */
-export async function keepFile(file: KeptFile, isWanted: () => boolean): Promise<void> {
-  const database = await open();
-  if (isWanted()) await database.put('files', file);
+export function keepFile(file: KeptFile, isWanted: () => boolean): Promise<void> {
+  return use(async (database) => {
+    if (isWanted()) await database.put('files', file);
+  });
 }
 
 /** Null where it is not there. */
 export async function readFile(key: string): Promise<KeptFile | null> {
-  return (await (await open()).get('files', key)) ?? null;
+  return (await use((database) => database.get('files', key))) ?? null;
 }
 
-export async function dropFile(key: string): Promise<void> {
-  await (await open()).delete('files', key);
+export function dropFile(key: string): Promise<void> {
+  return use((database) => database.delete('files', key));
 }
 
 /** Drops a person's files of a form, but for these. */
-export async function dropOtherFiles(
-  personId: number,
-  form: string,
-  wanted: readonly string[],
-): Promise<void> {
-  const { store, done } = (await open()).transaction('files', 'readwrite');
-  const keys = await store.index('form').getAllKeys([personId, form]);
-  await Promise.all(keys.filter((key) => !wanted.includes(key)).map((key) => store.delete(key)));
-  await done;
+export function dropOtherFiles(personId: number, form: string, wanted: readonly string[]): Promise<void> {
+  return use(async (database) => {
+    const { store, done } = database.transaction('files', 'readwrite');
+    const keys = await store.index('form').getAllKeys([personId, form]);
+    await Promise.all(keys.filter((key) => !wanted.includes(key)).map((key) => store.delete(key)));
+    await done;
+  });
 }
 
 /** Drops what others than this person (null: anybody) have left behind, and what is so old that its form is forgotten. */
-export async function forgetStrangeFiles(personId: number | null): Promise<void> {
-  const { store, done } = (await open()).transaction('files', 'readwrite');
-  const now = Date.now();
-  for await (const cursor of store) {
-    const { personId: owner, keptAt } = cursor.value;
-    if (owner !== personId || Math.abs(now - keptAt) > KEEP_MS) void cursor.delete();
-  }
-  await done;
+export function forgetStrangeFiles(personId: number | null): Promise<void> {
+  return use(async (database) => {
+    const { store, done } = database.transaction('files', 'readwrite');
+    const now = Date.now();
+    for await (const cursor of store) {
+      const { personId: owner, keptAt } = cursor.value;
+      if (owner !== personId || Math.abs(now - keptAt) > KEEP_MS) void cursor.delete();
+    }
+    await done;
+  });
 }
 
 /** Drops everything, whoever chose it: its person has signed out. */
-export async function forgetFiles(): Promise<void> {
-  await (await open()).clear('files');
+export function forgetFiles(): Promise<void> {
+  return use((database) => database.clear('files'));
 }

@@ -1,20 +1,29 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
+/** A database that has not answered by then is counted out: some browsers never do, and say nothing. */
+const LIMIT_MS = 2_500;
+
+/** Works on a database, and answers as the work does. Fails where the browser has none, forbids it or does not answer. */
+export type UseDatabase<Schema extends DBSchema> = <Result>(
+  work: (database: IDBPDatabase<Schema>) => Promise<Result>,
+) => Promise<Result>;
+
 /**
- * Opens a database in IndexedDB when it is first asked for, and answers the same from then on; another once the
- * browser has ended the connection, as iOS may behind a page that sleeps. Fails where the browser has
- * none or forbids it, and tries anew at the next call.
+ * Opens a database in IndexedDB when it is first asked for, and uses the same from then on; another once the
+ * browser has ended the connection, as iOS may behind a page that sleeps. Where that fails, it is tried anew at the
+ * next call. One that is silent is asked no more until it answers after all: nobody waits for it twice.
  */
 export function keptOpen<Schema extends DBSchema>(
   name: string,
   version: number,
   upgrade: (database: IDBPDatabase<Schema>) => void,
-): () => Promise<IDBPDatabase<Schema>> {
+): UseDatabase<Schema> {
   let opening: Promise<IDBPDatabase<Schema>> | null = null;
+  let isSilent = false;
   const forget = () => {
     opening = null;
   };
-  return () => {
+  const open = () => {
     if (opening) return opening;
     opening = openDB<Schema>(name, version, {
       upgrade,
@@ -27,5 +36,21 @@ export function keptOpen<Schema extends DBSchema>(
     });
     opening.catch(forget);
     return opening;
+  };
+  return async (work) => {
+    if (isSilent) throw new Error(`${name} does not answer`);
+    const working = open().then(work);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const silence = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        isSilent = true;
+        const hear = () => {
+          isSilent = false;
+        };
+        working.then(hear, hear);
+        reject(new Error(`${name} does not answer`));
+      }, LIMIT_MS);
+    });
+    return Promise.race([working, silence]).finally(() => clearTimeout(timer));
   };
 }

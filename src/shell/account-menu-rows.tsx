@@ -2,8 +2,8 @@ import { Download, Languages, MessageCircle, ReceiptText, Share2, ShieldCheck } 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../contract/contract.ts';
+import { chooseLanguage } from '../i18n/choose-language.ts';
 import { addDeviceTexts } from '../i18n/device-texts.ts';
-import { chooseLanguage } from '../i18n/stored-language.ts';
 import { isInstalledByHand } from '../pwa/install-moment.ts';
 import { useInstallPrompt } from '../pwa/install-prompt.ts';
 import { InstallSteps } from '../pwa/install-steps.tsx';

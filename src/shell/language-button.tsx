@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../contract/language.ts';
-import { chooseLanguage } from '../i18n/stored-language.ts';
 import { buttonClasses } from '../ui/button.tsx';
 
 /** The other language, named in itself. */
@@ -15,6 +14,9 @@ export function useOtherLanguage() {
   return OTHER[i18n.language === 'en' ? 'en' : 'ar'];
 }
 
+const choose = async (language: Language) =>
+  (await import('../i18n/choose-language.ts')).chooseLanguage(language);
+
 /** core §1: Arabic to English and back, stored, with a reload. */
 export function LanguageButton({ className }: { className?: string }) {
   const { language, mark, name } = useOtherLanguage();
@@ -23,7 +25,7 @@ export function LanguageButton({ className }: { className?: string }) {
       type="button"
       lang={language}
       aria-label={name}
-      onClick={() => chooseLanguage(language)}
+      onClick={() => void choose(language)}
       className={buttonClasses({ variant: 'quiet', className })}
     >
       {mark}

@@ -9,7 +9,7 @@ import { ScrollTopButton } from '../ui/scroll-top-button.tsx';
 import { LaterLayer } from './later-layer.tsx';
 import { MAIN_ID } from './main-landmark.tsx';
 import { pageHead } from './page-head.ts';
-import { applyTheme, storedTheme } from './theme.ts';
+import { applyTheme, shownTheme } from './theme.ts';
 import { useDocumentHead } from './use-document-head.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
@@ -20,7 +20,7 @@ export function RootLayout() {
   useFocusOnNavigation();
   useAbandonedAct();
   usePendingFavourite();
-  useEffect(() => applyTheme(storedTheme()), []);
+  useEffect(() => applyTheme(shownTheme()), []);
   return (
     <GuestSheetProvider>
       <a

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '../ui/segmented.tsx';
-import { chooseTheme, storedTheme, THEMES } from './theme.ts';
+import { chooseTheme, shownTheme, THEMES } from './theme.ts';
 
 /** Light, dark, or as the device says. Only drawn in the browser: it reads what is stored. */
 export function ThemeChoice() {
   const { t } = useTranslation('shell');
-  const [theme, setTheme] = useState(storedTheme);
+  const [theme, setTheme] = useState(shownTheme);
   return (
     <Segmented
       label={t('theme.label')}

@@ -1,7 +1,5 @@
-import { storage } from '../lib/storage.ts';
+import { keepChoice } from '../lib/kept-choice.ts';
 
-/** index.html's script reads the same key before the first paint. */
-const KEY = 'rukn.theme';
 /** The ground of src/styles/tokens.css, as index.html's theme-color has it. */
 const GROUND = { light: '#fbf8f3', dark: '#14130f' };
 
@@ -9,10 +7,10 @@ export const THEMES = ['light', 'dark', 'system'] as const;
 /** `system` is what the device says. */
 type Theme = (typeof THEMES)[number];
 
-/** The chosen theme; the device's until one is chosen. */
-export function storedTheme(): Theme {
-  const stored = storage.get(KEY);
-  return stored === 'light' || stored === 'dark' ? stored : 'system';
+/** The chosen theme, which index.html's script has put on the page; the device's until one is chosen. */
+export function shownTheme(): Theme {
+  const shown = typeof document === 'undefined' ? undefined : document.documentElement.dataset.theme;
+  return shown === 'light' || shown === 'dark' ? shown : 'system';
 }
 
 /** Puts a theme on the page and on the browser's own bars (`theme-color`). */
@@ -26,9 +24,8 @@ export function applyTheme(theme: Theme): void {
   }
 }
 
-/** Stores the choice and shows it at once. */
+/** Keeps the choice and shows it at once. */
 export function chooseTheme(theme: Theme): void {
-  if (theme === 'system') storage.remove(KEY);
-  else storage.set(KEY, theme);
+  keepChoice('rukn.theme', theme === 'system' ? null : theme);
   applyTheme(theme);
 }

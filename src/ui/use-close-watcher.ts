@@ -1,17 +1,20 @@
 import { useEffect, useRef } from 'react';
+import { standOnStep } from './back-step.ts';
 
 type Watcher = { onclose: (() => void) | null; destroy: () => void };
 
 /**
- * Lets Android's back gesture (and Esc) close what is open, without touching the history: CloseWatcher, where the
- * browser has it (https://html.spec.whatwg.org/multipage/interaction.html#close-requests).
+ * Lets the way back (Android's gesture, a browser's button) and Esc close what is open, and leave the screen as it is:
+ * CloseWatcher, where the browser has it
+ * (https://html.spec.whatwg.org/multipage/interaction.html#close-requests), else a step of the history.
  */
 export function useCloseWatcher(open: boolean, onClose: () => void): void {
   const close = useRef(onClose);
   close.current = onClose;
   useEffect(() => {
+    if (!open) return;
     const Made = (globalThis as { CloseWatcher?: new () => Watcher }).CloseWatcher;
-    if (!open || !Made) return;
+    if (!Made) return standOnStep(() => close.current());
     const watcher = new Made();
     watcher.onclose = () => close.current();
     return () => watcher.destroy();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES, type Language } from '../../../contract/language.ts';
-import { chooseLanguage } from '../../i18n/stored-language.ts';
+import { chooseLanguage } from '../../i18n/choose-language.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 
 /** Each language named in itself. */

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { openChannel } from '../../lib/open-channel.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { overtakeAnswers } from './patch-favourite.ts';
 import { favouriteQueries } from './queries.ts';
@@ -12,20 +13,19 @@ const NAME = 'rukn.favourites';
 let channel: BroadcastChannel | null = null;
 
 /** One for the page: a channel does not hear what it says itself. Null where the browser has none. */
-function openChannel(): BroadcastChannel | null {
-  if (typeof BroadcastChannel === 'undefined') return null;
-  channel ??= new BroadcastChannel(NAME);
+function ownChannel(): BroadcastChannel | null {
+  channel ??= openChannel(NAME);
   return channel;
 }
 
 /** Says to the person's other tabs that the server keeps a heart, or has forgotten it. */
 export function tellOtherTabs(change: HeartChange): void {
-  openChannel()?.postMessage({ ...change, personId: sessionStore.personId() });
+  ownChannel()?.postMessage({ ...change, personId: sessionStore.personId() });
 }
 
 /** Shows what the person's other tabs have done to hearts; answers how to stop. */
 export function followOtherTabs(client: QueryClient): () => void {
-  const heard = openChannel();
+  const heard = ownChannel();
   const follow = async ({ data }: MessageEvent<HeartChange & { personId: number | null }>) => {
     if (data.personId === null || data.personId !== sessionStore.personId()) return;
     const askAnew = await overtakeAnswers(client, data.propertyId, data.isFavourite);

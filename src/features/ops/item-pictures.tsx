@@ -6,6 +6,7 @@ import type { OpsItem } from '../../../contract/ops.ts';
 import { photoVariant } from '../../../contract/photo-url.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useCloseWatcher } from '../../ui/use-close-watcher.ts';
 import { PrivatePicture } from '../session/private-picture.tsx';
 import { opsQueries } from './queries.ts';
 
@@ -15,6 +16,7 @@ const Lightbox = lazy(async () => ({ default: (await import('../../ui/lightbox.t
 export function ItemPictures({ item }: { item: OpsItem }) {
   const { t } = useTranslation(['ops', 'shell']);
   const [open, setOpen] = useState<number | null>(null);
+  useCloseWatcher(open !== null, () => setOpen(null));
   const { photos, picture, hasDeed } = item;
   if (photos.length === 0 && !picture && !hasDeed) return null;
   return (

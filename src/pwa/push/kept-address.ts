@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { keptOpen } from '../kept-open.ts';
 
 /**
  * The subscription that the server knows: its name there is the endpoint, its proof the secret. The worker needs it
@@ -19,27 +20,9 @@ const NAME = 'rukn.push';
 const VERSION = 1;
 const ONE = 'own';
 
-async function open(): Promise<IDBPDatabase<Schema>> {
-  const database: IDBPDatabase<Schema> = await openDB<Schema>(NAME, VERSION, {
-    upgrade: (upgraded) => {
-      upgraded.createObjectStore('address');
-    },
-    // A newer build in another tab, or a browser that clears the site: nobody waits for this one.
-    blocking: () => database.close(),
-  });
-  return database;
-}
+const using = keptOpen<Schema>(NAME, VERSION, (database) => void database.createObjectStore('address'));
 
-async function using<Result>(work: (database: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result> {
-  const database = await open();
-  try {
-    return await work(database);
-  } finally {
-    database.close();
-  }
-}
-
-/** Fails, as the other two, where the browser has no IndexedDB or forbids it. */
+/** Fails, as the other two, where the browser has no IndexedDB, forbids it or does not answer. */
 export async function keepAddress(address: KeptAddress): Promise<void> {
   await using((database) => database.put('address', address, ONE));
 }

@@ -137,7 +137,9 @@ export function createWriteQueue({ openStore, api, person, language, isOnline, a
     );
     if ('error' in outcome) throw outcome.error;
     // Sent after it, an older one about the same would undo it.
-    await forgetOlder(write).then(changed, () => undefined);
+    await forgetOlder(write)
+      .then(changed)
+      .catch(() => undefined);
     return { state: 'sent', answer: outcome.answer };
   }
 

@@ -1,16 +1,45 @@
 const LOCK = 'rukn.writes';
 
+/** Longer than a call may take: a lock that has not come by then won't. */
+const LIMIT_MS = 12_000;
+
 let turn: Promise<unknown> = Promise.resolve();
 
-/**
- * Runs work while nobody else of this site does: other tabs and the worker wait (Web Locks). Where a browser
- * has no locks, the page's own work at least is done one after the other.
- */
-export function asOnlySender<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (typeof navigator !== 'undefined' && 'locks' in navigator) {
-    return navigator.locks.request(LOCK, work) as Promise<Result>;
-  }
+/** The page's own work at least is done one after the other. */
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const mine = turn.then(work);
   turn = mine.catch(() => undefined);
   return mine;
+}
+
+/**
+ * Runs work while nobody else of this site does: other tabs and the worker wait (Web Locks). Where a browser has no
+ * locks, forbids them or never gives one, the page's own work waits for its turn; a write's key makes a second
+ * sending do nothing twice.
+ */
+export function asOnlySender<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (typeof navigator === 'undefined' || !('locks' in navigator)) return inTurn(work);
+  return new Promise((resolve, reject) => {
+    let isBegun = false;
+    const begin = (run: (work: () => Promise<Result>) => Promise<Result>) => {
+      if (isBegun) return undefined;
+      isBegun = true;
+      const done = run(work);
+      done.then(resolve, reject);
+      return done;
+    };
+    const timer = setTimeout(() => begin(inTurn), LIMIT_MS);
+    navigator.locks
+      .request(LOCK, () => {
+        clearTimeout(timer);
+        return begin((given) => given())?.then(
+          () => undefined,
+          () => undefined,
+        );
+      })
+      .catch(() => {
+        clearTimeout(timer);
+        void begin(inTurn);
+      });
+  });
 }

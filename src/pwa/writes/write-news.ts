@@ -1,3 +1,5 @@
+import { openChannel } from '../../lib/open-channel.ts';
+
 const NAME = 'rukn.writes';
 
 /**
@@ -5,10 +7,9 @@ const NAME = 'rukn.writes';
  * what it says itself. Nothing where the browser has no channels.
  */
 export function openWriteNews(onNews: () => void): { tell: () => void } {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined };
-  const channel = new BroadcastChannel(NAME);
-  channel.addEventListener('message', onNews);
-  return { tell: () => channel.postMessage(null) };
+  const channel = openChannel(NAME);
+  channel?.addEventListener('message', onNews);
+  return { tell: () => channel?.postMessage(null) };
 }
 
 /** The tag of the Background Sync that sends what waits once there is a network. */

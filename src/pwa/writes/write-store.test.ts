@@ -13,6 +13,7 @@ const write = {
 
 it.each([
   ['there is no IndexedDB', { value: undefined }],
+  ['it never answers', { value: { open: () => ({ addEventListener: () => undefined }) } }],
   [
     'its very name is forbidden',
     {

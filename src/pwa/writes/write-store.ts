@@ -45,42 +45,45 @@ const SENDER = 'sender';
 
 /** In IndexedDB, which pages and the worker share. Fails where the browser has none or forbids it. */
 export async function openIndexedStore(): Promise<WriteStore> {
-  const open = keptOpen<Schema>(NAME, VERSION, (database) => {
+  const use = keptOpen<Schema>(NAME, VERSION, (database) => {
     database.createObjectStore('writes', { keyPath: 'seq', autoIncrement: true });
     database.createObjectStore('sender');
   });
-  await open();
+  await use(async () => undefined);
   return {
-    async add(write) {
-      const transaction = (await open()).transaction('writes', 'readwrite');
-      const before = (await transaction.store.getAll()) as KeptWrite[];
-      const seq = await transaction.store.add({ ...write });
-      const overtaken = before.filter((older) => isOvertaken(older, [{ ...write, seq }]));
-      for (const older of overtaken) await transaction.store.delete(older.seq);
-      await transaction.done;
-      return { seq, overtaken };
-    },
-    all: async () => (await (await open()).getAll('writes')) as KeptWrite[],
-    async change(write) {
-      const transaction = (await open()).transaction('writes', 'readwrite');
-      if (await transaction.store.getKey(write.seq)) await transaction.store.put(write);
-      await transaction.done;
-    },
-    remove: async (seq) => (await open()).delete('writes', seq),
-    sender: async () => (await (await open()).get('sender', SENDER)) ?? null,
-    async keepSender(sender) {
-      const database = await open();
-      if (sender) await database.put('sender', sender, SENDER);
-      else await database.delete('sender', SENDER);
-    },
-    async clear() {
-      const transaction = (await open()).transaction(['writes', 'sender'], 'readwrite');
-      await Promise.all([
-        transaction.objectStore('writes').clear(),
-        transaction.objectStore('sender').clear(),
-        transaction.done,
-      ]);
-    },
+    add: (write) =>
+      use(async (database) => {
+        const transaction = database.transaction('writes', 'readwrite');
+        const before = (await transaction.store.getAll()) as KeptWrite[];
+        const seq = await transaction.store.add({ ...write });
+        const overtaken = before.filter((older) => isOvertaken(older, [{ ...write, seq }]));
+        for (const older of overtaken) await transaction.store.delete(older.seq);
+        await transaction.done;
+        return { seq, overtaken };
+      }),
+    all: () => use(async (database) => (await database.getAll('writes')) as KeptWrite[]),
+    change: (write) =>
+      use(async (database) => {
+        const transaction = database.transaction('writes', 'readwrite');
+        if (await transaction.store.getKey(write.seq)) await transaction.store.put(write);
+        await transaction.done;
+      }),
+    remove: (seq) => use((database) => database.delete('writes', seq)),
+    sender: async () => (await use((database) => database.get('sender', SENDER))) ?? null,
+    keepSender: (sender) =>
+      use(async (database) => {
+        if (sender) await database.put('sender', sender, SENDER);
+        else await database.delete('sender', SENDER);
+      }),
+    clear: () =>
+      use(async (database) => {
+        const transaction = database.transaction(['writes', 'sender'], 'readwrite');
+        await Promise.all([
+          transaction.objectStore('writes').clear(),
+          transaction.objectStore('sender').clear(),
+          transaction.done,
+        ]);
+      }),
   };
 }
 
@@ -116,8 +119,8 @@ export function createMemoryStore(): WriteStore {
 }
 
 /**
- * IndexedDB where it can be had: a browser may have none, and one that forbids it may throw at its very name. There
- * nothing is kept: what is told to wait on the device would go with the page.
+ * IndexedDB where it can be had: a browser may have none, one that forbids it may throw at its very name, and one may
+ * never answer. There nothing is kept: what is told to wait on the device would go with the page.
  */
 export function openWriteStore(): Promise<WriteStore> {
   return openIndexedStore().catch((reason) => ({

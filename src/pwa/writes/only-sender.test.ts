@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { asOnlySender } from './only-sender.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const withLocks = (request: (name: string, work: () => Promise<unknown>) => Promise<unknown>) =>
+  vi.stubGlobal('navigator', { locks: { request } });
+
+it('does the work once under the lock, and tells of its end', async () => {
+  withLocks((_, work) => work());
+  const work = vi.fn(async () => 'sent');
+  expect(await asOnlySender(work)).toBe('sent');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(work).toHaveBeenCalledOnce();
+});
+
+it('tells of a failure under the lock', async () => {
+  withLocks((_, work) => work());
+  await expect(asOnlySender(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+});
+
+it.each([
+  ['never comes', () => new Promise<never>(() => undefined)],
+  ['is forbidden', () => Promise.reject(new DOMException('', 'SecurityError'))],
+])('works without a lock that %s', async (_, request) => {
+  withLocks(request);
+  const sent = asOnlySender(async () => 'sent');
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await sent).toBe('sent');
+});
+
+it('does nothing under a lock that comes too late', async () => {
+  let comeLate = () => undefined as unknown;
+  withLocks((_, work) => {
+    comeLate = work;
+    return new Promise(() => undefined);
+  });
+  const work = vi.fn(async () => 'sent');
+  const sent = asOnlySender(work);
+  await vi.advanceTimersByTimeAsync(15_000);
+  await sent;
+  comeLate();
+  expect(work).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,115 @@
+/** In the state of the history's entry that stands over a screen while sheets are open on it. */
+const MARK = 'sheetStep';
+
+/** A browser that does not take a step back by then won't: nothing waits for it any longer. */
+const PATIENCE_MS = 1_000;
+
+/** What closes each open sheet, the topmost last. */
+const closers: (() => void)[] = [];
+/** The step is being taken back: until the browser is there, whatever else wants to move waits. */
+let isLeaving = false;
+let waiting: (() => void)[] = [];
+/** Written into the step while it stood there, and due below it. */
+let rewritten: [state: unknown, url: string | URL | null | undefined] | null = null;
+/** The router's key of the entry shown, and of the one below the step. */
+let shown: unknown;
+let below: unknown;
+let isInstalled = false;
+
+type Entry = Record<string, unknown> | null;
+const keyOf = (state: unknown) => (state as Entry)?.__TSR_key;
+const isStep = (state: unknown) => Boolean((state as Entry)?.[MARK]);
+const withoutMark = (state: Entry) =>
+  state && Object.fromEntries(Object.entries(state).filter(([name]) => name !== MARK));
+
+/** One step while a sheet is open, and none otherwise. */
+function settle(): void {
+  if (isLeaving) return;
+  if (closers.length > 0 && !isStep(history.state)) {
+    below = keyOf(history.state);
+    // The router need not know: it is the same screen.
+    History.prototype.pushState.call(history, { ...history.state, [MARK]: true }, '');
+  } else if (closers.length === 0 && isStep(history.state)) {
+    isLeaving = true;
+    History.prototype.back.call(history);
+    setTimeout(() => isLeaving && arrive(), PATIENCE_MS);
+  }
+}
+
+function arrive(): void {
+  isLeaving = false;
+  if (rewritten) History.prototype.replaceState.call(history, rewritten[0], '', rewritten[1]);
+  rewritten = null;
+  shown = keyOf(history.state);
+  const due = waiting;
+  waiting = [];
+  for (const move of due) move();
+  settle();
+}
+
+function hearPop(event: PopStateEvent): void {
+  const key = keyOf(event.state);
+  if (!isLeaving && key !== shown && !(rewritten && key === below)) {
+    // The router's to show. Where a step is met from elsewhere, its screen stands below it.
+    shown = key;
+    rewritten = null;
+    settle();
+    return;
+  }
+  event.stopImmediatePropagation();
+  if (isLeaving || isStep(event.state)) {
+    // Forward onto a step whose sheet is closed leads back again.
+    if (isLeaving) arrive();
+    else settle();
+    return;
+  }
+  const close = closers.pop();
+  arrive();
+  close?.();
+}
+
+/** A move away from an open sheet takes its step's place, so that no way back meets it. */
+function install(): void {
+  if (isInstalled) return;
+  isInstalled = true;
+  shown = keyOf(history.state);
+  window.addEventListener('popstate', hearPop, { capture: true });
+  // The router's own, which it wraps as well.
+  const { pushState, replaceState } = history;
+  const soon = (move: () => void) => (isLeaving ? void waiting.push(move) : move());
+  history.pushState = (given, title, url) =>
+    soon(() => {
+      const state = withoutMark(given);
+      shown = keyOf(state);
+      rewritten = null;
+      (isStep(history.state) ? replaceState : pushState).call(history, state, title, url);
+    });
+  history.replaceState = (given, title, url) =>
+    soon(() => {
+      const state = withoutMark(given);
+      const isOnStep = isStep(history.state);
+      shown = keyOf(state);
+      if (isOnStep) rewritten = [state, url];
+      replaceState.call(history, isOnStep ? { ...state, [MARK]: true } : state, title, url);
+    });
+  history.go = (delta = 0) =>
+    soon(() => History.prototype.go.call(history, isStep(history.state) && delta < 0 ? delta - 1 : delta));
+  history.back = () => history.go(-1);
+}
+
+/**
+ * Makes the way back close a sheet alone, where the browser has no CloseWatcher: a step of the history stands over
+ * the screen as long as any is open. Answers what takes it away again.
+ */
+export function standOnStep(close: () => void): () => void {
+  install();
+  closers.push(close);
+  settle();
+  return () => {
+    const place = closers.indexOf(close);
+    if (place < 0) return;
+    closers.splice(place, 1);
+    // What closes it may also lead elsewhere, or open another sheet, which takes the step over.
+    setTimeout(settle);
+  };
+}
