@@ -108,6 +108,7 @@ export const errorNumbers = {
   reservationOwnProperty: 4041,
   tooManyUnpaidReservations: 4042,
   reservationPaused: 4043,
+  reservationFeeChanged: 4044,
   cardNumberNotValid: 4050,
   cardNotSupported: 4051,
   cardExpired: 4052,

@@ -158,8 +158,10 @@ export const RESERVATIONS_UNPAID_MOST = 3;
 export const RESERVATION_PAUSE_HOURS = 24;
 /** So many properties may one person begin to hold within an hour. */
 export const RESERVATIONS_PER_HOUR = 10;
-/** What reserving a property costs, by its purpose; goes to the price when the reservation is executed. */
+/** What reserving a property costs at most, by its purpose; goes to the price when the reservation is executed. */
 export const RESERVATION_FEE_SAR = { for_rent: 2_000, for_sale: 5_000, for_investment: 5_000 } as const;
+/** The same in percent of the deal. */
+export const RESERVATION_FEE_PERCENT = 5;
 /** The hosted page of a top-up takes money for so long. */
 export const TOP_UP_HOLD_MINUTES = 30;
 /** The longest number of a bank card (ISO/IEC 7812). */

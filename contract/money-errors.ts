@@ -119,6 +119,11 @@ export const moneyErrors = {
     ar: 'انتهت مهلة حجزك لهذا العقار دون سداد. يمكنك حجزه من جديد بعد يوم من انتهائها',
     en: 'You held this property and did not pay in time. You may reserve it again a day after that',
   },
+  reservationFeeChanged: {
+    status: 409,
+    ar: 'تغيّر سعر العقار، وتغيّرت معه رسوم حجزه. راجعها ثم أكّد، ولم يُخصم شيء',
+    en: 'The price of the property changed, and its reservation fee with it. Check it and confirm; nothing was charged',
+  },
   cardNumberNotValid: {
     status: 422,
     ar: 'رقم البطاقة غير صحيح. راجعه كما هو على البطاقة',

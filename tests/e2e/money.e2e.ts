@@ -62,6 +62,34 @@ test.describe('money', () => {
     expect(own(complaints)).toEqual([]);
   });
 
+  test('the fee of a reservation: 5 % of the first year on the detail, the sheet and the pay screen', async ({
+    visit,
+    person,
+  }) => {
+    const owner = await person();
+    const id = await publishAd(owner, { price: 24_500.5 });
+    const { page, open, complaints } = await visit({ as: await person() });
+    const fee = '1,225.02';
+    await open(`/propertydetails/${id}`);
+    await expect(page.locator('dl > div', { hasText: 'رسوم الحجز' })).toContainText(fee);
+    await page.getByRole('button', { name: 'احجز العقار' }).click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet).toContainText(fee);
+    await expect(sheet.getByText('وهي 5% من أجرة السنة الأولى.')).toBeVisible();
+    await sheet.getByRole('button', { name: 'تابع الحجز' }).click();
+    await expect(page.getByText('وهي 5% من أجرة السنة الأولى.')).toBeVisible();
+    const confirm = page.getByRole('button', { name: /^أكّد وادفع/ });
+    await expect(confirm).toContainText(fee);
+    await confirm.click();
+    await expect(page).toHaveURL(/\/sandbox\/pay\//);
+    await expect(page.getByText(fee).first()).toBeVisible();
+    const onRequest = await publishAd(owner, { price: undefined });
+    await open(`/propertyreservation/${onRequest}`);
+    await expect(page.getByText('سعر العقار عند الطلب، فالرسوم ثابتة.')).toBeVisible();
+    await expect(confirm).toContainText('2,000');
+    expect(own(complaints)).toEqual([]);
+  });
+
   test('a property that somebody else reserved meanwhile is refused clearly, and nothing is charged', async ({
     visit,
     server,

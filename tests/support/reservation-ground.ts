@@ -25,7 +25,7 @@ export function reservationGround() {
       .where(ofListing);
     await made()
       .db.update(properties)
-      .set({ status: 'published', purpose: 'for_rent', rentPeriod: 'year' })
+      .set({ status: 'published', purpose: 'for_rent', rentPeriod: 'year', priceHalalas: 5_200_000 })
       .where(eq(properties.id, ground.propertyId));
   });
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
-import { RESERVATION_FEE_SAR, RESERVATION_FORFEIT_DAYS } from '../../../contract/limits.ts';
+import { RESERVATION_FORFEIT_DAYS } from '../../../contract/limits.ts';
+import { reservationFee } from '../../../contract/reservation-fee.ts';
 import { createSandboxCards } from '../../gateways/payments/sandbox-cards.ts';
 import { saveCard } from '../../modules/cards/repository.ts';
 import { type Account, move } from '../../modules/ledger/repository.ts';
@@ -62,7 +63,12 @@ async function seedTopUps(db: Database, now: Date): Promise<void> {
 /** Listings by status, the last first, as viewings take the first. */
 async function listingsOf(db: Database, status: (typeof demoReservations)[number]['of']) {
   return db
-    .select({ id: properties.id, purpose: properties.purpose })
+    .select({
+      id: properties.id,
+      purpose: properties.purpose,
+      priceHalalas: properties.priceHalalas,
+      rentPeriod: properties.rentPeriod,
+    })
     .from(properties)
     .where(and(eq(properties.status, status), ne(properties.advertiserId, saraId)))
     .orderBy(desc(properties.id))
@@ -77,7 +83,7 @@ async function seedReservations(db: Database, now: Date): Promise<void> {
     const paidAt = reference ? at : null;
     const executeBefore = paidAt && new Date(paidAt.getTime() + RESERVATION_FORFEIT_DAYS * DAY_MS);
     const isOver = status !== 'waiting_payment' && status !== 'reserved';
-    const amountHalalas = inHalalas(RESERVATION_FEE_SAR[listing.purpose]);
+    const amountHalalas = reservationFee(listing).halalas;
     const [made] = await db
       .insert(reservations)
       .values({

@@ -22,6 +22,8 @@ export async function findToReserve(db: Database, propertyId: number) {
       advertiserId: properties.advertiserId,
       status: properties.status,
       purpose: properties.purpose,
+      priceHalalas: properties.priceHalalas,
+      rentPeriod: properties.rentPeriod,
       isPublic: isPublic().mapWith(Boolean),
     })
     .from(properties)

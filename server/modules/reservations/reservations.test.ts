@@ -11,6 +11,50 @@ const DAY_MS = 86_400_000;
 const ground = reservationGround();
 const { addCard, entriesOf, init, kinds, list, reserve, wallet } = ground;
 
+/** What the listing costs from now on, in SAR; null on request. */
+const price = (sar: number | null, more: object = {}) =>
+  ground
+    .made()
+    .db.update(properties)
+    .set({ priceHalalas: sar === null ? null : Math.round(sar * 100), ...more })
+    .where(eq(properties.id, ground.propertyId));
+
+describe('the fee', () => {
+  it('is 5 % of the first year’s rent, and the flat one at most', async () => {
+    await price(39_999.99);
+    expect((await init()).price).toBe(1_999.99);
+    await price(3_000, { rentPeriod: 'month' });
+    expect((await init()).price).toBe(1_800);
+    await price(60_000, { purpose: 'for_sale', rentPeriod: null });
+    expect((await init()).price).toBe(3_000);
+    await price(null);
+    expect((await init()).price).toBe(5_000);
+    await price(50_000, { purpose: 'for_rent', rentPeriod: 'year' });
+    expect((await init()).price).toBe(2_000);
+  });
+
+  it('that was told is the one that is held and paid, whatever the price becomes', async () => {
+    await price(20_000);
+    expect((await reserve(ground.visitor, { price: 1_000 })).statusCode).toBe(200);
+    await price(30_000);
+    expect((await init()).price).toBe(1_000);
+    expect((await init(ground.stranger)).price).toBe(1_500);
+    const { paymentUrl } = (await reserve(ground.visitor, { price: 1_000 })).json();
+    await comeBack(ground.made().app, await decidePayment(ground.made().app, paymentUrl, 'approve'));
+    expect((await list())[0]).toMatchObject({ status: 'reserved', amount: 1_000 });
+    expect((await init()).price).toBe(1_000);
+  });
+
+  it('is refused where it changed since it was told, and nothing is held', async () => {
+    await price(20_000);
+    expect(answerOf(await reserve(ground.visitor, { price: 2_000 }))).toMatchObject({
+      status: 409,
+      body: { error_number: 4044 },
+    });
+    expect((await init(ground.stranger)).standing).toBe('open');
+  });
+});
+
 describe('reserving', () => {
   it('holds the property until it is paid, and then for three days', async () => {
     expect(await init()).toEqual({ price: 2_000, standing: 'open', expiresAt: null });

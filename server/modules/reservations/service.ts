@@ -1,9 +1,10 @@
 import type { Body } from '../../../contract/contract.ts';
 import { RESERVATION_FEE_SAR, RESERVATION_HOLD_MINUTES } from '../../../contract/limits.ts';
+import { reservationFee } from '../../../contract/reservation-fee.ts';
 import type { RESERVABILITY } from '../../../contract/reservations.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { inHalalas } from '../../money.ts';
+import { inHalalas, inSar } from '../../money.ts';
 import type { Caller } from '../../plugins/idempotency.ts';
 import type { Clock } from '../../time/clock.ts';
 import { earn } from '../payments/giving-back.ts';
@@ -90,7 +91,8 @@ export function createReservations({ db, payments, clock }: Services) {
   async function hold(transaction: Database, userId: number, propertyId: number): Promise<ReservationFields> {
     const own = await lockActiveOf(transaction, userId, propertyId);
     if (own) return own;
-    const { status, purpose } = await findPublic(transaction, propertyId);
+    const property = await findPublic(transaction, propertyId);
+    const { status } = property;
     const createdAt = clock.now();
     if (status === 'published') {
       // Of one person's windows one comes first, and the others go on with what it holds.
@@ -105,7 +107,7 @@ export function createReservations({ db, payments, clock }: Services) {
             userId,
             propertyId,
             status: 'waiting_payment',
-            amountHalalas: inHalalas(RESERVATION_FEE_SAR[purpose]),
+            amountHalalas: reservationFee(property).halalas,
             payBefore: new Date(createdAt.getTime() + HOLD_MS),
             createdAt,
           })
@@ -129,8 +131,8 @@ export function createReservations({ db, payments, clock }: Services) {
         return { price: RESERVATION_FEE_SAR.for_rent, standing: 'open' as const, expiresAt: null };
       }
       const property = await findPublic(db, propertyId);
-      const price = RESERVATION_FEE_SAR[property.purpose];
-      const answer = (standing: (typeof RESERVABILITY)[number], at: Date | null = null) => ({
+      const fee = inSar(reservationFee(property).halalas);
+      const answer = (standing: (typeof RESERVABILITY)[number], at: Date | null = null, price = fee) => ({
         price,
         standing,
         expiresAt: at?.toISOString() ?? null,
@@ -140,8 +142,11 @@ export function createReservations({ db, payments, clock }: Services) {
       const active = await findActive(db, propertyId);
       const status = active && statusAt(active, now);
       const isOwn = active?.userId === userId;
-      if (status === 'waiting_payment') return answer(isOwn ? status : 'taken', active?.payBefore);
-      if (status === 'reserved') return isOwn ? answer(status, active?.executeBefore) : answer('taken');
+      // What is held keeps the fee that it was begun with.
+      const ownFee = active && isOwn ? inSar(active.amountHalalas) : fee;
+      if (status === 'waiting_payment') return answer(isOwn ? status : 'taken', active?.payBefore, ownFee);
+      if (status === 'reserved')
+        return isOwn ? answer(status, active?.executeBefore, ownFee) : answer('taken');
       if (status !== 'forfeited' && property.status !== 'published') return answer('taken');
       const until = await pausedUntil(db, { userId, propertyId, now });
       return until ? answer('paused', until) : answer('open');
@@ -152,7 +157,7 @@ export function createReservations({ db, payments, clock }: Services) {
      * that; by who has paid, it leads to the result.
      */
     async reserve(body: Body<'reservations.create'>, { userId, language, once }: Caller): Promise<string> {
-      const { propertyId, financingRequest: isFinancing = false, financing = {}, ...wish } = body;
+      const { propertyId, price, financingRequest: isFinancing = false, financing = {}, ...wish } = body;
       const property = await findPublic(db, propertyId);
       if (property.advertiserId === userId) throw new ApiError('reservationOwnProperty');
       const way = await payments.wayOf(userId, wish);
@@ -166,6 +171,7 @@ export function createReservations({ db, payments, clock }: Services) {
           if (!paid) throw new Error(`Reservation ${subjectId} was never paid`);
           return { paymentId: paid.id };
         }
+        if (price != null && inHalalas(price) !== amountHalalas) throw new ApiError('reservationFeeChanged');
         if (isFinancing) {
           await saveFinancing(transaction, {
             reservation,

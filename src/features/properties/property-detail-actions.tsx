@@ -76,6 +76,7 @@ export function PropertyDetailActions({ detail }: { detail: PropertyDetail }) {
       ) : null}
       {targets.reservation && user ? (
         <PropertyReservationTerms
+          property={detail}
           href={targets.reservation}
           isOpen={areTermsOpen}
           onOpenChange={setTermsOpen}

@@ -2,12 +2,17 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PropertyDetail } from '../../../contract/property-entities.ts';
 import { cx } from '../../ui/cx.ts';
+import { Money } from '../../ui/money.tsx';
 import { Num } from '../../ui/num.tsx';
+import { useOpenTargets } from './open-targets.ts';
 import { PropertyDetailSection } from './property-detail-section.tsx';
+import { feeInSar } from './reservation-fee.tsx';
 
-/** core §2: category, street, building and apartment numbers, floors; what is not known is left out. */
+/** core §2: category, street, building and apartment numbers, floors; what is not known is left out. And what reserving costs. */
 export function PropertyDetailSpecification({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation(['detail', 'properties']);
+  const money = (sar: number) => <Money amount={sar} label={t('properties:price.currency')} />;
+  const isReservable = useOpenTargets(property.id).reservation !== undefined;
   const number = (value: string | number | null) => (value === null ? null : <Num>{value}</Num>);
   const rows: [string, ReactNode, 'wide'?][] = [
     [t('spec.street'), property.street, 'wide'],
@@ -18,6 +23,7 @@ export function PropertyDetailSpecification({ property }: { property: PropertyDe
     [t('spec.floors'), number(property.floorsCount)],
     [t('spec.floor'), property.floorNumber === 0 ? t('spec.ground') : number(property.floorNumber)],
     [t('spec.region'), property.Region.name],
+    [t('spec.fee'), property.status === 'published' && isReservable ? money(feeInSar(property)) : null],
   ];
   return (
     <PropertyDetailSection title={t('spec.title')}>

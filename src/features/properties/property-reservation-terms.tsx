@@ -1,12 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
-import { Handshake, Hourglass, KeyRound } from 'lucide-react';
+import { Banknote, Handshake, Hourglass, KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RESERVATION_FORFEIT_DAYS } from '../../../contract/limits.ts';
+import type { PropertyDetail } from '../../../contract/property-entities.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { ReservationFee } from './reservation-fee.tsx';
 
 interface PropertyReservationTermsProps {
+  property: Pick<PropertyDetail, 'purpose' | 'price' | 'rentPeriod'>;
   /** The reservation's screen. */
   href: string;
   isOpen: boolean;
@@ -14,7 +17,12 @@ interface PropertyReservationTermsProps {
 }
 
 /** What reserving binds to, said before it is begun: core §9, forfeited after three days. */
-export function PropertyReservationTerms({ href, isOpen, onOpenChange }: PropertyReservationTermsProps) {
+export function PropertyReservationTerms({
+  property,
+  href,
+  isOpen,
+  onOpenChange,
+}: PropertyReservationTermsProps) {
   const { t } = useTranslation('detail');
   const router = useRouter();
   return (
@@ -37,6 +45,9 @@ export function PropertyReservationTerms({ href, isOpen, onOpenChange }: Propert
       }
     >
       <ul className="flex flex-col gap-4 py-5">
+        <Term icon={<Banknote />}>
+          <ReservationFee property={property} />
+        </Term>
         <Term icon={<KeyRound />}>{t('actions.terms.intro')}</Term>
         <Term icon={<Hourglass />}>{t('actions.terms.forfeit', { count: RESERVATION_FORFEIT_DAYS })}</Term>
         <Term icon={<Handshake />}>{t('actions.terms.agent')}</Term>

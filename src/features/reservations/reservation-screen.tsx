@@ -66,7 +66,7 @@ export function ReservationScreen({ id, step }: { id: number; step: 1 | 2 }) {
     if (!way || reserve.isPending || isLeaving) return;
     const financing = isFinancing ? { financingRequest: true, financing: toFinancing(draft) } : {};
     reserve.mutate(
-      { propertyId: id, ...financing, ...way },
+      { propertyId: id, price: quote?.price, ...financing, ...way },
       {
         onSuccess: ({ paymentUrl }) => {
           financingDraft.clear();
@@ -122,7 +122,12 @@ export function ReservationScreen({ id, step }: { id: number; step: 1 | 2 }) {
                 {isSecond ? (
                   <FinancingForm faults={faults} />
                 ) : (
-                  <ReservationTerms price={quote.price} canAsk={isOpen} isFinancing={isFinancing} />
+                  <ReservationTerms
+                    price={quote.price}
+                    property={head}
+                    canAsk={isOpen}
+                    isFinancing={isFinancing}
+                  />
                 )}
                 {isOpen && isPaying ? <PayChoice choice={choice} faults={faults} /> : null}
                 {reserve.error && !isTold ? (

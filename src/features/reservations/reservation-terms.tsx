@@ -5,17 +5,21 @@ import { Switch } from '../../ui/checkbox.tsx';
 import { Money } from '../../ui/money.tsx';
 import { panelClasses } from '../../ui/panel.tsx';
 import { Tile } from '../../ui/tile.tsx';
+import type { PropertyHead } from '../properties/property-detail-data.ts';
+import { FeeBasis, feeInSar } from '../properties/reservation-fee.tsx';
 import { financingDraft } from './financing-draft.ts';
 
 interface ReservationTermsProps {
   price: number;
+  /** What the price is counted from; null while it is not known. */
+  property: PropertyHead | null;
   /** Off where nothing can be reserved. */
   canAsk: boolean;
   isFinancing: boolean;
 }
 
 /** core §2 and §9: what a reservation costs and does, above all when its fee is forfeited; and the wish for financing. */
-export function ReservationTerms({ price, canAsk, isFinancing }: ReservationTermsProps) {
+export function ReservationTerms({ price, property, canAsk, isFinancing }: ReservationTermsProps) {
   const { t } = useTranslation(['reservations', 'properties']);
   const terms = [
     { name: 'hold', icon: <ShieldCheck />, count: RESERVATION_HOLD_MINUTES },
@@ -34,6 +38,12 @@ export function ReservationTerms({ price, canAsk, isFinancing }: ReservationTerm
           </h2>
           <Money amount={price} label={t('properties:price.currency')} size="price" />
         </div>
+        {/* What is held keeps its fee, whatever the price has become. */}
+        {property && feeInSar(property) === price ? (
+          <p className="-mt-3 text-small">
+            <FeeBasis property={property} />
+          </p>
+        ) : null}
         <ul className="flex flex-col gap-4">
           {terms.map(({ name, icon, count }) => (
             <li key={name} className="flex items-start gap-3">

@@ -7,6 +7,8 @@ import {
   MAINTENANCE_FAST_WITHIN_MINUTES,
   MAINTENANCE_NORMAL_FROM_SAR,
   MAINTENANCE_NORMAL_WITHIN_HOURS,
+  RESERVATION_FEE_PERCENT,
+  RESERVATION_FEE_SAR,
   RESERVATION_FORFEIT_DAYS,
 } from '../../../contract/limits.ts';
 import { TERMS_FIGURES } from '../../../contract/terms.ts';
@@ -35,6 +37,9 @@ const FIGURES = {
   ...TERMS_FIGURES,
   compensationMinSar: number.format(TERMS_FIGURES.compensationMinSar),
   compensationMaxSar: number.format(TERMS_FIGURES.compensationMaxSar),
+  rentFeeSar: number.format(RESERVATION_FEE_SAR.for_rent),
+  saleFeeSar: number.format(RESERVATION_FEE_SAR.for_sale),
+  feePercent: RESERVATION_FEE_PERCENT,
   forfeitDays: RESERVATION_FORFEIT_DAYS,
   luxurySar: LUXURY_VIEWING_SAR,
   callOutSar: MAINTENANCE_CALL_OUT_SAR,

@@ -1,0 +1,26 @@
+import { RESERVATION_FEE_PERCENT, RESERVATION_FEE_SAR } from './limits.ts';
+import type { Purpose, RentPeriod } from './property-entities.ts';
+
+/** Months of the first year, for which a rent is counted. */
+const YEAR_MONTHS = 12;
+
+interface Deal {
+  purpose: Purpose;
+  /** Null: on request. */
+  priceHalalas: number | null;
+  rentPeriod: RentPeriod | null;
+}
+
+/**
+ * What reserving a property costs: the lesser of the flat fee of its purpose and 5 % of the deal, which of a rent is
+ * the first year's, down to the whole halala. A price on request leaves the flat fee.
+ */
+export function reservationFee({ purpose, priceHalalas, rentPeriod }: Deal) {
+  const flat = RESERVATION_FEE_SAR[purpose] * 100;
+  if (priceHalalas === null) return { halalas: flat, basis: 'onRequest' } as const;
+  const deal = priceHalalas * (rentPeriod === 'month' ? YEAR_MONTHS : 1);
+  const share = Math.floor((deal * RESERVATION_FEE_PERCENT) / 100);
+  return share < flat
+    ? ({ halalas: share, basis: 'share' } as const)
+    : ({ halalas: flat, basis: 'flat' } as const);
+}
