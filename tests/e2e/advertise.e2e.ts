@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addPhotos, allUploaded, beginAsOwner, choose, next, publish, step } from '../support/ad-steps.ts';
 import { axeFaults } from '../support/axe.ts';
 import { publishAd } from '../support/by-calls.ts';
@@ -11,6 +11,23 @@ const RIYADH = { latitude: 24.6877, longitude: 46.7219 };
 const TITLE = 'شقة هادئة قرب الحديقة';
 /** services §5's sentence, and after it the field by its name. */
 const required = (named: string) => `هذا الحقل مطلوب: ${named}`;
+
+/** The whole field stands between the header and the bar at the foot: label, box and what is wrong. */
+async function isWhollySeen(page: Page, field: Locator) {
+  await expect
+    .poll(() =>
+      field.evaluate((control) => {
+        const { top, bottom } = (control.closest('[data-field]') ?? control).getBoundingClientRect();
+        const header = document.querySelector('header:has(h1)')?.getBoundingClientRect().bottom ?? 0;
+        const dock =
+          document.querySelector('[data-dock="action"]')?.getBoundingClientRect().top ?? innerHeight;
+        return top >= Math.max(0, header) && bottom <= dock;
+      }),
+    )
+    .toBe(true);
+  await expect(field).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+}
 
 async function fillProperty(page: Page) {
   await toggle(page, 'التصنيف', 'سكني');
@@ -125,9 +142,14 @@ test.describe('advertising', () => {
       required('اكتب رقم جوال المالك'),
       required('اكتب رقم هوية الوكيل'),
       required('اكتب تاريخ ميلاد الوكيل'),
-      required('اكتب رقم الوكالة'),
       required('اكتب رقم جوال الوكيل'),
+      required('اكتب رقم الوكالة'),
     ]);
+    await page.getByLabel('رقم رخصة فال').fill('1234567890');
+    await page.getByLabel('رقم ترخيص الإعلان').fill('1234567890');
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
+    await next(page);
+    await isWhollySeen(page, page.getByLabel('تاريخ ميلاد المالك'));
     await page.getByLabel('رقم الوكالة').fill('١٢٣');
     await page.getByLabel('رقم هوية الوكيل').fill('1000000000');
     await page.getByLabel('رقم جوال الوكيل').fill('0500');
