@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
+import { foldText } from '../../../contract/fold-text.ts';
 import type { Purpose, TenantKind } from '../../../contract/property-entities.ts';
 import type { Database } from '../../db/database.ts';
-import { foldArabic } from '../../db/fold-arabic.ts';
 import { cities, neighborhoods, regions } from '../../db/schema/places.ts';
 import { features, propertyTypes } from '../../db/schema/properties.ts';
 import { type SideName, sidesOf, sideWords } from './city-sides.ts';
@@ -113,5 +113,5 @@ export async function loadKnownNames(db: Database): Promise<KnownNames> {
 
 /** A phrase as `meanings` is looked up by. */
 export function foldPhrase(phrase: string): string {
-  return foldArabic(phrase).trim().replace(/\s+/g, ' ');
+  return foldText(phrase).trim().replace(/\s+/g, ' ');
 }
