@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isIdentity } from '../../../contract/identity.ts';
 import { PASSWORD_MIN_LENGTH, SMS_CODE_LENGTH } from '../../../contract/limits.ts';
 import { isMobile } from '../../../contract/mobile.ts';
+import { passwordLength } from '../../../contract/password.ts';
 
 /** What is wrong with what was typed, in the reader's words and before anything is sent; undefined where nothing is. */
 export function useTypedFaults() {
@@ -15,7 +16,7 @@ export function useTypedFaults() {
       required,
       identity: checked(isIdentity, t('error.identity')),
       mobile: checked(isMobile, t('error.mobile')),
-      newPassword: checked(({ length }) => length >= PASSWORD_MIN_LENGTH, t('error.passwordShort')),
+      newPassword: checked((typed) => passwordLength(typed) >= PASSWORD_MIN_LENGTH, t('error.passwordShort')),
       code: checked(({ length }) => length === SMS_CODE_LENGTH, t('error.code')),
     };
   }, [t]);
