@@ -23,6 +23,8 @@ export const SMS_CODE_LENGTH = 4;
 export const PASSWORD_MIN_LENGTH = 8;
 /** services §9. */
 export const PASSWORD_MAX_LENGTH = 50;
+/** As much may be typed: a letter that is seen as one may be written as several. */
+export const PASSWORD_MAX_TYPED = 400;
 
 /** core §9: a list page holds 30; next is shown when the page holds 30 or more (also services §9). */
 export const PAGE_SIZE = 30;

@@ -111,8 +111,13 @@ const understoodWord = z.object({
     'neighborhood',
     'side',
     'propertyType',
+    'category',
     'rooms',
+    'bathrooms',
+    'priceFrom',
     'priceTo',
+    'areaFrom',
+    'areaTo',
     'feature',
   ]),
   name: z.string(),
@@ -166,7 +171,9 @@ export const properties = {
       page: z.int(),
       /** Each once, in the order of the text; a phrase in quotes is never one of them. */
       understood: z.array(understoodWord),
-      /** Of a text that finds nothing: how a name in it is spelt that is near, and how many that finds. */
+      /** Words of `q` that no listing holds beside the rest: what was found is without them. */
+      setAside: z.array(z.string()),
+      /** Of a text that finds nothing as it stands: how a name in it is spelt that is near, and how many that finds. */
       didYouMean: z.array(z.object({ q: z.string(), ...totals })),
       leftOut,
     }),

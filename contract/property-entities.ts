@@ -29,6 +29,7 @@ export const rentPeriod = z.enum(RENT_PERIODS);
 export type PropertyStatus = z.infer<typeof propertyStatus>;
 export type TenantKind = z.infer<typeof tenantKind>;
 export type Purpose = z.infer<typeof purpose>;
+export type Category = z.infer<typeof category>;
 export type RentPeriod = z.infer<typeof rentPeriod>;
 
 /** A purpose in a request: `investment` means for_investment. */

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { done, endpoint } from './endpoint.ts';
 import { line, text } from './fields.ts';
 import { isIdentity, normaliseIdentity } from './identity.ts';
-import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, SMS_CODE_LENGTH } from './limits.ts';
+import {
+  NAME_MAX_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MAX_TYPED,
+  PASSWORD_MIN_LENGTH,
+  SMS_CODE_LENGTH,
+} from './limits.ts';
+import { passwordLength } from './password.ts';
 import { sessionUser, validMobile } from './session.ts';
 import { normaliseCode } from './sms-code.ts';
 
@@ -13,8 +20,11 @@ const code = text(30, 1)
 const newPassword = z
   .string()
   .min(1)
-  .refine((typed) => typed.length >= PASSWORD_MIN_LENGTH, 'passwordTooShort')
-  .refine((typed) => typed.length <= PASSWORD_MAX_LENGTH, 'passwordTooLong');
+  .refine((typed) => passwordLength(typed) >= PASSWORD_MIN_LENGTH, 'passwordTooShort')
+  .refine(
+    (typed) => typed.length <= PASSWORD_MAX_TYPED && passwordLength(typed) <= PASSWORD_MAX_LENGTH,
+    'passwordTooLong',
+  );
 
 /** core §4: details, identity check, code. */
 export const registration = {
@@ -105,7 +115,7 @@ export const passwords = {
     cache: 'never',
     offline: 'needs-connection',
     summary: 'Change the password; ends every other session',
-    body: z.object({ oldPassword: z.string().min(1).max(PASSWORD_MAX_LENGTH), newPassword }),
+    body: z.object({ oldPassword: z.string().min(1).max(PASSWORD_MAX_TYPED), newPassword }),
     response: done,
   }),
   requestReset: endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { done, endpoint } from './endpoint.ts';
 import { id, text, timestamp, wireId } from './fields.ts';
-import { PASSWORD_MAX_LENGTH } from './limits.ts';
+import { PASSWORD_MAX_TYPED } from './limits.ts';
 import { isMobile, normaliseMobile } from './mobile.ts';
 
 /** core §3: what a session knows of its person. */
@@ -40,7 +40,7 @@ export const session = {
     cache: 'never',
     offline: 'needs-connection',
     summary: 'Sign in by mobile and password',
-    body: z.object({ mobile: typedMobile, password: z.string().min(1).max(PASSWORD_MAX_LENGTH) }),
+    body: z.object({ mobile: typedMobile, password: z.string().min(1).max(PASSWORD_MAX_TYPED) }),
     response: z.object({ user: sessionUser }),
   }),
   logout: endpoint({

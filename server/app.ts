@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import fastify, { type FastifyHttpOptions, type FastifyPluginAsync, LogController } from 'fastify';
+import { isUndecodable } from '../contract/clean-address.ts';
 import type { Config } from './config.ts';
 import type { DatabaseHandle } from './db/database.ts';
 import { createGateways, type Gateways } from './gateways/gateways.ts';
@@ -112,6 +113,16 @@ export interface AppOptions {
   extraSources?: Partial<Csp> | undefined;
 }
 
+/**
+ * A screen's path that can't be decoded never reaches a route: its `%` are taken as they stand, and the page is the
+ * 404 screen. A call's is refused as it is (answerFrameworkError).
+ */
+function readablePath({ url = '/' }: { url?: string | undefined }): string {
+  const [path = '/'] = url.split('?', 1);
+  const isCall = /^\/api(?:\/|$)/.test(path);
+  return isCall || !isUndecodable(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length);
+}
+
 function serverOptions(config: Config, logTo?: LogStream): FastifyHttpOptions<Server> {
   return {
     logger: loggerOptions(config, logTo) ?? false,
@@ -124,6 +135,7 @@ function serverOptions(config: Config, logTo?: LogStream): FastifyHttpOptions<Se
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECK_EVERY_MS },
     // While draining, requests on open connections are still answered; the last ones close theirs.
     return503OnClosing: false,
+    rewriteUrl: readablePath,
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOT_THE_APP } from './navigation-paths.ts';
+import { NOT_THE_APP, redirectOf } from './navigation-paths.ts';
 
 const isLeftToTheServer = (path: string) => NOT_THE_APP.some((pattern) => pattern.test(path));
 
@@ -32,4 +32,26 @@ describe('navigations', () => {
   ])('leaves %s to the server', (path) => {
     expect(isLeftToTheServer(path)).toBe(true);
   });
+});
+
+describe('a link that marks came along with', () => {
+  const site = 'https://rukn.example';
+
+  it.each([
+    ['/propertydetails/2\u200f', '/propertydetails/2'],
+    ['/propertydetails/2،', '/propertydetails/2'],
+    ['/propertydetails/2.', '/propertydetails/2'],
+    ['/rental/٢', '/rental/2'],
+    ['/propertielist?cityId=1،&typeId=٢', '/propertielist?cityId=1&typeId=2'],
+  ])('is led to what is meant without the network: %s', (given, meant) => {
+    const url = new URL(given, site);
+    expect(isLeftToTheServer(url.pathname + url.search)).toBe(false);
+    const answer = redirectOf(url);
+    expect([answer?.status, answer?.headers.get('location')]).toEqual([302, site + meant]);
+  });
+
+  it.each(['/propertydetails/2', '/%', '/propertydetails/%E0%A4%A', '/propertielist?q=شقة،'])(
+    'opens %s from the shell as it is',
+    (path) => expect(redirectOf(new URL(path, site))).toBeNull(),
+  );
 });

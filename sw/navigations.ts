@@ -1,7 +1,7 @@
 import { createHandlerBoundToURL } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { forgetOlderHomes, isHome, keepFirstHome, keepHome, keptHome } from './kept-home.ts';
-import { NOT_THE_APP } from './navigation-paths.ts';
+import { NOT_THE_APP, redirectOf } from './navigation-paths.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -21,6 +21,8 @@ export function answerNavigations(): void {
         const { event, url } = options;
         if (!(event instanceof FetchEvent)) return shell(options);
         event.waitUntil(takePreload(event, isHome(url)));
+        const clean = redirectOf(url);
+        if (clean) return clean;
         const home = isHome(url) ? await keptHome().catch(() => null) : null;
         return home ?? shell(options);
       },

@@ -1,10 +1,10 @@
 import { getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { foldText } from '../../contract/fold-text.ts';
 import { databaseKinds } from '../../tests/support/empty-database.ts';
 import { createServerDatabase } from '../../tests/support/server-database.ts';
 import type { DatabaseHandle } from './database.ts';
 import { openDatabase } from './database.ts';
-import { foldArabic } from './fold-arabic.ts';
 import { operatorLog } from './schema/operators.ts';
 import { sessions, users } from './schema/people.ts';
 import { pictures } from './schema/pictures.ts';
@@ -141,12 +141,32 @@ for (const { kind, skip, open } of databaseKinds) {
       ['كی', 'كي'],
       ['دور\u200f علوي', 'دور علوي'],
       ['50% _ \\', '50% _ \\'],
-    ])('folds «%s» to «%s», in SQL and in the seeder alike', async (text, folded) => {
+      // Persian, Urdu and Kurdish.
+      ['ڤيلا ﭬﻴﻼ', 'فيلا فيلا'],
+      ['جدہ شقہ جدۃ شقە ھنا', 'جده شقه جده شقه هنا'],
+      ['مکہ مکرمہ', 'مكه مكرمه'],
+      ['گراج چلسة پاركنگ ژ ے ۆ ێ ڵ ڕ', 'كراج جلسه باركنك ز ي و ي ل ر'],
+      // A PDF's presentation forms, ligatures and lone marks.
+      ['ﺷﻘﺔ ﻓﻴﻼ ﻷﻻ ﺷﹷﻘﺔ', 'شقه فيلا لالا شقه'],
+      ['ﷲ ﷼', 'الله ريال'],
+      ['Ｖｉｌｌａ\u00a0café Maid’s', "villa cafe maid's"],
+    ])('folds «%s» to «%s», in SQL and in JavaScript alike', async (text, folded) => {
       const { rows } = await database.db.execute<{ folded: string }>(
         sql`select fold_arabic(${text}) as folded`,
       );
       expect(rows[0]?.folded).toBe(folded);
-      expect(foldArabic(text)).toBe(folded);
+      expect(foldText(text)).toBe(folded);
+    });
+
+    it('folds every Latin and Arabic letter, mark and form alike in SQL and in JavaScript', async () => {
+      const { rows } = await database.db.execute<{ code: number; folded: string }>(sql`
+        select code, fold_arabic('x' || chr(code) || 'x') as folded
+        from (select generate_series(1, 12287) code union all select generate_series(64256, 65535)) codes`);
+      expect(rows.length).toBeGreaterThan(10_000);
+      const unlike = rows.filter(
+        ({ code, folded }) => foldText(`x${String.fromCodePoint(code)}x`) !== folded,
+      );
+      expect(unlike.map(({ code }) => code.toString(16))).toEqual([]);
     });
 
     it('keeps the search text with the listing and the names around it', async () => {

@@ -181,3 +181,30 @@ it('is no page for search engines where it could not be rendered', async () => {
   const { statusCode, headers, body } = await made.app.inject('/propertydetails/100?broken');
   expect([statusCode, headers['retry-after'], body]).toEqual([503, '10', SHELL]);
 });
+
+it.each([
+  ['/propertydetails/2%E2%80%8F', '/propertydetails/2'],
+  ['/propertydetails/2%D8%8C', '/propertydetails/2'],
+  ['/propertydetails/%D9%A2)', '/propertydetails/2'],
+  ['/propertielist?cityId=1%D8%8C', '/propertielist?cityId=1'],
+  ['/propertielist?cityId=%DB%B1&lang=en', '/propertielist?cityId=1&lang=en'],
+])('leads from a link that marks came along with to what is meant: %s', async (url, meant) => {
+  const { statusCode, headers } = await made.app.inject({ url });
+  expect([statusCode, headers.location]).toEqual([301, meant]);
+});
+
+it.each(['/%', '/propertydetails/%E0%A4%A', '/%zz?cityId=1', '/blogDetails/%ff'])(
+  'answers an address that can’t be decoded with a page: %s',
+  async (url) => {
+    renderPage.mockClear();
+    const { headers } = await made.app.inject({ url });
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    // The screens' own router, which knows no such path, says 404 (tests/e2e/shared-links.e2e.ts).
+    expect(renderPage.mock.calls[0]?.[0].path).toBe(url);
+  },
+);
+
+it('answers a call whose path can’t be decoded with the API’s envelope', async () => {
+  const answer = await made.app.inject({ url: '/api/properties/retrieve/%E0%A4%A' });
+  expect([answer.statusCode, answer.json().error_number]).toEqual([400, 1000]);
+});

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cleanAddress } from '../../contract/clean-address.ts';
 import {
   DEFAULT_LANGUAGE,
   LANGUAGE_COOKIE,
@@ -102,9 +103,11 @@ export async function pagesPlugin(
     if (isNoScreen(request.url)) return reply.callNotFound();
     reply.header('cache-control', originCaching(publicUrl, 'no-cache'));
     if (isIdlePreload(request)) return reply.code(204).header('cache-control', 'no-store').send();
+    const clean = cleanAddress(request.originalUrl);
+    if (clean !== null) return reply.redirect(clean, 301);
     const language = pageLanguage(request);
     const origin = publicOrigin(request, publicUrl);
-    const key = `${language} ${origin} ${request.url}`;
+    const key = `${language} ${origin} ${request.originalUrl}`;
     const kept = app.hearsOfListings() ? recent.find(key) : null;
     if (kept) {
       // Not waited for: he has a page that is good enough.
@@ -128,7 +131,7 @@ export async function pagesPlugin(
     const drawn = { status: 200, redirectTo: null, isRendered: false };
     try {
       const fetch = inProcessFetch(app);
-      const page = await pages.renderPage({ path: request.url, language, origin, fetch });
+      const page = await pages.renderPage({ path: request.originalUrl, language, origin, fetch });
       const modules = pages.assets.modules({ ...page, language });
       if ('isPersonal' in page)
         return { ...drawn, document: pages.template.personal({ ...page, origin, modules }) };

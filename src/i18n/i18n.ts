@@ -29,6 +29,12 @@ export function createI18n(language: Language, texts: Resource[string]): i18n {
     initAsync: false,
     interpolation: { escapeValue: false },
     returnNull: false,
+    // What a newer server names is never shown as a key: an unknown purpose is an investment (core §3), all else nothing.
+    parseMissingKeyHandler: (key: string, given?: string, options?: object) => {
+      const purpose = key.replace(/[^.]+$/, 'for_investment');
+      const inAll = { ...options, ns: Object.keys(instance.getDataByLanguage(language) ?? {}) as never };
+      return given ?? (instance.exists(purpose, inAll) ? String(instance.t(purpose as never, inAll)) : '');
+    },
   });
   return instance;
 }

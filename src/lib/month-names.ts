@@ -32,7 +32,7 @@ const HIJRI = [
 
 /** The month that a name means, 1 to 12; null where it is none. */
 export function monthCalled(name: string): number | null {
-  const folded = foldText(name).replace(/\s+/g, ' ');
+  const folded = foldText(name).trim().replace(/\s+/g, ' ');
   const at = [GREGORIAN, HIJRI].map((months) => months.findIndex((month) => month.test(folded)));
   const found = at.find((index) => index >= 0);
   return found === undefined ? null : found + 1;

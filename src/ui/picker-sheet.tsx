@@ -53,7 +53,7 @@ export function PickerSheet({
   const [text, setText] = useState('');
   const [active, setActive] = useState<string | null>(null);
   const shown = useMemo(() => {
-    const wanted = withoutKind(foldText(text), foldText(title));
+    const wanted = withoutKind(foldText(text).trim(), foldText(title));
     return wanted ? options.filter((option) => foldText(option.label).includes(wanted)) : options;
   }, [options, text, title]);
   // Hundreds of rows would hold up the frame in which the sheet rises: the others follow it, but where the one to

@@ -8,7 +8,8 @@ test.describe('a visitor finds a home', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 
     await page.getByRole('button', { name: 'ابحث' }).click();
-    await expect(page).toHaveURL(/\/propertielist\?.*purpose=for_rent/);
+    // Nothing was chosen: the city that home is about, and no purpose.
+    await expect(page).toHaveURL('/propertielist?regionId=1&cityId=1');
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(30);
 
@@ -41,6 +42,27 @@ test.describe('a visitor finds a home', () => {
     expect(files.toSorted()).toEqual(['rubik-arabic', 'rubik-latin-figures']);
     await page.getByText('Google Play').scrollIntoViewIfNeeded();
     await expect.poll(() => files).toContain('rubik-latin');
+  });
+
+  test('keeps what the search card says on the way by a type: where, and for what', async ({ visit }) => {
+    const { open, page } = await visit();
+    await open('/');
+    const purposes = page.getByRole('radiogroup', { name: 'الغرض' });
+    await expect(purposes.getByRole('radio')).toHaveCount(4);
+    await expect(purposes.getByRole('radio').first()).toHaveAccessibleName('الكل');
+    await expect(purposes.getByRole('radio', { name: 'الكل' })).toBeChecked();
+    const villas = page
+      .getByRole('navigation', { name: 'أنواع العقارات' })
+      .getByRole('link', { name: 'فلل' });
+    await expect(villas).toHaveAttribute('href', '/propertielist?typeId=2&regionId=1&cityId=1');
+    await purposes.getByText('شراء').click();
+    await page.getByRole('button', { name: /^المدينة/ }).click();
+    await page.getByRole('option', { name: 'جدة', exact: true }).click();
+    await villas.click();
+    await expect(page).toHaveURL('/propertielist?purpose=for_sale&typeId=2&regionId=2&cityId=2');
+    await page.goBack();
+    await page.getByRole('button', { name: 'ابحث' }).click();
+    await expect(page).not.toHaveURL(/typeId/);
   });
 
   test('switches to English, and the choice stays', async ({ visit }) => {

@@ -31,7 +31,7 @@ test.describe('a family looks for three rooms in north Riyadh, under 70,000 a ye
     await page.getByRole('button', { name: /^نوع العقار/ }).tap();
     await page.getByRole('option', { name: 'شقة', exact: true }).tap();
     await page.getByRole('button', { name: 'ابحث' }).tap();
-    await expect(page).toHaveURL(/\/propertielist\?purpose=for_rent&typeId=1/);
+    await expect(page).toHaveURL(/\/propertielist\?typeId=1&regionId=1&cityId=1$/);
     await expect(results(page).first()).toBeVisible();
 
     await page.getByRole('button', { name: /^التصفية/ }).tap();

@@ -57,7 +57,7 @@ for (const theme of isNightly ? (['light', 'dark'] as const) : (['light'] as con
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await tabTo(page, /^Search$/);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/propertielist\?purpose=for_rent&typeId=1/);
+    await expect(page).toHaveURL(/propertielist\?typeId=1&/);
     await expect(results(page).first()).toBeVisible();
 
     await tabTo(page, /^Change the search|^Riyadh/);

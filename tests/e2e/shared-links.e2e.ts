@@ -43,6 +43,57 @@ test.describe('a link that somebody shared', () => {
   });
 });
 
+test.describe('a link that was copied out of a text', () => {
+  for (const worker of [false, true]) {
+    test(`opens what is meant, whatever came along with it${worker ? ', from the device’s own copy' : ''}`, async ({
+      visit,
+    }) => {
+      const { open, page, context } = await visit({ worker });
+      await open('/propertielist');
+      const id = /\d+$/.exec(
+        (await results(page).first().getByRole('link').first().getAttribute('href')) ?? '',
+      )?.[0];
+      const arabic = (id ?? '').replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
+      if (worker) {
+        await page.evaluate(() => navigator.serviceWorker.ready);
+        await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+        await open(`/propertydetails/${id}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await context.setOffline(true);
+      }
+      for (const end of [`${id}\u200f`, `${id}،`, `${id})`, `${id}.`, arabic]) {
+        await page.goto(`/propertydetails/${end}`);
+        await expect(page).toHaveURL(`/propertydetails/${id}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByText('هذا العقار غير متاح')).toHaveCount(0);
+      }
+      await context.setOffline(false);
+      await page.goto('/propertielist?cityId=1،&typeId=٢');
+      await expect(page).toHaveURL('/propertielist?cityId=1&typeId=2');
+      await expect(results(page).first()).toBeVisible();
+    });
+  }
+
+  test('is the 404 screen, in the reader’s language, where nobody can read it', async ({ visit, server }) => {
+    for (const path of ['/%', '/propertydetails/%E0%A4%A', '/propertielist/%zz']) {
+      const answer = await fetch(server.url + path);
+      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+        path,
+        404,
+        'text/html; charset=utf-8',
+      ]);
+      expect(await answer.text()).toContain('هذه الصفحة غير موجودة');
+    }
+    const { page } = await visit();
+    // The browser itself would put its address right.
+    await page.goto('/propertydetails/%E0%A4%A');
+    await expect(page.getByText('هذه الصفحة غير موجودة')).toBeVisible();
+    const english = await visit({ language: 'en' });
+    await english.page.goto('/propertydetails/%E0%A4%A');
+    await expect(english.page.getByText('this page not found')).toBeVisible();
+  });
+});
+
 test('words that are names filter, are told, and can be meant as they stand', async ({ visit }) => {
   const { open, page } = await visit();
   await open(`/propertielist?q=${encodeURIComponent('فيلا جده')}&price=asc`);

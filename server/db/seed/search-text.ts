@@ -1,4 +1,4 @@
-import { foldArabic } from '../fold-arabic.ts';
+import { foldText } from '../../../contract/fold-text.ts';
 import { cities } from './reference/cities.ts';
 import { features } from './reference/features.ts';
 import { neighborhoods } from './reference/neighborhoods.ts';
@@ -17,7 +17,7 @@ interface Searched {
 }
 
 const foldedNames = (rows: readonly { id: number; nameAr: string; nameEn: string }[]) =>
-  new Map(rows.map(({ id, nameAr, nameEn }) => [id, foldArabic(`${nameAr} ${nameEn}`)]));
+  new Map(rows.map(({ id, nameAr, nameEn }) => [id, foldText(`${nameAr} ${nameEn}`)]));
 const typeNames = foldedNames(propertyTypes);
 const neighborhoodNames = foldedNames(neighborhoods);
 const cityNames = foldedNames(cities);
@@ -30,7 +30,7 @@ const SENTENCE_MAX = 200;
 
 /** nearby_words of migrations/0009: the sentences of a description that tell what is near. */
 function nearbyWords(description: string): string {
-  return foldArabic(description)
+  return foldText(description)
     .split(SENTENCE_END)
     .filter((sentence) => NEARNESS.test(sentence))
     .map((sentence) => sentence.trim().slice(0, SENTENCE_MAX))
@@ -46,7 +46,7 @@ export function searchTextOf(listing: Searched): string {
   const names = [typeNames.get(typeId), neighborhoodNames.get(neighborhoodId), cityNames.get(cityId)];
   const near = featureIds.flatMap((id) => nearbyNames.get(id) ?? []);
   return [
-    foldArabic(`${title} ${titleEn}`),
+    foldText(`${title} ${titleEn}`),
     ...names,
     ...near,
     nearbyWords(description),

@@ -165,6 +165,13 @@ describe('changing a password', () => {
       error_number: 2051,
       errors: { newPassword: 'اختر كلمة مرور غير الحالية' },
     });
+    const same = password.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
+    expect((await change(headers, { oldPassword: password, newPassword: same })).json().error_number).toBe(
+      2051,
+    );
+    // Fourteen code units that are seen as seven letters.
+    const seven = { oldPassword: password, newPassword: 'e\u0301'.repeat(7) };
+    expect((await change(headers, seven)).json().error_number).toBe(2022);
     expect((await change(headers, { oldPassword: password, newPassword: '1234567' })).json()).toMatchObject({
       error_number: 2022,
       errors: { newPassword: 'كلمة المرور 8 أحرف على الأقل' },

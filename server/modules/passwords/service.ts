@@ -1,5 +1,6 @@
 import type { Body } from '../../../contract/contract.ts';
 import type { Language } from '../../../contract/language.ts';
+import { plainPassword } from '../../../contract/password.ts';
 import type { Database } from '../../db/database.ts';
 import type { SmsGateway } from '../../gateways/sms/sms-gateway.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -105,7 +106,8 @@ export function createPasswords({ db, sms, background, publicUrl }: Services) {
         throw new ApiError('oldPasswordWrong', { field: 'oldPassword' });
       });
       await begun.takeBack();
-      if (oldPassword === newPassword) throw new ApiError('passwordUnchanged', { field: 'newPassword' });
+      if (plainPassword(oldPassword) === plainPassword(newPassword))
+        throw new ApiError('passwordUnchanged', { field: 'newPassword' });
       await replace(person, { password: newPassword, keptToken });
     },
   };

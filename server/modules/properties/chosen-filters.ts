@@ -26,13 +26,21 @@ function isOverridden(meaning: Meaning, chosen: PropertyFilters): boolean {
   // Features add up.
   if (meaning.kind === 'feature') return false;
   if (meaning.kind === 'type') return chosen.typeId !== undefined;
-  if (meaning.kind === 'purpose' || meaning.kind === 'propertyType' || meaning.kind === 'rooms')
-    return chosen[meaning.kind] !== undefined;
-  if (meaning.kind === 'priceTo') return chosen.priceTo !== undefined || (chosen.priceFrom ?? 0) > meaning.id;
-  return !liesWithinChosen(meaning, chosen);
+  if (isPlace(meaning)) return !liesWithinChosen(meaning, chosen);
+  if (chosen[meaning.kind] !== undefined) return true;
+  // A limit on the wrong side of the other one.
+  const { priceFrom = 0, priceTo = Infinity, areaFrom = 0, areaTo = Infinity } = chosen;
+  if (meaning.kind === 'priceTo') return priceFrom > meaning.id;
+  if (meaning.kind === 'priceFrom') return priceTo < meaning.id;
+  if (meaning.kind === 'areaTo') return areaFrom > meaning.id;
+  return meaning.kind === 'areaFrom' && areaTo < meaning.id;
 }
 
 type Place = Extract<Meaning, { kind: 'region' | 'city' | 'neighborhood' | 'side' }>;
+
+function isPlace(meaning: Meaning): meaning is Place {
+  return ['region', 'city', 'neighborhood', 'side'].includes(meaning.kind);
+}
 
 /** A finer place within the chosen one narrows it; one elsewhere, or round it, gives way to it. */
 function liesWithinChosen(place: Place, { regionId, cityId, neighborhoodId }: PropertyFilters): boolean {

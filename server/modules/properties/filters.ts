@@ -6,7 +6,7 @@ import { inHalalas } from '../../money.ts';
 import { searchWords } from './search-words.ts';
 
 /** A search is matched by this many of its words; more would only cost time. */
-const MAX_WORDS = 12;
+export const MAX_WORDS = 12;
 
 /** The filters of a call as `readFilters` reads them: a place by its finest part, a region by its cities. */
 export type SearchFilters = Omit<PropertyFilters, 'regionId'> & {

@@ -1,11 +1,20 @@
 import { asc } from 'drizzle-orm';
-import type { Purpose, TenantKind } from '../../../contract/property-entities.ts';
+import { foldText } from '../../../contract/fold-text.ts';
+import type { Category, Purpose, TenantKind } from '../../../contract/property-entities.ts';
 import type { Database } from '../../db/database.ts';
-import { foldArabic } from '../../db/fold-arabic.ts';
 import { cities, neighborhoods, regions } from '../../db/schema/places.ts';
 import { features, propertyTypes } from '../../db/schema/properties.ts';
 import { type SideName, sidesOf, sideWords } from './city-sides.ts';
-import { FEATURE_WORDS, NEARBY_WORDS, saidRooms, saidTenants, TYPE_WORDS } from './said-filters.ts';
+import { PLACE_WORDS, TYPE_WORDS } from './other-names.ts';
+import {
+  FEATURE_WORDS,
+  NEARBY_WORDS,
+  PURPOSE_WORDS,
+  saidBathrooms,
+  saidCategories,
+  saidRooms,
+  saidTenants,
+} from './said-filters.ts';
 
 /** What words of a search may mean. */
 export type Meaning = { nameAr: string; nameEn: string } & (
@@ -16,11 +25,12 @@ export type Meaning = { nameAr: string; nameEn: string } & (
   | { kind: 'neighborhood'; id: number; cityId: number; regionId: number }
   | { kind: 'side'; cityId: number; regionId: number; neighborhoodIds: number[] }
   | { kind: 'propertyType'; id: TenantKind }
-  | { kind: 'rooms'; id: number }
+  | { kind: 'category'; id: Category }
+  | { kind: 'rooms' | 'bathrooms'; id: number }
   /** `told`: looked for as text, not filtered by, as a listing may tell of it and not have it ticked. */
   | { kind: 'feature'; id: number; told?: string }
-  /** SAR. */
-  | { kind: 'priceTo'; id: number }
+  /** SAR; square metres. */
+  | { kind: 'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo'; id: number }
 );
 
 /** The names and ids by which listings can be searched. */
@@ -54,19 +64,21 @@ export async function loadKnownNames(db: Database): Promise<KnownNames> {
 
   const meanings = new Map<string, Meaning[]>();
   const add = (names: string[], meaning: Meaning) => {
-    for (const phrase of new Set(names.map(foldPhrase)))
+    for (const phrase of new Set(names.map(foldPhrase).flatMap((name) => [name, mixedUp(name)])))
       meanings.set(phrase, [...(meanings.get(phrase) ?? []), meaning]);
   };
   /** «بالرياض» is «الرياض» with the preposition that is written onto it; «الملقا» is written «الملقاء» as well. */
   const placeNames = ({ nameAr, nameEn }: { nameAr: string; nameEn: string }) => [
     ...[nameAr, nameAr.replace(/ا$/, 'اء'), nameAr.replace(/اء$/, 'ا')].flatMap((name) => [name, `ب${name}`]),
     nameEn,
+    ...(PLACE_WORDS[nameEn] ?? []).flatMap((name) => [name, `ب${name}`]),
   ];
   for (const { id, nameAr, nameEn, nameArPlural, nameEnPlural } of types) {
     const names = [nameAr, nameEn, nameArPlural, nameEnPlural, ...(TYPE_WORDS[nameEn] ?? [])];
     add(names, { kind: 'type', id, nameAr, nameEn });
   }
-  for (const one of PURPOSES) add([one.nameAr, one.nameEn], { kind: 'purpose', ...one });
+  for (const one of PURPOSES)
+    add([one.nameAr, one.nameEn, ...PURPOSE_WORDS[one.id]], { kind: 'purpose', ...one });
   for (const { id, regionId, nameAr, nameEn } of cityRows)
     add(placeNames({ nameAr, nameEn }), { kind: 'city', id, regionId, nameAr, nameEn });
   // Most regions bear their city's name: who means the region says so.
@@ -92,6 +104,10 @@ export async function loadKnownNames(db: Database): Promise<KnownNames> {
     }
   }
   for (const { rooms: id, phrases, ...shown } of saidRooms) add(phrases, { kind: 'rooms', id, ...shown });
+  for (const { bathrooms: id, phrases, ...shown } of saidBathrooms)
+    add(phrases, { kind: 'bathrooms', id, ...shown });
+  for (const { category: id, phrases, ...shown } of saidCategories)
+    add(phrases, { kind: 'category', id, ...shown });
   for (const { tenants: id, phrases, ...shown } of saidTenants)
     add(phrases, { kind: 'propertyType', id, ...shown });
   for (const { id, nameAr, nameEn } of featureRows) {
@@ -111,7 +127,12 @@ export async function loadKnownNames(db: Database): Promise<KnownNames> {
   };
 }
 
+/** «الرياظ»: many hear ض and ظ as one. */
+function mixedUp(name: string): string {
+  return name.replace(/[ضظ]/g, (letter) => (letter === 'ض' ? 'ظ' : 'ض'));
+}
+
 /** A phrase as `meanings` is looked up by. */
 export function foldPhrase(phrase: string): string {
-  return foldArabic(phrase).trim().replace(/\s+/g, ' ');
+  return foldText(phrase).trim().replace(/\s+/g, ' ');
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../tests/support/test-database.ts';
 import { type KnownNames, loadKnownNames } from './known-names.ts';
-import { nearSpellings } from './near-spellings.ts';
+import { nearSpellings, sureSpelling } from './near-spellings.ts';
 
 let names: KnownNames;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('a name that is spelt nearly right', () => {
     ['villa in jedah', 'villa in Jeddah'],
     ['almalka', 'Al Malqa'],
     ['Ryiadh', 'Riyadh'],
-    ['vila "with a view"', 'Villa "with a view"'],
+    ['vlla "with a view"', 'Villa "with a view"'],
   ])('%s: %s', (typed, meant) => {
     expect(nearSpellings(typed, names)[0]).toBe(meant);
   });
@@ -32,4 +32,18 @@ describe('a name that is spelt nearly right', () => {
       expect(nearSpellings(typed, names)).toEqual([]);
     },
   );
+
+  it.each([
+    ['شقة ف الياسمن', 'شقة ف الياسمين'],
+    ['شقة للايجر', 'شقة للإيجار'],
+    ['villa in jedah', 'villa in Jeddah'],
+    // A short word, or another beginning may be another word: they are offered, not taken.
+    ['شقة في جدا', null],
+    ['شقة هادي', null],
+    ['شقة رخيصة', null],
+    ['شقة واسعة جديدة مرتبة نظيفة فاخرة', null],
+    ['a quiet cheap modern spacious flat', null],
+  ])('is taken for it only where it can be nothing else: %s', (typed, meant) => {
+    expect(sureSpelling(typed, names)).toBe(meant);
+  });
 });

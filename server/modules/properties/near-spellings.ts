@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
+import { FILLERS } from './filler-words.ts';
 import { foldPhrase, type KnownNames, type Meaning } from './known-names.ts';
-import { type SearchWord, searchWords } from './search-words.ts';
+import { joinWords, type SearchWord, searchWords } from './search-words.ts';
 
 /** The most words of a name that is looked for, and of a text that is looked at. */
 const MOST_WORDS = 3;
@@ -10,13 +11,25 @@ const FEWEST_LETTERS = 3;
 /** From so many letters on two slips are forgiven, below it one. */
 const LONG_NAME = 6;
 /** Of two names that are as near, the kind that more people mean comes first. */
-const KINDS: readonly Meaning['kind'][] = ['city', 'type', 'neighborhood', 'region'];
+const KINDS: readonly Meaning['kind'][] = ['city', 'type', 'purpose', 'neighborhood', 'region'];
+/** A word of so many letters that is one slip from a name, and begins as it, is that name: «الياسمن». */
+const SURE_LETTERS = 5;
 
 /**
  * The text with a word that is no name written as one that it is near to: «شقة في جدا» as «شقة في جدة», the
  * nearest first. Whether a word stands apart from its article, or has one, makes no difference.
  */
-export function nearSpellings(text: string, { meanings }: KnownNames): string[] {
+export function nearSpellings(text: string, names: KnownNames): string[] {
+  return [...new Set(spellingsNear(text, names).map((one) => one.text))];
+}
+
+/** The text with every word that can be but one name written as that name; null where there is none. */
+export function sureSpelling(text: string, names: KnownNames): string | null {
+  const [nearest] = spellingsNear(text, names).filter(({ isSure }) => isSure);
+  return nearest ? (sureSpelling(nearest.text, names) ?? nearest.text) : null;
+}
+
+function spellingsNear(text: string, { meanings }: KnownNames) {
   const words = searchWords(text).slice(0, WORDS_READ);
   const names = [...meanings].flatMap(([phrase, [meaning]]) =>
     meaning && KINDS.includes(meaning.kind) ? { letters: lettersOf(phrase), meaning } : [],
@@ -26,7 +39,9 @@ export function nearSpellings(text: string, { meanings }: KnownNames): string[] 
     const phrase = foldPhrase(said.map((word) => word.text).join(' '));
     const letters = lettersOf(phrase);
     // What is a name already, or holds one, is spelt as it was meant.
-    const isName = said.some((word) => meanings.has(foldPhrase(word.text))) || meanings.has(phrase);
+    const isName =
+      said.some(({ text: word }) => meanings.has(foldPhrase(word)) || FILLERS.has(foldPhrase(word))) ||
+      meanings.has(phrase);
     if (isName || letters.length < FEWEST_LETTERS) return [];
     return names.flatMap(({ letters: known, meaning }) => {
       const most = mostSlips(Math.max(letters.length, known.length));
@@ -34,11 +49,12 @@ export function nearSpellings(text: string, { meanings }: KnownNames): string[] 
       const slips = distance(letters, known);
       if (slips > most) return [];
       const name = /[a-z]/.test(phrase) ? meaning.nameEn : meaning.nameAr;
-      return { slips, rank: KINDS.indexOf(meaning.kind), text: rewritten(words, at, said.length, name) };
+      const isSure = slips <= 1 && letters.length >= SURE_LETTERS && letters[0] === known[0];
+      const rank = KINDS.indexOf(meaning.kind);
+      return { slips, rank, isSure, text: rewritten(words, at, said.length, name) };
     });
   });
-  const nearest = found.sort((a, b) => a.slips - b.slips || a.rank - b.rank);
-  return [...new Set(nearest.map((one) => one.text))];
+  return found.sort((a, b) => a.slips - b.slips || a.rank - b.rank);
 }
 
 /** Every run of words that may be one name, the longest first. */
@@ -59,6 +75,5 @@ function mostSlips(letters: number): number {
 }
 
 function rewritten(words: readonly SearchWord[], at: number, count: number, name: string): string {
-  const shown = words.map(({ text, isQuoted }) => (isQuoted ? `"${text}"` : text));
-  return [...shown.slice(0, at), name, ...shown.slice(at + count)].join(' ');
+  return joinWords([...words.slice(0, at), { text: name, isQuoted: false }, ...words.slice(at + count)]);
 }

@@ -120,7 +120,7 @@ describe('filters', () => {
     expect(both.ids.every((id) => plain.ids.includes(id))).toBe(true);
   });
 
-  it.each(['%', '_', '\\', '100%', "'; drop table properties; --"])('take %s as text', async (text) => {
+  it.each(['%', '_', '\\', '100%', "';drop"])('take %s as text', async (text) => {
     const words = text.split(' ');
     const expected = some((row) => words.every((word) => row.search.includes(word)));
     const { ids } = await listAll(`q=${encodeURIComponent(text)}`);

@@ -7,7 +7,7 @@ import type { SearchFilters } from './filters.ts';
 import type { KnownNames, Meaning } from './known-names.ts';
 import { understandText } from './understand-text.ts';
 
-interface ReadFilters {
+export interface ReadFilters {
   filters: SearchFilters;
   meant: Meaning[];
   leftOut: LeftOut | null;
@@ -54,10 +54,8 @@ function featuresOf({ features = [] }: PropertyFilters, meant: readonly Meaning[
 /** What a meaning filters by; nothing for a place (`placesOf`) or a feature (`featuresOf`). */
 function filterOf(meaning: Meaning): SearchFilters {
   if (meaning.kind === 'type') return { typeId: meaning.id };
-  if (meaning.kind === 'purpose') return { purpose: meaning.id };
-  if (meaning.kind === 'propertyType') return { propertyType: meaning.id };
-  if (meaning.kind === 'rooms') return { rooms: meaning.id };
-  return meaning.kind === 'priceTo' ? { priceTo: meaning.id } : {};
+  const isElsewhere = ['region', 'city', 'neighborhood', 'side', 'feature'].includes(meaning.kind);
+  return isElsewhere || !('id' in meaning) ? {} : { [meaning.kind]: meaning.id };
 }
 
 /** The filters whose ids nothing has, in the order of the call's fields. */

@@ -20,7 +20,7 @@ import {
   selectPhotos,
   typeColumns,
 } from './card-rows.ts';
-import { isPublic, type SearchFilters } from './filters.ts';
+import { isPublic, type SearchFilters, whereMatches } from './filters.ts';
 import { buildCountQuery } from './queries.ts';
 
 /** More photos than a listing may have: the detail shows all. */
@@ -31,6 +31,12 @@ export async function countMatches(db: Database, filters: SearchFilters) {
   const [row] = await buildCountQuery(db, filters);
   const count = row?.count ?? 0;
   return { total: Math.min(count, COUNT_CAP), totalIsExact: count <= COUNT_CAP };
+}
+
+/** Whether any listing matches. */
+export async function hasMatches(db: Database, filters: SearchFilters): Promise<boolean> {
+  const found = await db.select({ id: properties.id }).from(properties).where(whereMatches(filters)).limit(1);
+  return found.length > 0;
 }
 
 /** One listing in any status, a deleted one too, with all that its page shows; null where there is none. */

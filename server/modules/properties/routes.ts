@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Answer } from '../../../contract/contract.ts';
 import type { Language } from '../../../contract/language.ts';
-import type { PropertyFilters } from '../../../contract/properties.ts';
 import type { Database } from '../../db/database.ts';
 import { refreshed } from '../../db/refreshed.ts';
 import { remembered } from '../../db/remembered.ts';
@@ -31,10 +30,9 @@ import {
 } from './presenter.ts';
 import { findPriceShape } from './price-repository.ts';
 import { buildFavouriteIdsQuery, buildNearbyIdsQuery } from './queries.ts';
-import { readFilters } from './read-filters.ts';
 import { createRecentMaps } from './recent-maps.ts';
 import { countMatches, listDurations, listFeatureGroups, listTypes } from './repository.ts';
-import { findList, findOtherSpellings, readProperty } from './service.ts';
+import { type AskedSearch, findList, findOtherSpellings, readProperty, readSearch } from './service.ts';
 
 /** Names change with a release at most, and the map of a million listings may be a minute old. */
 const REMEMBER_MS = 60_000;
@@ -47,11 +45,11 @@ interface Options {
 /** Listings (core §7). A filter by an id that nothing has is 404: an empty list would say that it is there. */
 export async function propertiesModule(app: FastifyInstance, { db: database, clock }: Options) {
   const knownNames = remembered(REMEMBER_MS, (_all: 'all') => loadKnownNames(database));
-  const read = async (filters: PropertyFilters & { forgive?: boolean | undefined }, language: Language) =>
-    readFilters(filters, await knownNames('all'), language);
+  const read = async (db: Database, asked: AskedSearch, language: Language) =>
+    readSearch(db, asked, { names: await knownNames('all'), language });
 
   app.endpoint('properties.list', async ({ db, query, person, language }) => {
-    const { filters, meant, leftOut } = await read(query, language);
+    const { filters, meant, setAside, leftOut } = await read(db, query, language);
     const { price, sort, page } = query;
     const { totals, rows } = await findList(db, { ...filters, price, sort, page }, person?.id ?? null);
     return {
@@ -61,8 +59,9 @@ export async function propertiesModule(app: FastifyInstance, { db: database, clo
       ...totals,
       page: page ?? 1,
       understood: presentUnderstood(meant, language),
+      setAside,
       didYouMean:
-        totals.total === 0
+        totals.total === 0 || setAside.length > 0
           ? await findOtherSpellings(db, query, { names: await knownNames('all'), language })
           : [],
       leftOut,
@@ -70,11 +69,11 @@ export async function propertiesModule(app: FastifyInstance, { db: database, clo
   });
 
   app.endpoint('properties.count', async ({ db, query, language }) =>
-    countMatches(db, (await read(query, language)).filters),
+    countMatches(db, (await read(db, query, language)).filters),
   );
 
   app.endpoint('properties.prices', async ({ db, query, language }) =>
-    findPriceShape(db, (await read(query, language)).filters),
+    findPriceShape(db, (await read(db, query, language)).filters),
   );
 
   const mapRollup = refreshed(
@@ -87,7 +86,7 @@ export async function propertiesModule(app: FastifyInstance, { db: database, clo
   const recentMap = createRecentMaps<Answer<'properties.pins'>>();
   app.whenListingsChange(recentMap.forget);
   app.endpoint('properties.pins', async ({ db, query: { favorites, ...query }, person, language }) => {
-    const { filters: asked, leftOut } = await read(query, language);
+    const { filters: asked, leftOut } = await read(db, query, language);
     if (favorites && !person) throw new ApiError('sessionRequired');
     const filters = favorites && person ? { ...asked, favouriteOf: person.id } : asked;
     const rollup = mapRollup.current();
@@ -106,7 +105,7 @@ export async function propertiesModule(app: FastifyInstance, { db: database, clo
 
   app.endpoint('properties.nearYou', async ({ db, query, person, language }) => {
     const { bounds, page, forgive } = query;
-    const { filters, leftOut } = await read({ typeId: query.typeId, forgive }, language);
+    const { filters, leftOut } = await read(db, { typeId: query.typeId, forgive }, language);
     const { typeId } = filters;
     if (query.favorites && !person) throw new ApiError('sessionRequired');
     const found =

@@ -1,4 +1,4 @@
-import type { TenantKind } from '../../../contract/property-entities.ts';
+import type { Category, Purpose, TenantKind } from '../../../contract/property-entities.ts';
 
 /** Filters that people write in words, and how: «3 غرف», «للعوائل», «بلكونة». Folded when they are looked up. */
 
@@ -21,22 +21,36 @@ interface SaidRooms {
 }
 
 const ofBedrooms = (amount: string) =>
-  ['bedrooms', 'bedroom', 'rooms', 'room'].map((word) => `${amount} ${word}`);
+  ['bedrooms', 'bedroom', 'rooms', 'room', 'beds', 'bed', 'br', 'bhk'].flatMap((word) => [
+    `${amount} ${word}`,
+    `${amount}${word}`,
+  ]);
 
-/** One to nine rooms. Of a single «غرفة» nothing is said: that is a type. */
+/** One to nine rooms. A single «غرفة» is a type, beside another type one room («شقة غرفة»). */
 export const saidRooms: SaidRooms[] = [
   {
     rooms: 1,
     nameAr: 'غرفة واحدة',
     nameEn: '1 room',
-    phrases: ['غرفة واحدة', 'غرفة نوم', 'غرفة نوم واحدة', ...ofBedrooms('1'), ...ofBedrooms('one')],
+    phrases: [
+      ...[
+        'غرفة واحدة',
+        'غرفة نوم',
+        'غرفة نوم واحدة',
+        'غرفة وحدة',
+        'غرفة وصالة',
+        'غرفة و صالة',
+        'غرفة نوم وصالة',
+      ],
+      ...['بغرفة', 'بغرفة واحدة', 'بغرفة وصالة', 'غرفة', 'room', ...ofBedrooms('1'), ...ofBedrooms('one')],
+    ],
   },
   {
     rooms: 2,
     nameAr: 'غرفتان',
     nameEn: '2 rooms',
     phrases: [
-      ...['غرفتان', 'غرفتين', 'بغرفتين', 'غرفتين نوم', 'غرفتي نوم', '2 غرف', '2 غرفة'],
+      ...['غرفتان', 'غرفتين', 'بغرفتين', 'غرفتين نوم', 'غرفتي نوم', '2 غرف', '2 غرفة', '2 نوم', 'ثنتين غرف'],
       ...ofBedrooms('2'),
       ...ofBedrooms('two'),
     ],
@@ -49,12 +63,112 @@ export const saidRooms: SaidRooms[] = [
       nameAr: `${rooms} غرف`,
       nameEn: `${rooms} rooms`,
       phrases: [
-        ...said.flatMap((amount) => [`${amount} غرف`, `${amount} غرف نوم`]),
+        ...said.flatMap((amount) => ['غرف', 'غرفة', 'غرف نوم', 'نوم'].map((word) => `${amount} ${word}`)),
         ...ofBedrooms(`${rooms}`),
         ...ofBedrooms(en),
       ],
     };
   }),
+];
+
+/** One bathroom is nothing to ask for. */
+export const saidBathrooms = [['حمامين', 'two'] as const, ...NUMBERS].map(([ar, en], index) => {
+  const bathrooms = FEWEST_COUNTED - 1 + index;
+  const counted = ['حمامات', 'حمام', 'دورات مياه', 'دورة مياه'];
+  const said = bathrooms === 2 ? ['2'] : [`${bathrooms}`, ar, `${ar}ة`];
+  return {
+    bathrooms,
+    nameAr: bathrooms === 2 ? 'دورتا مياه فأكثر' : `${bathrooms} دورات مياه فأكثر`,
+    nameEn: `${bathrooms}+ bathrooms`,
+    phrases: [
+      ...(bathrooms === 2 ? [ar, 'دورتين مياه', 'دورتي مياه', 'دورتين'] : []),
+      ...said.flatMap((amount) => counted.map((word) => `${amount} ${word}`)),
+      ...[`${bathrooms}`, en].flatMap((amount) =>
+        ['bathrooms', 'baths', 'bath'].map((word) => `${amount} ${word}`),
+      ),
+    ],
+  };
+});
+
+/** How people say what it is for, beside its name («شقة إيجار», «ابغى أشتري فيلا»). */
+export const PURPOSE_WORDS: Record<Purpose, string[]> = {
+  for_rent: [
+    ...[
+      'إيجار',
+      'للاجار',
+      'اجار',
+      'أجار',
+      'تأجير',
+      'للتأجير',
+      'استأجر',
+      'أستأجر',
+      'نستأجر',
+      'استئجار',
+      'للاستئجار',
+      'مؤجرة',
+    ],
+    ...[
+      'بالإيجار',
+      'الإيجار',
+      'آجار',
+      'ايجارها',
+      'rent',
+      'to rent',
+      'for renting',
+      'rental',
+      'rentals',
+      'to let',
+      'lease',
+    ],
+  ],
+  for_sale: [
+    ...[
+      'بيع',
+      'البيع',
+      'شراء',
+      'للشراء',
+      'شرا',
+      'اشتري',
+      'أشتري',
+      'اشري',
+      'نشتري',
+      'تمليك',
+      'للتمليك',
+      'تملك',
+      'للتملك',
+      'مبايعة',
+    ],
+    ...['sale', 'to buy', 'buy', 'buying', 'purchase', 'to purchase', 'sell'],
+  ],
+  for_investment: [
+    'استثمار',
+    'الاستثمار',
+    'استثماري',
+    'استثمارية',
+    'أستثمر',
+    'investment',
+    'investments',
+    'to invest',
+    'invest',
+  ],
+};
+
+export const saidCategories: { category: Category; nameAr: string; nameEn: string; phrases: string[] }[] = [
+  {
+    category: 'residential',
+    nameAr: 'سكني',
+    nameEn: 'Residential',
+    phrases: [
+      ...['سكني', 'سكنية', 'سكن', 'للسكن', 'بيت', 'بيوت', 'منزل', 'منازل', 'مسكن'],
+      ...['residential', 'house', 'houses', 'home', 'homes'],
+    ],
+  },
+  {
+    category: 'commercial',
+    nameAr: 'تجاري',
+    nameEn: 'Commercial',
+    phrases: ['تجاري', 'تجارية', 'commercial'],
+  },
 ];
 
 interface SaidTenants {
@@ -70,7 +184,20 @@ export const saidTenants: SaidTenants[] = [
     nameAr: 'عائلات',
     nameEn: 'Families',
     phrases: [
-      ...['عائلات', 'للعائلات', 'عوائل', 'للعوائل', 'عائلي', 'عائلية', 'لعائلة', 'للعائلة'],
+      ...[
+        'عائلات',
+        'عوائل',
+        'عوايل',
+        'عائلي',
+        'عائلية',
+        'عايلي',
+        'عايلية',
+        'عائلة',
+        'عايلة',
+        'عايلات',
+        'أسرة',
+        'أسر',
+      ],
       ...['families', 'for families', 'family', 'for a family', 'for family'],
     ],
   },
@@ -79,36 +206,41 @@ export const saidTenants: SaidTenants[] = [
     nameAr: 'عزاب',
     nameEn: 'Singles',
     phrases: [
-      ...['عزاب', 'للعزاب', 'عزابي', 'عزابية'],
-      ...['singles', 'for singles', 'bachelors', 'for bachelors'],
+      ...['عزاب', 'عزابي', 'عزابية', 'عزوبي', 'عزوبية', 'اعزب', 'أعزب', 'عازب'],
+      ...['singles', 'single', 'bachelor', 'for singles', 'bachelors', 'for bachelors'],
     ],
   },
 ];
-
-/** What else people call a type, and how they spell it, by its English name. */
-export const TYPE_WORDS: Record<string, string[] | undefined> = {
-  Apartment: ['flat', 'flats'],
-  Villa: ['فلة', 'فيلة', 'فلل'],
-  Studio: ['استديو', 'ستوديو', 'استديوهات'],
-  Building: ['عماير', 'عمائر', 'بناية'],
-  'Rest house': ['استراحه', 'إستراحة'],
-};
 
 /** What else people call a feature, by its English name. */
 export const FEATURE_WORDS: Record<string, string[] | undefined> = {
   'Separate majlis': ['مجلس منفصل', 'مجلس رجال'],
   'Maid’s room': ['غرفة شغالة', 'غرفة عاملة', "maid's room", 'maids room', 'maid room'],
   'Driver’s room': ["driver's room", 'drivers room', 'driver room'],
-  Balcony: ['بلكونة', 'بلكون'],
-  Basement: ['بدروم'],
+  Balcony: ['بلكونة', 'بلكون', 'برندة', 'شرفات'],
+  Basement: ['بدروم', 'بيسمنت'],
+  Garden: ['حدائق'],
+  Courtyard: ['أحواش', 'فناء'],
+  Annex: ['ملاحق'],
+  'Private roof': ['سطح'],
+  'Car entrance': ['كراج', 'قراج', 'جراج', 'كراج سيارة', 'مدخل سيارات', 'garage'],
   'Central air conditioning': ['مكيف مركزي', 'مكيفات مركزية', 'central ac'],
   'Split air conditioning': ['سبليت', 'مكيف سبليت', 'split ac'],
   'Fitted kitchen': ['مطبخ مركب', 'مطبخ مجهز'],
-  Furnished: ['مؤثثة', 'مفروش', 'مفروشة'],
-  Lift: ['أسانسير', 'اصنصير', 'elevator'],
-  'Private parking': ['موقف سيارة', 'موقف سيارات', 'parking'],
-  'Swimming pool': ['pool', 'حمام سباحة'],
-  Gym: ['جيم', 'صالة رياضية', 'نادي رياضي'],
+  Furnished: ['مؤثثة', 'مفروش', 'مفروشة', 'مفروشات', 'مع أثاث', 'بأثاث', 'بالأثاث'],
+  Lift: ['أسانسير', 'اصنصير', 'اسنسير', 'مصاعد', 'elevator', 'with elevator'],
+  'Private parking': [
+    'موقف سيارة',
+    'موقف سيارات',
+    'مواقف',
+    'مواقف سيارات',
+    'موقف',
+    'باركن',
+    'باركينج',
+    'parking',
+  ],
+  'Swimming pool': ['pool', 'حمام سباحة', 'مسابح', 'بركة سباحة'],
+  Gym: ['جيم', 'صالة رياضية', 'نادي رياضي', 'نادي'],
 };
 
 interface NearbyWords {

@@ -1,6 +1,12 @@
 const QUOTED = /["“”«»]([^"“”«»]+)["“”«»]/g;
 /** A comma between digits is part of its number. */
 const BETWEEN_WORDS = /(?:\s|[،؛,;.!؟?](?=\s|$))+/;
+/** «40-60» is two numbers, «Al-Malqa» two words. */
+const BETWEEN_NUMBERS = /(?<=\p{Nd})\s*[-‐-―]\s*(?=\p{Nd})/gu;
+const BETWEEN_LETTERS = /(?<=\p{L})[-‐-―](?=\p{L})/gu;
+/** «3غرف», «ب500»: a number and an Arabic word are two, but for «م2». */
+const BETWEEN_NUMBER_AND_WORD =
+  /(?<=\p{Nd})(?=[\u0620-\u064a])|(?<=[\u0620-\u0644\u0646-\u064a])(?=\p{Nd})/gu;
 
 /** One word of a search text, or a phrase that stood in quotes. */
 export interface SearchWord {
@@ -12,7 +18,11 @@ export interface SearchWord {
 export function searchWords(text: string): SearchWord[] {
   const words: SearchWord[] = [];
   const addPlain = (part: string) => {
-    for (const word of part.split(BETWEEN_WORDS)) if (word) words.push({ text: word, isQuoted: false });
+    const apart = part
+      .replace(BETWEEN_NUMBERS, ' - ')
+      .replace(BETWEEN_LETTERS, ' ')
+      .replace(BETWEEN_NUMBER_AND_WORD, ' ');
+    for (const word of apart.split(BETWEEN_WORDS)) if (word) words.push({ text: word, isQuoted: false });
   };
   let end = 0;
   for (const match of text.matchAll(QUOTED)) {
@@ -23,4 +33,9 @@ export function searchWords(text: string): SearchWord[] {
   }
   addPlain(text.slice(end));
   return words;
+}
+
+/** The words as one text again, which `searchWords` takes apart alike. */
+export function joinWords(words: readonly SearchWord[]): string {
+  return words.map(({ text, isQuoted }) => (isQuoted ? `"${text}"` : text)).join(' ');
 }

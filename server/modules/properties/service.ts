@@ -6,28 +6,71 @@ import type { Person } from '../../plugins/session.ts';
 import { riyadhDay } from '../../time/riyadh.ts';
 import { findRole } from '../rentals/standing.ts';
 import { loadCardRows } from './card-rows.ts';
+import { MAX_WORDS } from './filters.ts';
 import type { KnownNames } from './known-names.ts';
-import { nearSpellings } from './near-spellings.ts';
+import { nearSpellings, sureSpelling } from './near-spellings.ts';
 import { findListIds, type ListSearch } from './queries.ts';
-import { readFilters } from './read-filters.ts';
-import { countMatches, findProperty, type PropertyRow } from './repository.ts';
+import { type ReadFilters, readFilters } from './read-filters.ts';
+import { countMatches, findProperty, hasMatches, type PropertyRow } from './repository.ts';
+import { joinWords, type SearchWord, searchWords } from './search-words.ts';
 
 /** So many other spellings are tried, and so many of those that find something offered. */
 const SPELLINGS_TRIED = 6;
 const SPELLINGS_OFFERED = 3;
 
-/** Spellings near to a text that found nothing, each with how many it finds beside the call's other filters. */
-export async function findOtherSpellings(
+/** What a call says that narrows nothing. */
+const HOW_SHOWN = new Set(['price', 'sort', 'page', 'columns', 'favorites']);
+
+export type AskedSearch = PropertyFilters & { forgive?: boolean | undefined };
+interface Reader {
+  names: KnownNames;
+  language: Language;
+}
+export interface SearchReading extends ReadFilters {
+  /** Words of the text that no listing holds beside the rest: the filters are without them. */
+  setAside: string[];
+}
+
+/**
+ * Reads the filters of a call, and where no listing holds the words of its text: spelt as the names that they are
+ * surely meant to be, else without those that nothing holds. One word empties no list.
+ */
+export async function readSearch(
   db: Database,
-  filters: PropertyFilters,
-  { names, language }: { names: KnownNames; language: Language },
-) {
-  const tried = nearSpellings(filters.q ?? '', names).slice(0, SPELLINGS_TRIED);
+  asked: AskedSearch,
+  { names, language }: Reader,
+): Promise<SearchReading> {
+  const asTyped = readFilters(asked, names, language);
+  if (asTyped.filters.q === undefined || (await hasMatches(db, asTyped.filters)))
+    return { ...asTyped, setAside: [] };
+  const spelling = sureSpelling(asked.q ?? '', names);
+  const read = spelling === null ? asTyped : readFilters({ ...asked, q: spelling }, names, language);
+  const { q = '', ...others } = read.filters;
+  // Without any text: nothing matches the other filters, or all that is said is a name.
+  if (q === '' || !(await hasMatches(db, others))) return { ...read, setAside: [] };
+  const kept: SearchWord[] = [];
+  const setAside: string[] = [];
+  for (const word of searchWords(q).slice(0, MAX_WORDS)) {
+    const isHeld = await hasMatches(db, { ...others, q: joinWords([...kept, word]) });
+    if (isHeld) kept.push(word);
+    else setAside.push(word.text);
+  }
+  // Of a text that says nothing else, all that there is is no answer.
+  const isNarrowed = Object.entries(others).some(
+    ([key, value]) => value !== undefined && !HOW_SHOWN.has(key),
+  );
+  if (kept.length === 0 && !isNarrowed) return { ...read, setAside: [] };
+  return { ...read, filters: { ...others, q: joinWords(kept) || undefined }, setAside };
+}
+
+/** Spellings near to a text that found nothing as it stands, each with how many it finds beside the call's other filters. */
+export async function findOtherSpellings(db: Database, asked: AskedSearch, reader: Reader) {
+  const tried = nearSpellings(asked.q ?? '', reader.names).slice(0, SPELLINGS_TRIED);
   const counted = await Promise.all(
-    tried.map(async (q) => ({
-      q,
-      ...(await countMatches(db, readFilters({ ...filters, q, forgive: true }, names, language).filters)),
-    })),
+    tried.map(async (q) => {
+      const { filters } = await readSearch(db, { ...asked, q, forgive: true }, reader);
+      return { q, ...(await countMatches(db, filters)) };
+    }),
   );
   return counted.filter(({ total }) => total > 0).slice(0, SPELLINGS_OFFERED);
 }

@@ -1,35 +1,16 @@
 import type { PropertyFilters } from '../../../contract/properties.ts';
 import { type Standing, standingOf } from './chosen-filters.ts';
+import { BEFORE_PLACES, FILLER_PHRASES, FILLERS, LEADS, NEGATIONS } from './filler-words.ts';
 import { foldPhrase, type KnownNames, type Meaning } from './known-names.ts';
-import { saidPrice } from './said-price.ts';
-import { type SearchWord, searchWords } from './search-words.ts';
+import { saidLimits } from './said-price.ts';
+import { joinWords, type SearchWord, searchWords } from './search-words.ts';
 
 /** The most words of a name («المنطقة الشرقية», «King Abdullah Economic City»). */
 const MOST_WORDS = 4;
-/** What is written before a place and says nothing more («شقة في حي الملقا», "flat in the city of Jeddah"). */
-const LEADS = new Set(['بحي', 'حي', 'مدينه', 'بمدينه', 'منطقه', 'بمنطقه', 'city', 'region']);
-/** Between words that say something these say nothing to search for: «قريب من المترو» is about the metro. */
-const FILLERS = new Set([
-  ...[
-    'في',
-    'من',
-    'مع',
-    'عن',
-    'الي',
-    'علي',
-    'قريب',
-    'قريبه',
-    'قرب',
-    'بالقرب',
-    'بقرب',
-    'بجوار',
-    'بجانب',
-    'جنب',
-  ],
-  ...['in', 'the', 'a', 'an', 'of', 'for', 'with', 'to', 'at', 'and', 'by', 'near', 'close', 'next'],
-]);
-/** The longest way to say a price: «لا يزيد عن 70 ألف ريال». */
-const MOST_PRICE_WORDS = 6;
+/** The longest way to say a price: «ميزانيتي لا تزيد عن مليون ومئتين وخمسين ألف ريال». */
+const MOST_LIMIT_WORDS = 10;
+/** «شارع ٢٠ متر»: the street's width is no home's area. */
+const STREETS = new Set(['شارع', 'شارعين', 'عرض', 'بعرض', 'street', 'واجهه', 'واجهته']);
 
 type Kind = Meaning['kind'];
 const PLACES: ReadonlySet<Kind> = new Set(['region', 'city', 'neighborhood', 'side']);
@@ -67,19 +48,32 @@ export function understandText(text: string, names: KnownNames, chosen: Property
     return standing === 'new' && taken.has(one.kind) ? null : standing;
   };
   for (let at = 0; at < words.length; ) {
-    const match = longestName(words, at, names, judge) ?? highestPrice(words, at, judge);
-    const [meaning] = match?.meanings ?? [];
-    if (match && meaning) {
-      isAnyKnown = true;
+    const manners = fillerPhrase(words, at);
+    const denied = manners ? 0 : deniedWords(words, at, names);
+    if (manners || denied) {
+      // «بدون مصعد» may stand in a title, as it stands here.
+      if (denied) rest.push({ text: textOf(words.slice(at, at + denied)), isQuoted: true });
+      at += manners || denied;
+      continue;
+    }
+    const name = longestName(words, at, names, judge);
+    const matches = name ? [name] : limitsAt(words, at, judge);
+    if (matches.length === 0) {
+      rest.push(...words.slice(at, ++at));
+      continue;
+    }
+    isAnyKnown = true;
+    for (const match of matches) {
+      const [meaning] = match.meanings;
+      if (!meaning) continue;
       // «حي الملقا»: the lead goes with its place.
       if (PLACES.has(meaning.kind)) while (rest.length > 0 && isOneOf(LEADS, rest.at(-1))) rest.pop();
-      if (match.standing === 'new') {
-        found.push(match);
-        if (meaning.kind !== 'feature') taken.add(meaning.kind);
-        else if (meaning.told) rest.push({ text: meaning.told, isQuoted: false });
-      }
-      at += match.words.length;
-    } else rest.push(...words.slice(at, ++at));
+      if (match.standing !== 'new') continue;
+      found.push(match);
+      if (meaning.kind !== 'feature') taken.add(meaning.kind);
+      else if (meaning.told) rest.push({ text: meaning.told, isQuoted: false });
+    }
+    at += matches[0]?.words.length ?? 1;
   }
   const cityIds = found
     .flatMap(({ meanings }) => meanings)
@@ -96,11 +90,30 @@ export function understandText(text: string, names: KnownNames, chosen: Property
   });
   const telling = rest.filter((word) => !isOneOf(FILLERS, word));
   const kept = telling.length > 0 || isAnyKnown ? telling : rest;
-  return { meant, rest: kept.map(({ text: word, isQuoted }) => (isQuoted ? `"${word}"` : word)).join(' ') };
+  return { meant, rest: joinWords(kept) };
 }
 
 function isOneOf(set: ReadonlySet<string>, word: SearchWord | undefined): boolean {
   return word !== undefined && !word.isQuoted && set.has(foldPhrase(word.text));
+}
+
+/** The words as one text, folded or as they are. */
+const textOf = (words: readonly SearchWord[]) => words.map(({ text }) => text).join(' ');
+const isPlain = (words: readonly SearchWord[]) => words.every(({ isQuoted }) => !isQuoted);
+
+/** How many words at a word are manners or a wish: «دور لي», «من فضلك»; 0 where none are. */
+function fillerPhrase(words: readonly SearchWord[], at: number): number {
+  for (let count = MOST_WORDS - 1; count > 1; count--) {
+    const said = words.slice(at, at + count);
+    if (said.length === count && isPlain(said) && FILLER_PHRASES.has(foldPhrase(textOf(said)))) return count;
+  }
+  return 0;
+}
+
+/** How many words at a word say that something is not there, with what it is: «بدون مجلس منفصل»; 0 where none do. */
+function deniedWords(words: readonly SearchWord[], at: number, names: KnownNames): number {
+  if (!isOneOf(NEGATIONS, words[at]) || !words[at + 1] || words[at + 1]?.isQuoted) return 0;
+  return 1 + (longestName(words, at + 1, names, () => 'new')?.words.length ?? 1);
 }
 
 /** The longest name that starts at a word: everything of one kind that it may mean, set aside only if all is. */
@@ -110,11 +123,12 @@ function longestName(
   names: KnownNames,
   judge: Judge,
 ): Found | null {
+  const isLed = at > 0 && isOneOf(BEFORE_PLACES, words[at - 1]);
   for (let count = Math.min(MOST_WORDS, words.length - at); count > 0; count--) {
     const said = words.slice(at, at + count);
-    if (said.some(({ isQuoted }) => isQuoted)) continue;
-    const phrase = foldPhrase(said.map(({ text }) => text).join(' '));
-    const judged = meaningsOf(phrase, names).flatMap((meaning) => {
+    if (!isPlain(said)) continue;
+    const phrase = foldPhrase(textOf(said));
+    const judged = meaningsOf(phrase, names, isLed).flatMap((meaning) => {
       const standing = judge(meaning);
       return standing ? { meaning, standing } : [];
     });
@@ -127,21 +141,52 @@ function longestName(
   return null;
 }
 
-/** «ومسبح» is «مسبح» with the "and" that is written onto it. */
-function meaningsOf(phrase: string, { meanings }: KnownNames): readonly Meaning[] {
-  return meanings.get(phrase) ?? meanings.get(phrase.replace(/^و/, '')) ?? [];
+/** What is written onto a word: "and", "in", "for", the article, a case. «ومسبح», «فالملقا», «للعوائل», «الشقق», «أرضًا». */
+const JOINED: readonly (readonly [RegExp, string])[] = [
+  [/^و/, ''],
+  [/^ف(?=ال)/, ''],
+  [/^لل/, 'ال'],
+  [/^لل/, ''],
+  [/^(?:بال|ال|ل|ب)/, ''],
+  [/ا$/, ''],
+];
+
+/** What a phrase means; after «حي» or «في» also as the place whose article was left out. */
+function meaningsOf(phrase: string, { meanings }: KnownNames, isLed: boolean): readonly Meaning[] {
+  const known = meanings.get(phrase);
+  if (known) return known;
+  const bare = [phrase, phrase.replace(/^و/, '')];
+  const spelt = bare.flatMap((word) => JOINED.map(([start, instead]) => word.replace(start, instead)));
+  for (const word of spelt) {
+    const meant = word === phrase ? undefined : meanings.get(word);
+    if (meant) return meant;
+  }
+  const place = isLed ? meanings.get(`ال${phrase}`) : undefined;
+  return place?.filter(({ kind }) => PLACES.has(kind)) ?? [];
 }
 
-/** «تحت 70,000» at a word. */
-function highestPrice(words: readonly SearchWord[], at: number, judge: Judge): Found | null {
-  const ahead = words.slice(at, at + MOST_PRICE_WORDS);
+/** «تحت 70,000», «بين ٤٠ و ٦٠ الف», «٣٠٠ متر» at a word: a lower limit, an upper one, or both. */
+function limitsAt(words: readonly SearchWord[], at: number, judge: Judge): Found[] {
+  const ahead = words.slice(at, at + MOST_LIMIT_WORDS);
   const quoted = ahead.findIndex(({ isQuoted }) => isQuoted);
   const plain = quoted < 0 ? ahead : ahead.slice(0, quoted);
-  const said = saidPrice(foldPhrase(plain.map(({ text }) => text).join(' ')));
-  if (!said) return null;
-  const figure = said.amount.toLocaleString('en-US');
-  const names = { nameAr: `حتى ${figure} ر.س`, nameEn: `up to R.S ${figure}` };
-  const meaning: Meaning = { kind: 'priceTo', id: said.amount, ...names };
-  const standing = judge(meaning);
-  return standing && { words: plain.slice(0, said.words), meanings: [meaning], standing };
+  const said = saidLimits(plain.map(({ text }) => foldPhrase(text)));
+  if (!said || (said.unit === 'area' && isOneOf(STREETS, words[at - 1]))) return [];
+  const { unit, from, to } = said;
+  return (['from', 'to'] as const).flatMap((side) => {
+    const id = side === 'from' ? from : to;
+    if (id === undefined) return [];
+    const kind = `${unit}${side === 'from' ? 'From' : 'To'}` as const;
+    const meaning: Meaning = { kind, id, ...limitName(unit, side, id) };
+    const standing = judge(meaning);
+    return standing ? { words: plain.slice(0, said.words), meanings: [meaning], standing } : [];
+  });
+}
+
+function limitName(unit: 'price' | 'area', side: 'from' | 'to', amount: number) {
+  const figure = amount.toLocaleString('en-US');
+  const [ar, en] = side === 'from' ? ['من', 'from'] : ['حتى', 'up to'];
+  return unit === 'price'
+    ? { nameAr: `${ar} ${figure} ر.س`, nameEn: `${en} R.S ${figure}` }
+    : { nameAr: `${ar} ${figure} م²`, nameEn: `${en} ${figure} m²` };
 }

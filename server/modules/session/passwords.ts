@@ -1,25 +1,42 @@
 import { hash, verify } from '@node-rs/argon2';
+import { plainPassword } from '../../../contract/password.ts';
 
 /** Argon2id (the library's default) at OWASP's least cost for it: 19 MiB, 2 passes, 1 lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A password as the database keeps it (PHC format). */
+/** A password as the database keeps it (PHC format): of its plain form, which is the same from every keyboard. */
 export async function hashPassword(password: string): Promise<string> {
-  return hash(password, COST);
+  return hash(plainPassword(password), COST);
 }
 
 let hashOfNobody: Promise<string> | null = null;
 
+type Check = (passwordHash: string, password: string) => Promise<boolean>;
+
 /**
- * Whether a password is the right one. Where there is nobody (or nobody with a password) it checks a
- * hash of the same cost all the same, so that the time taken does not tell who has an account.
+ * Whether a password is the right one, and whether its hash is an older one, of the password as it was typed then
+ * (in either Unicode form), and is to be made anew. Where there is nobody (or nobody with a password) it checks a
+ * hash of the same cost all the same, and as often, so that the time taken does not tell who has an account.
  */
+export async function matchPassword(
+  passwordHash: string | null | undefined,
+  password: string,
+  check: Check = verify,
+): Promise<'right' | 'old' | null> {
+  hashOfNobody ??= hashPassword('nobody has this password');
+  const plain = plainPassword(password);
+  const typed = [password, password.normalize('NFC'), password.normalize('NFD')];
+  for (const form of new Set([plain, ...typed])) {
+    const isRight = await check(passwordHash ?? (await hashOfNobody), form);
+    if (isRight && passwordHash) return form === plain ? 'right' : 'old';
+  }
+  return null;
+}
+
 export async function isPasswordOf(
   passwordHash: string | null | undefined,
   password: string,
-  check: (passwordHash: string, password: string) => Promise<boolean> = verify,
+  check?: Check,
 ): Promise<boolean> {
-  hashOfNobody ??= hashPassword('nobody has this password');
-  const isRight = await check(passwordHash ?? (await hashOfNobody), password);
-  return isRight && Boolean(passwordHash);
+  return (await matchPassword(passwordHash, password, check)) !== null;
 }

@@ -8,8 +8,8 @@ import { attempted, beginAll } from '../attempts/asker-limits.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Device } from './devices.ts';
 import { createLoginLimits } from './login-limits.ts';
-import { isPasswordOf } from './passwords.ts';
-import { createSession, findByMobile, rememberDevice } from './repository.ts';
+import { hashPassword, matchPassword } from './passwords.ts';
+import { createSession, findByMobile, rememberDevice, setPasswordHash } from './repository.ts';
 
 /** From where a session begins. */
 export interface Origin {
@@ -47,10 +47,14 @@ async function signIn(
   { mobile, password, ...origin }: Attempt,
 ): Promise<{ person: Person; token: string }> {
   const found = isMobile(mobile) ? await findByMobile(db, mobile) : undefined;
-  const isRight = await isPasswordOf(found?.passwordHash, password);
-  if (!found || !isRight) throw new ApiError('wrongCredentials');
+  const match = await matchPassword(found?.passwordHash, password);
+  if (!found || !match) throw new ApiError('wrongCredentials');
   const { passwordHash: _, ...person } = found;
-  const token = await db.transaction((transaction) => openSession(transaction, person.id, origin));
+  const renewed = match === 'old' ? await hashPassword(password) : null;
+  const token = await db.transaction(async (transaction) => {
+    if (renewed) await setPasswordHash(transaction, person.id, renewed);
+    return openSession(transaction, person.id, origin);
+  });
   return { person, token };
 }
 

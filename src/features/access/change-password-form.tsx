@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PASSWORD_MAX_LENGTH } from '../../../contract/limits.ts';
+import { PASSWORD_MAX_TYPED } from '../../../contract/limits.ts';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -46,7 +46,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
         name="oldPassword"
         autoComplete="current-password"
         enterKeyHint="next"
-        maxLength={PASSWORD_MAX_LENGTH}
+        maxLength={PASSWORD_MAX_TYPED}
         value={oldPassword}
         onChange={(event) => {
           setOldPassword(event.target.value);

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PASSWORD_MAX_LENGTH } from '../../../contract/limits.ts';
+import { PASSWORD_MAX_TYPED } from '../../../contract/limits.ts';
 import { useDraft } from '../../lib/draft-store.ts';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { Button, linkClasses } from '../../ui/button.tsx';
@@ -76,7 +76,7 @@ export function LoginForm({ next, onSignedIn }: LoginFormProps) {
         name="password"
         autoComplete="current-password"
         enterKeyHint="go"
-        maxLength={PASSWORD_MAX_LENGTH}
+        maxLength={PASSWORD_MAX_TYPED}
         value={password}
         onChange={(event) => {
           setPassword(event.target.value);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PASSWORD_MAX_LENGTH } from '../../../contract/limits.ts';
+import { PASSWORD_MAX_TYPED } from '../../../contract/limits.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PasswordHints } from './password-hints.tsx';
 
@@ -25,7 +25,7 @@ export function NewPasswordField({ label, name, value, onChange, error }: NewPas
         hideLabel={t('password.hide')}
         name={name}
         autoComplete="new-password"
-        maxLength={PASSWORD_MAX_LENGTH}
+        maxLength={PASSWORD_MAX_TYPED}
         aria-describedby={hints}
         value={value}
         onChange={(event) => onChange(event.target.value)}

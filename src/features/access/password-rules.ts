@@ -1,11 +1,12 @@
 import { PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
+import { passwordLength } from '../../../contract/password.ts';
 
 /** services §5, password hints, in the specification's order. */
 export const PASSWORD_RULES = ['length', 'capital', 'sign'] as const;
 type PasswordRule = (typeof PASSWORD_RULES)[number];
 
 const HOLDS: Record<PasswordRule, (password: string) => boolean> = {
-  length: (password) => password.length >= PASSWORD_MIN_LENGTH,
+  length: (password) => passwordLength(password) >= PASSWORD_MIN_LENGTH,
   capital: (password) => /\p{Lu}/u.test(password),
   sign: (password) => /[\p{Nd}!@#$%^&*]/u.test(password),
 };

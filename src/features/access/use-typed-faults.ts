@@ -5,6 +5,7 @@ import { isIdentity } from '../../../contract/identity.ts';
 import type { Language } from '../../../contract/language.ts';
 import { PASSWORD_MIN_LENGTH, SMS_CODE_LENGTH } from '../../../contract/limits.ts';
 import { isMobile } from '../../../contract/mobile.ts';
+import { passwordLength } from '../../../contract/password.ts';
 
 type Field = 'name' | 'identity' | 'mobile' | 'password' | 'oldPassword' | 'newPassword' | 'code';
 
@@ -17,7 +18,7 @@ export function useTypedFaults() {
       typed ? undefined : emptyFieldMessage(t(`field.${field}`), language);
     const checked = (field: Field, isRight: (typed: string) => boolean, fault: string) => (typed: string) =>
       required(field)(typed) ?? (isRight(typed) ? undefined : fault);
-    const isLongEnough = ({ length }: string) => length >= PASSWORD_MIN_LENGTH;
+    const isLongEnough = (typed: string) => passwordLength(typed) >= PASSWORD_MIN_LENGTH;
     return {
       name: required('name'),
       anyMobile: required('mobile'),

@@ -45,7 +45,7 @@ export function MyAdCard({ ad, statusChoices, onDelete }: MyAdCardProps) {
       <article aria-labelledby={title} className="flex h-full flex-col">
         <div className="flex items-center gap-1.5 ps-4 pe-1 pt-1">
           <span className="flex min-w-0 flex-1 flex-wrap gap-1.5">
-            <Badge tone={TONES[ad.status]}>{statusChoices[ad.status] ?? ad.status}</Badge>
+            <Badge tone={TONES[ad.status]}>{statusChoices[ad.status]}</Badge>
             <Badge>{ad.PropertyType.name}</Badge>
             {ad.isFeatured ? (
               <Badge tone="gold" icon={<Star aria-hidden />}>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfflineNotice } from '../../pwa/offline-notice.tsx';
 import { useIsSaved } from '../../pwa/use-is-saved.ts';
@@ -7,7 +8,7 @@ import { usePosition } from '../places/use-position.ts';
 import { HomeHero } from './home-hero.tsx';
 import { HomeSections } from './home-sections.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
-import { SearchCard } from './search-card.tsx';
+import { type HomeSearch, SearchCard } from './search-card.tsx';
 import { useHome } from './use-home.ts';
 
 /** / (core §2): the search, and what there is around the person. */
@@ -15,11 +16,14 @@ export function HomeScreen() {
   const { t } = useTranslation('home');
   const { locate, ...position } = usePosition();
   const { data, error, savedAt, retry } = useHome(position.position);
+  const [chosen, choose] = useState<Partial<HomeSearch>>({});
+  const { regionId, id: cityId } = data?.city ?? {};
+  const search = { place: { regionId, cityId }, ...chosen };
   const isSaved = useIsSaved({ data, error, dataUpdatedAt: savedAt });
   return (
     <>
       <HomeHero total={data?.propertiesCount} isFailed={error !== null}>
-        <SearchCard home={data} />
+        <SearchCard home={data} search={search} onChange={(change) => choose({ ...chosen, ...change })} />
       </HomeHero>
       {isSaved ? (
         <div className="page mt-4">
@@ -32,7 +36,7 @@ export function HomeScreen() {
         </div>
       ) : null}
       {data ? (
-        <HomeSections home={data} position={position} onLocate={locate} />
+        <HomeSections home={data} search={search} position={position} onLocate={locate} />
       ) : error ? (
         <ErrorFace error={error} title={t('failure.alert')} onRetry={retry} />
       ) : (

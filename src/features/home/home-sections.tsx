@@ -7,6 +7,7 @@ import { NearYou } from './near-you.tsx';
 import { NeighborhoodSection } from './neighborhood-section.tsx';
 import { PropertySection } from './property-section.tsx';
 import { RecentHost } from './recent-host.tsx';
+import type { HomeSearch } from './search-card.tsx';
 import { SeeAll } from './see-all.tsx';
 import { ServiceHost } from './service-host.tsx';
 import { TypeRow } from './type-row.tsx';
@@ -16,12 +17,13 @@ const NextViewing = lazy(async () => ({ default: (await import('./next-viewing.t
 
 interface HomeSectionsProps {
   home: Answer<'home.get'>;
+  search: HomeSearch;
   position: PositionState;
   onLocate: () => void;
 }
 
 /** Everything under the search card, in core §2's order of interest. */
-export function HomeSections({ home, position, onLocate }: HomeSectionsProps) {
+export function HomeSections({ home, search, position, onLocate }: HomeSectionsProps) {
   const { t } = useTranslation('home');
   const { statusChoices } = home;
   const seeAll = useMemo(
@@ -34,7 +36,7 @@ export function HomeSections({ home, position, onLocate }: HomeSectionsProps) {
   );
   return (
     <>
-      <TypeRow types={home.propertyTypies} />
+      <TypeRow types={home.propertyTypies} search={search} />
       <NearYou home={home} position={position} onLocate={onLocate} />
       <RecentHost />
       {home.nextReservation ? (

@@ -13,24 +13,33 @@ import { writeListSearch } from '../properties/list-search.ts';
 import { useKnownRegion } from './use-known-region.ts';
 
 const PURPOSES = ['for_rent', 'for_sale', 'for_investment'] as const satisfies readonly Purpose[];
+
+/** What is chosen on the card: any purpose and the screen's own city until a person chooses. */
+export interface HomeSearch {
+  purpose?: Purpose | undefined;
+  place: ChosenPlace;
+}
 /** A tile on a phone, a cell of the wide bar from 1024 px. */
 const CELL =
   'lg:min-h-16 lg:rounded-none lg:bg-transparent lg:px-4 lg:not-first:border-s lg:not-first:border-line';
 
+interface SearchCardProps {
+  home: Answer<'home.get'> | undefined;
+  search: HomeSearch;
+  onChange: (change: Partial<HomeSearch>) => void;
+}
+
 /**
- * core §2: the search card, which leads to /propertielist. It starts at the city that the screen is about.
+ * core §2: the search card, which leads to /propertielist. It starts at the city that the screen is about, and with every purpose.
  * A plain form as well: its fields are named as the address names them.
  */
-export function SearchCard({ home }: { home: Answer<'home.get'> | undefined }) {
+export function SearchCard({ home, search: { purpose, place }, onChange }: SearchCardProps) {
   const { t } = useTranslation('home');
   const { t: words } = useTranslation('properties');
   const navigate = useNavigate();
-  const [purpose, setPurpose] = useState<Purpose>('for_rent');
   const [typeId, setTypeId] = useState('');
-  const [chosen, setChosen] = useState<ChosenPlace | null>(null);
   const city = home?.city;
   const region = useKnownRegion(city?.regionId);
-  const place = chosen ?? (city ? { regionId: city.regionId, cityId: city.id } : {});
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -48,16 +57,19 @@ export function SearchCard({ home }: { home: Answer<'home.get'> | undefined }) {
         <Segmented
           name="purpose"
           label={words('purposeLabel')}
-          options={PURPOSES.map((value) => ({ value, label: words(`purposeShort.${value}`) }))}
-          value={purpose}
-          onChange={setPurpose}
-          className="lg:w-84"
+          options={[
+            { value: '', label: t('search.allPurposes') },
+            ...PURPOSES.map((value) => ({ value, label: words(`purposeShort.${value}`) })),
+          ]}
+          value={purpose ?? ''}
+          onChange={(value) => onChange({ purpose: value || undefined })}
+          className="lg:w-112"
         />
         <div className="mt-3 grid gap-3 lg:flex lg:items-center lg:gap-2 lg:rounded-card lg:bg-surface lg:p-2 lg:shadow-float">
           <div className="grid grid-cols-2 gap-2 lg:flex-1 lg:grid-cols-4 lg:gap-0">
             <PlacePickers
               value={place}
-              onChange={setChosen}
+              onChange={(chosen) => onChange({ place: chosen })}
               known={{ regions: [region], cities: [city] }}
               className={CELL}
             />

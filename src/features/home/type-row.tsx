@@ -3,10 +3,16 @@ import { useTranslation } from 'react-i18next';
 import type { PropertyType } from '../../../contract/property-entities.ts';
 import { Rail } from '../../ui/rail.tsx';
 import { writeListSearch } from '../properties/list-search.ts';
+import type { HomeSearch } from './search-card.tsx';
 import { TypeIcon } from './type-icon.tsx';
 
-/** The property types, each leading to its list. */
-export function TypeRow({ types }: { types: readonly PropertyType[] }) {
+interface TypeRowProps {
+  types: readonly PropertyType[];
+  search: HomeSearch;
+}
+
+/** The property types, each leading to its list, where and for what the search card says. */
+export function TypeRow({ types, search: { purpose, place } }: TypeRowProps) {
   const { t } = useTranslation('home');
   const { t: words } = useTranslation('properties');
   return (
@@ -21,7 +27,7 @@ export function TypeRow({ types }: { types: readonly PropertyType[] }) {
           <Link
             key={id}
             to="/propertielist"
-            search={writeListSearch({ typeId: id })}
+            search={writeListSearch({ purpose, ...place, typeId: id })}
             className="press block min-w-18 text-center text-small-strong whitespace-nowrap"
           >
             <span className="mx-auto mb-1 grid size-14 place-items-center rounded-[18px] bg-surface text-palm shadow-card">

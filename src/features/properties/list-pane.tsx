@@ -44,7 +44,7 @@ export function ListPane({ list, query, filters, isSaved, layout }: ListPaneProp
               <ListSort query={query} />
             </div>
           ) : null}
-          <ListUnderstood query={query} words={data.understood ?? []} />
+          <ListUnderstood query={query} answer={data} />
           <ListResults
             answer={data}
             query={query}

@@ -40,7 +40,7 @@ const ARTICLE = /^ال/;
  * «رياض» starts «الرياض». Without a text: the regions and the types, to begin with.
  */
 export function suggest(text: string, sources: SearchSources): SearchSuggestion[] {
-  const wanted = foldText(text).replace(LEAD, '').replace(/\s+/g, ' ');
+  const wanted = foldText(text).trim().replace(LEAD, '').replace(/\s+/g, ' ');
   const all = candidates(sources);
   if (wanted === '') return all.filter(({ kind }) => kind === 'region' || kind === 'type').map(bare);
   return all

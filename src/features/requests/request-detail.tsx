@@ -65,7 +65,7 @@ function Home({ home, statusChoices }: HomeProps) {
       ) : (
         <div className={panelClasses({ pad: false, className: 'flex items-center gap-3 p-3' })}>
           <PropertyMiniFace property={home} />
-          <Badge>{statusChoices[home.status] ?? home.status}</Badge>
+          <Badge>{statusChoices[home.status]}</Badge>
         </div>
       )}
     </section>

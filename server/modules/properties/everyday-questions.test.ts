@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../tests/support/test-database.ts';
+import { type KnownNames, loadKnownNames } from './known-names.ts';
+import { sureSpelling } from './near-spellings.ts';
+import { understandText } from './understand-text.ts';
+
+let names: KnownNames;
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  names = await loadKnownNames(database.db);
+  await database.close();
+});
+
+/** What a question means, and after the bar what is looked for as it stands, once no listing holds what was typed. */
+function meaningOf(question: string): string {
+  const asTyped = understandText(question, names, {});
+  const spelling = asTyped.rest === '' ? null : sureSpelling(question, names);
+  const { meant, rest } = spelling === null ? asTyped : understandText(spelling, names, {});
+  const said = [...new Set(meant.map((one) => `${one.kind}:${'id' in one ? wordOf(one) : one.nameEn}`))];
+  return `${said.join(' ')}${rest ? ` | ${rest}` : ''}`.trim();
+}
+
+const wordOf = (one: { kind: string; id: number | string; nameEn: string }) =>
+  /^(?:price|area|rooms|bathrooms)/.test(one.kind) || typeof one.id === 'string' ? one.id : one.nameEn;
+
+/** What people type, and what each means, written by hand. */
+const table = readFileSync(new URL('./everyday-questions.json', import.meta.url), 'utf8');
+
+it.each(JSON.parse(table) as [string, string][])('%s', (question, meaning) =>
+  expect(meaningOf(question)).toBe(meaning),
+);
