@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FALLBACK_ERROR_NUMBER } from '../../contract/limits.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -25,6 +26,9 @@ interface ErrorAlertProps {
 export function ErrorAlert({ error, title, onRetry, badge = true, className }: ErrorAlertProps) {
   const { t } = useTranslation('shell');
   const message = useErrorMessage(error);
+  const isOver = useIsOver(error);
+  // What asks again by itself goes with its answer.
+  if (isOver && !onRetry) return null;
   return (
     <div ref={leavesFocusToMain} className={cx('flex flex-col gap-3', className)}>
       <Alert
@@ -41,6 +45,18 @@ export function ErrorAlert({ error, title, onRetry, badge = true, className }: E
       ) : null}
     </div>
   );
+}
+
+/** Whether the connection whose want made a call fail is back. */
+function useIsOver(error: Error): boolean {
+  const [over, setOver] = useState<Error | null>(null);
+  useEffect(() => {
+    if (!(error instanceof ApiError) || error.unreached !== 'offline') return;
+    const end = () => setOver(error);
+    window.addEventListener('online', end);
+    return () => window.removeEventListener('online', end);
+  }, [error]);
+  return over === error;
 }
 
 /** The words for a failure in the reader's language. */

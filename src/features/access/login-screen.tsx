@@ -1,8 +1,11 @@
-import { Link } from '@tanstack/react-router';
-import { useLayoutEffect, useState } from 'react';
+import { Link, useRouter } from '@tanstack/react-router';
+import { type MouseEvent, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { awaitedPerson } from '../../lib/awaited-person.ts';
+import { tabStorage } from '../../lib/tab-storage.ts';
 import { buttonClasses, linkClasses } from '../../ui/button.tsx';
+import { safeNextPath } from '../session/next-path.ts';
+import { GUEST_STEP } from '../session/pending-act.ts';
 import { AccessLayout } from './access-layout.tsx';
 import { useEnterApp } from './enter-app.ts';
 import { LoginForm } from './login-form.tsx';
@@ -19,11 +22,41 @@ function useHasEnded(next: string | undefined): boolean {
   return hasEnded;
 }
 
+/** So many steps of the history back is where a guest was; 0 where that is not known. */
+function stepsBack(step: number): number {
+  const kept = tabStorage.get(GUEST_STEP);
+  // A person's screen that sends a guest here stood in this step itself.
+  const steps = kept === null ? 0 : step - Number(kept) || 1;
+  return steps > 0 && steps <= step ? steps : 0;
+}
+
+/**
+ * Back to where the guest was, by the history, which knows how far he had read; else to the screen that was wanted,
+ * where it is everybody's, or home.
+ */
+function useBrowse(next: string | undefined, hasEnded: boolean) {
+  const router = useRouter();
+  return (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    const steps = hasEnded ? 0 : stepsBack(router.history.location.state.__TSR_index);
+    if (steps > 0) {
+      router.history.go(-steps);
+      return;
+    }
+    const href = safeNextPath(next);
+    const [routes] = router.getMatchedRoutes(href.replace(/[?#].*/, ''));
+    const isGuarded = routes.some(({ options }) => options.staticData?.isGuarded);
+    void router.navigate({ href: isGuarded ? '/' : href });
+  };
+}
+
 /** core §2, access: sign in. `next` is where the person wanted to go. */
 export function LoginScreen({ next }: { next?: string }) {
   const { t } = useTranslation('access');
   const { enter, isUnkept } = useEnterApp(next);
   const hasEnded = useHasEnded(next);
+  const browse = useBrowse(next, hasEnded);
   if (useLeaveSignedIn(next)) return null;
   if (isUnkept) return <SessionUnkept next={next} />;
   return (
@@ -43,7 +76,11 @@ export function LoginScreen({ next }: { next?: string }) {
           {t('login.register')}
         </Link>
       </p>
-      <Link to="/" className={buttonClasses({ variant: 'quiet', block: true, className: 'text-ink-2!' })}>
+      <Link
+        to="/"
+        onClick={browse}
+        className={buttonClasses({ variant: 'quiet', block: true, className: 'text-ink-2!' })}
+      >
         {t('login.browse')}
       </Link>
     </AccessLayout>

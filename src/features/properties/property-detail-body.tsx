@@ -1,10 +1,11 @@
-import { type ComponentType, memo } from 'react';
+import { type ComponentType, memo, useEffect } from 'react';
 import type { Answer } from '../../../contract/contract.ts';
 import type { PropertyDetail } from '../../../contract/property-entities.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
-import { LaterPart } from '../../ui/later-part.tsx';
+import { LaterPart, wakePart } from '../../ui/later-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { type PendingAct, pendingAct } from '../session/pending-act.ts';
 import { PropertyDetailAgent } from './property-detail-agent.tsx';
 import { PropertyDetailDescription } from './property-detail-description.tsx';
 import { PropertyDetailFeatures } from './property-detail-features.tsx';
@@ -20,9 +21,9 @@ import { PropertyDetailSpecification } from './property-detail-specification.tsx
  * first: only their texts know how high they are. Those that load something when their place is near watch for it
  * themselves, from further away.
  */
-function later<Props extends object>(Section: ComponentType<Props>) {
+function later<Props extends object>(Section: ComponentType<Props>, act?: PendingAct['kind']) {
   return memo((props: Props) => (
-    <LaterPart className="min-w-0 [content-visibility:visible]! empty:hidden">
+    <LaterPart data-act={act} className="min-w-0 [content-visibility:visible]! empty:hidden">
       <Section {...props} />
     </LaterPart>
   ));
@@ -31,9 +32,9 @@ function later<Props extends object>(Section: ComponentType<Props>) {
 const Specification = later(PropertyDetailSpecification);
 const Market = later(PropertyDetailMarket);
 const Features = later(PropertyDetailFeatures);
-const Agent = later(PropertyDetailAgent);
+const Agent = later(PropertyDetailAgent, 'contact');
 const Licence = later(PropertyDetailLicence);
-const Report = later(PropertyDetailReport);
+const Report = later(PropertyDetailReport, 'report');
 
 interface PropertyDetailBodyProps {
   /** Null while only a card is known. */
@@ -52,6 +53,12 @@ export function PropertyDetailBody({
   isRefreshing,
   onRetry,
 }: PropertyDetailBodyProps) {
+  const isThere = detail !== null;
+  useEffect(() => {
+    // What he wanted as a guest may be far below: it need not wait for him to come near.
+    const part = isThere && document.querySelector<HTMLElement>(`[data-act=${pendingAct.waiting()?.kind}]`);
+    if (part) wakePart(part);
+  }, [isThere]);
   return (
     <div className="mt-8 flex min-w-0 flex-col gap-8 px-gutter lg:col-start-1 lg:px-0">
       {detail ? (

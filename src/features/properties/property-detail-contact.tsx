@@ -1,10 +1,12 @@
 import { MessageCircle, Phone } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PropertyDetail } from '../../../contract/property-entities.ts';
 import { useOnline } from '../../pwa/use-online.ts';
 import { Button, type ButtonLook, buttonClasses } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useGuestSheet } from '../session/guest-sheet.tsx';
+import { pendingAct } from '../session/pending-act.ts';
 import { useSession } from '../session/use-session.ts';
 
 interface PropertyDetailContactProps {
@@ -21,6 +23,13 @@ export function PropertyDetailContact({ detail, isRefreshing, isQuiet = false }:
   const guestSheet = useGuestSheet();
   const isOnline = useOnline();
   const { mobile } = detail.Agent;
+  const chat = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // He asked for it as a guest, signed in, and is back: it stands before his eyes.
+    if (!chat.current || pendingAct.take('contact')?.propertyId !== detail.id) return;
+    chat.current.scrollIntoView({ block: 'center' });
+    chat.current.focus({ preventScroll: true });
+  });
   const look = (variant: ButtonLook['variant'], className: string) =>
     buttonClasses({ variant: isQuiet ? 'tint' : variant, tall: !isQuiet, className });
 
@@ -34,7 +43,7 @@ export function PropertyDetailContact({ detail, isRefreshing, isQuiet = false }:
         aria-haspopup="dialog"
         onPointerEnter={guestSheet.preload}
         onFocus={guestSheet.preload}
-        onClick={() => guestSheet.ask('contact')}
+        onClick={() => guestSheet.ask('contact', { act: { kind: 'contact', propertyId: detail.id } })}
       >
         <MessageCircle aria-hidden />
         {t('contact.guest')}
@@ -46,6 +55,7 @@ export function PropertyDetailContact({ detail, isRefreshing, isQuiet = false }:
     return (
       <div className="flex w-full gap-2">
         <a
+          ref={chat}
           href={`https://wa.me/${mobile.replace(/^0/, '966')}?text=${text}`}
           target="_blank"
           rel="noreferrer"

@@ -1,11 +1,12 @@
 import { Flag } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PropertyDetail } from '../../../contract/property-entities.ts';
 import { Button } from '../../ui/button.tsx';
 import { ComingSheet } from '../../ui/coming-sheet.tsx';
 import { opensSheet } from '../../ui/opens-sheet.ts';
 import { useGuestSheet } from '../session/guest-sheet.tsx';
+import { pendingAct } from '../session/pending-act.ts';
 import { useSession } from '../session/use-session.ts';
 import { isOnOffer } from './on-offer.ts';
 import { useIsOwnAd } from './use-is-own-ad.ts';
@@ -21,14 +22,23 @@ export function PropertyDetailReport({ property }: { property: PropertyDetail })
   const [isOpen, setOpen] = useState(false);
   const [isUsed, setUsed] = useState(false);
   const isOwn = useIsOwnAd(property);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // He pressed the button as a guest, signed in, and is back: he goes on where he was stopped.
+    if (!user || !button.current || pendingAct.take('report')?.propertyId !== property.id) return;
+    button.current.scrollIntoView({ block: 'center' });
+    setUsed(true);
+    setOpen(true);
+  }, [user, property.id]);
   if (isOwn || !isOnOffer(property)) return null;
   return (
     <div>
       <Button
+        ref={button}
         variant="quiet"
         {...opensSheet}
         onClick={() => {
-          if (!user) guestSheet.ask('request');
+          if (!user) guestSheet.ask('report', { act: { kind: 'report', propertyId: property.id } });
           else {
             setUsed(true);
             setOpen(true);

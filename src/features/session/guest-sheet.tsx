@@ -10,6 +10,7 @@ export type GuestReason =
   | 'reservation'
   | 'finance'
   | 'contact'
+  | 'report'
   | 'management'
   | 'request';
 

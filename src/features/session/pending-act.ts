@@ -1,12 +1,15 @@
 import { tabStorage } from '../../lib/tab-storage.ts';
 
 /** What a guest wanted to do when he was asked to sign in, beyond being somewhere. */
-export type PendingAct =
-  | { kind: 'favourite'; propertyId: number }
-  /** Reserve a home: its terms come first. */
-  | { kind: 'reserve'; propertyId: number };
+export interface PendingAct {
+  /** `reserve`: its terms come first; `contact` and `report` bring him back to their place on the home's screen. */
+  kind: 'favourite' | 'reserve' | 'contact' | 'report';
+  propertyId: number;
+}
 
 const NAME = 'pending-act';
+/** Where in the tab's history a guest was before the way in: he may think better of it. */
+export const GUEST_STEP = 'guest-step';
 /** Registration takes minutes; whoever comes back later has forgotten the press. */
 const LIFETIME_MS = 30 * 60 * 1000;
 
@@ -39,18 +42,20 @@ export const pendingAct = {
   keep(act: PendingAct): void {
     tabStorage.set(NAME, JSON.stringify({ act, keptAt: Date.now() }));
   },
-  /** Whether there is one to be done. */
-  isWaiting: (): boolean => read() !== null,
+  /** Which one is to be done; null where there is none. */
+  waiting: (): PendingAct | null => read(),
   /** Hands the act out, if it is of that kind, and forgets it. */
-  take<Kind extends PendingAct['kind']>(kind: Kind): Extract<PendingAct, { kind: Kind }> | null {
+  take(kind: PendingAct['kind']): PendingAct | null {
     const act = read();
     if (act?.kind !== kind) return null;
     pendingAct.drop();
-    return act as Extract<PendingAct, { kind: Kind }>;
+    return act;
   },
-  /** A guest stands on this path. */
-  passGuest(path: string): void {
-    if (!isAccessPath(path)) pendingAct.drop();
+  /** A guest stands on this path, a step of the tab's history; null where the guest sheet stands over it. */
+  passGuest(path: string, step: number | null = null): void {
+    if (isAccessPath(path)) return;
+    pendingAct.drop();
+    if (step !== null) tabStorage.set(GUEST_STEP, String(step));
   },
   drop: (): void => tabStorage.remove(NAME),
 };

@@ -3,11 +3,12 @@ import { useEffect } from 'react';
 import { pendingAct } from './pending-act.ts';
 import { useSession } from './use-session.ts';
 
-/** Forgets what a guest wanted to do once he is anywhere but on his way in. */
+/** Forgets what a guest wanted to do once he is anywhere but on his way in, and notes where that is. */
 export function useAbandonedAct(): void {
   const { status } = useSession();
   const path = useLocation({ select: ({ pathname }) => pathname });
+  const step = useLocation({ select: ({ state }) => (state.guestSheet ? null : state.__TSR_index) });
   useEffect(() => {
-    if (status === 'guest') pendingAct.passGuest(path);
-  }, [status, path]);
+    if (status === 'guest') pendingAct.passGuest(path, step);
+  }, [status, path, step]);
 }

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { publishAd } from '../support/by-calls.ts';
+import { expect, test } from '../support/journey.ts';
+import { newcomer } from '../support/newcomer.ts';
+import { fillLogin } from '../support/people.ts';
+import { sandboxOf } from '../support/sandbox.ts';
+
+const guestSheet = (page: Page) => page.getByRole('dialog', { name: 'سجّل دخولك أولًا' });
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+const contact = (page: Page) => page.getByRole('button', { name: 'سجّل الدخول للتواصل' });
+
+test.describe('what a guest wanted', () => {
+  test('reaching the advertiser stands before the eyes after signing in, a wrong password in between', async ({
+    visit,
+    person,
+  }) => {
+    const id = await publishAd(await person());
+    const account = await person();
+    const { open, page } = await visit();
+    await open(`/propertydetails/${id}`);
+    await contact(page).click();
+    await expect(guestSheet(page).getByText('نعيدك بعدها إلى رقمه في هذه الصفحة.')).toBeVisible();
+    await guestSheet(page).getByRole('link', { name: 'تسجيل الدخول' }).click();
+    await fillLogin(page, { ...account, password: 'wrong-password' });
+    await expect(page.getByText('رقم الجوال أو كلمة المرور غير صحيحة')).toBeVisible();
+    await fillLogin(page, account);
+    await expect(page).toHaveURL(`/propertydetails/${id}`);
+    const chat = page.getByRole('link', { name: 'محادثة' });
+    await expect(chat).toBeInViewport();
+    await expect(chat).toBeFocused();
+    // Done once: a reload begins at the top.
+    expect(await page.evaluate(() => sessionStorage.getItem('rukn.pending-act'))).toBeNull();
+  });
+
+  test('a report is open after signing in', async ({ visit, person }) => {
+    const id = await publishAd(await person());
+    const { open, page, complaints } = await visit();
+    await open(`/propertydetails/${id}`);
+    await page.getByRole('button', { name: 'أبلغ عن هذا الإعلان' }).click();
+    await guestSheet(page).getByRole('link', { name: 'تسجيل الدخول' }).click();
+    await fillLogin(page, await person());
+    await expect(page).toHaveURL(`/propertydetails/${id}`);
+    await expect(page.getByRole('dialog', { name: 'أبلغ عن الإعلان' })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test('a heart is set after registering', async ({ visit, server, person }) => {
+    const id = await publishAd(await person());
+    const someone = newcomer();
+    const { open, page, complaints } = await visit();
+    await open(`/propertydetails/${id}`);
+    const heart = page.getByRole('button', { name: /^المفضلة: / }).first();
+    await heart.click();
+    await guestSheet(page).getByRole('link', { name: 'حساب جديد' }).click();
+    await page.getByLabel('الاسم الكامل').fill(someone.name);
+    await page.getByLabel('رقم الهوية أو الإقامة').fill(someone.identity);
+    await page.getByLabel('رقم الجوال').fill(someone.mobile);
+    await page.getByLabel('كلمة المرور', { exact: true }).fill(someone.password);
+    await page.getByRole('button', { name: 'تابع' }).click();
+    await expect(page.getByRole('heading', { name: 'اكتب رمز التحقق' })).toBeVisible();
+    await page.getByLabel('رمز التحقق').fill(await sandboxOf(server.url).lastCode(someone.mobile));
+    await page.getByRole('button', { name: 'أنشئ الحساب' }).click();
+    await expect(page).toHaveURL(`/propertydetails/${id}`);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(complaints.filter((text) => !/Failed to load resource/.test(text))).toEqual([]);
+  });
+
+  test('is given up by «browse without an account», which leads back to the same place', async ({
+    visit,
+    person,
+  }) => {
+    const id = await publishAd(await person());
+    const { open, page, complaints } = await visit();
+    await open(`/propertydetails/${id}`);
+    await contact(page).scrollIntoViewIfNeeded();
+    const at = await scrolled(page);
+    expect(at).toBeGreaterThan(300);
+    await contact(page).click();
+    await guestSheet(page).getByRole('link', { name: 'تسجيل الدخول' }).click();
+    // By way of the new account and back.
+    await page.getByRole('link', { name: 'سجّل الآن' }).click();
+    await expect(page).toHaveURL(/\/register/);
+    await page.getByRole('link', { name: 'سجّل الدخول' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await page.getByRole('link', { name: 'تصفّح دون حساب' }).click();
+    await expect(page).toHaveURL(`/propertydetails/${id}`);
+    await expect.poll(() => scrolled(page)).toBe(at);
+    await expect(guestSheet(page)).toHaveCount(0);
+
+    // Opened by its address, it knows no way back: the page that was wanted, or home where that is a person's.
+    await open(`/login?next=${encodeURIComponent(`/propertydetails/${id}`)}`);
+    await page.getByRole('link', { name: 'تصفّح دون حساب' }).click();
+    await expect(page).toHaveURL(`/propertydetails/${id}`);
+    const other = await visit();
+    await other.open('/login?next=%2Ffavorite');
+    await other.page.getByRole('link', { name: 'تصفّح دون حساب' }).click();
+    await expect(other.page).toHaveURL('/');
+    expect(complaints).toEqual([]);
+  });
+
+  test('«no connection» goes when the connection is back', async ({ visit, person }) => {
+    const account = await person();
+    const { open, page, context } = await visit();
+    await open('/login');
+    await page.route('**/api/auth/login', (route) => route.abort());
+    await fillLogin(page, account);
+    const alert = page.getByRole('alert');
+    await expect(alert.first()).toBeVisible();
+    await page.unroute('**/api/auth/login');
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(alert).toHaveCount(0);
+    await page.getByRole('button', { name: 'دخول' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
