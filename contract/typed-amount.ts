@@ -26,14 +26,19 @@ const PARTS: Record<string, number> = { نصف: 0.5, نص: 0.5, half: 0.5, رب�
 const CURRENCY = /(?:ريالا?(?:ت)?|ر\.?\s?س\.?|sar|s\.?r\.?|riyals?|[﷼\u20c1])/g;
 const FIGURE = /\d[\d.,٫]*/g;
 
+/** Thousands apart by commas, or by points, and the other mark before decimals. */
+const COMMAS = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
+const POINTS = /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/;
+
 /** One figure; with a word of thousands or millions after it a single mark is a decimal one. */
 function figureOf(text: string, hasUnit: boolean): number {
   const plain = text.replace(/٫/g, '.').replace(/[.,]$/, '');
-  const marks = plain.replace(/\d/g, '');
-  const isGrouped = /^\d{1,3}([.,]\d{3})+$/.test(plain) && (marks.length > 1 || marks === ',' || !hasUnit);
-  if (isGrouped) return Number(plain.replace(/[.,]/g, ''));
-  const english = plain.replace(/,(?=\d{3}(?:\D|$))/g, '');
-  return Number((hasUnit ? english.replace(',', '.') : english) || Number.NaN);
+  if (/^\d+(?:\.\d+)?$/.test(plain) && (hasUnit || !POINTS.test(plain))) return Number(plain);
+  if (COMMAS.test(plain)) return Number(plain.replaceAll(',', ''));
+  if (POINTS.test(plain)) return Number(plain.replaceAll('.', '').replace(',', '.'));
+  // «1,5» alone may mean anything: one and a half, a million and a half, fifteen hundred. «4500,75» has one meaning.
+  const hasDecimalComma = (hasUnit ? /^\d+,\d+$/ : /^\d{4,},\d{1,2}$/).test(plain);
+  return hasDecimalComma ? Number(plain.replace(',', '.')) : Number.NaN;
 }
 
 /** Folds what is written in many ways: digits, alefs, marks over letters, currency, spaces between thousands. */

@@ -46,7 +46,11 @@ export const rentalUnit = argument(z.enum(RENTAL_UNITS), {
 export const rent = argument(
   z
     .string()
-    .transform((given) => foldDigits(given).replace(/[\s,٬]/g, ''))
+    .transform((given) =>
+      foldDigits(given)
+        .replace(/[\s,٬](?=\d{3}(?:\D|$))/g, '')
+        .trim(),
+    )
     .refine((given) => /^\d{1,8}(?:[.٫]\d{1,2})?$/.test(given))
     .transform((given) => Number(given.replace('٫', '.')))
     .refine((amount) => amount > 0),

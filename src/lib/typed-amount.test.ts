@@ -6,7 +6,11 @@ describe('its text', () => {
     ['7', '7'],
     ['750000', '750,000'],
     ['٧٥٠٠٠٠', '750,000'],
-    ['750,0000', '7,500,000'],
+    ['1,5', '1,5'],
+    ['١،٥', '1،5'],
+    ['750,0000', '750,0000'],
+    ['1 500 000', '1,500,000'],
+    ['١٬٥٠٠٬٠٠٠', '1,500,000'],
     ['0045', '45'],
     ['123456789012', '1,234,567,890'],
     ['1.5 ملي', '1.5 ملي'],
@@ -14,13 +18,33 @@ describe('its text', () => {
     [' ', ''],
   ])('%s stands as «%s» while it is typed', (typed, shown) => expect(amountAsTyped(typed)).toBe(shown));
 
+  it.each([
+    ['750,0000', '750,000', '7,500,000'],
+    ['1,50', '1,500', '150'],
+    ['1,500', '15,00', '1,500'],
+    ['1,', '1', '1,'],
+    ['1,5', '1,', '1,5'],
+    ['1,500', '1,50', '1,500'],
+    ['1,5', '2,480,000', '1,5'],
+    ['9,480,000', '2,480,000', '9,480,000'],
+    ['2,480,0001', '2,480,000', '24,800,001'],
+  ])('%s after «%s» stands as «%s»', (typed, before, shown) =>
+    expect(amountAsTyped(typed, before)).toBe(shown),
+  );
+
   it('is put in figures when it is left, and stays where it is no amount', () => {
     expect(settledAmount('مليون ونصف')).toBe('1,500,000');
     expect(settledAmount(' كثير ')).toBe('كثير');
   });
 
   it('is unclear where it is no amount, or more than ten digits of riyals', () => {
-    expect(['', '5,000', 'كثير', '90000 مليون'].map(isUnclearAmount)).toEqual([false, false, true, true]);
+    expect(['', '5,000', 'كثير', '1,5', '90000 مليون'].map(isUnclearAmount)).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+    ]);
   });
 
   it('keeps the caret before the same digits', () => {

@@ -6,6 +6,7 @@ import { formatAmount } from './money.ts';
 
 /** What people and other programs set thousands apart with; a point may be a decimal one. */
 const GROUPING = /[,٬،'’\s]/g;
+const GROUPING_MARK = /[,٬،'’\s]/;
 
 /** Whether something stands there that is no amount, or one that no form takes. */
 export function isUnclearAmount(text: string): boolean {
@@ -13,13 +14,41 @@ export function isUnclearAmount(text: string): boolean {
   return text.trim() !== '' && (amount === null || amount > MAX_SAR);
 }
 
-/** An amount's text while it is typed: bare digits stand in their thousands, words and decimals as they come. */
-export function amountAsTyped(text: string): string {
+/** Thousands set apart as they are meant to be. */
+const GROUPED = /^\d{1,3}(?:[,٬،'’\s]\d{3})+$/;
+
+/** What a change has put into a text that stood there before. */
+function inserted(text: string, before: string): string {
+  let start = 0;
+  while (start < Math.min(text.length, before.length) && text[start] === before[start]) start += 1;
+  let end = 0;
+  const most = Math.min(text.length, before.length) - start;
+  while (end < most && text[text.length - 1 - end] === before[before.length - 1 - end]) end += 1;
+  return text.slice(start, text.length - end);
+}
+
+/** Whether every mark in the text is one that the field itself wrote: a key beside them moves them, and means no decimals. */
+function areMarksOwn(text: string, before: string): boolean {
+  const isWrittenHere = /^\d+$/.test(before.replaceAll(',', '')) && before === figuresOf(before);
+  return isWrittenHere && !GROUPING_MARK.test(inserted(text, before));
+}
+
+function figuresOf(text: string): string {
+  return formatCount(Number(onlyDigits(text, PRICE_MAX_DIGITS)));
+}
+
+/**
+ * An amount's text while it is typed: digits stand in their thousands, words and decimals as they come. A mark that
+ * the person sets, and that parts no thousands («1,5»), stays: without it the amount would be another one.
+ */
+export function amountAsTyped(text: string, before = ''): string {
   const plain = foldDigits(text);
   const digits = plain.replace(GROUPING, '');
   if (digits === '') return '';
-  if (!/^\d+$/.test(digits)) return plain.slice(0, 40);
-  return formatCount(Number(onlyDigits(digits, PRICE_MAX_DIGITS)));
+  const isFigure = /^\d+$/.test(digits);
+  const isClear =
+    isFigure && (digits === plain.trim() || GROUPED.test(plain.trim()) || areMarksOwn(plain, before));
+  return isClear ? figuresOf(digits) : plain.slice(0, 40);
 }
 
 /** The text of an amount that is left: in figures where it is one, else as it was typed. */

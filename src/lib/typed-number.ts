@@ -3,9 +3,13 @@ import { foldDigits } from '../../contract/digits.ts';
 /** The Arabic decimal separator, and the comma that phones offer in its stead. */
 const DECIMAL_MARKS = /[٫,،]/g;
 
+/** Pasted with its thousands apart: «1,000», «1,000.50». */
+const THOUSANDS = /^\s*\d{1,3}(?:[,٬،]\d{3})+(?=[.٫]|\D*$)/;
+
 /** What may be typed into a field for a decimal number: Arabic digits and separators folded, all else dropped. */
 export function onlyDecimal(typed: string): string {
   const plain = foldDigits(typed)
+    .replace(THOUSANDS, (grouped) => grouped.replace(/[,٬،]/g, ''))
     .replace(DECIMAL_MARKS, '.')
     .replace(/[^\d.]/g, '');
   const [whole = '', ...parts] = plain.split('.');

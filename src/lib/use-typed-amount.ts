@@ -25,8 +25,10 @@ export function useTypedAmount({ text, onChange }: TypedAmount) {
     // Words and units run their own way; bare figures stand as everywhere.
     dir: /\p{L}/u.test(text) ? 'auto' : 'ltr',
     value: text,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-      const shown = amountAsTyped(target.value);
+    onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+      // What is pasted brings its own marks.
+      const isPasted = (nativeEvent as InputEvent).inputType === 'insertFromPaste';
+      const shown = amountAsTyped(target.value, isPasted ? '' : text);
       // Only a text that is not just what was typed costs the caret its place.
       const after = target.value.slice(target.selectionStart ?? target.value.length);
       digitsAfter.current = shown === target.value ? null : digitCount(after);

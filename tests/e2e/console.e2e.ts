@@ -161,7 +161,7 @@ test.describe('the console', () => {
     // Without the English text it is no article yet: said at its field, and the Arabic one stays.
     await page.getByRole('button', { name: 'انشر المقال' }).click();
     await expect(
-      page.getByText('اكتب المقال بالعربية: سطر العنوان (# ثم العنوان)، ثم النص تحته'),
+      page.getByText('اكتب المقال بالإنجليزية: سطر العنوان (# ثم العنوان)، ثم النص تحته'),
     ).toBeVisible();
     await page.reload();
     await expect(text).toHaveValue(new RegExp(title));

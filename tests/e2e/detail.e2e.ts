@@ -133,7 +133,7 @@ test.describe('what a listing costs', () => {
 
     // Bad input: said under its field, and no figure is made up from it.
     await calculator.getByRole('textbox', { name: 'نسبة الربح السنوية' }).fill('٩٩');
-    await expect(calculator.getByText('اكتب رقمًا من 0 إلى 20')).toBeVisible();
+    await expect(calculator.getByText('نسبة الربح السنوية: اكتب رقمًا من 0 إلى 20')).toBeVisible();
     await expect(result).toContainText('أكمل الحقول');
 
     const similar = page.getByRole('region', { name: 'عقارات مشابهة قريبة' });

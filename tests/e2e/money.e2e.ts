@@ -36,7 +36,7 @@ test.describe('money', () => {
     await page.goBack();
     await expect(page.getByText('لك 3 أيام من الدفع')).toBeVisible();
     await page.getByRole('button', { name: 'التالي: بيانات التمويل' }).click();
-    await expect(page.getByLabel('صافي الراتب الشهري')).toHaveValue('18000');
+    await expect(page.getByLabel('صافي الراتب الشهري')).toHaveValue('18,000');
     await page.getByRole('button', { name: /^أكّد وادفع/ }).dblclick();
     await expect(page).toHaveURL(/\/sandbox\/pay\//);
     const first = page.url();
@@ -148,7 +148,7 @@ test.describe('money', () => {
       ['', 'يرجي ادخال المبلغ المطلوب'],
       ['0', 'أقل مبلغ ريال واحد'],
       ['666667', 'أكبر مبلغ 666,666 ريال'],
-      ['مئة', 'اكتب المبلغ بالأرقام'],
+      ['مئة', 'اكتب المبلغ عددًا بلا كسور، مثل 500'],
     ] as const) {
       await field.fill(typed);
       await next.click();
@@ -211,6 +211,24 @@ test.describe('money', () => {
     await save.click();
     await expect(page.getByText('اكتب رقم البطاقة')).toBeVisible();
     await number.fill('4111111111111112');
+    // As people write it elsewhere, pasted.
+    for (const [pasted, read] of [
+      ['1/29', '01/2029'],
+      ['2028-12', '12/2028'],
+      ['\u0660\u0661 / \u0662\u0660\u0662\u0669', '01/2029'],
+    ] as const) {
+      await expiry.fill('');
+      await expiry.evaluate((field, text) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text', text);
+        field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      }, pasted);
+      await expect(expiry).toHaveValue(read);
+    }
+    await expiry.fill('');
+    await expiry.pressSequentially('1329');
+    await save.click();
+    await expect(page.getByText('اكتب تاريخ الانتهاء هكذا: 09/2029')).toBeVisible();
     await expiry.fill('01/2020');
     await save.click();
     await expect(page.getByText('رقم البطاقة غير صحيح')).toBeVisible();

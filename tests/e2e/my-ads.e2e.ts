@@ -194,7 +194,7 @@ test.describe('my ads', () => {
     await page.getByRole('button', { name: 'أبلغ عن هذا الإعلان' }).click();
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('button', { name: 'أرسل البلاغ' }).click();
-    await expect(sheet.getByText('اختر السبب أولًا')).toBeVisible();
+    await expect(sheet.getByText('اختر سبب البلاغ')).toBeVisible();
     await sheet.getByRole('button', { name: 'لم يعد متاحًا' }).click();
     await sheet.getByRole('button', { name: 'أرسل البلاغ' }).click();
     await expect(page.getByText('وصلنا بلاغك')).toBeVisible();

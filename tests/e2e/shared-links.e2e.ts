@@ -117,6 +117,23 @@ test('filters on a laptop open under their chips by the keyboard alone, are coun
   for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowLeft');
   const typed = form.getByLabel(/: To$/i);
   await expect(typed).toHaveValue(/^\d[\d,]*$/);
+  // Each thumb stops at the last price towards the other end: beyond it there would be no limit again.
+  const lowest = form.getByRole('slider', { name: 'Lowest price' });
+  await highest.press('End');
+  await lowest.press('End');
+  await expect(form.getByLabel(/: From$/i)).toHaveValue(/^\d[\d,]*$/);
+  await expect(lowest).not.toHaveAttribute('aria-valuetext', /No/i);
+  await lowest.press('PageUp');
+  await expect(form.getByLabel(/: From$/i)).toHaveValue(/^\d[\d,]*$/);
+  await lowest.press('Home');
+  await expect(form.getByLabel(/: From$/i)).toHaveValue('');
+  await highest.press('Home');
+  await expect(typed).toHaveValue(/^\d[\d,]*$/);
+  await form.getByLabel(/: From$/i).fill('1,5');
+  await page.keyboard.press('Tab');
+  await expect(form.getByLabel(/: From$/i)).toHaveValue('1,5');
+  await expect(form.getByText('Write the amount in figures')).toBeVisible();
+  await form.getByLabel(/: From$/i).fill('');
   await page.keyboard.press('Escape');
   await expect(chip).toBeFocused();
   await page.keyboard.press('Enter');

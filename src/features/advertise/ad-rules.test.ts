@@ -153,6 +153,8 @@ describe('each message of services §5, to the letter', () => {
     ['identity', OWNER, 'ownerDOB', '31/02/1985', 'تاريخ ميلاد المالك: اكتب تاريخًا صحيحًا، مثل 14/03/1985'],
     ['identity', OWNER, 'ownerDOB', '01/01/2999', 'تاريخ ميلاد المالك: هذا التاريخ لم يأتِ بعد'],
     ['property', PROPERTY, 'area', '0', 'المساحة: أقل قيمة مقبولة 1'],
+    ['property', PROPERTY, 'area', '1.5', 'المساحة: اكتب عددًا بلا كسور'],
+    ['property', PROPERTY, 'price', '1,5', 'السعر: اكتب المبلغ بالأرقام، مثل 850,000'],
     ['property', PROPERTY, 'title', '', 'هذا الحقل مطلوب: اكتب عنوان الإعلان'],
     ['property', PROPERTY, 'typeId', '', 'هذا الحقل مطلوب: اختر نوع العقار'],
     ['broker', BROKER, 'falLicense', '', 'هذا الحقل مطلوب: اكتب رقم رخصة فال'],
@@ -195,4 +197,8 @@ it('looks only at what is required of an ad that is edited (services §5)', () =
   expect(wrong('identity', { ...OWNER, receiptNumber: '1' }, 'edit')).toEqual([]);
   expect(wrong('identity', { ...OWNER, ownerMobile: '' }, 'edit')).toEqual(['ownerMobile']);
   expect(wrong('identity', { ...OWNER, ownerDOB: '31/02/1985' }, 'edit')).toEqual(['ownerDOB']);
+  expect(wrong('property', { ...PROPERTY, price: '1,5', roomsCount: '2.5' }, 'edit')).toEqual([
+    'price',
+    'roomsCount',
+  ]);
 });

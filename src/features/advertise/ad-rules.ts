@@ -8,7 +8,7 @@ import type { AdField, AdFields, AdMode } from './ad-fields.ts';
 import type { AdStep } from './ad-steps.ts';
 
 /** Keys under `advertise:faults`. */
-const OWN_FAULTS = ['required', 'day', 'zero'] as const;
+const OWN_FAULTS = ['required', 'day', 'zero', 'amount', 'whole'] as const;
 type OwnFault = (typeof OWN_FAULTS)[number];
 /** What can be wrong with a field: an error of the contract's, or one with words of the app's own. */
 export type Fault = keyof typeof advertisingErrors | OwnFault;
@@ -31,6 +31,17 @@ const REQUIRED_OF_PROPERTY = [
 
 /** The server's own rule, told where it is typed; no price at all is «on request» (DESIGN §6). */
 const NEVER_ZERO = ['area', 'price'] as const;
+
+const COUNTS = [
+  'area',
+  'roomsCount',
+  'bathrooms',
+  'age',
+  'floorsCount',
+  'floorNumber',
+  'buildNumber',
+  'apartmentNumber',
+] as const;
 
 const DAYS = ['ownerDOB', 'agentDOB', 'receiptDate', 'agencyDate'] as const;
 
@@ -73,6 +84,16 @@ function unreadableDays(step: AdStep, fields: AdFields): Faults {
   return Object.fromEntries(wrong.map((name) => [name, isoDay(fields[name]) ? 'dateInFuture' : 'day']));
 }
 
+/** Neither can an amount that is unclear («1,5»), nor a part of a room. */
+function unreadableNumbers(step: AdStep, fields: AdFields): Faults {
+  if (step !== 'property') return {};
+  const broken = COUNTS.filter((name) => !Number.isInteger(Number(fields[name])));
+  return {
+    ...Object.fromEntries(broken.map((name) => [name, 'whole' as const])),
+    ...(!/^\d*$/.test(fields.price) && { price: 'amount' as const }),
+  };
+}
+
 /**
  * What is wrong with a step's fields (services §5); empty where it may be left. Of an ad that is edited only what
  * is required is looked at: the server says the rest.
@@ -80,8 +101,9 @@ function unreadableDays(step: AdStep, fields: AdFields): Faults {
 export function faultsOf(step: AdStep, fields: AdFields, mode: AdMode): Faults {
   const missing = requiredFields(step, fields).filter((name) => plainLine(fields[name]) === '');
   return {
-    ...unreadableDays(step, fields),
     ...(mode === 'create' && misshapen(step, fields)),
+    ...unreadableDays(step, fields),
+    ...unreadableNumbers(step, fields),
     ...Object.fromEntries(missing.map((name) => [name, 'required' as const])),
   };
 }

@@ -5,7 +5,7 @@ import { CurrencyMark } from '../../ui/currency-mark.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { AdForm } from './ad-form.ts';
 import { CutNotice } from './cut-notice.tsx';
-import { PRICE, readDigits, shownPrice } from './typed-fields.ts';
+import { PRICE, readDigits, shownPrice, unclearPrice } from './typed-fields.ts';
 import { useAdFault, useAdValue } from './use-ad-field.ts';
 
 /** The price, its thousands apart while it is typed; the caret stays between the same digits. */
@@ -38,9 +38,10 @@ export function PriceField({ form }: { form: AdForm }) {
       error={error}
       onChange={({ target }) => {
         digitsAfter.current = digitCount(target.value.slice(target.selectionStart ?? target.value.length));
+        const unclear = unclearPrice(target.value, shown);
         const typed = readDigits(PRICE, target.value);
-        setCut(typed.isCut);
-        form.change({ price: typed.digits });
+        setCut(unclear === null && typed.isCut);
+        form.change({ price: unclear ?? typed.digits });
       }}
     />
   );

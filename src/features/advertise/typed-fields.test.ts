@@ -9,6 +9,7 @@ import {
   RECEIPT_NUMBER,
   readDigits,
   shownPrice,
+  unclearPrice,
 } from './typed-fields.ts';
 
 const held = (field: DigitsField, input: string) => readDigits(field, input).digits;
@@ -59,8 +60,12 @@ describe('a number of the property', () => {
   it.each([
     ['١٢٠ م٢', '120'],
     ['120م²', '120'],
-    ['\u200F٣٧٥٫٥ م²', '375'],
-    ['375.00', '375'],
+    ['\u200F٣٧٥٫٥ م²', '375.5'],
+    ['375.00', '375.00'],
+    ['1,5', '1.5'],
+    ['1,', '1.'],
+    ['٢٫', '2.'],
+    ['12345.5', '1234.5'],
     ['1,250', '1250'],
     ['۱٬۲۵۰', '1250'],
     ['الدور ٣', '3'],
@@ -72,6 +77,22 @@ describe('a number of the property', () => {
     ['-12', '12'],
     ['أرضي', ''],
   ])('%j is %s', (input, digits) => expect(held(PROPERTY_NUMBER, input)).toBe(digits));
+});
+
+it('keeps a decimal mark that is typed by a key, and takes one before three digits for thousands', () => {
+  expect(typedBy(PROPERTY_NUMBER, '1,5')).toBe('1.5');
+  expect(typedBy(PROPERTY_NUMBER, '1,250')).toBe('1250');
+  expect(['1,', '1,5', '1,50', '750,0000'].map((typed) => unclearPrice(typed, ''))).toEqual([
+    '1,',
+    '1,5',
+    '1,50',
+    '750,0000',
+  ]);
+  expect(['1,500', '1500', '1 500', '1.5 مليون', ''].map((typed) => unclearPrice(typed, ''))).toEqual(
+    Array(5).fill(null),
+  );
+  expect(unclearPrice('1,50', '1,500')).toBeNull();
+  expect(shownPrice('1,5')).toBe('1,5');
 });
 
 describe('a number of papers', () => {

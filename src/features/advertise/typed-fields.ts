@@ -9,6 +9,7 @@ import {
 } from '../../../contract/limits.ts';
 import { typedAmount } from '../../../contract/typed-amount.ts';
 import { formatCount } from '../../lib/digits.ts';
+import { amountAsTyped } from '../../lib/typed-amount.ts';
 
 /** Numbers as people type them or paste them from a deed, a chat or another site; '' where there is none. */
 
@@ -18,7 +19,9 @@ const READ_MOST = 120;
 const GROUPED_DIGITS = /\d(?:(?:\s*|[.,،٬_/\u2010-\u2015-])\d)*/;
 /** A whole number, its thousands apart or not, and decimals: «١٬٢٠٠٫٥». */
 const FIGURE = /\d+(?:[,،٬.'’\s]\d{3}(?!\d))*(?:[.,٫،]\d{1,2}(?!\d))?/;
-const DECIMALS = /[.,٫،]\d{1,2}$/;
+const DECIMALS = /[.,٫،]\d{0,2}$/;
+/** On its way to decimals, or to thousands. */
+const HALF_TYPED = /^\d+[.,٫،]\d{0,2}$/;
 /** A figure, or a word beside it. */
 const WORDS = /\d[\d.,٫٬،'’\s]*|[^\d\s]+/g;
 const ALL_BUT_DIGITS = /\D/g;
@@ -36,10 +39,16 @@ function typedIdNumber(input: string): string {
   return (GROUPED_DIGITS.exec(plainOf(input))?.[0] ?? '').replace(ALL_BUT_DIGITS, '');
 }
 
-/** A whole number of the property: «١٢٠ م٢» is 120, «٣ غرف» 3, «375.50» 375. */
+/**
+ * A number of the property: «١٢٠ م٢» is 120, «٣ غرف» 3. Decimals stay, to be told as no whole number: typed without
+ * their mark «1,5» would be fifteen.
+ */
 function typedNumber(input: string): string {
-  const figure = FIGURE.exec(plainOf(input))?.[0] ?? '';
-  return figure.replace(DECIMALS, '').replace(ALL_BUT_DIGITS, '');
+  const plain = plainOf(input).trim();
+  const figure = HALF_TYPED.exec(plain)?.[0] ?? FIGURE.exec(plain)?.[0] ?? '';
+  const decimals = DECIMALS.exec(figure)?.[0].slice(1);
+  const whole = figure.replace(DECIMALS, '').replace(ALL_BUT_DIGITS, '');
+  return decimals === undefined ? whole : `${whole}.${decimals}`;
 }
 
 /**
@@ -66,9 +75,15 @@ function amountIn(text: string): number | null {
   return null;
 }
 
-/** A price of digits with its thousands apart, as the field shows it. */
+/** What stands in the price's field where its marks part no thousands («1,5»); null where it is read digit by digit. */
+export function unclearPrice(input: string, shown: string): string | null {
+  const text = amountAsTyped(input, shown);
+  return /^[\d,٬،'’\s]+$/.test(text) && text !== shownPrice(text.replace(ALL_BUT_DIGITS, '')) ? text : null;
+}
+
+/** A price of digits with its thousands apart, as the field shows it; what is unclear as it was typed. */
 export function shownPrice(digits: string): string {
-  return digits === '' ? '' : formatCount(Number(digits));
+  return /^\d+$/.test(digits) ? formatCount(Number(digits)) : digits;
 }
 
 export const IDENTITY: DigitsField = { read: typedIdNumber, most: IDENTITY_LENGTH };
@@ -81,6 +96,6 @@ export const PRICE: DigitsField = { read: typedPrice, most: PRICE_MAX_DIGITS };
 
 /** What such a field holds of an input, and whether digits were left out because there were too many. */
 export function readDigits({ read, most }: DigitsField, input: string): { digits: string; isCut: boolean } {
-  const digits = read(input);
-  return { digits: digits.slice(0, most), isCut: digits.length > most };
+  const [whole = '', ...decimals] = read(input).split('.');
+  return { digits: [whole.slice(0, most), ...decimals].join('.'), isCut: whole.length > most };
 }

@@ -25,9 +25,12 @@ interface ActFieldProps {
 function typed({ kind, maxLength = 100 }: VerbField, input: string): string {
   if (kind === 'digits') return onlyDigits(input, maxLength);
   if (kind === 'amount') {
+    // A comma stays until three digits follow it: the server says what is wrong with «1,5».
     return foldDigits(input)
       .replace('٫', '.')
-      .replace(/[^\d.]/g, '')
+      .replace(/[٬،]/g, ',')
+      .replace(/,(?=\d{3}(?:\D|$))/g, '')
+      .replace(/[^\d.,]/g, '')
       .slice(0, maxLength);
   }
   return kind === 'mobile' ? typedMobile(input) : input;

@@ -2,7 +2,7 @@ import { ArrowLeftRight, CircleAlert } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { typedAmount } from '../../../contract/typed-amount.ts';
-import { formatCount, onlyDigits } from '../../lib/digits.ts';
+import { formatCount } from '../../lib/digits.ts';
 import { isUnclearAmount } from '../../lib/typed-amount.ts';
 import { useTypedAmount } from '../../lib/use-typed-amount.ts';
 import { cx } from '../../ui/cx.ts';
@@ -32,17 +32,20 @@ export function FilterLimits({ name, unit, maxDigits, from, to, onChange }: Filt
   const noteId = useId();
   const [isSwapped, setSwapped] = useState(false);
   const [unclear, setUnclear] = useState({ from: false, to: false });
-  const isUnclear = unclear.from || unclear.to;
-  const note = isUnclear
-    ? t('search:filters.unclear')
+  const isAnyUnclear = unclear.from || unclear.to;
+  const isMoney = maxDigits === 'money';
+  const isUnclear = (text: string) =>
+    isMoney ? isUnclearAmount(text) : text !== '' && countOf(text) === null;
+  const note = isAnyUnclear
+    ? t(isMoney ? 'search:filters.unclear' : 'search:filters.unclearCount', { name })
     : isSwapped
       ? t('search:filters.swapped')
       : to === 0
         ? t('search:filters.zeroLimit')
         : '';
   const judge = (target: EventTarget) => {
-    if (target instanceof HTMLInputElement && maxDigits === 'money')
-      setUnclear((before) => ({ ...before, [target.name]: isUnclearAmount(target.value) }));
+    if (target instanceof HTMLInputElement)
+      setUnclear((before) => ({ ...before, [target.name]: isUnclear(target.value) }));
   };
   const leave = ({ currentTarget, relatedTarget, target }: FocusEvent<HTMLFieldSetElement>) => {
     judge(target);
@@ -54,13 +57,18 @@ export function FilterLimits({ name, unit, maxDigits, from, to, onChange }: Filt
     setSwapped(false);
     onChange(limits);
   };
-  const Field = maxDigits === 'money' ? AmountField : CountField;
+  const countOf = (text: string) => {
+    const amount = typedAmount(text);
+    return amount !== null && Number.isInteger(amount) && String(amount).length <= Number(maxDigits)
+      ? amount
+      : null;
+  };
   const field = (limit: 'from' | 'to') => ({
     word: t(`search:filters.${limit}`),
     label: t('search:filters.limitOf', { name, limit: t(`search:filters.${limit}`) }),
     limit,
     unit,
-    maxDigits: maxDigits === 'money' ? 0 : maxDigits,
+    read: isMoney ? typedAmount : countOf,
     describedBy: note ? noteId : undefined,
     isUnclear: unclear[limit],
     value: limit === 'from' ? from : to,
@@ -78,20 +86,20 @@ export function FilterLimits({ name, unit, maxDigits, from, to, onChange }: Filt
     >
       <legend className="sr-only">{name}</legend>
       <div className="flex gap-2">
-        <Field {...field('from')} />
-        <Field {...field('to')} />
+        <LimitField {...field('from')} />
+        <LimitField {...field('to')} />
       </div>
       <p
         id={noteId}
         role="status"
         className={cx(
           'flex items-center gap-1.5 text-small not-empty:mt-2',
-          isUnclear ? 'font-semibold text-on-danger-tint' : 'text-ink-2',
+          isAnyUnclear ? 'font-semibold text-on-danger-tint' : 'text-ink-2',
         )}
       >
         {note ? (
           <>
-            {isUnclear ? (
+            {isAnyUnclear ? (
               <CircleAlert aria-hidden className="icon-16 flex-none" />
             ) : isSwapped ? (
               <ArrowLeftRight aria-hidden className="icon-16" />
@@ -109,7 +117,7 @@ interface LimitFieldProps {
   label: string;
   unit: ReactNode;
   value: number | undefined;
-  maxDigits: number;
+  read: (text: string) => number | null;
   limit: 'from' | 'to';
   describedBy: string | undefined;
   /** He left a text that is no amount. */
@@ -117,37 +125,16 @@ interface LimitFieldProps {
   onChange: (value: number | undefined) => void;
 }
 
-/** Plain digits while it is typed in, so that the caret stays; grouped by thousands otherwise. */
-function CountField({ value, maxDigits, onChange, ...box }: LimitFieldProps) {
-  const [isTyping, setTyping] = useState(false);
-  return (
-    <LimitBox {...box}>
-      <input
-        {...inputProps(box)}
-        dir="ltr"
-        inputMode="numeric"
-        value={value === undefined ? '' : isTyping ? String(value) : formatCount(value)}
-        onFocus={() => setTyping(true)}
-        onBlur={() => setTyping(false)}
-        onChange={({ target }) => {
-          const digits = onlyDigits(target.value, maxDigits);
-          onChange(digits === '' ? undefined : Number(digits));
-        }}
-      />
-    </LimitBox>
-  );
-}
-
-/** An amount in riyals. Its text is its own while it says the value, so that a slider beside it can move it. */
-function AmountField({ value, maxDigits: _, onChange, ...box }: LimitFieldProps) {
+/** An amount or a count. Its text is its own while it says the value, so that a slider beside it can move it. */
+function LimitField({ value, read, onChange, ...box }: LimitFieldProps) {
   const [typed, setTyped] = useState('');
   // No limit and 0 are the same: «0» is the beginning of «0.5 مليون».
-  const isOwn = (typedAmount(typed) || undefined) === (value || undefined);
+  const isOwn = (read(typed) || undefined) === (value || undefined);
   const input = useTypedAmount({
     text: isOwn ? typed : value === undefined ? '' : formatCount(value),
     onChange: (text) => {
       setTyped(text);
-      onChange(typedAmount(text) ?? undefined);
+      onChange(read(text) ?? undefined);
     },
   });
   return (
@@ -157,7 +144,7 @@ function AmountField({ value, maxDigits: _, onChange, ...box }: LimitFieldProps)
   );
 }
 
-type BoxProps = Omit<LimitFieldProps, 'value' | 'maxDigits' | 'onChange'>;
+type BoxProps = Omit<LimitFieldProps, 'value' | 'read' | 'onChange'>;
 
 function LimitBox({ word, unit, isUnclear, children }: BoxProps & { children: ReactNode }) {
   return (

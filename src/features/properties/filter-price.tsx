@@ -7,7 +7,7 @@ import { RangeSlider } from '../../ui/range-slider.tsx';
 import { RiyalSign } from '../../ui/riyal-sign.tsx';
 import { FilterLimits } from './filter-limits.tsx';
 import type { ListQuery } from './list-search.ts';
-import { limitsOf, stepsOf } from './price-steps.ts';
+import { limitsOf, pricedSteps, stepsOf } from './price-steps.ts';
 import { propertyQueries } from './queries.ts';
 import { filtersOf } from './read-list-search.ts';
 import { textFault } from './search-text.ts';
@@ -52,7 +52,8 @@ export function FilterPrice({ value, set }: FilterPriceProps) {
               at: Math.max(steps.from, steps.to),
               said: money(priceTo || undefined, t('search:filters.noHighest')),
             }}
-            onChange={(from, to) => {
+            onChange={(movedFrom, movedTo) => {
+              const { from, to } = pricedSteps(edges, { from: movedFrom, to: movedTo });
               const limits = limitsOf(edges, { from, to });
               // The thumb that stood still keeps what was typed for it.
               set({

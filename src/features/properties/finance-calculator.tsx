@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PRICE_MAX_DIGITS } from '../../../contract/limits.ts';
-import { formatCount, onlyDigits } from '../../lib/digits.ts';
+import { typedAmount } from '../../../contract/typed-amount.ts';
+import { formatCount } from '../../lib/digits.ts';
 import { instalmentOf, type ProfitMethod, USUAL_FINANCING } from '../../lib/instalment.ts';
-import { CurrencyMark } from '../../ui/currency-mark.tsx';
+import { isUnclearAmount } from '../../lib/typed-amount.ts';
+import { AmountField } from '../../shell/amount-field.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RangeField } from '../../ui/range-field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 
 const LIMITS = {
   down: { min: 0, max: 90, step: 5 },
@@ -19,7 +19,8 @@ const LIMITS = {
 /** What the home would cost a month when financed: an estimate of ours, and said to be one. */
 export function FinanceCalculator({ price: asked }: { price: number }) {
   const { t } = useTranslation(['detail', 'properties']);
-  const [price, setPrice] = useState<number | null>(asked);
+  const [priceText, setPriceText] = useState(() => formatCount(asked));
+  const price = isUnclearAmount(priceText) ? null : typedAmount(priceText) || null;
   const [down, setDown] = useState<number | null>(USUAL_FINANCING.downPaymentPercent);
   const [years, setYears] = useState<number | null>(USUAL_FINANCING.years);
   const [rate, setRate] = useState<number | null>(USUAL_FINANCING.yearlyRate);
@@ -28,7 +29,8 @@ export function FinanceCalculator({ price: asked }: { price: number }) {
   const result = isWhole
     ? instalmentOf({ price, downPaymentPercent: down, years, yearlyRate: rate, method })
     : null;
-  const outside = ({ min, max }: { min: number; max: number }) => t('finance.outside', { min, max });
+  const outside = (of: keyof typeof LIMITS) =>
+    t('finance.outside', { name: t(`finance.${of}`), min: LIMITS[of].min, max: LIMITS[of].max });
   return (
     <Panel className="flex flex-col gap-4">
       <Segmented
@@ -41,15 +43,12 @@ export function FinanceCalculator({ price: asked }: { price: number }) {
         onChange={setMethod}
       />
       <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-        <TextField
+        <AmountField
           label={t('finance.price')}
-          ltr
-          inputMode="numeric"
-          autoComplete="off"
-          value={price === null ? '' : formatCount(price)}
+          text={priceText}
           error={price === null ? t('finance.priceMissing') : undefined}
-          end={<CurrencyMark label={t('properties:price.currency')} />}
-          onChange={(event) => setPrice(Number(onlyDigits(event.target.value, PRICE_MAX_DIGITS)) || null)}
+          unclear={t('finance.priceUnclear')}
+          onChange={setPriceText}
           className="max-sm:mb-4"
         />
         <RangeField
@@ -58,7 +57,7 @@ export function FinanceCalculator({ price: asked }: { price: number }) {
           {...LIMITS.down}
           value={down}
           onChange={setDown}
-          outside={outside(LIMITS.down)}
+          outside={outside('down')}
         />
         <RangeField
           label={t('finance.years')}
@@ -66,7 +65,7 @@ export function FinanceCalculator({ price: asked }: { price: number }) {
           {...LIMITS.years}
           value={years}
           onChange={setYears}
-          outside={outside(LIMITS.years)}
+          outside={outside('years')}
         />
         <RangeField
           label={t('finance.rate')}
@@ -74,7 +73,7 @@ export function FinanceCalculator({ price: asked }: { price: number }) {
           {...LIMITS.rate}
           value={rate}
           onChange={setRate}
-          outside={outside(LIMITS.rate)}
+          outside={outside('rate')}
         />
       </div>
       <div role="status" className="rounded-field bg-sunken p-4">

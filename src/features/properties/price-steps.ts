@@ -16,8 +16,14 @@ export function stepsOf(
   };
 }
 
+/** The lowest limit stops at the last edge and the highest at the first: beyond, each would be no limit again. */
+export function pricedSteps(edges: readonly number[], { from, to }: PriceSteps): PriceSteps {
+  return { from: Math.min(from, edges.length), to: Math.max(to, 1) };
+}
+
 /** The limits of two steps. */
-export function limitsOf(edges: readonly number[], { from, to }: PriceSteps) {
+export function limitsOf(edges: readonly number[], steps: PriceSteps) {
+  const { from, to } = pricedSteps(edges, steps);
   return {
     from: from === 0 ? undefined : edges[from - 1],
     to: to === edges.length + 1 ? undefined : edges[to - 1],

@@ -6,6 +6,7 @@ import type { Language } from '../../../contract/language.ts';
 import { NAME_MAX_LENGTH } from '../../../contract/limits.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useDraft } from '../../lib/draft-store.ts';
+import { AmountField } from '../../shell/amount-field.tsx';
 import { DraftKept } from '../../shell/draft-kept.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +15,6 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { MobileField } from '../session/mobile-field.tsx';
 import { useOwnContact } from '../session/use-own-contact.ts';
-import { AmountField } from './amount-field.tsx';
 import {
   type FinanceFault,
   type FinanceFaults,
@@ -124,6 +124,7 @@ export function FinanceForm({ propertyId, onSent, onRefused }: FinanceFormProps)
         name="salary"
         text={fields.salary}
         error={faults.salary}
+        unclear={t('faults.amount')}
         onChange={(salary) => change({ salary })}
       />
       <div>
@@ -134,6 +135,7 @@ export function FinanceForm({ propertyId, onSent, onRefused }: FinanceFormProps)
           name="amount"
           text={fields.amount}
           error={faults.amount}
+          unclear={t('faults.amount')}
           onChange={(amount) => change({ amount })}
         />
         <MonthlyEstimate amount={fields.amount} />

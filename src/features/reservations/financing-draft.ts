@@ -1,6 +1,5 @@
-import { MAX_SAR } from '../../../contract/limits.ts';
+import { typedAmount } from '../../../contract/typed-amount.ts';
 import { createDraftStore, PERSON_DRAFT_MS } from '../../lib/draft-store.ts';
-import { numberWithin } from '../../lib/typed-number.ts';
 import { sessionStore } from '../session/session-store.ts';
 
 /** What was typed of a request for financing and not sent yet. */
@@ -16,8 +15,8 @@ type FinancingDraft = ReturnType<typeof financingDraft.current>;
 /** The figures as the call takes them; an empty one is null. */
 export function toFinancing({ salary, amount, obligations }: FinancingDraft) {
   return {
-    salary: numberWithin(salary, 0, MAX_SAR),
-    amount: numberWithin(amount, 0, MAX_SAR),
+    salary: typedAmount(salary),
+    amount: typedAmount(amount),
     obligations: obligations.trim() || null,
   };
 }

@@ -1,9 +1,8 @@
 import { Banknote, Landmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../lib/draft-store.ts';
-import { onlyDecimal } from '../../lib/typed-number.ts';
+import { AmountField } from '../../shell/amount-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { financingDraft } from './financing-draft.ts';
 
 /** DESIGN §6, step 2 of a reservation with financing: salary, amount and obligations, each as one likes. */
@@ -14,25 +13,23 @@ export function FinancingForm({ faults }: { faults: Record<string, string> }) {
     <fieldset className="flex flex-col gap-4">
       <legend className="mb-2 text-title-3">{t('financing.title')}</legend>
       <p className="text-read text-ink-2">{t('financing.text')}</p>
-      <TextField
-        ltr
+      <AmountField
         label={t('financing.salary')}
         optional={t('optional')}
         icon={<Banknote aria-hidden />}
-        inputMode="decimal"
-        value={salary}
-        onChange={(event) => financingDraft.change({ salary: onlyDecimal(event.target.value) })}
+        text={salary}
+        onChange={(typed) => financingDraft.change({ salary: typed })}
         error={faults['financing.salary']}
+        unclear={t('financing.unclear')}
       />
-      <TextField
-        ltr
+      <AmountField
         label={t('financing.amount')}
         optional={t('optional')}
         icon={<Landmark aria-hidden />}
-        inputMode="decimal"
-        value={amount}
-        onChange={(event) => financingDraft.change({ amount: onlyDecimal(event.target.value) })}
+        text={amount}
+        onChange={(typed) => financingDraft.change({ amount: typed })}
         error={faults['financing.amount']}
+        unclear={t('financing.unclear')}
       />
       <TextArea
         label={t('financing.obligations')}

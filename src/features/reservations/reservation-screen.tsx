@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../lib/draft-store.ts';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
@@ -12,6 +13,7 @@ import { usePayChoice } from '../../shell/pay/use-pay-choice.ts';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Breadcrumb, crumbClasses } from '../../ui/breadcrumb.tsx';
+import { focusFirstFault } from '../../ui/first-fault.ts';
 import { Money } from '../../ui/money.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Steps } from '../../ui/steps.tsx';
@@ -43,6 +45,7 @@ export function ReservationScreen({ id, step }: { id: number; step: 1 | 2 }) {
   const isFinancing = draft.isWanted === 1;
   const choice = usePayChoice({ amount: quote?.price ?? 0 });
   const reserve = useReserve();
+  const box = useRef<HTMLDivElement>(null);
   const { isLeaving, leaveTo } = useLeaveToPay();
   const isOpen = quote?.standing === 'open' || quote?.standing === 'waiting_payment';
   const isSecond = isFinancing && step === 2;
@@ -62,6 +65,8 @@ export function ReservationScreen({ id, step }: { id: number; step: 1 | 2 }) {
       void navigate({ to: '.', search: { step: 2 } });
       return;
     }
+    // What is no amount has said so as it was left, to press here.
+    if (focusFirstFault(box.current)) return;
     const way = choice.toBody();
     if (!way || reserve.isPending || isLeaving) return;
     const financing = isFinancing ? { financingRequest: true, financing: toFinancing(draft) } : {};
@@ -120,7 +125,9 @@ export function ReservationScreen({ id, step }: { id: number; step: 1 | 2 }) {
                   <Steps total={2} current={isSecond ? 2 : 1} label={t('step', { step: isSecond ? 2 : 1 })} />
                 ) : null}
                 {isSecond ? (
-                  <FinancingForm faults={faults} />
+                  <div ref={box}>
+                    <FinancingForm faults={faults} />
+                  </div>
                 ) : (
                   <ReservationTerms
                     price={quote.price}

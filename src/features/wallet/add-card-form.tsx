@@ -17,7 +17,7 @@ import { focusFirstFault } from '../../ui/first-fault.ts';
 import { panelClasses } from '../../ui/panel.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CardAdded } from './card-added.tsx';
-import { cardFaults, groupedNumber, maskedExpiry, readExpiry } from './card-fields.ts';
+import { cardFaults, groupedNumber, maskedExpiry, readExpiry, wholeExpiry } from './card-fields.ts';
 import { tokenise } from './card-vault.ts';
 import { useAddCard } from './mutations.ts';
 
@@ -117,6 +117,13 @@ export function AddCardForm({ vault, token }: AddCardFormProps) {
         inputMode="numeric"
         autoComplete="cc-exp"
         maxLength={CARD_EXPIRY_LENGTH}
+        onPaste={(event) => {
+          // Before the field's length cuts it.
+          const whole = wholeExpiry(event.clipboardData.getData('text'));
+          if (!whole) return;
+          event.preventDefault();
+          change(setExpiry, whole);
+        }}
         value={expiry}
         onChange={(event) => change(setExpiry, maskedExpiry(event.target.value, expiry))}
         error={

@@ -8,27 +8,46 @@ export function groupedNumber(typed: string): string {
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
+/** A month and a year written whole, in either order, with anything between them or, of four or six digits, nothing. */
+const WHOLE = [
+  /^(?<month>\d{1,2})\D+(?<year>\d{4}|\d{2})$/,
+  /^(?<year>20\d{2})\D+(?<month>\d{1,2})$/,
+  /^(?<year>20\d{2})(?<month>0[1-9]|1[0-2])$/,
+  /^(?<month>\d{2})(?<year>20\d{2}|\d{2})$/,
+];
+
+/** MM/YYYY of a text that is pasted or filled in by the browser; null where it is no month and year. */
+export function wholeExpiry(text: string): string | null {
+  for (const form of WHOLE) {
+    const { month = '', year = '' } = form.exec(foldDigits(text).trim())?.groups ?? {};
+    if (month) return `${month.padStart(2, '0')}/${year.padStart(4, '20')}`;
+  }
+  return null;
+}
+
 /**
- * core §5: MM/YYYY, seven characters. `8` is 08, a year of two digits from autofill (08/27) becomes four once it is
- * complete; going back over the slash removes it.
+ * core §5: MM/YYYY, seven characters. `8` is 08; what comes at once, pasted or filled in, is read whole in any form
+ * that people write (1/29, 01-2029, 2029-01, 0129); going back over the slash removes it.
  */
 export function maskedExpiry(typed: string, before: string): string {
-  const plain = foldDigits(typed);
+  const plain = foldDigits(typed).trim();
   const digits = plain.replace(/\D/g, '');
   const isDeleting = plain.length < before.length;
+  // A key adds or takes away one character.
+  const isAtOnce = Math.abs(plain.length - before.length) !== 1;
+  const whole = isAtOnce && !before.startsWith(plain) ? wholeExpiry(plain) : null;
+  if (whole) return whole;
   if (!isDeleting && /^[2-9]$/.test(digits)) return `0${digits}/`;
   if (!isDeleting && /^\d{1}\/$/.test(plain)) return `0${plain}`;
-  // Filled in whole by the browser.
-  if (before === '' && /^\d{4}$/.test(digits)) return `${digits.slice(0, 2)}/20${digits.slice(2)}`;
   const [month, year] = [digits.slice(0, 2), digits.slice(2, 6)];
   if (month.length < 2 || (isDeleting && year === '')) return month;
   return `${month}/${year}`;
 }
 
-/** Month and year of what stands in the field; null where it is no month of a year. */
+/** Month and year of what stands in the field, also of two digits of the year; null where it is no month of a year. */
 export function readExpiry(expiry: string): { month: number; year: number } | null {
-  const [, month, year] = /^(0[1-9]|1[0-2])\/(20\d{2})$/.exec(expiry) ?? [];
-  return month && year ? { month: Number(month), year: Number(year) } : null;
+  const [, month, year] = /^(0[1-9]|1[0-2])\/(20\d{2}|\d{2})$/.exec(expiry) ?? [];
+  return month && year ? { month: Number(month), year: Number(year.padStart(4, '20')) } : null;
 }
 
 /** What is wrong with the fields, as keys under `addCard`. */

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { messageOfField } from '../../contract/field-messages.ts';
+import { isUnclearAmount } from '../lib/typed-amount.ts';
+import { useTypedAmount } from '../lib/use-typed-amount.ts';
+import { CurrencyMark } from '../ui/currency-mark.tsx';
+import { TextField, type TextFieldProps } from '../ui/text-field.tsx';
+
+interface AmountFieldProps extends Pick<TextFieldProps, 'name' | 'icon' | 'optional' | 'hint' | 'className'> {
+  label: string;
+  text: string;
+  onChange: (text: string) => void;
+  error: string | undefined;
+  /** Said of a text that is no amount. */
+  unclear: string;
+}
+
+/** An amount in riyals, typed as people write one; what is no amount stays, and is told once it is left. */
+export function AmountField({ text, onChange, error, unclear, ...field }: AmountFieldProps) {
+  const { t } = useTranslation('properties');
+  // A draft was left, too.
+  const [isLeft, setLeft] = useState(true);
+  const input = useTypedAmount({
+    text,
+    onChange: (next) => {
+      setLeft(false);
+      onChange(next);
+    },
+  });
+  return (
+    <TextField
+      {...field}
+      {...input}
+      ltr={input.dir === 'ltr'}
+      inputMode="decimal"
+      autoComplete="off"
+      end={<CurrencyMark label={t('price.currency')} />}
+      error={(isLeft || error) && isUnclearAmount(text) ? messageOfField(field.label, unclear) : error}
+      onBlur={() => {
+        input.onBlur();
+        setLeft(true);
+      }}
+    />
+  );
+}
