@@ -14,9 +14,136 @@ import { isMobile } from './mobile.ts';
 export const OWNER_TYPES = ['owner', 'agent', 'broker'] as const;
 export type OwnerType = (typeof OWNER_TYPES)[number];
 
-/** What an advertiser may do with an ad as it stands (DESIGN §6); the server says which. */
-export const AD_ACTIONS = ['edit', 'pay', 'confirm', 'hide', 'show', 'rented', 'sold', 'delete'] as const;
+/** What an advertiser may do with an ad as it stands (DESIGN §6). */
+export const AD_ACTIONS = [
+  'pay',
+  'renew',
+  'edit',
+  'confirm',
+  'hide',
+  'show',
+  'rented',
+  'sold',
+  'delete',
+  'restore',
+] as const;
 export type AdAction = (typeof AD_ACTIONS)[number];
+
+/** What an operator may do with it: the verbs `ads approve` and so on. */
+export const AD_DECISIONS = ['approve', 'reject', 'hide', 'publish'] as const;
+export type AdDecision = (typeof AD_DECISIONS)[number];
+
+/**
+ * Where an ad stands: its status (DESIGN §6), and what its licence, an operator or its deletion make of that.
+ * `licence_ended`: nobody sees it until its licence is renewed. `taken_down`: an operator hid it.
+ */
+export const AD_STATES = [
+  'draft',
+  'pending_payment',
+  'under_review',
+  'published',
+  'licence_ended',
+  'reserved',
+  'rented',
+  'sold',
+  'hidden',
+  'taken_down',
+  'rejected',
+  'deleted',
+] as const;
+export type AdState = (typeof AD_STATES)[number];
+
+interface AdRow {
+  advertiser: readonly AdAction[];
+  /** The same where the licence has ended and the state alone does not say so. */
+  advertiserWithoutLicence?: readonly AdAction[];
+  operator: readonly AdDecision[];
+}
+
+/** Who may do what with an ad in which state, in the order of its menu; the server and the app follow it. */
+export const AD_TABLE: Record<AdState, AdRow> = {
+  draft: { advertiser: ['pay', 'edit', 'delete'], operator: [] },
+  pending_payment: { advertiser: ['pay', 'edit', 'delete'], operator: [] },
+  under_review: { advertiser: ['pay', 'edit', 'delete'], operator: ['approve', 'reject'] },
+  published: {
+    advertiser: ['pay', 'edit', 'confirm', 'hide', 'rented', 'sold', 'delete'],
+    operator: ['hide'],
+  },
+  licence_ended: { advertiser: ['renew', 'rented', 'sold', 'delete'], operator: ['approve'] },
+  // Money of a buyer or tenant stands on it.
+  reserved: { advertiser: [], operator: ['hide'] },
+  rented: { advertiser: ['show', 'delete'], advertiserWithoutLicence: ['renew', 'delete'], operator: [] },
+  sold: { advertiser: ['show', 'delete'], advertiserWithoutLicence: ['renew', 'delete'], operator: [] },
+  hidden: { advertiser: ['pay', 'edit', 'show', 'rented', 'sold', 'delete'], operator: ['publish'] },
+  // What an operator hid only an operator shows again; an edit asks for that.
+  taken_down: { advertiser: ['pay', 'edit', 'delete'], operator: ['publish'] },
+  rejected: {
+    advertiser: ['pay', 'edit', 'delete'],
+    advertiserWithoutLicence: ['renew', 'edit', 'delete'],
+    operator: [],
+  },
+  deleted: { advertiser: ['restore'], operator: [] },
+};
+
+export interface AdStanding {
+  status: Exclude<AdState, 'licence_ended' | 'taken_down' | 'deleted'>;
+  purpose: 'for_rent' | 'for_sale' | 'for_investment';
+  /** Where an operator hid it from; null where its advertiser did. */
+  hiddenFrom: string | null;
+  /** The last day of its licence, YYYY-MM-DD; null where it has none that ends. */
+  adLicenseExpiresAt: string | null;
+  deletedAt: Date | null;
+}
+
+/** Whether the last day of an ad's licence is over. `today` is Riyadh's, YYYY-MM-DD. */
+export function isLicenceEnded(
+  { adLicenseExpiresAt }: Pick<AdStanding, 'adLicenseExpiresAt'>,
+  today: string,
+) {
+  return adLicenseExpiresAt !== null && adLicenseExpiresAt < today;
+}
+
+export function adStateOf(ad: Omit<AdStanding, 'purpose'>, today: string): AdState {
+  const { status } = ad;
+  if (ad.deletedAt) return 'deleted';
+  if (status === 'hidden' && ad.hiddenFrom) return 'taken_down';
+  return (status === 'published' || status === 'hidden') && isLicenceEnded(ad, today)
+    ? 'licence_ended'
+    : status;
+}
+
+/** What is let is rented, what is for sale is sold, an investment either. */
+const ENDS: Record<AdStanding['purpose'], readonly AdAction[]> = {
+  for_rent: ['rented'],
+  for_sale: ['sold'],
+  for_investment: ['rented', 'sold'],
+};
+
+/** What the advertiser may do with the ad; `isUnpaid`: a duration was chosen that is not paid for. */
+export function adActionsOf(ad: AdStanding & { isUnpaid: boolean }, today: string): AdAction[] {
+  const { advertiser, advertiserWithoutLicence = advertiser } = AD_TABLE[adStateOf(ad, today)];
+  return (isLicenceEnded(ad, today) ? advertiserWithoutLicence : advertiser).filter((action) => {
+    if (action === 'pay') return ad.isUnpaid;
+    return (action !== 'rented' && action !== 'sold') || ENDS[ad.purpose].includes(action);
+  });
+}
+
+/** The error of an action that the state does not have. */
+export function adRefusalOf(state: AdState): ErrorName {
+  if (state === 'deleted') return 'propertyNotFound';
+  if (state === 'reserved') return 'adReserved';
+  return state === 'licence_ended' ? 'adLicenceEnded' : 'adNotInStatus';
+}
+
+/** How far ahead the last day of an ad's licence may be. */
+export const LICENCE_MAX_YEARS = 10;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whether a licence may end on that day: today at the earliest. Days are YYYY-MM-DD of Riyadh. */
+export function isLicenceDay(day: string, today: string): boolean {
+  const last = new Date(Date.parse(today) + LICENCE_MAX_YEARS * 366 * DAY_MS).toISOString().slice(0, 10);
+  return day >= today && day <= last;
+}
 
 /** Why a reader reports an ad. */
 export const REPORT_REASONS = [
@@ -51,7 +178,7 @@ function hasDigits(min: number, max = min) {
   return (typed: string) => form.test(typed);
 }
 
-const isLicence = hasDigits(LICENSE_MIN_DIGITS, LICENSE_MAX_DIGITS);
+export const isLicence = hasDigits(LICENSE_MIN_DIGITS, LICENSE_MAX_DIGITS);
 
 /**
  * services §5: the form of each number, normalised, and the error of one that is not of it. Identities and

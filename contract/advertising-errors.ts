@@ -62,6 +62,16 @@ export const advertisingErrors = {
     ar: 'تغيّرت حالة الإعلان، ولم يعد هذا ممكنًا',
     en: 'The ad’s status has changed, and this is no longer possible',
   },
+  adLicenceEnded: {
+    status: 409,
+    ar: 'انتهت رخصة هذا الإعلان. جدّدها أولًا',
+    en: 'The licence of this ad has ended. Renew it first',
+  },
+  licenceDayNotValid: {
+    status: 422,
+    ar: 'اختر يومًا من اليوم حتى عشر سنوات قادمة',
+    en: 'Give a day from today to ten years ahead',
+  },
   adNothingToPay: {
     status: 409,
     ar: 'لا شيء على هذا الإعلان لتدفعه',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bareDigits, lettersOf, misshapenOwnerNumbers, missingOwnerFields } from './ad-rules.ts';
+import { bareDigits, isLicence, lettersOf, misshapenOwnerNumbers, missingOwnerFields } from './ad-rules.ts';
 import { done, endpoint } from './endpoint.ts';
 import type { ErrorName } from './error-numbers.ts';
 import {
@@ -17,6 +17,7 @@ import {
 } from './fields.ts';
 import {
   AD_PHOTOS_MAX,
+  AD_RESTORE_MINUTES,
   DESCRIPTION_MAX_LENGTH,
   LICENSE_MAX_DIGITS,
   MANAGEMENT_DESCRIPTION_MAX_LENGTH,
@@ -209,6 +210,29 @@ export const advertising = {
     ...oneAd,
     summary: 'Say that an ad is still available',
     response: z.object({ property: myAd }),
+  }),
+  renew: endpoint({
+    method: 'POST',
+    path: '/api/properties/renewLicense/{id}',
+    offline: 'needs-connection',
+    ...oneAd,
+    summary: 'Give the new licence of an ad whose licence has ended; the ad goes the way of a new one',
+    body: z.object({
+      adLicenseNumber: longText
+        .transform(bareDigits)
+        .refine((typed) => typed !== '', 'required')
+        .refine(isLicence, 'adLicenseNotValid'),
+      adLicenseExpiresAt: day,
+    }),
+    response: z.object({ property: myAd }),
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/properties/restore/{id}',
+    offline: 'needs-connection',
+    ...oneAd,
+    summary: `Take back that an ad was deleted, for ${AD_RESTORE_MINUTES} minutes; viewings stay cancelled`,
+    response: done,
   }),
   viewed: endpoint({
     method: 'POST',

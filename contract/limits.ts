@@ -175,6 +175,8 @@ export const LICENSE_MIN_DIGITS = 10;
 /** The longest title of an ad. */
 export const TITLE_MAX_LENGTH = 150;
 export const DESCRIPTION_MAX_LENGTH = 5_000;
+/** For so long the deletion of an ad is taken back; then what it held of people and papers is erased. */
+export const AD_RESTORE_MINUTES = 10;
 /** Photos of one ad. */
 export const AD_PHOTOS_MAX = 40;
 /** The largest photo, and picture of a deed, that is taken, in bytes; the app makes them far smaller. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AD_ACTIONS, OWNER_TYPES } from './ad-rules.ts';
+import { AD_ACTIONS, AD_STATES, OWNER_TYPES } from './ad-rules.ts';
 import { day, id, labels, sar, timestamp } from './fields.ts';
 import { place } from './places.ts';
 
@@ -134,6 +134,7 @@ export type PropertyOwner = z.infer<typeof propertyOwner>;
 
 /** What an advertiser is told of his own ad, beside what everybody sees. */
 export const adFacts = z.object({
+  state: z.enum(AD_STATES),
   /** Why an operator rejected or hid it. */
   statusReason: z.string().nullable(),
   /** Whether everybody can see it now: its status shows in public, and its licence has not expired. */
@@ -172,6 +173,8 @@ export const propertyDetail = propertyCard.omit({ distance: true }).extend({
   PropertyFeatures: z.array(feature),
   adLicenseNumber: z.string().nullable(),
   adLicenseExpiresAt: day.nullable(),
+  /** Whether everybody can see it now; else its advertiser and the operators alone. */
+  isShown: z.boolean(),
   /** What the QR of its licences holds: lines of text in the reader's language. Null without an ad licence. */
   licenseQr: z.string().nullable(),
   /** In what capacity its advertiser acts; null where that was never asked. */

@@ -202,6 +202,7 @@ export async function buildApp({ config, database, pages, extraSources, ...optio
     forgetRemovedCards: forgetRemoved,
     sendCardRefunds: () => sendCardRefunds({ db, gateway, clock, onFault }),
     photos,
+    ads,
     views,
     pushes: createPushDelivery({ db, gateway: gateways.push, log: app.log }),
     jobFigures,

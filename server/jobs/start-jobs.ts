@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { JobFigures } from '../metrics/job-figures.ts';
 import { endFeatures, tellOfExpiries } from '../modules/advertising/expiries.ts';
+import type { Ads } from '../modules/advertising/service.ts';
 import type { ViewCounter } from '../modules/advertising/view-counter.ts';
 import type { Payments } from '../modules/payments/service.ts';
 import type { Photos } from '../modules/photos/service.ts';
@@ -28,6 +29,7 @@ export interface TimedServices {
   sendCardRefunds: () => Promise<number>;
   forgetRemovedCards: () => Promise<number>;
   photos: Photos;
+  ads: Ads;
   views: ViewCounter;
   pushes: PushDelivery;
   jobFigures: JobFigures;
@@ -45,7 +47,7 @@ interface Services extends TimedServices {
  * how to stop; it resolves when nothing is under way any more.
  */
 export function startJobs({ db, clock, log, ...services }: Services): () => Promise<void> {
-  const { payments, viewings, reservations, wallet, photos, views, pushes, jobFigures } = services;
+  const { payments, viewings, reservations, wallet, photos, ads, views, pushes, jobFigures } = services;
   const jobs: [name: string, everyMs: number, work: () => Promise<unknown>][] = [
     ['forgetting what is old', 60 * MINUTE_MS, () => forgetOld(db)],
     ['asking about payments', 30 * SECOND_MS, payments.sweep],
@@ -57,6 +59,7 @@ export function startJobs({ db, clock, log, ...services }: Services): () => Prom
     ['forgetting removed cards', MINUTE_MS, services.forgetRemovedCards],
     ['ending what is featured', MINUTE_MS, () => endFeatures(db, clock)],
     ['telling of expired licences', 10 * MINUTE_MS, () => tellOfExpiries(db, clock)],
+    ['erasing deleted ads', MINUTE_MS, ads.eraseDeleted],
     ['collecting loose photos', 60 * MINUTE_MS, photos.collectLoose],
     ['adding up what was opened', 5 * SECOND_MS, views.flush],
     ['holding new ads against wishes', 2 * SECOND_MS, () => matchPublished(db)],

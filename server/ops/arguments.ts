@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLicenceDay, LICENCE_MAX_YEARS } from '../../contract/ad-rules.ts';
 import { foldDigits } from '../../contract/digits.ts';
 import { text, wireId, wireInteger } from '../../contract/fields.ts';
 import { MAX_ID, MAX_PAGE } from '../../contract/limits.ts';
@@ -6,7 +7,7 @@ import { isMobile, normaliseMobile } from '../../contract/mobile.ts';
 import { PROPERTY_STATUSES } from '../../contract/property-entities.ts';
 import { RESERVATION_STATUSES } from '../../contract/reservations.ts';
 import { faultOfMarkdown } from '../modules/articles/article-texts.ts';
-import { daysAfter, riyadhDay } from '../time/riyadh.ts';
+import { riyadhDay } from '../time/riyadh.ts';
 import type { Verb } from './verb.ts';
 
 interface ArgumentText {
@@ -32,12 +33,6 @@ export function describeArgument(schema: unknown): ArgumentText {
   const described = texts.get(schema as z.ZodType);
   if (!described) throw new Error('An argument of a verb was not made by argument()');
   return described;
-}
-
-const MAX_LICENCE_YEARS = 10;
-
-function isLicenceDay(day: string, today: string): boolean {
-  return day >= today && day <= daysAfter(today, MAX_LICENCE_YEARS * 366);
 }
 
 const REASON_MAX_LENGTH = 500;
@@ -71,7 +66,7 @@ export const licenceExpiry = argument(
     .pipe(z.iso.date()),
   {
     placeholder: 'YYYY-MM-DD',
-    rule: `must be a day from today to ${MAX_LICENCE_YEARS} years ahead, as YYYY-MM-DD`,
+    rule: `must be a day from today to ${LICENCE_MAX_YEARS} years ahead, as YYYY-MM-DD`,
     isTimely: isLicenceDay,
   },
 );

@@ -149,7 +149,7 @@ describe('ads', () => {
     const { waiting, shown, draft } = ids;
     const forWaiting = 'this is for ads that are under_review';
     expect(await ask('ads approve', { id: draft, ...licence })).toEqual(
-      refused(`Ad ${draft} is draft: ${forWaiting}`),
+      refused(`Ad ${draft} is draft: ${forWaiting} or licence_ended`),
     );
     expect(await ask('ads reject', { id: shown, reason: 'x' })).toEqual(
       refused(`Ad ${shown} is published: ${forWaiting}`),
@@ -158,7 +158,7 @@ describe('ads', () => {
       refused(`Ad ${waiting} is under_review: this is for ads that are published or reserved`),
     );
     expect(await ask('ads publish', { id: shown })).toEqual(
-      refused(`Ad ${shown} is published: this is for ads that are hidden`),
+      refused(`Ad ${shown} is published: this is for ads that are hidden or taken_down`),
     );
     expect(await ask('ads hide', { id: 999_999, reason: 'x' })).toEqual(refused('There is no ad 999999'));
     expect(await lastLogged()).toEqual(logged);

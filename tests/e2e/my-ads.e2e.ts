@@ -81,10 +81,10 @@ test.describe('my ads', () => {
       await chooseInMenu(page, title, act);
       await expect(page.getByText(word)).toBeVisible();
       await status(page, title, badge);
-      // Nothing of it is open to others: its advertiser is offered no way to look at it as they would.
+      // Nothing of it is open to others; its advertiser opens it as before.
       await menuOf(page, title).click();
       await expect(page.getByRole('dialog').getByRole('button', { name: 'احذف الإعلان' })).toBeVisible();
-      await expect(page.getByRole('dialog').getByText('افتح الإعلان')).toHaveCount(0);
+      await expect(page.getByRole('dialog').getByRole('link', { name: 'افتح الإعلان' })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
@@ -164,6 +164,41 @@ test.describe('my ads', () => {
     await expect(page.getByRole('heading', { name: 'لا إعلانات لك بعد' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'أضف إعلانًا' })).toBeFocused();
     expect(own(complaints)).toEqual([]);
+  });
+
+  test('one that is deleted comes back from the word that tells of it, hidden as it was, and its advertiser opens it', async ({
+    visit,
+    person,
+  }) => {
+    const owner = await person();
+    const title = `شقة حُذفت سهوًا ${owner.id}`;
+    const id = await publishAd(owner, { title });
+    const { page, open, complaints } = await visit({ as: owner });
+    await open('/propertie');
+    await chooseInMenu(page, title, 'أخفِ الإعلان');
+    await status(page, title, 'مخفي');
+    const remove = async () => {
+      await menuOf(page, title).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'احذف الإعلان' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'حذف', exact: true }).click();
+      await expect(card(page, title)).toHaveCount(0);
+    };
+    await remove();
+    // Too late, or without network, it says so.
+    await page.route('**/api/properties/restore/*', (route) => route.abort(), { times: 1 });
+    await page.getByRole('button', { name: 'تراجع' }).click();
+    await expect(page.getByText(/^لم يتم ذلك/)).toBeVisible();
+    await owner.call('POST', `/api/properties/restore/${id}`, {});
+    await page.reload();
+    await remove();
+    await page.getByRole('button', { name: 'تراجع' }).click();
+    await expect(page.getByText('عاد الإعلان كما كان')).toBeVisible();
+    await status(page, title, 'مخفي');
+    await menuOf(page, title).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'افتح الإعلان' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText('مخفي', { exact: true })).toBeVisible();
+    expect(own(complaints).filter((text) => !/ERR_FAILED/.test(text))).toEqual([]);
   });
 
   test('one’s own page leads to changing it, where others would view, reserve, finance, call or report', async ({

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { properties } from '../../server/db/schema/properties.ts';
+import { riyadhDay } from '../../server/time/riyadh.ts';
 import { aFlat, anOwner, blots, createAd, upload } from './ads.ts';
 import type { Case, Owner } from './authorization-case.ts';
 import type { createTestApp } from './test-app.ts';
@@ -56,6 +57,29 @@ export function adCases({ made, listing }: Ground): Case[] {
         payload: {},
       }),
       statuses: [200, 403, 401],
+    },
+    {
+      name: 'advertising.renew',
+      about: 'an ad whose licence has ended, which nobody else sees',
+      prepare: async (owner) => {
+        const id = await adOf(owner, 'published');
+        const ended = { adLicenseExpiresAt: '2020-01-01' };
+        await made().db.update(properties).set(ended).where(eq(properties.id, id));
+        const payload = { adLicenseNumber: '7200000777', adLicenseExpiresAt: riyadhDay(new Date()) };
+        return { url: `/api/properties/renewLicense/${id}`, payload };
+      },
+      statuses: [200, 404, 401],
+    },
+    {
+      name: 'advertising.restore',
+      about: 'an ad that was deleted just now',
+      prepare: async (owner) => {
+        const id = await adOf(owner, 'published');
+        const url = `/api/properties/delete/${id}`;
+        await made().app.inject({ method: 'DELETE', url, headers: owner.headers });
+        return { url: `/api/properties/restore/${id}`, payload: {} };
+      },
+      statuses: [200, 404, 401],
     },
     {
       name: 'advertising.update',

@@ -49,7 +49,7 @@ export async function choosePlace(page: Page) {
 /** Steps 4 and 5 as they come: not featured, and sent. */
 export async function publish(page: Page) {
   await page.getByRole('button', { name: 'انشر الإعلان' }).click();
-  await expect(page.getByRole('heading', { name: 'وصلنا إعلانك' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'نُشر إعلانك' })).toBeVisible();
 }
 
 export const addPhotos = async (page: Page, ...names: string[]) =>

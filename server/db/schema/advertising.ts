@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { OWNER_TYPES, REPORT_REASONS, REPORT_STATUSES } from '../../../contract/ad-rules.ts';
+import { PROPERTY_STATUSES } from '../../../contract/property-entities.ts';
 import { SERVICE_REQUEST_STATUSES } from '../../../contract/request-statuses.ts';
 import { at, createdNow, day, oneOf, rowId } from './columns.ts';
 import { ofPerson } from './people.ts';
@@ -31,6 +32,8 @@ export const propertyAds = pgTable(
     falLicense: text('fal_license'),
     /** As the advertiser gave it; the one that was checked is the listing's own. */
     adLicenseNumber: text('ad_license_number'),
+    /** The last day of that licence, as given when the ad's former one had ended. */
+    adLicenseExpiresAt: day('ad_license_expires_at'),
     /** Key in the storage of the picture of the deed. */
     receiptImage: text('receipt_image'),
     /** The duration that was chosen and is not paid for yet. */
@@ -42,11 +45,15 @@ export const propertyAds = pgTable(
     confirmedAt: at('confirmed_at'),
     /** The expiry of its licence of which the advertiser has been told. */
     expiryTold: day('expiry_told'),
+    /** The status that the ad was deleted in and is brought back to; null once its deletion is final. */
+    deletedFrom: text('deleted_from', { enum: PROPERTY_STATUSES }),
   },
   (table) => [
     check('property_ads_owner_type', oneOf(table.ownerType, OWNER_TYPES)),
     check('property_ads_featured_days', sql`${table.featuredDays} > 0`),
-    // What the job looks for.
+    check('property_ads_deleted_from', oneOf(table.deletedFrom, PROPERTY_STATUSES)),
+    // What the jobs look for.
+    index('property_ads_deleted').on(table.propertyId).where(sql`${table.deletedFrom} is not null`),
     index('property_ads_featured').on(table.featuredUntil).where(sql`${table.featuredUntil} is not null`),
   ],
 );

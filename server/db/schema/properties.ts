@@ -122,7 +122,7 @@ export const properties = pgTable(
     statusReason: text('status_reason'),
     /** The public status from which an operator hid it, and to which it returns. */
     hiddenFrom: text('hidden_from', { enum: ['published', 'reserved'] }),
-    /** Its advertiser took it away for good: it is kept, hidden, for what refers to it. */
+    /** When its advertiser deleted it: it is kept, hidden, for what refers to it. */
     deletedAt: at('deleted_at'),
     createdAt: createdNow(),
     /**

@@ -259,7 +259,7 @@ describe('my ads', () => {
     expect(seen.property.confirmedAt).toBe(property.confirmedAt);
   });
 
-  it('are deleted for good: nobody finds them, and who was to view them hears of it', async () => {
+  it('are deleted: nobody finds them, and who was to view them hears of it', async () => {
     const id = await newAd({ more: { receiptImage: asFile(await blots(31)) } });
     const [slot] = await freeTimes(made.app, id, stranger);
     await book(made.app, stranger, { propertyId: id, ...slot });
@@ -273,7 +273,6 @@ describe('my ads', () => {
     expect(await kinds(stranger)).toContain('viewingCancelled');
     const { rows } = await read(made.app, stranger, '/api/reservation/list');
     expect(rows[0]).toMatchObject({ status: 'cancelled', Property: { id } });
-    expect(await made.db.select().from(propertyAds).where(eq(propertyAds.propertyId, id))).toEqual([]);
   });
 
   it('that somebody has reserved stay as they are', async () => {

@@ -1,19 +1,21 @@
 import type { z } from 'zod';
+import { adActionsOf, adStateOf, isLicenceEnded } from '../../../contract/ad-rules.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { adFacts, MyAd, PropertyOwner } from '../../../contract/property-entities.ts';
 import { riyadhDay } from '../../time/riyadh.ts';
 import type { CardRow } from '../properties/card-rows.ts';
 import { presentCard } from '../properties/presenter.ts';
-import { actionsOf } from './actions.ts';
 import type { AdFactsRow, AdFields } from './repository.ts';
 
 /** What an advertiser is told of his ad, beside what everybody sees. */
 export function presentAdFacts(row: AdFactsRow, now: Date): z.infer<typeof adFacts> {
   const { adLicenseExpiresAt } = row;
+  const today = riyadhDay(now);
   return {
+    state: adStateOf(row, today),
     statusReason: row.statusReason,
     isShown: row.isShown,
-    isLicenseExpired: adLicenseExpiresAt !== null && adLicenseExpiresAt < riyadhDay(now),
+    isLicenseExpired: isLicenceEnded(row, today),
     adLicenseNumber: row.adLicenseNumber,
     adLicenseExpiresAt,
     featuredUntil: row.featuredUntil?.toISOString() ?? null,
@@ -22,7 +24,7 @@ export function presentAdFacts(row: AdFactsRow, now: Date): z.infer<typeof adFac
     createdAt: row.createdAt.toISOString(),
     viewsCount: row.viewsCount ?? 0,
     favouritesCount: row.favouritesCount ?? 0,
-    actions: actionsOf({ ...row, isUnpaid: row.wantedDurationId !== null }),
+    actions: adActionsOf({ ...row, isUnpaid: row.wantedDurationId !== null }, today),
   };
 }
 

@@ -36,8 +36,11 @@ export async function submitAd(
     await notify(transaction, advertiserId, { kind: 'adReceived', params: listingOf(property) });
     return 'under_review';
   }
-  const given = await findAdFields(transaction, id);
-  const licence = given?.adLicenseNumber ? { adLicenseNumber: given.adLicenseNumber } : {};
+  const { adLicenseNumber, adLicenseExpiresAt } = (await findAdFields(transaction, id)) ?? {};
+  const licence = {
+    ...(adLicenseNumber && { adLicenseNumber }),
+    ...(adLicenseExpiresAt && { adLicenseExpiresAt }),
+  };
   await changeProperty(transaction, id, { status: 'published', ...licence });
   await startFeature(transaction, id, at);
   return 'published';

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { rowsBefore } from '../../db/page.ts';
@@ -12,12 +12,26 @@ export type AdFields = typeof propertyAds.$inferSelect;
 
 /** A listing in any status, locked until the transaction ends; undefined where there is none, or it was deleted. */
 export async function lockProperty(transaction: Database, id: number) {
-  const [found] = await transaction
-    .select()
-    .from(properties)
-    .where(and(eq(properties.id, id), isNull(properties.deletedAt)))
-    .for('update');
+  const found = await lockEvenDeleted(transaction, id);
+  return found?.deletedAt ? undefined : found;
+}
+
+/** The same, also of one that was deleted. */
+export async function lockEvenDeleted(transaction: Database, id: number) {
+  const [found] = await transaction.select().from(properties).where(eq(properties.id, id)).for('update');
   return found;
+}
+
+/** Ads that were deleted up to a moment and still hold what is to be erased, locked. */
+export async function lockDeleted(transaction: Database, until: Date, most: number) {
+  return transaction
+    .select({ id: properties.id, receiptImage: propertyAds.receiptImage })
+    .from(propertyAds)
+    .innerJoin(properties, eq(properties.id, propertyAds.propertyId))
+    .where(and(isNotNull(propertyAds.deletedFrom), lte(properties.deletedAt, until)))
+    .orderBy(asc(properties.deletedAt))
+    .limit(most)
+    .for('update', { of: properties, skipLocked: true });
 }
 
 export async function addProperty(transaction: Database, row: NewProperty): Promise<PropertyFields> {
@@ -106,6 +120,7 @@ export async function loadAdFacts(db: Database, ids: number[]) {
       isShown: isPublic().mapWith(Boolean),
       adLicenseNumber: properties.adLicenseNumber,
       adLicenseExpiresAt: properties.adLicenseExpiresAt,
+      deletedAt: properties.deletedAt,
       createdAt: properties.createdAt,
       confirmedAt: propertyAds.confirmedAt,
       featuredUntil: propertyAds.featuredUntil,

@@ -83,6 +83,24 @@ export async function advertisingModule(app: FastifyInstance, { ads, views, cloc
   );
 
   app.endpoint(
+    'advertising.renew',
+    async ({ params, body, person, language, db }) => {
+      await ads.renew(person.id, params.id, body);
+      return presentAd(db, params.id, person.id, language);
+    },
+    notFound,
+  );
+
+  app.endpoint(
+    'advertising.restore',
+    async ({ params, person }) => {
+      await ads.restore(person.id, params.id);
+      return { success: true };
+    },
+    notFound,
+  );
+
+  app.endpoint(
     'advertising.remove',
     async ({ params, person }) => {
       await ads.remove(person.id, params.id);

@@ -1,6 +1,13 @@
-import type { AdAction } from '../../../contract/ad-rules.ts';
+import {
+  type AdAction,
+  adActionsOf,
+  adRefusalOf,
+  adStateOf,
+  isLicenceDay,
+} from '../../../contract/ad-rules.ts';
 import type { Body } from '../../../contract/contract.ts';
 import type { Language } from '../../../contract/language.ts';
+import { AD_RESTORE_MINUTES } from '../../../contract/limits.ts';
 import type { PropertyStatus } from '../../../contract/property-entities.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -13,7 +20,6 @@ import type { Payments } from '../payments/service.ts';
 import { holdUsablePhotos, setAdPhotos } from '../photos/repository.ts';
 import type { Photos } from '../photos/service.ts';
 import type { Viewings } from '../viewings/service.ts';
-import { actionsOf } from './actions.ts';
 import { createFeaturing } from './featuring.ts';
 import {
   changesWhatWasSeen,
@@ -32,6 +38,8 @@ import {
   findStanding,
   forgetAdFields,
   keepAdFields,
+  lockDeleted,
+  lockEvenDeleted,
   lockProperty,
   type PropertyFields,
   startFeature,
@@ -63,6 +71,9 @@ const ACTION_OF: Record<Mark, AdAction> = {
   sold: 'sold',
 };
 
+const ERASE_BATCH = 100;
+const restorableSince = (clock: Clock) => new Date(clock.now().getTime() - AD_RESTORE_MINUTES * 60_000);
+
 /** To a stranger a listing that the public can't see is one that is not there. */
 function requireOwn(userId: number, found: { advertiserId: number; isPublic: boolean } | undefined): void {
   if (found?.advertiserId === userId) return;
@@ -80,9 +91,11 @@ export function createAds({ db, payments, photos, viewings, clock, rules }: Serv
     return property;
   }
 
+  /** What the table of the contract does not give to the ad as it stands is refused. */
   function requireAction(property: PropertyFields, action: AdAction): void {
-    if (actionsOf({ ...property, isUnpaid: false }).includes(action)) return;
-    throw new ApiError(property.status === 'reserved' ? 'adReserved' : 'adNotInStatus');
+    const today = riyadhDay(clock.now());
+    if (adActionsOf({ ...property, isUnpaid: true }, today).includes(action)) return;
+    throw new ApiError(adRefusalOf(adStateOf(property, today)));
   }
 
   async function placePhotos(transaction: Database, property: PropertyFields, mediaIds: number[]) {
@@ -208,6 +221,7 @@ export function createAds({ db, payments, photos, viewings, clock, rules }: Serv
         const property = await lockOwn(transaction, userId, propertyId);
         const durationId = (await findAdFields(transaction, propertyId))?.wantedDurationId;
         if (!durationId) throw new ApiError('adNothingToPay');
+        requireAction(property, 'pay');
         return { paymentId: await featuring.charge(transaction, property, { durationId, way }) };
       });
       return payments.lead(paymentId, language, way);
@@ -217,7 +231,8 @@ export function createAds({ db, payments, photos, viewings, clock, rules }: Serv
     async mark(userId: number, id: number, as: Mark): Promise<void> {
       await db.transaction(async (transaction) => {
         const property = await lockOwn(transaction, userId, id);
-        if (property.status === as) return;
+        const isLicenceEnded = adStateOf(property, riyadhDay(clock.now())) === 'licence_ended';
+        if (property.status === as && !isLicenceEnded) return;
         requireAction(property, ACTION_OF[as]);
         await changeProperty(transaction, id, { status: as, statusReason: null, hiddenFrom: null });
         if (as === 'published') await startFeature(transaction, id, clock.now());
@@ -232,26 +247,62 @@ export function createAds({ db, payments, photos, viewings, clock, rules }: Serv
       });
     },
 
-    /** Takes an ad away for good. Coming viewings are called off, and what was paid for them is given back. */
+    /** Gives an ad a new licence where its former one has ended; it goes the way of a new ad. */
+    async renew(userId: number, id: number, licence: Body<'advertising.renew'>): Promise<void> {
+      if (!isLicenceDay(licence.adLicenseExpiresAt, riyadhDay(clock.now())))
+        throw new ApiError('licenceDayNotValid', { field: 'adLicenseExpiresAt' });
+      await db.transaction(async (transaction) => {
+        const property = await lockOwn(transaction, userId, id);
+        requireAction(property, 'renew');
+        await keepAdFields(transaction, id, licence);
+        await submitAd(transaction, property, { ...rules, at: clock.now() });
+      });
+    },
+
+    /**
+     * Takes an ad away. Coming viewings are called off, and what was paid for them is given back. What it holds of
+     * people and papers stays as long as its advertiser may take that back (`eraseDeleted`).
+     */
     async remove(userId: number, id: number): Promise<void> {
-      const deed = await db.transaction(async (transaction) => {
+      await db.transaction(async (transaction) => {
         const property = await lockOwn(transaction, userId, id);
         requireAction(property, 'delete');
-        const ad = await findAdFields(transaction, id);
         await viewings.callOffComing(transaction, id);
         await featuring.giveUp(transaction, id);
-        await forgetAdFields(transaction, id);
-        await setAdPhotos(transaction, { propertyId: id, ids: [], title: '' });
-        const gone = {
-          status: 'hidden',
-          statusReason: null,
-          hiddenFrom: null,
-          deletedAt: clock.now(),
-        } as const;
-        await changeProperty(transaction, id, gone);
-        return ad?.receiptImage ?? null;
+        await keepAdFields(transaction, id, { deletedFrom: property.status });
+        await changeProperty(transaction, id, { status: 'hidden', deletedAt: clock.now() });
       });
-      photos.discardDeed(deed);
+    },
+
+    /** Takes the deletion of an ad back, as long as it may be; one that is there changes nothing. */
+    async restore(userId: number, id: number): Promise<void> {
+      await db.transaction(async (transaction) => {
+        const property = await lockEvenDeleted(transaction, id);
+        if (property?.advertiserId !== userId) throw new ApiError('propertyNotFound');
+        if (!property.deletedAt) return;
+        const { deletedFrom } = (await findAdFields(transaction, id)) ?? {};
+        if (!deletedFrom || property.deletedAt <= restorableSince(clock))
+          throw new ApiError('propertyNotFound');
+        // Its payment was given up with it.
+        const status = deletedFrom === 'pending_payment' ? 'draft' : deletedFrom;
+        await changeProperty(transaction, id, { status, deletedAt: null });
+        await keepAdFields(transaction, id, { deletedFrom: null });
+      });
+    },
+
+    /** Erases what deleted ads held of people and papers, once they are not brought back any more. Answers how many. */
+    async eraseDeleted(): Promise<number> {
+      const erased = await db.transaction(async (transaction) => {
+        const due = await lockDeleted(transaction, restorableSince(clock), ERASE_BATCH);
+        for (const { id } of due) {
+          await forgetAdFields(transaction, id);
+          await setAdPhotos(transaction, { propertyId: id, ids: [], title: '' });
+          await changeProperty(transaction, id, { statusReason: null, hiddenFrom: null });
+        }
+        return due;
+      });
+      for (const { receiptImage } of erased) photos.discardDeed(receiptImage);
+      return erased.length;
     },
   };
 }

@@ -91,7 +91,7 @@ export const adWordings = {
       ar: `انتهت رخصة إعلانك فأُخفي. جدّد الرخصة ليظهر من جديد: ${titleOf(params, language)}`,
       en: `The licence of your ad has expired, and it is hidden. Renew it to show it again: ${titleOf(params, language)}`,
     }[language],
-    link: MY_ADS,
+    link: `${MY_ADS}?renew=${params.propertyId}`,
   }),
   reportUpheld: (params: Answered, language: Language): Wording => ({
     message: {

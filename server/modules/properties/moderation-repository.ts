@@ -17,13 +17,13 @@ const stateColumns = {
   adLicenseExpiresAt: properties.adLicenseExpiresAt,
 };
 
-export type AdState = Pick<typeof properties.$inferSelect, keyof typeof stateColumns>;
+export type AdStanding = Pick<typeof properties.$inferSelect, keyof typeof stateColumns>;
 
 /**
  * An ad's state, held until the transaction ends, so that of two who decide the second sees the first; null
  * where there is none, or its advertiser deleted it.
  */
-export async function lockAd(db: Database, id: number): Promise<AdState | null> {
+export async function lockAd(db: Database, id: number): Promise<AdStanding | null> {
   const [state] = await db
     .select(stateColumns)
     .from(properties)
@@ -41,7 +41,7 @@ export async function findAdvertiser(db: Database, id: number) {
   return found;
 }
 
-export async function setAdState(db: Database, id: number, change: Partial<AdState>): Promise<void> {
+export async function setAdState(db: Database, id: number, change: Partial<AdStanding>): Promise<void> {
   await db.update(properties).set(change).where(eq(properties.id, id));
 }
 

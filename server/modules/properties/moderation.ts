@@ -1,21 +1,21 @@
-import type { PropertyStatus } from '../../../contract/property-entities.ts';
+import { AD_STATES, AD_TABLE, type AdDecision, type AdState, adStateOf } from '../../../contract/ad-rules.ts';
 import type { Database } from '../../db/database.ts';
+import { riyadhDay } from '../../time/riyadh.ts';
 import { startFeature } from '../advertising/repository.ts';
 import { notify } from '../notifications/notify.ts';
-import { type AdState, findAdvertiser, lockAd, setAdState } from './moderation-repository.ts';
+import { type AdStanding, findAdvertiser, lockAd, setAdState } from './moderation-repository.ts';
 
 export type Moderated =
   | { outcome: 'missing' }
-  | { outcome: 'wrongStatus'; status: PropertyStatus; allowed: PropertyStatus[] }
-  | { outcome: 'done'; before: AdState; after: AdState };
+  | { outcome: 'wrongStatus'; state: AdState; allowed: AdState[] }
+  | { outcome: 'done'; before: AdStanding; after: AdStanding };
 
 interface Step {
   id: number;
-  /** From which statuses it can be taken. */
-  allowed: PropertyStatus[];
-  change: (before: AdState) => Partial<AdState>;
-  /** When it is taken: from then on the days count for which the ad is featured. Of a step that shows it. */
-  at?: Date;
+  decision: AdDecision;
+  change: (before: AdStanding) => Partial<AdStanding>;
+  /** When it is taken: from then on the days count for which the ad is featured, where it shows the ad. */
+  at: Date;
   /** What its advertiser hears, with the reason where there is one; of an approval the database tells him. */
   told?: 'adRejected' | 'adHidden' | 'adShownAgain';
 }
@@ -30,14 +30,15 @@ async function tell(db: Database, id: number, kind: NonNullable<Step['told']>, r
 }
 
 /** Takes a step in an ad's life (DESIGN §6); needs a transaction, so that two operators don't take it both. */
-async function moderate(db: Database, { id, allowed, change, at, told }: Step): Promise<Moderated> {
+async function moderate(db: Database, { id, decision, change, at, told }: Step): Promise<Moderated> {
   const before = await lockAd(db, id);
   if (!before) return { outcome: 'missing' };
-  const { status } = before;
-  if (!allowed.includes(status)) return { outcome: 'wrongStatus', status, allowed };
+  const mayFrom = (state: AdState) => AD_TABLE[state].operator.includes(decision);
+  const state = adStateOf({ ...before, deletedAt: null }, riyadhDay(at));
+  if (!mayFrom(state)) return { outcome: 'wrongStatus', state, allowed: AD_STATES.filter(mayFrom) };
   const after = { ...before, ...change(before) };
   await setAdState(db, id, after);
-  if (at && after.status === 'published') await startFeature(db, id, at);
+  if (decision !== 'hide' && after.status === 'published') await startFeature(db, id, at);
   if (told) await tell(db, id, told, after.statusReason);
   return { outcome: 'done', before, after };
 }
@@ -50,14 +51,14 @@ interface Licence {
   at: Date;
 }
 
-/** Publishes an ad that waits for review, under its licence. */
+/** Publishes an ad that waits for review, under its licence; one whose licence has ended gets a new one. */
 export function approveAd(db: Database, id: number, licence: Licence): Promise<Moderated> {
   return moderate(db, {
     id,
     at: licence.at,
-    allowed: ['under_review'],
-    change: () => ({
-      status: 'published',
+    decision: 'approve',
+    change: ({ status }) => ({
+      status: status === 'under_review' ? 'published' : status,
       statusReason: null,
       adLicenseNumber: licence.number,
       adLicenseExpiresAt: licence.expiresAt,
@@ -65,21 +66,29 @@ export function approveAd(db: Database, id: number, licence: Licence): Promise<M
   });
 }
 
+interface Decided {
+  /** For the advertiser to read. */
+  reason: string;
+  at: Date;
+}
+
 /** Refuses an ad that waits for review; its advertiser reads why. */
-export function rejectAd(db: Database, id: number, reason: string): Promise<Moderated> {
+export function rejectAd(db: Database, id: number, { reason, at }: Decided): Promise<Moderated> {
   return moderate(db, {
     id,
-    allowed: ['under_review'],
+    at,
+    decision: 'reject',
     change: () => ({ status: 'rejected', statusReason: reason }),
     told: 'adRejected',
   });
 }
 
 /** Takes a public ad out of the public's sight. */
-export function hideAd(db: Database, id: number, reason: string): Promise<Moderated> {
+export function hideAd(db: Database, id: number, { reason, at }: Decided): Promise<Moderated> {
   return moderate(db, {
     id,
-    allowed: ['published', 'reserved'],
+    at,
+    decision: 'hide',
     change: ({ status }) => ({
       status: 'hidden',
       statusReason: reason,
@@ -94,7 +103,7 @@ export function publishAd(db: Database, id: number, at: Date): Promise<Moderated
   return moderate(db, {
     id,
     at,
-    allowed: ['hidden'],
+    decision: 'publish',
     change: ({ hiddenFrom }) => ({
       status: hiddenFrom ?? 'published',
       statusReason: null,

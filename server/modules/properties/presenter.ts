@@ -194,6 +194,7 @@ export function presentDetail(
     })),
     adLicenseNumber: row.adLicenseNumber,
     adLicenseExpiresAt: row.adLicenseExpiresAt,
+    isShown: row.isPublic,
     licenseQr: licenceLines(row, falLicense, language),
     ownerType: row.ownerType,
     confirmedAt: row.confirmedAt?.toISOString() ?? null,

@@ -6,12 +6,17 @@ import { decidedAd } from './decided-ad.ts';
 
 export const adsApprove = changingVerb({
   name: 'ads approve',
-  summary: 'Publish an ad that is under review, under its ad licence',
+  summary:
+    'Publish an ad that is under review, under its ad licence; one whose licence has ended gets this one',
   args: z.object({ id: adId, licence: adLicence, expires: licenceExpiry }),
   places: ['id'],
   whoMay: 'operator',
   async run({ db, args: { id, licence, expires }, at }) {
     const moderated = await approveAd(db, id, { number: licence, expiresAt: expires, at });
-    return decidedAd(id, moderated, () => `Ad ${id} is published, under licence ${licence} until ${expires}`);
+    return decidedAd(
+      id,
+      moderated,
+      ({ status }) => `Ad ${id} is ${status}, under licence ${licence} until ${expires}`,
+    );
   },
 });

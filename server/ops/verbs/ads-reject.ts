@@ -10,8 +10,8 @@ export const adsReject = changingVerb({
   args: z.object({ id: adId, reason }),
   places: ['id'],
   whoMay: 'operator',
-  async run({ db, args }) {
-    const moderated = await rejectAd(db, args.id, args.reason);
+  async run({ db, args, at }) {
+    const moderated = await rejectAd(db, args.id, { reason: args.reason, at });
     return decidedAd(args.id, moderated, () => `Ad ${args.id} is rejected`);
   },
 });

@@ -2,6 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { CloudCheck } from 'lucide-react';
 import { type FormEvent, useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PropertyStatus } from '../../../contract/property-entities.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { focusMain } from '../../shell/main-landmark.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
@@ -49,8 +50,9 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
   // A press is answered in the next frame, the step that it opens is drawn in slices. All that is seen belongs to one
   // step: a button that said already what the next one does would be pressed, and do nothing.
   const shown = useDeferredValue(step);
-  const [isSent, setSent] = useState(false);
-  const publish = usePublish(propertyId, () => setSent(true));
+  const [sent, setSent] = useState<PropertyStatus | null>(null);
+  const publish = usePublish(propertyId, setSent);
+  const isSent = sent !== null;
   useEffect(() => {
     const kept = draft.current();
     // A link to the request for documentation is no step of the ad that waits meanwhile.
@@ -106,7 +108,7 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
   };
 
   const title = t(mode === 'edit' ? 'edit.title' : 'title');
-  if (isSent) return <AdSent title={title} mode={mode} />;
+  if (sent) return <AdSent title={title} mode={mode} status={sent} />;
   if (shown === 'documentation') return <DocumentationStep onBack={back} />;
   const error = publish.error;
   return (

@@ -2,6 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type AdState, adRefusalOf } from '../../../contract/ad-rules.ts';
+import { advertisingErrors } from '../../../contract/advertising-errors.ts';
+import type { ErrorName } from '../../../contract/error-numbers.ts';
+import type { Language } from '../../../contract/language.ts';
 import type { PropertyDetail } from '../../../contract/property-entities.ts';
 import { ErrorFace } from '../../shell/error-face.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
@@ -19,6 +23,9 @@ export function EditAdScreen({ id, wanted }: { id: number; wanted: unknown }) {
   const { t } = useTranslation('advertise');
   const { data, error, refetch } = useQuery(adQueries.edited(id));
   if (error?.status === 404 || error?.status === 403 || (data && !data.property.Ad)) return <AdMissing />;
+  if (data?.property.Ad && !data.property.Ad.actions.includes('edit')) {
+    return <AdClosed state={data.property.Ad.state} />;
+  }
   if (data) return <Editing key={id} property={data.property} wanted={wanted} />;
   return (
     <>
@@ -41,19 +48,33 @@ export function EditAdScreen({ id, wanted }: { id: number; wanted: unknown }) {
 /** An ad that is nobody's, or another's. */
 export function AdMissing() {
   const { t } = useTranslation('advertise');
+  return <NoEdit title={t('missing.title')} text={t('missing.text')} />;
+}
+
+/** An ad that can't be changed as it stands; the answer to one who tried says the same. */
+function AdClosed({ state }: { state: AdState }) {
+  const { t, i18n } = useTranslation('advertise');
+  const { [adRefusalOf(state)]: refusal = advertisingErrors.adNotInStatus } = advertisingErrors as Partial<
+    Record<ErrorName, Record<Language, string>>
+  >;
+  return <NoEdit title={t('closed')} text={refusal[i18n.language as Language]} />;
+}
+
+function NoEdit({ title, text }: { title: string; text: string }) {
+  const { t } = useTranslation('advertise');
   return (
     <>
       <ScreenBar title={t('edit.title')} />
       <EmptyState
         picture="/art/not-found.svg"
-        title={t('missing.title')}
+        title={title}
         action={
           <Link to="/propertie" className={buttonClasses({ tall: true })}>
             {t('sent.toAds')}
           </Link>
         }
       >
-        {t('missing.text')}
+        {text}
       </EmptyState>
     </>
   );

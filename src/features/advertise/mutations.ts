@@ -16,6 +16,7 @@ const UPLOAD_TIMEOUT_MS = 180_000;
 /** Another ad, or another state of one: every list of cards may show it, and the account tells of it. */
 function refreshAds(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: [PROPERTIES_SCOPE] });
+  void client.invalidateQueries({ queryKey: ['advertising'] });
   void client.invalidateQueries({ queryKey: ['notifications'] });
 }
 
@@ -80,6 +81,24 @@ export function useDeleteAd() {
   const client = useQueryClient();
   return useMutation<Answer<'advertising.remove'>, ApiError, number>({
     mutationFn: (id) => apiOf(client)('advertising.remove', { params: { id } }),
+    onSuccess: () => refreshAds(client),
+  });
+}
+
+/** Takes back that an ad was deleted. */
+export function useRestoreAd() {
+  const client = useQueryClient();
+  return useMutation<Answer<'advertising.restore'>, ApiError, number>({
+    mutationFn: (id) => apiOf(client)('advertising.restore', { params: { id } }),
+    onSettled: () => refreshAds(client),
+  });
+}
+
+/** Gives the new licence of an ad whose licence has ended. */
+export function useRenewAd(id: number) {
+  const client = useQueryClient();
+  return useMutation<Answer<'advertising.renew'>, ApiError, Body<'advertising.renew'>>({
+    mutationFn: (body) => apiOf(client)('advertising.renew', { params: { id }, body }),
     onSuccess: () => refreshAds(client),
   });
 }

@@ -1,10 +1,13 @@
-import { CircleCheck, EllipsisVertical, Eye, Heart, Star } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { BadgeCheck, CircleCheck, EllipsisVertical, Eye, Heart, Pencil, Star } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MyAd, PropertyStatus } from '../../../contract/property-entities.ts';
+import type { AdState } from '../../../contract/ad-rules.ts';
+import type { MyAd } from '../../../contract/property-entities.ts';
 import { writtenDay } from '../../lib/written-day.ts';
-import { OnlineButton } from '../../shell/online-button.tsx';
+import { OnlineButton, SheetButton } from '../../shell/online-button.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { buttonClasses } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { opensSheet } from '../../ui/opens-sheet.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -13,39 +16,51 @@ import { PropertyMiniFace } from '../properties/property-mini-face.tsx';
 import { MyAdMenu } from './my-ad-menu.tsx';
 import { useAdAct } from './use-ad-act.ts';
 
-const TONES: Record<PropertyStatus, BadgeTone> = {
+const TONES: Record<AdState, BadgeTone> = {
   draft: 'plain',
   pending_payment: 'warn',
   under_review: 'info',
   published: 'success',
+  licence_ended: 'danger',
   reserved: 'info',
   rented: 'plain',
   sold: 'plain',
   hidden: 'plain',
+  taken_down: 'danger',
   rejected: 'danger',
+  deleted: 'plain',
+};
+
+/** What is said of a licence that has ended, where it is not that the ad is hidden for it. */
+const LICENCE_WORDS: Partial<Record<AdState, 'licenceExpiredReserved' | 'licenceExpiredReview'>> = {
+  reserved: 'licenceExpiredReserved',
+  under_review: 'licenceExpiredReview',
 };
 
 interface MyAdCardProps {
   ad: MyAd;
   statusChoices: Record<string, string>;
+  /** Opens the form of a new licence. */
+  onRenew: () => void;
   /** Asks whether it is to be deleted. */
   onDelete: () => void;
 }
 
 /** services §2, own ads: status, type, title, place, price, rooms and bathrooms, how it does, and its menu. */
-export function MyAdCard({ ad, statusChoices, onDelete }: MyAdCardProps) {
+export function MyAdCard({ ad, statusChoices, onRenew, onDelete }: MyAdCardProps) {
   const { t, i18n } = useTranslation(['ads', 'properties']);
   const title = useId();
   const [isOpen, setOpen] = useState(false);
   const { act, busy } = useAdAct(ad);
   const day = (moment: string) => writtenDay(moment, i18n.language);
   const quick = ad.actions.includes('pay') ? 'pay' : ad.actions.includes('confirm') ? 'confirm' : null;
+  const state = ad.state === 'licence_ended' ? t('licenceEnded') : statusChoices[ad.status];
   return (
     <Panel pad={false} className="flex h-full flex-col">
       <article aria-labelledby={title} className="flex h-full flex-col">
         <div className="flex items-center gap-1.5 ps-4 pe-1 pt-1">
           <span className="flex min-w-0 flex-1 flex-wrap gap-1.5">
-            <Badge tone={TONES[ad.status]}>{statusChoices[ad.status]}</Badge>
+            <Badge tone={TONES[ad.state]}>{state}</Badge>
             <Badge>{ad.PropertyType.name}</Badge>
             {ad.isFeatured ? (
               <Badge tone="gold" icon={<Star aria-hidden />}>
@@ -67,7 +82,7 @@ export function MyAdCard({ ad, statusChoices, onDelete }: MyAdCardProps) {
         ) : null}
         {ad.isLicenseExpired ? (
           <p className="mx-4 mb-3 rounded-field bg-warn-tint px-3 py-2 text-small text-on-warn-tint">
-            {t('licenceExpired')}
+            {t(LICENCE_WORDS[ad.state] ?? 'licenceExpired')}
           </p>
         ) : null}
         <div className="mx-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-3 text-small-strong text-ink-2">
@@ -95,7 +110,24 @@ export function MyAdCard({ ad, statusChoices, onDelete }: MyAdCardProps) {
             </span>
           ) : null}
         </div>
-        {quick ? (
+        {ad.actions.includes('renew') ? (
+          <div className="mt-auto px-4 pb-4">
+            <SheetButton icon={<BadgeCheck aria-hidden />} onPress={onRenew}>
+              {t('actions.renew')}
+            </SheetButton>
+          </div>
+        ) : ad.status === 'rejected' ? (
+          <div className="mt-auto px-4 pb-4">
+            <Link
+              to="/propertieupdate/$key"
+              params={{ key: String(ad.id) }}
+              className={buttonClasses({ variant: 'tint', block: true })}
+            >
+              <Pencil aria-hidden />
+              {t('mend')}
+            </Link>
+          </div>
+        ) : quick ? (
           <div className="mt-auto px-4 pb-4">
             <OnlineButton
               variant={quick === 'pay' ? 'gold' : 'tint'}
@@ -110,7 +142,14 @@ export function MyAdCard({ ad, statusChoices, onDelete }: MyAdCardProps) {
           </div>
         ) : null}
       </article>
-      <MyAdMenu ad={ad} isOpen={isOpen} onOpenChange={setOpen} act={act} onDelete={onDelete} />
+      <MyAdMenu
+        ad={ad}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        act={act}
+        onRenew={onRenew}
+        onDelete={onDelete}
+      />
     </Panel>
   );
 }

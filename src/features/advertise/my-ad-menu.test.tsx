@@ -14,7 +14,7 @@ async function offered(status: PropertyStatus) {
   const ad = { id: 7, title: 'شقة', status, isShown: false, actions: ['show', 'delete'] } as unknown as MyAd;
   render(
     <I18nextProvider i18n={createI18n('ar', { ...ar, ads })}>
-      <MyAdMenu ad={ad} isOpen onOpenChange={nothing} act={nothing} onDelete={nothing} />
+      <MyAdMenu ad={ad} isOpen onOpenChange={nothing} act={nothing} onRenew={nothing} onDelete={nothing} />
     </I18nextProvider>,
   );
   const rows = await screen.findAllByRole('listitem');
@@ -31,10 +31,13 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it.each(['rented', 'sold'] as const)('offers to put one that is %s back on the market', async (status) => {
-  expect(await offered(status)).toEqual(['أعد عرضه', 'احذف الإعلان']);
-});
+it.each(['rented', 'sold'] as const)(
+  'offers to open one that is %s and to put it back on the market',
+  async (status) => {
+    expect(await offered(status)).toEqual(['افتح الإعلان', 'أعد عرضه', 'احذف الإعلان']);
+  },
+);
 
-it('offers to show one that is hidden', async () => {
-  expect(await offered('hidden')).toEqual(['أظهر الإعلان', 'احذف الإعلان']);
+it('offers to open and to show one that is hidden', async () => {
+  expect(await offered('hidden')).toEqual(['افتح الإعلان', 'أظهر الإعلان', 'احذف الإعلان']);
 });

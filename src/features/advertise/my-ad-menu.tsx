@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import {
+  BadgeCheck,
   CircleCheck,
   Eye,
   EyeOff,
@@ -33,11 +34,12 @@ interface MyAdMenuProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   act: (act: QuickAct) => void;
+  onRenew: () => void;
   onDelete: () => void;
 }
 
-/** What may be done with an ad: the server says which of all. Deleting asks once more (use-ad-deletion.ts). */
-export function MyAdMenu({ ad, isOpen, onOpenChange, act, onDelete }: MyAdMenuProps) {
+/** What may be done with an ad: the server says which of all; its advertiser opens it in any state. Deleting asks once more (use-ad-deletion.ts). */
+export function MyAdMenu({ ad, isOpen, onOpenChange, act, onRenew, onDelete }: MyAdMenuProps) {
   const { t } = useTranslation(['ads', 'shell']);
   const isOnline = useOnline();
   const key = String(ad.id);
@@ -46,13 +48,32 @@ export function MyAdMenu({ ad, isOpen, onOpenChange, act, onDelete }: MyAdMenuPr
     <Sheet open={isOpen} onOpenChange={onOpenChange} title={ad.title} closeLabel={t('shell:close')}>
       <div className="py-4">
         <NeedsConnection
-          calls={['advertising.mark', 'advertising.confirm', 'advertising.pay', 'advertising.remove']}
+          calls={[
+            'advertising.mark',
+            'advertising.confirm',
+            'advertising.pay',
+            'advertising.remove',
+            'advertising.restore',
+          ]}
         />
         <ListRows>
-          {ad.isShown ? (
-            <Link to="/propertydetails/$id" params={{ id: key }} className={row}>
-              <RowFace icon={<SquareArrowOutUpRight aria-hidden />}>{t('actions.view')}</RowFace>
-            </Link>
+          <Link to="/propertydetails/$id" params={{ id: key }} className={row}>
+            <RowFace icon={<SquareArrowOutUpRight aria-hidden />}>{t('actions.view')}</RowFace>
+          </Link>
+          {ad.actions.includes('renew') ? (
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              className={row}
+              onClick={() => {
+                onOpenChange(false);
+                onRenew();
+              }}
+            >
+              <RowFace icon={<BadgeCheck aria-hidden />} chevron={false}>
+                {t('actions.renew')}
+              </RowFace>
+            </button>
           ) : null}
           {ad.actions.includes('edit') ? (
             <Link to="/propertieupdate/$key" params={{ key }} className={row}>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, linkOptions, useLocation } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageIn, pageSearch } from '../../lib/page-in-address.ts';
 import { NumberedPager } from '../../shell/numbered-pager.tsx';
@@ -13,6 +14,7 @@ import { DeleteSheet } from './delete-sheet.tsx';
 import { MyAdCard } from './my-ad-card.tsx';
 import { MyAdsEmpty } from './my-ads-empty.tsx';
 import { adQueries } from './queries.ts';
+import { RenewSheet } from './renew-sheet.tsx';
 import { useAdDeletion } from './use-ad-deletion.ts';
 
 const account = getRouteApi('/_shell/_account');
@@ -21,9 +23,15 @@ const account = getRouteApi('/_shell/_account');
 export function MyAdsScreen() {
   const { t } = useTranslation('ads');
   const { pathname } = useLocation();
-  const page = pageIn(account.useSearch());
+  const search: { renew?: unknown } = account.useSearch();
+  const page = pageIn(search);
   const list = useQuery({ ...adQueries.mine(page), placeholderData: keepPreviousData });
   const deletion = useAdDeletion(list.data?.myProperties);
+  // The address of a notice, or of the ad's own screen, opens the form.
+  const [renewed, setRenewed] = useState({
+    id: Number(search.renew) || 0,
+    isOpen: Boolean(Number(search.renew)),
+  });
   return (
     <>
       <ScreenBar title={t('title')} />
@@ -50,6 +58,7 @@ export function MyAdsScreen() {
                       <MyAdCard
                         ad={ad}
                         statusChoices={data.statusChoices}
+                        onRenew={() => setRenewed({ id: ad.id, isOpen: true })}
                         onDelete={() => deletion.ask(ad)}
                       />
                     </li>
@@ -71,6 +80,14 @@ export function MyAdsScreen() {
         </QueryFrame>
       </div>
       <DeleteSheet {...deletion.sheet} />
+      {renewed.id > 0 ? (
+        <RenewSheet
+          propertyId={renewed.id}
+          title={list.data?.myProperties.find(({ id }) => id === renewed.id)?.title}
+          isOpen={renewed.isOpen}
+          onOpenChange={(isOpen) => setRenewed({ ...renewed, isOpen })}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { endpointQuery } from '../../api/endpoint-query.ts';
 import { PROPERTIES_SCOPE } from '../favourites/cards-scope.ts';
+import { managedProperty } from '../properties/managed-property.ts';
 
 export const adQueries = {
   /** A page of the person's ads; what becomes of them is decided elsewhere. */
@@ -8,10 +9,5 @@ export const adQueries = {
     staleTime: 0,
     refetchOnWindowFocus: 'always' as const,
   }),
-  /** All that its advertiser gave of an ad: with identity numbers, so it is kept nowhere but in memory. */
-  edited: (id: number) => ({
-    ...endpointQuery('properties.retrieve', { params: { id }, query: { management: true } }, 'advertising'),
-    meta: { cache: 'never' as const },
-    staleTime: 0,
-  }),
+  edited: managedProperty,
 };

@@ -7,8 +7,8 @@ import { useErrorWords } from '../../shell/error-alert.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useConfirmAd, useMarkAd, usePayFeatured } from './mutations.ts';
 
-/** What is done by one press; editing is a link, and deleting asks first. */
-export type QuickAct = Exclude<AdAction, 'edit' | 'delete'>;
+/** What is done by one press; editing is a link, renewing a form, and deleting asks first. */
+export type QuickAct = Exclude<AdAction, 'edit' | 'renew' | 'delete' | 'restore'>;
 
 const MARKS = { hide: 'hidden', show: 'published', rented: 'rented', sold: 'sold' } as const;
 

@@ -1,17 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MyAd } from '../../../contract/property-entities.ts';
+import type { ApiError } from '../../api/api-error.ts';
+import { useErrorWords } from '../../shell/error-alert.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useDeleteAd } from './mutations.ts';
+import { useDeleteAd, useRestoreAd } from './mutations.ts';
 
 /**
- * Deletes an ad of a list, after asking once more (services §8). What had the focus goes with its card: reading goes
+ * Deletes an ad of a list, after asking once more (services §8); the word that tells of it takes it back. What had the focus goes with its card: reading goes
  * on at the one that takes its place, or the one before it, or what the empty list offers. `box` holds the list.
  */
 export function useAdDeletion(ads: readonly MyAd[] | undefined) {
   const { t } = useTranslation('ads');
   const toast = useToast();
   const { mutate, isPending, error, reset } = useDeleteAd();
+  const restore = useRestoreAd();
+  const errorWords = useErrorWords();
   const box = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLElement | null>(null);
   const [ad, setAd] = useState<MyAd | null>(null);
@@ -25,6 +29,12 @@ export function useAdDeletion(ads: readonly MyAd[] | undefined) {
     (menuAt(box.current, Math.min(deleted.place, ads.length - 1)) ?? wayOn(box.current))?.focus();
   }, [deleted, isSheetGone, ads]);
 
+  // By its promise: a mutation tells a screen that was left nothing, and the toast outlives it.
+  const bringBack = (id: number) =>
+    void restore.mutateAsync(id).then(
+      () => toast.show({ message: t('adRestored') }),
+      (failure: ApiError) => toast.show({ message: `${t('actionFailed')}. ${errorWords(failure)}` }),
+    );
   const placeOf = (id: number) => ads?.findIndex((one) => one.id === id) ?? -1;
   return {
     box,
@@ -51,7 +61,10 @@ export function useAdDeletion(ads: readonly MyAd[] | undefined) {
           onSuccess: () => {
             setDeleted({ id: ad.id, place: placeOf(ad.id) });
             setAsking(false);
-            toast.show({ message: t('adDeleted') });
+            toast.show({
+              message: t('adDeleted'),
+              action: { label: t('undo'), onPress: () => bringBack(ad.id) },
+            });
           },
         });
       },

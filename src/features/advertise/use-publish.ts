@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PropertyStatus } from '../../../contract/property-entities.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useOnline } from '../../pwa/use-online.ts';
 import { clearDraft } from './ad-draft.ts';
@@ -18,7 +19,7 @@ export interface Hold {
  * Sends the ad once its photographs are with the server. One that is to be featured leads to its payment
  * (services §4); back from there leads to the person's ads, where it waits. Any other is done: `onSent`.
  */
-export function usePublish(propertyId: number | null, onSent: () => void) {
+export function usePublish(propertyId: number | null, onSent: (status: PropertyStatus) => void) {
   const { t } = useTranslation('advertise');
   const router = useRouter();
   const isOnline = useOnline();
@@ -40,11 +41,11 @@ export function usePublish(propertyId: number | null, onSent: () => void) {
     if (isBusy || !canSend) return;
     mutate(fields, {
       onError: onRefused,
-      onSuccess: ({ paymentUrl }) => {
+      onSuccess: ({ paymentUrl, status }) => {
         clearDraft(propertyId);
         photos.reset();
         if (paymentUrl === null) {
-          onSent();
+          onSent(status);
           return;
         }
         setLeaving(true);

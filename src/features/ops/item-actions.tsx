@@ -24,9 +24,14 @@ const dayIn = (days: number) => new Date(Date.now() + (days * 24 + 3) * 3_600_00
 function initialOf(item: OpsItem, verb: ConsoleVerb): Record<string, string> {
   switch (verb) {
     case 'ads approve': {
-      // The licence that the advertiser gave, valid for a year as most are.
-      const given = item.facts.find(({ name }) => name === 'givenLicence')?.value;
-      return { ...(given !== undefined && { licence: String(given) }), expires: dayIn(365) };
+      // The licence that the advertiser gave, until the day that he gave; else for a year, as most are.
+      const given = (wanted: string) => item.facts.find(({ name }) => name === wanted)?.value;
+      const licence = given('givenLicence');
+      const expires = String(given('givenLicenceExpiry') ?? '');
+      return {
+        ...(licence !== undefined && { licence: String(licence) }),
+        expires: expires >= dayIn(0) ? expires : dayIn(365),
+      };
     }
     case 'tenancies record':
       return { start: dayIn(0), term: '1', unit: 'year', every: 'half-yearly' };

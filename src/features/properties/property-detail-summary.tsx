@@ -40,7 +40,11 @@ export function PropertyDetailSummary({
         <div className="flex flex-wrap gap-2">
           <Badge tone="palm">{t(`purpose.${property.purpose}`)}</Badge>
           <Badge>{property.PropertyType.name}</Badge>
-          <StatusBadge property={property} statusChoices={statusChoices} />
+          {detail?.status === 'published' && !detail.isShown ? (
+            <Badge tone="danger">{td('own.licenceEnded')}</Badge>
+          ) : (
+            <StatusBadge property={property} statusChoices={statusChoices} />
+          )}
           {property.isFeatured ? (
             <Badge tone="gold-tint" icon={<Star aria-hidden />}>
               {t('featured')}

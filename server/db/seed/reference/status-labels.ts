@@ -13,6 +13,9 @@ export const propertyStatusLabels = {
   rejected: { ar: 'مرفوض', en: 'Rejected' },
 } satisfies Labels;
 
+/** What is said of an ad that nobody sees because its licence has ended. */
+export const licenceEndedLabel = { ar: 'انتهت الرخصة', en: 'Licence ended' };
+
 export const purposeLabels = {
   for_rent: { ar: 'للإيجار', en: 'For rent' },
   for_sale: { ar: 'للبيع', en: 'For sale' },

@@ -1,8 +1,8 @@
 import { and, asc, count, eq, isNull, min, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { AD_TABLE, adStateOf } from '../../../../contract/ad-rules.ts';
 import type { Language } from '../../../../contract/language.ts';
 import type { OpsRow } from '../../../../contract/ops.ts';
-import type { PropertyStatus } from '../../../../contract/property-entities.ts';
 import type { Database } from '../../../db/database.ts';
 import { PAGE_AND_ONE } from '../../../db/page.ts';
 import { propertyAds, propertyReports } from '../../../db/schema/advertising.ts';
@@ -11,11 +11,13 @@ import { cities, neighborhoods } from '../../../db/schema/places.ts';
 import { properties, propertyTypes } from '../../../db/schema/properties.ts';
 import { propertyOwners } from '../../../db/schema/rentals.ts';
 import {
+  licenceEndedLabel,
   propertyKindLabels,
   propertyStatusLabels,
   purposeLabels,
 } from '../../../db/seed/reference/status-labels.ts';
 import { inSar } from '../../../money.ts';
+import { riyadhDay } from '../../../time/riyadh.ts';
 import { presentPhoto } from '../../pictures/presenter.ts';
 import { selectPhotos } from '../../properties/card-rows.ts';
 import { isPublic } from '../../properties/filters.ts';
@@ -128,14 +130,6 @@ function homeActions({ ad, owner }: AdRow): string[] {
   return owner ? ['tenancies record', 'owners set'] : ['owners set'];
 }
 
-/** The verbs that an ad can be taken on by, as it stands. */
-const ACTIONS: Partial<Record<PropertyStatus, string[]>> = {
-  under_review: ['ads approve', 'ads reject'],
-  published: ['ads hide'],
-  reserved: ['ads hide'],
-  hidden: ['ads publish'],
-};
-
 function adFacts({ ad, given, ...row }: AdRow, language: Language) {
   return factsOf([
     ['purpose', 'text', purposeLabels[ad.purpose][language]],
@@ -159,6 +153,7 @@ function adFacts({ ad, given, ...row }: AdRow, language: Language) {
     ['licenceExpiry', 'day', ad.adLicenseExpiresAt],
     ['ownerType', 'text', given?.ownerType && ownerWords[given.ownerType][language]],
     ['givenLicence', 'code', given?.adLicenseNumber],
+    ['givenLicenceExpiry', 'day', given?.adLicenseExpiresAt],
     ['falLicence', 'code', given?.falLicense ?? row.falLicense],
     ['receiptNumber', 'code', given?.receiptNumber],
     ['receiptDate', 'day', given?.receiptDate],
@@ -181,11 +176,14 @@ export const ads: Thing = {
     const photos = await selectPhotos(db, [id], MOST_PHOTOS);
     const { ad, person } = row;
     const { latitude, longitude } = ad;
+    const state = adStateOf(ad, riyadhDay(new Date()));
     return {
       id,
       title: inWords(language, ad.title, ad.titleEn),
       status: ad.status,
-      statusLabel: propertyStatusLabels[ad.status][language],
+      statusLabel: (state === 'licence_ended' ? licenceEndedLabel : propertyStatusLabels[ad.status])[
+        language
+      ],
       since: (ad.submittedAt ?? ad.createdAt).toISOString(),
       dueAt: null,
       seen: row.seen,
@@ -197,7 +195,7 @@ export const ads: Thing = {
       words: inWords(language, ad.description, ad.descriptionEn),
       facts: adFacts(row, language),
       about: null,
-      actions: [...homeActions(row), ...(ACTIONS[ad.status] ?? [])],
+      actions: [...homeActions(row), ...AD_TABLE[state].operator.map((decision) => `ads ${decision}`)],
     };
   },
 };

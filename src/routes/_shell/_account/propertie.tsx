@@ -8,7 +8,7 @@ import { textHead } from '../../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/_account/propertie')({
   beforeLoad: withTexts('ads'),
-  validateSearch: (search: Record<string, unknown>) => search as { page?: string | number },
+  validateSearch: (search: Record<string, unknown>) => search as { page?: string | number; renew?: number },
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: ({ context, deps }) => loadQuery(context.queryClient, adQueries.mine(pageIn(deps))),
   head: textHead('ads:head'),

@@ -1,0 +1,110 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isLicence } from '../../../contract/ad-rules.ts';
+import { advertisingErrors } from '../../../contract/advertising-errors.ts';
+import type { Language } from '../../../contract/language.ts';
+import { LICENSE_MAX_DIGITS, LICENSE_MIN_DIGITS } from '../../../contract/limits.ts';
+import { fullDay, hijriDay } from '../../lib/calendar-day.ts';
+import { useDraft } from '../../lib/draft-store.ts';
+import { isoDay, typedDay } from '../../lib/typed-day.ts';
+import { NeedsConnection } from '../../pwa/needs-connection.tsx';
+import { ErrorAlert } from '../../shell/error-alert.tsx';
+import { OnlineButton } from '../../shell/online-button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useRenewAd } from './mutations.ts';
+import { renewDraft } from './renew-draft.ts';
+import { LICENSE, readDigits } from './typed-fields.ts';
+
+interface RenewSheetProps {
+  propertyId: number;
+  /** The ad's title, where it is known. */
+  title: string | undefined;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Takes the new licence of an ad whose licence has ended: its number and its last day. */
+export function RenewSheet({ propertyId, title, isOpen, onOpenChange }: RenewSheetProps) {
+  const { t, i18n } = useTranslation(['ads', 'shell']);
+  const toast = useToast();
+  const form = useId();
+  const kept = useDraft(renewDraft);
+  const { number, lastDay } = kept.propertyId === propertyId ? kept : { number: '', lastDay: '' };
+  const { mutate, isPending, error, reset } = useRenewAd(propertyId);
+  const [faults, setFaults] = useState<{ number?: string | undefined; lastDay?: string | undefined }>({});
+  const language = i18n.language as Language;
+  const iso = isoDay(lastDay);
+  const change = (part: { number?: string; lastDay?: string }) => {
+    renewDraft.change({ propertyId, number, lastDay, ...part });
+    setFaults({});
+    if (error) reset();
+  };
+  const faultOfNumber = () => {
+    if (number === '') return t('renew.numberMissing');
+    return isLicence(number) ? undefined : advertisingErrors.adLicenseNotValid[language];
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = { number: faultOfNumber(), lastDay: iso ? undefined : t('renew.dayMissing') };
+    setFaults(found);
+    if (found.number || !iso || isPending) return;
+    mutate(
+      { adLicenseNumber: number, adLicenseExpiresAt: iso },
+      {
+        onSuccess: ({ property }) => {
+          renewDraft.clear();
+          onOpenChange(false);
+          toast.show({ message: t(property.isShown ? 'renew.shown' : 'renew.sent') });
+        },
+      },
+    );
+  };
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title={t('actions.renew')}
+      closeLabel={t('shell:close')}
+      dismissible={!isPending}
+      footer={
+        <OnlineButton type="submit" form={form} tall block busy={isPending} busyLabel={t('renew.sending')}>
+          {t('renew.send')}
+        </OnlineButton>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit} className="grid gap-4 py-4">
+        <NeedsConnection calls={['advertising.renew']} />
+        {error ? <ErrorAlert key={error.message} error={error} title={t('renew.failed')} /> : null}
+        <p className="text-ink-2">
+          {title ? <span className="block text-body-strong text-ink">{title}</span> : null}
+          {t('renew.text')}
+        </p>
+        <TextField
+          ltr
+          inputMode="numeric"
+          autoComplete="off"
+          name="adLicenseNumber"
+          label={t('renew.number')}
+          hint={t('renew.numberHint', { min: LICENSE_MIN_DIGITS, max: LICENSE_MAX_DIGITS })}
+          value={number}
+          error={faults.number ?? error?.fields.adLicenseNumber}
+          onChange={({ target }) => change({ number: readDigits(LICENSE, target.value).digits })}
+        />
+        <TextField
+          ltr
+          inputMode="numeric"
+          autoComplete="off"
+          name="adLicenseExpiresAt"
+          label={t('renew.lastDay')}
+          placeholder="31/12/2027"
+          hint={iso ? `${fullDay(iso, language)} • ${hijriDay(iso, language)}` : t('renew.dayHint')}
+          value={lastDay}
+          error={faults.lastDay ?? error?.fields.adLicenseExpiresAt}
+          onChange={({ target }) => change({ lastDay: typedDay(target.value) })}
+        />
+      </form>
+    </Sheet>
+  );
+}
