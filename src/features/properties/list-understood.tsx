@@ -20,7 +20,7 @@ export function ListUnderstood({ query, words }: ListUnderstoodProps) {
   const literal = `"${query.q.replace(/["“”«»]/g, ' ').trim()}"`;
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-small text-ink-2">
-      {t('search:list.understood', { names: names.join(t('search:list.comma')) })}
+      <span>{t('search:list.understood', { names: names.join(t('search:list.comma')) })}</span>
       <Link
         to="/propertielist"
         search={writeListSearch({ ...unpaged, q: literal })}
