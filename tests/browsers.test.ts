@@ -89,6 +89,8 @@ const STYLE_COMFORTS = [
   'cursor: grab',
   'cursor: pointer',
   'cursor: progress',
+  'forced-color-adjust',
+  'forced-color-adjust: none',
   'light-dark(',
   'scrollbar-width',
   'scrollbar-width: none',

@@ -22,7 +22,7 @@ export function NeedsConnection({ children }: NeedsConnectionProps) {
   if (useOnline()) return null;
   return (
     <Notice icon={<WifiOff aria-hidden />} className="mb-4 rounded-field">
-      <b>{t('offline.title')}</b> {children ?? t('needsConnection')}
+      <b>{t('offline.title')}</b> <span>{children ?? t('needsConnection')}</span>
     </Notice>
   );
 }

@@ -21,7 +21,7 @@ export function OfflineNotice({ savedAt, className }: OfflineNoticeProps) {
           {t('offline.saved')} <Num>{savedTime(savedAt, Date.now())}</Num>
         </>
       ) : (
-        t('offline.plain')
+        <span>{t('offline.plain')}</span>
       )}
     </Notice>
   );

@@ -23,7 +23,7 @@ export function LinkAlert({ title, message, number, action, className }: LinkAle
         title={title}
         message={
           <>
-            {message} {action}
+            <span>{message}</span> {action}
           </>
         }
         number={number}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '../pwa/use-online.ts';
 import { Button, type ButtonProps } from '../ui/button.tsx';
+import { OwnText } from '../ui/own-text.tsx';
 import { preloadSheet } from '../ui/sheet.tsx';
 
 type OnlineButtonProps = ButtonProps & {
@@ -16,7 +17,7 @@ export function OnlineButton({ icon, children, ...button }: OnlineButtonProps) {
   return (
     <Button {...button} aria-disabled={!isOnline || undefined}>
       {icon}
-      {isOnline ? children : t('needsConnection')}
+      <OwnText>{isOnline ? children : t('needsConnection')}</OwnText>
     </Button>
   );
 }

@@ -96,7 +96,8 @@ function WriteRow({ write, onLeave }: { write: KeptWrite; onLeave: () => void })
           <p className="text-small text-danger">{Object.values(failure.fields)[0] ?? failure.message}</p>
         ) : (
           <p className="text-small text-ink-2">
-            {t('tray.waits')} · {timeAgo(new Date(write.madeAt).toISOString(), Date.now(), i18n.language)}
+            {t('tray.waits')} ·{' '}
+            <span>{timeAgo(new Date(write.madeAt).toISOString(), Date.now(), i18n.language)}</span>
           </p>
         )}
         {failure && !heart ? (

@@ -51,7 +51,9 @@ export function WriteTray({ isHidden, onShown }: WriteTrayProps) {
             className="press pointer-events-auto flex min-h-target animate-rise items-center gap-2 rounded-full bg-ink ps-4 pe-5 text-small-strong text-ground shadow-float [&>svg]:icon-20"
           >
             <Sign aria-hidden />
-            {failed > 0 ? t('tray.failed', { count: failed }) : t('tray.waiting', { count: waiting })}
+            <span>
+              {failed > 0 ? t('tray.failed', { count: failed }) : t('tray.waiting', { count: waiting })}
+            </span>
           </button>
         ) : null}
       </div>

@@ -8,11 +8,21 @@ const screen = (path: string) => {
   key += 1;
   history.pushState({ __TSR_key: `screen-${key}` }, '', path);
 };
-/** Long enough for a step of the history, and for what follows it. */
-const rest = () => new Promise((resolve) => setTimeout(resolve, 50));
-const press = (way: 'back' | 'forward') => {
+/** Hears before the step does, whatever becomes of it. */
+let pops = 0;
+const countPop = () => {
+  pops += 1;
+};
+window.addEventListener('popstate', countPop, { capture: true });
+const press = async (way: 'back' | 'forward') => {
+  const before = pops;
   History.prototype[way].call(history);
-  return rest();
+  await vi.waitFor(() => expect(pops).toBeGreaterThan(before));
+};
+/** Until no step stands there any more. */
+const rest = async () => {
+  await new Promise((resolve) => setTimeout(resolve));
+  await vi.waitFor(() => expect(history.state).not.toHaveProperty('sheetStep'));
 };
 
 /** A sheet as React has it: closing takes its watch away. */
@@ -79,8 +89,7 @@ describe('the way back without CloseWatcher', () => {
     openSheet().leave();
     await new Promise((resolve) => setTimeout(resolve));
     screen('/other');
-    await rest();
-    expect(location.pathname).toBe('/other');
+    await vi.waitFor(() => expect(location.pathname).toBe('/other'));
     await press('back');
     expect(location.pathname).toBe('/home/7');
   });
@@ -108,7 +117,6 @@ describe('the way back without CloseWatcher', () => {
   it('counts the step where code goes back', async () => {
     openSheet();
     history.back();
-    await rest();
-    expect(location.pathname).toBe('/list');
+    await vi.waitFor(() => expect(location.pathname).toBe('/list'));
   });
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { OwnText } from './own-text.tsx';
 
 export type BadgeTone =
   | 'plain'
@@ -47,7 +48,7 @@ export function Badge({
       )}
     >
       {icon}
-      {children}
+      <OwnText>{children}</OwnText>
     </span>
   );
 }

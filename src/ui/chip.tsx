@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { OwnText } from './own-text.tsx';
 
 /** The look of a chip, for links. 40 px to the eye, 48 to the thumb. */
 export function chipClasses({ on = false, className }: { on?: boolean; className?: string } = {}): string {
@@ -29,7 +30,7 @@ export function Chip({ selected, icon, count, className, type = 'button', childr
       className={chipClasses({ on: selected, className })}
     >
       {icon}
-      {children}
+      <OwnText>{children}</OwnText>
       {count === undefined ? null : (
         <span
           className={cx(

@@ -114,9 +114,7 @@ export function Lightbox({ photos, rule, index, onIndexChange, onClose, words }:
         <p role="status" className="rounded-full bg-photo-chip px-3 py-1 text-small-strong text-on-photo">
           <span className="sr-only">{words.position(selected + 1, photos.length)}</span>
           <Num>
-            <span aria-hidden>
-              {selected + 1} / {photos.length}
-            </span>
+            <span aria-hidden>{`${selected + 1} / ${photos.length}`}</span>
           </Num>
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Children, type ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { OwnText } from './own-text.tsx';
 import { panelClasses } from './panel.tsx';
 
 /** Rows in a panel with hairlines between. Each child is one row: a link or button with `rowClasses()`, or a div. */
@@ -67,7 +68,7 @@ export function RowFace({
         {note ? <span className="block text-small text-ink-2">{note}</span> : null}
       </span>
       <span className="ms-auto flex flex-none items-center gap-1 text-small text-ink-2">
-        {value}
+        <OwnText>{value}</OwnText>
         {chevron ? <ChevronRight aria-hidden className="flip icon-18" /> : null}
       </span>
     </>

@@ -35,7 +35,7 @@ export function Money({ amount, label, size = 'inherit', signed = false, classNa
       data-money=""
     >
       {mark ? <span>{mark}</span> : null}
-      <span className="sr-only">{label} </span>
+      <span className="sr-only">{`${label} `}</span>
       <RiyalSign />
       <span>{formatAmount(Math.abs(amount))}</span>
     </bdi>

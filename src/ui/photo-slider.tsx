@@ -115,9 +115,7 @@ export function PhotoSlider({
       {many && sign === 'dots' ? <Dots count={photos.length} selected={selected} /> : null}
       {many && sign === 'count' ? (
         <Badge tone="photo-chip" icon={<Images aria-hidden />} className="absolute end-4 bottom-4 z-1">
-          <Num>
-            {selected + 1} / {photos.length}
-          </Num>
+          <Num>{`${selected + 1} / ${photos.length}`}</Num>
         </Badge>
       ) : null}
       {controls && many && api ? (

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
 import { directionOf } from './direction-of.ts';
+import { OwnText } from './own-text.tsx';
 
 export type Segment<Value extends string> = { value: Value; label: ReactNode };
 
@@ -78,7 +79,7 @@ export function Segmented<Value extends string>({
                 onChange={() => onChange(option.value)}
                 className="sr-only"
               />
-              {option.label}
+              <OwnText>{option.label}</OwnText>
             </label>
           );
         })}

@@ -23,11 +23,7 @@ export function TextArea({
 }: TextAreaProps) {
   const ids = useFieldIds(id, { hint, error });
   const trailing =
-    counted && area.maxLength ? (
-      <Num>
-        {String(area.value ?? '').length} / {area.maxLength}
-      </Num>
-    ) : null;
+    counted && area.maxLength ? <Num>{`${String(area.value ?? '').length} / ${area.maxLength}`}</Num> : null;
   return (
     <FieldFrame {...{ label, optional, hint, error, ids, trailing, className }}>
       <div className={boxClasses({ bad: Boolean(error), className: 'px-0!' })}>

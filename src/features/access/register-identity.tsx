@@ -71,7 +71,7 @@ export function RegisterIdentity({ password, onRestart }: RegisterIdentityProps)
         className="mt-5 flex min-h-10 items-center justify-center gap-2 text-center text-small text-ink-2 [&>svg]:icon-18"
       >
         <Spinner />
-        {t(isNotYet ? 'register.identity.notYet' : 'register.identity.waiting')}
+        <span>{t(isNotYet ? 'register.identity.notYet' : 'register.identity.waiting')}</span>
       </p>
       {failure ? <ErrorAlert key={failure.message} error={failure} className="mb-4" /> : null}
       <div className="mt-auto pt-2 lg:mt-0">

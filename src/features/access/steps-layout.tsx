@@ -77,7 +77,7 @@ export function StepsLayout({
         >
           <Steps total={total} current={step} label={t('steps.label', { step, total })} />
           <p aria-hidden className="mt-2.5 text-small text-ink-2">
-            {t('steps.label', { step, total })} • {stepName}
+            <span>{t('steps.label', { step, total })}</span> • <span>{stepName}</span>
           </p>
           {children}
         </MainLandmark>

@@ -59,7 +59,7 @@ function DeedPicture({ form }: { form: AdForm }) {
         <div className="flex flex-wrap gap-2">
           <FileButton variant="tint" busyLabel={t('deed.opening')} onFile={take}>
             <ImagePlus aria-hidden />
-            {t(picture ? 'deed.change' : 'deed.choose')}
+            <span>{t(picture ? 'deed.change' : 'deed.choose')}</span>
           </FileButton>
           {picture ? (
             <Button variant="danger" onClick={() => form.change({ receiptImage: '' })}>

@@ -52,7 +52,7 @@ const FeatureChoice = memo(function FeatureChoice({ form, id, name, icon }: Feat
     >
       <span className="flex items-center gap-2">
         <Icon aria-hidden className="icon-20 text-ink-2" />
-        {name}
+        <span>{name}</span>
       </span>
     </Checkbox>
   );

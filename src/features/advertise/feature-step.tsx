@@ -133,7 +133,7 @@ function Choice({ name, isChosen, onChoose, title, note, end, isGold = false }: 
       <span className="min-w-0 flex-1">
         <span className="flex items-center gap-1.5 text-body-strong">
           {isGold ? <Star aria-hidden className="icon-18 text-gold-ink" /> : null}
-          {title}
+          <span>{title}</span>
         </span>
         {note ? <span className="block text-small text-ink-2">{note}</span> : null}
       </span>

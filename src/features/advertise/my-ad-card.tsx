@@ -91,22 +91,22 @@ export function MyAdCard({ ad, statusChoices, onRenew, onDelete }: MyAdCardProps
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 pb-3 text-small text-ink-2 [&_svg]:icon-16">
           <span className="flex items-center gap-1.5">
             <Eye aria-hidden />
-            {t('views', { count: ad.viewsCount })}
+            <span>{t('views', { count: ad.viewsCount })}</span>
           </span>
           <span className="flex items-center gap-1.5">
             <Heart aria-hidden />
-            {t('favourites', { count: ad.favouritesCount })}
+            <span>{t('favourites', { count: ad.favouritesCount })}</span>
           </span>
           {ad.confirmedAt ? (
             <span className="flex items-center gap-1.5">
               <CircleCheck aria-hidden />
-              {t('confirmedAt', { day: day(ad.confirmedAt) })}
+              <span>{t('confirmedAt', { day: day(ad.confirmedAt) })}</span>
             </span>
           ) : null}
           {ad.featuredUntil ? (
             <span className="flex items-center gap-1.5">
               <Star aria-hidden />
-              {t('featuredUntil', { day: day(ad.featuredUntil) })}
+              <span>{t('featuredUntil', { day: day(ad.featuredUntil) })}</span>
             </span>
           ) : null}
         </div>

@@ -58,7 +58,7 @@ export function PhotoAdd({ count, onAdd }: PhotoAddProps) {
       />
       <button type="button" onClick={() => chosen.current?.click()} className={look}>
         <ImagePlus aria-hidden />
-        {t(count === 0 ? 'photos.addFirst' : 'photos.add')}
+        <span>{t(count === 0 ? 'photos.addFirst' : 'photos.add')}</span>
       </button>
       {hasCamera ? (
         <>

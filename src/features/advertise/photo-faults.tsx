@@ -31,7 +31,7 @@ export function PhotoFaults({ items, onDismiss }: PhotoFaultsProps) {
                     <bdi className="font-semibold">{item.name}</bdi>:{' '}
                   </>
                 ) : null}
-                {faultWords(item)}
+                <span>{faultWords(item)}</span>
               </span>
               {item.state === 'refused' ? (
                 <IconButton

@@ -9,7 +9,8 @@ export function PhotoLikenesses({ items }: { items: readonly PhotoItem[] }) {
   return items.map(({ key, isDuplicate }, at) =>
     isDuplicate ? (
       <Notice key={key} icon={<Copy aria-hidden />} className="mt-2 rounded-field">
-        {t('photos.position', { number: at + 1, total: items.length })}. {t('photos.duplicateNote')}
+        <span>{t('photos.position', { number: at + 1, total: items.length })}</span>.{' '}
+        {t('photos.duplicateNote')}
       </Notice>
     ) : null,
   );

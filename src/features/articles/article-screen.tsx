@@ -105,7 +105,12 @@ function ArticleHeader({ article, minutes }: { article: Article; minutes: number
       <h1 className="text-title-1 lg:text-display">{title}</h1>
       <p className="mt-2 text-small text-ink-2">
         <time dateTime={createdAt}>{writtenDay(createdAt, i18n.language)}</time>
-        {minutes === null ? null : <> · {t('minutes', { count: minutes })}</>}
+        {minutes === null ? null : (
+          <>
+            {' '}
+            · <span>{t('minutes', { count: minutes })}</span>
+          </>
+        )}
       </p>
       {image ? (
         <Photo

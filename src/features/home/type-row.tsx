@@ -33,7 +33,7 @@ export function TypeRow({ types, search: { purpose, place } }: TypeRowProps) {
             <span className="mx-auto mb-1 grid size-14 place-items-center rounded-[18px] bg-surface text-palm shadow-card">
               <TypeIcon name={icon} className="icon-28" />
             </span>
-            {plural}
+            <span>{plural}</span>
           </Link>
         ))}
       </Rail>

@@ -54,7 +54,7 @@ export function OrderImageField({ picture, error, onChange }: OrderImageFieldPro
             onFile={take}
           >
             {picture ? <Camera aria-hidden /> : <ImagePlus aria-hidden />}
-            {t(picture ? 'order.changeImage' : 'order.addImage')}
+            <span>{t(picture ? 'order.changeImage' : 'order.addImage')}</span>
           </FileButton>
           {picture ? (
             <Button variant="danger" onClick={() => onChange('')}>

@@ -31,7 +31,7 @@ export function OrderRow({ order, labels }: OrderRowProps) {
           {order.title}
         </span>
         <span className="block text-small text-ink-2">
-          {order.Issue.name} <span aria-hidden>•</span> {t('list.number')} <Num>{order.id}</Num>
+          <span>{order.Issue.name}</span> <span aria-hidden>•</span> {t('list.number')} <Num>{order.id}</Num>
         </span>
         <time dateTime={order.createdAt} className="block text-small text-ink-2">
           {dateAndTime(order.createdAt, i18n.language)}

@@ -105,7 +105,7 @@ function Step({ Icon, state, isLast, title, moment, note }: StepProps) {
       </span>
       <div className={cx('min-w-0 pt-0.5', isLast && 'min-h-11')}>
         <p className={cx('text-body-strong', state === 'later' && 'text-ink-2')}>
-          {title}
+          <span>{title}</span>
           {state === 'passed' ? <span className="sr-only"> ({t('timeline.passed')})</span> : null}
         </p>
         {moment ? (

@@ -34,8 +34,8 @@ export function MapsNote({ query, place, device, onLocate, className }: MapsNote
   return (
     <div className={cx('flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-2', className)}>
       <p role="status">
-        {status === 'refused' ? `${t('places:position.refused')} ` : null}
-        {status === 'locating' ? t('places:position.locating') : words}
+        {status === 'refused' ? <span>{`${t('places:position.refused')} `}</span> : null}
+        <span>{status === 'locating' ? t('places:position.locating') : words}</span>
       </p>
       {isOwn || !onLocate ? null : <LocateButton isLocating={status === 'locating'} onLocate={onLocate} />}
     </div>

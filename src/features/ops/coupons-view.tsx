@@ -73,7 +73,7 @@ function Coupon({ row }: { row: OpsCoupon }) {
         {row.percent === null ? (
           <Money amount={row.amount ?? 0} label={t('sar')} />
         ) : (
-          <Num>{row.percent}%</Num>
+          <Num>{`${row.percent}%`}</Num>
         )}
       </span>
       <span className="text-ink-2">{row.mobile ? <Num>{row.mobile}</Num> : t('coupons.everybody')}</span>

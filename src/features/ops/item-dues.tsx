@@ -28,9 +28,11 @@ export function ItemDues({ dues }: { dues: OpsItem['dues'] }) {
                 )}
               >
                 {paidOn ? <CircleCheck aria-hidden className="icon-16" /> : null}
-                {paidOn
-                  ? t('dues.paid', { day: writtenDay(paidOn, i18n.language) })
-                  : t(isLate ? 'dues.late' : 'dues.coming')}
+                <span>
+                  {paidOn
+                    ? t('dues.paid', { day: writtenDay(paidOn, i18n.language) })
+                    : t(isLate ? 'dues.late' : 'dues.coming')}
+                </span>
               </span>
             </li>
           );

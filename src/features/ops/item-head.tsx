@@ -44,7 +44,7 @@ export function ItemHead({ item }: { item: OpsItem }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-2">
         <Badge tone={TONES[item.status] ?? 'plain'}>{item.statusLabel}</Badge>
         <span>
-          {t(`kinds.${item.kind}`)} <Num>{item.id}</Num>
+          <span>{t(`kinds.${item.kind}`)}</span> <Num>{item.id}</Num>
         </span>
         <span title={dateAndTime(item.since, i18n.language)}>
           {isWaiting ? <Age since={item.since} now={now} /> : dateAndTime(item.since, i18n.language)}

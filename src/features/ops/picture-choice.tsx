@@ -31,7 +31,7 @@ export function PictureChoice({ value, error, onChange }: PictureChoiceProps) {
         ) : null}
         <Button variant="second" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <ImageIcon aria-hidden />
-          {value ? t('articles.otherPicture') : t('articles.choosePicture')}
+          <span>{value ? t('articles.otherPicture') : t('articles.choosePicture')}</span>
         </Button>
       </div>
       {error ? (

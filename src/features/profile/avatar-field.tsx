@@ -60,7 +60,7 @@ export function AvatarField({ name, picture, isUnsaved, error, onChange }: Avata
           onFile={take}
         >
           <ImagePlus aria-hidden />
-          {t(picture ? 'profile.avatar.change' : 'profile.avatar.choose')}
+          <span>{t(picture ? 'profile.avatar.change' : 'profile.avatar.choose')}</span>
         </FileButton>
         {picture ? (
           <Button

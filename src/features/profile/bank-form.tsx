@@ -163,9 +163,7 @@ function IbanField({ iban, error, onChange }: IbanFieldProps) {
       spellCheck={false}
       end={
         iban !== '' && iban.length < IBAN_MAX_LENGTH ? (
-          <Num className="flex-none text-caption text-ink-2">
-            {iban.length}/{IBAN_MAX_LENGTH}
-          </Num>
+          <Num className="flex-none text-caption text-ink-2">{`${iban.length}/${IBAN_MAX_LENGTH}`}</Num>
         ) : null
       }
       value={text}

@@ -104,7 +104,7 @@ export function FilterLimits({ name, unit, maxDigits, from, to, onChange }: Filt
             ) : isSwapped ? (
               <ArrowLeftRight aria-hidden className="icon-16" />
             ) : null}
-            {note}
+            <span>{note}</span>
           </>
         ) : null}
       </p>

@@ -108,17 +108,19 @@ function PopoverChip({ name, query, said, types }: PopoverChipProps) {
         onClick={() => setOpen(!isOpen)}
         className={chipClasses({ on: said.length > 0 })}
       >
-        {said.length > 0
-          ? said.map(({ key, text, money }) =>
-              money ? (
-                <span key={key}>
-                  {money.lead} <Money amount={money.amount} label={t('price.currency')} />
-                </span>
-              ) : (
-                <span key={key}>{text}</span>
-              ),
-            )
-          : title}
+        {said.length > 0 ? (
+          said.map(({ key, text, money }) =>
+            money ? (
+              <span key={key}>
+                <span>{money.lead}</span> <Money amount={money.amount} label={t('price.currency')} />
+              </span>
+            ) : (
+              <span key={key}>{text}</span>
+            ),
+          )
+        ) : (
+          <span>{title}</span>
+        )}
         <ChevronDown aria-hidden />
       </button>
       {isOpen ? (

@@ -43,7 +43,7 @@ export function ListChips({ query, filters, types, onOpenFilter, onPreloadFilter
       ))}
       {query.priceFrom === undefined && query.priceTo === undefined ? (
         <button {...opening} onClick={() => onOpenFilter('price')}>
-          {price}
+          <span>{price}</span>
           <ChevronDown aria-hidden />
         </button>
       ) : null}
@@ -106,7 +106,7 @@ export function ListChip({ to, filter, children }: ListChipProps) {
     >
       {filter?.money ? (
         <>
-          {filter.money.lead} <Money amount={filter.money.amount} label={t('price.currency')} />
+          <span>{filter.money.lead}</span> <Money amount={filter.money.amount} label={t('price.currency')} />
         </>
       ) : filter ? (
         <span dir="auto" className="max-w-50 truncate">

@@ -45,7 +45,7 @@ export function ListSort({ query }: { query: ListQuery }) {
         className={linkClasses({ className: 'gap-1.5' })}
       >
         <ArrowUpDown aria-hidden />
-        {sort === 'newest' ? t('search:sort.label') : t(`search:sort.${sort}`)}
+        <span>{sort === 'newest' ? t('search:sort.label') : t(`search:sort.${sort}`)}</span>
       </button>
       {isUsed ? (
         <ComingSheet isOpen={open}>

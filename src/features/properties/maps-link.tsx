@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Map as MapIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { linkClasses } from '../../ui/button.tsx';
+import { OwnText } from '../../ui/own-text.tsx';
 
 interface MapsLinkProps {
   /** What the map is to show, as the search part of /maps has it. */
@@ -24,7 +25,7 @@ export function MapsLink({ search, children }: MapsLinkProps) {
       className={linkClasses({ className: 'flex-none gap-1.5' })}
     >
       <MapIcon aria-hidden />
-      {children}
+      <OwnText>{children}</OwnText>
     </Link>
   );
 }

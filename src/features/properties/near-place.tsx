@@ -22,19 +22,16 @@ export function NearPlace({ around, device: { status, position }, onLocate }: Ne
   return (
     <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-2 text-small text-ink-2">
       <p role="status">
-        {status === 'refused' ? `${t('position.refused')} ` : null}
+        {status === 'refused' ? <span>{`${t('position.refused')} `}</span> : null}
         {status === 'locating' ? (
-          t('position.locating')
+          <span>{t('position.locating')}</span>
         ) : isOwn ? (
-          t('position.you')
+          <span>{t('position.you')}</span>
         ) : isSame(around, DEFAULT_COORDINATES) ? (
-          t('position.default')
+          <span>{t('position.default')}</span>
         ) : (
           <>
-            {t('position.point')}{' '}
-            <Num>
-              {around.latitude}, {around.longitude}
-            </Num>
+            {t('position.point')} <Num>{`${around.latitude}, ${around.longitude}`}</Num>
           </>
         )}
       </p>

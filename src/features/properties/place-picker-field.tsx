@@ -40,7 +40,7 @@ export function PlacePickerField({ place, isChosen, act, hint, ...sheet }: Place
         >
           <span className={buttonClasses({ variant: 'float' })}>
             <MapPin aria-hidden />
-            {act}
+            <span>{act}</span>
           </span>
         </button>
       </div>

@@ -95,7 +95,7 @@ export function PlacePickerSheet(props: OpenableProps) {
           onClick={() => setLocating(true)}
         >
           <LocateFixed aria-hidden />
-          {words.own}
+          <span>{words.own}</span>
         </Button>
       </div>
       <div data-vaul-no-drag="" className="relative min-h-60 flex-1">

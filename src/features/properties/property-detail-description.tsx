@@ -32,7 +32,7 @@ export function PropertyDetailDescription({ text }: { text: string }) {
           onClick={() => setOpen((now) => !now)}
           className={linkClasses({ className: 'lg:hidden' })}
         >
-          {isOpen ? t('less') : t('more')}
+          <span>{isOpen ? t('less') : t('more')}</span>
           <ChevronDown aria-hidden className={cx('transition-transform', isOpen && 'rotate-180')} />
         </button>
       ) : null}

@@ -129,9 +129,7 @@ export function PropertyDetailGallery({ property }: { property: PropertyHead }) 
             >
               <span className="sr-only">{t('gallery.open')}</span>
               <Badge tone="photo-chip" icon={<Images aria-hidden />}>
-                <Num>
-                  {selected + 1} / {count}
-                </Num>
+                <Num>{`${selected + 1} / ${count}`}</Num>
               </Badge>
             </button>
           ) : null}

@@ -42,11 +42,11 @@ export function PropertyDetailMarket({ property, market }: PropertyDetailMarketP
         </dl>
         <p className="mt-3 flex items-center gap-2 border-t border-line pt-3 text-small-strong">
           <Icon aria-hidden className="icon-18 text-palm" />
-          {t(`market.${side}`, { percent })}
+          <span>{t(`market.${side}`, { percent })}</span>
         </p>
         <p className="mt-1 text-caption text-ink-2">
-          {t('market.count', { count: market.count })}
-          {market.scope === 'city' ? ` ${t('market.cityInstead')}` : null}
+          <span>{t('market.count', { count: market.count })}</span>
+          {market.scope === 'city' ? <span>{` ${t('market.cityInstead')}`}</span> : null}
         </p>
       </Panel>
     </PropertyDetailSection>

@@ -45,7 +45,7 @@ export function PropertyDetailThumbs({ photos, count, selected, onSelect }: Prop
                   aria-hidden
                   className="absolute inset-0 grid place-items-center bg-photo-chip text-button text-on-photo"
                 >
-                  <Num>+{more}</Num>
+                  <Num>{`+${more}`}</Num>
                 </span>
               ) : null}
             </button>

@@ -10,7 +10,7 @@ export function PropertyDistance({ metres }: { metres: number }) {
     <span className="flex-none whitespace-nowrap">
       <span className="sr-only">{t(`distance.spoken.${unit}`, { amount })}</span>
       <span aria-hidden>
-        • <Num>{amount}</Num> {t(`distance.${unit}`)}
+        • <Num>{amount}</Num> <span>{t(`distance.${unit}`)}</span>
       </span>
     </span>
   );

@@ -63,7 +63,11 @@ export const PinMarker = memo(({ pin, isChosen, wasSeen, onChoose }: PinMarkerPr
       >
         {isFavourite ? <Heart aria-hidden className={cx('fill-current', isPlain && 'text-heart')} /> : null}
         {wasSeen && !isChosen && !isFavourite ? <Eye aria-hidden /> : null}
-        {price === null ? t('search:map.onRequest') : <Money amount={price} label={t('price.currency')} />}
+        {price === null ? (
+          <span>{t('search:map.onRequest')}</span>
+        ) : (
+          <Money amount={price} label={t('price.currency')} />
+        )}
       </button>
     </Marker>
   );

@@ -19,7 +19,7 @@ export function ViewSwitch({ isMap, look, link }: ViewSwitchProps) {
   const children = (
     <>
       <Icon aria-hidden />
-      {isMap ? t('search:map.close') : t('search:map.open')}
+      <span>{isMap ? t('search:map.close') : t('search:map.open')}</span>
     </>
   );
   if (look === 'inline')

@@ -17,7 +17,7 @@ export function NextDue({ rented }: { rented: RentedProperty }) {
       {due ? (
         <>
           <span className={cx('min-w-0 flex-1', isLate ? 'text-danger' : 'text-ink-2')}>
-            {t(isLate ? 'due.late' : 'due.next')}{' '}
+            <span>{t(isLate ? 'due.late' : 'due.next')}</span>{' '}
             <time dateTime={due.dueDate}>{writtenDay(due.dueDate, i18n.language)}</time>
           </span>
           <Money amount={due.amount} label={t('properties:price.currency')} size="strong" />

@@ -53,7 +53,7 @@ export function RentalDues({ rental, paid }: RentalDuesProps) {
       {paid.length > 0 ? (
         <details className="group mt-3 border-t border-line pt-1">
           <summary className="flex min-h-target cursor-pointer list-none items-center justify-between gap-3 text-body-strong">
-            {t('dues.paid', { count: paid.length })}
+            <span>{t('dues.paid', { count: paid.length })}</span>
             <ChevronDown aria-hidden className="icon-20 group-open:rotate-180" />
           </summary>
           <ul>

@@ -24,7 +24,8 @@ export function ReportRow({ report, reasons, statuses }: ReportRowProps) {
         <Badge tone={TONES[status]}>{statuses[status] ?? status}</Badge>
       </div>
       <p className="mt-1 text-small text-ink-2">
-        {reasons[reason] ?? reason} • <time dateTime={createdAt}>{writtenDay(createdAt, i18n.language)}</time>
+        <span>{reasons[reason] ?? reason}</span> •{' '}
+        <time dateTime={createdAt}>{writtenDay(createdAt, i18n.language)}</time>
       </p>
       {details ? <p className="mt-2 text-small wrap-anywhere">{details}</p> : null}
       {answer ? (

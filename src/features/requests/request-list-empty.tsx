@@ -32,7 +32,7 @@ export function AddRequest({ category, isFirst = false, className }: AddRequestP
       className={buttonClasses({ tall: true, variant: isFirst ? 'primary' : 'second', className })}
     >
       <Plus aria-hidden />
-      {t(`list.add.${category}`)}
+      <span>{t(`list.add.${category}`)}</span>
     </Link>
   );
 }

@@ -48,9 +48,8 @@ export function RequestTimeline({ category, status, events, labels }: RequestTim
               <p className="text-small text-ink-2">
                 {at === 0 ? null : (
                   <>
-                    {t(event.by === 'team' ? 'timeline.byTeam' : 'timeline.byYou')} <span aria-hidden>
-                      •
-                    </span>{' '}
+                    <span>{t(event.by === 'team' ? 'timeline.byTeam' : 'timeline.byYou')}</span>{' '}
+                    <span aria-hidden>•</span>{' '}
                   </>
                 )}
                 <time dateTime={event.at}>{dateAndTime(event.at, i18n.language)}</time>

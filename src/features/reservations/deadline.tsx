@@ -16,7 +16,7 @@ export function Deadline({ at, text }: { at: string; text: string }) {
   return (
     <span className="grid gap-0.5">
       <span className="text-small text-ink-2">
-        {text}{' '}
+        <span>{text}</span>{' '}
         <time dateTime={at} className="font-semibold text-ink">
           {dateAndTime(at, i18n.language)}
         </time>
@@ -24,8 +24,12 @@ export function Deadline({ at, text }: { at: string; text: string }) {
       <span className="text-small text-ink-2">
         {t('left')}{' '}
         <b className="font-semibold text-clay">
-          {days > 0 ? `${t('days', { count: days })}${t('and')}` : null}
-          {seconds >= HOUR ? t('hours', { count: hours }) : <Num>{minutesAndSeconds(seconds)}</Num>}
+          {days > 0 ? <span>{`${t('days', { count: days })}${t('and')}`}</span> : null}
+          {seconds >= HOUR ? (
+            <span>{t('hours', { count: hours })}</span>
+          ) : (
+            <Num>{minutesAndSeconds(seconds)}</Num>
+          )}
         </b>
       </span>
     </span>

@@ -70,9 +70,7 @@ export function TermsScreen() {
           <p className="mt-4 text-read">{t('intro')}</p>
           {SECTIONS.map((section, place) => (
             <section key={section} id={section} className="mt-8 break-inside-avoid-page">
-              <h2 className="text-title-2">
-                {place + 1}. {t(`sections.${section}.title`)}
-              </h2>
+              <h2 className="text-title-2">{`${place + 1}. ${t(`sections.${section}.title`)}`}</h2>
               <ol className="mt-3 flex list-decimal flex-col gap-2 ps-6 text-read marker:text-ink-2">
                 {t(`sections.${section}.points`, { returnObjects: true, ...FIGURES }).map((point) => (
                   <li key={point} className="ps-1">

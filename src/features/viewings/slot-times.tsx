@@ -52,13 +52,13 @@ export function SlotTimes({ ref, date, free, chosen, error, onChoose, children }
       className="min-w-0"
     >
       <h2 id={titleId} className="text-title-3">
-        {longDay(date, language)}{' '}
+        <span>{longDay(date, language)}</span>{' '}
         <span className="text-small font-normal text-ink-2">{hijriDay(date, language)}</span>
       </h2>
       {error ? (
         <p id={errorId} role="alert" className="mt-2 flex items-center gap-1.5 text-small-strong text-danger">
           <CircleAlert aria-hidden className="icon-18" />
-          {error}
+          <span>{error}</span>
         </p>
       ) : null}
       {shown.length > 0 ? (

@@ -22,7 +22,7 @@ export function CardAdded({ card }: { card: PaymentMethod | null }) {
       text={
         card ? (
           <>
-            {brandName(card.brand, i18n.language)} <Num>{`•••• ${card.last}`}</Num>
+            <span>{brandName(card.brand, i18n.language)}</span> <Num>{`•••• ${card.last}`}</Num>
           </>
         ) : null
       }

@@ -80,7 +80,7 @@ function CardRow({ card }: { card: PaymentMethod }) {
       </Tile>
       <div className="min-w-0 flex-1">
         <p className="text-body-strong">
-          {name} <Num>{`•••• ${card.last}`}</Num>
+          <span>{name}</span> <Num>{`•••• ${card.last}`}</Num>
         </p>
         <p className="text-small text-ink-2">
           {t('cards.expires')} <Num>{card.expiry}</Num>

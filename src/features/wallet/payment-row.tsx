@@ -34,7 +34,7 @@ function PaymentWay({ kind, method, card }: Pick<PaymentEntry, 'kind' | 'method'
   if (!card) return t(isRefund ? 'toCard' : 'byCard');
   return (
     <>
-      {brandName(card.brand, i18n.language)} <Num>{card.last}</Num>
+      <span>{brandName(card.brand, i18n.language)}</span> <Num>{card.last}</Num>
     </>
   );
 }

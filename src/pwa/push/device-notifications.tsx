@@ -154,8 +154,8 @@ function PushSwitch({ publicKey, isOn, isSandbox }: PushSwitchProps) {
           {t('push.title')}
         </span>
         <span id={`${id}-note`} aria-live="polite" className="block text-small text-ink-2">
-          {note}
-          {isSandbox ? ` ${t('push.sandbox')}` : null}
+          <span>{note}</span>
+          {isSandbox ? <span>{` ${t('push.sandbox')}`}</span> : null}
         </span>
       </Switch>
       {change.error ? <ChangeFailed error={change.error} /> : null}

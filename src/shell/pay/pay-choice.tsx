@@ -47,7 +47,7 @@ export function PayChoice({ choice, faults = {} }: PayChoiceProps) {
             icon={<CreditCard aria-hidden />}
             title={
               <>
-                {brandName(card.brand, i18n.language)} <Num>{`•••• ${card.last}`}</Num>
+                <span>{brandName(card.brand, i18n.language)}</span> <Num>{`•••• ${card.last}`}</Num>
               </>
             }
             note={card.isExpired ? t('choice.expired') : <Num>{card.expiry}</Num>}

@@ -1,12 +1,14 @@
 import type { StyleSpecification } from 'maplibre-gl';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MapEvent } from 'react-map-gl/maplibre';
 import type { Language } from '../../../../contract/language.ts';
 import { anySignal } from '../../../lib/any-signal.ts';
 import { useSettings } from '../../../shell/use-settings.ts';
 import type { MapColours } from '../property-map-colours.ts';
 import { landStyle } from '../property-map-style.ts';
 import { type Ground, groundStyle, isStyle, tintedStyle } from './basemap-style.ts';
+import { watchMap } from './watch-map.ts';
 
 /** A map from elsewhere that is not there by then is not waited for. */
 const ONLINE_LIMIT_MS = 3_000;
@@ -21,7 +23,7 @@ interface Basemap {
   isOnline: boolean;
   isDrawn: boolean;
   /** How every map behaves, and what it tells of being drawn or failing: one from elsewhere gives way to our own. */
-  canvas: typeof MANNERS & { onLoad: () => void; onError: (event: { error: Error }) => void };
+  canvas: typeof MANNERS & { onLoad: (event: MapEvent) => void; onError: (event: { error: Error }) => void };
 }
 
 /** It lies flat, north up; its makers are named where it has any. */
@@ -35,7 +37,7 @@ const MANNERS = {
 /**
  * What lies under the pins of every map, in the theme's colours: the configured online style where it answers
  * within seconds, else our own coast and borders, which are kept on the device once seen; bare land where even
- * these are not there. `onFail`: no map can be drawn here.
+ * these are not there. `onFail`: no map can be drawn here, or one can't go on.
  */
 export function useBasemap(colours: MapColours | null, onFail: () => void): Basemap {
   const { i18n } = useTranslation();
@@ -79,7 +81,12 @@ export function useBasemap(colours: MapColours | null, onFail: () => void): Base
     if (!needsGround || ground === undefined) return null;
     return ground ? groundStyle(ground, colours) : landStyle(colours.land);
   }, [colours, url, online, needsGround, ground, language]);
-  const onLoad = () => setDrawn(true);
+  const fail = useRef(onFail);
+  fail.current = onFail;
+  const onLoad = ({ target }: MapEvent) => {
+    setDrawn(true);
+    watchMap(target, () => fail.current());
+  };
   const onError = ({ error }: { error: Error }) => {
     console.error('The map failed:', error);
     // One tile that is missing is no reason to change the ground under a reader's hand; no network is.

@@ -1,0 +1,47 @@
+import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
+
+/** A drawing context that the system took is given back within this, or not at all. */
+const RETURN_MS = 2_000;
+/** A worker that has not answered by then is not there any more. */
+const ANSWER_MS = 8_000;
+
+const PING = 'ping';
+const NOTHING = { type: 'FeatureCollection' as const, features: [] };
+
+/**
+ * Hears when a map that was drawn can't go on: its WebGL context is lost for good, or its workers, which the system
+ * may end without a word, no longer answer. They are asked whenever the map has come to rest.
+ */
+export function watchMap(map: MapLibre, onLost: () => void): void {
+  let returning: ReturnType<typeof setTimeout> | undefined;
+  let answering: ReturnType<typeof setTimeout> | undefined;
+  const rest = () => {
+    clearTimeout(returning);
+    clearTimeout(answering);
+    answering = undefined;
+  };
+  const ask = async () => {
+    if (answering !== undefined) return;
+    answering = setTimeout(() => {
+      answering = undefined;
+      // A page that nobody sees may be asleep, and its workers with it.
+      if (document.visibilityState === 'visible') onLost();
+    }, ANSWER_MS);
+    try {
+      // Another style takes it away.
+      if (!map.getSource(PING)) map.addSource(PING, { type: 'geojson', data: NOTHING });
+      await map.getSource<GeoJSONSource>(PING)?.setData(NOTHING);
+    } catch {
+      // The style is on its way, or the map is gone: it is asked at its next rest.
+    }
+    clearTimeout(answering);
+    answering = undefined;
+  };
+  map.on('webglcontextlost', () => {
+    clearTimeout(returning);
+    returning = setTimeout(onLost, RETURN_MS);
+  });
+  map.on('webglcontextrestored', () => clearTimeout(returning));
+  map.on('moveend', () => void ask());
+  map.on('remove', rest);
+}
