@@ -22,7 +22,7 @@ export function LanguageButton({ className }: { className?: string }) {
     <button
       type="button"
       lang={language}
-      aria-label={name}
+      aria-label={`${mark}: ${name}`}
       onClick={() => chooseLanguage(language)}
       className={buttonClasses({ variant: 'quiet', className })}
     >

@@ -7,7 +7,7 @@ import { buttonClasses } from '../../ui/button.tsx';
 export function PropertyDetailOwn({ propertyId }: { propertyId: number }) {
   const { t } = useTranslation('detail');
   return (
-    <section aria-label={t('own.label')} className="flex w-full items-center gap-2">
+    <section aria-label={t('own.label')} className="flex w-full flex-wrap items-center gap-2">
       <Link
         to="/propertieupdate/$key"
         params={{ key: String(propertyId) }}
