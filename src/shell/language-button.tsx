@@ -24,7 +24,7 @@ export function LanguageButton({ className }: { className?: string }) {
     <button
       type="button"
       lang={language}
-      aria-label={name}
+      aria-label={`${mark}: ${name}`}
       onClick={() => void choose(language)}
       className={buttonClasses({ variant: 'quiet', className })}
     >

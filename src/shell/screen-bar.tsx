@@ -23,7 +23,9 @@ export function ScreenBar({ title, root = false, narrow = false, end }: ScreenBa
         isScrolled && 'max-lg:shadow-[0_1px_0_var(--line)]',
       )}
     >
-      <div className={cx('flex h-topbar items-center gap-1 px-1 lg:page lg:h-auto', root && 'ps-gutter')}>
+      <div
+        className={cx('flex min-h-topbar items-center gap-1 px-1 lg:page lg:min-h-0', root && 'ps-gutter')}
+      >
         {root ? null : <BackLink className="lg:hidden" />}
         <h1
           className={cx(

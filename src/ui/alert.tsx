@@ -28,7 +28,7 @@ export function Alert({
   }, [reveal]);
   const badge =
     number === undefined ? null : (
-      <span className="inline-flex h-7 flex-none items-center gap-1 rounded-full bg-danger px-2.5 text-small font-semibold whitespace-nowrap text-on-danger">
+      <span className="inline-flex min-h-7 flex-none items-center gap-1 rounded-full bg-danger px-2.5 text-small font-semibold whitespace-nowrap text-on-danger">
         <span>{numberLabel}</span> <Num>{number}</Num>
       </span>
     );

@@ -42,7 +42,7 @@ export function Badge({
   return (
     <span
       className={cx(
-        'inline-flex h-7 flex-none items-center gap-1 rounded-full px-2.5 text-micro font-semibold whitespace-nowrap [&>svg]:icon-16',
+        'inline-flex min-h-7 flex-none items-center gap-1 rounded-full px-2.5 text-micro font-semibold whitespace-nowrap [&>svg]:icon-16',
         TONES[tone],
         className,
       )}

@@ -19,14 +19,14 @@ export function Breadcrumb({
 }) {
   return (
     <nav aria-label={label} className="text-small text-ink-2">
-      <ol className="flex min-h-target items-center gap-1.5">
+      <ol className="flex min-h-target flex-wrap items-center gap-x-1.5">
         {Children.map(Children.toArray(children), (link) => (
-          <li className="flex min-w-0 items-center gap-1.5 whitespace-nowrap">
+          <li className="flex min-w-0 items-center gap-1.5">
             {link}
             <ChevronRight aria-hidden className="flip icon-16" />
           </li>
         ))}
-        <li aria-current="page" className="truncate font-medium text-ink">
+        <li aria-current="page" className="min-w-0 font-medium text-ink">
           {current}
         </li>
       </ol>

@@ -37,7 +37,7 @@ const LOOKS: Record<ButtonVariant, string> = {
 const OFF =
   'disabled:bg-sunken disabled:text-ink-2 disabled:shadow-none aria-disabled:bg-sunken aria-disabled:text-ink-2 aria-disabled:shadow-none';
 
-/** The look of a button, for links and for labels of file inputs. */
+/** The look of a button, for links and for labels of file inputs. Its words take two lines only where the row is narrower than they are. */
 export function buttonClasses({
   variant = 'primary',
   tall = false,
@@ -45,7 +45,7 @@ export function buttonClasses({
   className,
 }: ButtonLook = {}): string {
   return cx(
-    'press relative inline-flex items-center justify-center gap-2 text-button whitespace-nowrap select-none [&>svg]:icon-20',
+    'press relative inline-flex items-center justify-center gap-2 py-1 text-center text-button min-w-fit select-none [&>svg]:icon-20',
     variant === 'float' ? '' : 'rounded-field',
     tall ? 'min-h-field' : 'min-h-target',
     block && 'w-full',
@@ -120,16 +120,16 @@ export function linkClasses({
   className?: string;
 } = {}) {
   return cx(
-    'inline-flex min-h-target items-center gap-0.5 font-semibold whitespace-nowrap text-palm [&>svg]:icon-18',
+    'inline-flex min-h-target items-center gap-0.5 font-semibold min-w-fit text-palm [&>svg]:icon-18',
     size === 'small' ? 'text-small-strong' : 'text-body',
     className,
   );
 }
 
-/** A column of an action bar: icon over a short word, 64 px wide. */
+/** A column of an action bar: icon over a short word, 64 px wide at least. */
 export function stackedButtonClasses(className?: string): string {
   return cx(
-    'press inline-flex min-h-field w-16 flex-none flex-col items-center justify-center rounded-field text-micro text-ink [&>svg]:icon-24',
+    'press inline-flex min-h-field min-w-16 flex-none flex-col items-center justify-center rounded-field px-1 text-micro text-ink [&>svg]:icon-24',
     className,
   );
 }

@@ -5,7 +5,7 @@ import { OwnText } from './own-text.tsx';
 /** The look of a chip, for links. 40 px to the eye, 48 to the thumb. */
 export function chipClasses({ on = false, className }: { on?: boolean; className?: string } = {}): string {
   return cx(
-    'press hit-4 inline-flex h-10 flex-none items-center gap-1.5 rounded-full px-3.5 text-small-strong whitespace-nowrap [&>svg]:icon-18',
+    'press hit-4 inline-flex min-h-10 max-w-full flex-none items-center gap-1.5 rounded-full px-3.5 text-start text-small-strong [&>svg]:icon-18',
     on ? 'bg-palm-tint text-on-palm-tint ring-palm' : 'bg-surface text-ink ring-line',
     className,
   );
@@ -34,7 +34,7 @@ export function Chip({ selected, icon, count, className, type = 'button', childr
       {count === undefined ? null : (
         <span
           className={cx(
-            'num grid h-5 min-w-5 place-items-center rounded-full px-1.25 text-micro',
+            'num grid min-h-5 min-w-5 place-items-center rounded-full px-1.25 text-micro',
             selected ? 'bg-palm text-on-palm' : 'bg-sunken text-ink-2',
           )}
         >

@@ -102,7 +102,7 @@ export function Picker<Value extends string>(props: PickerProps<Value>) {
           <span id={ids.label} className="block truncate text-caption text-ink-2">
             {label}
           </span>
-        )}
+        )}{' '}
         <span
           id={valueId}
           className={cx(

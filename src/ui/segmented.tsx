@@ -57,14 +57,14 @@ export function Segmented<Value extends string>({
           {label}
         </span>
       )}
-      <div className="flex gap-1 rounded-field bg-sunken p-1">
+      <div className="flex flex-wrap gap-1 rounded-field bg-sunken p-1">
         {options.map((option) => {
           const on = option.value === value;
           return (
             <label
               key={option.value}
               className={cx(
-                'hit-4 grid h-11 min-w-0 flex-1 place-items-center rounded-segment px-1 text-center text-small-strong',
+                'hit-4 grid min-h-11 min-w-min flex-1 place-items-center rounded-segment px-1 text-center text-small-strong',
                 'has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-palm',
                 on ? 'bg-raised font-semibold text-ink shadow-segment' : 'text-ink-2',
                 disabled ? '' : 'cursor-pointer',

@@ -18,7 +18,7 @@ export function TabBar({ label, children }: { label: string; children: ReactNode
 /** The link of one tab. Mark the chosen one with `aria-current="page"` as well. */
 export function tabClasses({ active = false }: { active?: boolean } = {}): string {
   return cx(
-    'flex h-tabbar flex-col items-center justify-center gap-0.5 text-micro outline-offset-[-4px]',
+    'flex h-tabbar flex-col items-center justify-center gap-0.5 text-tab outline-offset-[-4px]',
     active ? 'font-semibold text-on-palm-tint [&_svg]:fill-palm/22' : 'text-ink-2',
   );
 }
@@ -39,7 +39,7 @@ export function TabFace({
     <>
       <span
         className={cx(
-          'grid h-8 w-14 place-items-center rounded-full transition-transform [&>svg]:icon-24',
+          'grid min-h-8 w-14 place-items-center rounded-full transition-transform [&>svg]:icon-24',
           add ? 'bg-palm text-on-palm' : active && 'bg-palm-tint',
         )}
       >

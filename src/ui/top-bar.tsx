@@ -36,7 +36,7 @@ export function TopBar({
     >
       <div
         className={cx(
-          'flex h-topbar items-center gap-1',
+          'flex min-h-topbar items-center gap-1',
           root ? 'ps-gutter pe-1' : 'px-1',
           !start && 'ps-gutter',
         )}

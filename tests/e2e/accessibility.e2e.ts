@@ -4,11 +4,13 @@ import type { Page } from '@playwright/test';
 import { type Person, signInByCall } from '../support/api-person.ts';
 import { axeFaults, sidewaysOf } from '../support/axe.ts';
 import { expect, test, type VisitOptions } from '../support/journey.ts';
+import { largeTextFaults } from '../support/large-text.ts';
 import { operatorOf } from '../support/operator.ts';
 import type { RunningServer } from '../support/running-server.ts';
 
 /**
- * Every screen: axe finds nothing, it can't be scrolled sideways, and the browser has nothing to complain of.
+ * Every screen: axe finds nothing, it can't be scrolled sideways, also with large text on a phone, and the browser has
+ * nothing to complain of.
  * States that only an act leads to (a sheet, a refusal) are looked at in the journeys that reach them.
  */
 
@@ -314,6 +316,7 @@ for (const [name, { as, faces, screens }] of Object.entries(TABLE)) {
             const found = [
               ...(await axeFaults(page)),
               ...(sideways > 0 ? [`${sideways} px sideways`] : []),
+              ...(face.endsWith('phone') ? await largeTextFaults(page) : []),
               ...complaints.filter((text) => !known.test(text)),
             ];
             // The other screens are still to be looked at.

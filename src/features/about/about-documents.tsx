@@ -20,7 +20,7 @@ export function AboutDocuments({ license, tax }: AboutDocumentsProps) {
   return (
     <section>
       <SectionHeader title={t('documents.title')} />
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-6">
+      <ul className="grid pair-grid gap-3 lg:grid-cols-4 lg:gap-6">
         {documents.map(({ path, name }) => (
           <li key={name}>
             <a

@@ -22,10 +22,10 @@ export function PlaceFields({ form }: { form: AdForm }) {
   const shared = { variant: 'field' as const, busyLabel: t('places:loading'), placeholder: t('choose') };
   const words = (search: string) => ({ close: t('places:close'), search, nothing: t('places:nothing') });
   return (
-    <div className="grid grid-cols-2 items-start gap-3">
+    <div className="grid pair-grid items-start gap-3">
       <Picker
         {...shared}
-        className="col-span-2"
+        className="col-span-full"
         label={t('places:region')}
         words={words(t('places:searchRegion'))}
         options={optionsOf(regions.data?.regions)}

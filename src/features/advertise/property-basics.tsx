@@ -41,7 +41,7 @@ export function PropertyBasics({ form }: { form: AdForm }) {
         maxLength={TITLE_MAX_LENGTH}
         placeholder={t('property.titleExample')}
       />
-      <div className="grid grid-cols-2 items-start gap-3">
+      <div className="grid pair-grid items-start gap-3">
         <PriceField form={form} />
         <AdDigitsField
           form={form}

@@ -63,7 +63,7 @@ const Rest = memo(function Rest({ form }: { form: AdForm }) {
         <PlaceFields form={form} />
         <LocationField form={form} />
         <AdTextField form={form} name="street" isOptional maxLength={STREET_MAX} />
-        <div className="grid grid-cols-3 grid-rows-[repeat(3,auto)] gap-x-3">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(6rem,30%)),1fr))] grid-rows-[repeat(3,auto)] gap-x-3">
           <AdDigitsField {...inRow} name="buildNumber" />
           <AdDigitsField {...inRow} name="floorNumber" />
           <AdDigitsField {...inRow} name="apartmentNumber" />

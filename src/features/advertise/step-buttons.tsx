@@ -11,7 +11,7 @@ interface StepButtonsProps extends Omit<ComponentProps<typeof Button>, 'type' | 
 export function StepButtons({ onBack, ...on }: StepButtonsProps) {
   const { t } = useTranslation('advertise');
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       {onBack ? (
         <Button variant="second" tall className="flex-1" onClick={onBack}>
           {t('back')}

@@ -55,7 +55,6 @@ function HoldLine({ id, hold }: { id: string; hold: Hold | null }) {
     <p
       id={id}
       role="status"
-      data-dock-line={hold ? '' : undefined}
       className={
         hold
           ? 'flex items-center gap-2 text-small-strong text-ink [&>svg]:icon-20 [&>svg]:text-ink-2'

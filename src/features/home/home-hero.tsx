@@ -27,7 +27,7 @@ export function HomeHero({ total, isFailed, children }: HomeHeroProps) {
       <div className="page pt-safe-top lg:pt-11">
         <HomeBar />
         <h1 className="mt-1 text-display lg:mt-0 lg:text-hero">{t('hero.title')}</h1>
-        <div className="flex h-6 items-center text-ink-2">
+        <div className="flex min-h-6 items-center text-ink-2">
           {total === undefined ? (
             isFailed ? null : (
               <Skeleton className="h-4 w-52" />

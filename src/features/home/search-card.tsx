@@ -66,7 +66,7 @@ export function SearchCard({ home, search: { purpose, place }, onChange }: Searc
           className="lg:w-112"
         />
         <div className="mt-3 grid gap-3 lg:flex lg:items-center lg:gap-2 lg:rounded-card lg:bg-surface lg:p-2 lg:shadow-float">
-          <div className="grid grid-cols-2 gap-2 lg:flex-1 lg:grid-cols-4 lg:gap-0">
+          <div className="grid pair-grid gap-2 lg:flex-1 lg:grid-cols-4 lg:gap-0">
             <PlacePickers
               value={place}
               onChange={(chosen) => onChange({ place: chosen })}

@@ -13,7 +13,7 @@ const CARDS = [
 export function ServiceCards() {
   const { t } = useTranslation('account');
   return (
-    <div className="page grid gap-3 md:grid-cols-2">
+    <div className="page grid grid-cols-1 gap-3 md:grid-cols-2">
       {CARDS.map(({ name, path, reason, icon: Icon }) => (
         <PersonLink
           key={path}

@@ -19,12 +19,12 @@ export function BillLine({ amount, isSum = false, mark, children }: BillLineProp
   return (
     <div
       className={cx(
-        'flex items-center justify-between gap-4 py-2',
+        'flex flex-wrap items-center justify-between gap-x-4 py-2',
         isSum && 'mt-1 border-t border-line pt-3 pb-0',
       )}
     >
       <dt className={isSum ? 'text-body-strong font-semibold' : 'text-ink-2'}>{children}</dt>
-      <dd className="flex items-center gap-2">
+      <dd className="ms-auto flex flex-wrap items-center justify-end gap-x-2">
         {mark}
         <Money amount={amount} label={t('price.currency')} size={isSum ? 'price' : 'inherit'} />
       </dd>

@@ -88,7 +88,7 @@ export function OrderForm({ orderType }: { orderType: OrderType }) {
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <div>
         <Steps total={2} current={2} label={t('order.step', { step: 2, of: 2 })} />
-        <div className="mt-3 flex items-center justify-between gap-2">
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-2">
           <h2 className="text-title-2">{t(`types.${orderType}.name`)}</h2>
           <Link to="/maintenances" search={{}} className={linkClasses()}>
             {t('order.changeType')}

@@ -18,9 +18,9 @@ export function OrderProvider({ provider, order }: OrderProviderProps) {
   const { t } = useTranslation('maintenance');
   const text = t('provider.text', { title: order.title, id: order.id });
   return (
-    <Panel className="flex items-center gap-3">
+    <Panel className="flex flex-wrap items-center gap-3">
       <Avatar name={provider.name} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 grow basis-[8rem]">
         <p className="truncate font-semibold">{provider.name}</p>
         {/* Where both don't fit side by side, the mobile goes under the word, and no dot hangs at its end. */}
         <p className="flex flex-wrap gap-x-2 text-small text-ink-2">

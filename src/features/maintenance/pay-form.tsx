@@ -64,7 +64,7 @@ export function PayForm({ order }: { order: Order }) {
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <NeedsConnection calls={['maintenance.pay', 'coupons.available']} />
       {payment.error ? <ErrorAlert error={payment.error} title={t('pay.failed')} /> : null}
-      <Panel className="flex items-center justify-between gap-4">
+      <Panel className="flex flex-wrap items-center justify-between gap-x-4">
         <div className="min-w-0">
           <p dir="auto" className="truncate text-with-others text-title-3">
             {order.title}

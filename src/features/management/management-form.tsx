@@ -104,7 +104,7 @@ export function ManagementForm({ onSent }: { onSent: () => void }) {
         cut={<span role="status">{t('mobileCut')}</span>}
         onChange={(mobile) => change({ mobile })}
       />
-      <div className="grid grid-cols-2 items-start gap-3">
+      <div className="grid pair-grid items-start gap-3">
         <Picker
           {...picker}
           label={labels.regionId}

@@ -25,7 +25,7 @@ export function NotificationBell() {
     refetchInterval: ASK_AGAIN_MS,
     refetchOnWindowFocus: true,
   });
-  const unread = data?.unreadCount ?? 0;
+  const unread = Math.min(data?.unreadCount ?? 0, MOST);
   const preload = () => {
     preloadSheet();
     void load().catch(() => undefined);
@@ -44,7 +44,7 @@ export function NotificationBell() {
         }}
       >
         <Bell aria-hidden />
-        {unread > 0 ? <IconMark count={Math.min(unread, MOST)} /> : null}
+        {unread > 0 ? <IconMark count={unread} /> : null}
       </IconButton>
       {wasOpened ? (
         <ComingSheet isOpen={isOpen}>

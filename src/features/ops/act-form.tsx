@@ -127,7 +127,7 @@ export function ActForm({
         <Button
           type="submit"
           variant={look === 'danger' ? 'danger' : 'primary'}
-          className={look === 'danger' ? 'bg-danger-tint' : undefined}
+          className={look === 'danger' ? 'bg-danger-tint text-on-danger-tint!' : undefined}
           busy={isPending}
           busyLabel={t('sending')}
         >

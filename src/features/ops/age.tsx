@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '../../ui/cx.ts';
 import { patienceOf, waitedSince } from './waited.ts';
 
-const TONES = { calm: 'text-ink-2', long: 'text-warn', tooLong: 'text-danger' } as const;
+const TONES = { calm: 'text-ink-2', long: 'text-on-warn-tint', tooLong: 'text-on-danger-tint' } as const;
 
 /** «منذ ساعتين», and the longer the louder. */
 export function Age({ since, now, className }: { since: string; now: number; className?: string }) {

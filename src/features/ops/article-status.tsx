@@ -20,7 +20,7 @@ export function ArticleStatus({ id, status, seen }: ArticleStatusProps) {
     return (
       <Button
         variant={isHidden ? 'second' : 'danger'}
-        className={isHidden ? undefined : 'bg-danger-tint'}
+        className={isHidden ? undefined : 'bg-danger-tint text-on-danger-tint!'}
         onClick={() => setOpen(true)}
       >
         {t(`verbs.${verb}.press`)}

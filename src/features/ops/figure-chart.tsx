@@ -29,7 +29,7 @@ export function FigureChart({ title, total, note, values, words, className }: Fi
       <figcaption id={id} className="text-small text-ink-2">
         {title}
       </figcaption>
-      <p className="mt-1 text-title-1 tabular-nums">{total}</p>
+      <div className="mt-1 text-title-1 tabular-nums">{total}</div>
       <svg
         aria-hidden
         viewBox={`0 0 ${values.length * WIDTH} ${HEIGHT}`}

@@ -125,7 +125,7 @@ export function ItemActions({ item, onDone, onRefused }: ItemActionsProps) {
                 <Button
                   key={verb}
                   variant={isDanger ? 'danger' : place === 0 ? 'primary' : 'second'}
-                  className={isDanger ? 'bg-danger-tint' : undefined}
+                  className={isDanger ? 'bg-danger-tint text-on-danger-tint!' : undefined}
                   busy={isPending && variables?.verb === verb}
                   busyLabel={t('sending')}
                   onClick={() => press(verb)}

@@ -24,7 +24,7 @@ export function ItemDues({ dues }: { dues: OpsItem['dues'] }) {
               <span
                 className={cx(
                   'ms-auto inline-flex items-center gap-1.5',
-                  paidOn ? 'text-success' : isLate ? 'font-medium text-warn' : 'text-ink-2',
+                  paidOn ? 'text-success' : isLate ? 'font-medium text-on-warn-tint' : 'text-ink-2',
                 )}
               >
                 {paidOn ? <CircleCheck aria-hidden className="icon-16" /> : null}

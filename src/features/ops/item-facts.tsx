@@ -17,7 +17,7 @@ export function ItemFacts({ item }: { item: OpsItem }) {
   const { t } = useTranslation('ops');
   if (item.facts.length === 0) return null;
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 xl:grid-cols-4">
+    <dl className="grid pair-grid gap-x-6 gap-y-4 sm:grid-cols-3 xl:grid-cols-4">
       {item.facts.map((fact) => (
         <div key={fact.name} className={isWide(fact) ? 'col-span-full' : 'min-w-0'}>
           <dt className="text-caption text-ink-2">{t(`facts.${fact.name}` as 'facts.price')}</dt>

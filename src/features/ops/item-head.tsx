@@ -50,7 +50,7 @@ export function ItemHead({ item }: { item: OpsItem }) {
           {isWaiting ? <Age since={item.since} now={now} /> : dateAndTime(item.since, i18n.language)}
         </span>
         {item.dueAt ? (
-          <span className={left ? 'text-warn' : 'text-danger'}>
+          <span className={left ? 'text-on-warn-tint' : 'text-on-danger-tint'}>
             {left ? t('endsIn', { left }) : t('overdue')}
           </span>
         ) : null}

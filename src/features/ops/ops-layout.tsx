@@ -35,7 +35,7 @@ export function OpsLayout({ place, children }: { place: OpsPlace; children: Reac
   const isBoard = place.view === 'board';
   return (
     <div className="flex min-h-dvh flex-col lg:h-dvh lg:overflow-hidden">
-      <header className="sticky top-0 z-(--z-bar) flex h-topbar flex-none items-center gap-2 border-b border-line bg-surface px-2 pt-safe-top lg:px-4">
+      <header className="sticky top-0 z-(--z-bar) flex min-h-topbar flex-none items-center gap-2 border-b border-line bg-surface px-2 pt-safe-top lg:px-4">
         {isBoard ? null : (
           <OpsLink
             to={outerPath(place)}

@@ -34,7 +34,7 @@ export function PaneEmpty({
   return (
     <div className="grid flex-1 place-content-center justify-items-center gap-2 px-8 py-16 text-center text-ink-2 [&>svg]:icon-32">
       {icon}
-      <p className="text-title-3 text-ink">{title}</p>
+      <h2 className="text-title-3 text-ink">{title}</h2>
       {children ? <p className="max-w-100 text-small">{children}</p> : null}
     </div>
   );

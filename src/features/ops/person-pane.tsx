@@ -48,7 +48,7 @@ export function PersonPane({ id }: { id: number }) {
             </span>
           </p>
         </header>
-        <dl className="grid grid-cols-2 gap-3 sm:grid-cols-5">
+        <dl className="grid pair-grid gap-3 sm:grid-cols-5">
           {COUNTS.map((name) => (
             <div key={name} className="rounded-card bg-surface p-3 shadow-card">
               <dt className="text-caption text-ink-2">{t(`people.counts.${name}`)}</dt>
@@ -57,7 +57,7 @@ export function PersonPane({ id }: { id: number }) {
               </dd>
             </div>
           ))}
-          <div className="rounded-card bg-surface p-3 shadow-card max-sm:col-span-2">
+          <div className="rounded-card bg-surface p-3 shadow-card max-sm:col-span-full">
             <dt className="text-caption text-ink-2">
               {t('people.counts.payments', { count: person.payments.count })}
             </dt>

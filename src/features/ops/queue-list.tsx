@@ -89,11 +89,13 @@ function Row({ queue, row, isOpen, now }: RowProps) {
         <span className="mt-1 flex items-center gap-2 text-caption text-ink-2">
           <span className="min-w-0 flex-1 truncate">{[row.note, row.who].filter(Boolean).join(' · ')}</span>
           {row.mark ? (
-            <span className={cx('font-medium', row.mark === 'featured' ? 'text-gold-ink' : 'text-info')}>
+            <span
+              className={cx('font-medium', row.mark === 'featured' ? 'text-gold-ink' : 'text-on-info-tint')}
+            >
               {t(`marks.${row.mark}`)}
             </span>
           ) : null}
-          {left ? <span className="whitespace-nowrap text-warn">{left}</span> : null}
+          {left ? <span className="whitespace-nowrap text-on-warn-tint">{left}</span> : null}
           {row.amount === null ? null : (
             <Money amount={row.amount} label={t('sar')} className="text-small font-medium text-ink" />
           )}

@@ -96,12 +96,14 @@ function Line({ row, isOpen }: { row: OpsTenancyLine; isOpen: boolean }) {
     <Found to={`tenancies/${row.id}`} isOpen={isOpen}>
       <span className="flex items-baseline gap-3">
         <span className="min-w-0 flex-1 truncate text-small-strong">{row.title}</span>
-        <span className={cx('text-caption', isOver ? 'text-warn' : 'text-ink-2')}>{row.statusLabel}</span>
+        <span className={cx('text-caption', isOver ? 'text-on-warn-tint' : 'text-ink-2')}>
+          {row.statusLabel}
+        </span>
       </span>
       <span className="mt-1 flex flex-wrap gap-x-3 text-caption text-ink-2">
         <span className="min-w-0 flex-1 truncate">{row.tenant.name}</span>
         {row.nextDue ? (
-          <span className={row.isLate ? 'text-warn' : undefined}>
+          <span className={row.isLate ? 'text-on-warn-tint' : undefined}>
             {t(row.isLate ? 'tenancies.lateSince' : 'tenancies.nextDue', {
               day: writtenDay(row.nextDue, i18n.language),
             })}

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { NeighborhoodTile } from './neighborhood-tile.tsx';
 
-const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 lg:gap-6';
+const GRID = 'grid pair-grid gap-3 sm:grid-cols-3 lg:grid-cols-4 lg:gap-6';
 const TILE = 'h-46 w-full lg:h-56';
 const SIZES = '(width >= 80rem) 286px, (width >= 64rem) 23vw, (width >= 40rem) 31vw, 46vw';
 /** Tiles that a phone shows before any scrolling. */
@@ -36,7 +36,7 @@ export function NeighborhoodGrid({ neighborhoods, city }: NeighborhoodGridProps)
           <Link
             to="/propertielist"
             search={{ cityId: city.id }}
-            className={linkClasses({ className: 'min-w-0' })}
+            className={linkClasses({ className: 'min-w-0!' })}
           >
             <span className="truncate">{t('neighborhoods.all', { city: city.name })}</span>
             <ChevronRight aria-hidden className="flip" />

@@ -16,7 +16,7 @@ interface FilterPlaceProps {
 /** Region, city and neighbourhood. */
 export function FilterPlace({ value, names, city, onChange }: FilterPlaceProps) {
   return (
-    <div className="grid grid-cols-2 gap-2">
+    <div className="grid pair-grid gap-2">
       <PlacePickers
         value={value}
         onChange={({ regionId, cityId, neighborhoodId }) => onChange({ regionId, cityId, neighborhoodId })}
@@ -25,7 +25,7 @@ export function FilterPlace({ value, names, city, onChange }: FilterPlaceProps) 
           cities: [...known(value.cityId, names.city), ...(city && city.id === value.cityId ? [city] : [])],
           neighborhoods: known(value.neighborhoodId, names.neighborhood),
         }}
-        neighborhoodClassName="col-span-2"
+        neighborhoodClassName="col-span-full"
       />
     </div>
   );

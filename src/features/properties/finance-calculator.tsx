@@ -85,7 +85,7 @@ export function FinanceCalculator({ price: asked }: { price: number }) {
             <span className="text-ink-2">{t('finance.incomplete')}</span>
           )}
         </p>
-        <dl className="mt-2 grid grid-cols-2 gap-4 text-small">
+        <dl className="mt-2 grid pair-grid gap-4 text-small">
           <Figure name={t('finance.financed')} amount={result?.financed} />
           <Figure name={t('finance.profit')} amount={result?.profit} />
         </dl>

@@ -78,7 +78,7 @@ export function ListBar(props: ListBarProps) {
               >
                 <Search aria-hidden className="icon-20" />
                 <span className="min-w-0 flex-1">
-                  <span className="block truncate text-small-strong font-semibold">{place}</span>
+                  <span className="block truncate text-small-strong font-semibold">{place}</span>{' '}
                   <span className="block truncate text-caption text-ink-2">{what}</span>
                 </span>
               </button>

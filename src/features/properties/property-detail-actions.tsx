@@ -56,7 +56,7 @@ export function PropertyDetailActions({ detail }: { detail: PropertyDetail }) {
     );
   }
   return (
-    <section aria-label={t('actions.label')} className="flex w-full items-center gap-2">
+    <section aria-label={t('actions.label')} className="flex w-full flex-wrap items-center gap-2">
       {targets.preview ? (
         <Button tall className="flex-[1.25] px-3! max-[23.75rem]:[&>svg]:hidden" {...press('preview')}>
           <CalendarPlus aria-hidden />

@@ -53,7 +53,7 @@ export function PropertyDetailContact({ detail, isRefreshing, isQuiet = false }:
   if (mobile) {
     const text = encodeURIComponent(t('contact.text', { title: detail.title }));
     return (
-      <div className="flex w-full gap-2">
+      <div className="flex w-full flex-wrap gap-2">
         <a
           ref={chat}
           href={`https://wa.me/${mobile.replace(/^0/, '966')}?text=${text}`}

@@ -16,7 +16,7 @@ export function PropertyDetailFeatures({ features }: { features: PropertyDetail[
   if (features.length === 0) return null;
   return (
     <PropertyDetailSection title={t('features.title')}>
-      <ul className="grid grid-cols-2 gap-x-3 gap-y-1 sm:grid-cols-3">
+      <ul className="grid pair-grid gap-x-3 gap-y-1 sm:grid-cols-3">
         {features.slice(0, isOpen ? undefined : SHOWN).map(({ id, name, icon }) => {
           const Icon = featureIcons[icon] ?? Check;
           return (

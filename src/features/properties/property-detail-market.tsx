@@ -28,7 +28,7 @@ export function PropertyDetailMarket({ property, market }: PropertyDetailMarketP
   return (
     <PropertyDetailSection title={t('market.title')}>
       <Panel>
-        <dl className="grid grid-cols-2 gap-4">
+        <dl className="grid pair-grid gap-4">
           <MetrePrice name={t('market.own')} amount={own} period={period} />
           <MetrePrice
             name={

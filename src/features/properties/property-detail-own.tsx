@@ -13,7 +13,7 @@ export function PropertyDetailOwn({ propertyId }: { propertyId: number }) {
   const key = String(propertyId);
   const wide = buttonClasses({ tall: true, className: 'flex-[1.25]' });
   return (
-    <section aria-label={t('own.label')} className="flex w-full items-center gap-2">
+    <section aria-label={t('own.label')} className="flex w-full flex-wrap items-center gap-2">
       {actions?.includes('renew') ? (
         <Link to="/propertie" search={{ renew: propertyId }} className={wide}>
           <BadgeCheck aria-hidden />

@@ -30,7 +30,9 @@ export function PropertyDetailThumbs({ photos, count, selected, onSelect }: Prop
             <button
               type="button"
               aria-label={
-                more > 0 ? t('gallery.more', { count: more }) : t('gallery.show', { number: index + 1 })
+                more > 0
+                  ? `+${more}: ${t('gallery.more', { count: more })}`
+                  : t('gallery.show', { number: index + 1 })
               }
               aria-current={index === selected || undefined}
               onClick={() => onSelect(more > 0 && photos.length > index + 1 ? index + 1 : index)}

@@ -6,7 +6,7 @@ import { PropertyMiniFace } from './property-mini-face.tsx';
 
 interface PropertyMiniLinkProps {
   property: ComponentProps<typeof PropertyMiniFace>['property'];
-  /** Its name, where it is more than what it shows. */
+  /** What the home has to do with the screen, said before what the link shows. */
   label?: string;
   className?: string;
 }
@@ -17,9 +17,9 @@ export function PropertyMiniLink({ property, label, className }: PropertyMiniLin
     <Link
       to="/propertydetails/$id"
       params={{ id: String(property.id) }}
-      aria-label={label}
       className={panelClasses({ pad: false, className: cx('flex items-center gap-3 p-3', className) })}
     >
+      {label ? <span className="sr-only">{label} </span> : null}
       <PropertyMiniFace property={property} />
     </Link>
   );

@@ -35,7 +35,7 @@ export function OwnedCard({ rented, labels }: OwnedCardProps) {
       </span>
       {isLet(rented) ? (
         <>
-          <dl className="mx-4 mt-auto grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line py-3">
+          <dl className="mx-4 mt-auto grid pair-grid gap-x-4 gap-y-3 border-t border-line py-3">
             <RentalFact name={t('facts.tenant')}>
               <span className="block truncate">{rented.Party?.name ?? '—'}</span>
             </RentalFact>

@@ -13,7 +13,7 @@ export function RentalMoney({ rental }: { rental: Let }) {
   return (
     <Panel>
       <h2 className="text-title-3">{t('money.title')}</h2>
-      <dl className="mt-3 grid grid-cols-2 gap-4 sm:grid-cols-3">
+      <dl className="mt-3 grid pair-grid gap-4 sm:grid-cols-3">
         <RentalFact name={t('facts.left')}>
           <Money amount={rental.totalDueAmount ?? 0} label={currency} size="price" />
         </RentalFact>

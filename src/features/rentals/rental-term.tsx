@@ -36,7 +36,7 @@ export function RentalTerm({ rental }: { rental: Let }) {
         </svg>
       </div>
       <p className="mt-2 text-small text-ink-2">{standing}</p>
-      <dl className="mt-4 grid grid-cols-2 gap-4 border-t border-line pt-3">
+      <dl className="mt-4 grid pair-grid gap-4 border-t border-line pt-3">
         <Day name={t('facts.start')} day={rental.rentStart} language={language} />
         <Day name={t('facts.expire')} day={rental.rentExpire} language={language} />
       </dl>

@@ -36,11 +36,7 @@ export function FinanceScreen({ id }: { id: number }) {
         <div className="page flex flex-col gap-6 pt-2 pb-page lg:grid lg:grid-cols-[minmax(0,1fr)_420px] lg:items-start lg:gap-8">
           {home ? (
             <>
-              <PropertyMiniLink
-                property={home}
-                label={`${t('finance.home')}: ${home.title}`}
-                className="lg:col-start-2"
-              />
+              <PropertyMiniLink property={home} label={`${t('finance.home')}:`} className="lg:col-start-2" />
               <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
                 <p className="pb-5 text-read text-ink-2">{t('finance.text')}</p>
                 <FinanceForm

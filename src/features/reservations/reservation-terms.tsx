@@ -32,7 +32,7 @@ export function ReservationTerms({ price, property, canAsk, isFinancing }: Reser
         aria-labelledby="reservation-terms"
         className={panelClasses({ className: 'flex flex-col gap-4' })}
       >
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
           <h2 id="reservation-terms" className="text-title-3">
             {t('fee')}
           </h2>

@@ -26,7 +26,7 @@ export function BookingActions({ onPress, busy, isReady }: BookingActionsProps) 
     );
   }
   return (
-    <section aria-label={t('booking.actions')} className="flex w-full gap-2">
+    <section aria-label={t('booking.actions')} className="flex w-full flex-wrap gap-2">
       <Button
         tall
         className="flex-[1.3]"

@@ -26,7 +26,7 @@ export function ViewingContact({ viewing }: { viewing: Viewing }) {
           </p>
         </div>
       </div>
-      <div className="mt-4 flex gap-2">
+      <div className="mt-4 flex flex-wrap gap-2">
         <a
           href={`https://wa.me/${Agent.mobile.replace(/^0/, '966')}?text=${encodeURIComponent(text)}`}
           target="_blank"

@@ -77,7 +77,7 @@ export function PaymentRow({ entry, signed = false, withDay = false }: PaymentRo
           <span>
             <PaymentWay {...entry} />
           </span>
-          <time dateTime={createdAt} className="whitespace-nowrap">
+          <time dateTime={createdAt}>
             {withDay ? dayAndClock(createdAt, i18n.language) : clockOf(createdAt, i18n.language)}
           </time>
         </span>

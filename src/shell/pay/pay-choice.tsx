@@ -124,7 +124,7 @@ function Option({
     <div className="border-line not-first-of-type:border-t">
       <label
         className={cx(
-          'flex min-h-19 items-center gap-3 px-4 py-2 [&>svg]:icon-24 [&>svg]:text-ink-2',
+          'flex min-h-19 flex-wrap items-center gap-3 px-4 py-2 [&>svg]:icon-24 [&>svg]:text-ink-2',
           isOff ? 'text-ink-2' : 'cursor-pointer',
         )}
       >
@@ -138,12 +138,12 @@ function Option({
           className="size-6 flex-none appearance-none rounded-full bg-surface ring-line-strong checked:border-7 checked:border-palm disabled:bg-sunken"
         />
         {icon}
-        <span className="min-w-0 flex-1">
+        <span className="min-w-0 grow basis-[5rem]">
           <span className="block text-body-strong">{title}</span>
           {note ? <span className="block text-small text-ink-2">{note}</span> : null}
           {fault ? <span className="block text-small-strong text-on-danger-tint">{fault}</span> : null}
         </span>
-        {value ? <span className="flex-none text-body-strong">{value}</span> : null}
+        {value ? <span className="ms-auto text-body-strong">{value}</span> : null}
       </label>
       {isChosen && children ? <div className="px-4 pb-4">{children}</div> : null}
     </div>

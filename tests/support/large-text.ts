@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test';
+import { sidewaysOf } from './axe.ts';
+
+/** What 150 and 200 % make of the usual 16 px. */
+const SIZES = [24, 32];
+/** How much of the height whatever stays on the screen may take. */
+const BARS_SHARE = 0.45;
+
+/**
+ * What a person who reads large text can't see or press on this page: it is wider than the screen, a part lies beyond
+ * the screen's edge, a control is too narrow for its words or stays under a bar at the page's end, or bars leave too
+ * little room.
+ */
+export async function largeTextFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const size of SIZES) {
+    await page.evaluate((px) => {
+      document.documentElement.style.fontSize = `${px}px`;
+    }, size);
+    let found: string[] = [];
+    // What stands at the end may still come, and move it.
+    await expect
+      .poll(
+        async () => {
+          await atEnd(page);
+          found = await page.evaluate(faultsHere, BARS_SHARE);
+          return found.length;
+        },
+        { timeout: 2_000 },
+      )
+      .toBe(0)
+      .catch(() => undefined);
+    const sideways = await sidewaysOf(page);
+    if (sideways > 0) faults.push(`${size} px: ${sideways} px sideways`);
+    faults.push(...found.map((fault) => `${size} px: ${fault}`));
+  }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+    window.scrollTo(0, 0);
+  });
+  return faults;
+}
+
+/** Scrolls to the page's end, which moves on while what stands below is laid out anew. */
+const atEnd = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { documentElement: page } = document;
+    for (let atRest = 0; atRest < 10; atRest += 1) {
+      const { scrollHeight } = page;
+      window.scrollTo(0, scrollHeight);
+      await new Promise(requestAnimationFrame);
+      if (page.scrollHeight !== scrollHeight) atRest = 0;
+    }
+  });
+
+/** In the browser, with the page at its end. */
+function faultsHere(barsShare: number): string[] {
+  const width = document.documentElement.clientWidth;
+  const height = window.innerHeight;
+  const named = (element: Element) => {
+    const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    return `${element.localName} «${words.trim().slice(0, 40)}»`;
+  };
+  const ancestors = (element: Element | null): Element[] =>
+    element ? [element, ...ancestors(element.parentElement)] : [];
+  /** What stays on the screen while the page is scrolled. */
+  const barOf = (element: Element) =>
+    ancestors(element).find((it) => ['fixed', 'sticky'].includes(getComputedStyle(it).position));
+  const isSeen = (element: Element) => {
+    const { width: wide, height: high } = element.getBoundingClientRect();
+    return (
+      wide > 2 && high > 2 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    );
+  };
+  /** A rail, a slider or a map is moved sideways by itself, and cut off at its own edge. */
+  const moves = (element: Element) =>
+    ancestors(element.parentElement).some((it) => getComputedStyle(it).overflowX !== 'visible');
+  const faults: string[] = [];
+  // Parts that nobody presses, named so that the fault can be found.
+  for (const part of document.querySelectorAll('main *, header *, footer *')) {
+    const { left, right } = part.getBoundingClientRect();
+    const around = part.parentElement?.getBoundingClientRect();
+    const isOut = left < -1 || right > width + 1;
+    const isFirst = around && around.left >= -1 && around.right <= width + 1;
+    if (isOut && isFirst && isSeen(part) && !moves(part) && !part.closest('svg, .sr-only')) {
+      faults.push(
+        `${named(part)} of ${part.className} lies from ${Math.round(left)} to ${Math.round(right)}`,
+      );
+    }
+  }
+  const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(
+    (element) => isSeen(element) && !moves(element),
+  );
+  for (const control of controls) {
+    const { top } = control.getBoundingClientRect();
+    if (
+      control.scrollWidth > control.clientWidth + 1 &&
+      control.clientWidth > 0 &&
+      !control.matches('input, select, textarea') &&
+      ![control, ...control.querySelectorAll('*')].some(
+        (it) => getComputedStyle(it).textOverflow === 'ellipsis' || it.matches('.sr-only'),
+      )
+    ) {
+      faults.push(`${named(control)} is ${control.scrollWidth - control.clientWidth} px too narrow`);
+    }
+    const bar = [...document.querySelectorAll('[data-dock]')].find(isSeen);
+    if (bar && !barOf(control) && top > bar.getBoundingClientRect().top) {
+      faults.push(`${named(control)} stays under the bar`);
+    }
+  }
+  const bars = new Set(controls.map(barOf).filter((bar) => bar !== undefined));
+  let taken = 0;
+  for (const bar of bars) {
+    const box = bar.getBoundingClientRect();
+    // A column beside the page takes none of its height.
+    if (box.width > width / 2 && box.bottom > 0 && box.top < height) {
+      taken += Math.min(box.bottom, height) - Math.max(box.top, 0);
+    }
+  }
+  if (taken > height * barsShare) faults.push(`bars take ${Math.round(taken)} px of ${height}`);
+  return faults;
+}
