@@ -36,9 +36,10 @@ export function PriceField({ form }: { form: AdForm }) {
       end={<CurrencyMark label={t('properties:price.currency')} />}
       value={shown}
       error={error}
-      onChange={({ target }) => {
+      onChange={({ target, nativeEvent }) => {
         digitsAfter.current = digitCount(target.value.slice(target.selectionStart ?? target.value.length));
-        const unclear = unclearPrice(target.value, shown);
+        const isPasted = (nativeEvent as InputEvent).inputType === 'insertFromPaste';
+        const unclear = unclearPrice(target.value, shown, isPasted);
         const typed = readDigits(PRICE, target.value);
         setCut(unclear === null && typed.isCut);
         form.change({ price: unclear ?? typed.digits });

@@ -92,6 +92,15 @@ it('keeps a decimal mark that is typed by a key, and takes one before three digi
     Array(5).fill(null),
   );
   expect(unclearPrice('1,50', '1,500')).toBeNull();
+  expect(['1.', '1.5', '1.5 ', '1.5 م', '1.5 ملي'].map((typed) => unclearPrice(typed, ''))).toEqual([
+    '1.',
+    '1.5',
+    '1.5 ',
+    '1.5 م',
+    '1.5 ملي',
+  ]);
+  expect(unclearPrice('60 ألف سنوياً', '', true)).toBeNull();
+  expect(unclearPrice('2,480,000.00', '', true)).toBeNull();
   expect(shownPrice('1,5')).toBe('1,5');
 });
 

@@ -75,10 +75,16 @@ function amountIn(text: string): number | null {
   return null;
 }
 
-/** What stands in the price's field where its marks part no thousands («1,5»); null where it is read digit by digit. */
-export function unclearPrice(input: string, shown: string): string | null {
-  const text = amountAsTyped(input, shown);
-  return /^[\d,٬،'’\s]+$/.test(text) && text !== shownPrice(text.replace(ALL_BUT_DIGITS, '')) ? text : null;
+/**
+ * What stays in the price's field as it was typed, because it is no price yet or none at all: «1,5», «1.5» on its way
+ * to «1.5 مليون». Null where it is read. What is pasted has other words round its figures.
+ */
+export function unclearPrice(input: string, shown: string, isPasted = false): string | null {
+  const text = amountAsTyped(input, isPasted ? '' : shown);
+  const isOddlyMarked = /^[\d,٬،'’\s]+$/.test(text) && text !== shownPrice(text.replace(ALL_BUT_DIGITS, ''));
+  const isSmallDecimal = /^\d{1,3}[.٫]\d{0,2}\s*$/.test(text);
+  const isInWords = !isPasted && /^\d[\d.,٫٬،\s]*\p{L}/u.test(text) && typedAmount(text) === null;
+  return isOddlyMarked || isSmallDecimal || isInWords ? text : null;
 }
 
 /** A price of digits with its thousands apart, as the field shows it; what is unclear as it was typed. */
