@@ -15,6 +15,7 @@ export const NEGATIONS = new Set(words('بدون بلا دون غير مو مه�
 
 /** Between words that say something these say nothing: joints, wishes, and manners. */
 export const FILLERS = new Set([
+  ...words('سنوي سنويا سنويه بالسنه yearly annual annually'),
   ...words('في ف ب ل و او من مع عن الي علي ع عند صوب ناحيه يم - + انا احنا نحن انت هذا هذي اللي'),
   ...words('قريب قريبه قرب بالقرب بقرب بجوار جوار بجانب جنب'),
   ...words(
@@ -35,19 +36,23 @@ export const FILLERS = new Set([
   ),
   ...words('السلام عليكم شكرا مشكور مشكورين الله يعطيكم يعطيك العافيه حاليا الان الحين اليوم'),
   // What every home has, beside its rooms: «٣ غرف وصالة».
-  ...words(
-    'صاله وصاله بصاله صالتين وصالتين صالون وصالون مطبخ ومطبخ حمام وحمام عقار عقارات العقارات للعقار السعر سعر سعره سعرها بسعر',
-  ),
+  ...words('صاله وصاله بصاله صالتين وصالتين صالون وصالون مطبخ ومطبخ حمام وحمام السعر سعر سعره سعرها بسعر'),
   ...words(
     'in the a an of for with to at and by near close next or on from that has have having is are be any some me my',
   ),
   ...words(
     "i i'm im we us you your want wants wanted need needs looking look search searching find show give get got please",
   ),
-  ...words(
-    'hi hello thanks would like love could can there available property properties listing listings living hall',
-  ),
+  ...words('hi hello thanks would like love could can there available living hall'),
 ]);
+
+/** All that there is: «كل العقارات». */
+export const EVERYTHING = new Set(
+  words('عقار عقارات العقارات للعقار العقار كل جميع property properties listing listings all everything'),
+);
+
+/** The article, as Latin letters write it before a name that is not known: «al nakheel». */
+export const LATIN_ARTICLES = new Set(words('al el an ar as ash ad at az lel lil'));
 
 /** The same of several words, one of which alone may say something: «دور لي» is a wish, «دور» a floor. */
 export const FILLER_PHRASES = new Set([

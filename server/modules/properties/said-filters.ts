@@ -117,6 +117,8 @@ export const PURPOSE_WORDS: Record<Purpose, string[]> = {
       'for renting',
       'rental',
       'rentals',
+      'ijar',
+      'ejar',
       'to let',
       'lease',
     ],
@@ -215,8 +217,8 @@ export const saidTenants: SaidTenants[] = [
 /** What else people call a feature, by its English name. */
 export const FEATURE_WORDS: Record<string, string[] | undefined> = {
   'Separate majlis': ['مجلس منفصل', 'مجلس رجال'],
-  'Maid’s room': ['غرفة شغالة', 'غرفة عاملة', "maid's room", 'maids room', 'maid room'],
-  'Driver’s room': ["driver's room", 'drivers room', 'driver room'],
+  'Maid’s room': ['غرفة شغالة', 'غرفة عاملة', 'خادمة', 'شغالة', "maid's room", 'maids room', 'maid room'],
+  'Driver’s room': ['سائق', 'سواق', "driver's room", 'drivers room', 'driver room'],
   Balcony: ['بلكونة', 'بلكون', 'برندة', 'شرفات'],
   Basement: ['بدروم', 'بيسمنت'],
   Garden: ['حدائق'],
@@ -254,7 +256,7 @@ const withArticle = (word: string) => ['ال', 'لل', 'بال'].map((article) =
 /** How people speak of what is near, by the feature's English name: «قريب من المترو», «المسجد». */
 export const NEARBY_WORDS: Record<string, NearbyWords[] | undefined> = {
   Mosque: [{ told: 'مسجد', phrases: withArticle('مسجد') }],
-  Schools: [{ told: 'مدارس', phrases: withArticle('مدارس') }],
+  Schools: [{ told: 'مدارس', phrases: [...withArticle('مدارس'), 'مدرسة', ...withArticle('مدرسة')] }],
   'Health centre': [{ told: 'مركز صحي', phrases: withArticle('مركز الصحي') }],
   Shops: [{ told: 'أسواق', phrases: withArticle('أسواق') }],
   'Public park': [{ told: 'حديقة عامة', phrases: withArticle('حديقة العامة') }],

@@ -152,7 +152,8 @@ function bare(words: readonly string[]): SaidLimits | null {
   const isJoined = !lead && first.startsWith('ب') && readAmount([first]) === null;
   const amount = readAmount(isJoined ? [first.slice(1), ...others] : words.slice(lead));
   if (!amount) return null;
-  const isAmount = amount.scale > 1 || amount.unit !== null || amount.value >= BARE_FROM;
+  const isAmount =
+    (amount.scale > 1 && amount.value > FEWEST_SAR) || amount.unit !== null || amount.value >= BARE_FROM;
   if (!isAmount) return null;
   const unit = amount.unit ?? 'price';
   const at = lead + amount.words;
@@ -178,7 +179,12 @@ function figureOf(word: string): number | null {
 
 type Part = { number: number } | { fraction: number } | { scale: number; times?: number };
 
-function partOf(word: string): Part | null {
+/** «المليون», «الستين»: with the article too, but for «ألف» itself. */
+function partOf(said: string): Part | null {
+  return plainPart(said) ?? (/^ال.{3}/.test(said) ? plainPart(said.slice(2)) : null);
+}
+
+function plainPart(word: string): Part | null {
   const number = figureOf(word) ?? NUMBERS.get(word);
   if (number !== undefined && number !== null) return { number };
   const dual = DUALS.get(word);

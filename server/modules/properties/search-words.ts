@@ -1,9 +1,9 @@
 const QUOTED = /["“”«»]([^"“”«»]+)["“”«»]/g;
 /** A comma between digits is part of its number. */
-const BETWEEN_WORDS = /(?:\s|[،؛,;.!؟?](?=\s|$))+/;
-/** «40-60» is two numbers, «Al-Malqa» two words. */
+const BETWEEN_WORDS = /(?:[\s()[\]{}*]|[،؛,;.!؟?:…]+(?=\s|$)|#(?=\p{L}))+/u;
+/** «40-60» is two numbers, «Al-Malqa», «شقة/فيلا» and «شقة_للإيجار» two words. */
 const BETWEEN_NUMBERS = /(?<=\p{Nd})\s*[-‐-―]\s*(?=\p{Nd})/gu;
-const BETWEEN_LETTERS = /(?<=\p{L})[-‐-―](?=\p{L})/gu;
+const BETWEEN_LETTERS = /(?<=\p{L})[-‐-―/_،,؟](?=\p{L})/gu;
 /** «3غرف», «ب500»: a number and an Arabic word are two, but for «م2». */
 const BETWEEN_NUMBER_AND_WORD =
   /(?<=\p{Nd})(?=[\u0620-\u064a])|(?<=[\u0620-\u0644\u0646-\u064a])(?=\p{Nd})/gu;

@@ -1,6 +1,14 @@
 import type { PropertyFilters } from '../../../contract/properties.ts';
 import { type Standing, standingOf } from './chosen-filters.ts';
-import { BEFORE_PLACES, FILLER_PHRASES, FILLERS, LEADS, NEGATIONS } from './filler-words.ts';
+import {
+  BEFORE_PLACES,
+  EVERYTHING,
+  FILLER_PHRASES,
+  FILLERS,
+  LATIN_ARTICLES,
+  LEADS,
+  NEGATIONS,
+} from './filler-words.ts';
 import { foldPhrase, type KnownNames, type Meaning } from './known-names.ts';
 import { saidLimits } from './said-price.ts';
 import { joinWords, type SearchWord, searchWords } from './search-words.ts';
@@ -58,6 +66,11 @@ export function understandText(text: string, names: KnownNames, chosen: Property
     }
     const name = longestName(words, at, names, judge);
     const matches = name ? [name] : limitsAt(words, at, judge);
+    if (matches.length === 0 && isOneOf(EVERYTHING, words[at])) {
+      isAnyKnown = true;
+      at++;
+      continue;
+    }
     if (matches.length === 0) {
       rest.push(...words.slice(at, ++at));
       continue;
@@ -88,7 +101,7 @@ export function understandText(text: string, names: KnownNames, chosen: Property
     if (fitting.length === 0) rest.push(...said);
     return fitting;
   });
-  const telling = rest.filter((word) => !isOneOf(FILLERS, word));
+  const telling = rest.filter((word) => ![FILLERS, LEADS, LATIN_ARTICLES].some((set) => isOneOf(set, word)));
   const kept = telling.length > 0 || isAnyKnown ? telling : rest;
   return { meant, rest: joinWords(kept) };
 }
@@ -149,6 +162,8 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/^لل/, ''],
   [/^(?:بال|ال|ل|ب)/, ''],
   [/ا$/, ''],
+  // «شقةة», «فيلااا».
+  [/(.)\1+/g, '$1'],
 ];
 
 /** What a phrase means; after «حي» or «في» also as the place whose article was left out. */
