@@ -30,6 +30,12 @@ function settle(): void {
     // The router need not know: it is the same screen.
     History.prototype.pushState.call(history, { ...history.state, [MARK]: true }, '');
   } else if (closers.length === 0 && isStep(history.state)) {
+    if (rewritten) {
+      // Another screen may be on its way, which a step back would take for given up: it keeps the step's place.
+      History.prototype.replaceState.call(history, rewritten[0], '', rewritten[1]);
+      rewritten = null;
+      return;
+    }
     isLeaving = true;
     History.prototype.back.call(history);
     setTimeout(() => isLeaving && arrive(), PATIENCE_MS);

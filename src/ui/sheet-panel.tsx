@@ -25,6 +25,7 @@ export function SheetPanel({
   returnFocus,
   onGone,
   dismissible = true,
+  hasOwnStep,
   bodyClassName,
   children,
 }: SheetProps) {
@@ -33,7 +34,7 @@ export function SheetPanel({
   const opener = useRef<HTMLElement | null>(null);
   const content = useRef<HTMLDivElement>(null);
   const hideToast = useHideToast();
-  useCloseWatcher(open && dismissible, () => onOpenChange(false));
+  useCloseWatcher(open && dismissible, () => onOpenChange(false), hasOwnStep);
   const Root = nested ? Drawer.NestedRoot : Drawer.Root;
   return (
     <Root

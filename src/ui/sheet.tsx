@@ -31,6 +31,8 @@ export type SheetProps = {
   onGone?: () => void;
   /** False: neither a drag, Esc nor a press outside closes it. */
   dismissible?: boolean;
+  /** Being open is a step of the history already, and the way back takes it. */
+  hasOwnStep?: boolean;
   /** Classes of the scrolling body; it has the page's gutter. */
   bodyClassName?: string;
   children: ReactNode;

@@ -6,17 +6,18 @@ type Watcher = { onclose: (() => void) | null; destroy: () => void };
 /**
  * Lets the way back (Android's gesture, a browser's button) and Esc close what is open, and leave the screen as it is:
  * CloseWatcher, where the browser has it
- * (https://html.spec.whatwg.org/multipage/interaction.html#close-requests), else a step of the history.
+ * (https://html.spec.whatwg.org/multipage/interaction.html#close-requests), else a step of the history, where what is open has
+ * none of its own (`hasOwnStep`).
  */
-export function useCloseWatcher(open: boolean, onClose: () => void): void {
+export function useCloseWatcher(open: boolean, onClose: () => void, hasOwnStep = false): void {
   const close = useRef(onClose);
   close.current = onClose;
   useEffect(() => {
     if (!open) return;
     const Made = (globalThis as { CloseWatcher?: new () => Watcher }).CloseWatcher;
-    if (!Made) return standOnStep(() => close.current());
+    if (!Made) return hasOwnStep ? undefined : standOnStep(() => close.current());
     const watcher = new Made();
     watcher.onclose = () => close.current();
     return () => watcher.destroy();
-  }, [open]);
+  }, [open, hasOwnStep]);
 }

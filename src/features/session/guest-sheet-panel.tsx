@@ -38,6 +38,7 @@ export function GuestSheetPanel({ reason, wish, at, isAsked, onLeft }: GuestShee
       title={t('guest.title')}
       closeLabel={t('guest.stay')}
       header="none"
+      hasOwnStep
     >
       <div className="flex flex-col items-center px-2 pt-2 text-center">
         <DoorPicture />

@@ -1,7 +1,7 @@
 import type { StyleSpecification } from 'maplibre-gl';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MapEvent } from 'react-map-gl/maplibre';
+import type { MapEvent, MapInstance } from 'react-map-gl/maplibre';
 import type { Language } from '../../../../contract/language.ts';
 import { anySignal } from '../../../lib/any-signal.ts';
 import { useSettings } from '../../../shell/use-settings.ts';
@@ -23,7 +23,11 @@ interface Basemap {
   isOnline: boolean;
   isDrawn: boolean;
   /** How every map behaves, and what it tells of being drawn or failing: one from elsewhere gives way to our own. */
-  canvas: typeof MANNERS & { onLoad: (event: MapEvent) => void; onError: (event: { error: Error }) => void };
+  canvas: typeof MANNERS & {
+    onLoad: () => void;
+    onStyleData: (event: MapEvent) => void;
+    onError: (event: { error: Error }) => void;
+  };
 }
 
 /** It lies flat, north up; its makers are named where it has any. */
@@ -83,8 +87,12 @@ export function useBasemap(colours: MapColours | null, onFail: () => void): Base
   }, [colours, url, online, needsGround, ground, language]);
   const fail = useRef(onFail);
   fail.current = onFail;
-  const onLoad = ({ target }: MapEvent) => {
-    setDrawn(true);
+  const onLoad = () => setDrawn(true);
+  const watched = useRef<MapInstance | null>(null);
+  // With its first style, and not once it is drawn: it may be lost before.
+  const onStyleData = ({ target }: MapEvent) => {
+    if (watched.current === target) return;
+    watched.current = target;
     watchMap(target, () => fail.current());
   };
   const onError = ({ error }: { error: Error }) => {
@@ -94,7 +102,7 @@ export function useBasemap(colours: MapColours | null, onFail: () => void): Base
     if (isOnline) setOnline(null);
     else if (!isDrawn) onFail();
   };
-  return { style, isOnline, isDrawn, canvas: { ...MANNERS, onLoad, onError } };
+  return { style, isOnline, isDrawn, canvas: { ...MANNERS, onLoad, onStyleData, onError } };
 }
 
 async function fetchStyle(url: string, signal: AbortSignal): Promise<StyleSpecification | null> {

@@ -9,7 +9,7 @@ const PING = 'ping';
 const NOTHING = { type: 'FeatureCollection' as const, features: [] };
 
 /**
- * Hears when a map that was drawn can't go on: its WebGL context is lost for good, or its workers, which the system
+ * Hears when a map can't go on: its WebGL context is lost for good, or its workers, which the system
  * may end without a word, no longer answer. They are asked whenever the map has come to rest.
  */
 export function watchMap(map: MapLibre, onLost: () => void): void {
