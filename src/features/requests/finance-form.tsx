@@ -1,9 +1,10 @@
 import { Banknote, Landmark, UserRound } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NAME_MAX_LENGTH } from '../../../contract/limits.ts';
+import { FINANCE_MAX_SAR, NAME_MAX_LENGTH, SALARY_MAX_SAR } from '../../../contract/limits.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useDraft } from '../../lib/draft-store.ts';
+import { amountText } from '../../lib/money.ts';
 import { DraftKept } from '../../shell/draft-kept.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,6 +14,7 @@ import { MobileField } from '../session/mobile-field.tsx';
 import { useOwnContact } from '../session/use-own-contact.ts';
 import { AmountField } from './amount-field.tsx';
 import {
+  type FinanceFault,
   type FinanceFaults,
   type FinanceFields,
   financeBody,
@@ -27,14 +29,16 @@ const OBLIGATIONS_MAX_LENGTH = 5_000;
 
 interface FinanceFormProps {
   propertyId: number;
+  /** What the home is sold for, in SAR; null where it is to let, or its price is on request. */
+  price: number | null;
   onSent: (id: number) => void;
   /** The server would not have it: the screen may have more to say of the home. */
   onRefused: (refusal: ApiError) => void;
 }
 
 /** services §2 and §5: who asks, what he earns and owes, and how much he needs. */
-export function FinanceForm({ propertyId, onSent, onRefused }: FinanceFormProps) {
-  const { t } = useTranslation('requests');
+export function FinanceForm({ propertyId, price, onSent, onRefused }: FinanceFormProps) {
+  const { t } = useTranslation(['requests', 'properties']);
   const fields = financeFields(useDraft(financeDraft), propertyId, useOwnContact());
   const { mutate, isPending, error } = useAskForFinancing();
   const form = useRef<HTMLFormElement>(null);
@@ -63,9 +67,14 @@ export function FinanceForm({ propertyId, onSent, onRefused }: FinanceFormProps)
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    const found = Object.entries(financeFaults(fields));
+    const found = Object.entries(financeFaults(fields, price ?? undefined));
     if (found.length > 0) {
-      show(Object.fromEntries(found.map(([name, fault]) => [name, t(`faults.${fault}`)])));
+      const limitOf = (name: string) => (name === 'salary' ? SALARY_MAX_SAR : (price ?? FINANCE_MAX_SAR));
+      const words = (name: string, fault: FinanceFault) =>
+        t(`faults.${name === 'amount' && fault === 'tooMuch' && price !== null ? 'abovePrice' : fault}`, {
+          limit: amountText(limitOf(name), t('properties:price.currency')),
+        });
+      show(Object.fromEntries(found.map(([name, fault]) => [name, words(name, fault)])));
       return;
     }
     mutate(financeBody(fields, propertyId), {
