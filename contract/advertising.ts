@@ -89,7 +89,7 @@ const ownerPayload = ownerFields.superRefine((owner, context) => {
   requireOwnerFields(owner, context);
   for (const [field, error] of misshapenOwnerNumbers(owner)) fault(context, field, error);
 });
-/** services §5: an edit asks for what is required. What it changes the server looks at (modules/advertising). */
+/** services §5: an edit asks for what is required, and checks no form. */
 const editedOwnerPayload = ownerFields.superRefine(requireOwnerFields);
 
 /** services §3: what is advertised. */
@@ -101,10 +101,7 @@ const propertyFields = z.object({
   typeId: typedId,
   /** Required of a home; a shop or a plot has no tenants of a kind. */
   propertyType: optionalWire(tenantKind),
-  title: line(TITLE_MAX_LENGTH, 1).refine(
-    (title) => title === '' || title.length >= TITLE_MIN_LENGTH,
-    'titleTooShort',
-  ),
+  title: line(TITLE_MAX_LENGTH, 1),
   area: typedNumber(z.int().min(1).max(PROPERTY_NUMBER_MAX)),
   description: text(DESCRIPTION_MAX_LENGTH, 1),
   regionId: typedId,
@@ -139,9 +136,11 @@ function checkProperty(property: PropertyPayload, context: Context): void {
 
 const propertyPayload = propertyFields.superRefine((property, context) => {
   checkProperty(property, context);
+  const { title } = property;
+  if (title !== '' && title.length < TITLE_MIN_LENGTH) fault(context, 'title', 'titleTooShort');
   if (property.isFeatured && !property.adDuration) fault(context, 'adDuration', 'required');
 });
-/** One that is featured already needs no duration; the server asks for it where it is not. */
+/** The same of the property. One that is featured already needs no duration; the server asks for it where it is not. */
 const editedPropertyPayload = propertyFields.superRefine(checkProperty);
 
 const adAnswer = z.object({ propertyId: id, status: propertyStatus, paymentUrl: z.string().nullable() });

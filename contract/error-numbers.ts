@@ -138,6 +138,8 @@ export const errorNumbers = {
   propertySold: 4083,
   propertyRented: 4084,
   financeOwnProperty: 4085,
+  wishEmpty: 4086,
+  financeAmountTooHigh: 4087,
   ibanNotValid: 4090,
   ibanLength: 4091,
   ibanNotSaudi: 4092,

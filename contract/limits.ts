@@ -177,6 +177,9 @@ export const TITLE_MAX_LENGTH = 150;
 export const DESCRIPTION_MAX_LENGTH = 5_000;
 /** For so long the deletion of an ad is taken back; then what it held of people and papers is erased. */
 export const AD_RESTORE_MINUTES = 10;
+/** The most that is asked to be financed, and the most that is earned a month, in SAR. */
+export const FINANCE_MAX_SAR = 1_000_000_000;
+export const SALARY_MAX_SAR = 10_000_000;
 /** Photos of one ad. */
 export const AD_PHOTOS_MAX = 40;
 /** The largest photo, and picture of a deed, that is taken, in bytes; the app makes them far smaller. */

@@ -9,6 +9,16 @@ export const requestErrors = {
     ar: `لديك ${OPEN_WISHES_MAX} طلبًا مفتوحًا، وهو الحد الأعلى. أغلق أحدها لتضيف غيره`,
     en: `You have ${OPEN_WISHES_MAX} open requests, which is the most. Close one to add another`,
   },
+  financeAmountTooHigh: {
+    status: 422,
+    ar: 'مبلغ التمويل أعلى من سعر العقار',
+    en: 'The amount to finance is above the price of the property',
+  },
+  wishEmpty: {
+    status: 422,
+    ar: 'اختر شيئًا واحدًا على الأقل: المدينة أو النوع أو السعر أو غيرها',
+    en: 'Choose one thing at least: the city, the type, the price or another',
+  },
   financeUnderWay: {
     status: 409,
     ar: 'لديك طلب تمويل لهذا العقار قيد الدراسة. تجده في طلباتي',

@@ -19,7 +19,7 @@ import {
 } from './request-statuses.ts';
 import { validMobile } from './session.ts';
 import { typedCount } from './typed-amount.ts';
-import { typedId, typedNumber, typedSar, typedWords } from './typed-number.ts';
+import { financeAmount, monthlySalary, typedId, typedNumber, typedSar, typedWords } from './typed-number.ts';
 
 const count = typedWords(typedCount, z.int().min(0).max(PROPERTY_NUMBER_MAX));
 const choice = typedNumber(id.nullable().optional());
@@ -138,8 +138,8 @@ export const requests = {
       propertyId: typedId,
       fullName: line(NAME_MAX_LENGTH, 1),
       mobile: validMobile,
-      amount: typedSar,
-      salary: typedSar,
+      amount: financeAmount,
+      salary: monthlySalary,
       obligations: longText.nullable().optional(),
     }),
     response: done.extend({ id }),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { id, labels, longText, optionalWire, sar, timestamp, wireId, wirePage } from './fields.ts';
 import { paymentRedirect, payWith } from './payments.ts';
 import { propertyCard } from './property-entities.ts';
-import { typedId, typedSar } from './typed-number.ts';
+import { financeAmount, monthlySalary, typedId, typedSar } from './typed-number.ts';
 
 /**
  * Where a reservation stands. `reserved`: paid, and to be executed by its deadline; `expired`: not paid in
@@ -37,9 +37,9 @@ export type Reservation = z.infer<typeof reservation>;
 /** DESIGN §6, step 2: what a financing is asked for with. */
 const financingFigures = z.object({
   /** Net, a month, in SAR. */
-  salary: typedSar,
+  salary: monthlySalary,
   /** What is wished for, in SAR. */
-  amount: typedSar,
+  amount: financeAmount,
   obligations: longText.nullable().optional(),
 });
 

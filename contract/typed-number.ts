@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { foldDigits } from './digits.ts';
 import { id, sar } from './fields.ts';
-import { MAX_SAR } from './limits.ts';
+import { FINANCE_MAX_SAR, MAX_SAR, SALARY_MAX_SAR } from './limits.ts';
 import { typedAmount } from './typed-amount.ts';
 
 /** A comma stands before three digits alone: what means «1,5» is not fifteen. */
@@ -31,5 +31,9 @@ export function typedWords(read: (text: string) => number | null, schema: z.ZodT
   }, schema.nullable().optional());
 }
 
-/** An amount as a person writes it: «٧٥٠ ألف». */
-export const typedSar = typedWords(typedAmount, sar.max(MAX_SAR));
+/** An amount as a person writes it, up to a limit: «٧٥٠ ألف». */
+export const typedSarUpTo = (most: number) => typedWords(typedAmount, sar.max(most));
+export const typedSar = typedSarUpTo(MAX_SAR);
+/** The same of what is to be financed, and of what is earned a month. */
+export const financeAmount = typedSarUpTo(FINANCE_MAX_SAR);
+export const monthlySalary = typedSarUpTo(SALARY_MAX_SAR);

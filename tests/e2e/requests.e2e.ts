@@ -61,12 +61,7 @@ test.describe('requests', () => {
     await expect(page.getByRole('button', { name: /المدينة.*الرياض/ })).toBeVisible();
     await page.getByRole('button', { name: 'أرسل الطلب' }).click();
     await expect(page.getByRole('heading', { name: 'وصلنا طلبك' })).toBeVisible();
-    await page.getByRole('link', { name: 'إلى طلباتي' }).click();
-    await expect(page).toHaveURL(/\/myrequests\?category=property$/);
-    const card = page.getByRole('link', { name: /M-\d+.*شقة للإيجار.*عائلات/ });
-    await expect(card.getByText('لا إعلانات مطابقة بعد')).toBeVisible();
-    await card.click();
-    await expect(page.getByText('لم يُنشر ما يطابق طلبك بعد. نخبرك فور نشره.')).toBeVisible();
+    await page.getByRole('link', { name: 'تفاصيل الطلب' }).click();
     const id = await openedId(page);
 
     // Somebody else publishes one that fits, and one that does not.
@@ -98,6 +93,42 @@ test.describe('requests', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'أغلق الطلب' }).click();
     await expect(page.getByText('أُغلق الطلب').first()).toBeVisible();
     await expect(close).toHaveCount(0);
+    expect(own(complaints)).toEqual([]);
+  });
+
+  test('homes that are public already are shown to who asks at once; a wish for anything is asked for more', async ({
+    visit,
+    person,
+  }) => {
+    const title = `شقة بخمس غرف قرب المدرسة ${Date.now()}`;
+    await publishAd(await person(), { roomsCount: 5, price: 61_000, title });
+    const { page, open, complaints } = await visit({ as: await person() });
+    await open('/propertyrequest');
+    const send = page.getByRole('button', { name: 'أرسل الطلب' });
+    await send.click();
+    await expect(page.getByText(/^اختر شيئًا واحدًا على الأقل/)).toBeVisible();
+    await open('/propertyrequest?purpose=for_rent&neighborhoodId=101&typeId=1&rooms=5&priceTo=70000');
+    await expect(page.getByText('بدأنا من اختيارات بحثك.')).toBeVisible();
+    await page.route('**/api/propertyRequests/create', (route) => route.abort(), { times: 1 });
+    await send.click();
+    await expect(page.getByText('لم يُرسل الطلب')).toBeVisible();
+    await send.click();
+    await expect(page.getByRole('heading', { name: 'وصلنا طلبك' })).toBeVisible();
+    await expect(page.getByRole('article', { name: title })).toBeVisible();
+    await page.getByRole('link', { name: 'تفاصيل الطلب' }).click();
+    await openedId(page);
+    await expect(page.getByRole('article', { name: title })).toBeVisible();
+    await page.getByRole('link', { name: 'اعرض القائمة بهذه الشروط' }).click();
+    await expect(page).toHaveURL(
+      /\/propertielist\?purpose=for_rent&typeId=1.*neighborhoodId=101.*priceTo=70000&rooms=5/,
+    );
+    await expect(page.getByRole('article', { name: title })).toBeVisible();
+    // The card tells all that was asked for.
+    await open('/myrequests?category=property');
+    const card = page.getByRole('link', { name: /M-\d+.*شقة للإيجار/ });
+    await expect(card).toContainText('حتى');
+    await expect(card).toContainText('70,000');
+    await expect(card.getByText('لا إعلانات مطابقة بعد')).toHaveCount(0);
     expect(own(complaints)).toEqual([]);
   });
 
@@ -138,6 +169,9 @@ test.describe('requests', () => {
     await name.fill('نورة القحطاني');
     await mobile.fill(asker.mobile.replace(/^0(\d\d)(\d{3})/, '+966 $1 $2 '));
     const amount = page.getByLabel(/^مبلغ التمويل المطلوب/);
+    await amount.fill('9999999999');
+    await send.click();
+    await expect(page.getByText(/^المبلغ أعلى من سعر العقار، وهو .*1,100,000/)).toBeVisible();
     await amount.fill('');
     await amount.pressSequentially('900000');
     await expect(amount).toHaveValue('900,000');

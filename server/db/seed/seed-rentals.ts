@@ -1,6 +1,6 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { RENT_REMINDER_DAYS } from '../../../contract/limits.ts';
-import { dueDaysOf, lastDayOf } from '../../modules/rentals/terms.ts';
+import { dueDaysOf, lastDayOf, sharesOf } from '../../modules/rentals/terms.ts';
 import { daysAfter, monthsAfter, riyadhDay, riyadhMoment } from '../../time/riyadh.ts';
 import type { Database } from '../database.ts';
 import { properties, propertyTypes } from '../schema/properties.ts';
@@ -71,12 +71,13 @@ export async function seedRentals(db: Database): Promise<void> {
     const come = days.filter((day) => day <= today);
     const paid = come.slice(0, come.length - late);
     const yearly = flat.yearlyHalalas ?? PLAIN_RENT;
-    const riyals = Math.round((yearly * everyMonths) / MONTHS_A_YEAR / 100);
+    // Each year's dues come to its rent.
+    const shares = sharesOf(yearly, MONTHS_A_YEAR / everyMonths);
     await db.insert(tenancyDues).values(
-      days.map((dueOn) => ({
+      days.map((dueOn, place) => ({
         tenancyId: tenancy.id,
         dueOn,
-        amountHalalas: riyals * 100,
+        amountHalalas: shares[place % shares.length] ?? 0,
         paidOn: paid.includes(dueOn) ? dueOn : null,
         remindedAt: dueOn <= daysAfter(today, RENT_REMINDER_DAYS) ? now : null,
       })),

@@ -186,7 +186,7 @@ describe('the rules of services §5', () => {
 });
 
 describe('an edit', () => {
-  it('keeps what was given, checks no deed, and no number that stays as it was', async () => {
+  it('keeps what was given, and checks what is required alone (services §5)', async () => {
     const id = await newAd();
     const change = { owner: { receiptNumber: '12' }, property: { title: 'شقة بعد التجديد', price: null } };
     const answer = await updateAd(made.app, owner.headers, id, change);
@@ -194,8 +194,12 @@ describe('an edit', () => {
     const { property } = (await forEdit(owner, id)).json();
     expect(property).toMatchObject({ title: 'شقة بعد التجديد', price: null });
     expect(property.PropertyOwner.receiptNumber).toBe('12');
-    const wrong = await updateAd(made.app, owner.headers, id, { owner: { ownerMobile: '050' } });
-    expect(wrong.json().errors).toEqual({ ownerMobile: 'رقم جوال المالك غير صحيح' });
+    const misshapen = { owner: { ownerMobile: '050', ownerIdentity: '12' }, property: { title: 'بيت' } };
+    expect((await updateAd(made.app, owner.headers, id, misshapen)).statusCode).toBe(200);
+    const kept = (await forEdit(owner, id)).json().property;
+    expect(kept).toMatchObject({ title: 'بيت', PropertyOwner: { ownerMobile: '050', ownerIdentity: '12' } });
+    const untitled = await updateAd(made.app, owner.headers, id, { property: { title: ' ' } });
+    expect(untitled.json().errors).toEqual({ title: 'هذا الحقل مطلوب' });
     const missing = await updateAd(made.app, owner.headers, id, { owner: { ownerIdentity: null } });
     expect(missing.json().errors).toEqual({ ownerIdentity: 'اكتب رقم هوية المالك' });
   });

@@ -1,4 +1,3 @@
-import { misshapenOwnerNumbers } from '../../../contract/ad-rules.ts';
 import type { OwnerPayload, PropertyPayload } from '../../../contract/advertising.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { inHalalas } from '../../money.ts';
@@ -78,15 +77,4 @@ const DATES = ['ownerDOB', 'agentDOB', 'receiptDate', 'agencyDate'] as const;
 export function requirePastDates(owner: OwnerPayload, today: string): void {
   const field = DATES.find((name) => (owner[name] ?? '') > today);
   if (field) throw new ApiError('dateInFuture', { field });
-}
-
-/**
- * services §5: an edit checks no form but that of a number that it changes, and never the deed's. What was kept
- * before a rule came may stay.
- */
-export function requireChangedNumbersFit(before: AdFields | null, owner: OwnerPayload): void {
-  const wrong = misshapenOwnerNumbers(owner).find(
-    ([field]) => field !== 'receiptNumber' && owner[field] !== before?.[field],
-  );
-  if (wrong) throw new ApiError(wrong[1], { field: wrong[0] });
 }

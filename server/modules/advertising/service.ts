@@ -25,7 +25,6 @@ import {
   changesWhatWasSeen,
   ownerColumns,
   propertyColumns,
-  requireChangedNumbersFit,
   requirePastDates,
   staleTranslations,
 } from './payload.ts';
@@ -179,7 +178,6 @@ export function createAds({ db, payments, photos, viewings, clock, rules }: Serv
           const before = await lockOwn(transaction, userId, id);
           requireAction(before, 'edit');
           const ad = await findAdFields(transaction, id);
-          requireChangedNumbersFit(ad, owner);
           const columns = propertyColumns(property);
           const isUnsent = before.status === 'draft' || before.status === 'pending_payment';
           const wants = property.isFeatured && !before.isFeatured;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { standingTenancy } from './standing.ts';
-import { dueDaysOf, lastDayOf } from './terms.ts';
+import { dueDaysOf, lastDayOf, sharesOf } from './terms.ts';
 
 describe('the last day of a term', () => {
   it.each([
@@ -62,5 +62,33 @@ describe('which tenancy counts', () => {
     expect(standingTenancy([past, now, next], '2026-06-01', 1)).toBe(next);
     expect(standingTenancy([past], '2026-06-01', 1)).toBe(past);
     expect(standingTenancy([past], '2026-06-01', 3)).toBeUndefined();
+  });
+});
+
+describe('a rent shared among its dues', () => {
+  it.each([
+    [35_000, 12, [2_916, 2_924]],
+    [35_000, 4, [8_750, 8_750]],
+    [12_000.5, 1, [12_000.5, 12_000.5]],
+    [3, 12, [0, 3]],
+  ])('%s riyals in %s', (rent, dues, [first, last]) => {
+    const shares = sharesOf(rent * 100, dues);
+    expect([shares.length, shares[0], shares.at(-1)]).toEqual([dues, (first ?? 0) * 100, (last ?? 0) * 100]);
+  });
+
+  it('adds up to it, to the halala, whatever the rent and the count', () => {
+    let state = 29;
+    const next = (most: number) => {
+      state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return state % most;
+    };
+    for (let turn = 0; turn < 2_000; turn += 1) {
+      const [rent, dues] = [next(1_000_000_000), 1 + next(60)];
+      const shares = sharesOf(rent, dues);
+      expect(shares).toHaveLength(dues);
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(rent);
+      expect(new Set(shares.slice(0, -1)).size).toBeLessThanOrEqual(1);
+      expect(shares.at(-1)).toBeGreaterThanOrEqual(shares[0] ?? 0);
+    }
   });
 });

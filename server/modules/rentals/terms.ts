@@ -24,6 +24,17 @@ export function lastDayOf({ startsOn, ...length }: Term): string {
   return turn.slice(8) === startsOn.slice(8) ? daysAfter(turn, -1) : turn;
 }
 
+/**
+ * A rent shared among so many dues: equal ones of whole riyals, and the last bears what is left, so that they add up to
+ * the rent, to the halala.
+ */
+export function sharesOf(rentHalalas: number, dues: number): number[] {
+  const share = Math.floor(rentHalalas / dues / 100) * 100;
+  return Array.from({ length: dues }, (_, place) =>
+    place < dues - 1 ? share : rentHalalas - share * (dues - 1),
+  );
+}
+
 /** The days on which the rent is due, the first day among them, every so many months; they must divide the term. */
 export function dueDaysOf({ startsOn, ...length }: Term, everyMonths: number): string[] {
   const count = monthsOf(length) / everyMonths;

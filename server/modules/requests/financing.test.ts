@@ -83,6 +83,24 @@ describe('a request for financing', () => {
     });
   });
 
+  it('is of the price at most, and of no amount beyond reason', async () => {
+    const propertyId = await newHome();
+    const above = await ask({ propertyId, amount: 900_001 });
+    expect([above.statusCode, above.json().errors]).toEqual([
+      422,
+      { amount: 'مبلغ التمويل أعلى من سعر العقار' },
+    ]);
+    for (const [field, amount] of [
+      ['amount', 9_999_999_999],
+      ['salary', 10_000_001],
+    ] as const) {
+      const absurd = await ask({ propertyId, [field]: amount });
+      expect(absurd.statusCode).toBe(422);
+      expect(absurd.json().errors[field]).toMatch(/^أكبر قيمة مقبولة [\d,]+$/);
+    }
+    expect((await ask({ propertyId, amount: 900_000 })).statusCode).toBe(200);
+  });
+
   it('says that the home was sold or rented meanwhile', async () => {
     const propertyId = await newHome();
     await turn(propertyId, 'sold');

@@ -21,8 +21,14 @@ beforeEach(async () => {
   [seeker, advertiser] = (await addVisitors(made.db, 2)) as [Visitor, Visitor];
 });
 
-const wish = async (payload: object, who = seeker): Promise<number> =>
+const ask = async (payload: object, who = seeker): Promise<number> =>
   (await postAs(made.app, who, '/api/propertyRequests/create', payload)).json().id;
+/** A wish without the homes that other tests made public before it. */
+async function wish(payload: object, who = seeker): Promise<number> {
+  const id = await ask(payload, who);
+  await made.db.delete(wishMatches).where(eq(wishMatches.requestId, id));
+  return id;
+}
 const publish = async (property: object = {}, who = advertiser): Promise<number> =>
   (await createAd(made.app, who.headers, { property })).json().propertyId;
 const notice = async (who = seeker, language = 'ar') => {
@@ -66,7 +72,7 @@ describe('a new ad', () => {
   });
 
   it.each<[string, object, object]>([
-    ['anything at all', {}, {}],
+    ['a purpose alone', { purpose: 'for_rent' }, {}],
     ['its region', { regionId: 1 }, {}],
     ['its city and its type', { cityId: 1, typeId: 1 }, {}],
     ['just its price', { priceFrom: 52_000, priceTo: 52_000 }, {}],
@@ -122,6 +128,42 @@ describe('a new ad', () => {
     await publish();
     await matchPublished(made.db);
     expect(await notice()).toHaveLength(2);
+  });
+});
+
+describe('homes that are public already', () => {
+  const foundFor = async (id: number) => {
+    const { request, matches } = await read(made.app, seeker, `/api/users/requests/property/${id}`);
+    const ids = (matches as { Property: { id: number } }[]).map(({ Property }) => Property.id);
+    return { count: request.matchesCount, ids };
+  };
+
+  it('stand among those found at once, as the list has them, the latest first, and nobody is told', async () => {
+    const [older, newer] = [await publish(), await publish({ roomsCount: 4 })];
+    await publish({}, seeker);
+    const asked = { purpose: 'for_rent', neighborhoodId: 101, typeId: 1, priceTo: 60_000, age: 4 };
+    const { ids, count } = await foundFor(await ask(asked));
+    expect(ids).toContain(newer);
+    expect(ids).toContain(older);
+    expect(ids.indexOf(newer)).toBeLessThan(ids.indexOf(older));
+    expect(count).toBe(ids.length);
+    const list = await read(
+      made.app,
+      seeker,
+      '/api/properties/list?purpose=for_rent&neighborhoodId=101&typeId=1&priceTo=60000',
+    );
+    const listed = (list.properties as { id: number }[]).map(({ id }) => id);
+    expect(ids.filter((id) => !listed.includes(id))).toEqual([]);
+    expect((await foundFor(await ask({ ...asked, roomsCount: 4 }))).ids[0]).toBe(newer);
+    expect(await notice()).toEqual([]);
+  });
+
+  it('a wish for anything anywhere is asked for one thing at least', async () => {
+    for (const empty of [{}, { regionId: null, features: [], priceTo: '' }]) {
+      const answer = await postAs(made.app, seeker, '/api/propertyRequests/create', empty);
+      expect([answer.statusCode, answer.json().error_number]).toEqual([422, 4086]);
+    }
+    expect((await foundFor(await ask({ regionId: 1 }))).count).toBeGreaterThan(0);
   });
 });
 

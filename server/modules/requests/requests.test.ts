@@ -73,13 +73,13 @@ describe('a wish for a home', () => {
     });
   });
 
-  it('may name nothing, and has its prices in their order', async () => {
+  it('may name one thing alone, and has its prices in their order', async () => {
     const person = await newPerson();
-    expect((await ask(person, {})).statusCode).toBe(200);
+    expect((await ask(person, { age: 0 })).statusCode).toBe(200);
     await ask(person, { priceFrom: 900_000, priceTo: 500_000 });
     expect((await mine(person)).propertyRequests).toMatchObject([
       { priceFrom: 500_000, priceTo: 900_000 },
-      { purpose: null, Region: null, PropertyType: null, PropertyFeatures: [] },
+      { age: 0, purpose: null, Region: null, PropertyType: null, PropertyFeatures: [] },
     ]);
   });
 
@@ -115,11 +115,11 @@ describe('a wish for a home', () => {
     const tries = Array.from({ length: OPEN_WISHES_MAX + 5 }, () => ask(person, { typeId: 2 }));
     const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 200)).toHaveLength(OPEN_WISHES_MAX);
-    const refused = await ask(person, {});
+    const refused = await ask(person, { typeId: 2 });
     expect(refused.json()).toMatchObject({ error_number: 4081 });
     const [{ id }] = (await mine(person)).propertyRequests;
     await close(person, id);
-    expect((await ask(person, {})).statusCode).toBe(200);
+    expect((await ask(person, { typeId: 2 })).statusCode).toBe(200);
   });
 
   it('is closed by its person, once', async () => {
@@ -132,7 +132,9 @@ describe('a wish for a home', () => {
       { status: 'received', message: null, by: 'person', at: request.createdAt },
       { status: 'closed', message: null, by: 'person', at: expect.any(String) },
     ]);
-    expect({ matches, label: requestStatus.closed }).toEqual({ matches: [], label: 'مغلق' });
+    // What was found before stays to be looked at.
+    expect(matches.length).toBe(request.matchesCount);
+    expect(requestStatus.closed).toBe('مغلق');
     const [row] = await made.db.select().from(propertyRequests).where(eq(propertyRequests.id, id));
     expect(row?.closedAt).toBeInstanceOf(Date);
   });

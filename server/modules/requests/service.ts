@@ -7,11 +7,13 @@ import type { Once } from '../../plugins/idempotency.ts';
 import { requireFeatures, requireType } from '../advertising/references.ts';
 import { findStanding, findTitle } from '../advertising/repository.ts';
 import { notify } from '../notifications/notify.ts';
+import { requireWithinPrice } from '../properties/sale-price.ts';
 import { listRented } from '../rentals/repository.ts';
 import { addEvent } from './events-repository.ts';
 import { addFinanceRequest } from './finance-repository.ts';
+import { findFitting } from './fitting.ts';
 import { readWishedPlace } from './wished-place.ts';
-import { addWish, changeWish, countOpenWishes, lockOwnWish } from './wishes-repository.ts';
+import { addMatches, addWish, changeWish, countOpenWishes, lockOwnWish } from './wishes-repository.ts';
 
 /** Lower and upper price in their order, whichever way round they were given: as lists read them. */
 function orderedPrices({
@@ -30,17 +32,25 @@ interface Asking {
   once: Once;
 }
 
-/** Writes down what home a person looks for; new ads are held against it from then on. Answers its id. */
+/** Whether a wish asks for nothing: any home, anywhere. */
+const isEmpty = ({ features, ...body }: Body<'requests.createProperty'>) =>
+  !features?.length && Object.values(body).every((value) => value === null || value === undefined);
+
+/**
+ * Writes down what home a person looks for, with the homes that are public already; new ads are held against it from
+ * then on. Answers its id.
+ */
 export async function askForHome(
   body: Body<'requests.createProperty'>,
   { userId, once }: Asking,
 ): Promise<number> {
+  if (isEmpty(body)) throw new ApiError('wishEmpty');
   return once(async (transaction) => {
     const place = await readWishedPlace(transaction, body);
     if (body.typeId) await requireType(transaction, body.typeId);
     const featureIds = await requireFeatures(transaction, body.features ?? []);
     if ((await countOpenWishes(transaction, userId)) >= OPEN_WISHES_MAX) throw new ApiError('tooManyWishes');
-    const id = await addWish(transaction, {
+    const wish = {
       userId,
       ...place,
       ...orderedPrices(body),
@@ -50,7 +60,9 @@ export async function askForHome(
       roomsCount: body.roomsCount ?? null,
       age: body.age ?? null,
       featureIds,
-    });
+    };
+    const id = await addWish(transaction, wish);
+    await addMatches(transaction, id, await findFitting(transaction, wish));
     await notify(transaction, userId, { kind: 'wishReceived', params: { requestId: id } });
     return id;
   });
@@ -76,6 +88,7 @@ export async function askForFinancing(
   const { propertyId, fullName, mobile, amount, salary, obligations } = body;
   return once(async (transaction) => {
     await requireFinanceable(transaction, propertyId, userId);
+    await requireWithinPrice(transaction, { propertyId, amount, field: 'amount' });
     const requestId = await addFinanceRequest(transaction, {
       userId,
       propertyId,

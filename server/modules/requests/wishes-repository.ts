@@ -28,6 +28,17 @@ export async function addWish(transaction: Database, wish: NewWish): Promise<num
   return added.id;
 }
 
+/** Writes down homes found for a wish: the first is the latest. */
+export async function addMatches(
+  transaction: Database,
+  requestId: number,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = ids.map((propertyId) => ({ requestId, propertyId }));
+  await transaction.insert(wishMatches).values(rows).onConflictDoNothing();
+}
+
 /** A person's own wish, locked until the transaction ends. */
 export async function lockOwnWish(
   transaction: Database,

@@ -10,6 +10,7 @@ import type { Clock } from '../../time/clock.ts';
 import { earn } from '../payments/giving-back.ts';
 import { cancelOpenPayment, findPaid } from '../payments/repository.ts';
 import type { Payments } from '../payments/service.ts';
+import { requireWithinPrice } from '../properties/sale-price.ts';
 import { lockPerson } from '../session/repository.ts';
 import { pausedUntil, requireMayHold } from './hold-limits.ts';
 import { tellOfReservation } from './notices.ts';
@@ -160,6 +161,8 @@ export function createReservations({ db, payments, clock }: Services) {
       const { propertyId, price, financingRequest: isFinancing = false, financing = {}, ...wish } = body;
       const property = await findPublic(db, propertyId);
       if (property.advertiserId === userId) throw new ApiError('reservationOwnProperty');
+      if (isFinancing)
+        await requireWithinPrice(db, { propertyId, amount: financing.amount, field: 'financing.amount' });
       const way = await payments.wayOf(userId, wish);
       await endOverdue(propertyId);
       await askAboutOwn(userId, propertyId);

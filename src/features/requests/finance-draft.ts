@@ -1,4 +1,5 @@
 import type { Body } from '../../../contract/contract.ts';
+import { FINANCE_MAX_SAR, SALARY_MAX_SAR } from '../../../contract/limits.ts';
 import { isMobile } from '../../../contract/mobile.ts';
 import { typedAmount } from '../../../contract/typed-amount.ts';
 import { createDraftStore, PERSON_DRAFT_MS } from '../../lib/draft-store.ts';
@@ -55,17 +56,23 @@ export function financeFields(
 }
 
 /** What is wrong with a field: the key of its message under `requests:faults`. */
-export type FinanceFault = 'required' | 'mobile' | 'amount';
+export type FinanceFault = 'required' | 'mobile' | 'amount' | 'tooMuch';
 export type FinanceFaults<Words = FinanceFault> = { [Field in keyof FinanceFields]?: Words };
 
-/** services §5: name and mobile are required; salary and amount may be left out, but are numbers. */
-export function financeFaults(fields: FinanceFields): FinanceFaults {
+/**
+ * services §5: name and mobile are required; salary and amount may be left out, but are numbers. `limit` is the most
+ * that can be financed, in SAR: the price, where the home has one.
+ */
+export function financeFaults(fields: FinanceFields, limit = FINANCE_MAX_SAR): FinanceFaults {
   const faults: FinanceFaults = {};
   if (fields.fullName.trim() === '') faults.fullName = 'required';
   if (fields.mobile.trim() === '') faults.mobile = 'required';
   else if (!isMobile(fields.mobile)) faults.mobile = 'mobile';
   for (const name of ['salary', 'amount'] as const)
     if (isUnclearAmount(fields[name])) faults[name] = 'amount';
+  const most = { salary: SALARY_MAX_SAR, amount: limit };
+  for (const name of ['salary', 'amount'] as const)
+    if ((typedAmount(fields[name]) ?? 0) > most[name]) faults[name] = 'tooMuch';
   return faults;
 }
 

@@ -3,9 +3,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOfField, requiredMessage } from '../../../contract/field-messages.ts';
 import type { Language } from '../../../contract/language.ts';
-import { NAME_MAX_LENGTH } from '../../../contract/limits.ts';
+import { FINANCE_MAX_SAR, NAME_MAX_LENGTH, SALARY_MAX_SAR } from '../../../contract/limits.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useDraft } from '../../lib/draft-store.ts';
+import { amountText } from '../../lib/money.ts';
 import { AmountField } from '../../shell/amount-field.tsx';
 import { DraftKept } from '../../shell/draft-kept.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
@@ -31,14 +32,16 @@ const OBLIGATIONS_MAX_LENGTH = 5_000;
 
 interface FinanceFormProps {
   propertyId: number;
+  /** What the home is sold for, in SAR; null where it is to let, or its price is on request. */
+  price: number | null;
   onSent: (id: number) => void;
   /** The server would not have it: the screen may have more to say of the home. */
   onRefused: (refusal: ApiError) => void;
 }
 
 /** services §2 and §5: who asks, what he earns and owes, and how much he needs. */
-export function FinanceForm({ propertyId, onSent, onRefused }: FinanceFormProps) {
-  const { t, i18n } = useTranslation('requests');
+export function FinanceForm({ propertyId, price, onSent, onRefused }: FinanceFormProps) {
+  const { t, i18n } = useTranslation(['requests', 'properties']);
   const fields = financeFields(useDraft(financeDraft), propertyId, useOwnContact());
   const { mutate, isPending, error } = useAskForFinancing();
   const form = useRef<HTMLFormElement>(null);
@@ -71,14 +74,17 @@ export function FinanceForm({ propertyId, onSent, onRefused }: FinanceFormProps)
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    const found = Object.entries(financeFaults(fields));
+    const found = Object.entries(financeFaults(fields, price ?? undefined));
     if (found.length > 0) {
-      const wordsOf = (name: keyof typeof labels, fault: FinanceFault) =>
-        fault === 'required'
-          ? requiredMessage(labels[name], i18n.language as Language)
-          : fault === 'amount'
-            ? messageOfField(labels[name], t('faults.amount'))
-            : t('faults.mobile');
+      const limitOf = (name: string) => (name === 'salary' ? SALARY_MAX_SAR : (price ?? FINANCE_MAX_SAR));
+      const wordsOf = (name: keyof typeof labels, fault: FinanceFault) => {
+        if (fault === 'required') return requiredMessage(labels[name], i18n.language as Language);
+        if (fault === 'mobile') return t('faults.mobile');
+        if (fault === 'amount') return messageOfField(labels[name], t('faults.amount'));
+        const limit = amountText(limitOf(name), t('properties:price.currency'));
+        if (name === 'amount' && price !== null) return t('faults.abovePrice', { limit });
+        return messageOfField(labels[name], t('faults.tooMuch', { limit }));
+      };
       show(
         Object.fromEntries(found.map(([name, fault]) => [name, wordsOf(name as keyof typeof labels, fault)])),
       );

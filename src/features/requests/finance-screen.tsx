@@ -41,6 +41,7 @@ export function FinanceScreen({ id }: { id: number }) {
                 <p className="pb-5 text-read text-ink-2">{t('finance.text')}</p>
                 <FinanceForm
                   propertyId={id}
+                  price={home.purpose === 'for_rent' ? null : home.price}
                   onSent={setSentId}
                   onRefused={(refused) => setRefusal(isOfGoneHome(refused) ? refused : null)}
                 />

@@ -62,7 +62,8 @@ function factsOf(request: OpenRequest, t: Words): [name: string, fact: ReactNode
   ];
 }
 
-function wishFacts(wish: Wish, t: Words): [name: string, fact: ReactNode][] {
+/** What a wish asks for, by name; what it leaves open is null or empty. */
+export function wishFacts(wish: Wish, t: Words): [name: string, fact: ReactNode][] {
   const { purpose, PropertyType, propertyType, roomsCount, age, PropertyFeatures } = wish;
   return [
     [t('detail.purpose'), purpose && t(`properties:purpose.${purpose}`)],

@@ -7,6 +7,7 @@ import type { DocumentRequest, FinanceRequest, ManagementRequest, Wish } from '.
 import { Money } from '../../ui/money.tsx';
 import { Num } from '../../ui/num.tsx';
 import { panelClasses } from '../../ui/panel.tsx';
+import { wishFacts } from './request-asked.tsx';
 import { RequestBadge, type RequestStatus } from './request-status.tsx';
 import { askedOn, wishPlace, wishTitle } from './request-words.ts';
 
@@ -114,6 +115,9 @@ export function FinanceCard({ request, labels }: CardProps<FinanceRequest>) {
   );
 }
 
+/** What the card's title and its signs say. */
+const SAID_ALREADY = ['detail.purpose', 'detail.type', 'detail.place', 'detail.tenants'] as const;
+
 export function WishCard({ request, labels }: CardProps<Wish>) {
   const { t } = useTranslation(['requests', 'properties', 'search']);
   return (
@@ -122,6 +126,15 @@ export function WishCard({ request, labels }: CardProps<Wish>) {
       {request.propertyType ? (
         <Fact icon={<UsersRound aria-hidden />}>{t(`properties:tenants.${request.propertyType}`)}</Fact>
       ) : null}
+      {wishFacts(request, t)
+        .filter(
+          ([name, fact]) => fact !== null && fact !== '' && !SAID_ALREADY.some((said) => t(said) === name),
+        )
+        .map(([name, fact]) => (
+          <span key={name} className="basis-full">
+            {name}: <bdi className="text-small-strong">{fact}</bdi>
+          </span>
+        ))}
       <span className={request.matchesCount > 0 ? 'basis-full text-small-strong text-palm' : 'basis-full'}>
         {t('card.matches', { count: request.matchesCount })}
       </span>

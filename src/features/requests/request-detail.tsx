@@ -10,7 +10,7 @@ import { PropertyMiniLink } from '../properties/property-mini-link.tsx';
 import { RequestAsked } from './request-asked.tsx';
 import { RequestBadge } from './request-status.tsx';
 import { RequestTimeline } from './request-timeline.tsx';
-import { askedOn } from './request-words.ts';
+import { askedOn, wishSearch } from './request-words.ts';
 import { WishClose } from './wish-close.tsx';
 import { WishMatches } from './wish-matches.tsx';
 
@@ -19,7 +19,6 @@ export function RequestDetail({ data }: { data: Answer<'requests.retrieve'> }) {
   const { t, i18n } = useTranslation('requests');
   const { request, events, matches, requestStatus, statusChoices } = data;
   const { category, id, status, createdAt } = request;
-  const isWish = category === 'property';
   return (
     <div className="two-pane">
       <div className="flex flex-col gap-4 lg:order-2">
@@ -38,9 +37,14 @@ export function RequestDetail({ data }: { data: Answer<'requests.retrieve'> }) {
       <div className="flex min-w-0 flex-col gap-4">
         {category === 'finance' ? <Home home={request.Property} statusChoices={statusChoices} /> : null}
         <RequestAsked request={request} />
-        {isWish ? (
+        {request.category === 'property' ? (
           <div className="mt-2 flex flex-col gap-6">
-            <WishMatches matches={matches} statusChoices={statusChoices} isClosed={status === 'closed'} />
+            <WishMatches
+              matches={matches}
+              statusChoices={statusChoices}
+              isClosed={status === 'closed'}
+              search={wishSearch(request)}
+            />
             {status === 'closed' ? null : <WishClose id={id} />}
           </div>
         ) : null}

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Wish } from '../../../contract/requests.ts';
 import { fullDay, longDay, riyadhDay } from '../../lib/calendar-day.ts';
+import { type ListSearch, writeListSearch } from '../properties/list-search.ts';
 
 type Words = TFunction<['requests', 'properties', 'search']>;
 
@@ -16,6 +17,23 @@ export function wishPlace(t: Words, { Region, City, Neighborhood }: Wish): strin
 export function wishTitle(t: Words, { PropertyType, purpose }: Wish): string {
   const type = PropertyType?.name ?? t('card.anyType');
   return purpose ? `${type} ${t(`properties:purpose.${purpose}`)}` : type;
+}
+
+/** The address of the list that has what a wish asks for; it knows no age. */
+export function wishSearch(wish: Wish): ListSearch {
+  const { Neighborhood, City, Region } = wish;
+  return writeListSearch({
+    purpose: wish.purpose ?? undefined,
+    typeId: wish.PropertyType?.id,
+    propertyType: wish.propertyType ?? undefined,
+    regionId: Region?.id,
+    cityId: City?.id,
+    neighborhoodId: Neighborhood?.id,
+    priceFrom: wish.priceFrom ?? undefined,
+    priceTo: wish.priceTo ?? undefined,
+    rooms: wish.roomsCount ?? undefined,
+    features: wish.PropertyFeatures.map(({ id }) => id),
+  });
 }
 
 /** The day of a request, with its year where it is not this one's. */

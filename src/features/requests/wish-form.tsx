@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
+import { CircleAlert, Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorNumbers } from '../../../contract/error-numbers.ts';
+import type { Language } from '../../../contract/language.ts';
 import { PROPERTY_NUMBER_MAX_DIGITS } from '../../../contract/limits.ts';
+import { requestErrors } from '../../../contract/request-errors.ts';
 import { onlyDigits } from '../../lib/digits.ts';
 import { useDraft } from '../../lib/draft-store.ts';
 import { DraftKept } from '../../shell/draft-kept.tsx';
@@ -23,11 +25,11 @@ import type { ListQuery } from '../properties/list-search.ts';
 import { propertyQueries } from '../properties/queries.ts';
 import { useListNames } from '../properties/use-list-names.ts';
 import { useAskForHome } from './mutations.ts';
-import { fromFilters, toFilters, type WishFields, wishBody, wishDraft } from './wish-draft.ts';
+import { fromFilters, isWishTouched, toFilters, type WishFields, wishBody, wishDraft } from './wish-draft.ts';
 
 /** services §2, step 1: the fields of the list's filters, said of a home that is looked for. */
 export function WishForm({ onSent }: { onSent: (id: number) => void }) {
-  const { t } = useTranslation(['requests', 'search', 'properties']);
+  const { t, i18n } = useTranslation(['requests', 'search', 'properties']);
   const draft = useDraft(wishDraft);
   const form = useRef<HTMLFormElement>(null);
   const { data: init } = useQuery(propertyQueries.init());
@@ -35,9 +37,11 @@ export function WishForm({ onSent }: { onSent: (id: number) => void }) {
   const value = toFilters(draft);
   // They are many, and few ask for any: the button that sends is not to stand behind them.
   const [areFeaturesOpen, setFeaturesOpen] = useState(draft.features !== '');
+  const [isEmpty, setEmpty] = useState(false);
   const change = (part: Partial<WishFields>) => {
     // What was refused may be right now.
     if (error) reset();
+    setEmpty(false);
     wishDraft.change(part);
   };
   const set = (part: ListQuery) => change(fromFilters({ ...value, ...part }));
@@ -48,6 +52,8 @@ export function WishForm({ onSent }: { onSent: (id: number) => void }) {
     event.preventDefault();
     if (isPending) return;
     if (focusFirstFault(form.current)) return;
+    setEmpty(!isWishTouched(draft));
+    if (!isWishTouched(draft)) return;
     mutate(wishBody(draft), {
       onSuccess: ({ id }) => {
         wishDraft.clear();
@@ -128,6 +134,12 @@ export function WishForm({ onSent }: { onSent: (id: number) => void }) {
         </FilterPart>
       ) : null}
       <div className="pt-6">
+        {isEmpty ? (
+          <p role="alert" className="mb-3 flex items-start gap-1.5 text-small-strong text-on-danger-tint">
+            <CircleAlert aria-hidden className="mt-px icon-18" />
+            {requestErrors.wishEmpty[i18n.language as Language]}
+          </p>
+        ) : null}
         <Button type="submit" tall block busy={isPending} busyLabel={t('sending')}>
           {t('wish.send')}
         </Button>

@@ -1,20 +1,25 @@
+import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Match } from '../../../contract/requests.ts';
 import { timeAgo } from '../../lib/time-ago.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { buttonClasses } from '../../ui/button.tsx';
+import type { ListSearch } from '../properties/list-search.ts';
 import { PropertyCard } from '../properties/property-card.tsx';
 
 interface WishMatchesProps {
   matches: readonly Match[];
   statusChoices: Record<string, string>;
   isClosed: boolean;
+  /** The wish as the list's own filters: leads to all that the list has of them. */
+  search: ListSearch;
 }
 
 const SIZES = '(width >= 64rem) 380px, (width >= 40rem) 48vw, 94vw';
 
 /** The homes that were found for a wish, each with why it fits. */
-export function WishMatches({ matches, statusChoices, isClosed }: WishMatchesProps) {
+export function WishMatches({ matches, statusChoices, isClosed, search }: WishMatchesProps) {
   const { t, i18n } = useTranslation('requests');
   return (
     <section aria-labelledby="matches">
@@ -51,6 +56,15 @@ export function WishMatches({ matches, statusChoices, isClosed }: WishMatchesPro
           ))}
         </ul>
       )}
+      {matches.length > 0 ? (
+        <Link
+          to="/propertielist"
+          search={search}
+          className={buttonClasses({ variant: 'second', block: true, className: 'mt-6' })}
+        >
+          {t('matches.all')}
+        </Link>
+      ) : null}
     </section>
   );
 }

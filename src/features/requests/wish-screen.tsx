@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ListFilter, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -10,10 +11,13 @@ import { buttonClasses } from '../../ui/button.tsx';
 import { DoneFace } from '../../ui/done-face.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { readListSearch } from '../properties/read-list-search.ts';
+import { requestQueries } from './queries.ts';
 import { requestSearch } from './request-search.ts';
+import { wishSearch } from './request-words.ts';
 import { useQuickNews } from './use-quick-news.ts';
 import { fromFilters, isWishTouched, type WishFields, wishDraft } from './wish-draft.ts';
 import { WishForm } from './wish-form.tsx';
+import { WishMatches } from './wish-matches.tsx';
 
 const route = getRouteApi('/_shell/_account/propertyrequest');
 
@@ -95,21 +99,37 @@ function useWishStart(searched: Omit<WishFields, 'age'>) {
 function Sent({ id }: { id: number }) {
   useQuickNews();
   const { t } = useTranslation('requests');
+  const { data } = useQuery(requestQueries.one('property', id));
+  const hasFound = data?.request.category === 'property' && data.matches.length > 0;
   return (
-    <DoneFace
-      title={t('wish.sent.title')}
-      text={t('wish.sent.text', { number: `\u2066${requestNumber('property', id)}\u2069` })}
-    >
-      <Link to="/" className={buttonClasses({ tall: true, block: true })}>
-        {t('wish.sent.home')}
-      </Link>
-      <Link
-        to="/myrequests"
-        search={{ ...requestSearch('property') }}
-        className={buttonClasses({ variant: 'second', tall: true, block: true })}
+    <>
+      <DoneFace
+        title={t('wish.sent.title')}
+        text={t(hasFound ? 'wish.sent.found' : 'wish.sent.text', {
+          number: `\u2066${requestNumber('property', id)}\u2069`,
+        })}
       >
-        {t('wish.sent.mine')}
-      </Link>
-    </DoneFace>
+        <Link to="/" className={buttonClasses({ tall: true, block: true })}>
+          {t('wish.sent.home')}
+        </Link>
+        <Link
+          to="/myrequests"
+          search={{ ...requestSearch('property'), id }}
+          className={buttonClasses({ variant: 'second', tall: true, block: true })}
+        >
+          {t('wish.sent.mine')}
+        </Link>
+      </DoneFace>
+      {hasFound && data.request.category === 'property' ? (
+        <div className="mt-8">
+          <WishMatches
+            matches={data.matches}
+            statusChoices={data.statusChoices}
+            isClosed={false}
+            search={wishSearch(data.request)}
+          />
+        </div>
+      ) : null}
+    </>
   );
 }

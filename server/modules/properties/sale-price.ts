@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { properties } from '../../db/schema/properties.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { inHalalas } from '../../money.ts';
+
+interface Asked {
+  propertyId: number;
+  /** SAR. */
+  amount: number | null | undefined;
+  /** Where the caller gave it. */
+  field: string;
+}
+
+/** What is financed is the price at most; of a home that is to let, or without a price, there is no such limit. */
+export async function requireWithinPrice(db: Database, { propertyId, amount, field }: Asked): Promise<void> {
+  const [found] = await db
+    .select({ purpose: properties.purpose, price: properties.priceHalalas })
+    .from(properties)
+    .where(eq(properties.id, propertyId));
+  if (!found || found.purpose === 'for_rent' || found.price === null) return;
+  if ((inHalalas(amount) ?? 0) > found.price) throw new ApiError('financeAmountTooHigh', { field });
+}
