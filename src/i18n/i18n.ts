@@ -30,11 +30,13 @@ export function createI18n(language: Language, texts: Resource[string]): i18n {
     interpolation: { escapeValue: false },
     returnNull: false,
     // What a newer server names is never shown as a key: an unknown purpose is an investment (core §3), all else nothing.
-    parseMissingKeyHandler: (key: string, given?: string, options?: object) => {
-      const purpose = key.replace(/[^.]+$/, 'for_investment');
-      const inAll = { ...options, ns: Object.keys(instance.getDataByLanguage(language) ?? {}) as never };
-      return given ?? (instance.exists(purpose, inAll) ? String(instance.t(purpose as never, inAll)) : '');
-    },
+    parseMissingKeyHandler: (key: string, given?: string, options?: object) =>
+      given ??
+      instance.t(key.replace(/\w+$/, 'for_investment') as never, {
+        ...options,
+        ns: ['properties', 'search'],
+        defaultValue: '',
+      }),
   });
   return instance;
 }

@@ -13,7 +13,6 @@ it('puts a route’s texts into its own instance only: the server makes one a pa
 it.each([
   ['properties:purpose.for_auction', 'للاستثمار'],
   ['properties:purposeShort.for_auction', 'استثمار'],
-  ['shell:nav.for_auction', ar.shell.nav.for_investment],
   ['search:list.titlePurpose.for_auction', 'عقارات للاستثمار'],
   ['search:list.titleTypes.for_auction', 'شقق للاستثمار'],
   ['properties:tenants.robots', ''],

@@ -12,28 +12,28 @@ import { PlacePickers } from '../places/place-pickers.tsx';
 import { writeListSearch } from '../properties/list-search.ts';
 import { useKnownRegion } from './use-known-region.ts';
 
-const PURPOSES = ['for_rent', 'for_sale', 'for_investment'] as const satisfies readonly Purpose[];
-
-/** What is chosen on the card: any purpose and the screen's own city until a person chooses. */
-export interface HomeSearch {
-  purpose?: Purpose | undefined;
-  place: ChosenPlace;
-}
+/** «الكل» first: none is meant until one is chosen. */
+const PURPOSES = ['', 'for_rent', 'for_sale', 'for_investment'] as const;
 /** A tile on a phone, a cell of the wide bar from 1024 px. */
 const CELL =
   'lg:min-h-16 lg:rounded-none lg:bg-transparent lg:px-4 lg:not-first:border-s lg:not-first:border-line';
 
+/** What the card says, beside the type: where, and for what. */
+export type HomeSearch = ChosenPlace & { purpose: Purpose | undefined };
+
 interface SearchCardProps {
   home: Answer<'home.get'> | undefined;
   search: HomeSearch;
-  onChange: (change: Partial<HomeSearch>) => void;
+  onPurpose: (purpose: Purpose | '') => void;
+  onPlace: (place: ChosenPlace) => void;
 }
 
 /**
- * core §2: the search card, which leads to /propertielist. It starts at the city that the screen is about, and with every purpose.
+ * core §2: the search card, which leads to /propertielist. It starts at the city that the screen is about, and with
+ * every purpose.
  * A plain form as well: its fields are named as the address names them.
  */
-export function SearchCard({ home, search: { purpose, place }, onChange }: SearchCardProps) {
+export function SearchCard({ home, search, onPurpose, onPlace }: SearchCardProps) {
   const { t } = useTranslation('home');
   const { t: words } = useTranslation('properties');
   const navigate = useNavigate();
@@ -43,8 +43,8 @@ export function SearchCard({ home, search: { purpose, place }, onChange }: Searc
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const search = writeListSearch({ purpose, ...place, typeId: Number(typeId) || undefined });
-    void navigate({ to: '/propertielist', search });
+    const typed = writeListSearch({ ...search, typeId: Number(typeId) || undefined });
+    void navigate({ to: '/propertielist', search: typed });
   };
   return (
     <search aria-label={t('search.label')} className="block">
@@ -57,19 +57,19 @@ export function SearchCard({ home, search: { purpose, place }, onChange }: Searc
         <Segmented
           name="purpose"
           label={words('purposeLabel')}
-          options={[
-            { value: '', label: t('search.allPurposes') },
-            ...PURPOSES.map((value) => ({ value, label: words(`purposeShort.${value}`) })),
-          ]}
-          value={purpose ?? ''}
-          onChange={(value) => onChange({ purpose: value || undefined })}
+          options={PURPOSES.map((value) => ({
+            value,
+            label: value ? words(`purposeShort.${value}`) : t('search.allPurposes'),
+          }))}
+          value={search.purpose ?? ''}
+          onChange={onPurpose}
           className="lg:w-112"
         />
         <div className="mt-3 grid gap-3 lg:flex lg:items-center lg:gap-2 lg:rounded-card lg:bg-surface lg:p-2 lg:shadow-float">
           <div className="grid pair-grid gap-2 lg:flex-1 lg:grid-cols-4 lg:gap-0">
             <PlacePickers
-              value={place}
-              onChange={(chosen) => onChange({ place: chosen })}
+              value={search}
+              onChange={onPlace}
               known={{ regions: [region], cities: [city] }}
               className={CELL}
             />

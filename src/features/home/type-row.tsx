@@ -12,7 +12,7 @@ interface TypeRowProps {
 }
 
 /** The property types, each leading to its list, where and for what the search card says. */
-export function TypeRow({ types, search: { purpose, place } }: TypeRowProps) {
+export function TypeRow({ types, search }: TypeRowProps) {
   const { t } = useTranslation('home');
   const { t: words } = useTranslation('properties');
   return (
@@ -27,7 +27,7 @@ export function TypeRow({ types, search: { purpose, place } }: TypeRowProps) {
           <Link
             key={id}
             to="/propertielist"
-            search={writeListSearch({ purpose, ...place, typeId: id })}
+            search={writeListSearch({ ...search, typeId: id })}
             className="press block min-w-18 text-center text-small-strong whitespace-nowrap"
           >
             <span className="mx-auto mb-1 grid size-14 place-items-center rounded-[18px] bg-surface text-palm shadow-card">

@@ -26,12 +26,17 @@ export function ListUnderstood({ query, answer }: ListUnderstoodProps) {
   const { page: _, ...unpaged } = query;
   const literal = `"${query.q.replace(/["“”«»]/g, ' ').trim()}"`;
   const linkTo = (q: string, text: string) => (
-    <Link key={q} to="/propertielist" search={writeListSearch({ ...unpaged, q })} className={linkClasses()}>
+    <Link
+      key={q}
+      to="/propertielist"
+      search={writeListSearch({ ...unpaged, q })}
+      className={linkClasses({ className: 'whitespace-normal! wrap-anywhere' })}
+    >
       {text}
     </Link>
   );
   return (
-    <div className="grid gap-1 py-1 text-small text-ink-2">
+    <div className="grid gap-1 pb-3 text-small text-ink-2">
       {names.length > 0 ? (
         <p className="flex flex-wrap items-center gap-x-2">
           <span>{t('search:list.understood', { names: names.join(t('search:list.comma')) })}</span>
