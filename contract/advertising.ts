@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bareDigits, isLicence, lettersOf, misshapenOwnerNumbers, missingOwnerFields } from './ad-rules.ts';
+import { bareDigits, isLicence, misshapenOwnerNumbers, missingOwnerFields } from './ad-rules.ts';
 import { done, endpoint } from './endpoint.ts';
 import type { ErrorName } from './error-numbers.ts';
 import {
@@ -20,8 +20,6 @@ import {
   AD_RESTORE_MINUTES,
   DESCRIPTION_MAX_LENGTH,
   LICENSE_MAX_DIGITS,
-  MANAGEMENT_DESCRIPTION_MAX_LENGTH,
-  MANAGEMENT_NAME_MAX_LENGTH,
   MAX_SAR,
   PHOTO_MAX_BYTES,
   PROPERTY_NUMBER_MAX,
@@ -41,7 +39,6 @@ import {
   rentPeriod,
   tenantKind,
 } from './property-entities.ts';
-import { validMobile } from './session.ts';
 import { typedId, typedNumber } from './typed-number.ts';
 
 const PASTED_MAX = 60;
@@ -281,42 +278,6 @@ export const advertising = {
     offline: 'needs-connection',
     ...oneAd,
     summary: 'Delete a photo, also from the ad that shows it',
-    response: done,
-  }),
-};
-
-/** services §1: contract documentation and property management. */
-export const management = {
-  requestDocumentation: endpoint({
-    method: 'POST',
-    path: '/api/propertyDoc/create',
-    auth: 'person',
-    cache: 'never',
-    offline: 'draft',
-    summary: 'Ask for contract documentation',
-    body: z.object({
-      /** services §5: what is no letter or space is left out. */
-      name: text(200, 1)
-        .transform((typed) => lettersOf(typed).trim())
-        .pipe(text(100, 1)),
-      mobile: validMobile,
-    }),
-    response: done,
-  }),
-  requestManagement: endpoint({
-    method: 'POST',
-    path: '/api/managementReq/create',
-    auth: 'person',
-    cache: 'never',
-    offline: 'draft',
-    summary: 'Ask for property management',
-    body: z.object({
-      name: line(MANAGEMENT_NAME_MAX_LENGTH, 1),
-      mobile: validMobile,
-      regionId: typedId,
-      cityId: typedId,
-      description: optionalWire(text(MANAGEMENT_DESCRIPTION_MAX_LENGTH)),
-    }),
     response: done,
   }),
 };

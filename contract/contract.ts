@@ -1,9 +1,10 @@
-import { advertising, management } from './advertising.ts';
+import { advertising } from './advertising.ts';
 import { articles, questions } from './articles.ts';
 import type { BodyOf, EndpointDefinition, OfflineRule, ParamsOf, QueryOf, ResponseOf } from './endpoint.ts';
 import { favourites } from './favourites.ts';
 import { home } from './home.ts';
 import { coupons, maintenance } from './maintenance.ts';
+import { management } from './management.ts';
 import { ops } from './ops.ts';
 import { payments } from './payments.ts';
 import { places } from './places.ts';

@@ -63,3 +63,14 @@ export async function featureAd(
   else if (status === 'published' || status === 'reserved')
     await startFeature(transaction, id, submission.at);
 }
+
+/** Whether an edit leaves an ad to the operators, apart from what is paid for it. */
+export function needsLook(
+  { status, hiddenFrom }: PropertyFields,
+  isChanged: boolean,
+  { publishesAtOnce }: PublishingRules,
+): boolean {
+  // What a person has refused, a person looks at again.
+  if (status === 'rejected' || (status === 'hidden' && hiddenFrom !== null)) return true;
+  return status === 'published' && isChanged && !publishesAtOnce;
+}

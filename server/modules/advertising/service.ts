@@ -28,7 +28,7 @@ import {
   requirePastDates,
   staleTranslations,
 } from './payload.ts';
-import { type PublishingRules, submitAd } from './publishing.ts';
+import { needsLook, type PublishingRules, submitAd } from './publishing.ts';
 import { requireReferences } from './references.ts';
 import {
   addProperty,
@@ -127,14 +127,6 @@ export function createAds({ db, payments, photos, viewings, clock, rules }: Serv
     return { propertyId, status, paymentUrl };
   }
 
-  /** Where an edit leaves an ad, apart from what is paid for it. */
-  function needsLook(before: PropertyFields, isChanged: boolean): boolean {
-    const { status, hiddenFrom } = before;
-    // What a person has refused, a person looks at again.
-    if (status === 'rejected' || (status === 'hidden' && hiddenFrom !== null)) return true;
-    return status === 'published' && isChanged && !rules.publishesAtOnce;
-  }
-
   return {
     async create(
       given: Body<'advertising.create'>,
@@ -192,7 +184,7 @@ export function createAds({ db, payments, photos, viewings, clock, rules }: Serv
           await keepAdFields(transaction, id, { ...ownerColumns(owner), ...receipt });
           await placePhotos(transaction, after, property.mediaIds);
 
-          const needs = needsLook(before, changesWhatWasSeen(before, columns));
+          const needs = needsLook(before, changesWhatWasSeen(before, columns), rules);
           if (needs) await submitAd(transaction, after, { publishesAtOnce: false, at: clock.now() });
           else if (isUnsent && !wants) await submitAd(transaction, after, { ...rules, at: clock.now() });
           const current = needs ? { ...after, status: 'under_review' as const } : after;

@@ -73,6 +73,14 @@ describe('a wish for a home', () => {
     });
   });
 
+  it.each([{}, { regionId: null, features: [], priceTo: '' }])(
+    'names one thing at least: %j',
+    async (empty) => {
+      const answer = await ask(await newPerson(), empty);
+      expect([answer.statusCode, answer.json().error_number]).toEqual([422, 4086]);
+    },
+  );
+
   it('may name one thing alone, and has its prices in their order', async () => {
     const person = await newPerson();
     expect((await ask(person, { age: 0 })).statusCode).toBe(200);

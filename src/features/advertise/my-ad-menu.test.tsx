@@ -1,3 +1,9 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
 import { cleanup, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -12,9 +18,12 @@ const nothing = () => undefined;
 /** What the menu of an ad that stands so offers, in its order. */
 async function offered(status: PropertyStatus) {
   const ad = { id: 7, title: 'شقة', status, isShown: false, actions: ['show', 'delete'] } as unknown as MyAd;
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
   render(
     <I18nextProvider i18n={createI18n('ar', { ...ar, ads })}>
-      <MyAdMenu ad={ad} isOpen onOpenChange={nothing} act={nothing} onRenew={nothing} onDelete={nothing} />
+      <RouterContextProvider router={router as never}>
+        <MyAdMenu ad={ad} isOpen onOpenChange={nothing} act={nothing} onRenew={nothing} onDelete={nothing} />
+      </RouterContextProvider>
     </I18nextProvider>,
   );
   const rows = await screen.findAllByRole('listitem');
