@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { amountAsTyped, caretBefore, digitCount, isUnclearAmount, settledAmount } from './typed-amount.ts';
+import {
+  amountAsTyped,
+  amountDigits,
+  caretBefore,
+  digitCount,
+  isUnclearAmount,
+  settledAmount,
+} from './typed-amount.ts';
 
 describe('its text', () => {
   it.each([
@@ -13,6 +20,18 @@ describe('its text', () => {
     ['750 ألف', '750 ألف'],
     [' ', ''],
   ])('%s stands as «%s» while it is typed', (typed, shown) => expect(amountAsTyped(typed)).toBe(shown));
+
+  it.each([
+    ['18,000', false, '18000'],
+    ['١٨٬٠٠٠ ريال', false, '18000'],
+    ['كثير', false, ''],
+    ['18,000.50', true, '18000'],
+    ['18 ألف', true, '18000'],
+    ['كثير 5', true, '5'],
+    ['99999999999', true, '9999999999'],
+  ])('%s, pasted: %s, leaves the digits %s', (text, isPasted, digits) =>
+    expect(amountDigits(text, isPasted)).toBe(digits),
+  );
 
   it('is put in figures when it is left, and stays where it is no amount', () => {
     expect(settledAmount('مليون ونصف')).toBe('1,500,000');

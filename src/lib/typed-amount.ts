@@ -22,6 +22,12 @@ export function amountAsTyped(text: string): string {
   return formatCount(Number(onlyDigits(digits, PRICE_MAX_DIGITS)));
 }
 
+/** An amount's digits, and nothing else; of a pasted one, «18,000.50» or «18 ألف», its whole riyals. */
+export function amountDigits(text: string, isPasted: boolean): string {
+  const amount = isPasted ? typedAmount(text) : null;
+  return onlyDigits(amount === null ? text : String(Math.trunc(amount)), PRICE_MAX_DIGITS);
+}
+
 /** The text of an amount that is left: in figures where it is one, else as it was typed. */
 export function settledAmount(text: string): string {
   const amount = typedAmount(text);

@@ -140,7 +140,7 @@ function highestPrice(words: readonly SearchWord[], at: number, judge: Judge): F
   const said = saidPrice(foldPhrase(plain.map(({ text }) => text).join(' ')));
   if (!said) return null;
   const figure = said.amount.toLocaleString('en-US');
-  const names = { nameAr: `حتى ${figure} ر.س`, nameEn: `up to R.S ${figure}` };
+  const names = { nameAr: `حتى ${figure} ريال`, nameEn: `up to ${figure} SAR` };
   const meaning: Meaning = { kind: 'priceTo', id: said.amount, ...names };
   const standing = judge(meaning);
   return standing && { words: plain.slice(0, said.words), meanings: [meaning], standing };

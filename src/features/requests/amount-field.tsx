@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isUnclearAmount } from '../../lib/typed-amount.ts';
-import { useTypedAmount } from '../../lib/use-typed-amount.ts';
+import { amountDigits, isUnclearAmount } from '../../lib/typed-amount.ts';
 import { CurrencyMark } from '../../ui/currency-mark.tsx';
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
 
@@ -11,30 +10,24 @@ interface AmountFieldProps extends Pick<TextFieldProps, 'label' | 'name' | 'icon
   error: string | undefined;
 }
 
-/** An amount in riyals, typed as people write one; what is no amount stays, and is told once it is left. */
+/** services §5: an amount in riyals, in digits alone, as they are typed; one that no request takes is told once it is left. */
 export function AmountField({ text, onChange, error, ...field }: AmountFieldProps) {
   const { t } = useTranslation(['requests', 'properties']);
   const [isLeft, setLeft] = useState(false);
-  const input = useTypedAmount({
-    text,
-    onChange: (next) => {
-      setLeft(false);
-      onChange(next);
-    },
-  });
   return (
     <TextField
       {...field}
-      {...input}
-      ltr={input.dir === 'ltr'}
-      inputMode="decimal"
+      ltr
+      value={text}
+      onChange={({ target, nativeEvent }) => {
+        setLeft(false);
+        onChange(amountDigits(target.value, (nativeEvent as InputEvent).inputType === 'insertFromPaste'));
+      }}
+      inputMode="numeric"
       autoComplete="off"
       end={<CurrencyMark label={t('properties:price.currency')} />}
       error={isLeft && isUnclearAmount(text) ? t('faults.amount') : error}
-      onBlur={() => {
-        input.onBlur();
-        setLeft(true);
-      }}
+      onBlur={() => setLeft(true)}
     />
   );
 }

@@ -24,6 +24,7 @@ import { MonthlyEstimate } from './monthly-estimate.tsx';
 import { useAskForFinancing } from './mutations.ts';
 
 const OBLIGATIONS_MAX_LENGTH = 5_000;
+const NOBODY = { name: '', mobile: '' };
 
 interface FinanceFormProps {
   propertyId: number;
@@ -35,7 +36,10 @@ interface FinanceFormProps {
 /** services §2 and §5: who asks, what he earns and owes, and how much he needs. */
 export function FinanceForm({ propertyId, onSent, onRefused }: FinanceFormProps) {
   const { t } = useTranslation('requests');
-  const fields = financeFields(useDraft(financeDraft), propertyId, useOwnContact());
+  // services §2: what was sent leaves every field empty, the person's own name and mobile too.
+  const [wasSent, setSent] = useState(false);
+  const own = useOwnContact();
+  const fields = financeFields(useDraft(financeDraft), propertyId, wasSent ? NOBODY : own);
   const { mutate, isPending, error } = useAskForFinancing();
   const form = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState<{ faults: FinanceFaults<string>; turn: number }>({
@@ -70,6 +74,7 @@ export function FinanceForm({ propertyId, onSent, onRefused }: FinanceFormProps)
     }
     mutate(financeBody(fields, propertyId), {
       onSuccess: ({ id }) => {
+        setSent(true);
         financeDraft.clear();
         onSent(id);
       },
