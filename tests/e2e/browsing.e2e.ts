@@ -11,6 +11,8 @@ test.describe('a visitor finds a home', () => {
     await expect(page).toHaveURL(/\/propertielist\?.*purpose=for_rent/);
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(30);
+    // core §2: a card always says its status.
+    await expect(cards.filter({ hasText: /متاح|محجوز/ })).toHaveCount(30);
 
     const title = (await cards.first().getByRole('heading').textContent()) ?? '';
     await cards.first().getByRole('link').first().click();
