@@ -27,6 +27,10 @@ export const viewing = z.object({
   /** Whether it may still be cancelled and moved. */
   canChange: z.boolean(),
   createdAt: timestamp,
+  /** Grows whenever the viewing is moved or called off: its calendar entry's SEQUENCE. */
+  sequence: z.int(),
+  /** Where the home stands in its neighbourhood; null where its ad does not say. */
+  street: z.string().nullable(),
   Property: propertyCard,
   Agent: z.object({ name: z.string(), mobile: z.string() }),
 });

@@ -107,7 +107,7 @@ describe('a coupon', () => {
       done(`Coupon THANKS takes 25 SAR off, for ${mobile}`),
     );
     expect(await lastMessage()).toMatchObject({
-      message: 'لك قسيمة خصم 25 ر.س من أجرة كشف الصيانة: THANKS',
+      message: 'لك قسيمة خصم 25 ريال من أجرة كشف الصيانة: THANKS',
       link: '/maintenances',
     });
     expect(await type('coupons', 'list')).toMatchObject({

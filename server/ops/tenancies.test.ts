@@ -117,7 +117,7 @@ describe('a tenancy by the operator', () => {
     expect(await type('tenancies', 'paid', id, start, '--on', start)).toEqual(
       done(`The due of ${start}, 12500.5 SAR, is paid; 3 are left`),
     );
-    expect((await lastMessage(tenant)).message).toContain('وصلت دفعة الإيجار 12,500.5 ر.س المستحقة في ');
+    expect((await lastMessage(tenant)).message).toContain('وصلت دفعة الإيجار 12,500.5 ريال المستحقة في ');
     expect((await lastMessage(owner)).link).toBe(`/rental/${home}`);
     expect(await type('tenancies', 'paid', id, start)).toEqual(
       refused(`The due of ${start} was paid on ${start}`),

@@ -22,3 +22,14 @@ it('says which device it is where access is asked for, and nowhere else', async 
   const sent = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('device-token'));
   expect(sent).toEqual(['this one', 'this one', null]);
 });
+
+it('writes a flag of a query as 1, as core §7 has it for the wallet', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ balance: 0, rows: [] }));
+  const api = createApi({ fetch, language: 'ar', token: () => 'token' });
+  await api('payments.list', { query: { isWallet: true, page: 2 } });
+  await api('payments.list', { query: { isWallet: false } });
+  expect(fetch.mock.calls.map(([path]) => path)).toEqual([
+    '/api/payments/paymentsList?isWallet=1&page=2',
+    '/api/payments/paymentsList?isWallet=0',
+  ]);
+});

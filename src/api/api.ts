@@ -114,7 +114,9 @@ function toPath(path: string, params: object = {}, query: object = {}): string {
   );
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null && value !== '') search.set(key, String(value));
+    if (value === undefined || value === null || value === '') continue;
+    // core §7 writes a flag as 1.
+    search.set(key, String(typeof value === 'boolean' ? Number(value) : value));
   }
   const asked = search.toString();
   return asked ? `${filled}?${asked}` : filled;

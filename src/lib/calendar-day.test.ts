@@ -60,8 +60,8 @@ describe('names of days', () => {
   });
 
   it('say a time by the clock of the contract', () => {
-    expect(clockTime('17:00', 'ar')).toBe('5:00 م');
-    expect(clockTime('17:00', 'en')).toBe('5:00 pm');
-    expect(clockTime('12:00', 'en')).toBe('12:00 pm');
+    expect(clockTime('17:00', 'ar')).toBe('5:00\u00a0م');
+    expect(clockTime('17:00', 'en')).toBe('5:00\u00a0pm');
+    expect(clockTime('12:00', 'en')).toBe('12:00\u00a0pm');
   });
 });

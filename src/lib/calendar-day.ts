@@ -92,7 +92,9 @@ export function weekday(day: string, language: string, length: 'long' | 'short')
 /** «5:00 م», "5:00 pm". Takes HH:MM, which is Riyadh's own. */
 export function clockTime(time: string, language: string): string {
   // British English would write 24 hours, and with `hour12` noon as 0:00 pm.
-  return named(GREGORIAN[language], { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }).format(
+  const words = named(GREGORIAN[language], { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }).format(
     new Date(`2000-01-01T${time}Z`),
   );
+  // No line ends between «5:00» and «م».
+  return words.replace(' ', '\u00A0');
 }

@@ -14,7 +14,7 @@ describe('formatAmount', () => {
 
 describe('amountText', () => {
   it('puts the currency before the number', () => {
-    expect(amountText(78_000, 'ر.س')).toBe('ر.س\u00a078,000');
-    expect(amountText(78_000, 'R.S')).toBe('R.S\u00a078,000');
+    expect(amountText(78_000, 'ريال')).toBe('78,000\u00a0ريال');
+    expect(amountText(78_000, 'SAR')).toBe('78,000\u00a0SAR');
   });
 });

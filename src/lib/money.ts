@@ -8,7 +8,7 @@ export function formatAmount(sar: number): string {
   return formatCount(sar, 2);
 }
 
-/** The same as unbreakable text with its currency («ر.س 78,000»), for sentences, descriptions and shared text. */
-export function amountText(sar: number, currency: string): string {
-  return `${currency}\u00a0${formatAmount(sar)}`;
+/** The same as unbreakable text with the currency's word («78,000 ريال»), for sentences, descriptions and shared text. */
+export function amountText(sar: number, riyal: string): string {
+  return `${formatAmount(sar)}\u00a0${riyal}`;
 }

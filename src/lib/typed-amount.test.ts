@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { amountAsTyped, caretBefore, digitCount, isUnclearAmount, settledAmount } from './typed-amount.ts';
+import {
+  amountAsTyped,
+  amountDigits,
+  caretBefore,
+  digitCount,
+  isUnclearAmount,
+  settledAmount,
+} from './typed-amount.ts';
 
 describe('its text', () => {
   it.each([
@@ -30,6 +37,19 @@ describe('its text', () => {
     ['2,480,0001', '2,480,000', '24,800,001'],
   ])('%s after «%s» stands as «%s»', (typed, before, shown) =>
     expect(amountAsTyped(typed, before)).toBe(shown),
+  );
+
+  it.each([
+    ['18,000', false, '18000'],
+    ['١٨٬٠٠٠ ريال', false, '18000'],
+    ['كثير', false, ''],
+    ['18,000.50', true, '18000'],
+    ['18 ألف', true, '18000'],
+    ['كثير 5', true, '5'],
+    ['1,5', true, ''],
+    ['99999999999', true, '9999999999'],
+  ])('%s, pasted: %s, leaves the digits %s', (text, isPasted, digits) =>
+    expect(amountDigits(text, isPasted)).toBe(digits),
   );
 
   it('is put in figures when it is left, and stays where it is no amount', () => {

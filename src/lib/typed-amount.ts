@@ -51,6 +51,17 @@ export function amountAsTyped(text: string, before = ''): string {
   return isClear ? figuresOf(digits) : plain.slice(0, 40);
 }
 
+/**
+ * An amount's digits, and nothing else; of a pasted one, «18,000.50» or «18 ألف», its whole riyals. Of a pasted «1,5»,
+ * which may mean two amounts, nothing.
+ */
+export function amountDigits(text: string, isPasted: boolean): string {
+  const amount = isPasted ? typedAmount(text) : null;
+  if (isPasted && amount === null && GROUPING_MARK.test(text.trim()) && /^\p{Nd}/u.test(text.trim()))
+    return '';
+  return onlyDigits(amount === null ? text : String(Math.trunc(amount)), PRICE_MAX_DIGITS);
+}
+
 /** The text of an amount that is left: in figures where it is one, else as it was typed. */
 export function settledAmount(text: string): string {
   const amount = typedAmount(text);

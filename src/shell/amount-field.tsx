@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOfField } from '../../contract/field-messages.ts';
-import { isUnclearAmount } from '../lib/typed-amount.ts';
+import { amountDigits, isUnclearAmount } from '../lib/typed-amount.ts';
 import { useTypedAmount } from '../lib/use-typed-amount.ts';
 import { CurrencyMark } from '../ui/currency-mark.tsx';
 import { TextField, type TextFieldProps } from '../ui/text-field.tsx';
@@ -13,26 +13,41 @@ interface AmountFieldProps extends Pick<TextFieldProps, 'name' | 'icon' | 'optio
   error: string | undefined;
   /** Said of a text that is no amount. */
   unclear: string;
+  /** services §5: takes digits alone, as they are typed. */
+  isDigits?: boolean;
 }
 
 /** An amount in riyals, typed as people write one; what is no amount stays, and is told once it is left. */
-export function AmountField({ text, onChange, error, unclear, ...field }: AmountFieldProps) {
+export function AmountField({
+  text,
+  onChange,
+  error,
+  unclear,
+  isDigits = false,
+  ...field
+}: AmountFieldProps) {
   const { t } = useTranslation('properties');
   // A draft was left, too.
   const [isLeft, setLeft] = useState(true);
-  const input = useTypedAmount({
-    text,
-    onChange: (next) => {
-      setLeft(false);
-      onChange(next);
-    },
-  });
+  const change = (next: string) => {
+    setLeft(false);
+    onChange(next);
+  };
+  const grouped = useTypedAmount({ text, onChange: change });
+  const input: typeof grouped = isDigits
+    ? {
+        ...grouped,
+        onChange: ({ target, nativeEvent }) =>
+          change(amountDigits(target.value, (nativeEvent as InputEvent).inputType === 'insertFromPaste')),
+        onBlur: () => undefined,
+      }
+    : grouped;
   return (
     <TextField
       {...field}
       {...input}
       ltr={input.dir === 'ltr'}
-      inputMode="decimal"
+      inputMode={isDigits ? 'numeric' : 'decimal'}
       autoComplete="off"
       end={<CurrencyMark label={t('price.currency')} />}
       error={(isLeft || error) && isUnclearAmount(text) ? messageOfField(field.label, unclear) : error}

@@ -5,6 +5,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settingsQueries } from '../features/settings/queries.ts';
 import { buttonClasses } from '../ui/button.tsx';
+import { cx } from '../ui/cx.ts';
 import { Logo } from '../ui/logo.tsx';
 import { useInView } from '../ui/use-in-view.ts';
 import { PURPOSES } from './purposes.ts';
@@ -24,6 +25,25 @@ const PLACES = [
   { to: '/questions', name: 'questions' },
   { to: '/terms', name: 'terms' },
 ] as const;
+
+/** One line, where somebody enters, does one thing, is told of its end, or is nowhere. */
+export function CompactFooter({ className = 'pb-3' }: { className?: string }) {
+  const { t } = useTranslation('shell');
+  return (
+    <footer
+      data-print="none"
+      className={cx('page flex flex-wrap justify-center gap-x-4 text-small text-ink-2', className)}
+    >
+      {PLACES.filter(({ name }) => name === 'about' || name === 'questions' || name === 'terms').map(
+        ({ to, name }) => (
+          <Link key={to} to={to} className={LINK}>
+            {t(`nav.${name}`)}
+          </Link>
+        ),
+      )}
+    </footer>
+  );
+}
 
 /** core §2 and §1: links, store badges, the contact block and social accounts, each where it is configured. */
 export function Footer() {
@@ -46,7 +66,7 @@ export function Footer() {
           <Logo word={t('brand')} />
           <p className="mt-3 text-ink-2">{t('footer.motto')}</p>
           {stores.length > 0 ? (
-            <div className="mt-4 flex gap-2">
+            <div className="mt-4 flex flex-wrap gap-2">
               {stores.map(({ name, url }) => (
                 <a
                   key={name}
@@ -63,7 +83,7 @@ export function Footer() {
           ) : null}
         </div>
         <nav aria-label={t('footer.label')}>
-          <ul className="grid grid-cols-2 gap-x-4">
+          <ul className="grid pair-grid gap-x-4">
             <li>
               <Link to="/" className={LINK}>
                 {t('nav.home')}

@@ -1,14 +1,16 @@
 import { BrandLink } from './brand-link.tsx';
 import { LanguageButton } from './language-button.tsx';
 import { PersonBell } from './person-bell.tsx';
+import { ShareAppButton } from './share-app-button.tsx';
 
 /** The phone's bar on home: it lies in the hero, on the picture. From 1024 px the top navigation stands in. */
 export function HomeBar() {
   return (
-    <div className="flex h-topbar items-center justify-between lg:hidden">
+    <div className="flex min-h-topbar items-center justify-between lg:hidden">
       <BrandLink />
       <div className="-me-3 flex items-center">
         <LanguageButton />
+        <ShareAppButton />
         <PersonBell />
       </div>
     </div>

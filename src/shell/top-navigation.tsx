@@ -10,6 +10,7 @@ import { BrandLink } from './brand-link.tsx';
 import { LanguageButton } from './language-button.tsx';
 import { PersonBell } from './person-bell.tsx';
 import { PURPOSES } from './purposes.ts';
+import { ShareAppButton } from './share-app-button.tsx';
 
 const LINK =
   'relative inline-flex h-full items-center px-3 text-ink-2 hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.75 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-palm';
@@ -49,6 +50,7 @@ export function TopNavigation({ account }: { account: AccountMenuState }) {
         </nav>
         <span className="flex-1" />
         <LanguageButton />
+        <ShareAppButton />
         <Link to="/favorite" aria-label={t('nav.favourites')} className={iconButtonClasses()}>
           <Heart aria-hidden />
         </Link>

@@ -12,6 +12,8 @@ test.describe('a visitor finds a home', () => {
     await expect(page).toHaveURL('/propertielist?regionId=1&cityId=1');
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(30);
+    // core §2: a card always says its status.
+    await expect(cards.filter({ hasText: /متاح|محجوز/ })).toHaveCount(30);
 
     const title = (await cards.first().getByRole('heading').textContent()) ?? '';
     await cards.first().getByRole('link').first().click();
@@ -85,3 +87,66 @@ test.describe('a visitor finds a home', () => {
     await expect(granted.page.getByText('جدة').first()).toBeVisible();
   });
 });
+
+test.describe('the bars round a screen', () => {
+  test('a footer stands on every screen but the about page, of one line where one thing is done', async ({
+    visit,
+  }) => {
+    const { open, page } = await visit();
+    const footer = page.getByRole('contentinfo');
+    for (const path of [
+      '/login',
+      '/register',
+      '/otp',
+      '/forgetPassword',
+      '/no-such-screen',
+      '/payment/failed',
+    ]) {
+      await open(path);
+      await expect(footer, path).toHaveCount(1);
+      await expect(footer.getByRole('link'), path).toHaveText([
+        'من نحن',
+        'الأسئلة الشائعة',
+        'الشروط والأحكام',
+      ]);
+    }
+    await open('/questions');
+    await expect(footer.getByRole('link', { name: 'للإيجار' })).toBeVisible();
+    await open('/aboutus');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(footer).toHaveCount(0);
+  });
+
+  test('the header shares the site, on phones too, and copies its address where nothing shares', async ({
+    visit,
+  }) => {
+    for (const desktop of [false, true]) {
+      const { open, page, context } = await visit({ desktop });
+      await context.addInitScript(() => {
+        Object.assign(window, { shared: [] });
+        Object.assign(navigator, { share: async (data: ShareData) => void window.shared.push(data) });
+      });
+      const header = page.getByRole('button', { name: 'شارك التطبيق' }).filter({ visible: true });
+      for (const path of ['/', '/login']) {
+        await open(path);
+        await header.click();
+        await expect
+          .poll(() => page.evaluate(() => window.shared.map(({ url }) => new URL(url ?? '').pathname)))
+          .toEqual(['/']);
+      }
+      // The system's sheet fails, and there is no clipboard to write to: the address itself is shown.
+      await page.evaluate(() => {
+        Object.assign(navigator, { share: undefined });
+        Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('refused')) });
+      });
+      await header.click();
+      await expect(page.getByText(new URL(page.url()).origin)).toBeVisible();
+    }
+  });
+});
+
+declare global {
+  interface Window {
+    shared: ShareData[];
+  }
+}

@@ -14,8 +14,8 @@ export function titleOf({ title, titleEn }: z.infer<typeof listing>, language: L
   return language === 'en' ? (titleEn ?? title) : title;
 }
 
-/** Halalas as SAR with the label of core §9, which every text of a phone can show. */
+/** Halalas as SAR, as a sentence says them. */
 export function money(halalas: number, language: Language): string {
   const figure = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(halalas / 100);
-  return language === 'ar' ? `${figure} ر.س` : `R.S ${figure}`;
+  return `${figure} ${language === 'ar' ? 'ريال' : 'SAR'}`;
 }

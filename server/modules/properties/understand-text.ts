@@ -202,6 +202,6 @@ function limitName(unit: 'price' | 'area', side: 'from' | 'to', amount: number) 
   const figure = amount.toLocaleString('en-US');
   const [ar, en] = side === 'from' ? ['من', 'from'] : ['حتى', 'up to'];
   return unit === 'price'
-    ? { nameAr: `${ar} ${figure} ر.س`, nameEn: `${en} R.S ${figure}` }
+    ? { nameAr: `${ar} ${figure} ريال`, nameEn: `${en} ${figure} SAR` }
     : { nameAr: `${ar} ${figure} م²`, nameEn: `${en} ${figure} m²` };
 }

@@ -52,10 +52,11 @@ export function presentRental(
   card: CardRow,
   tenancy: TenancyRow | undefined,
   role: Role,
-  language: Language,
+  { language, street }: { language: Language; street: string | null },
 ): Rental {
   return {
     ...presentRented(card, tenancy, role, language),
+    street,
     PaidPayments: (tenancy?.dues ?? [])
       .flatMap((due) => (due.paidOn === null ? [] : [{ ...presentDue(due), paidOn: due.paidOn }]))
       .toReversed(),

@@ -23,6 +23,7 @@ export async function findProperty(db: Database, id: number) {
       id: properties.id,
       title: properties.title,
       titleEn: properties.titleEn,
+      street: properties.street,
       status: properties.status,
       purpose: properties.purpose,
       cityId: properties.cityId,

@@ -64,11 +64,14 @@ export async function rentalsModule(app: FastifyInstance, { clock }: { clock: Cl
       const today = riyadhDay(clock.now());
       const rented = standingTenancy(tenancies, today, person.id);
       // To everybody but its tenant and its owner a tenancy is one that is not there.
-      if (!card || !(rented || property?.ownerId === person.id)) throw new ApiError('rentalNotFound');
+      if (!card || !property || !(rented || property.ownerId === person.id)) {
+        throw new ApiError('rentalNotFound');
+      }
+      const words = { language, street: property.street };
       return {
         property: rented
-          ? presentRental(card, rented, 'tenant', language)
-          : presentRental(card, standingTenancy(tenancies, today), 'owner', language),
+          ? presentRental(card, rented, 'tenant', words)
+          : presentRental(card, standingTenancy(tenancies, today), 'owner', words),
         ...extras(language),
       };
     },

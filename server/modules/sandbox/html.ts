@@ -30,7 +30,7 @@ const RIYAL =
 /** Halalas as SAR. */
 export function amountOf(halalas: number, language: Language): string {
   const written = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(inSar(halalas));
-  const label = language === 'ar' ? 'ر.س' : 'R.S';
+  const label = language === 'ar' ? 'ر . س' : 'R.S';
   return `<bdi dir="ltr" class="amount"><svg class="riyal" viewBox="0 0 24 24" role="img" aria-label="${label}">${RIYAL}</svg> ${written}</bdi>`;
 }
 

@@ -42,8 +42,14 @@ export function presentPurposes(language: Language): Record<string, string> {
   );
 }
 
+/** Seconds from the booking to the choice of its present time, of which every move makes more; and one for its end. */
+function sequenceOf({ createdAt, scheduledAt }: ViewingFields, isActive: boolean): number {
+  const moved = Math.ceil(Math.max(0, scheduledAt.getTime() - createdAt.getTime()) / 1000);
+  return isActive ? moved : moved + 1;
+}
+
 export function presentViewing(
-  { viewing, agent }: ViewingRow,
+  { viewing, street, agent }: ViewingRow,
   card: CardRow,
   language: Language,
   now: Date,
@@ -63,6 +69,8 @@ export function presentViewing(
     payBefore: status === 'waiting_payment' ? (viewing.payBefore?.toISOString() ?? null) : null,
     canChange: isActive && startsAt > now,
     createdAt: viewing.createdAt.toISOString(),
+    sequence: sequenceOf(viewing, isActive),
+    street,
     Property: presentCard(card, language),
     Agent: { name: personName(agent, language), mobile: agent.mobile },
   };

@@ -154,6 +154,7 @@ export async function findForNotice(db: Database, id: number) {
 
 const withAgent = {
   viewing: viewings,
+  street: properties.street,
   agent: { name: users.name, nameEn: users.nameEn, mobile: users.mobile },
 };
 

@@ -181,6 +181,7 @@ describe('cancelling and moving', () => {
     expect((await read(made.app, visitor, `/api/reservation/get/${row.id}`)).row).toMatchObject({
       status: 'cancelled',
       canChange: false,
+      sequence: row.sequence + 1,
     });
     expect(await messagesOf(visitor)).toEqual([
       `viewingCancelled /previewdetails/${row.id}`,

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsStarted } from '../../lib/use-is-started.ts';
 import { BackLink } from '../../shell/back-link.tsx';
+import { CompactFooter } from '../../shell/footer.tsx';
 import { LanguageButton } from '../../shell/language-button.tsx';
 import { MainLandmark } from '../../shell/main-landmark.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -81,6 +82,7 @@ export function StepsLayout({
           </p>
           {children}
         </MainLandmark>
+        <CompactFooter />
       </div>
     </div>
   );

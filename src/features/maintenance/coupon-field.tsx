@@ -37,7 +37,7 @@ export function CouponField({ typed, applied, error, onType, onApplied }: Coupon
     const off =
       applied.discountType === 'percentage'
         ? `\u2066${applied.amount}%\u2069`
-        : amountText(applied.amount, t('properties:price.currency'));
+        : amountText(applied.amount, t('properties:price.riyal'));
     return (
       <div>
         <p className="mb-2 text-small-strong">{t('coupon.label')}</p>

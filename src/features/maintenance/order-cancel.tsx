@@ -88,7 +88,7 @@ export function OrderCancel({ order, reasons }: OrderCancelProps) {
         ) : null}
         {order.bill.paid > 0 ? (
           <p className="mt-3 text-small text-ink-2">
-            {t('cancel.refund', { money: amountText(order.bill.paid, t('properties:price.currency')) })}
+            {t('cancel.refund', { money: amountText(order.bill.paid, t('properties:price.riyal')) })}
           </p>
         ) : null}
         {cancel.error ? (

@@ -39,7 +39,7 @@ const TYPES = [
 /** services §2, step 1: normal, fast or mosque, with what each costs and how soon somebody comes. */
 export function OrderTypes() {
   const { t } = useTranslation(['maintenance', 'properties']);
-  const currency = t('properties:price.currency');
+  const riyal = t('properties:price.riyal');
   const kept = orderTypeOf(useDraft(orderDraft).orderType);
   return (
     <>
@@ -72,7 +72,7 @@ export function OrderTypes() {
               <span className="min-w-0 flex-1">
                 <span className="block text-title-3">{t(`types.${type}.name`)}</span>
                 <span className="block text-small text-ink-2">
-                  {t(`types.${type}.text`, { from: amountText(from, currency), within })}
+                  {t(`types.${type}.text`, { from: amountText(from, riyal), within })}
                 </span>
               </span>
               <ChevronRight aria-hidden className="flip icon-20 text-ink-2" />
@@ -81,7 +81,7 @@ export function OrderTypes() {
         ))}
       </ul>
       <p className="mt-4 text-small text-ink-2">
-        {t('types.callOut', { money: amountText(MAINTENANCE_CALL_OUT_SAR, currency) })}
+        {t('types.callOut', { money: amountText(MAINTENANCE_CALL_OUT_SAR, riyal) })}
       </p>
       <Link to="/maintenanceslist" search={{}} className={linkClasses({ className: 'mt-4 gap-1.5' })}>
         <ListChecks aria-hidden />

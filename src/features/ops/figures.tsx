@@ -45,9 +45,9 @@ export function Figures({ days }: { days: Days }) {
       <FigureChart
         title={t('figures.paid')}
         total={<Money amount={sum((day) => day.paid)} label={t('sar')} />}
-        note={`${t('figures.payments', { count: sum((day) => day.payments) })} · ${t('figures.today', { figure: amountText(today.paid, t('sar')) })}`}
+        note={`${t('figures.payments', { count: sum((day) => day.payments) })} · ${t('figures.today', { figure: amountText(today.paid, t('riyal')) })}`}
         values={days.map((day) => day.paid)}
-        words={wordsOf((day) => amountText(day.paid, t('sar')))}
+        words={wordsOf((day) => amountText(day.paid, t('riyal')))}
         className="xl:col-span-2"
       />
       {WAITS.map((name) => (

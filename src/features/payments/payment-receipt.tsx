@@ -15,7 +15,7 @@ export function PaymentReceipt({ payment }: { payment: PaymentResult }) {
   const text = [
     title,
     description,
-    amountText(amount, t('properties:price.currency')),
+    amountText(amount, t('properties:price.riyal')),
     dateAndTime(settledAt ?? createdAt, i18n.language),
   ].join('\n');
   const share = async () => {

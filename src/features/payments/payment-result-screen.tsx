@@ -29,7 +29,7 @@ export function PaymentResultScreen({ outcome, reference }: PaymentResultScreenP
   return (
     <MainLandmark
       data-screen="bare"
-      className="mx-auto flex min-h-dvh w-full max-w-form flex-col justify-center gap-6 px-gutter py-10"
+      className="mx-auto flex min-h-[calc(100dvh-120px)] w-full max-w-form flex-col justify-center gap-6 px-gutter py-10"
     >
       {reference === undefined ? (
         <Unnamed outcome={outcome as Outcome} />

@@ -34,7 +34,7 @@ export function FilterPrice({ value, set }: FilterPriceProps) {
   const { priceFrom, priceTo } = value;
   const steps = stepsOf(edges, priceFrom, priceTo || undefined);
   const money = (amount: number | undefined, none: string) =>
-    amount === undefined ? none : amountText(amount, t('price.currency'));
+    amount === undefined ? none : amountText(amount, t('price.riyal'));
   return (
     <>
       {edges.length > 0 ? (

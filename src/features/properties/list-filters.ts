@@ -24,7 +24,7 @@ type Describe = (
 ) => Pick<ActiveFilter, 'text' | 'money'> | string;
 
 function price(lead: string, amount: number, t: Words) {
-  return { text: `${lead} ${amountText(amount, t('price.currency'))}`, money: { lead, amount } };
+  return { text: `${lead} ${amountText(amount, t('price.riyal'))}`, money: { lead, amount } };
 }
 
 /** «منطقة الرياض»: most regions are called as their city is; «المنطقة الشرقية» says so itself. */

@@ -50,7 +50,7 @@ function summaryOf({ i18n }: FactsSource, property: PropertyDetail): string {
   const { price, rentPeriod, purpose, roomsCount, area, PropertyType } = property;
   const period = rentPeriod ? ` ${t(`price.period.${rentPeriod}`)}` : '';
   return [
-    price === null ? t('price.onRequest') : amountText(price, t('price.currency')) + period,
+    price === null ? t('price.onRequest') : amountText(price, t('price.riyal')) + period,
     `${PropertyType.name} ${t(`purpose.${purpose}`)}`,
     roomsCount ? t('facts.rooms', { count: roomsCount }) : null,
     area ? t('facts.area', { count: area, area }) : null,

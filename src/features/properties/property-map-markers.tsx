@@ -36,7 +36,7 @@ export const PinMarker = memo(({ pin, isChosen, wasSeen, onChoose }: PinMarkerPr
   const name =
     price === null
       ? t('search:map.pinNoPrice')
-      : t('search:map.pin', { price: amountText(price, t('price.currency')) });
+      : t('search:map.pin', { price: amountText(price, t('price.riyal')) });
   const parts = [name, isFavourite && t('search:map.pinSaved'), wasSeen && t('search:map.pinSeen')];
   return (
     <Marker

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { placeLine } from '../properties/place-line.ts';
+import { addressLine } from '../properties/place-line.ts';
 import { type Let, splitDues } from './rental-days.ts';
 import { preloadRentalFile, rentalFile } from './rental-file.ts';
 
@@ -19,7 +19,7 @@ import { preloadRentalFile, rentalFile } from './rental-file.ts';
 const FIRST = 6;
 
 interface RentalDuesProps {
-  rental: Let;
+  rental: Let & Pick<Rental, 'street'>;
   paid: Rental['PaidPayments'];
 }
 
@@ -90,7 +90,7 @@ function DueRow({ due: { dueDate, amount }, children }: { due: RentDue; children
 }
 
 /** Saves the dues that are to come as an .ics file, which every calendar takes in. */
-function CalendarButton({ rental, dues }: { rental: Let; dues: readonly RentDue[] }) {
+function CalendarButton({ rental, dues }: { rental: RentalDuesProps['rental']; dues: readonly RentDue[] }) {
   const { t } = useTranslation(['properties', 'rentals']);
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
@@ -99,8 +99,8 @@ function CalendarButton({ rental, dues }: { rental: Let; dues: readonly RentDue[
     setBusy(true);
     try {
       const title = ({ amount }: RentDue) =>
-        t('rentals:file.title', { money: amountText(amount, t('price.currency')), title: rental.title });
-      const words = { title, place: placeLine(t, rental) };
+        t('rentals:file.title', { money: amountText(amount, t('price.riyal')), title: rental.title });
+      const words = { title, place: addressLine(t, rental.street, rental) };
       const text = await rentalFile(rental.id, dues, words, window.location.origin);
       saveFile(`rukn-rent-${rental.id}.ics`, 'text/calendar;charset=utf-8', text);
     } catch {

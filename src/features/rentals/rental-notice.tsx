@@ -24,7 +24,7 @@ export function RentalNotice({ rental }: { rental: Let }) {
           title={t('notice.late', { count: late.length })}
         >
           {t(`notice.lateText.${rental.role}`, {
-            money: amountText(sumOf(late), t('properties:price.currency')),
+            money: amountText(sumOf(late), t('properties:price.riyal')),
           })}
         </Banner>
       ) : null}

@@ -29,6 +29,7 @@ import { MonthlyEstimate } from './monthly-estimate.tsx';
 import { useAskForFinancing } from './mutations.ts';
 
 const OBLIGATIONS_MAX_LENGTH = 5_000;
+const NOBODY = { name: '', mobile: '' };
 
 interface FinanceFormProps {
   propertyId: number;
@@ -42,7 +43,10 @@ interface FinanceFormProps {
 /** services §2 and §5: who asks, what he earns and owes, and how much he needs. */
 export function FinanceForm({ propertyId, price, onSent, onRefused }: FinanceFormProps) {
   const { t, i18n } = useTranslation(['requests', 'properties']);
-  const fields = financeFields(useDraft(financeDraft), propertyId, useOwnContact());
+  // services §2: what was sent leaves every field empty, the person's own name and mobile too.
+  const [wasSent, setSent] = useState(false);
+  const own = useOwnContact();
+  const fields = financeFields(useDraft(financeDraft), propertyId, wasSent ? NOBODY : own);
   const { mutate, isPending, error } = useAskForFinancing();
   const form = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState<{ faults: FinanceFaults<string>; turn: number }>({
@@ -92,6 +96,7 @@ export function FinanceForm({ propertyId, price, onSent, onRefused }: FinanceFor
     }
     mutate(financeBody(fields, propertyId), {
       onSuccess: ({ id }) => {
+        setSent(true);
         financeDraft.clear();
         onSent(id);
       },
@@ -124,6 +129,7 @@ export function FinanceForm({ propertyId, price, onSent, onRefused }: FinanceFor
         onChange={(mobile) => change({ mobile })}
       />
       <AmountField
+        isDigits
         label={labels.salary}
         optional={t('optional')}
         icon={<Banknote aria-hidden />}
@@ -135,6 +141,7 @@ export function FinanceForm({ propertyId, price, onSent, onRefused }: FinanceFor
       />
       <div>
         <AmountField
+          isDigits
           label={labels.amount}
           optional={t('optional')}
           icon={<Landmark aria-hidden />}

@@ -86,7 +86,7 @@ export function wishFacts(wish: Wish, t: Words): [name: string, fact: ReactNode]
 }
 
 function priceText({ priceFrom, priceTo }: Wish, t: Words): string | null {
-  const money = (amount: number) => amountText(amount, t('properties:price.currency'));
+  const money = (amount: number) => amountText(amount, t('properties:price.riyal'));
   if (priceFrom && priceTo) {
     return t('detail.priceBetween', { from: money(priceFrom), to: money(priceTo) });
   }

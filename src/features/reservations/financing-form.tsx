@@ -14,6 +14,7 @@ export function FinancingForm({ faults }: { faults: Record<string, string> }) {
       <legend className="mb-2 text-title-3">{t('financing.title')}</legend>
       <p className="text-read text-ink-2">{t('financing.text')}</p>
       <AmountField
+        isDigits
         label={t('financing.salary')}
         optional={t('optional')}
         icon={<Banknote aria-hidden />}
@@ -23,6 +24,7 @@ export function FinancingForm({ faults }: { faults: Record<string, string> }) {
         unclear={t('financing.unclear')}
       />
       <AmountField
+        isDigits
         label={t('financing.amount')}
         optional={t('optional')}
         icon={<Landmark aria-hidden />}

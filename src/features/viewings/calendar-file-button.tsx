@@ -5,7 +5,7 @@ import type { Viewing } from '../../../contract/viewings.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { placeLine } from '../properties/place-line.ts';
+import { addressLine } from '../properties/place-line.ts';
 import { preloadViewingFile, viewingFile } from './viewing-file.ts';
 
 interface CalendarFileButtonProps {
@@ -29,7 +29,7 @@ export function CalendarFileButton({ viewing, variant = 'tint', tall = false }: 
         viewing,
         {
           title: t('viewings:file.title', { title: Property.title }),
-          place: placeLine(t, Property),
+          place: addressLine(t, viewing.street, Property),
           description: t('viewings:file.description', { name: Agent.name, mobile: Agent.mobile }),
         },
         window.location.origin,

@@ -30,7 +30,7 @@ export function ViewingCancel({ viewing }: { viewing: Viewing }) {
     if (next && !isDone) cancel.reset();
     setOpen(next);
   };
-  const money = amountText(viewing.amount, t('properties:price.currency'));
+  const money = amountText(viewing.amount, t('properties:price.riyal'));
   return (
     <>
       {viewing.canChange && !isDone ? (

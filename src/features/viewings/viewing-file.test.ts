@@ -4,13 +4,15 @@ import { viewingFile } from './viewing-file.ts';
 
 const viewing = {
   id: 12,
+  status: 'confirmed',
+  sequence: 86_400,
   startsAt: '2026-11-24T14:00:00.000Z',
   endsAt: '2026-11-24T15:00:00.000Z',
   Property: { latitude: 24.8, longitude: 46.6 },
 } as Viewing;
 const words = {
   title: 'معاينة: فيلا؛ بمسبح, وملحق',
-  place: 'حي الياسمين، الرياض',
+  place: 'شارع الإمام مالك، حي الياسمين، الرياض',
   description: 'المعلن: خالد، 0500000009',
 };
 /** Without the folding of RFC 5545, which cuts lines at 75 bytes. */
@@ -24,7 +26,10 @@ it('writes one event in UTC, with its place, an alarm, and a name that stays', a
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
   expect(lines).toEqual(
     expect.arrayContaining([
+      'METHOD:PUBLISH',
       'UID:viewing-12@rukn.example',
+      'SEQUENCE:86400',
+      'STATUS:CONFIRMED',
       'DTSTART:20261124T140000Z',
       'DTEND:20261124T150000Z',
       'SUMMARY:معاينة: فيلا؛ بمسبح\\, وملحق',
@@ -33,12 +38,21 @@ it('writes one event in UTC, with its place, an alarm, and a name that stays', a
       'TRIGGER:-PT1H',
     ]),
   );
-  expect(unfold(text)).toContain('LOCATION:حي الياسمين، الرياض');
+  expect(unfold(text)).toContain('LOCATION:شارع الإمام مالك، حي الياسمين، الرياض');
 });
 
 it('does without coordinates', async () => {
   const placeless = { ...viewing, Property: { latitude: null, longitude: null } } as Viewing;
   const text = unfold(await viewingFile(placeless, words, 'https://rukn.example'));
-  expect(text).toContain('LOCATION:حي الياسمين، الرياض');
+  expect(text).toContain('LOCATION:شارع الإمام مالك، حي الياسمين، الرياض');
   expect(text).not.toContain('GEO:');
+});
+
+it('takes the entry away where the viewing was called off, and reminds nobody', async () => {
+  const off = { ...viewing, status: 'cancelled', sequence: 86_401 } as Viewing;
+  const text = unfold(await viewingFile(off, words, 'https://rukn.example'));
+  expect(text).toContain('UID:viewing-12@rukn.example');
+  expect(text).toContain('SEQUENCE:86401');
+  expect(text).toContain('STATUS:CANCELLED');
+  expect(text).not.toContain('VALARM');
 });

@@ -12,18 +12,29 @@ const HOUR_S = 60 * 60;
 /**
  * A viewing as an iCalendar file (RFC 5545), with a reminder an hour before. Times are written in UTC, so that no
  * time zone needs to be described. Its UID is the viewing's own: taken in again after a move, it replaces
- * the entry. `origin` is this site's, as in `location.origin`.
+ * the entry, since its SEQUENCE has grown. `origin` is this site's, as in `location.origin`.
  */
 export async function viewingFile(
   viewing: Viewing,
   words: ViewingFileWords,
   origin: string,
 ): Promise<string> {
-  const { default: ical, ICalAlarmType } = await import('ical-generator');
+  const {
+    default: ical,
+    ICalAlarmType,
+    ICalCalendarMethod,
+    ICalEventStatus,
+  } = await import('ical-generator');
   const { latitude, longitude } = viewing.Property;
-  const calendar = ical({ prodId: { company: 'Rukn', product: 'Viewings' } });
+  const isOff = viewing.status === 'cancelled' || viewing.status === 'expired';
+  const calendar = ical({
+    prodId: { company: 'Rukn', product: 'Viewings' },
+    method: ICalCalendarMethod.PUBLISH,
+  });
   const entry = calendar.createEvent({
     id: `viewing-${viewing.id}@${new URL(origin).host}`,
+    sequence: viewing.sequence,
+    status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     start: new Date(viewing.startsAt),
     end: new Date(viewing.endsAt),
     summary: words.title,
@@ -34,7 +45,7 @@ export async function viewingFile(
         ? words.place
         : { title: words.place, geo: { lat: latitude, lon: longitude } },
   });
-  entry.createAlarm({ type: ICalAlarmType.display, trigger: HOUR_S, description: words.title });
+  if (!isOff) entry.createAlarm({ type: ICalAlarmType.display, trigger: HOUR_S, description: words.title });
   return calendar.toString();
 }
 

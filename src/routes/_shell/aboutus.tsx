@@ -4,7 +4,7 @@ import { withTexts } from '../../i18n/route-texts.ts';
 import { textHead } from '../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/aboutus')({
-  staticData: { hidesFooter: true },
+  staticData: { footer: 'none' },
   beforeLoad: withTexts('about'),
   head: textHead('about:head'),
   component: AboutScreen,

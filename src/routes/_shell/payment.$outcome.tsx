@@ -6,7 +6,7 @@ import { textHead } from '../../shell/text-head.ts';
 
 /** /payment/success and /payment/failed: where the browser lands after a payment. */
 export const Route = createFileRoute('/_shell/payment/$outcome')({
-  staticData: { isPersonal: true },
+  staticData: { isPersonal: true, footer: 'compact' },
   validateSearch: readReference,
   beforeLoad: async ({ context, params }) => {
     if (!isOutcome(params.outcome)) throw notFound();

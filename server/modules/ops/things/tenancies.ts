@@ -11,7 +11,7 @@ import { factsOf, inWords, type Queue, type Thing } from '../thing.ts';
 import { countedDues, tenancyStandingWords } from '../words.ts';
 import { findTenancyItem } from './tenancy-item.ts';
 
-const CURRENCY = { ar: 'ر.س', en: 'SAR' };
+const CURRENCY = { ar: 'ريال', en: 'SAR' };
 const momentOf = (day: string) => riyadhMoment(day, '00:00');
 
 interface CountRow extends Record<string, unknown> {

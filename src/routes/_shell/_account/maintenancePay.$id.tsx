@@ -8,7 +8,7 @@ import { withTexts } from '../../../i18n/route-texts.ts';
 import { textHead } from '../../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/_account/maintenancePay/$id')({
-  staticData: { hidesTabs: true },
+  staticData: { hidesTabs: true, footer: 'compact' },
   beforeLoad: withTexts('maintenance', 'payments'),
   loader: ({ context, params }) => {
     const id = orderIdOf(params.id);
