@@ -1,3 +1,5 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { homeForSale, mapIsDrawn } from '../support/detail-steps.ts';
 import { expect, test } from '../support/journey.ts';
 import { card, counted, markers, pinOf, publishNeighbours, results, told } from '../support/map-steps.ts';
 import { savedOnDevice, workerInCharge } from '../support/no-network.ts';
@@ -79,4 +81,66 @@ test('the map names what it can’t use of a link', async ({ visit, sara }) => {
   await page.getByRole('link', { name: 'أكمل بالباقي' }).click();
   await expect(page).toHaveURL(/\/maps$/);
   await expect(markers(page).first()).toBeVisible();
+});
+
+test.describe('a map that can’t go on', () => {
+  const workers = (context: BrowserContext) =>
+    context.addInitScript(() => {
+      const made: Worker[] = [];
+      Object.assign(window, { made });
+      const Made = window.Worker;
+      window.Worker = class extends Made {
+        constructor(...given: ConstructorParameters<typeof Worker>) {
+          super(...given);
+          made.push(this);
+        }
+      };
+    });
+  const loseContext = (page: Page) =>
+    page.locator('canvas.maplibregl-canvas').evaluate((canvas: HTMLCanvasElement) => {
+      canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+    });
+  const endWorkers = (page: Page) =>
+    page.evaluate(() => {
+      for (const worker of (window as unknown as { made: Worker[] }).made) worker.terminate();
+    });
+  const failed = (page: Page) => page.getByText('تعذّر رسم الخريطة على هذا الجهاز');
+
+  test('says so, shows the list, and is there again when asked: its context is lost', async ({
+    visit,
+    sara,
+  }) => {
+    const { page, open } = await visit({ as: sara });
+    await open('/maps');
+    await expect(markers(page).first()).toBeVisible();
+    await loseContext(page);
+    await expect(failed(page)).toBeVisible();
+    await expect(results(page).first()).toBeVisible();
+    await page.getByRole('button', { name: 'أعد المحاولة' }).click();
+    await expect(markers(page).first()).toBeVisible();
+    await expect(failed(page)).toHaveCount(0);
+  });
+
+  test('the same where its workers have ended', async ({ visit, sara }) => {
+    const { page, open, context } = await visit({ as: sara, desktop: true });
+    await workers(context);
+    await open('/propertielist?purpose=for_sale&view=map');
+    await expect(markers(page).first()).toBeVisible();
+    await endWorkers(page);
+    await page.getByRole('button', { name: 'تقريب' }).click();
+    await expect(failed(page)).toBeVisible();
+    await page.getByRole('button', { name: 'أعد المحاولة' }).click();
+    await expect(markers(page).first()).toBeVisible();
+    await expect(failed(page)).toHaveCount(0);
+  });
+
+  test('says so at a listing, too', async ({ visit, server }) => {
+    const { page, open } = await visit();
+    await open(`/propertydetails/${(await homeForSale(server.url)).id}`);
+    const place = await mapIsDrawn(page);
+    await loseContext(page);
+    await expect(place.getByText('تعذّر عرض الخريطة')).toBeVisible();
+    await place.getByRole('button', { name: 'أعد المحاولة' }).click();
+    await mapIsDrawn(page);
+  });
 });
