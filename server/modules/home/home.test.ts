@@ -63,7 +63,10 @@ describe('home', () => {
   it('refuses a position that is nowhere', async () => {
     const { status, body } = await home({ latitude: 900, longitude: 'x' }, { language: 'en' });
     expect(status).toBe(422);
-    expect(body.errors).toEqual({ latitude: 'The most accepted is 90', longitude: 'Write a number' });
+    expect(body.errors).toEqual({
+      latitude: 'Latitude: The most accepted is 90',
+      longitude: 'Longitude: Write a number',
+    });
   });
 });
 

@@ -65,7 +65,7 @@ describe('places', () => {
     expect(body).toEqual({
       msg: 'بعض الحقول غير صحيحة',
       error_number: 1001,
-      errors: { regionId: 'اكتب رقمًا' },
+      errors: { regionId: 'المنطقة: اكتب رقمًا' },
     });
   });
 });

@@ -95,8 +95,14 @@ describe('a normal viewing', () => {
       { date: 'مضى هذا الموعد. اختر موعدًا قادمًا' },
     ],
     ['an hour that is none of its hours', { time: '03:00' }, 422, 4012, { time: expect.any(String) }],
-    ['a date that is none', { date: 'tomorrow' }, 422, 1001, { date: 'اكتب التاريخ هكذا: 2026-01-31' }],
-    ['a time that is none', { time: '5 pm' }, 422, 1001, { time: 'الصيغة غير صحيحة' }],
+    [
+      'a date that is none',
+      { date: 'tomorrow' },
+      422,
+      1001,
+      { date: 'اليوم: اكتب التاريخ هكذا: 2026-01-31' },
+    ],
+    ['a time that is none', { time: '5 pm' }, 422, 1001, { time: 'الوقت: الصيغة غير صحيحة' }],
     ['a property that is not there', { propertyId: 2_000_000 }, 404, 3004, undefined],
   ])('is refused for %s', async (_what, fault, status, number, errors) => {
     const [slot] = await freeTimes(made.app, propertyId, visitor);

@@ -16,6 +16,7 @@ const SAVED = propertyDetail.parse({
   propertyType: 'families',
   category: 'residential',
   status: 'published',
+  isShown: true,
   heldUntil: null,
   roomsCount: 6,
   bathrooms: null,

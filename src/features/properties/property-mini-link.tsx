@@ -19,7 +19,7 @@ export function PropertyMiniLink({ property, label, className }: PropertyMiniLin
       params={{ id: String(property.id) }}
       className={panelClasses({ pad: false, className: cx('flex items-center gap-3 p-3', className) })}
     >
-      {label ? <span className="sr-only">{label} </span> : null}
+      {label ? <span className="sr-only">{`${label} `}</span> : null}
       <PropertyMiniFace property={property} />
     </Link>
   );

@@ -18,7 +18,7 @@ export function ReservationFee({ property }: { property: Priced }) {
   const money = amountText(feeInSar(property), t('properties:price.currency'));
   return (
     <>
-      {t('fee.amount', { money })} <FeeBasis property={property} />
+      <span>{t('fee.amount', { money })}</span> <FeeBasis property={property} />
     </>
   );
 }

@@ -66,7 +66,7 @@ function Ending({ rental, today, day }: { rental: Let; today: string; day: strin
   const isRiyadh = rental.City.id === RIYADH_CITY_ID;
   return (
     <Banner tone="warn" icon={<Hourglass aria-hidden />} title={t('renewal.title', { count: daysLeft })}>
-      {t('renewal.text', days)}
+      <span className="block">{t('renewal.text', days)}</span>
       <span className="mt-1 block">
         {isRiyadh
           ? t(`renewal.riyadh.${rental.category}`, { count: RIYADH_OWN_USE_NOTICE_DAYS })

@@ -132,7 +132,7 @@ export function WishCard({ request, labels }: CardProps<Wish>) {
         )
         .map(([name, fact]) => (
           <span key={name} className="basis-full">
-            {name}: <bdi className="text-small-strong">{fact}</bdi>
+            <span>{`${name}:`}</span> <bdi className="text-small-strong">{fact}</bdi>
           </span>
         ))}
       <span className={request.matchesCount > 0 ? 'basis-full text-small-strong text-palm' : 'basis-full'}>

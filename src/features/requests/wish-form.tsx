@@ -137,7 +137,7 @@ export function WishForm({ onSent }: { onSent: (id: number) => void }) {
         {isEmpty ? (
           <p role="alert" className="mb-3 flex items-start gap-1.5 text-small-strong text-on-danger-tint">
             <CircleAlert aria-hidden className="mt-px icon-18" />
-            {requestErrors.wishEmpty[i18n.language as Language]}
+            <span>{requestErrors.wishEmpty[i18n.language as Language]}</span>
           </p>
         ) : null}
         <Button type="submit" tall block busy={isPending} busyLabel={t('sending')}>
