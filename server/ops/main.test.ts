@@ -133,7 +133,7 @@ describe('npm run ops beside a server on DATA_DIR', () => {
     expect(await ops({ DATA_DIR: dataDir }, 'ads', 'hide', String(id), '--reason', 'x')).toMatchObject({
       code: 1,
       out: '',
-      err: [`Ad ${id} is hidden: this is for ads that are published or reserved`],
+      err: [`Ad ${id} is taken_down: this is for ads that are published or reserved`],
     });
     await server.stop();
     expect(existsSync(socketFile(dataDir))).toBe(false);

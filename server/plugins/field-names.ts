@@ -54,6 +54,7 @@ export const fieldNames: Record<string, FieldName> = {
   agencyNumber: text('رقم الوكالة', 'Agency number'),
   falLicense: text('رقم رخصة فال', 'FAL licence number'),
   adLicenseNumber: text('رقم ترخيص الإعلان', 'Ad licence number'),
+  adLicenseExpiresAt: text('آخر يوم في الرخصة', 'Last day of the licence'),
   category: choice('التصنيف', 'Category'),
   purpose: choice('الغرض', 'Purpose'),
   rentPeriod: choice('مدة الإيجار', 'Rent period'),

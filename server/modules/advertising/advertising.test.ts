@@ -199,7 +199,7 @@ describe('an edit', () => {
     const kept = (await forEdit(owner, id)).json().property;
     expect(kept).toMatchObject({ title: 'بيت', PropertyOwner: { ownerMobile: '050', ownerIdentity: '12' } });
     const untitled = await updateAd(made.app, owner.headers, id, { property: { title: ' ' } });
-    expect(untitled.json().errors).toEqual({ title: 'هذا الحقل مطلوب' });
+    expect(untitled.json().errors).toEqual({ title: 'اكتب العنوان' });
     const missing = await updateAd(made.app, owner.headers, id, { owner: { ownerIdentity: null } });
     expect(missing.json().errors).toEqual({ ownerIdentity: 'اكتب رقم هوية المالك' });
   });
