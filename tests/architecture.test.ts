@@ -175,6 +175,29 @@ describe('names and sizes', () => {
   });
 });
 
+describe('the present', () => {
+  it('is the server’s: the device’s clock counts only how long something took or was kept on it', () => {
+    const OWN_CLOCK = new Set([
+      'src/lib/server-now.ts',
+      // Ages of answers, drafts and files that a device keeps.
+      'src/query-client.ts',
+      'src/lib/draft-store.ts',
+      'src/lib/awaited-person.ts',
+      'src/features/session/pending-act.ts',
+      'src/features/advertise/photo-keeper.ts',
+      // How long the service was away, and how long ago a person pressed on this device.
+      'src/shell/service-watch.ts',
+      'src/shell/write-tray-sheet.tsx',
+    ]);
+    const asks = /\bDate\.now\b|\bnew Date\(\s*\)|\bdayjs(?:\.utc)?\(\s*\)|\bDate\(\s*\)/;
+    const asking = below('src').filter(
+      // src/pwa is of what is kept on the device, and when it was.
+      (path) => !path.startsWith('src/pwa/') && asks.test(textOf.get(path) ?? ''),
+    );
+    expect(asking.sort()).toEqual([...OWN_CLOCK].sort());
+  });
+});
+
 describe('direction', () => {
   it('names no physical side in classes or styles', () => {
     const physical =

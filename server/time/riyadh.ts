@@ -48,9 +48,10 @@ function format(at: Date, language: Language, options: Intl.DateTimeFormatOption
   return new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'Asia/Riyadh' }).format(at);
 }
 
-/** «5:00 م», "5:00 pm". With `hour12` British noon would be 0:00 pm. */
+/** «5:00 م», "5:00 pm", in one piece: no line ends in it. With `hour12` British noon would be 0:00 pm. */
 export function wordClock(at: Date, language: Language): string {
-  return format(at, language, { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' });
+  const words = format(at, language, { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' });
+  return words.replace(' ', '\u00A0');
 }
 
 /** «الثلاثاء، 24 نوفمبر», "Tuesday 24 November". */

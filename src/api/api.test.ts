@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { noteServerTime, serverNow } from '../lib/server-now.ts';
 import { createApi } from './api.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -32,4 +33,34 @@ it('writes a flag of a query as 1, as core §7 has it for the wallet', async () 
     '/api/payments/paymentsList?isWallet=1&page=2',
     '/api/payments/paymentsList?isWallet=0',
   ]);
+});
+
+it('takes the present from an answer that was really fetched, and from no other', async () => {
+  const DAY_MS = 86_400_000;
+  const answered = async (headers: Record<string, string>, status = 200) => {
+    const api = createApi({
+      fetch: async () => Response.json({ user: {} }, { status, headers }),
+      language: 'ar',
+      token: () => null,
+    });
+    await api('session.currentUser', {}).catch(() => undefined);
+    return Math.round((serverNow() - Date.now()) / DAY_MS);
+  };
+  const dateIn = (days: number) => new Date(Date.now() + days * DAY_MS).toUTCString();
+  try {
+    expect(await answered({ date: dateIn(-40) })).toBe(-40);
+    // The worker takes the date from what it saves; a cache on the way says its age; a portal may say anything.
+    expect(await answered({})).toBe(-40);
+    expect(await answered({ date: dateIn(-90), age: '60' })).toBe(-40);
+    expect(await answered({ date: 'x' })).toBe(-40);
+    // A refusal is as fresh as an answer.
+    expect(await answered({ date: dateIn(3 * 365) }, 422)).toBe(3 * 365);
+    // Whole seconds and the way are no other clock: a device that is right keeps its own.
+    expect(await answered({ date: dateIn(0) })).toBe(0);
+    const before = serverNow() - Date.now();
+    noteServerTime(serverNow() - 2_000);
+    expect(serverNow() - Date.now()).toBeCloseTo(before, -2);
+  } finally {
+    noteServerTime(Date.now());
+  }
 });

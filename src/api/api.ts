@@ -3,6 +3,7 @@ import type { Answer, Body, EndpointName, Params, Query } from '../../contract/c
 import { DEVICE_HEADER, LANGUAGE_HEADER, type Language, SESSION_HEADER } from '../../contract/language.ts';
 import { anySignal } from '../lib/any-signal.ts';
 import { randomKey } from '../lib/random-key.ts';
+import { noteServerTime } from '../lib/server-now.ts';
 import { noteSavedAnswer } from '../pwa/saved-answers.ts';
 import { ApiError } from './api-error.ts';
 
@@ -82,6 +83,8 @@ export function createApi(context: ApiContext) {
         signal,
         keepalive: options.keepalive ?? false,
       });
+      // One that a cache on the way gives is as old as it says.
+      if (!response.headers.has('age')) noteServerTime(Date.parse(response.headers.get('date') ?? ''));
       text = await response.text();
     } catch (error) {
       if (options.signal?.aborted) throw error;

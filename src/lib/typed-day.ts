@@ -1,6 +1,7 @@
 import { foldDigits } from '../../contract/digits.ts';
 import { isDay, riyadhDay } from './calendar-day.ts';
 import { monthCalled } from './month-names.ts';
+import { serverNow } from './server-now.ts';
 
 /**
  * A day as people type it: DD/MM/YYYY, in Arabic or Western digits, by the Gregorian calendar or, as a national
@@ -59,7 +60,7 @@ export function toTypedDay(iso: string | null | undefined): string {
 /** Whether a typed text is a day that has begun in Riyadh. */
 export function isPastDay(typed: string): boolean {
   const iso = isoDay(typed);
-  return iso !== null && iso <= riyadhDay(Date.now());
+  return iso !== null && iso <= riyadhDay(serverNow());
 }
 
 /** Made when a Hijri day is typed: to load this calendar takes a slow phone a tenth of a second. */

@@ -1,20 +1,30 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { onClockSet, serverNow } from './server-now.ts';
 
 const TICK_MS = 250;
 
-/** Whole seconds until a moment (ms since 1970, by this device's clock), 0 from then on and on the server. */
+/** Whole seconds until a moment (ms since 1970, by the server's clock), 0 from then on and on the server. */
 export function useSecondsUntil(end: number): number {
   const subscribe = useCallback(
     (tick: () => void) => {
-      if (Date.now() >= end) return () => undefined;
-      const timer = setInterval(tick, TICK_MS);
-      return () => clearInterval(timer);
+      let timer: ReturnType<typeof setInterval> | undefined;
+      const count = () => {
+        clearInterval(timer);
+        timer = serverNow() < end ? setInterval(tick, TICK_MS) : undefined;
+        tick();
+      };
+      count();
+      const stop = onClockSet(count);
+      return () => {
+        clearInterval(timer);
+        stop();
+      };
     },
     [end],
   );
   return useSyncExternalStore(
     subscribe,
-    () => Math.max(0, Math.ceil((end - Date.now()) / 1000)),
+    () => Math.max(0, Math.ceil((end - serverNow()) / 1000)),
     () => 0,
   );
 }

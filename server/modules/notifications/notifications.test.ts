@@ -245,12 +245,12 @@ describe('wordings', () => {
 
   it('tells the time of a viewing as Riyadh has it', () => {
     expect(wordNotification('viewingTomorrow', params, 'ar')).toEqual({
-      message: 'تذكير: معاينتك الثلاثاء، 24 نوفمبر، 5:00 م: فيلا',
+      message: 'تذكير: معاينتك الثلاثاء، 24 نوفمبر، 5:00\u00A0م: فيلا',
       link: '/previewdetails/3',
     });
     expect(wordNotification('viewingCancelled', params, 'en')).toEqual({
       message:
-        'Your viewing on Tuesday 24 November, 5:00 pm was cancelled: فيلا. 500 SAR went back to your wallet',
+        'Your viewing on Tuesday 24 November, 5:00\u00A0pm was cancelled: فيلا. 500 SAR went back to your wallet',
       link: '/wallet',
     });
   });

@@ -72,9 +72,9 @@ describe('times', () => {
     expect(days.some((day) => weekdayOf(day) === 5)).toBe(false);
     const day = days[3] ?? '';
     expect(times[day]).toHaveLength(8);
-    expect(times[day][3]).toEqual({ value: '16:00', label: '4:00 م' });
+    expect(times[day][3]).toEqual({ value: '16:00', label: '4:00\u00A0م' });
     const english = await made.app.inject({ url, headers: { ...visitor.headers, language: 'en' } });
-    expect(english.json().times[day][3]).toEqual({ value: '16:00', label: '4:00 pm' });
+    expect(english.json().times[day][3]).toEqual({ value: '16:00', label: '4:00\u00A0pm' });
     await book(made.app, visitor, { propertyId, date: day, time: '16:00' });
     const after = await freeTimes(made.app, propertyId, visitor);
     expect(after).not.toContainEqual({ date: day, time: '16:00' });

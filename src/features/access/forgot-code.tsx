@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { errorNumbers } from '../../../contract/error-numbers.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useDraft } from '../../lib/draft-store.ts';
+import { serverNow } from '../../lib/server-now.ts';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -76,7 +77,7 @@ export function ForgotCode({ next, onBack }: ForgotCodeProps) {
       { mobile },
       {
         onSuccess: () => {
-          resetDraft.change({ codeSentAt: Date.now() });
+          resetDraft.change({ codeSentAt: serverNow() });
           setCode('');
           forget('code');
           toast.show({ message: t('code.resent') });

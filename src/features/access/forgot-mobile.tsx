@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorNumbers } from '../../../contract/error-numbers.ts';
 import { useDraft } from '../../lib/draft-store.ts';
+import { serverNow } from '../../lib/server-now.ts';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MobileField } from '../session/mobile-field.tsx';
@@ -34,7 +35,7 @@ export function ForgotMobile({ next }: { next?: string }) {
     mutate(
       { mobile: typed },
       {
-        onSuccess: () => resetDraft.change({ step: 'code', codeSentAt: Date.now() }),
+        onSuccess: () => resetDraft.change({ step: 'code', codeSentAt: serverNow() }),
         onError: ({ number, fields }) => {
           // A code was sent less than a minute ago: it still serves.
           if (number === errorNumbers.codeTooSoon && codeSentAt > 0) resetDraft.change({ step: 'code' });

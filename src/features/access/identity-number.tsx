@@ -5,7 +5,7 @@ import { Num } from '../../ui/num.tsx';
 
 interface IdentityNumberProps {
   number: string;
-  /** ms since 1970, by this device's clock; both 0 where they are not known. */
+  /** ms since 1970, by the server's clock; both 0 where they are not known. */
   startedAt: number;
   endsAt: number;
 }

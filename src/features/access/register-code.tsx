@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { errorNumbers } from '../../../contract/error-numbers.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useDraft } from '../../lib/draft-store.ts';
+import { serverNow } from '../../lib/server-now.ts';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -63,7 +64,7 @@ export function RegisterCode({ next, onRestart, onVerified }: RegisterCodeProps)
       { identity },
       {
         onSuccess: () => {
-          registrationDraft.change({ codeSentAt: Date.now() });
+          registrationDraft.change({ codeSentAt: serverNow() });
           setCode('');
           toast.show({ message: t('code.resent') });
         },

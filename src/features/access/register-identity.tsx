@@ -3,6 +3,7 @@ import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../api/api-error.ts';
 import { useDraft } from '../../lib/draft-store.ts';
+import { serverNow } from '../../lib/server-now.ts';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -28,7 +29,7 @@ export function RegisterIdentity({ password, onRestart }: RegisterIdentityProps)
   const { name, identity, mobile, randomNumber, checkStartedAt, checkEndsAt } = useDraft(registrationDraft);
   const start = useStartRegistration();
   const onApproved = useCallback(
-    () => registrationDraft.change({ step: 'code', codeSentAt: Date.now() }),
+    () => registrationDraft.change({ step: 'code', codeSentAt: serverNow() }),
     [],
   );
   const { status, error, isAsking, isNotYet, ask } = useIdentityCheck({

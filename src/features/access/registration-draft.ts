@@ -1,5 +1,6 @@
 import type { Answer } from '../../../contract/contract.ts';
 import { createDraftStore, GUEST_DRAFT_MS } from '../../lib/draft-store.ts';
+import { serverNow } from '../../lib/server-now.ts';
 
 /** core §4, registration: details, identity check, code. */
 export type RegistrationStep = 'details' | 'identity' | 'code';
@@ -12,10 +13,10 @@ type RegistrationDraft = {
   mobile: string;
   /** The number to pick in the identity app; '' before the check was asked for. */
   randomNumber: string;
-  /** When that check was asked for, and when it ends undecided: ms since 1970 by this device's clock; 0 before. */
+  /** When that check was asked for, and when it ends undecided: ms since 1970 by the server's clock; 0 before. */
   checkStartedAt: number;
   checkEndsAt: number;
-  /** When the last code was sent, ms since 1970 by this device's clock; 0 before. */
+  /** When the last code was sent, ms since 1970 by the server's clock; 0 before. */
   codeSentAt: number;
 };
 
@@ -41,7 +42,7 @@ export const registrationDraft = createDraftStore<RegistrationDraft>({
 
 /** Step 2: the server has asked the identity service, and this is the number to pick there. */
 export function beginIdentityCheck({ randomNumber, expiresInSeconds }: Answer<'registration.start'>): void {
-  const now = Date.now();
+  const now = serverNow();
   registrationDraft.change({
     step: 'identity',
     randomNumber,

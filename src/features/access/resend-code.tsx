@@ -5,7 +5,7 @@ import { useSecondsUntil } from '../../lib/use-seconds-until.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface ResendCodeProps {
-  /** ms since 1970, by this device's clock; 0 where it is not known. */
+  /** ms since 1970, by the server's clock; 0 where it is not known. */
   sentAt: number;
   isBusy: boolean;
   onResend: () => void;

@@ -2,6 +2,7 @@ import { type LucideIcon, Monitor, MonitorSmartphone, Smartphone, Tablet } from 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
+import { serverNow } from '../../lib/server-now.ts';
 import { timeAgo } from '../../lib/time-ago.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -21,7 +22,7 @@ const ICONS: Record<SessionRow['deviceKind'], LucideIcon> = {
 /** A row a device: what it is, when it was last used, and the button that ends its session. */
 export function SessionRows({ rows }: { rows: SessionRow[] }) {
   const { t, i18n } = useTranslation('access');
-  const [now] = useState(Date.now);
+  const [now] = useState(serverNow);
   const end = useEndSession();
   return (
     <>

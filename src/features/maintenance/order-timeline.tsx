@@ -10,6 +10,7 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../contract/maintenance.ts';
+import { serverNow } from '../../lib/server-now.ts';
 import { cx } from '../../ui/cx.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { momentOf, STAGES, type Stage, stageOf } from './order-status.ts';
@@ -110,7 +111,7 @@ function Step({ Icon, state, isLast, title, moment, note }: StepProps) {
         </p>
         {moment ? (
           <time dateTime={moment} className="block text-small text-ink-2">
-            {stageTime(moment, Date.now(), i18n.language, t('timeline.today'))}
+            {stageTime(moment, serverNow(), i18n.language, t('timeline.today'))}
           </time>
         ) : null}
         {note ? (

@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { Answer } from '../../../contract/contract.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { apiOf } from '../../api/endpoint-query.ts';
+import { serverNow } from '../../lib/server-now.ts';
 import { NOTIFICATIONS_SCOPE } from './queries.ts';
 
 type List = Answer<'notifications.list'>;
@@ -21,7 +22,7 @@ function withRead(list: List, isRead: (id: number) => boolean, now: string, unre
 
 /** A row may stand on one page and its count on all: every page takes the count of the one that holds it. */
 function markRead(client: QueryClient, isRead: (id: number) => boolean, unread?: number): void {
-  const now = new Date().toISOString();
+  const now = new Date(serverNow()).toISOString();
   const pages = client.getQueriesData<List>(SCOPE).flatMap(([, data]) => (data ? [data] : []));
   const counted = unread ?? Math.min(...pages.map((page) => withRead(page, isRead, now).unreadCount));
   client.setQueriesData<List>(SCOPE, (data) => data && withRead(data, isRead, now, counted));

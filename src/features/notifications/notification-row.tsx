@@ -3,6 +3,7 @@ import { Bell } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
+import { serverNow } from '../../lib/server-now.ts';
 import { timeAgo } from '../../lib/time-ago.ts';
 import { cx } from '../../ui/cx.ts';
 import { rowClasses } from '../../ui/list-rows.tsx';
@@ -49,7 +50,7 @@ export function NotificationRow({
       <span className="min-w-0 flex-1 py-3">
         <span className={cx('block', isNew && 'font-semibold')}>{message}</span>
         <time dateTime={createdAt} className="block text-small text-ink-2">
-          {timeAgo(createdAt, Date.now(), i18n.language)}
+          {timeAgo(createdAt, serverNow(), i18n.language)}
         </time>
       </span>
       {isNew ? (

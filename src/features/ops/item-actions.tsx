@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpsItem } from '../../../contract/ops.ts';
 import type { ApiError } from '../../api/api-error.ts';
+import { serverNow } from '../../lib/server-now.ts';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -18,7 +19,8 @@ interface ItemActionsProps {
 }
 
 /** A day in Riyadh, so many from today. */
-const dayIn = (days: number) => new Date(Date.now() + (days * 24 + 3) * 3_600_000).toISOString().slice(0, 10);
+const dayIn = (days: number) =>
+  new Date(serverNow() + (days * 24 + 3) * 3_600_000).toISOString().slice(0, 10);
 
 /** What a form knows before anything is typed. */
 function initialOf(item: OpsItem, verb: ConsoleVerb): Record<string, string> {

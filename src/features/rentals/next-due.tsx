@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RentedProperty } from '../../../contract/rentals.ts';
-import { riyadhDay } from '../../lib/calendar-day.ts';
+import { useToday } from '../../lib/use-today.ts';
 import { writtenDay } from '../../lib/written-day.ts';
 import { cx } from '../../ui/cx.ts';
 import { Money } from '../../ui/money.tsx';
@@ -9,8 +9,9 @@ import { Money } from '../../ui/money.tsx';
 /** The due that comes first, late ones before others; what there is to say where all is paid. */
 export function NextDue({ rented }: { rented: RentedProperty }) {
   const { t, i18n } = useTranslation(['rentals', 'properties']);
+  const today = useToday();
   const [due] = rented.NextPayment;
-  const isLate = due !== undefined && due.dueDate < riyadhDay(Date.now());
+  const isLate = due !== undefined && due.dueDate < today;
   return (
     <div className="flex min-h-6 items-center gap-2 text-small [&>svg]:icon-18 [&>svg]:flex-none [&>svg]:text-ink-2">
       <CalendarClock aria-hidden />

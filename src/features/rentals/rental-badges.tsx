@@ -1,7 +1,7 @@
 import { CircleAlert, Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RentedProperty } from '../../../contract/rentals.ts';
-import { riyadhDay } from '../../lib/calendar-day.ts';
+import { useToday } from '../../lib/use-today.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { isLet, splitDues, stageOf } from './rental-days.ts';
 
@@ -16,7 +16,7 @@ interface RentalBadgesProps {
 /** The property's status, and what of its tenancy wants somebody's eye. */
 export function RentalBadges({ rented, labels, tone = 'plain' }: RentalBadgesProps) {
   const { t } = useTranslation('rentals');
-  const today = riyadhDay(Date.now());
+  const today = useToday();
   const stage = isLet(rented) ? stageOf(rented, today) : null;
   const { late } = splitDues(rented.NextPayment, today);
   return (

@@ -2,9 +2,10 @@ import { CalendarPlus, Check, ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rental, RentDue } from '../../../contract/rentals.ts';
-import { hijriDay, riyadhDay } from '../../lib/calendar-day.ts';
+import { hijriDay } from '../../lib/calendar-day.ts';
 import { amountText } from '../../lib/money.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { useToday } from '../../lib/use-today.ts';
 import { writtenDay } from '../../lib/written-day.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -28,7 +29,7 @@ export function RentalDues({ rental, paid }: RentalDuesProps) {
   const { t, i18n } = useTranslation(['rentals', 'properties']);
   const [isWhole, setWhole] = useState(false);
   const dues = rental.NextPayment;
-  const { late, coming } = splitDues(dues, riyadhDay(Date.now()));
+  const { late, coming } = splitDues(dues, useToday());
   return (
     <Panel>
       <h2 className="text-title-3">{t('dues.title')}</h2>

@@ -4,7 +4,7 @@ import { rentalFile } from './rental-file.ts';
 const unfold = (text: string) => text.replace(/\r\n /g, '');
 const words = {
   title: ({ amount }: { amount: number }) => `دفعة إيجار ${amount}`,
-  place: 'حي الياسمين، الرياض',
+  place: 'شارع الإمام مالك، حي الياسمين، الرياض',
 };
 
 it.each(['Asia/Riyadh', 'America/Los_Angeles', 'Pacific/Auckland'])(
@@ -27,6 +27,7 @@ it.each(['Asia/Riyadh', 'America/Los_Angeles', 'Pacific/Auckland'])(
           'DTSTART;VALUE=DATE:20270228',
           'SUMMARY:دفعة إيجار 3000',
           'URL;VALUE=URI:https://rukn.example/rental/7',
+          'LOCATION:شارع الإمام مالك، حي الياسمين، الرياض',
           'TRIGGER:-P1D',
         ]),
       );

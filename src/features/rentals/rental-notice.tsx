@@ -2,8 +2,9 @@ import { CircleAlert, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RIYADH_CITY_ID, RIYADH_OWN_USE_NOTICE_DAYS } from '../../../contract/limits.ts';
-import { hijriDay, riyadhDay } from '../../lib/calendar-day.ts';
+import { hijriDay } from '../../lib/calendar-day.ts';
 import { amountText } from '../../lib/money.ts';
+import { useToday } from '../../lib/use-today.ts';
 import { writtenDay } from '../../lib/written-day.ts';
 import { cx } from '../../ui/cx.ts';
 import { daysBetween, type Let, renewalOf, splitDues, stageOf, sumOf } from './rental-days.ts';
@@ -11,7 +12,7 @@ import { daysBetween, type Let, renewalOf, splitDues, stageOf, sumOf } from './r
 /** What cannot wait: rent that is late, a tenancy that renews by itself soon, one whose days are over. */
 export function RentalNotice({ rental }: { rental: Let }) {
   const { t, i18n } = useTranslation(['rentals', 'properties']);
-  const today = riyadhDay(Date.now());
+  const today = useToday();
   const stage = stageOf(rental, today);
   const { late } = splitDues(rental.NextPayment, today);
   const day = writtenDay(rental.rentExpire, i18n.language);

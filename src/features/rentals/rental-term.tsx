@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { hijriDay, riyadhDay } from '../../lib/calendar-day.ts';
+import { hijriDay } from '../../lib/calendar-day.ts';
+import { useToday } from '../../lib/use-today.ts';
 import { writtenDay } from '../../lib/written-day.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { daysBetween, type Let, shareGone, stageOf } from './rental-days.ts';
@@ -8,7 +9,7 @@ import { daysBetween, type Let, shareGone, stageOf } from './rental-days.ts';
 export function RentalTerm({ rental }: { rental: Let }) {
   const { t, i18n } = useTranslation('rentals');
   const { language } = i18n;
-  const today = riyadhDay(Date.now());
+  const today = useToday();
   const stage = stageOf(rental, today);
   const share = Math.round(shareGone(rental, today) * 100);
   const left = t('term.left', { count: Math.max(0, daysBetween(today, rental.rentExpire)) });

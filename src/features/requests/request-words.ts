@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Wish } from '../../../contract/requests.ts';
 import { fullDay, longDay, riyadhDay } from '../../lib/calendar-day.ts';
+import { serverNow } from '../../lib/server-now.ts';
 import { type ListSearch, writeListSearch } from '../properties/list-search.ts';
 
 type Words = TFunction<['requests', 'properties', 'search']>;
@@ -37,7 +38,7 @@ export function wishSearch(wish: Wish): ListSearch {
 }
 
 /** The day of a request, with its year where it is not this one's. */
-export function askedOn(createdAt: string, language: string, now = Date.now()): string {
+export function askedOn(createdAt: string, language: string, now = serverNow()): string {
   const day = riyadhDay(Date.parse(createdAt));
   return day.slice(0, 4) === riyadhDay(now).slice(0, 4) ? longDay(day, language) : fullDay(day, language);
 }

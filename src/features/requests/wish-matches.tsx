@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Match } from '../../../contract/requests.ts';
+import { serverNow } from '../../lib/server-now.ts';
 import { timeAgo } from '../../lib/time-ago.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
@@ -39,7 +40,7 @@ export function WishMatches({ matches, statusChoices, isClosed, search }: WishMa
                 <p className="flex items-center gap-1.5 text-small text-ink-2">
                   <Sparkles aria-hidden className="icon-16 text-palm" />
                   <time dateTime={at}>
-                    {t('matches.found', { when: timeAgo(at, Date.now(), i18n.language) })}
+                    {t('matches.found', { when: timeAgo(at, serverNow(), i18n.language) })}
                   </time>
                 </p>
                 {why.length > 0 ? (

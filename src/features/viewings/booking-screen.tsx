@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { riyadhDay } from '../../lib/calendar-day.ts';
+import { useToday } from '../../lib/use-today.ts';
 import { OfflineNotice } from '../../pwa/offline-notice.tsx';
 import { useOnline } from '../../pwa/use-online.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
@@ -38,7 +38,7 @@ export function BookingScreen({ id, search }: { id: number; search: Record<strin
   const isDesktop = useMediaQuery(DESKTOP);
   const { query, head } = usePropertyDetail(id);
   const { data, error, refetch } = useQuery(viewingQueries.times(id));
-  const today = riyadhDay(Date.now());
+  const today = useToday();
   const [wish, setWish] = useState(() => readSlotSearch(search));
   const choice = resolveChoice(wish, data?.times, today);
   const booking = useBooking(id, choice, data?.times);

@@ -3,8 +3,8 @@ import { CalendarSync } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Viewing } from '../../../contract/viewings.ts';
-import { riyadhDay } from '../../lib/calendar-day.ts';
 import { dayAndTime } from '../../lib/day-and-time.ts';
+import { useToday } from '../../lib/use-today.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { SheetButton } from '../../shell/online-button.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -54,7 +54,7 @@ function MoveSheet({ viewing, isOpen, onOpenChange }: MoveSheetProps) {
   const [wish, setWish] = useState<SlotSearch>({ date: viewing.date });
   const [isTimeMissing, setTimeMissing] = useState(false);
   const timesRef = useRef<HTMLFieldSetElement>(null);
-  const today = riyadhDay(Date.now());
+  const today = useToday();
   const choice = resolveChoice(wish, data?.times, today);
   const { date, time } = choice;
 

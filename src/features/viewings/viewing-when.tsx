@@ -13,7 +13,7 @@ const HOUR_S = 60 * 60;
 interface ViewingWhenProps {
   viewing: Viewing;
   labels: Record<string, string>;
-  /** Seconds in which it can still be paid, by this device's clock; 0 where nothing is to be paid. */
+  /** Seconds in which it can still be paid, by the server's clock; 0 where nothing is to be paid. */
   secondsToPay: number;
 }
 

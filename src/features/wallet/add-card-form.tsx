@@ -5,6 +5,7 @@ import { brandOf } from '../../../contract/card-number.ts';
 import type { Answer } from '../../../contract/contract.ts';
 import { CARD_EXPIRY_LENGTH } from '../../../contract/limits.ts';
 import { onlyDigits } from '../../lib/digits.ts';
+import { serverNow } from '../../lib/server-now.ts';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { useOnline } from '../../pwa/use-online.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
@@ -46,7 +47,7 @@ export function AddCardForm({ vault, token }: AddCardFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { mutate, reset, error, isPending, isSuccess, data } = useAddCard();
   const fields = error?.fields ?? {};
-  const faults = cardFaults(number, expiry, new Date());
+  const faults = cardFaults(number, expiry, new Date(serverNow()));
   const brand = brandOf(number);
 
   useEffect(() => {

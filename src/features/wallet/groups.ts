@@ -1,16 +1,5 @@
-import { clockTime, monthName, riyadhDay, shortDay } from '../../lib/calendar-day.ts';
-
-/** HH:MM of a moment in Riyadh. */
-const CLOCK = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Riyadh',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** «5:00 م» in Riyadh. */
-export function clockOf(timestamp: string, language: string): string {
-  return clockTime(CLOCK.format(new Date(timestamp)), language);
-}
+import { monthName, riyadhDay, shortDay } from '../../lib/calendar-day.ts';
+import { clockTime } from '../../lib/day-and-time.ts';
 
 /** The day in Riyadh of a moment. */
 export const dayOfMoment = (timestamp: string) => riyadhDay(Date.parse(timestamp));
@@ -18,7 +7,7 @@ export const dayOfMoment = (timestamp: string) => riyadhDay(Date.parse(timestamp
 /** «24 نوفمبر، 5:00 م» in Riyadh. */
 export function dayAndClock(timestamp: string, language: string): string {
   const comma = language === 'ar' ? '، ' : ', ';
-  return `${shortDay(dayOfMoment(timestamp), language)}${comma}${clockOf(timestamp, language)}`;
+  return `${shortDay(dayOfMoment(timestamp), language)}${comma}${clockTime(timestamp, language)}`;
 }
 
 /** «نوفمبر 2026» of a moment. */

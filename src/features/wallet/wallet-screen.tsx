@@ -2,8 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays, longDay, riyadhDay } from '../../lib/calendar-day.ts';
+import { addDays, longDay } from '../../lib/calendar-day.ts';
 import { pageIn, pageSearch } from '../../lib/page-in-address.ts';
+import { useToday } from '../../lib/use-today.ts';
 import { NumberedPager } from '../../shell/numbered-pager.tsx';
 import { QueryFrame } from '../../shell/query-frame.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
@@ -60,7 +61,7 @@ function Overview({ path }: { path: ReactNode }) {
   const tab = readTab(search.tab);
   const page = pageIn(search);
   const list = useQuery({ ...walletQueries.movements(tab, page), placeholderData: keepPreviousData });
-  const today = riyadhDay(Date.now());
+  const today = useToday();
   const dayName = (timestamp: string) => {
     const day = dayOfMoment(timestamp);
     if (day === today) return t('today');

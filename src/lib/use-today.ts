@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+import { riyadhDay } from './calendar-day.ts';
+import { onClockSet, serverNow } from './server-now.ts';
+
+const today = () => riyadhDay(serverNow());
+
+/** Which day it is in Riyadh by the server's clock. */
+export const useToday = (): string => useSyncExternalStore(onClockSet, today, today);
