@@ -48,12 +48,8 @@ export const tenancies = pgTable(
     check('tenancies_ended', sql`${table.endedOn} between ${table.startsOn} and ${table.expiresOn} + 1`),
     index('tenancies_property').on(table.propertyId, table.startsOn),
     index('tenancies_tenant').on(table.tenantId).where(sql`${table.endedOn} is null`),
-    // What operators look through, and those that are past their term.
+    // What operators look through, those that are past their term, and what the job looks for.
     index('tenancies_open').on(table.expiresOn, table.id).where(sql`${table.endedOn} is null`),
-    // What the job looks for.
-    index('tenancies_ending')
-      .on(table.expiresOn)
-      .where(sql`${table.endedOn} is null and ${table.noticedAt} is null`),
   ],
 );
 
