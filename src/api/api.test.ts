@@ -44,7 +44,7 @@ it('takes the present from an answer that was really fetched, and from no other'
       token: () => null,
     });
     await api('session.currentUser', {}).catch(() => undefined);
-    return Math.round((serverNow() - Date.now()) / DAY_MS);
+    return Math.round((serverNow() - Date.now()) / DAY_MS) || 0;
   };
   const dateIn = (days: number) => new Date(Date.now() + days * DAY_MS).toUTCString();
   try {

@@ -7,16 +7,16 @@ const TICK_MS = 250;
 export function useSecondsUntil(end: number): number {
   const subscribe = useCallback(
     (tick: () => void) => {
-      let timer: ReturnType<typeof setInterval> | undefined;
+      let timer: ReturnType<typeof setTimeout> | undefined;
       const count = () => {
-        clearInterval(timer);
-        timer = serverNow() < end ? setInterval(tick, TICK_MS) : undefined;
+        clearTimeout(timer);
+        timer = serverNow() < end ? setTimeout(count, TICK_MS) : undefined;
         tick();
       };
       count();
       const stop = onClockSet(count);
       return () => {
-        clearInterval(timer);
+        clearTimeout(timer);
         stop();
       };
     },

@@ -128,7 +128,7 @@ const TABLE: Record<string, BrokenLinks> = {
   'to listings that are not there': {
     as: 'guest',
     links: [
-      ...['999999999', '99999999999999999999', 'abc', '0', '-1', '%D9%A1'].map((id) =>
+      ...['999999999', '99999999999999999999', 'abc', '0', '-1', '%D9%A0'].map((id) =>
         listing(`/propertydetails/${id}`, 404),
       ),
     ],
@@ -136,7 +136,7 @@ const TABLE: Record<string, BrokenLinks> = {
   'to texts, cities and payments that are not there': {
     as: 'guest',
     links: [
-      ...['999999', 'abc', '0', '%D9%A1'].map(article),
+      ...['999999', 'abc', '0', '%D9%A0'].map(article),
       ...['9999', 'abc'].map(question),
       ...['9999', 'abc'].map(city),
       {

@@ -25,7 +25,7 @@ test.describe('what a guest wanted', () => {
     await expect(page.getByText('رقم الجوال أو كلمة المرور غير صحيحة')).toBeVisible();
     await fillLogin(page, account);
     await expect(page).toHaveURL(`/propertydetails/${id}`);
-    const chat = page.getByRole('link', { name: 'محادثة' });
+    const chat = page.getByRole('link', { name: 'محادثة', exact: true });
     await expect(chat).toBeInViewport();
     await expect(chat).toBeFocused();
     // Done once: a reload begins at the top.

@@ -36,8 +36,8 @@ test.describe('home maintenance', () => {
     const operator = operatorOf(server);
     const { page, open, complaints } = await visit({ as: await person() });
     await open('/maintenances');
-    await expect(page.getByText(/^من ر\.س\u00a0100، ونصل خلال 24 ساعة$/)).toBeVisible();
-    await expect(page.getByText(/^من ر\.س\u00a0200، ونصل خلال 120 دقيقة$/)).toBeVisible();
+    await expect(page.getByText(/^من 100\sريال، ونصل خلال 24 ساعة$/)).toBeVisible();
+    await expect(page.getByText(/^من 200\sريال، ونصل خلال 120 دقيقة$/)).toBeVisible();
     await page.getByRole('link', { name: /^صيانة عادية/ }).click();
 
     // Nothing is filled in: nothing is sent, and each field says so.

@@ -36,7 +36,7 @@ test.describe('money', () => {
     await page.goBack();
     await expect(page.getByText('لك 3 أيام من الدفع')).toBeVisible();
     await page.getByRole('button', { name: 'التالي: بيانات التمويل' }).click();
-    await expect(page.getByLabel('صافي الراتب الشهري')).toHaveValue('18,000');
+    await expect(page.getByLabel('صافي الراتب الشهري')).toHaveValue('18000');
     await page.getByRole('button', { name: /^أكّد وادفع/ }).dblclick();
     await expect(page).toHaveURL(/\/sandbox\/pay\//);
     const first = page.url();

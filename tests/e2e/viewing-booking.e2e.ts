@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { daysAfter, riyadhDay, weekdayOf } from '../../server/time/riyadh.ts';
+import { longDay, monthName } from '../../src/lib/calendar-day.ts';
 import { publishAd } from '../support/by-calls.ts';
 import { expect, test } from '../support/journey.ts';
 import { fillLogin } from '../support/people.ts';
@@ -92,6 +93,45 @@ test.describe('booking a viewing', () => {
     await expect(page.getByText('لم نجد هذا العقار')).toBeVisible();
     expect(own(complaints).filter((text) => !text.includes('404'))).toEqual([]);
   });
+
+  for (const [name, days] of [
+    ['40 days ahead', 40],
+    ['three years behind', -3 * 365],
+  ] as const) {
+    test(`on a device ${name}, offers the days and times that there are, and none that is past`, async ({
+      visit,
+      person,
+    }) => {
+      const [owner, visitor] = [await person(), await person()];
+      const propertyId = await publishAd(owner);
+      const { times: free } = await visitor.call<{ times: Record<string, { value: string }[]> }>(
+        'GET',
+        `/api/reservation/availableTimes/${propertyId}`,
+      );
+      const [date = '', offered = []] = Object.entries(free)[0] ?? [];
+      const today = riyadhDay(new Date());
+      const { open, page, complaints } = await visit({ as: visitor });
+      await page.clock.setSystemTime(Date.now() + days * 86_400_000);
+      await open(`/propertypreview/${propertyId}`);
+      await expect(times(page)).toHaveCount(offered.length);
+      expect(await page.evaluate(() => Date.now())).not.toBeCloseTo(Date.now(), -7);
+      const grid = page.getByRole('grid');
+      await expect(grid).toHaveAccessibleName(new RegExp(monthName(date, 'ar')));
+      const monthOfToday = page.getByRole('button', { name: 'الشهر السابق' });
+      if (date.slice(0, 7) !== today.slice(0, 7)) await monthOfToday.click();
+      await expect(monthOfToday).toHaveAttribute('aria-disabled', 'true');
+      await expect(grid.getByRole('button', { disabled: false }).first()).toHaveAccessibleName(
+        new RegExp(`^${longDay(today, 'ar')}`),
+      );
+      await open(`/propertypreview/${propertyId}?date=${daysAfter(today, -1)}&time=10:00`);
+      await expect(page.getByText('مضى اليوم الذي طلبته')).toBeVisible();
+      await open(`/propertypreview/${propertyId}?date=${date}`);
+      await chooseTime(page);
+      await page.getByRole('button', { name: 'احجز عادية' }).click();
+      await expect(page.getByRole('dialog').getByText('حُجزت معاينتك').first()).toBeVisible();
+      expect(own(complaints)).toEqual([]);
+    });
+  }
 
   test('gives one hour to the first of two browsers; the other keeps the day and sees why', async ({
     visit,

@@ -190,7 +190,7 @@ describe('reminders', () => {
     expect(await toldAt(startsAt + MINUTE_MS)).toEqual(['viewingTomorrow', 'viewingSoon']);
     const { rows } = await read(made.app, visitor, '/api/users/notifications');
     expect(rows[0]).toMatchObject({ kind: 'viewingSoon', link: `/previewdetails/${row.id}` });
-    expect(rows[0].message).toMatch(/^معاينتك اليوم \d+:00 [صم]: /);
+    expect(rows[0].message).toMatch(/^معاينتك اليوم \d+:00\u00A0[صم]: /);
   });
 
   it('catch up after downtime with what is still of use', async () => {

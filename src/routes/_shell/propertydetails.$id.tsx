@@ -6,15 +6,19 @@ import { PropertyDetailScreen } from '../../features/properties/property-detail-
 import { PropertyMissingScreen } from '../../features/properties/property-missing-screen.tsx';
 import { useSession } from '../../features/session/use-session.ts';
 import { withTexts } from '../../i18n/route-texts.ts';
+import { textHead } from '../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/propertydetails/$id')({
   staticData: { hidesTabs: true },
+  // The loader too stays out of the first load of other screens.
+  codeSplitGroupings: [['loader', 'component', 'notFoundComponent']],
   beforeLoad: withTexts('detail'),
   loader: async ({ context, params }) => {
     const id = propertyIdOf(params.id);
     if (id === null || (await isMissingProperty(context.queryClient, id))) throw notFound();
+    return propertyRouteHead(context, id);
   },
-  head: ({ match, params }) => propertyRouteHead(match.context, Number(params.id)),
+  head: ({ loaderData, ...route }) => loaderData ?? textHead('detail:head')(route),
   component: PropertyDetailRoute,
   notFoundComponent: PropertyMissingRoute,
 });
