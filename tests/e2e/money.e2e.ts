@@ -90,6 +90,44 @@ test.describe('money', () => {
     expect(own(complaints)).toEqual([]);
   });
 
+  test('a card is added on the way from the pay screen, which has it chosen and keeps what was typed', async ({
+    visit,
+    person,
+  }) => {
+    const id = await publishAd(await person());
+    const payer = await person();
+    await saveCard(payer);
+    const { page, open, complaints } = await visit({ as: payer });
+    await open(`/propertyreservation/${id}`);
+    await page.getByRole('switch').click();
+    await page.getByRole('button', { name: 'التالي: بيانات التمويل' }).click();
+    await page.getByLabel('صافي الراتب الشهري').fill('18000');
+    const add = page.getByRole('link', { name: 'أضف بطاقة جديدة' });
+    await add.click();
+    await expect(page).toHaveURL(/\/addpaymentcard\?next=/);
+    // Nothing was saved: back as it was.
+    await page.getByRole('main').getByRole('link', { name: 'الدفع', exact: true }).click();
+    await expect(page).toHaveURL(`/propertyreservation/${id}?step=2`);
+    await add.click();
+    await page.getByLabel('رقم البطاقة').fill('4201320111111011');
+    await page.getByLabel('تاريخ الانتهاء').fill(`12/${NEXT_YEAR}`);
+    await page.getByRole('button', { name: 'احفظ البطاقة' }).click();
+    await expect(page.getByText('رقم البطاقة غير صحيح')).toBeVisible();
+    await page.getByLabel('رقم البطاقة').fill(MADA);
+    await page.getByRole('button', { name: 'احفظ البطاقة' }).click();
+    await page
+      .getByRole('dialog', { name: 'حُفظت البطاقة' })
+      .getByRole('button', { name: 'أكمل الدفع' })
+      .click();
+    await expect(page).toHaveURL(`/propertyreservation/${id}?step=2`);
+    await expect(page.getByRole('radio', { name: /مدى.*1010/ })).toBeChecked();
+    await expect(page.getByLabel('صافي الراتب الشهري')).toHaveValue('18000');
+    await page.getByLabel('رمز التحقق (CVV)').fill(CVV);
+    await page.getByRole('button', { name: /^أكّد وادفع/ }).click();
+    await expect(page.getByRole('heading', { name: 'تم الدفع' })).toBeVisible();
+    expect(own(complaints)).toEqual([]);
+  });
+
   test('a property that somebody else reserved meanwhile is refused clearly, and nothing is charged', async ({
     visit,
     server,

@@ -30,10 +30,12 @@ interface AddCardFormProps {
   vault: Answer<'payments.methods'>['cardVault'];
   /** The gateway led back with it: the card only has to be saved. */
   token: string | undefined;
+  /** Where its person is about to pay with it. */
+  payScreen?: string | undefined;
 }
 
 /** A card's fields. What is typed here lives in memory alone: a card is never drafted. */
-export function AddCardForm({ vault, token }: AddCardFormProps) {
+export function AddCardForm({ vault, token, payScreen }: AddCardFormProps) {
   const { t, i18n } = useTranslation('wallet');
   const isOnline = useOnline();
   const [number, setNumber] = useState('');
@@ -77,7 +79,8 @@ export function AddCardForm({ vault, token }: AddCardFormProps) {
       return;
     }
     setAsking(true);
-    const back = `${window.location.origin}/addpaymentcard`;
+    const query = payScreen ? `?next=${encodeURIComponent(payScreen)}` : '';
+    const back = `${window.location.origin}/addpaymentcard${query}`;
     const url = await tokenise(vault, { name: name.trim(), number, cvc, ...read }, back).catch(() => null);
     setAsking(false);
     if (url) leaveTo(url);
@@ -167,7 +170,7 @@ export function AddCardForm({ vault, token }: AddCardFormProps) {
         {t('addCard.save')}
       </OnlineButton>
       <p className="text-caption text-ink-2">{t('cards.safe')}</p>
-      <CardAdded card={isSuccess ? data.paymentMethod : null} />
+      <CardAdded card={isSuccess ? data.paymentMethod : null} payScreen={payScreen} />
     </form>
   );
 }

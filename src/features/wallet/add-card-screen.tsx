@@ -1,20 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ErrorFace } from '../../shell/error-face.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { Breadcrumb, crumbClasses } from '../../ui/breadcrumb.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { readNext, safeNextPath } from '../session/next-path.ts';
 import { AddCardForm } from './add-card-form.tsx';
 import { returnedToken } from './card-vault.ts';
 import { walletQueries } from './queries.ts';
 
 const route = getRouteApi('/_shell/_account/addpaymentcard');
 
-/** /addpaymentcard (core §2): a card's number and expiry. With a real gateway they go straight to it. */
+/**
+ * /addpaymentcard (core §2): a card's number and expiry. With a real gateway they go straight to it. `next` is the
+ * pay screen that leads here, and that gets its person back.
+ */
 export function AddCardScreen() {
   const { t } = useTranslation('wallet');
-  const token = returnedToken(route.useSearch());
+  const navigate = useNavigate();
+  const search = route.useSearch();
+  const { next } = readNext({ ...search });
+  const payScreen = next === undefined ? undefined : safeNextPath(next);
   const { data, error, refetch } = useQuery(walletQueries.cards());
   return (
     <>
@@ -24,12 +31,26 @@ export function AddCardScreen() {
       ) : (
         <div className="page pb-page">
           <Breadcrumb label={t('path')} current={t('addCard.title')}>
-            <Link to="/paymentcards" className={crumbClasses()}>
-              {t('cards.title')}
-            </Link>
+            {payScreen ? (
+              <a
+                href={payScreen}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey) return;
+                  event.preventDefault();
+                  void navigate({ href: payScreen, replace: true });
+                }}
+                className={crumbClasses()}
+              >
+                {t('addCard.payment')}
+              </a>
+            ) : (
+              <Link to="/paymentcards" className={crumbClasses()}>
+                {t('cards.title')}
+              </Link>
+            )}
           </Breadcrumb>
           {data ? (
-            <AddCardForm vault={data.cardVault} token={token} />
+            <AddCardForm vault={data.cardVault} token={returnedToken(search)} payScreen={payScreen} />
           ) : (
             <Loading label={t('cards.loading')}>
               <Skeleton className="mx-auto h-72 w-full max-w-form rounded-card" />

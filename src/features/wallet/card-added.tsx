@@ -1,14 +1,21 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethod } from '../../../contract/payments.ts';
 import { brandName } from '../../shell/pay/card-name.ts';
-import { buttonClasses } from '../../ui/button.tsx';
+import { addedCard } from '../../shell/pay/use-pay-choice.ts';
+import { Button, buttonClasses } from '../../ui/button.tsx';
 import { FaceSheet } from '../../ui/face-sheet.tsx';
 import { Num } from '../../ui/num.tsx';
 
-/** core §2: the card is saved; back to the list. Nothing else leads on. */
-export function CardAdded({ card }: { card: PaymentMethod | null }) {
+interface CardAddedProps {
+  card: PaymentMethod | null;
+  payScreen: string | undefined;
+}
+
+/** core §2: the card is saved; back to the list, or to the payment that it was added for. Nothing else leads on. */
+export function CardAdded({ card, payScreen }: CardAddedProps) {
+  const navigate = useNavigate();
   const { t, i18n } = useTranslation(['wallet', 'shell']);
   return (
     <FaceSheet
@@ -27,9 +34,22 @@ export function CardAdded({ card }: { card: PaymentMethod | null }) {
         ) : null
       }
       actions={
-        <Link to="/paymentcards" replace className={buttonClasses({ tall: true, block: true })}>
-          {t('addCard.done.back')}
-        </Link>
+        payScreen ? (
+          <Button
+            tall
+            block
+            onClick={() => {
+              if (card) addedCard.keep(card.id);
+              void navigate({ href: payScreen, replace: true });
+            }}
+          >
+            {t('addCard.done.pay')}
+          </Button>
+        ) : (
+          <Link to="/paymentcards" replace className={buttonClasses({ tall: true, block: true })}>
+            {t('addCard.done.back')}
+          </Link>
+        )
       }
     />
   );

@@ -10,7 +10,7 @@ import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { OnlineButton } from '../../shell/online-button.tsx';
 import { PayChoice } from '../../shell/pay/pay-choice.tsx';
 import { useLeaveToPay } from '../../shell/pay/use-leave-to-pay.ts';
-import { usePayChoice } from '../../shell/pay/use-pay-choice.ts';
+import { addedCard, usePayChoice } from '../../shell/pay/use-pay-choice.ts';
 import { Button } from '../../ui/button.tsx';
 import { chipClasses } from '../../ui/chip.tsx';
 import { focusField } from '../../ui/first-fault.ts';
@@ -29,7 +29,7 @@ export function TopUpForm() {
   const { amount } = useDraft(topUpDraft);
   const isOnline = useOnline();
   const [isWrong, setWrong] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(() => addedCard.get() !== null && amountFault(amount) === null);
   const field = useRef<HTMLInputElement>(null);
   const topUp = useTopUp();
   const { isLeaving, leaveTo } = useLeaveToPay();

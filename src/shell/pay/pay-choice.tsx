@@ -1,7 +1,9 @@
-import { CreditCard, Globe, Wallet } from 'lucide-react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { CreditCard, Globe, Plus, Wallet } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onlyDigits } from '../../lib/digits.ts';
+import { buttonClasses } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Money } from '../../ui/money.tsx';
 import { Num } from '../../ui/num.tsx';
@@ -23,6 +25,7 @@ interface PayChoiceProps {
 export function PayChoice({ choice, faults = {} }: PayChoiceProps) {
   const { t, i18n } = useTranslation(['payments', 'properties']);
   const group = useId();
+  const here = useLocation({ select: ({ href }) => href });
   if (choice.isLoading) {
     return (
       <Loading label={t('choice.loading')}>
@@ -90,6 +93,14 @@ export function PayChoice({ choice, faults = {} }: PayChoiceProps) {
           />
         ) : null}
       </div>
+      <Link
+        to="/addpaymentcard"
+        search={{ next: here }}
+        className={buttonClasses({ variant: 'quiet', className: 'mt-2' })}
+      >
+        <Plus aria-hidden />
+        {t('choice.add')}
+      </Link>
     </fieldset>
   );
 }

@@ -1,11 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PayWish } from '../../../contract/payments.ts';
+import { tabStorage } from '../../lib/tab-storage.ts';
 import { focusField } from '../../ui/first-fault.ts';
 import { payQueries } from './pay-queries.ts';
 
 /** A saved card by its id, any other on the gateway's page, or the wallet. */
 export type PayMethod = number | 'page' | 'wallet';
+
+const ADDED = 'added-card';
+
+/** The card that was saved on the way from a pay screen; the screen that comes next has it chosen. */
+export const addedCard = {
+  get: (): number | null => Number(tabStorage.get(ADDED)) || null,
+  keep: (id: number) => tabStorage.set(ADDED, String(id)),
+};
 
 interface PayChoiceSetup {
   /** In SAR. */
@@ -21,11 +30,12 @@ interface PayChoiceSetup {
 export function usePayChoice({ amount, hasWallet = true }: PayChoiceSetup) {
   const cards = useQuery(payQueries.cards());
   const wallet = useQuery({ ...payQueries.wallet(), enabled: hasWallet });
-  const [wish, setWish] = useState<PayMethod | null>(null);
+  const [wish, setWish] = useState<PayMethod | null>(addedCard.get);
   const [cvv, setCvv] = useState('');
   const [sentCvv, setSentCvv] = useState<string | null>(null);
   const [isCvvMissing, setCvvMissing] = useState(false);
   const cvvRef = useRef<HTMLInputElement>(null);
+  useEffect(() => tabStorage.remove(ADDED), []);
   const saved = cards.data?.paymentMethods ?? [];
   const balance = wallet.data?.balance ?? null;
   const isEnough = balance !== null && balance >= amount;
