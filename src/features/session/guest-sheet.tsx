@@ -1,4 +1,7 @@
+import type { i18n } from 'i18next';
 import { createContext, lazy, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addTexts } from '../../i18n/route-texts.ts';
 import { ComingSheet } from '../../ui/coming-sheet.tsx';
 import { preloadSheet } from '../../ui/sheet.tsx';
 import type { PendingAct } from './pending-act.ts';
@@ -22,8 +25,14 @@ export interface GuestWish {
   next?: string | undefined;
 }
 
-const load = () => import('./guest-sheet-panel.tsx');
-const GuestSheetPanel = lazy(async () => ({ default: (await load()).GuestSheetPanel }));
+/** Its code and its texts. */
+async function load(i18n: i18n) {
+  const [{ GuestSheetPanel }] = await Promise.all([
+    import('./guest-sheet-panel.tsx'),
+    addTexts(i18n, ['session']),
+  ]);
+  return { default: GuestSheetPanel };
+}
 
 interface GuestSheet {
   /** Opens the sheet that says why signing in is needed and leads to it and back. */
@@ -33,11 +42,6 @@ interface GuestSheet {
 }
 
 const GuestSheetContext = createContext<GuestSheet | null>(null);
-
-function preload(): void {
-  preloadSheet();
-  void load().catch(() => undefined);
-}
 
 /** core §6: buttons that need a person open this for a guest. */
 export function useGuestSheet(): GuestSheet {
@@ -58,7 +62,15 @@ export function GuestSheetProvider({ children }: { children: ReactNode }) {
     setAsked({ reason, wish, at: window.location.href });
     setOpen(true);
   }, []);
-  const sheet = useMemo(() => ({ ask, preload }), [ask]);
+  const { i18n } = useTranslation();
+  const GuestSheetPanel = useMemo(() => lazy(() => load(i18n)), [i18n]);
+  const sheet = useMemo(() => {
+    const preload = () => {
+      preloadSheet();
+      void load(i18n).catch(() => undefined);
+    };
+    return { ask, preload };
+  }, [ask, i18n]);
   return (
     <GuestSheetContext value={sheet}>
       {children}
