@@ -118,3 +118,30 @@ export function valueFeature(name: string): Feature | undefined {
   const types = DATA.css.types;
   return own(types, name) ?? own(own(types, 'color'), name) ?? own(own(types, 'gradient'), name);
 }
+
+/** A member that a script may take away from a newer browser: its holder's name, its own, and whether it is static. */
+type Member = [holder: string, name: string, isStatic: boolean];
+
+/** What one of our browsers, in its oldest release, lacks of interfaces, built-in objects and their members. */
+export function lackedNames(browser: 'firefox' | 'safari_ios'): Member[] {
+  const isLacked = (feature: Feature | undefined) =>
+    lackedBy(feature).some((lacking) => lacking.startsWith(`${browser} `));
+  const found: Member[] = [];
+  const read = (holders: Feature, place: string): void => {
+    for (const holder of Object.keys(holders).filter((key) => key !== '__compat')) {
+      const parts = own(holders, holder);
+      if (isLacked(parts)) found.push([place, holder, true]);
+      else if (holder === 'Intl' && parts) read(parts, 'Intl');
+      else {
+        for (const member of Object.keys(parts ?? {}).filter((key) => /^\w+$/.test(key) && key !== holder)) {
+          const name = member.replace(/_static$/, '');
+          if (isLacked(own(parts, member)))
+            found.push([place ? `${place}.${holder}` : holder, name, name !== member]);
+        }
+      }
+    }
+  };
+  read(DATA.api, '');
+  read(DATA.javascript.builtins as Feature, '');
+  return found;
+}

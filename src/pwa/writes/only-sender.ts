@@ -4,6 +4,8 @@ const LOCK = 'rukn.writes';
 const LIMIT_MS = 12_000;
 
 let turn: Promise<unknown> = Promise.resolve();
+/** A lock did not come in time: nobody waits for the next one before it has. */
+let isSilent = false;
 
 /** The page's own work at least is done one after the other. */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -18,7 +20,7 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
  * sending do nothing twice.
  */
 export function asOnlySender<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (typeof navigator === 'undefined' || !('locks' in navigator)) return inTurn(work);
+  if (isSilent || typeof navigator === 'undefined' || !('locks' in navigator)) return inTurn(work);
   return new Promise((resolve, reject) => {
     let isBegun = false;
     const begin = (run: (work: () => Promise<Result>) => Promise<Result>) => {
@@ -28,10 +30,14 @@ export function asOnlySender<Result>(work: () => Promise<Result>): Promise<Resul
       done.then(resolve, reject);
       return done;
     };
-    const timer = setTimeout(() => begin(inTurn), LIMIT_MS);
+    const timer = setTimeout(() => {
+      isSilent = true;
+      void begin(inTurn);
+    }, LIMIT_MS);
     navigator.locks
       .request(LOCK, () => {
         clearTimeout(timer);
+        isSilent = false;
         return begin((given) => given())?.then(
           () => undefined,
           () => undefined,
