@@ -13,6 +13,7 @@ import type draft from './locales/ar/draft.json';
 import type maintenance from './locales/ar/maintenance.json';
 import type management from './locales/ar/management.json';
 import type maps from './locales/ar/maps.json';
+import type neighborhoods from './locales/ar/neighborhoods.json';
 import type payments from './locales/ar/payments.json';
 import type questions from './locales/ar/questions.json';
 import type rentals from './locales/ar/rentals.json';
@@ -38,6 +39,7 @@ export interface RouteTexts {
   maintenance: typeof maintenance;
   management: typeof management;
   maps: typeof maps;
+  neighborhoods: typeof neighborhoods;
   payments: typeof payments;
   questions: typeof questions;
   rentals: typeof rentals;

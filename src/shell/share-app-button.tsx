@@ -10,22 +10,16 @@ const preload = () => void load().catch(() => undefined);
 export function ShareAppButton() {
   const { t, i18n } = useTranslation('shell');
   const toast = useToast();
-  const share = async () => {
+  const share = () => {
     const url = window.location.origin;
-    try {
-      await (await load()).shareLink({ title: t('head.title'), url }, i18n, toast);
-    } catch {
+    load().then(
+      ({ shareLink }) => shareLink({ title: t('head.title'), url }, i18n, toast),
       // Its code could not be fetched: the address itself can be copied by hand.
-      toast.show({ message: url });
-    }
+      () => toast.show({ message: url }),
+    );
   };
   return (
-    <IconButton
-      label={t('account.share')}
-      onPointerEnter={preload}
-      onFocus={preload}
-      onClick={() => void share()}
-    >
+    <IconButton label={t('account.share')} onPointerEnter={preload} onFocus={preload} onClick={share}>
       <Share2 aria-hidden />
     </IconButton>
   );

@@ -23,14 +23,14 @@ interface NeighborhoodGridProps {
 
 /** The neighbourhoods, those with most listings first. */
 export function NeighborhoodGrid({ neighborhoods, city }: NeighborhoodGridProps) {
-  const { t } = useTranslation('places');
+  const { t } = useTranslation(['places', 'neighborhoods']);
   if (neighborhoods.length === 0) return <NoNeighborhoods city={city} />;
   const busiestFirst = [...neighborhoods].sort((a, b) => b.propertiesCount - a.propertiesCount);
   return (
     <>
       <div className="flex min-h-14 items-center justify-between gap-4 pt-2">
         <p role="status" className="text-body-strong">
-          {t('neighborhoods.total', { count: neighborhoods.length })}
+          {t('neighborhoods:total', { count: neighborhoods.length })}
         </p>
         {city ? (
           <Link
@@ -38,7 +38,7 @@ export function NeighborhoodGrid({ neighborhoods, city }: NeighborhoodGridProps)
             search={{ cityId: city.id }}
             className={linkClasses({ className: 'min-w-0!' })}
           >
-            <span className="truncate">{t('neighborhoods.all', { city: city.name })}</span>
+            <span className="truncate">{t('neighborhoods:all', { city: city.name })}</span>
             <ChevronRight aria-hidden className="flip" />
           </Link>
         ) : null}
@@ -60,32 +60,32 @@ export function NeighborhoodGrid({ neighborhoods, city }: NeighborhoodGridProps)
 }
 
 function NoNeighborhoods({ city }: { city: City | null }) {
-  const { t } = useTranslation('places');
+  const { t } = useTranslation(['places', 'neighborhoods']);
   const name = city?.name ?? '';
   return (
     <EmptyState
       picture="/art/empty-results.svg"
-      title={t('neighborhoods.emptyTitle', { city: name })}
+      title={t('neighborhoods:emptyTitle', { city: name })}
       action={
         <Link
           to="/propertielist"
           search={city ? { cityId: city.id } : {}}
           className={buttonClasses({ tall: true })}
         >
-          {t('neighborhoods.all', { city: name })}
+          {t('neighborhoods:all', { city: name })}
         </Link>
       }
     >
-      {t('neighborhoods.empty')}
+      {t('neighborhoods:empty')}
     </EmptyState>
   );
 }
 
 /** The same boxes while nothing is known yet. */
 export function NeighborhoodGridSkeleton() {
-  const { t } = useTranslation('places');
+  const { t } = useTranslation(['places', 'neighborhoods']);
   return (
-    <Loading label={t('neighborhoods.loading')}>
+    <Loading label={t('neighborhoods:loading')}>
       <div className="flex min-h-14 items-center pt-2">
         <Skeleton className="h-5 w-20" />
       </div>

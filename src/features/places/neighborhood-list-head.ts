@@ -5,16 +5,22 @@ import { cityToShow, readCityId } from './neighborhood-list-data.ts';
 import { placeQueries } from './queries.ts';
 
 /** What the screen is called: by its city once that is known. */
-export function neighborhoodListTitle(t: TFunction<'places'>, city: { name: string } | null): string {
+export function neighborhoodListTitle(
+  t: TFunction<['places', 'neighborhoods']>,
+  city: { name: string } | null,
+): string {
   return city ? t('neighborhoods.title', { city: city.name }) : t('neighborhoods.heading');
 }
 
 /** Title and description of the page of a city's neighbourhoods. */
-export function neighborhoodListPageHead(t: TFunction<'places'>, city: { name: string } | null): PageHead {
+export function neighborhoodListPageHead(
+  t: TFunction<['places', 'neighborhoods']>,
+  city: { name: string } | null,
+): PageHead {
   const title = neighborhoodListTitle(t, city);
   return {
-    title: t('neighborhoods.brand', { title }),
-    description: t('neighborhoods.description', { title }),
+    title: t('neighborhoods:brand', { title }),
+    description: t('neighborhoods:description', { title }),
   };
 }
 
@@ -25,7 +31,10 @@ export function neighborhoodListHead(
 ) {
   const cities = queryClient.getQueryData(placeQueries.cities().queryKey)?.cities ?? [];
   const city = cityToShow(cities, readCityId(search).cityId);
-  const { title, description } = neighborhoodListPageHead(i18n.getFixedT(null, 'places'), city);
+  const { title, description } = neighborhoodListPageHead(
+    i18n.getFixedT(null, ['places', 'neighborhoods']),
+    city,
+  );
   return {
     meta: [{ title }, { name: 'description', content: description }],
     links: [{ rel: 'canonical', href: city ? `/neighborhoodslist?cityId=${city.id}` : '/neighborhoodslist' }],

@@ -19,7 +19,7 @@ const route = getRouteApi('/_shell/neighborhoodslist');
 
 /** /neighborhoodslist (core §2): the neighbourhoods of a city, each leading to its list. */
 export function NeighborhoodListScreen() {
-  const { t } = useTranslation('places');
+  const { t } = useTranslation(['places', 'neighborhoods']);
   const navigate = useNavigate();
   const asked = readCityId(route.useSearch());
   const cities = useQuery(placeQueries.cities());
@@ -41,12 +41,12 @@ export function NeighborhoodListScreen() {
       {isSaved ? <OfflineNotice savedAt={list.dataUpdatedAt} /> : null}
       {city && asked.text !== null && city.id !== asked.cityId ? (
         <LinkAlert
-          title={t('neighborhoods.unknownCityTitle')}
-          message={t('neighborhoods.unknownCity', { value: asked.text, city: city.name })}
+          title={t('neighborhoods:unknownCityTitle')}
+          message={t('neighborhoods:unknownCity', { value: asked.text, city: city.name })}
           number={errorNumbers.placeNotFound}
           action={
             <Link to="/neighborhoodslist" search={{ cityId: city.id }} replace className={linkAlertAction}>
-              {t('neighborhoods.stay', { city: city.name })}
+              {t('neighborhoods:stay', { city: city.name })}
             </Link>
           }
         />
@@ -68,11 +68,11 @@ export function NeighborhoodListScreen() {
         />
       </div>
       {error && !data ? (
-        <ErrorFace error={error} title={t('neighborhoods.failure')} onRetry={retry} />
+        <ErrorFace error={error} title={t('neighborhoods:failure')} onRetry={retry} />
       ) : (
         <div className="page">
           {data && error && !isSaved ? (
-            <ErrorAlert error={error} title={t('neighborhoods.failure')} onRetry={retry} className="pt-4" />
+            <ErrorAlert error={error} title={t('neighborhoods:failure')} onRetry={retry} className="pt-4" />
           ) : null}
           {data ? (
             <NeighborhoodGrid neighborhoods={data.neighborhoods} city={city} />
