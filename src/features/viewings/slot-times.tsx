@@ -66,7 +66,7 @@ export function SlotTimes({ ref, date, free, chosen, error, onChoose, children }
           role="radiogroup"
           aria-labelledby={titleId}
           onKeyDown={move}
-          className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(78px,1fr))] gap-2"
+          className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(4.875rem,1fr))] gap-2"
         >
           {shown.map(({ value, label }) => {
             const isTaken = isGone && value === chosen;
