@@ -125,7 +125,7 @@ export const VIEWINGS_COMING_MOST = 10;
 
 /** A tenancy renews by itself unless one side gives notice so many days before its last day, at the latest. */
 export const RENT_NOTICE_DAYS = 60;
-/** Tenant and owner are told so many days before the last day. */
+/** Days before the last day on which tenant and owner are notified of the renewal. */
 export const RENEWAL_TOLD_DAYS = { first: 90, second: 67 } as const;
 /** What is agreed on for three months or less does not renew by itself: no three months have more days. */
 export const RENEWAL_SHORT_TERM_DAYS = 92;

@@ -84,7 +84,7 @@ export const reservations = {
     summary: 'Reserve a property and pay its fee; goes on with one that is mine and unpaid',
     body: z.object({
       propertyId: typedId,
-      /** The fee as its reader was told, in SAR: another one is refused. */
+      /** The fee that the screen showed, in SAR: another one is refused. */
       price: typedSar,
       financingRequest: z.boolean().optional(),
       /** Sent with `financingRequest`. */

@@ -24,7 +24,7 @@ const tracked = execFileSync(
 ).split('\n');
 const scripts = tracked.filter((path) => /\.tsx?$/.test(path) && !/\.(test|vite|d|gen)\.tsx?$/.test(path));
 
-/** Nothing is lost without these but a comfort, an order of loading or a hint: whoever lacks them passes them over. */
+/** Nothing is lost without these but a comfort, an order of loading or a hint: a browser without them ignores them. */
 const COMFORTS = [
   'focus({ preventScroll })',
   '<img fetchPriority>',

@@ -5,7 +5,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
  * core §1: stores the choice and reloads. The cookie lets the server pre-render in it. Where nothing can be stored the
- * address names it, for the server and for whoever reads this page again.
+ * address names it, for the server and for a reload of this page.
  */
 export function chooseLanguage(language: Language): void {
   const isStored = keepChoice('rukn.language', language);

@@ -17,7 +17,7 @@ interface AmountFieldProps extends Pick<TextFieldProps, 'name' | 'icon' | 'optio
   isDigits?: boolean;
 }
 
-/** An amount in riyals, typed as people write one; what is no amount stays, and is told once it is left. */
+/** An amount in riyals, typed as people write one; what is no amount stays, with an error once the field is left. */
 export function AmountField({
   text,
   onChange,

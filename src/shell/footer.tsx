@@ -26,7 +26,7 @@ const PLACES = [
   { to: '/terms', name: 'terms' },
 ] as const;
 
-/** One line, where somebody enters, does one thing, is told of its end, or is nowhere. */
+/** One line of links, for the screens of access, tasks, results and 404. */
 export function CompactFooter({ className = 'pb-3' }: { className?: string }) {
   const { t } = useTranslation('shell');
   return (

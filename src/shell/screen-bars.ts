@@ -4,7 +4,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The bottom tabs step aside: an action bar of the screen stands there. */
     hidesTabs?: true;
-    /** core §2, shell: the about page has no footer; where one thing is done, or its end is told, it is one line. */
+    /** core §2, shell: the about page has no footer; on task and result screens it is one line. */
     footer?: 'none' | 'compact';
   }
 }

@@ -7,7 +7,7 @@ const SIZES = [24, 32];
 const BARS_SHARE = 0.45;
 
 /**
- * What a person who reads large text can't see or press on this page: it is wider than the screen, a part lies beyond
+ * What a person who reads large text can't see or press on this page: it is wider than the screen, a part stands beyond
  * the screen's edge, a control is too narrow for its words or stays under a bar at the page's end, or bars leave too
  * little room.
  */
@@ -84,7 +84,7 @@ function faultsHere(barsShare: number): string[] {
     const isFirst = around && around.left >= -1 && around.right <= width + 1;
     if (isOut && isFirst && isSeen(part) && !moves(part) && !part.closest('svg, .sr-only')) {
       faults.push(
-        `${named(part)} of ${part.className} lies from ${Math.round(left)} to ${Math.round(right)}`,
+        `${named(part)} of ${part.className} stands from ${Math.round(left)} to ${Math.round(right)}`,
       );
     }
   }

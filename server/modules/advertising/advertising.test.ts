@@ -263,7 +263,7 @@ describe('my ads', () => {
     expect(seen.property.confirmedAt).toBe(property.confirmedAt);
   });
 
-  it('are deleted: nobody finds them, and who was to view them hears of it', async () => {
+  it('are deleted: nobody finds them, and their viewers are notified', async () => {
     const id = await newAd({ more: { receiptImage: asFile(await blots(31)) } });
     const [slot] = await freeTimes(made.app, id, stranger);
     await book(made.app, stranger, { propertyId: id, ...slot });

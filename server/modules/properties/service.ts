@@ -91,7 +91,7 @@ interface Reading {
 }
 
 /**
- * A listing for whoever may see it: everyone while it is public, in any status its advertiser, the operators, and
+ * A listing for those who may see it: everyone while it is public, in any status its advertiser, the operators, and
  * the tenant and the owner of the home, these two also where the ad was deleted. To others one that is hidden is as
  * one that was never there.
  */

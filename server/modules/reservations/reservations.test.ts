@@ -33,7 +33,7 @@ describe('the fee', () => {
     expect((await init()).price).toBe(2_000);
   });
 
-  it('that was told is the one that is held and paid, whatever the price becomes', async () => {
+  it('that was shown is the one that is held and paid, whatever the price becomes', async () => {
     await price(20_000);
     expect((await reserve(ground.visitor, { price: 1_000 })).statusCode).toBe(200);
     await price(30_000);
@@ -45,7 +45,7 @@ describe('the fee', () => {
     expect((await init()).price).toBe(1_000);
   });
 
-  it('is refused where it changed since it was told, and nothing is held', async () => {
+  it('is refused where it changed since it was shown, and nothing is held', async () => {
     await price(20_000);
     expect(answerOf(await reserve(ground.visitor, { price: 2_000 }))).toMatchObject({
       status: 409,

@@ -39,7 +39,7 @@ export function RentalNotice({ rental }: { rental: Let }) {
   );
 }
 
-/** It renews by itself: until when notice can be given, by whom and where; of a short term, that it ends. */
+/** It renews by itself: the last day for notice, who may give it and where; of a short term, that it ends. */
 function Ending({ rental, today, day }: { rental: Let; today: string; day: string }) {
   const { t, i18n } = useTranslation('rentals');
   const renewal = renewalOf(rental, today);

@@ -120,7 +120,7 @@ export function createMemoryStore(): WriteStore {
 
 /**
  * IndexedDB where it can be had: a browser may have none, one that forbids it may throw at its very name, and one may
- * never answer. There nothing is kept: what is told to wait on the device would go with the page.
+ * never answer. There nothing is kept: a write that waits would go with the page.
  */
 export function openWriteStore(): Promise<WriteStore> {
   return openIndexedStore().catch((reason) => ({
