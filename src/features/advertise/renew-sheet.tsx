@@ -5,7 +5,7 @@ import { advertisingErrors } from '../../../contract/advertising-errors.ts';
 import type { Language } from '../../../contract/language.ts';
 import { LICENSE_MAX_DIGITS, LICENSE_MIN_DIGITS } from '../../../contract/limits.ts';
 import { fullDay, hijriDay } from '../../lib/calendar-day.ts';
-import { useDraft } from '../../lib/draft-store.ts';
+import { createDraftStore, PERSON_DRAFT_MS, useDraft } from '../../lib/draft-store.ts';
 import { isoDay, typedDay } from '../../lib/typed-day.ts';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
@@ -13,9 +13,17 @@ import { OnlineButton } from '../../shell/online-button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { sessionStore } from '../session/session-store.ts';
 import { useRenewAd } from './mutations.ts';
-import { renewDraft } from './renew-draft.ts';
 import { LICENSE, readDigits } from './typed-fields.ts';
+
+/** A new licence that is not sent yet; of one ad at a time. */
+const renewDraft = createDraftStore<{ propertyId: number; number: string; lastDay: string }>({
+  name: 'renew',
+  empty: { propertyId: 0, number: '', lastDay: '' },
+  owner: sessionStore.personId,
+  keepMs: PERSON_DRAFT_MS,
+});
 
 interface RenewSheetProps {
   propertyId: number;

@@ -1,10 +1,13 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useParams, useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MissingFace } from '../../shell/missing-face.tsx';
 import { useDocumentHead } from '../../shell/use-document-head.ts';
 import { buttonClasses } from '../../ui/button.tsx';
+import { useSession } from '../session/use-session.ts';
 import { PropertyDetailBack } from './property-detail-back.tsx';
+import { propertyIdOf } from './property-detail-data.ts';
 
 /**
  * There is no such listing, or it is public no more: the server's own words and number, and the way to
@@ -32,4 +35,18 @@ export function PropertyMissingScreen() {
       </MissingFace>
     </div>
   );
+}
+
+/**
+ * The server renders a page for everybody, and knows no session: to its advertiser a listing may be there that the
+ * public does not see, so that a person's own browser asks once more.
+ */
+export function PropertyDetailMissing() {
+  const router = useRouter();
+  const isSignedIn = useSession().user !== null;
+  const canBe = propertyIdOf(useParams({ strict: false }).id ?? '') !== null;
+  useEffect(() => {
+    if (isSignedIn && canBe) void router.invalidate();
+  }, [isSignedIn, canBe, router]);
+  return <PropertyMissingScreen />;
 }
