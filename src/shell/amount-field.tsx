@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOfField } from '../../contract/field-messages.ts';
+import { typedAmount } from '../../contract/typed-amount.ts';
 import { amountDigits, isUnclearAmount } from '../lib/typed-amount.ts';
 import { useTypedAmount } from '../lib/use-typed-amount.ts';
 import { CurrencyMark } from '../ui/currency-mark.tsx';
@@ -13,6 +14,8 @@ interface AmountFieldProps extends Pick<TextFieldProps, 'name' | 'icon' | 'optio
   error: string | undefined;
   /** Said of a text that is no amount. */
   unclear: string;
+  /** The most that is accepted, in SAR, and what is said of more once the field is left. */
+  most?: { sar: number; words: string };
   /** services §5: takes digits alone, as they are typed. */
   isDigits?: boolean;
 }
@@ -23,6 +26,7 @@ export function AmountField({
   onChange,
   error,
   unclear,
+  most,
   isDigits = false,
   ...field
 }: AmountFieldProps) {
@@ -42,6 +46,11 @@ export function AmountField({
         onBlur: () => undefined,
       }
     : grouped;
+  const fault = isUnclearAmount(text)
+    ? messageOfField(field.label, unclear)
+    : most && (typedAmount(text) ?? 0) > most.sar
+      ? most.words
+      : undefined;
   return (
     <TextField
       {...field}
@@ -50,7 +59,7 @@ export function AmountField({
       inputMode={isDigits ? 'numeric' : 'decimal'}
       autoComplete="off"
       end={<CurrencyMark label={t('price.currency')} />}
-      error={(isLeft || error) && isUnclearAmount(text) ? messageOfField(field.label, unclear) : error}
+      error={((isLeft || error) && fault) || error}
       onBlur={() => {
         input.onBlur();
         setLeft(true);

@@ -36,7 +36,13 @@ test.describe('money', () => {
     await page.goBack();
     await expect(page.getByText('لك 3 أيام من الدفع')).toBeVisible();
     await page.getByRole('button', { name: 'التالي: بيانات التمويل' }).click();
-    await expect(page.getByLabel('صافي الراتب الشهري')).toHaveValue('18000');
+    const salary = page.getByLabel('صافي الراتب الشهري');
+    await expect(salary).toHaveValue('18000');
+    await salary.fill('10000001');
+    await page.getByRole('button', { name: /^أكّد وادفع/ }).click();
+    await expect(page.getByText('صافي الراتب الشهري: أعلى مبلغ مقبول 10,000,000 ريال')).toBeVisible();
+    await expect(salary).toBeFocused();
+    await salary.fill('18000');
     await page.getByRole('button', { name: /^أكّد وادفع/ }).dblclick();
     await expect(page).toHaveURL(/\/sandbox\/pay\//);
     const first = page.url();
@@ -74,7 +80,7 @@ test.describe('money', () => {
     await expect(page.locator('dl > div', { hasText: 'رسوم الحجز' })).toContainText(fee);
     await page.getByRole('button', { name: 'احجز العقار' }).click();
     const sheet = page.getByRole('dialog');
-    await expect(sheet).toContainText(fee);
+    await expect(sheet).toContainText(`${fee} ريال`);
     await expect(sheet.getByText('وهي 5% من أجرة السنة الأولى.')).toBeVisible();
     await sheet.getByRole('button', { name: 'تابع الحجز' }).click();
     await expect(page.getByText('وهي 5% من أجرة السنة الأولى.')).toBeVisible();

@@ -15,7 +15,7 @@ export const feeInSar = (property: Priced) => feeOf(property).halalas / 100;
 /** What reserving a home costs, and what that is counted from. */
 export function ReservationFee({ property }: { property: Priced }) {
   const { t } = useTranslation(['detail', 'properties']);
-  const money = amountText(feeInSar(property), t('properties:price.currency'));
+  const money = amountText(feeInSar(property), t('properties:price.riyal'));
   return (
     <>
       <span>{t('fee.amount', { money })}</span> <FeeBasis property={property} />

@@ -85,7 +85,7 @@ export function FinanceForm({ propertyId, price, onSent, onRefused }: FinanceFor
         if (fault === 'required') return requiredMessage(labels[name], i18n.language as Language);
         if (fault === 'mobile') return t('faults.mobile');
         if (fault === 'amount') return messageOfField(labels[name], t('faults.amount'));
-        const limit = amountText(limitOf(name), t('properties:price.currency'));
+        const limit = amountText(limitOf(name), t('properties:price.riyal'));
         if (name === 'amount' && price !== null) return t('faults.abovePrice', { limit });
         return messageOfField(labels[name], t('faults.tooMuch', { limit }));
       };

@@ -126,7 +126,7 @@ export function ReservationScreen({ id, step }: { id: number; step: 1 | 2 }) {
                 ) : null}
                 {isSecond ? (
                   <div ref={box}>
-                    <FinancingForm faults={faults} />
+                    <FinancingForm property={head} faults={faults} />
                   </div>
                 ) : (
                   <ReservationTerms
