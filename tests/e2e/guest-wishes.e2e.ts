@@ -98,6 +98,39 @@ test.describe('what a guest wanted', () => {
     expect(complaints).toEqual([]);
   });
 
+  for (const [what, act, path, shows] of [
+    ['reserving', 'احجز العقار', 'propertydetails', 'تابع الحجز'],
+    ['a viewing', 'احجز معاينة', 'propertypreview', 'حجز معاينة'],
+    ['financing', 'تمويل', 'createfinance', 'طلب تمويل'],
+  ] as const) {
+    test(`${what} goes on after signing in`, async ({ visit, person }) => {
+      const id = await publishAd(await person());
+      const { open, page, complaints } = await visit();
+      await open(`/propertydetails/${id}`);
+      await page.getByRole('button', { name: act, exact: true }).click();
+      await guestSheet(page).getByRole('link', { name: 'تسجيل الدخول' }).click();
+      await fillLogin(page, await person());
+      await expect(page).toHaveURL(`/${path}/${id}`);
+      await expect(
+        page
+          .getByRole('button', { name: shows })
+          .or(page.getByRole('heading', { name: shows }))
+          .first(),
+      ).toBeVisible();
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test('advertising goes on after signing in', async ({ visit, person }) => {
+    const { open, page, complaints } = await visit();
+    await open('/');
+    await page.getByRole('link', { name: 'أعلن', exact: true }).click();
+    await fillLogin(page, await person());
+    await expect(page).toHaveURL(/\/propertiecreate/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
   test('«no connection» goes when the connection is back', async ({ visit, person }) => {
     const account = await person();
     const { open, page, context } = await visit();
