@@ -32,7 +32,7 @@ export function CompactFooter({ className = 'pb-3' }: { className?: string }) {
   return (
     <footer
       data-print="none"
-      className={cx('page flex flex-wrap justify-center gap-x-4 text-small text-ink-2', className)}
+      className={cx('page flex flex-wrap justify-center gap-x-4 px-16! text-small text-ink-2', className)}
     >
       {PLACES.filter(({ name }) => name === 'about' || name === 'questions' || name === 'terms').map(
         ({ to, name }) => (
