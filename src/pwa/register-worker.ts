@@ -53,7 +53,6 @@ export async function recoverCode(): Promise<void> {
   if (!import.meta.env.PROD) return;
   const live = await liveBuild();
   if (live === null || tabStorage.get(MOVED_TO) === live) return;
-  tabStorage.set(MOVED_TO, live);
   const isReady =
     live === BUILD_ID ||
     (await loadRegistration().then(
@@ -61,7 +60,9 @@ export async function recoverCode(): Promise<void> {
       // This part was removed as well, so no worker keeps the old version: a reload brings the new one.
       () => true,
     ));
-  if (isReady) window.location.reload();
+  if (!isReady) return;
+  tabStorage.set(MOVED_TO, live);
+  window.location.reload();
 }
 
 /** Without network, and where workers are forbidden, the app goes on as it is. */

@@ -2,8 +2,8 @@ import { type ComponentType, type RefObject, useCallback, useEffect, useState } 
 import { MAP_RETRY_MS } from '../../../contract/limits.ts';
 import { CODE_NOT_HERE, recoverCode } from '../../pwa/register-worker.ts';
 
-/** Ten seconds of trying; then the reader is asked. */
-const MOST_TRIES = 10_000 / MAP_RETRY_MS;
+/** So long it is tried; then the reader is asked. */
+const TRYING_MS = 10_000;
 
 interface MapModule<Props> {
   /** Nothing is fetched before it is. */
@@ -26,19 +26,28 @@ export function useMapModule<Props>({ isWanted, box, load }: MapModule<Props>) {
     if (!isWanted || MapView || hasFailed) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isGone = false;
-    let tries = 0;
+    let hasTried = false;
+    const end = performance.now() + TRYING_MS;
+    const timeIsUp = () =>
+      new Promise<void>((done) => {
+        timer = setTimeout(done, end - performance.now());
+      });
     const attempt = async () => {
       try {
         if (!box.current?.clientWidth) throw new Error('the map has no room yet');
         const Loaded = await load();
         if (!isGone) setMapView(() => Loaded);
       } catch (error) {
-        tries += 1;
-        if (tries === 1) console.error('The map is not ready:', error);
-        // The map is not precached: after a deploy its code is in the new version only.
-        if (tries === 1 && error instanceof Error && error.name === CODE_NOT_HERE) void recoverCode();
+        if (!hasTried) {
+          hasTried = true;
+          console.error('The map is not ready:', error);
+          // The map is not precached: after a deploy its code is in the new version only. Each request meanwhile
+          // would keep the old worker at work, which the new one waits for.
+          if (error instanceof Error && error.name === CODE_NOT_HERE)
+            await Promise.race([recoverCode(), timeIsUp()]);
+        }
         if (isGone) return;
-        if (tries < MOST_TRIES) timer = setTimeout(attempt, MAP_RETRY_MS);
+        if (performance.now() < end) timer = setTimeout(attempt, MAP_RETRY_MS);
         else setFailed(true);
       }
     };
