@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { order } from '../support/by-calls.ts';
+import { fillCard, MADA } from '../support/card-steps.ts';
 import { expect, test } from '../support/journey.ts';
 import { operatorOf } from '../support/operator.ts';
 import { somePicture } from '../support/orders.ts';
@@ -77,6 +78,14 @@ test.describe('home maintenance', () => {
 
     // A tip, and coupons: unknown, expired and used up are told apart.
     await page.getByLabel(/^إكرامية الفني/).fill('١٥');
+    // A card is added on the way, and stands chosen beside the tip that was typed.
+    await page.getByRole('link', { name: 'أضف بطاقة جديدة' }).click();
+    await fillCard(page, MADA);
+    await page.getByRole('button', { name: 'أكمل الدفع' }).click();
+    await expect(page).toHaveURL(`/maintenancePay/${id}`);
+    await expect(page.getByRole('radio', { name: /مدى.*1010/ })).toBeChecked();
+    await expect(page.getByLabel(/^إكرامية الفني/)).toHaveValue('15');
+    await page.getByRole('radio', { name: 'بطاقة أخرى' }).check();
     const coupon = page.getByLabel(/^قسيمة خصم/);
     for (const [wrong, message] of [
       ['NOSUCH', 'لا قسيمة بهذا الرمز. تأكد من كتابته'],

@@ -1,21 +1,18 @@
 import type { Page } from '@playwright/test';
 import { axeFaults, sidewaysOf } from '../support/axe.ts';
 import { publishAd, reserve, saveCard } from '../support/by-calls.ts';
+import { fillCard, MADA } from '../support/card-steps.ts';
 import { expect, test } from '../support/journey.ts';
 import { workerInCharge } from '../support/no-network.ts';
 import { operatorOf } from '../support/operator.ts';
 import { keptOnDevice } from '../support/people.ts';
 import { bookingPath, bookLuxury, own } from '../support/viewing-steps.ts';
 
-const MADA = '4201320111111010';
 const CVV = '731';
-const NEXT_YEAR = new Date().getFullYear() + 1;
 
-/** Fills in the open form of a card and saves it. */
+/** Saves a card by the open form, and goes on to the list of cards. */
 async function addCard(page: Page, number: string): Promise<void> {
-  await page.getByLabel('رقم البطاقة').fill(number);
-  await page.getByLabel('تاريخ الانتهاء').fill(`12/${NEXT_YEAR}`);
-  await page.getByRole('button', { name: 'احفظ البطاقة' }).click();
+  await fillCard(page, number);
   await expect(page.getByRole('dialog', { name: 'حُفظت البطاقة' })).toBeVisible();
   await page.getByRole('link', { name: 'إلى بطاقاتي' }).click();
   await expect(page).toHaveURL('/paymentcards');
@@ -115,9 +112,7 @@ test.describe('money', () => {
     await page.getByRole('main').getByRole('link', { name: 'الدفع', exact: true }).click();
     await expect(page).toHaveURL(`/propertyreservation/${id}?step=2`);
     await add.click();
-    await page.getByLabel('رقم البطاقة').fill('4201320111111011');
-    await page.getByLabel('تاريخ الانتهاء').fill(`12/${NEXT_YEAR}`);
-    await page.getByRole('button', { name: 'احفظ البطاقة' }).click();
+    await fillCard(page, '4201320111111011');
     await expect(page.getByText('رقم البطاقة غير صحيح')).toBeVisible();
     await page.getByLabel('رقم البطاقة').fill(MADA);
     await page.getByRole('button', { name: 'احفظ البطاقة' }).click();
