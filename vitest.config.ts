@@ -20,7 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['{contract,src,server,tests}/**/*.test.ts'],
+          include: ['{contract,src,server,tests,tools}/**/*.test.ts'],
           exclude: DOM,
           globalSetup: ['tests/support/global-setup.ts'],
           // Files share what they import: the server's modules are loaded once a worker, not once a file.

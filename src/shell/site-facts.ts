@@ -32,7 +32,7 @@ export function addressOf(
   return origin + addressIn(language, path);
 }
 
-/** The card of pages without a picture of their own (server/build/art/draw-art.ts). */
+/** The card of pages without a picture of their own (tools/art/draw-art.ts). */
 export function siteCard({ i18n }: Pick<FactsSource, 'i18n'>): PageFacts['picture'] {
   return { path: '/art/social-card.jpg', alt: i18n.t('shell:head.title'), shows: null };
 }

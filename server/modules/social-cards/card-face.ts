@@ -1,5 +1,5 @@
-import { building, glyph, PALM } from '../../build/art/brand.ts';
-import { WORDMARK } from '../../build/art/wordmark.ts';
+import { building, glyph, PALM } from './brand.ts';
+import { WORDMARK } from './wordmark.ts';
 
 /** Pixels; what every program that previews links takes whole. */
 export const CARD = { width: 1200, height: 630 } as const;

@@ -7,7 +7,7 @@ import { fromRoot } from '../../paths.ts';
  */
 process.env.FONTCONFIG_FILE = fromRoot('server', 'modules', 'social-cards', 'fonts', 'fonts.conf');
 
-/** What the fonts beside this file have a glyph for (server/build/fonts/card-fonts.ts). */
+/** What the fonts beside this file have a glyph for (tools/fonts/card-fonts.ts). */
 const NOT_DRAWN =
   /[^ -~\u00a0-\u00ff\u0102\u0131\u0152\u0153\u060c\u061b\u061f\u0621-\u063a\u0640-\u0656\u0660-\u0671\u067e\u0686\u0698\u06a1\u06a4\u06a9\u06af\u06ba\u06cc\u06f0-\u06f9\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2212]/gu;
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };

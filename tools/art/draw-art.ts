@@ -1,6 +1,6 @@
 /**
  * Draws the pictures of the interface into public/art.
- * Run from the repository's root: npx tsx server/build/art/draw-art.ts
+ * Run from the repository's root: npx tsx tools/art/draw-art.ts
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { heroPhone, heroWide, loginHeader, socialCardPanel } from './interface-art.ts';
 import { photoMissing, SIGNS } from './interface-signs.ts';
 
-const folder = fileURLToPath(new URL('../../../public/art', import.meta.url));
+const folder = fileURLToPath(new URL('../../public/art', import.meta.url));
 
 /** Bytes a file may weigh: the phone's hero sits in the largest paint. */
 type Budget = { avif: number; webp: number };
@@ -50,7 +50,7 @@ for (const [name, svg] of Object.entries(SIGNS)) await writeFile(path.join(folde
 await writeFile(path.join(folder, 'photo-missing.svg'), photoMissing);
 // The card of links without a picture of their own: a photograph of the demo beside the mark.
 const photograph = fileURLToPath(
-  new URL('../../db/seed/demo/pictures/villa-cantilever-golden-1200.avif', import.meta.url),
+  new URL('../../server/db/seed/demo/pictures/villa-cantilever-golden-1200.avif', import.meta.url),
 );
 const house = await sharp(photograph)
   .resize(984)

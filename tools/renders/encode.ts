@@ -1,14 +1,14 @@
 /**
  * Makes the committed files of each master: ../pictures/<id>-<400|800|1200>.<avif|webp>, listed with thumbhash,
  * alternative text and what the catalogue knows in ../pictures/photographs.json.
- * Run from the repository's root: npx tsx server/db/seed/demo/renders/encode.ts <folder of masters> [part of an id …]
+ * Run from the repository's root: npx tsx tools/renders/encode.ts <folder of masters> [part of an id …]
  * A master that is not newer than its files is skipped; entries without master keep their files. Prints the bytes.
  */
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { writeRenditions } from '../renditions.ts';
+import { writeRenditions } from '../../server/db/seed/demo/renditions.ts';
 
 interface CatalogueEntry {
   id: string;
@@ -32,7 +32,7 @@ const RENDITIONS = [
 ] as const;
 
 const here = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-const folder = here('../pictures');
+const folder = here('../../server/db/seed/demo/pictures');
 const list = path.join(folder, 'photographs.json');
 
 async function catalogue(): Promise<CatalogueEntry[]> {

@@ -1,14 +1,14 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { fromRoot } from '../../paths.ts';
+import { fromRoot } from '../../server/paths.ts';
 import { readFaces } from './faces.ts';
 
 /**
  * Cuts the typeface's files anew, as src/styles/fonts.css asks for them: that file says which characters and
  * weights each holds. Run it when its ranges or the package change, and commit what comes out.
  *
- *     npx tsx server/build/fonts/main.ts
+ *     npx tsx tools/fonts/main.ts
  */
 const SOURCE = fromRoot('node_modules', '@fontsource-variable', 'rubik');
 const STYLES = fromRoot('src', 'styles');

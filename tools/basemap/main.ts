@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { projectRoot } from '../../paths.ts';
+import { projectRoot } from '../../server/paths.ts';
 import { type Bounds, clipLine, clipRing, type Position, simplify } from './geometry.ts';
 import { decodeArcs, join, polygonsOf, sharedArcs, type Topology } from './topology.ts';
 
@@ -9,7 +9,7 @@ import { decodeArcs, join, polygonsOf, sharedArcs, type Topology } from './topol
  * Draws the map's ground anew: land and borders of the Arabian peninsula out of Natural Earth 1:10m (public
  * domain), as the package world-atlas holds it.
  *
- *     npx tsx server/build/basemap/main.ts node_modules/world-atlas/countries-10m.json
+ *     npx tsx tools/basemap/main.ts node_modules/world-atlas/countries-10m.json
  */
 const [source] = process.argv.slice(2);
 if (!source) throw new Error('Give the path of countries-10m.json of the package world-atlas');

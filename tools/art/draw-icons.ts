@@ -1,14 +1,19 @@
 /**
  * Draws the application's icons into public/icons.
- * Run from the repository's root: npx tsx server/build/art/draw-icons.ts
+ * Run from the repository's root: npx tsx tools/art/draw-icons.ts
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { fullBleedMark, roundedMark, shortcutMark, singleColourMark } from './brand.ts';
+import {
+  fullBleedMark,
+  roundedMark,
+  shortcutMark,
+  singleColourMark,
+} from '../../server/modules/social-cards/brand.ts';
 
-const folder = fileURLToPath(new URL('../../../public/icons', import.meta.url));
+const folder = fileURLToPath(new URL('../../public/icons', import.meta.url));
 
 const SEARCH = '<path d="m21 21-4.34-4.34"/><circle cx="11" cy="11" r="8"/>';
 const HEART =

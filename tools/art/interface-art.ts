@@ -1,12 +1,12 @@
 /** The pictures of the interface itself: hero pair, login header, social card. */
-import { building, PALM } from './brand.ts';
+import { building, PALM } from '../../server/modules/social-cards/brand.ts';
+import { WORDMARK } from '../../server/modules/social-cards/wordmark.ts';
 import { type Canvas, picture, type Stop } from './kit/canvas.ts';
 import { disc, group, path, random, rect, round } from './kit/shapes.ts';
 import { lamplit, stageOn } from './kit/stage.ts';
 import { bridgeTower, cloud, needleTower, skyline } from './parts/heavens.ts';
 import { palm } from './parts/plants.ts';
 import { najdiHouse } from './scenes/najdi-houses.ts';
-import { WORDMARK } from './wordmark.ts';
 
 type HeroColours = {
   hour: 'dawn' | 'night';

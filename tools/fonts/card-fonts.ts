@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { fromRoot } from '../../paths.ts';
+import { fromRoot } from '../../server/paths.ts';
 import { renameFamily } from './rename-family.ts';
 
 /**
@@ -9,7 +9,7 @@ import { renameFamily } from './rename-family.ts';
  * have no fonts at all, by an engine that reads no WOFF2: a plain TrueType file a script and weight, each under a
  * family name of its own.
  *
- *     npx tsx server/build/fonts/card-fonts.ts
+ *     npx tsx tools/fonts/card-fonts.ts
  */
 const SOURCE = fromRoot('node_modules', '@fontsource-variable', 'rubik', 'files');
 const TARGET = fromRoot('server', 'modules', 'social-cards', 'fonts');
