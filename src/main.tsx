@@ -1,3 +1,4 @@
+import './styles/app.css';
 import { hydrate, onlineManager, type QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -5,7 +6,6 @@ import type { Language } from '../contract/language.ts';
 import { createApi } from './api/api.ts';
 import { bindApi } from './api/endpoint-query.ts';
 import { App } from './app.tsx';
-import { replayEarlyTap } from './early-tap.ts';
 import { followOtherTabs } from './features/favourites/other-tabs.ts';
 import { confirmSession } from './features/session/confirm-session.ts';
 import { sessionStore } from './features/session/session-store.ts';
@@ -17,10 +17,9 @@ import { followPerson, startQueryPersistence } from './pwa/query-persistence.ts'
 import { registerWorker } from './pwa/register-worker.ts';
 import { whenIdle } from './pwa/when-idle.ts';
 import { createQueryClient } from './query-client.ts';
-import { revealLaterParts } from './reveal-later-parts.ts';
 import { createAppRouter } from './router.tsx';
 import { readServerState } from './server-state.ts';
-import './styles/app.css';
+import { wakePart } from './ui/later-part.tsx';
 
 /** How long a first screen that no server rendered may load before its frame is drawn without it. */
 const LOAD_BEFORE_MS = 300;
@@ -97,3 +96,38 @@ function keepQueries(queryClient: QueryClient, language: Language): void {
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 void start(root);
+
+declare global {
+  interface Window {
+    /** The button pressed last before the app had started; kept by the page's starter (server/pages). */
+    earlyTap?: HTMLButtonElement | null;
+  }
+}
+
+/**
+ * The app has started on a page that the server rendered: what was pressed in the meantime is done now,
+ * so that no button is dead while the code is on its way. Says so to tests, too.
+ */
+function replayEarlyTap(): void {
+  document.documentElement.dataset.app = 'ready';
+  window.onclick = null;
+  const { earlyTap } = window;
+  window.earlyTap = null;
+  earlyTap?.removeAttribute('data-early');
+  // Not from within React's own work: a part that is still to be hydrated is then hydrated for this press.
+  setTimeout(() => earlyTap?.isConnected && earlyTap.click());
+}
+
+/**
+ * Shows, one at a time and while nothing else is to do, the parts that sleep outside the first view
+ * (ui/later-part.tsx): laid out where their HTML is there, brought to life where it was left out.
+ */
+function revealLaterParts(): void {
+  const part = document.querySelector<HTMLElement>('[data-later=hidden]');
+  if (!part) return;
+  whenIdle(() => {
+    if (part.dataset.leftOut !== undefined) wakePart(part);
+    else if (part.dataset.later === 'hidden') part.dataset.later = 'shown';
+    revealLaterParts();
+  });
+}

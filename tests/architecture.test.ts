@@ -149,20 +149,6 @@ describe('names and sizes', () => {
     expect(names.filter((name) => !isFine(name))).toEqual([]);
   });
 
-  it('keeps files to 300 lines, data and tables of screens aside', () => {
-    const isData = (path: string) =>
-      /^server\/db\/seed\/(reference|demo)\//.test(path) ||
-      /^tests\/e2e\/(accessibility|broken-links|opens-offline)\.e2e\.ts$/.test(path);
-    const long = code.filter((path) => !isData(path) && (textOf.get(path) ?? '').split('\n').length > 301);
-    expect(long).toEqual([]);
-  });
-
-  it('keeps routes to 40 lines', () => {
-    const routes = below('src/routes');
-    expect(routes.length).toBeGreaterThan(3);
-    expect(routes.filter((path) => (textOf.get(path) ?? '').split('\n').length > 41)).toEqual([]);
-  });
-
   it('exports by name only', () => {
     const isTexts = (path: string) => /^src\/i18n\/(ar|en)\.ts$/.test(path);
     const isToolConfig = (path: string) =>

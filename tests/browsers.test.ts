@@ -48,7 +48,7 @@ const EVENTS = [
 
 /** What is used only behind a question: where, the question as it stands there, and what it covers. */
 const ASKED: [path: string, question: string, names: string[]][] = [
-  ['src/features/payments/payment-receipt.tsx', 'if (navigator.share)', ['share', 'share({ text })']],
+  ['src/features/payments/payment-result-screen.tsx', 'if (navigator.share)', ['share', 'share({ text })']],
   ['src/features/session/sign-out.ts', 'navigator.clearAppBadge?.()', ['clearAppBadge']],
   [
     'src/lib/draw-small.ts',

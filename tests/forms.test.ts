@@ -8,22 +8,20 @@ import { expect, it } from 'vitest';
  * form keeps one by src/lib/draft-store.ts, or says here why it need not.
  */
 const WITHOUT_DRAFT: Record<string, string> = {
-  'src/features/access/change-password-form.tsx': 'holds passwords alone, which are never kept',
+  'src/features/access/change-password-screen.tsx': 'holds passwords alone, which are never kept',
   'src/features/access/identity-field.tsx': 'is a field of forms that keep drafts',
   'src/features/access/new-password-field.tsx':
     'is a field of forms that keep drafts; a password is never kept',
   'src/features/access/sms-code-field.tsx': 'holds a code, which is never kept',
-  'src/features/advertise/ad-text-field.tsx': 'is a field of the ad’s form (use-ad-form.ts keeps its draft)',
-  'src/features/advertise/ad-wizard.tsx': 'stands on use-ad-form.ts, which keeps its draft',
-  'src/features/advertise/price-field.tsx': 'is a field of the ad’s form (use-ad-form.ts keeps its draft)',
-  'src/features/advertise/property-basics.tsx': 'is a part of the ad’s form (use-ad-form.ts keeps its draft)',
+  'src/features/advertise/ad-text-field.tsx': 'is a field of the ad’s form (ad-wizard.tsx keeps its draft)',
+  'src/features/advertise/ad-wizard.tsx': 'keeps its draft by ad-draft.ts',
+  'src/features/advertise/property-basics.tsx': 'is a part of the ad’s form (ad-wizard.tsx keeps its draft)',
   'src/features/profile/bank-form.tsx': 'holds an account number, which no device keeps (DESIGN §2)',
   'src/shell/amount-field.tsx': 'is a field of forms that keep drafts',
   'src/features/wallet/add-card-form.tsx': 'holds a card, which is never kept',
   'src/shell/pay/pay-choice.tsx': 'holds a CVV, which is never kept',
   'src/features/home/search-card.tsx':
     'is pressed, not filled in: what is chosen stands in the address at once',
-  'src/features/maintenance/coupon-field.tsx': 'is a field of a form that keeps a draft',
   'src/features/properties/filter-form.tsx': 'its choices go into the address, which is kept and shared',
   'src/features/properties/filter-popover.tsx': 'its choices go into the address, which is kept and shared',
   'src/features/ops/act-field.tsx': 'is a field of act-form.tsx, which keeps the draft',

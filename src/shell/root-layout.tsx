@@ -1,17 +1,18 @@
-import { Outlet, useMatches } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SCROLL_TOP_AFTER_PX } from '../../contract/limits.ts';
 import { usePendingFavourite } from '../features/favourites/use-pending-favourite.tsx';
 import { GuestSheetProvider } from '../features/session/guest-sheet.tsx';
+import { sessionStore } from '../features/session/session-store.ts';
 import { useAbandonedAct } from '../features/session/use-abandoned-act.ts';
+import { useUpdateReady } from '../pwa/update-ready.ts';
+import { whenIdle } from '../pwa/when-idle.ts';
 import { ScrollTopButton } from '../ui/scroll-top-button.tsx';
-import { LaterLayer } from './later-layer.tsx';
-import { MAIN_ID } from './main-landmark.tsx';
+import { focusMain, MAIN_ID } from './main-landmark.tsx';
 import { pageHead } from './page-head.ts';
 import { applyTheme, shownTheme } from './theme.ts';
 import { useDocumentHead } from './use-document-head.ts';
-import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 /** What is round every screen, with or without bars. */
 export function RootLayout() {
@@ -34,4 +35,64 @@ export function RootLayout() {
       <LaterLayer />
     </GuestSheetProvider>
   );
+}
+
+/** For whom there may be something: a person, and whoever has been here before (a worker is in charge then). */
+function isKnownHere(): boolean {
+  return sessionStore.personId() !== null || Boolean(navigator.serviceWorker?.controller);
+}
+
+/**
+ * What the device has to say beside every screen: an update, writes that wait, installing. Its code is fetched
+ * in idle time, for those whom it may concern; a guest's first visit does without.
+ */
+function LaterLayer() {
+  const isUpdateReady = useUpdateReady();
+  const [Layer, setLayer] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (!isUpdateReady && !isKnownHere()) return;
+    whenIdle(() => {
+      import('./device-layer.tsx').then(
+        ({ DeviceLayer }) => setLayer(() => DeviceLayer),
+        () => undefined,
+      );
+    });
+  }, [isUpdateReady]);
+  return Layer ? <Layer /> : null;
+}
+
+/**
+ * After a move to another screen or page of a list the focus stands at its beginning, as it does after a
+ * full load: a keyboard goes on from there, and a screen reader says where it is. So it does where a move
+ * takes away what was pressed, as the way to the map: otherwise the focus were nowhere. A step back finds
+ * the link that had led away, as the card of a listing: the screen stands where it was left.
+ */
+function useFocusOnNavigation(): void {
+  const router = useRouter();
+  useEffect(() => {
+    let pressed: Element | null = null;
+    const noteFocus = router.subscribe('onBeforeNavigate', () => {
+      pressed = document.activeElement;
+    });
+    const moveFocus = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+      if (!fromLocation) return;
+      const isTurnedPage = pageOf(fromLocation.search) !== pageOf(toLocation.search);
+      const isLost = pressed?.isConnected === false && document.activeElement === document.body;
+      if (!pathChanged && !isTurnedPage && !isLost) return;
+      focusMain(
+        toLocation.state.__TSR_index < fromLocation.state.__TSR_index
+          ? document.querySelector<HTMLElement>(`#${MAIN_ID} a[href="${CSS.escape(fromLocation.href)}"]`)
+          : null,
+      );
+    });
+    return () => {
+      noteFocus();
+      moveFocus();
+    };
+  }, [router]);
+}
+
+/** The page of a list; every list names it so. */
+function pageOf(search: { page?: unknown }): unknown {
+  return search.page;
 }

@@ -10,7 +10,7 @@ type LaterPartProps = Omit<ComponentProps<'div'>, 'id'> & {
  * A part of a screen that the server rendered and that lies outside the first view. Its HTML is there, but it is
  * neither laid out nor hydrated before it comes near, is touched or takes focus: the script at the end of
  * index.html watches for that. Idle time shows it asleep, for screen readers and find-in-page
- * (`reveal-later-parts.ts`). Rendered in the browser, it is a plain element.
+ * (`main.tsx`). Rendered in the browser, it is a plain element.
  *
  * Give it the size that it will have (`contain-intrinsic-*`), and wrap it in `memo` with steady props: new
  * props wake it.

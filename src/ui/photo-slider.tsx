@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Images } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Badge } from './badge.tsx';
 import { cx } from './cx.ts';
 import { type Direction, directionOf } from './direction-of.ts';
@@ -9,7 +9,6 @@ import { Num } from './num.tsx';
 import { Photo, type PhotoRule } from './photo.tsx';
 import type { SliderApi } from './slider-engine.tsx';
 import { AUTOPLAY_MS, useAutoplay } from './use-autoplay.ts';
-import { useHasActed } from './use-has-acted.ts';
 import { useInView } from './use-in-view.ts';
 
 export type SliderPhoto = { path: string; alt: string; thumbhash?: string | null };
@@ -186,5 +185,36 @@ function Arrow({ side, label, onPress }: { side: 'start' | 'end'; label: string;
     >
       <Icon aria-hidden className="flip" />
     </button>
+  );
+}
+
+const ACTS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
+
+let hasActed = false;
+const listeners = new Set<() => void>();
+
+function act(): void {
+  hasActed = true;
+  for (const name of ACTS) window.removeEventListener(name, act, true);
+  for (const listener of [...listeners]) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0 && !hasActed) {
+    for (const name of ACTS) window.addEventListener(name, act, { capture: true, passive: true });
+  }
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Whether the person has moved, touched, typed or scrolled since the page was opened: what only answers
+ * their hand need not weigh on the first load.
+ */
+function useHasActed(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => hasActed,
+    () => false,
   );
 }

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useId, useState } from 'react';
-import { waitForTurn } from './autoplay-turn.ts';
 import { useInView } from './use-in-view.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
@@ -49,4 +48,30 @@ export function useAutoplay(target: RefObject<HTMLElement | null>, active: boole
 
 function isMouse(event: Event): boolean {
   return (event as PointerEvent).pointerType === 'mouse';
+}
+
+/**
+ * Which slider of the page may play: one at a time, the first that came into view, then the next in line.
+ * Touched only from effects, so the server never sees it.
+ */
+type Waiting = { id: string; tell: (mine: boolean) => void };
+
+const line: Waiting[] = [];
+
+function tellAll() {
+  line.forEach((waiting, place) => {
+    waiting.tell(place === 0);
+  });
+}
+
+/** Joins the line; the returned function leaves it. `tell` hears at once, and again whenever the turn changes. */
+function waitForTurn(id: string, tell: (mine: boolean) => void): () => void {
+  line.push({ id, tell });
+  tellAll();
+  return () => {
+    const place = line.findIndex((waiting) => waiting.id === id);
+    if (place >= 0) line.splice(place, 1);
+    tell(false);
+    tellAll();
+  };
 }

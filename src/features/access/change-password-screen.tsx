@@ -1,9 +1,20 @@
 import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PASSWORD_MAX_TYPED } from '../../../contract/limits.ts';
+import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { ChangePasswordForm } from './change-password-form.tsx';
+import { useSession } from '../session/use-session.ts';
+import { FormFailure } from './form-failure.tsx';
+import { useChangePassword } from './mutations.ts';
+import { NewPasswordField } from './new-password-field.tsx';
+import { PasswordOwner } from './password-owner.tsx';
+import { useFieldErrors } from './use-field-errors.ts';
+import { useTypedFaults } from './use-typed-faults.ts';
 
 /** services §4: change the password, reached from /setting and going back there. */
 export function ChangePasswordScreen() {
@@ -24,5 +35,71 @@ export function ChangePasswordScreen() {
         </div>
       </div>
     </>
+  );
+}
+
+const FIELDS = ['oldPassword', 'newPassword'] as const;
+
+/** services §4 and §5: the old password and the new one, with its hints. Passwords are nowhere kept. */
+function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
+  const { t } = useTranslation('access');
+  const { user } = useSession();
+  const [oldPassword, setOldPassword] = useState('');
+  const [newPassword, setNewPassword] = useState('');
+  const { mutate, error, isPending, isSuccess } = useChangePassword();
+  const form = useRef<HTMLFormElement>(null);
+  const faults = useTypedFaults();
+  const { errors, show, forget } = useFieldErrors<(typeof FIELDS)[number]>(form);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending || isSuccess) return;
+    const isWrong = show({
+      oldPassword: faults.oldPassword(oldPassword),
+      newPassword: faults.newPassword(newPassword),
+    });
+    if (isWrong) return;
+    mutate({ oldPassword, newPassword }, { onSuccess: onChanged, onError: ({ fields }) => show(fields) });
+  };
+  return (
+    <form ref={form} method="dialog" noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <NeedsConnection calls={['passwords.change']} />
+      <FormFailure error={error} fields={FIELDS} />
+      <PasswordOwner mobile={user?.mobile ?? ''} />
+      <PasswordField
+        label={t('field.oldPassword')}
+        showLabel={t('password.show')}
+        hideLabel={t('password.hide')}
+        name="oldPassword"
+        autoComplete="current-password"
+        enterKeyHint="next"
+        maxLength={PASSWORD_MAX_TYPED}
+        value={oldPassword}
+        onChange={(event) => {
+          setOldPassword(event.target.value);
+          forget('oldPassword');
+        }}
+        error={errors.oldPassword}
+      />
+      <NewPasswordField
+        label={t('field.newPassword')}
+        name="newPassword"
+        value={newPassword}
+        onChange={(typed) => {
+          setNewPassword(typed);
+          forget('newPassword');
+        }}
+        error={errors.newPassword}
+      />
+      <Button
+        type="submit"
+        tall
+        block
+        busy={isPending || isSuccess}
+        busyLabel={t('change.busy')}
+        className="mt-2"
+      >
+        {t('change.submit')}
+      </Button>
+    </form>
   );
 }

@@ -1,14 +1,26 @@
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorNumbers } from '../../../contract/error-numbers.ts';
 import { useDraft } from '../../lib/draft-store.ts';
+import { serverNow } from '../../lib/server-now.ts';
+import { NeedsConnection } from '../../pwa/needs-connection.tsx';
+import { Button } from '../../ui/button.tsx';
+import { MobileField } from '../session/mobile-field.tsx';
+import { typedMobile } from '../session/typed-mobile.ts';
 import { useEnterApp } from './enter-app.ts';
 import { ForgotCode } from './forgot-code.tsx';
-import { ForgotIdentity } from './forgot-identity.tsx';
-import { ForgotMobile } from './forgot-mobile.tsx';
 import { ForgotPick } from './forgot-pick.tsx';
-import { resetDraft } from './reset-draft.ts';
+import { FormFailure } from './form-failure.tsx';
+import { IdentityField } from './identity-field.tsx';
+import { useRequestReset, useStartRecovery } from './mutations.ts';
+import { RecoverInstead } from './recover-instead.tsx';
+import { beginRecovery, resetDraft } from './reset-draft.ts';
 import { SessionUnkept } from './session-unkept.tsx';
+import { StepTitle } from './step-title.tsx';
 import { StepsLayout } from './steps-layout.tsx';
+import { useFieldErrors } from './use-field-errors.ts';
 import { useLeaveSignedIn } from './use-leave-signed-in.ts';
+import { useTypedFaults } from './use-typed-faults.ts';
 
 /**
  * services §4, forgot password: the mobile, then the code with the new password, then /login. Where others have used up
@@ -48,4 +60,108 @@ export function ForgotScreen({ next }: { next?: string }) {
       )}
     </StepsLayout>
   );
+}
+
+/** The way back in without a code, step 1: whose account it is, by the identity alone. */
+function ForgotIdentity() {
+  const { t } = useTranslation('access');
+  const { identity } = useDraft(resetDraft);
+  const { mutate, error, isPending } = useStartRecovery();
+  const form = useRef<HTMLFormElement>(null);
+  const faults = useTypedFaults();
+  const { errors, show, forget } = useFieldErrors<'identity'>(form);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending || show({ identity: faults.identity(identity) })) return;
+    mutate({ identity }, { onSuccess: beginRecovery, onError: ({ fields }) => show(fields) });
+  };
+  return (
+    <>
+      <StepTitle text={t('forgot.identity.text')}>{t('forgot.identity.title')}</StepTitle>
+      <form ref={form} method="dialog" noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <NeedsConnection calls={['recovery.start']} />
+        <FormFailure error={error} fields={['identity']} />
+        <IdentityField
+          enterKeyHint="send"
+          value={identity}
+          onChange={(typed) => {
+            resetDraft.change({ identity: typed });
+            forget('identity');
+          }}
+          error={errors.identity}
+        />
+        <Button
+          type="submit"
+          tall
+          block
+          busy={isPending}
+          busyLabel={t('register.details.busy')}
+          className="mt-2"
+        >
+          {t('forgot.identity.submit')}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+/** services §4, forgot password, step 1. Nothing tells a mobile that has an account from one that has none. */
+function ForgotMobile({ next }: { next?: string }) {
+  const { t } = useTranslation('access');
+  const { mobile, codeSentAt } = useDraft(resetDraft);
+  const { mutate, error, isPending } = useRequestReset();
+  const form = useRef<HTMLFormElement>(null);
+  const faults = useTypedFaults();
+  const { errors, show, forget } = useFieldErrors<'mobile'>(form);
+  useEffect(() => {
+    // What was typed before the app had started.
+    if (form.current) resetDraft.takeTyped({ mobile: typedMobileOf(form.current) });
+  }, []);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const typed = typedMobileOf(event.currentTarget);
+    if (show({ mobile: faults.mobile(typed) })) return;
+    mutate(
+      { mobile: typed },
+      {
+        onSuccess: () => resetDraft.change({ step: 'code', codeSentAt: serverNow() }),
+        onError: ({ number, fields }) => {
+          // A code was sent less than a minute ago: it still serves.
+          if (number === errorNumbers.codeTooSoon && codeSentAt > 0) resetDraft.change({ step: 'code' });
+          else show(fields);
+        },
+      },
+    );
+  };
+  return (
+    <>
+      <StepTitle text={t('forgot.mobile.text')}>{t('forgot.mobile.title')}</StepTitle>
+      <form ref={form} method="dialog" noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <NeedsConnection calls={['passwords.requestReset']} />
+        <FormFailure error={error} fields={['mobile']} />
+        <MobileField
+          label={t('field.mobile')}
+          autoComplete="tel-national"
+          enterKeyHint="send"
+          value={mobile}
+          onChange={(typed) => {
+            // Another mobile has had no code yet.
+            resetDraft.change({ mobile: typed, codeSentAt: 0 });
+            forget('mobile');
+          }}
+          error={errors.mobile}
+        />
+        <Button type="submit" tall block busy={isPending} busyLabel={t('code.resending')} className="mt-2">
+          {t('forgot.mobile.submit')}
+        </Button>
+        <RecoverInstead next={next} />
+      </form>
+    </>
+  );
+}
+
+/** The mobile as it stands in the page, which is ahead of the state until the app has started. */
+function typedMobileOf(form: HTMLFormElement): string {
+  return typedMobile(String(new FormData(form).get('mobile')));
 }

@@ -1,8 +1,10 @@
+import { Check, Circle } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PASSWORD_MAX_TYPED } from '../../../contract/limits.ts';
+import { cx } from '../../ui/cx.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { PasswordHints } from './password-hints.tsx';
+import { keepsRule, PASSWORD_RULES } from './password-rules.ts';
 
 interface NewPasswordFieldProps {
   label: string;
@@ -33,5 +35,32 @@ export function NewPasswordField({ label, name, value, onChange, error }: NewPas
       />
       <PasswordHints id={hints} password={value} />
     </div>
+  );
+}
+
+/** services §5: the three hints, ticked while the password is typed. A rule that is newly kept is said aloud. */
+function PasswordHints({ id, password }: { id: string; password: string }) {
+  const { t } = useTranslation('access');
+  return (
+    <ul id={id} aria-live="polite" className="mt-2 flex flex-col gap-1">
+      {PASSWORD_RULES.map((rule) => {
+        const isKept = keepsRule(rule, password);
+        const Sign = isKept ? Check : Circle;
+        return (
+          <li
+            key={rule}
+            aria-atomic
+            className={cx(
+              'flex items-center gap-2 text-caption',
+              isKept ? 'text-on-success-tint' : 'text-ink-2',
+            )}
+          >
+            <Sign aria-hidden className="icon-16" />
+            <span>{t(`password.rule.${rule}`)}</span>
+            {isKept ? <span className="sr-only">{t('password.kept')}</span> : null}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,20 +1,20 @@
-import { BadgeCheck, MousePointerClick, Smartphone } from 'lucide-react';
-import { type ReactNode, useCallback } from 'react';
+import { BadgeCheck, ClockAlert, MousePointerClick, ShieldX, Smartphone } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorNumbers } from '../../../contract/error-numbers.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useDraft } from '../../lib/draft-store.ts';
 import { serverNow } from '../../lib/server-now.ts';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { IdentityNumber } from './identity-number.tsx';
-import { IdentityOutcome } from './identity-outcome.tsx';
-import { useStartRegistration } from './mutations.ts';
+import { useCheckIdentity, useStartRegistration } from './mutations.ts';
 import { beginIdentityCheck, registrationDraft } from './registration-draft.ts';
 import { StepTitle } from './step-title.tsx';
-import { useIdentityCheck } from './use-identity-check.ts';
 
 interface RegisterIdentityProps {
   /** '' after a reload: it is never kept. */
@@ -103,4 +103,124 @@ function How({ icon, children }: { icon: ReactNode; children: ReactNode }) {
       <span>{children}</span>
     </li>
   );
+}
+
+interface IdentityOutcomeProps {
+  status: 'rejected' | 'expired';
+  /** Why starting again failed. */
+  failure: ApiError | null;
+  isBusy: boolean;
+  onRestart: () => void;
+  onEdit: () => void;
+}
+
+/** The identity check came to nothing: why, and the ways to go on. */
+function IdentityOutcome({ status, failure, isBusy, onRestart, onEdit }: IdentityOutcomeProps) {
+  const { t } = useTranslation('access');
+  return (
+    <>
+      <div className="flex flex-1 flex-col items-center justify-center py-10 text-center">
+        <span
+          aria-hidden
+          className={cx(
+            'grid size-24 place-items-center rounded-full [&>svg]:size-10',
+            status === 'rejected' ? 'bg-danger-tint text-on-danger-tint' : 'bg-warn-tint text-on-warn-tint',
+          )}
+        >
+          {status === 'rejected' ? <ShieldX /> : <ClockAlert />}
+        </span>
+        <div role="alert">
+          <h2 tabIndex={-1} className="mt-6 text-title-1">
+            {t(`register.${status}.title`)}
+          </h2>
+          <p className="mt-1 text-read text-balance text-ink-2">{t(`register.${status}.text`)}</p>
+        </div>
+      </div>
+      {failure ? <ErrorAlert key={failure.message} error={failure} className="mb-4" /> : null}
+      <Button tall block busy={isBusy} busyLabel={t('register.details.busy')} onClick={onRestart}>
+        {t('register.outcome.restart')}
+      </Button>
+      <Button variant="quiet" block onClick={onEdit} className="mt-1">
+        {t('register.outcome.edit')}
+      </Button>
+    </>
+  );
+}
+
+/** The first question comes soon after the screen opens: after a reload the approval may be there already. */
+const FIRST_MS = 1_000;
+const POLL_MS = 3_000;
+/** After a failure of the way or the service: a broken one is not hammered. */
+const RETRY_MS = 10_000;
+
+/** `waiting` also where the last question failed: `error` says why, and the next one comes by itself. */
+type IdentityStatus = 'waiting' | 'rejected' | 'expired';
+
+/** What the server's refusal says of the check; undefined where the question itself failed. */
+function statusOf({ identityStatus, number }: ApiError): IdentityStatus | undefined {
+  // The server has forgotten it: the same to the person.
+  if (number === errorNumbers.registrationNotFound) return 'expired';
+  return identityStatus === 'pending' ? 'waiting' : identityStatus;
+}
+
+interface IdentityCheck {
+  identity: string;
+  onApproved: () => void;
+  /** Approved, but the mobile or the identity has an account already (DESIGN §6). */
+  onTaken: (error: ApiError) => void;
+}
+
+/**
+ * Where the identity check stands. Asks every 3 s while the page is seen, at once when it comes back to
+ * sight (from the identity app) or to the network, and when the person says that he has approved.
+ */
+function useIdentityCheck({ identity, onApproved, onTaken }: IdentityCheck) {
+  const { mutate, isPending } = useCheckIdentity();
+  const [last, setLast] = useState<{ status: IdentityStatus; error: ApiError | null } | null>(null);
+  /** The question under way, or the last one, is the person's own. */
+  const [isOwn, setOwn] = useState(false);
+  const status = last?.status ?? 'waiting';
+
+  const ask = useCallback(() => {
+    mutate(
+      { identity },
+      {
+        onSuccess: onApproved,
+        onError: (error) => {
+          const known = statusOf(error);
+          if ('mobile' in error.fields || 'identity' in error.fields) onTaken(error);
+          else setLast({ status: known ?? 'waiting', error: known ? null : error });
+        },
+      },
+    );
+  }, [identity, mutate, onApproved, onTaken]);
+
+  useEffect(() => {
+    if (isPending || status !== 'waiting') return;
+    const askIfSeen = () => {
+      if (document.visibilityState !== 'visible') return;
+      setOwn(false);
+      ask();
+    };
+    const timer = setTimeout(askIfSeen, last ? (last.error ? RETRY_MS : POLL_MS) : FIRST_MS);
+    document.addEventListener('visibilitychange', askIfSeen);
+    window.addEventListener('online', askIfSeen);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', askIfSeen);
+      window.removeEventListener('online', askIfSeen);
+    };
+  }, [ask, isPending, last, status]);
+
+  return {
+    status,
+    error: last?.error ?? null,
+    isAsking: isPending && isOwn,
+    /** The person has asked, and it is not approved yet. */
+    isNotYet: !isPending && isOwn && last?.error === null,
+    ask: () => {
+      setOwn(true);
+      if (!isPending) ask();
+    },
+  };
 }

@@ -2,13 +2,15 @@ import { Link } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LANGUAGES, type Language } from '../../../contract/language.ts';
+import { chooseLanguage } from '../../i18n/choose-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { ThemeChoice } from '../../shell/theme-choice.tsx';
 import { ListRows, RowFace, rowClasses } from '../../ui/list-rows.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { LanguageChoice } from './language-choice.tsx';
 import { SessionSection } from './session-section.tsx';
 
 // By itself, so that the first load names none of its files.
@@ -55,5 +57,25 @@ function NotificationsPart() {
     </Suspense>
   ) : (
     bones
+  );
+}
+
+/** Each language named in itself. */
+const NAMES: Record<Language, string> = { ar: 'العربية', en: 'English' };
+
+/** core §1: Arabic or English, stored, with a reload. */
+function LanguageChoice() {
+  const { t, i18n } = useTranslation('shell');
+  return (
+    <Segmented
+      label={t('account.language')}
+      labelHidden={false}
+      options={LANGUAGES.map((language) => ({
+        value: language,
+        label: <span lang={language}>{NAMES[language]}</span>,
+      }))}
+      value={i18n.language as Language}
+      onChange={chooseLanguage}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsStarted } from '../../lib/use-is-started.ts';
 import { BackLink } from '../../shell/back-link.tsx';
@@ -7,11 +7,11 @@ import { CompactFooter } from '../../shell/footer.tsx';
 import { LanguageButton } from '../../shell/language-button.tsx';
 import { MainLandmark } from '../../shell/main-landmark.tsx';
 import { cx } from '../../ui/cx.ts';
+import { focusFirstFault } from '../../ui/first-fault.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { AccessPicture } from './access-picture.tsx';
-import { useFocusOnFace } from './use-focus-on-face.ts';
 
 /** Hides what the server rendered for nobody, where this tab is in the middle of it already. */
 const UNSEEN_BEFORE_START = {
@@ -86,4 +86,22 @@ export function StepsLayout({
       </div>
     </div>
   );
+}
+
+/**
+ * When one face of a screen takes another's place (`face` names it) the focus goes to the first field that
+ * is wrong there, else to its heading, from the top of the page. What the screen opens with is no change.
+ */
+function useFocusOnFace(column: RefObject<HTMLElement | null>, face: string): void {
+  const isStarted = useIsStarted();
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    // Before the start nobody knows yet where this tab stands at.
+    if (!isStarted) return;
+    const isMoved = last.current !== null && last.current !== face;
+    last.current = face;
+    if (!isMoved) return;
+    window.scrollTo({ top: 0 });
+    if (!focusFirstFault(column.current)) column.current?.querySelector('h2')?.focus({ preventScroll: true });
+  }, [column, isStarted, face]);
 }

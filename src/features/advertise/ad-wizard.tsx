@@ -1,24 +1,45 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
-import { CloudCheck } from 'lucide-react';
-import { type FormEvent, useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { BriefcaseBusiness, CloudCheck, FileSignature, UserRound } from 'lucide-react';
+import {
+  type FormEvent,
+  memo,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useTranslation } from 'react-i18next';
+import { ADVERTISER_CONTACT_HOURS } from '../../../contract/limits.ts';
 import type { PropertyStatus } from '../../../contract/property-entities.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { focusMain } from '../../shell/main-landmark.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { buttonClasses } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { focusFirstFault } from '../../ui/first-fault.ts';
+import { Tile } from '../../ui/tile.tsx';
 import { isTouched } from './ad-draft.ts';
-import type { AdForm } from './ad-form.ts';
-import { faultsOf } from './ad-rules.ts';
-import { AdSent } from './ad-sent.tsx';
-import { AdStepBody } from './ad-step-body.tsx';
+import type { AdField, AdKind, AdMode } from './ad-fields.ts';
+import { type AdForm, createAdForm, type FaultWords } from './ad-form.ts';
+import { type Fault, type Faults, faultsOf } from './ad-rules.ts';
 import { type AdStep, nextStep, previousStep, reachableStep, toStep } from './ad-steps.ts';
+import { AdDayField, AdDigitsField, AdMobileField } from './ad-text-field.tsx';
+import { FaultFrame } from './choice-field.tsx';
+import { DeedFields } from './deed-fields.tsx';
 import { DocumentationStep } from './documentation-step.tsx';
+import { FeatureStep } from './feature-step.tsx';
 import { ownFaults, stepOf } from './field-steps.ts';
+import { AgentFields, IdentityStep } from './identity-step.tsx';
+import { PropertyStep } from './property-step.tsx';
 import { RestoredNotice } from './restored-notice.tsx';
+import { SentScreen } from './sent-screen.tsx';
 import { StepProgress } from './step-progress.tsx';
-import { useAdValue } from './use-ad-field.ts';
-import { useAdForm } from './use-ad-form.ts';
+import { LICENSE } from './typed-fields.ts';
+import { useAdFault, useAdValue } from './use-ad-field.ts';
 import { usePublish } from './use-publish.ts';
+import { useRuleWords } from './use-rule-words.ts';
 import { WizardBar } from './wizard-bar.tsx';
 
 declare module '@tanstack/history' {
@@ -167,4 +188,147 @@ function DraftKept({ form: { draft } }: { form: AdForm }) {
       {t('draftKept')}
     </span>
   );
+}
+
+/** services §2, step 5: it waits for the operators, or everybody sees it, or it is kept; and where it is found. */
+function AdSent({ title, mode, status }: { title: string; mode: AdMode; status: PropertyStatus }) {
+  const { t } = useTranslation('advertise');
+  const told =
+    status === 'under_review'
+      ? (`${mode}Review` as const)
+      : status === 'published'
+        ? (`${mode}Public` as const)
+        : 'saved';
+  return (
+    <SentScreen
+      bar={title}
+      lead={<StepProgress step="feature" isSent />}
+      title={t(`sent.${told}.title`)}
+      text={t(`sent.${told}.text`, { count: ADVERTISER_CONTACT_HOURS })}
+    >
+      <Link to="/propertie" className={buttonClasses({ tall: true, block: true })}>
+        {t('sent.toAds')}
+      </Link>
+    </SentScreen>
+  );
+}
+
+interface AdStepBodyProps {
+  step: AdStep;
+  form: AdForm;
+}
+
+/** The fields of a step: what happens around them, such as a photograph on its way, is no news to them. */
+const AdStepBody = memo(function AdStepBody({ step, form }: AdStepBodyProps) {
+  if (step === 'identity') return <IdentityStep form={form} />;
+  if (step === 'broker') return <BrokerStep form={form} />;
+  if (step === 'property') return <PropertyStep form={form} />;
+  return step === 'feature' ? <FeatureStep form={form} /> : <KindStep form={form} />;
+});
+
+/** services §2, the broker's step: his licences, whom he acts for, and by which agency. */
+function BrokerStep({ form }: { form: AdForm }) {
+  const { t } = useTranslation('advertise');
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <h2 className="text-title-2">{t('broker.title')}</h2>
+      <AdDigitsField form={form} name="falLicense" hint={t('broker.falHint')} of={LICENSE} />
+      <AdDigitsField form={form} name="adLicenseNumber" hint={t('broker.adHint')} of={LICENSE} />
+      <h3 className="border-t border-line pt-5 text-title-3">{t('identity.ofOwner')}</h3>
+      <AdDayField form={form} name="ownerDOB" />
+      <AdMobileField form={form} name="ownerMobile" />
+      <h3 className="border-t border-line pt-5 text-title-3">{t('broker.ofAgent')}</h3>
+      <AgentFields form={form} />
+      <DeedFields form={form} />
+    </div>
+  );
+}
+
+const KINDS = [
+  { kind: 'owner', icon: UserRound },
+  { kind: 'broker', icon: BriefcaseBusiness },
+  { kind: 'documentation', icon: FileSignature },
+] as const;
+
+/** services §2, step 1: owner, broker, or a request for contract documentation (not while an ad is edited). */
+function KindStep({ form }: { form: AdForm }) {
+  const { t } = useTranslation('advertise');
+  const ownerType = useAdValue(form, 'ownerType');
+  const fault = useAdFault(form, 'ownerType');
+  // Step 2 tells the owner from his agent.
+  const chosen: AdKind | '' = ownerType === 'agent' ? 'owner' : ownerType;
+  const kinds = KINDS.filter(({ kind }) => form.mode === 'create' || kind !== 'documentation');
+  return (
+    <FaultFrame label={t('kind.title')} error={fault}>
+      <h2 className="pb-3 text-title-2">{t('kind.title')}</h2>
+      <div className="grid gap-3">
+        {kinds.map(({ kind, icon: Icon }) => (
+          <label
+            key={kind}
+            className={cx(
+              'press flex min-h-22 cursor-pointer items-center gap-3 rounded-card bg-surface p-4',
+              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-palm',
+              chosen === kind ? 'ring-palm' : 'shadow-card',
+            )}
+          >
+            <input
+              type="radio"
+              name="ownerType"
+              value={kind}
+              checked={chosen === kind}
+              onChange={() => form.change({ ownerType: kind })}
+              className="sr-only"
+            />
+            <Tile tone={kind === 'documentation' ? 'gold' : 'palm'}>
+              <Icon />
+            </Tile>
+            <span className="min-w-0 flex-1">
+              <span className="block text-body font-semibold">{t(`kind.${kind}.title`)}</span>
+              <span className="block text-small text-ink-2">{t(`kind.${kind}.text`)}</span>
+            </span>
+            <span
+              aria-hidden
+              className={cx(
+                'grid size-6 flex-none place-items-center rounded-full',
+                chosen === kind
+                  ? 'bg-palm before:size-2.5 before:rounded-full before:bg-on-palm'
+                  : 'ring-line-strong',
+              )}
+            />
+          </label>
+        ))}
+      </div>
+    </FaultFrame>
+  );
+}
+
+/** The form of an ad over its draft. Showing faults moves the focus to the first field that has one. */
+function useAdForm(propertyId: number | null) {
+  const words = useRuleWords();
+  const form = useMemo(() => createAdForm(propertyId), [propertyId]);
+  const box = useRef<HTMLFormElement>(null);
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (turn > 0) focusFirstFault(box.current);
+  }, [turn]);
+
+  const show = (faults: FaultWords) => {
+    form.showFaults(faults);
+    setTurn((last) => last + 1);
+  };
+  return {
+    form,
+    box,
+    show,
+    /** Shows what the form's own rules found; answers whether there is any. */
+    showOwn: (found: Faults): boolean => {
+      const entries = Object.entries(found) as [AdField, Fault][];
+      if (entries.length === 0) return false;
+      show(Object.fromEntries(entries.map(([name, fault]) => [name, words(name, fault)])));
+      return true;
+    },
+    /** For a step that has come with its faults. */
+    focusFault: () => focusFirstFault(box.current),
+    forget: () => form.showFaults({}),
+  };
 }

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { UserRound } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,20 +6,21 @@ import { lettersOf } from '../../../contract/ad-rules.ts';
 import { requiredMessage } from '../../../contract/field-messages.ts';
 import type { Language } from '../../../contract/language.ts';
 import { NAME_MAX_LENGTH } from '../../../contract/limits.ts';
-import { useDraft } from '../../lib/draft-store.ts';
+import { createDraftStore, PERSON_DRAFT_MS, useDraft } from '../../lib/draft-store.ts';
 import { DraftKept } from '../../shell/draft-kept.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
+import { buttonClasses } from '../../ui/button.tsx';
 import { focusFirstFault } from '../../ui/first-fault.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { MobileField } from '../session/mobile-field.tsx';
+import { sessionStore } from '../session/session-store.ts';
 import { useOwnContact } from '../session/use-own-contact.ts';
 import { takeBackKind } from './ad-draft.ts';
-import { documentationDraft } from './documentation-draft.ts';
 import { contactFaults } from './documentation-rules.ts';
-import { DocumentationSent } from './documentation-sent.tsx';
 import { useAskForDocumentation } from './mutations.ts';
+import { SentScreen } from './sent-screen.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { StepProgress } from './step-progress.tsx';
 
@@ -110,5 +112,36 @@ export function DocumentationStep({ onBack }: { onBack: () => void }) {
         </ActionBar>
       </form>
     </>
+  );
+}
+
+/** Null until it is touched: the person's own stands there. */
+type DocumentationDraft = { name: string | null; mobile: string | null };
+
+/** services §3: a request for contract documentation that is not sent yet. */
+const documentationDraft = createDraftStore<DocumentationDraft>({
+  name: 'documentation',
+  empty: { name: null, mobile: null },
+  owner: sessionStore.personId,
+  keepMs: PERSON_DRAFT_MS,
+});
+
+/** services §8: documentation is asked for; and where the request is followed. */
+function DocumentationSent() {
+  const { t } = useTranslation('advertise');
+  return (
+    <SentScreen
+      bar={t('kind.documentation.title')}
+      title={t('documentation.sent')}
+      text={t('documentation.sentText')}
+    >
+      <Link
+        to="/myrequests"
+        search={{ category: 'documents' }}
+        className={buttonClasses({ tall: true, block: true })}
+      >
+        {t('documentation.toRequests')}
+      </Link>
+    </SentScreen>
   );
 }

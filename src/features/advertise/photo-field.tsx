@@ -1,20 +1,20 @@
-import { HardDrive } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Camera, CircleAlert, Copy, HardDrive, ImagePlus, X } from 'lucide-react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
+import { cx } from '../../ui/cx.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
 import type { AdForm } from './ad-form.ts';
 import { DeleteSheet } from './delete-sheet.tsx';
 import { useDeletePhoto } from './mutations.ts';
-import { PhotoAdd } from './photo-add.tsx';
-import { PhotoFaults } from './photo-faults.tsx';
-import { heirOf, tileButton } from './photo-heir.ts';
-import { PhotoLikenesses } from './photo-likenesses.tsx';
 import { PhotoOptions } from './photo-options.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import type { PhotoItem } from './photo-uploads.ts';
 import { useAdFault } from './use-ad-field.ts';
+import { useFaultWords } from './use-fault-words.ts';
 import { usePhotoDrag } from './use-photo-drag.ts';
 import { usePhotoActs, usePhotoItems } from './use-photo-uploads.ts';
 
@@ -139,5 +139,160 @@ export function PhotoField({ form }: { form: AdForm }) {
         failure={t('ads:deletePhoto.failed')}
       />
     </div>
+  );
+}
+
+const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif';
+
+/** A tile has no room for two buttons to press: with a camera they share what is left of a row of three, or a row. */
+const LOOKS = {
+  tile: { box: 'aspect-photo max-w-40', button: 'flex-col gap-1' },
+  alone: { box: 'col-span-full h-24', button: 'flex-col gap-1' },
+  beside: { box: 'col-span-2 sm:col-span-full', button: 'flex-col gap-1 sm:flex-row sm:gap-2' },
+  below: { box: 'col-span-full', button: 'gap-2' },
+};
+
+function placeOf(count: number, hasCamera: boolean): keyof typeof LOOKS {
+  if (!hasCamera) return 'tile';
+  if (count === 0) return 'alone';
+  return count % 3 === 1 ? 'beside' : 'below';
+}
+
+interface PhotoAddProps {
+  /** How many photographs stand before it. */
+  count: number;
+  onAdd: (files: File[]) => void;
+}
+
+/** Chooses files, many at once, or shoots one where the device has a camera at hand. */
+function PhotoAdd({ count, onAdd }: PhotoAddProps) {
+  const { t } = useTranslation('advertise');
+  const hasCamera = useMediaQuery('(pointer: coarse)');
+  const place = placeOf(count, hasCamera);
+  const chosen = useRef<HTMLInputElement>(null);
+  const shot = useRef<HTMLInputElement>(null);
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])];
+    // The same file may be chosen again.
+    target.value = '';
+    if (files.length > 0) onAdd(files);
+  };
+  const look = cx(
+    'press flex min-h-field min-w-0 flex-1 items-center justify-center rounded-field border border-dashed border-line-strong px-1 text-center text-small-strong text-palm [&>svg]:icon-20',
+    LOOKS[place].button,
+  );
+  return (
+    <li data-photo-add="" className={cx('flex min-w-0 gap-2', LOOKS[place].box)}>
+      <input
+        ref={chosen}
+        type="file"
+        accept={ACCEPTED}
+        multiple
+        tabIndex={-1}
+        aria-hidden
+        data-photos="choose"
+        onChange={take}
+        className="sr-only"
+      />
+      <button type="button" onClick={() => chosen.current?.click()} className={look}>
+        <ImagePlus aria-hidden />
+        <span>{t(count === 0 ? 'photos.addFirst' : 'photos.add')}</span>
+      </button>
+      {hasCamera ? (
+        <>
+          <input
+            ref={shot}
+            type="file"
+            accept="image/*"
+            capture="environment"
+            tabIndex={-1}
+            aria-hidden
+            onChange={take}
+            className="sr-only"
+          />
+          <button type="button" onClick={() => shot.current?.click()} className={look}>
+            <Camera aria-hidden />
+            {t('photos.shoot')}
+          </button>
+        </>
+      ) : null}
+    </li>
+  );
+}
+
+interface PhotoFaultsProps {
+  /** Those that failed on the way, which their tiles offer to send again, and those that were refused. */
+  items: readonly PhotoItem[];
+  onDismiss: (key: string) => void;
+}
+
+/** A word for each file that has not become a photograph; the others go on. */
+function PhotoFaults({ items, onDismiss }: PhotoFaultsProps) {
+  const { t } = useTranslation('advertise');
+  const faultWords = useFaultWords();
+  return (
+    // There before its words are: a region that comes with them is not read out everywhere.
+    <div role="alert">
+      {items.length > 0 ? (
+        <ul className="mt-2 grid gap-2">
+          {items.map((item) => (
+            <li
+              key={item.key}
+              className="flex min-h-12 items-center gap-2 rounded-field bg-danger-tint ps-3 text-small text-on-danger-tint"
+            >
+              <CircleAlert aria-hidden className="icon-18" />
+              <span className="min-w-0 flex-1 py-2 pe-3 wrap-anywhere">
+                {item.name ? (
+                  <>
+                    <bdi className="font-semibold">{item.name}</bdi>:{' '}
+                  </>
+                ) : null}
+                <span>{faultWords(item)}</span>
+              </span>
+              {item.state === 'refused' ? (
+                <IconButton
+                  label={t('photos.dismiss', { name: item.name })}
+                  onClick={() => onDismiss(item.key)}
+                >
+                  <X aria-hidden className="icon-18" />
+                </IconButton>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+const tilesOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-photo]')];
+const isOf =
+  (key: string) =>
+  ({ dataset }: HTMLElement) =>
+    dataset.photo === key;
+const buttonOf = (element: HTMLElement | null | undefined) =>
+  element?.querySelector<HTMLElement>('button') ?? null;
+
+/** Where the keyboard goes on once a photograph is gone: the next one, the one before, or what adds one. */
+function heirOf(list: HTMLElement, key: string): HTMLElement | null {
+  const tiles = tilesOf(list);
+  const at = tiles.findIndex(isOf(key));
+  return buttonOf(tiles[at + 1] ?? tiles[at - 1] ?? list.querySelector<HTMLElement>('[data-photo-add]'));
+}
+
+/** What opens the options of a photograph. */
+const tileButton = (list: HTMLElement, key: string): HTMLElement | null =>
+  buttonOf(tilesOf(list).find(isOf(key)));
+
+/** A word for each photograph that is much like one of another's ad. It may stay: its advertiser knows whose it is. */
+function PhotoLikenesses({ items }: { items: readonly PhotoItem[] }) {
+  const { t } = useTranslation('advertise');
+  return items.map(({ key, isDuplicate }, at) =>
+    isDuplicate ? (
+      <Notice key={key} icon={<Copy aria-hidden />} className="mt-2 rounded-field">
+        <span>{t('photos.position', { number: at + 1, total: items.length })}</span>.{' '}
+        {t('photos.duplicateNote')}
+      </Notice>
+    ) : null,
   );
 }

@@ -1,13 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '../../../contract/limits.ts';
+import { caretBefore, digitCount } from '../../lib/typed-amount.ts';
+import { CurrencyMark } from '../../ui/currency-mark.tsx';
+import { Picker } from '../../ui/picker.tsx';
+import type { Segment } from '../../ui/segmented.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { AdChoiceField } from './ad-choice-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { propertyQueries } from '../properties/queries.ts';
 import { CATEGORIES, PURPOSES, RENT_PERIODS, TENANT_KINDS } from './ad-choices.ts';
+import type { AdField } from './ad-fields.ts';
 import type { AdForm } from './ad-form.ts';
 import { AdDigitsField, AdTextField } from './ad-text-field.tsx';
-import { PriceField } from './price-field.tsx';
-import { TypeField } from './type-field.tsx';
-import { PROPERTY_NUMBER } from './typed-fields.ts';
+import { ChoiceField } from './choice-field.tsx';
+import { CutNotice } from './cut-notice.tsx';
+import { PRICE, PROPERTY_NUMBER, readDigits, shownPrice, unclearPrice } from './typed-fields.ts';
 import { useAdFault, useAdValue } from './use-ad-field.ts';
 
 /** What the property is, for what it is offered, and at which price. */
@@ -96,6 +104,106 @@ function DescriptionField({ form }: { form: AdForm }) {
       value={useAdValue(form, 'description')}
       error={useAdFault(form, 'description')}
       onChange={({ target }) => form.change({ description: target.value })}
+    />
+  );
+}
+
+interface AdChoiceFieldProps<Value extends string> {
+  form: AdForm;
+  name: AdField;
+  label: string;
+  values: readonly Value[];
+  wordOf: (value: Value) => string;
+  /** What is shown before anything is chosen. */
+  unsaid?: Value;
+  /** What else the choice changes. */
+  onChoose?: (value: Value) => void;
+}
+
+/** One of a few, of a field of the ad. */
+function AdChoiceField<Value extends string>(props: AdChoiceFieldProps<Value>) {
+  const { form, name, label, values, wordOf, unsaid = null } = props;
+  const value = useAdValue(form, name);
+  const error = useAdFault(form, name);
+  const options: Segment<Value>[] = values.map((one) => ({ value: one, label: wordOf(one) }));
+  return (
+    <ChoiceField
+      label={label}
+      options={options}
+      value={values.find((one) => one === value) ?? unsaid}
+      error={error}
+      onChange={props.onChoose ?? ((chosen) => form.change({ [name]: chosen }))}
+    />
+  );
+}
+
+/** The price, its thousands apart while it is typed; the caret stays between the same digits. */
+function PriceField({ form }: { form: AdForm }) {
+  const { t } = useTranslation(['advertise', 'properties']);
+  const input = useRef<HTMLInputElement>(null);
+  const digitsAfter = useRef<number | null>(null);
+  const [isCut, setCut] = useState(false);
+  const price = useAdValue(form, 'price');
+  const error = useAdFault(form, 'price');
+  const shown = shownPrice(price);
+  useLayoutEffect(() => {
+    if (digitsAfter.current === null || document.activeElement !== input.current) return;
+    const caret = caretBefore(shown, digitsAfter.current);
+    input.current?.setSelectionRange(caret, caret);
+    digitsAfter.current = null;
+  });
+  return (
+    <TextField
+      ref={input}
+      ltr
+      name="price"
+      inputMode="numeric"
+      autoComplete="off"
+      label={t('fields.price')}
+      optional={t('optional')}
+      hint={isCut ? <CutNotice most={PRICE.most} /> : price === '' ? t('priceHint') : undefined}
+      end={<CurrencyMark label={t('properties:price.currency')} />}
+      value={shown}
+      error={error}
+      onChange={({ target, nativeEvent }) => {
+        digitsAfter.current = digitCount(target.value.slice(target.selectionStart ?? target.value.length));
+        const isPasted = (nativeEvent as InputEvent).inputType === 'insertFromPaste';
+        const unclear = unclearPrice(target.value, shown, isPasted);
+        const typed = readDigits(PRICE, target.value);
+        setCut(unclear === null && typed.isCut);
+        form.change({ price: unclear ?? typed.digits });
+      }}
+    />
+  );
+}
+
+/** The types of the chosen category; all of them before one is chosen, and a type brings its category along. */
+function TypeField({ form }: { form: AdForm }) {
+  const { t } = useTranslation(['advertise', 'properties']);
+  const chosen = useAdValue(form, 'category');
+  const typeId = useAdValue(form, 'typeId');
+  const error = useAdFault(form, 'typeId');
+  const init = useQuery(propertyQueries.init());
+  const types = (init.data?.typesList ?? []).filter(({ category }) => chosen === '' || category === chosen);
+  return (
+    <Picker
+      variant="field"
+      label={t('fields.typeId')}
+      placeholder={t('choose')}
+      words={{
+        close: t('properties:picker.close'),
+        search: t('property.searchType'),
+        nothing: t('properties:picker.nothing'),
+      }}
+      options={types.map(({ id, name }) => ({ value: String(id), label: name }))}
+      busy={init.isLoading}
+      busyLabel={t('loading')}
+      value={typeId}
+      error={error}
+      onChange={(picked) => {
+        const type = types.find(({ id }) => String(id) === picked);
+        form.change({ typeId: picked, ...(type && { category: type.category }) });
+      }}
     />
   );
 }

@@ -1,18 +1,21 @@
 import { useLocation } from '@tanstack/react-router';
+import { Minus, Plus } from 'lucide-react';
 import { memo, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PROPERTY_NUMBER_MAX } from '../../../contract/limits.ts';
 import { useAfterPaint } from '../../lib/use-after-paint.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { ListRows } from '../../ui/list-rows.tsx';
+import { Picker } from '../../ui/picker.tsx';
+import { usePlaceLists } from '../places/place-options.ts';
 import type { AdForm } from './ad-form.ts';
-import { AdDigitsField, AdTextField } from './ad-text-field.tsx';
-import { CountField } from './count-field.tsx';
+import { AdDigitsField, AdTextField, type LabelledField } from './ad-text-field.tsx';
 import { FeaturesField } from './features-field.tsx';
 import { LocationField } from './location-field.tsx';
 import { PhotoField } from './photo-field.tsx';
-import { PlaceFields } from './place-fields.tsx';
 import { PropertyBasics } from './property-basics.tsx';
-import { PROPERTY_NUMBER } from './typed-fields.ts';
-import { useHasFaults } from './use-ad-field.ts';
+import { PROPERTY_NUMBER, readDigits } from './typed-fields.ts';
+import { useAdFault, useAdValue, useHasFaults } from './use-ad-field.ts';
 
 /** As much as the contract takes. */
 const STREET_MAX = 100;
@@ -82,5 +85,117 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       </h2>
       {children}
     </section>
+  );
+}
+
+/** A number that is counted by two buttons, or typed between them; '' until it is said. */
+function CountField({ form, name }: { form: AdForm; name: LabelledField }) {
+  const { t } = useTranslation('advertise');
+  const id = useId();
+  const text = useAdValue(form, name);
+  const count = Number(text);
+  const error = useAdFault(form, name);
+  const set = (next: number) =>
+    form.change({ [name]: String(Math.min(PROPERTY_NUMBER_MAX, Math.max(0, next))) });
+  return (
+    <div className="flex min-h-15 flex-wrap items-center py-1 ps-4 pe-1">
+      <label htmlFor={id} className="min-w-0 flex-1 text-body-strong">
+        {t(`fields.${name}`)}
+      </label>
+      <IconButton
+        label={t('less', { name: t(`fields.${name}`) })}
+        aria-disabled={count <= 0}
+        onClick={() => count > 0 && set(count - 1)}
+        className="text-palm"
+      >
+        <Minus aria-hidden className="icon-20" />
+      </IconButton>
+      <input
+        id={id}
+        name={name}
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="–"
+        value={text}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-note` : undefined}
+        onChange={({ target }) => form.change({ [name]: readDigits(PROPERTY_NUMBER, target.value).digits })}
+        className="num h-12 w-14 rounded-thumb bg-transparent text-center text-title-3 placeholder:text-ink-3"
+      />
+      <IconButton
+        label={t('more', { name: t(`fields.${name}`) })}
+        aria-disabled={count >= PROPERTY_NUMBER_MAX}
+        onClick={() => set(count + 1)}
+        className="text-palm"
+      >
+        <Plus aria-hidden className="icon-20" />
+      </IconButton>
+      {error ? (
+        <p id={`${id}-note`} className="basis-full pb-2 text-small-strong text-on-danger-tint">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+const ALL_LISTS = { regions: true, cities: true, neighborhoods: true };
+const idOf = (text: string) => (text === '' ? undefined : Number(text));
+const optionsOf = (places: readonly { id: number; name: string }[] = []) =>
+  places.map(({ id, name }) => ({ value: String(id), label: name }));
+
+/** Region, then its city, then its neighbourhood; a city brings its region along, and what no longer fits is cleared. */
+function PlaceFields({ form }: { form: AdForm }) {
+  const { t } = useTranslation(['advertise', 'places']);
+  const regionId = useAdValue(form, 'regionId');
+  const cityId = useAdValue(form, 'cityId');
+  const neighborhoodId = useAdValue(form, 'neighborhoodId');
+  const { regions, cities, neighborhoods } = usePlaceLists(
+    { regionId: idOf(regionId), cityId: idOf(cityId) },
+    ALL_LISTS,
+  );
+  const shared = { variant: 'field' as const, busyLabel: t('places:loading'), placeholder: t('choose') };
+  const words = (search: string) => ({ close: t('places:close'), search, nothing: t('places:nothing') });
+  return (
+    <div className="grid pair-grid items-start gap-3">
+      <Picker
+        {...shared}
+        className="col-span-full"
+        label={t('places:region')}
+        words={words(t('places:searchRegion'))}
+        options={optionsOf(regions.data?.regions)}
+        busy={regions.isLoading}
+        value={regionId}
+        error={useAdFault(form, 'regionId')}
+        onChange={(picked) => form.change({ regionId: picked, cityId: '', neighborhoodId: '' })}
+      />
+      <Picker
+        {...shared}
+        label={t('places:city')}
+        words={words(t('places:searchCity'))}
+        options={optionsOf(cities.data?.cities)}
+        busy={cities.isLoading || cities.isPlaceholderData}
+        value={cityId}
+        error={useAdFault(form, 'cityId')}
+        onChange={(picked) => {
+          const city = cities.data?.cities.find(({ id }) => String(id) === picked);
+          const region = city ? String(city.regionId) : regionId;
+          form.change({ regionId: region, cityId: picked, ...(picked !== cityId && { neighborhoodId: '' }) });
+        }}
+      />
+      <Picker
+        {...shared}
+        label={t('places:neighborhood')}
+        placeholder={cityId === '' ? t('places:cityFirst') : t('choose')}
+        words={words(t('places:searchNeighborhood'))}
+        options={cityId === '' ? [] : optionsOf(neighborhoods.data?.neighborhoods)}
+        busy={neighborhoods.isLoading}
+        disabled={cityId === ''}
+        value={neighborhoodId}
+        error={useAdFault(form, 'neighborhoodId')}
+        onChange={(picked) => form.change({ neighborhoodId: picked })}
+      />
+    </div>
   );
 }

@@ -2,12 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Article } from '../../../contract/articles.ts';
+import type { Article, ArticleBlock } from '../../../contract/articles.ts';
 import { photoVariant } from '../../../contract/photo-url.ts';
 import { writtenDay } from '../../lib/written-day.ts';
 import { OfflineNotice } from '../../pwa/offline-notice.tsx';
 import { useIsSaved } from '../../pwa/use-is-saved.ts';
-import { ArticleBody } from '../../shell/article-body.tsx';
+import { ArticleBody, sectionId } from '../../shell/article-body.tsx';
 import { BackLink } from '../../shell/back-link.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { ErrorFace } from '../../shell/error-face.tsx';
@@ -18,7 +18,6 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
-import { ArticleContents } from './article-contents.tsx';
 import { articleHead, knownArticle, type WholeArticle } from './article-data.ts';
 import { ArticleMissingScreen } from './article-missing-screen.tsx';
 import { articleQueries } from './queries.ts';
@@ -168,5 +167,36 @@ function ArticleSkeleton({ hasHead }: { hasHead: boolean }) {
         ))}
       </div>
     </Loading>
+  );
+}
+
+/** Fewer sections than this are seen without help. */
+const MIN_SECTIONS = 3;
+
+/** The sections of an article beside its text, from 1024 px. */
+function ArticleContents({ blocks }: { blocks: readonly ArticleBlock[] }) {
+  const { t } = useTranslation('articles');
+  const sections = blocks.flatMap((block, place) =>
+    block.type === 'heading' && block.level === 2
+      ? [{ id: sectionId(place), title: block.spans.map(({ text }) => text).join('') }]
+      : [],
+  );
+  if (sections.length < MIN_SECTIONS) return null;
+  return (
+    <nav aria-label={t('contents')} data-print="none" className="sticky top-24 hidden self-start lg:block">
+      <h2 className="text-small-strong text-ink-2">{t('contents')}</h2>
+      <ol className="mt-2 border-s border-line">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-10 items-center ps-4 text-small text-ink-2 hover:text-palm"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../../lib/digits.ts';
 import { HomeBar } from '../../shell/home-bar.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { placeQueries } from '../places/queries.ts';
-import { HeroPicture } from './hero-picture.tsx';
 
 interface HomeHeroProps {
   /** How many properties there are; undefined until known. */
@@ -47,4 +47,77 @@ function Count({ total }: { total: number }) {
   const regions = useQuery(placeQueries.regions()).data?.regions.length;
   const properties = t('hero.count', { count: total, total: formatCount(total) });
   return <p>{regions && total > 0 ? t('hero.regions', { count: regions, properties }) : properties}</p>;
+}
+
+const WIDE = '(min-width: 1024px)';
+const DARK = '(prefers-color-scheme: dark)';
+const FORMATS = ['avif', 'webp'] as const;
+
+/**
+ * The scene behind the first screen: dawn, or night in the dark; from the left in Arabic, mirrored in
+ * English. Where the person chose a theme against the device's, the picture waits to know it.
+ */
+function HeroPicture({ className }: { className?: string }) {
+  const theme = useChosenTheme();
+  const scenes =
+    theme === 'light'
+      ? [{ name: 'hero-dawn' }]
+      : theme === 'dark'
+        ? [{ name: 'hero-night' }]
+        : [{ name: 'hero-night', media: DARK }, { name: 'hero-dawn' }];
+  return (
+    <picture>
+      {scenes.flatMap(({ name, media }: { name: string; media?: string }) =>
+        [
+          { file: `${name}-wide`, media: media ? `${media} and ${WIDE}` : WIDE, width: 2432, height: 720 },
+          { file: name, media, width: 780, height: 560 },
+        ].flatMap((source) =>
+          FORMATS.map((format) => (
+            <source
+              key={`${source.file}.${format}`}
+              media={source.media}
+              type={`image/${format}`}
+              srcSet={`/art/${source.file}.${format}`}
+              width={source.width}
+              height={source.height}
+            />
+          )),
+        ),
+      )}
+      <img
+        src="/art/hero-dawn.webp"
+        alt=""
+        width={780}
+        height={560}
+        fetchPriority="high"
+        decoding="sync"
+        draggable={false}
+        className={cx(
+          'size-full object-cover object-bottom ltr:-scale-x-100',
+          // Mirrored on a phone, its moon would rise behind the title: a little larger, beside it.
+          'ltr:max-lg:origin-[55.5%_100%] ltr:max-lg:-scale-x-125 ltr:max-lg:scale-y-125',
+          theme === 'unknown' && 'in-data-theme:opacity-0',
+          className,
+        )}
+      />
+    </picture>
+  );
+}
+
+type ChosenTheme = 'light' | 'dark' | 'system' | 'unknown';
+
+function subscribe(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
+function read(): ChosenTheme {
+  const { theme } = document.documentElement.dataset;
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
+}
+
+/** The theme that the page was told to have, for pictures that media queries choose; unknown on the server. */
+function useChosenTheme(): ChosenTheme {
+  return useSyncExternalStore(subscribe, read, () => 'unknown');
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -9,8 +10,8 @@ import { Picker } from '../../ui/picker.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { type ChosenPlace, toOptions } from '../places/place-options.ts';
 import { PlacePickers } from '../places/place-pickers.tsx';
+import { placeQueries } from '../places/queries.ts';
 import { writeListSearch } from '../properties/list-search.ts';
-import { useKnownRegion } from './use-known-region.ts';
 
 /** «الكل» first: none is meant until one is chosen. */
 const PURPOSES = ['', 'for_rent', 'for_sale', 'for_investment'] as const;
@@ -96,4 +97,10 @@ export function SearchCard({ home, search, onPurpose, onPlace }: SearchCardProps
       </form>
     </search>
   );
+}
+
+/** The region with an id, once the list of regions is there. */
+function useKnownRegion(id: number | undefined) {
+  const { data } = useQuery(placeQueries.regions());
+  return data?.regions.find((region) => region.id === id);
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { CircleX } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../contract/maintenance.ts';
 import { CANCEL_REASONS } from '../../../contract/order-statuses.ts';
@@ -8,9 +8,9 @@ import { amountText } from '../../lib/money.ts';
 import { ConfirmButton } from '../../shell/confirm-sheet.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { SheetButton } from '../../shell/online-button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useCancelOrder } from './mutations.ts';
-import { RadioRow } from './radio-row.tsx';
 
 interface OrderCancelProps {
   order: Order;
@@ -96,5 +96,44 @@ export function OrderCancel({ order, reasons }: OrderCancelProps) {
         ) : null}
       </Sheet>
     </>
+  );
+}
+
+interface RadioRowProps {
+  name: string;
+  value: string;
+  checked: boolean;
+  disabled?: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+/** One of several choices, 56 px high: a native radio, drawn. */
+function RadioRow({ name, value, checked, disabled = false, onChoose, children }: RadioRowProps) {
+  return (
+    <label
+      className={cx(
+        'flex min-h-field items-center gap-3 rounded-field px-1 has-focus-visible:outline-2 has-focus-visible:outline-palm',
+        disabled ? 'text-ink-2' : 'cursor-pointer',
+      )}
+    >
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        checked={checked}
+        disabled={disabled}
+        onChange={onChoose}
+        className="sr-only"
+      />
+      <span
+        aria-hidden
+        className={cx(
+          'grid size-6 flex-none place-items-center rounded-full',
+          checked ? 'bg-palm before:size-2.5 before:rounded-full before:bg-on-palm' : 'ring-line-strong',
+        )}
+      />
+      <span className="flex min-w-0 flex-1 items-center gap-3 [&>svg]:icon-24">{children}</span>
+    </label>
   );
 }

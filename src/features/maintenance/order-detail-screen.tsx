@@ -1,13 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SESSION_HEADER } from '../../../contract/language.ts';
+import { ORDER_EVENTS_PATH } from '../../../contract/order-events.ts';
+import { anySignal } from '../../lib/any-signal.ts';
+import { useOnline } from '../../pwa/use-online.ts';
 import { QueryFrame } from '../../shell/query-frame.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { CardBones } from '../../ui/card-bones.tsx';
+import { sessionStore } from '../session/session-store.ts';
+import { createEventReader } from './event-reader.ts';
 import { OrderDetail } from './order-detail.tsx';
 import { OrderMissing } from './order-missing.tsx';
 import { isOver } from './order-status.ts';
-import { orderQueries } from './queries.ts';
-import { useOrderNews } from './use-order-news.ts';
+import { orderQueries, refreshOrders } from './queries.ts';
 
 /** How often an order is asked for while its events can't be had. */
 const ASK_EVERY_MS = 5_000;
@@ -40,4 +46,89 @@ export function OrderDetailScreen({ id }: { id: number }) {
       </QueryFrame>
     </>
   );
+}
+
+/** How long a stream that broke is waited for, ever longer. */
+const RETRY_MS = 1_000;
+const RETRY_MOST_MS = 30_000;
+/** Nothing for so long, not even a heartbeat, and the stream is dead. */
+const SILENCE_MS = 45_000;
+
+interface Watching {
+  orderId: number;
+  signal: AbortSignal;
+  onOpen: () => void;
+  onNews: () => void;
+}
+
+/** Reads an order's events until they end. Fails where they can't be had, or have gone silent. */
+async function watchOrder({ orderId, signal, onOpen, onNews }: Watching): Promise<void> {
+  const silence = new AbortController();
+  const token = sessionStore.token();
+  const response = await fetch(ORDER_EVENTS_PATH.replace('{id}', String(orderId)), {
+    headers: token ? { [SESSION_HEADER]: token } : {},
+    signal: anySignal(signal, silence.signal),
+  });
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+  if (!response.ok || !isStream || !response.body) throw new Error('There is no stream of this order');
+  onOpen();
+  const read = createEventReader(onNews);
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  for (;;) {
+    const timer = setTimeout(() => silence.abort(), SILENCE_MS);
+    const { done, value } = await reader.read().finally(() => clearTimeout(timer));
+    if (done) return;
+    read(value);
+  }
+}
+
+/**
+ * While an order is in view and may still change, everything that shows it follows its events. Answers whether
+ * they come; whoever shows it asks now and then while they do not.
+ */
+function useOrderNews(orderId: number, isWanted: boolean): boolean {
+  const client = useQueryClient();
+  const isOnline = useOnline();
+  const isVisible = useIsVisible();
+  const [isLive, setLive] = useState(false);
+  const isWatching = isWanted && isOnline && isVisible;
+  useEffect(() => {
+    if (!isWatching) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pause = RETRY_MS;
+    const watch = async () => {
+      const onOpen = () => {
+        pause = RETRY_MS;
+        setLive(true);
+      };
+      await watchOrder({ orderId, signal, onOpen, onNews: () => refreshOrders(client) }).catch(
+        () => undefined,
+      );
+      if (signal.aborted) return;
+      setLive(false);
+      timer = setTimeout(watch, pause);
+      pause = Math.min(pause * 2, RETRY_MOST_MS);
+    };
+    void watch();
+    return () => {
+      leaving.abort();
+      clearTimeout(timer);
+      setLive(false);
+    };
+  }, [isWatching, orderId, client]);
+  return isLive;
+}
+
+/** A page that nobody sees needs no news: it asks anew once it is seen again. */
+function useIsVisible(): boolean {
+  const [isVisible, setVisible] = useState(true);
+  useEffect(() => {
+    const look = () => setVisible(document.visibilityState === 'visible');
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return isVisible;
 }

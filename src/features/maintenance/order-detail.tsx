@@ -1,19 +1,24 @@
-import { MapPin } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { Check, MapPin, MessageCircle, Phone, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../contract/maintenance.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
+import { OnlineButton } from '../../shell/online-button.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
-import { linkClasses } from '../../ui/button.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { buttonClasses, linkClasses } from '../../ui/button.tsx';
+import { iconButtonClasses } from '../../ui/icon-button.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Num } from '../../ui/num.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { DESKTOP, useMediaQuery } from '../../ui/use-media-query.ts';
 import { PrivatePicture } from '../session/private-picture.tsx';
+import { BillLine } from './bill-line.tsx';
 import { IssueIcon } from './issue-icon.tsx';
 import { OrderBadges } from './order-badges.tsx';
-import { OrderBill } from './order-bill.tsx';
 import { OrderCancel } from './order-cancel.tsx';
-import { OrderPay } from './order-pay.tsx';
-import { OrderProvider } from './order-provider.tsx';
 import { OrderRating } from './order-rating.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { useOrderPayment } from './use-order-payment.ts';
@@ -82,5 +87,137 @@ export function OrderDetail({ order, labels, reasons }: OrderDetailProps) {
       </div>
       {isDesktop || !pay ? null : <ActionBar>{pay}</ActionBar>}
     </div>
+  );
+}
+
+/**
+ * What an order costs. Its lines add up to the total; what is paid of it is taken off before what is due. The
+ * final payment holds the call-out already.
+ */
+function OrderBill({ order: { bill, status } }: { order: Pick<Order, 'bill' | 'status'> }) {
+  const { t } = useTranslation('maintenance');
+  const { callOut, tip, discount, finalPayment, credit, total, paid, due } = bill;
+  const isSettled = due === 0;
+  const isReturned = status === 'cancelled';
+  // Nobody came, and nobody paid: there is no bill.
+  if (isReturned && paid === 0) return null;
+  return (
+    <Panel>
+      <h2 className="mb-2 text-title-3">{t('bill.title')}</h2>
+      <dl>
+        <BillLine amount={callOut}>{t('bill.callOut')}</BillLine>
+        {tip > 0 ? <BillLine amount={tip}>{t('bill.tip')}</BillLine> : null}
+        {discount > 0 ? <BillLine amount={-discount}>{t('bill.discount')}</BillLine> : null}
+        {finalPayment === null ? null : (
+          <>
+            <BillLine amount={finalPayment}>{t('bill.final')}</BillLine>
+            <BillLine amount={-credit}>{t('bill.credit')}</BillLine>
+          </>
+        )}
+        {paid > 0 && !isSettled ? (
+          <>
+            <BillLine amount={total}>{t('bill.total')}</BillLine>
+            <BillLine amount={-paid}>{t('bill.paid')}</BillLine>
+          </>
+        ) : null}
+        <BillLine
+          isSum
+          amount={isSettled ? total : due}
+          mark={
+            isSettled && paid === total ? (
+              <Badge
+                tone={isReturned ? 'plain' : 'success'}
+                icon={isReturned ? <Undo2 aria-hidden /> : <Check aria-hidden />}
+              >
+                {t(isReturned ? 'bill.returned' : 'bill.settled')}
+              </Badge>
+            ) : null
+          }
+        >
+          {t(isSettled ? 'bill.total' : 'bill.due')}
+        </BillLine>
+      </dl>
+    </Panel>
+  );
+}
+
+interface OrderPayProps {
+  order: Order;
+  payment: ReturnType<typeof useOrderPayment>;
+}
+
+/**
+ * services §4: the unpaid call-out leads to its own screen; the final payment, once it is set, to the gateway's.
+ * Money needs a connection.
+ */
+function OrderPay({ order, payment }: OrderPayProps) {
+  const { t } = useTranslation(['maintenance', 'properties']);
+  const { due } = order.bill;
+  const money = <Money amount={due} label={t('properties:price.currency')} />;
+  if (order.status === 'waiting_payment') {
+    return (
+      <Link
+        to="/maintenancePay/$id"
+        params={{ id: String(order.id) }}
+        className={buttonClasses({ tall: true, block: true })}
+      >
+        {t('pay.callOut')}
+        {money}
+      </Link>
+    );
+  }
+  return (
+    <OnlineButton
+      tall
+      block
+      busy={payment.isUnderWay}
+      busyLabel={t('pay.busy')}
+      onClick={() => payment.pay({ orderId: order.id })}
+    >
+      {t('pay.act')}
+      {money}
+    </OnlineButton>
+  );
+}
+
+interface OrderProviderProps {
+  provider: NonNullable<Order['Provider']>;
+  order: Pick<Order, 'id' | 'title'>;
+}
+
+const ROUND = 'bg-palm-tint text-on-palm-tint';
+
+/** services §2: the technician, by a WhatsApp link and a phone link. */
+function OrderProvider({ provider, order }: OrderProviderProps) {
+  const { t } = useTranslation('maintenance');
+  const text = t('provider.text', { title: order.title, id: order.id });
+  return (
+    <Panel className="flex flex-wrap items-center gap-3">
+      <Avatar name={provider.name} />
+      <div className="min-w-0 grow basis-[8rem]">
+        <p className="truncate font-semibold">{provider.name}</p>
+        {/* Where both don't fit side by side, the mobile goes under the word, and no dot hangs at its end. */}
+        <p className="flex flex-wrap gap-x-2 text-small text-ink-2">
+          <span>{t('provider.role')}</span>
+          <Num>{provider.mobile}</Num>
+        </p>
+      </div>
+      <a
+        href={`https://wa.me/${provider.mobile.replace(/^0/, '966')}?text=${encodeURIComponent(text)}`}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={t('provider.whatsApp')}
+        className={iconButtonClasses({ className: ROUND })}
+      >
+        <MessageCircle aria-hidden className="icon-24" />
+      </a>
+      <a
+        href={`tel:${provider.mobile}`}
+        aria-label={t('provider.call')}
+        className={iconButtonClasses({ className: ROUND })}
+      >
+        <Phone aria-hidden className="icon-24" />
+      </a>
+    </Panel>
   );
 }

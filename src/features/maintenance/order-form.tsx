@@ -1,32 +1,47 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useRouter } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { Camera, Check, ImagePlus, Trash2 } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FillIn, requiredMessage } from '../../../contract/field-messages.ts';
 import type { Language } from '../../../contract/language.ts';
 import {
+  DEFAULT_COORDINATES,
+  DEFAULT_MAP_ZOOM,
   MAINTENANCE_CALL_OUT_SAR,
   ORDER_DESCRIPTION_MAX_LENGTH,
+  ORDER_IMAGE_MAX_SIDE,
   ORDER_TITLE_MAX_LENGTH,
 } from '../../../contract/limits.ts';
 import type { OrderType } from '../../../contract/order-statuses.ts';
+import { dataUrlOf } from '../../lib/data-url.ts';
 import { useDraft } from '../../lib/draft-store.ts';
+import type { Position } from '../../lib/geolocation.ts';
+import { FILE_MAX_MEGABYTES, FileRefused, shrinkPhoto } from '../../lib/shrink-photo.ts';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { DraftKept } from '../../shell/draft-kept.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { useLeaveToPay } from '../../shell/pay/use-leave-to-pay.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button, linkClasses } from '../../ui/button.tsx';
+import { Button, buttonClasses, linkClasses } from '../../ui/button.tsx';
+import { FaceSheet } from '../../ui/face-sheet.tsx';
+import { FieldFrame, useFieldIds } from '../../ui/field-frame.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Picker } from '../../ui/picker.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { PlacePickerField } from '../properties/place-picker-field.tsx';
 import { useCreateOrder } from './mutations.ts';
-import { missingFields, type OrderDraft, orderDraft, placeOf, type RequiredField } from './order-draft.ts';
-import { OrderImageField } from './order-image-field.tsx';
-import { OrderPlaceField } from './order-place-field.tsx';
-import { OrderSent } from './order-sent.tsx';
+import {
+  missingFields,
+  type OrderDraft,
+  orderDraft,
+  placeOf,
+  placeText,
+  type RequiredField,
+} from './order-draft.ts';
 import { orderQueries } from './queries.ts';
 
 const FILL_IN: Partial<Record<RequiredField, FillIn>> = { issueId: 'choose', image: 'add' };
@@ -168,5 +183,139 @@ export function OrderForm({ orderType }: { orderType: OrderType }) {
       </div>
       <OrderSent orderId={sentId} />
     </form>
+  );
+}
+
+interface OrderImageFieldProps {
+  /** A data: address; '' for none. */
+  picture: string;
+  error: string | undefined;
+  onChange: (picture: string) => void;
+}
+
+/** services §5: a picture of what is broken, made small on the device so that a weak network can send it. */
+function OrderImageField({ picture, error, onChange }: OrderImageFieldProps) {
+  const { t } = useTranslation('maintenance');
+  const [problem, setProblem] = useState<string | null>(null);
+  const shownError = problem ?? error;
+  const ids = useFieldIds(useId(), { error: shownError, hint: t('order.imageHint') });
+
+  const take = async (file: File) => {
+    setProblem(null);
+    try {
+      onChange(await dataUrlOf(await shrinkPhoto(file, { longestSide: ORDER_IMAGE_MAX_SIDE })));
+    } catch (error) {
+      const isTooLarge = error instanceof FileRefused && error.fault === 'tooLarge';
+      setProblem(t(isTooLarge ? 'order.imageTooLarge' : 'order.notImage', { megabytes: FILE_MAX_MEGABYTES }));
+    }
+  };
+  return (
+    <FieldFrame label={t('order.fields.image')} ids={ids} error={shownError} hint={t('order.imageHint')}>
+      <div className="flex items-center gap-4">
+        {picture ? (
+          // services §9: 160 px wide.
+          <img
+            src={picture}
+            alt={t('order.preview')}
+            width={160}
+            height={120}
+            className="aspect-photo w-40 flex-none rounded-field object-cover"
+          />
+        ) : null}
+        <div className="flex min-w-0 flex-1 flex-col gap-2">
+          <FileButton
+            id={ids.control}
+            variant={picture ? 'second' : 'tint'}
+            tall={!picture}
+            busyLabel={t('order.opening')}
+            aria-describedby={ids.describedBy}
+            onFile={take}
+          >
+            {picture ? <Camera aria-hidden /> : <ImagePlus aria-hidden />}
+            <span>{t(picture ? 'order.changeImage' : 'order.addImage')}</span>
+          </FileButton>
+          {picture ? (
+            <Button variant="danger" onClick={() => onChange('')}>
+              <Trash2 aria-hidden />
+              {t('order.removeImage')}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** Streets are told apart. */
+const NEAR_ZOOM = 14;
+/** Houses are. */
+const OWN_ZOOM = 16;
+
+interface OrderPlaceFieldProps {
+  place: Position | null;
+  /** `latitude,longitude`. */
+  onChange: (place: string) => void;
+}
+
+/** services §2: the location by map. */
+function OrderPlaceField({ place, onChange }: OrderPlaceFieldProps) {
+  const { t } = useTranslation(['maintenance', 'places']);
+  return (
+    <div>
+      <p className="mb-2 flex justify-between gap-2 text-small-strong">
+        <span>{t('order.fields.place')}</span>
+        <span className="text-caption text-ink-2">{t('order.optional')}</span>
+      </p>
+      <PlacePickerField
+        place={place ? { ...place, zoom: NEAR_ZOOM } : { ...DEFAULT_COORDINATES, zoom: DEFAULT_MAP_ZOOM }}
+        isChosen={place !== null}
+        act={t(place ? 'place.change' : 'place.open')}
+        hint={t('place.hint')}
+        words={{
+          title: t('place.title'),
+          map: t('place.map'),
+          failed: t('place.failed'),
+          own: t('places:position.use'),
+          confirm: t('place.confirm'),
+        }}
+        ownZoom={OWN_ZOOM}
+        note={() => t('place.move')}
+        onChosen={(chosen) => onChange(placeText(chosen))}
+      />
+    </div>
+  );
+}
+
+/** services §4: a mosque's order is free, and is told of at once. Closing it leads to the list. */
+function OrderSent({ orderId }: { orderId: number | null }) {
+  const { t } = useTranslation(['maintenance', 'shell']);
+  const navigate = useNavigate();
+  return (
+    <FaceSheet
+      open={orderId !== null}
+      onOpenChange={() => void navigate({ to: '/maintenanceslist', search: {}, replace: true })}
+      title={t('sent.title')}
+      closeLabel={t('shell:close')}
+      tone="success"
+      icon={<Check aria-hidden />}
+      text={t('sent.text')}
+      actions={
+        <>
+          {orderId === null ? null : (
+            <Link
+              to="/maintenancedetails/$id"
+              params={{ id: String(orderId) }}
+              replace
+              className={buttonClasses({ tall: true, block: true })}
+            >
+              {t('sent.open')}
+            </Link>
+          )}
+          <Link to="/" className={buttonClasses({ variant: 'second', tall: true, block: true })}>
+            {t('sent.home')}
+          </Link>
+        </>
+      }
+    />
   );
 }

@@ -3,15 +3,15 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RATING_COMMENT_MAX_LENGTH, RATING_MAX } from '../../../contract/limits.ts';
 import type { Order } from '../../../contract/maintenance.ts';
-import { useDraft } from '../../lib/draft-store.ts';
+import { createDraftStore, PERSON_DRAFT_MS, useDraft } from '../../lib/draft-store.ts';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { sessionStore } from '../session/session-store.ts';
 import { useRateOrder } from './mutations.ts';
-import { ratingDraft } from './rating-draft.ts';
 
 const ALL = Array.from({ length: RATING_MAX }, (_, index) => index + 1);
 
@@ -111,3 +111,11 @@ function RatingForm({ orderId }: { orderId: number }) {
     </Panel>
   );
 }
+
+/** What a person is about to say of an order's work; of one order at a time. */
+const ratingDraft = createDraftStore({
+  name: 'rating',
+  empty: { orderId: 0, stars: 0, comment: '' },
+  owner: sessionStore.personId,
+  keepMs: PERSON_DRAFT_MS,
+});

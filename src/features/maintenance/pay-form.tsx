@@ -1,24 +1,28 @@
-import { HandCoins } from 'lucide-react';
+import { HandCoins, TicketPercent, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Answer } from '../../../contract/contract.ts';
 import { couponDiscount } from '../../../contract/coupon-discount.ts';
-import { TIP_MAX_SAR } from '../../../contract/limits.ts';
+import { COUPON_MAX_LENGTH, TIP_MAX_SAR } from '../../../contract/limits.ts';
 import type { Order } from '../../../contract/maintenance.ts';
-import { useDraft } from '../../lib/draft-store.ts';
+import { createDraftStore, PERSON_DRAFT_MS, useDraft } from '../../lib/draft-store.ts';
+import { amountText } from '../../lib/money.ts';
 import { numberWithin, onlyDecimal } from '../../lib/typed-number.ts';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
-import { ErrorAlert } from '../../shell/error-alert.tsx';
+import { ErrorAlert, useErrorMessage } from '../../shell/error-alert.tsx';
 import { PayChoice } from '../../shell/pay/pay-choice.tsx';
 import { usePayChoice } from '../../shell/pay/use-pay-choice.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { focusField } from '../../ui/first-fault.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { sessionStore } from '../session/session-store.ts';
 import { BillLine } from './bill-line.tsx';
-import { type Coupon, CouponField } from './coupon-field.tsx';
-import { payDraft } from './pay-draft.ts';
+import { useTryCoupon } from './mutations.ts';
 import { useOrderPayment } from './use-order-payment.ts';
 
 /** services §2 and §5: how to pay, an optional tip, a coupon, and a bill whose lines add up to the charge. */
@@ -124,3 +128,97 @@ export function PayForm({ order }: { order: Order }) {
     </form>
   );
 }
+
+type Coupon = Answer<'coupons.available'>['row'] & { code: string };
+
+interface CouponFieldProps {
+  typed: string;
+  applied: Coupon | null;
+  error: string | undefined;
+  onType: (typed: string) => void;
+  onApplied: (coupon: Coupon) => void;
+}
+
+const NONE = new Error();
+
+/** services §3: a coupon, asked about before it is used; expired, used up and unknown are told apart at it. */
+function CouponField({ typed, applied, error, onType, onApplied }: CouponFieldProps) {
+  const { t } = useTranslation(['maintenance', 'properties']);
+  const attempt = useTryCoupon();
+  const failure = useErrorMessage(attempt.error ?? NONE);
+  const apply = () => {
+    const code = typed.trim();
+    if (code === '' || attempt.isPending) return;
+    attempt.mutate(code, { onSuccess: ({ row }) => onApplied({ ...row, code }) });
+  };
+  if (applied) {
+    // Isolated: after Arabic letters the sign would jump before the number.
+    const off =
+      applied.discountType === 'percentage'
+        ? `\u2066${applied.amount}%\u2069`
+        : amountText(applied.amount, t('properties:price.riyal'));
+    return (
+      <div>
+        <p className="mb-2 text-small-strong">{t('coupon.label')}</p>
+        <p role="status" className="flex min-h-target items-center justify-between gap-2">
+          <Badge tone="success" icon={<TicketPercent aria-hidden />}>
+            {t('coupon.applied', { code: applied.code, off })}
+          </Badge>
+          <IconButton
+            label={t('coupon.remove')}
+            onClick={() => {
+              attempt.reset();
+              onType('');
+            }}
+          >
+            <X aria-hidden className="icon-20" />
+          </IconButton>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <TextField
+      ltr
+      label={t('coupon.label')}
+      optional={t('order.optional')}
+      icon={<TicketPercent aria-hidden />}
+      name="coupon"
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={COUPON_MAX_LENGTH}
+      value={typed}
+      onChange={({ target }) => {
+        if (attempt.error) attempt.reset();
+        onType(target.value);
+      }}
+      onKeyDown={(event) => {
+        // Enter asks about the coupon; it does not pay.
+        if (event.key !== 'Enter' || typed.trim() === '') return;
+        event.preventDefault();
+        apply();
+      }}
+      error={attempt.error ? (attempt.error.fields.coupon ?? failure) : error}
+      end={
+        <Button
+          variant="quiet"
+          busy={attempt.isPending}
+          busyLabel={t('coupon.busy')}
+          disabled={typed.trim() === ''}
+          onClick={apply}
+        >
+          {t('coupon.apply')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** What was typed on the pay screen of an order, of one at a time; never the card's code. */
+const payDraft = createDraftStore({
+  name: 'callOut',
+  empty: { orderId: 0, tip: '', coupon: '' },
+  owner: sessionStore.personId,
+  keepMs: PERSON_DRAFT_MS,
+});

@@ -1,28 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { getRouteApi, Link, linkOptions, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Answer } from '../../../contract/contract.ts';
+import { COUNT_CAP, PAGE_SIZE } from '../../../contract/limits.ts';
 import type { Bounds } from '../../../contract/properties.ts';
+import type { PropertyType } from '../../../contract/property-entities.ts';
 import { OfflineNotice } from '../../pwa/offline-notice.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { ErrorFace } from '../../shell/error-face.tsx';
 import { LinkAlert, linkAlertAction } from '../../shell/link-alert.tsx';
+import { NumberedPager } from '../../shell/numbered-pager.tsx';
+import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { usePosition } from '../places/use-position.ts';
 import { withoutKeys } from '../properties/forgiving-query.ts';
 import { leftOutText } from '../properties/left-out-text.ts';
+import { countText } from '../properties/list-count.ts';
 import { columnsFor } from '../properties/map-view.ts';
 import { PinsMapBox } from '../properties/pins-map-box.tsx';
-import { PropertyGridSkeleton } from '../properties/property-grid.tsx';
+import { type GridLayout, PropertyGrid, PropertyGridSkeleton } from '../properties/property-grid.tsx';
 import { propertyQueries } from '../properties/queries.ts';
+import { TypeChips } from '../properties/type-chips.tsx';
+import { useTakenHearts } from '../properties/use-taken-hearts.ts';
 import { useViewPins } from '../properties/use-view-pins.ts';
-import { mapSize } from './map-size.ts';
-import { MapsBar } from './maps-bar.tsx';
 import { MapsEmpty } from './maps-empty.tsx';
-import { MapsList } from './maps-list.tsx';
 import { MapsNote } from './maps-note.tsx';
 import {
   cardsRequest,
+  type MapsQuery,
   pinsSearch,
   placeOf,
   readMapsSearch,
@@ -182,5 +189,137 @@ export function MapsScreen() {
       )}
       {isFailed || isBare || (hasMapFailed && isMap) ? null : <MapsViewSwitch query={query} look="float" />}
     </div>
+  );
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** What stands over and under a map on a phone, about. */
+const BARS = 280;
+/** From here on the map has half of the window. */
+const TWO_PANES = 1024;
+
+let known: (Size & { window: string }) | null = null;
+
+/**
+ * The size of the map's box in pixels, the same as long as the window is: coming back from a listing, or from
+ * the list, finds the same area. Without a box, as on a list opened alone, what a map would have there.
+ */
+function mapSize(box: HTMLElement | null): Size {
+  const { innerWidth, innerHeight } = window;
+  const name = `${innerWidth},${innerHeight}`;
+  if (known?.window === name) return known;
+  const isThere = box !== null && box.clientWidth > 0 && box.clientHeight > BARS / 2;
+  const size = isThere
+    ? { width: box.clientWidth, height: box.clientHeight }
+    : {
+        width: innerWidth >= TWO_PANES ? innerWidth / 2 : innerWidth,
+        height: Math.max(BARS, innerHeight - BARS),
+      };
+  known = { ...size, window: name };
+  return known;
+}
+
+interface MapsBarProps {
+  query: MapsQuery;
+  /** Empty until they have come. */
+  types: readonly PropertyType[];
+}
+
+/** The title; near me or my favourites; and the types. */
+function MapsBar({ query, types }: MapsBarProps) {
+  const { t } = useTranslation('maps');
+  const navigate = useNavigate();
+  return (
+    <>
+      <div className="max-lg:contents lg:sr-only">
+        <ScreenBar title={t('title')} />
+      </div>
+      <div className="lg:sticky lg:top-18 lg:z-(--z-bar) lg:border-b lg:border-line lg:bg-surface">
+        <div className="lg:page lg:flex lg:h-16 lg:items-center lg:gap-4">
+          <Segmented
+            label={t('scope.label')}
+            options={[
+              { value: 'near', label: t('scope.near') },
+              { value: 'favourites', label: t('scope.favourites') },
+            ]}
+            value={query.isFavourites ? 'favourites' : 'near'}
+            onChange={(value) => {
+              const isFavourites = value === 'favourites';
+              // An area that was searched for the one says nothing of where the others lie.
+              const next = withChange(query, { isFavourites, bounds: null });
+              void navigate({ to: '/maps', search: writeMapsSearch(next) });
+            }}
+            className="px-gutter pb-1 lg:w-80 lg:flex-none lg:p-0"
+          />
+          <div className="min-w-0 lg:-me-gutter lg:flex-1">
+            <TypeChips
+              typeId={query.typeId}
+              types={types}
+              link={(typeId, chip) => (
+                <Link
+                  to="/maps"
+                  search={writeMapsSearch(withChange(query, { typeId }))}
+                  preload={false}
+                  {...chip}
+                />
+              )}
+            />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface MapsListProps {
+  query: MapsQuery;
+  answer: Answer<'properties.nearYou'>;
+  /** How many there are on all pages; null where that is not known. */
+  total: number | null;
+  isSaved: boolean;
+  isOutgoing: boolean;
+  layout: GridLayout;
+}
+
+const NONE: Answer<'properties.nearYou'>['properties'] = [];
+
+/** The same homes as on the map: how many, the cards, and the pager under them. */
+function MapsList({ query, answer, total, isSaved, isOutgoing, layout }: MapsListProps) {
+  const { t } = useTranslation(['properties', 'search']);
+  // Only a list of favourites loses what loses its heart.
+  const { kept, count } = useTakenHearts(query.isFavourites ? answer.properties : NONE);
+  const properties = query.isFavourites ? kept : answer.properties;
+  const shown = answer.properties.length;
+  if (properties.length === 0) return <MapsEmpty query={query} />;
+  const isAll = !query.page && shown < PAGE_SIZE;
+  const known = isAll || total === null ? properties.length : total;
+  const words: ReactNode = isSaved
+    ? t('search:list.saved', { count: properties.length })
+    : countText(t, { total: Math.min(known, COUNT_CAP), totalIsExact: known <= COUNT_CAP });
+  return (
+    <>
+      <div className="flex min-h-14 items-center gap-4 pt-2">
+        <p ref={count} tabIndex={-1} role="status" data-quiet-focus="" className="flex-1 text-body-strong">
+          {words}
+        </p>
+        <MapsViewSwitch query={query} look="inline" />
+      </div>
+      <PropertyGrid
+        properties={properties}
+        statusChoices={answer.statusChoices}
+        isOutgoing={isOutgoing}
+        layout={layout}
+      />
+      <NumberedPager
+        page={query.page ?? 1}
+        shown={shown}
+        total={total === null || total > COUNT_CAP ? null : total}
+        link={(page) => linkOptions({ to: '/maps', search: writeMapsSearch({ ...query, page }) })}
+      />
+    </>
   );
 }

@@ -1,17 +1,59 @@
 import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import {
+  BadgeCheck,
+  Bell,
+  Building2,
+  CalendarCheck,
+  CalendarClock,
+  CalendarSync,
+  CalendarX2,
+  CircleCheck,
+  CircleX,
+  CreditCard,
+  Eye,
+  EyeOff,
+  FileClock,
+  FileText,
+  Flag,
+  Hand,
+  HandCoins,
+  House,
+  KeyRound,
+  Landmark,
+  type LucideIcon,
+  MapPinCheck,
+  Megaphone,
+  MessageSquareText,
+  ReceiptText,
+  SearchCheck,
+  ShieldAlert,
+  Star,
+  StarOff,
+  TicketPercent,
+  TrendingDown,
+  Wallet,
+  Wrench,
+} from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Answer } from '../../../contract/contract.ts';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
+import type { NotificationKind } from '../../../contract/notification-kinds.ts';
+import { serverNow } from '../../lib/server-now.ts';
+import { timeAgo } from '../../lib/time-ago.ts';
 import { OfflineNotice } from '../../pwa/offline-notice.tsx';
 import { DeviceNotifications } from '../../pwa/push/device-notifications.tsx';
 import { useIsSaved } from '../../pwa/use-is-saved.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button, buttonClasses } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { rowClasses } from '../../ui/list-rows.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { useReadAllNotifications } from './mutations.ts';
-import { NotificationRow } from './notification-row.tsx';
+import { Tile } from '../../ui/tile.tsx';
+import { useReadAllNotifications, useReadNotification } from './mutations.ts';
 import { notificationQueries } from './queries.ts';
 
 const BONES = ['a', 'b', 'c', 'd', 'e'];
@@ -106,4 +148,133 @@ export function NotificationSheet({ isOpen, onOpenChange }: NotificationSheetPro
       ) : null}
     </Sheet>
   );
+}
+
+type Notification = Answer<'notifications.list'>['rows'][number];
+
+interface NotificationRowProps {
+  notification: Notification;
+  /** The reader goes to what it is about. */
+  onLeave: () => void;
+}
+
+/** One thing that happened: pressing it has read it, and leads to what it is about where that has a screen. */
+function NotificationRow({
+  notification: { id, kind, message, link, createdAt, readAt },
+  onLeave,
+}: NotificationRowProps) {
+  const { t, i18n } = useTranslation('account');
+  const router = useRouter();
+  const hasScreen = useHasScreen();
+  const read = useReadNotification();
+  // A kind that a newer server knows and this app does not yet.
+  const Sign = NOTIFICATION_SIGNS[kind] ?? Bell;
+  const isNew = readAt === null;
+  const markRead = () => {
+    if (isNew) read.mutate(id);
+  };
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    markRead();
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !link) return;
+    event.preventDefault();
+    onLeave();
+    void router.navigate({ href: link });
+  };
+  const face = (
+    <>
+      <Tile tone={isNew ? 'palm' : 'plain'} round>
+        <Sign />
+      </Tile>
+      <span className="min-w-0 flex-1 py-3">
+        <span className={cx('block', isNew && 'font-semibold')}>{message}</span>
+        <time dateTime={createdAt} className="block text-small text-ink-2">
+          {timeAgo(createdAt, serverNow(), i18n.language)}
+        </time>
+      </span>
+      {isNew ? (
+        <span className="flex-none">
+          <span className="sr-only">{t('notifications.new')}</span>
+          <span aria-hidden className="block size-2.25 rounded-full bg-palm" />
+        </span>
+      ) : null}
+    </>
+  );
+  const look = rowClasses({ lines: 2, className: 'rounded-none!' });
+  if (link && hasScreen(link.split(/[?#]/, 1)[0] ?? '')) {
+    return (
+      <a href={link} onClick={follow} className={look}>
+        {face}
+      </a>
+    );
+  }
+  return isNew ? (
+    <button type="button" onClick={markRead} className={look}>
+      {face}
+    </button>
+  ) : (
+    <div className={look}>{face}</div>
+  );
+}
+
+/** What a notification is about, at a glance; a kind without a sign is a fault of types. */
+const NOTIFICATION_SIGNS: Record<NotificationKind, LucideIcon> = {
+  welcome: Hand,
+  passwordChanged: KeyRound,
+  newSignIn: ShieldAlert,
+  favouritePriceDropped: TrendingDown,
+  adApproved: BadgeCheck,
+  adReceived: Megaphone,
+  adRejected: CircleX,
+  adHidden: EyeOff,
+  adShownAgain: Eye,
+  adFeatured: Star,
+  adFeatureEnded: StarOff,
+  adLicenceExpired: FileClock,
+  reportUpheld: Flag,
+  reportDismissed: Flag,
+  documentationRequested: FileText,
+  managementRequested: Building2,
+  wishReceived: SearchCheck,
+  financeRequested: HandCoins,
+  homeFound: House,
+  requestAnswered: MessageSquareText,
+  bankSaved: Landmark,
+  viewingConfirmed: CalendarCheck,
+  viewingMoved: CalendarSync,
+  viewingCancelled: CalendarX2,
+  viewingReleased: CalendarX2,
+  viewingTomorrow: CalendarClock,
+  viewingSoon: CalendarClock,
+  visitBooked: CalendarCheck,
+  visitMoved: CalendarSync,
+  visitCancelled: CalendarX2,
+  paymentFailed: CreditCard,
+  paymentToWallet: Wallet,
+  orderReceived: Wrench,
+  orderAssigned: Wrench,
+  orderArrived: MapPinCheck,
+  orderPriced: ReceiptText,
+  orderPaid: ReceiptText,
+  orderDone: CircleCheck,
+  orderCancelled: CircleX,
+  couponGranted: TicketPercent,
+  walletToppedUp: Wallet,
+  reservationPaid: CircleCheck,
+  reservationReleased: CircleX,
+  reservationForfeited: CircleX,
+  reservationExecuted: CircleCheck,
+  reservationRefunded: Wallet,
+  propertyReserved: House,
+  propertyFreed: House,
+  tenancyRecorded: KeyRound,
+  tenancyPaid: ReceiptText,
+  tenancyEnding: CalendarClock,
+  tenancyEnded: CalendarX2,
+  rentDueSoon: CalendarClock,
+};
+
+/** Tells of a path (without search) whether this app has its screen: no link leads to one that it has not. */
+function useHasScreen(): (path: string) => boolean {
+  const router = useRouter();
+  return (path) => router.getMatchedRoutes(path)[2] !== undefined;
 }

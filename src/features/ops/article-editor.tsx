@@ -1,20 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { ImageIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDraft } from '../../lib/draft-store.ts';
+import { createDraftStore, PERSON_DRAFT_MS, useDraft } from '../../lib/draft-store.ts';
+import { useSettled } from '../../lib/use-settled.ts';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
+import { ArticleBody } from '../../shell/article-body.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Segmented } from '../../ui/segmented.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { articleDraft } from './article-draft.ts';
-import { ArticlePreview } from './article-preview.tsx';
-import { ArticleStatus } from './article-status.tsx';
+import { sessionStore } from '../session/session-store.ts';
+import { ActForm } from './act-form.tsx';
 import { ViewBody, ViewHead } from './pane-faces.tsx';
-import { PictureChoice } from './picture-choice.tsx';
+import { opsQueries } from './queries.ts';
 import { useAct } from './use-act.ts';
+import type { ConsoleVerb } from './verb-forms.ts';
 
 interface Written {
   ar: string;
@@ -143,5 +149,150 @@ export function ArticleEditor({ id, written, onDone }: ArticleEditorProps) {
         ) : null}
       </div>
     </ViewBody>
+  );
+}
+
+/** An article that is being written and is not published yet; `of` is its id, 0 for a new one, null for none. */
+const articleDraft = createDraftStore<{
+  of: string | null;
+  ar: string;
+  en: string;
+  picture: string;
+}>({
+  name: 'ops-article',
+  empty: { of: null, ar: '', en: '', picture: '' },
+  owner: sessionStore.personId,
+  keepMs: PERSON_DRAFT_MS,
+});
+
+const SETTLE_MS = 400;
+
+interface ArticlePreviewProps {
+  markdown: string;
+  language: 'ar' | 'en';
+}
+
+/** What readers will see, read out of the Markdown by the server and drawn as the blog draws it. */
+function ArticlePreview({ markdown, language }: ArticlePreviewProps) {
+  const { t } = useTranslation('ops');
+  const { data, error } = useQuery(opsQueries.preview(useSettled(markdown, SETTLE_MS)));
+  const preview = data?.preview;
+  return (
+    <section aria-label={t('articles.preview')} className="min-w-0">
+      <h2 className="mb-2 text-small-strong">{t('articles.preview')}</h2>
+      <div
+        lang={language}
+        dir={language === 'ar' ? 'rtl' : 'ltr'}
+        className="min-h-60 rounded-card bg-surface p-5 shadow-card"
+      >
+        {error && !preview ? <ErrorAlert error={error} title={t('notLoaded')} /> : null}
+        {preview?.title ? <p className="mb-4 text-title-1">{preview.title}</p> : null}
+        {preview && !preview.isWhole ? (
+          <p className="text-small text-ink-2">{t('articles.notWhole')}</p>
+        ) : null}
+        {preview ? <ArticleBody blocks={preview.blocks} /> : null}
+      </div>
+    </section>
+  );
+}
+
+interface ArticleStatusProps {
+  id: number;
+  status: 'published' | 'hidden';
+  seen: string;
+}
+
+/** Takes an article out of sight, or shows it again. */
+function ArticleStatus({ id, status, seen }: ArticleStatusProps) {
+  const { t } = useTranslation('ops');
+  const [isOpen, setOpen] = useState(false);
+  const verb = status === 'hidden' ? 'articles publish' : ('articles hide' satisfies ConsoleVerb);
+  const isHidden = status === 'hidden';
+  if (!isOpen) {
+    return (
+      <Button
+        variant={isHidden ? 'second' : 'danger'}
+        className={isHidden ? undefined : 'bg-danger-tint text-on-danger-tint!'}
+        onClick={() => setOpen(true)}
+      >
+        {t(`verbs.${verb}.press`)}
+      </Button>
+    );
+  }
+  return (
+    <div className="w-full max-w-form rounded-card bg-surface p-4 shadow-card">
+      <ActForm
+        verb={verb}
+        about={`articles/${id}`}
+        fixed={{ id: String(id) }}
+        seen={seen}
+        question={t(`verbs.${verb}.ask`)}
+        onDone={() => setOpen(false)}
+        onCancel={() => setOpen(false)}
+      />
+    </div>
+  );
+}
+
+interface PictureChoiceProps {
+  /** The chosen photo's base; '' for none. */
+  value: string;
+  error: string | undefined;
+  onChange: (path: string) => void;
+}
+
+/** One of the product's own photos over an article. */
+function PictureChoice({ value, error, onChange }: PictureChoiceProps) {
+  const { t } = useTranslation(['ops', 'shell']);
+  const [isOpen, setOpen] = useState(false);
+  const { data, isLoading } = useQuery({ ...opsQueries.pictures(), enabled: isOpen });
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex items-center gap-3">
+        {value ? (
+          <img
+            src={`/media/${value}-400.webp`}
+            alt={t('articles.picture')}
+            className="aspect-photo w-28 rounded-thumb bg-sunken object-cover"
+          />
+        ) : null}
+        <Button variant="second" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <ImageIcon aria-hidden />
+          <span>{value ? t('articles.otherPicture') : t('articles.choosePicture')}</span>
+        </Button>
+      </div>
+      {error ? (
+        <p role="alert" className="text-small-strong text-on-danger-tint">
+          {error}
+        </p>
+      ) : null}
+      {isOpen && isLoading ? (
+        <Loading label={t('shell:loading')} className="grid grid-cols-4 gap-2">
+          <Skeleton className="aspect-photo" />
+          <Skeleton className="aspect-photo" />
+          <Skeleton className="aspect-photo" />
+          <Skeleton className="aspect-photo" />
+        </Loading>
+      ) : null}
+      {isOpen && data ? (
+        <ul className="grid max-h-72 grid-cols-4 gap-2 overflow-y-auto rounded-card bg-sunken p-2">
+          {data.rows.map(({ path, thumbnail, alt }) => (
+            <li key={path}>
+              <button
+                type="button"
+                aria-pressed={path === value}
+                onClick={() => {
+                  onChange(path);
+                  setOpen(false);
+                }}
+                className={cx('block w-full overflow-hidden rounded-thumb', path === value && 'ring-focus')}
+              >
+                <img src={thumbnail} alt={alt} loading="lazy" className="aspect-photo w-full object-cover" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
   );
 }

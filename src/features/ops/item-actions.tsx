@@ -6,9 +6,10 @@ import { serverNow } from '../../lib/server-now.ts';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { Money } from '../../ui/money.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { ActForm } from './act-form.tsx';
-import { RentSummary } from './rent-summary.tsx';
+import { rentSum } from './rent-sum.ts';
 import { useAct } from './use-act.ts';
 import { type ConsoleVerb, formOf, knownVerbs } from './verb-forms.ts';
 
@@ -140,5 +141,23 @@ export function ItemActions({ item, onDone, onRefused }: ItemActionsProps) {
         </>
       )}
     </div>
+  );
+}
+
+/** What a tenancy that is being written down comes to: so many payments, and all of it. */
+function RentSummary({ given }: { given: Record<string, string> }) {
+  const { t } = useTranslation('ops');
+  const sum = rentSum(given);
+  if (!sum) return null;
+  return (
+    <p
+      role="status"
+      className="flex flex-wrap items-baseline gap-x-2 rounded-field bg-sunken px-3 py-2 text-small"
+    >
+      <span>{t('dues.count', { count: sum.dues })}</span>
+      <span aria-hidden>·</span>
+      <span className="text-ink-2">{t('dues.total')}</span>
+      <Money amount={sum.total} label={t('sar')} className="font-semibold" />
+    </p>
   );
 }

@@ -1,18 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, ExternalLink, MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OpsFact, OpsItem } from '../../../contract/ops.ts';
 import type { OpsKind } from '../../../contract/ops-queues.ts';
 import type { ApiError } from '../../api/api-error.ts';
+import { dateAndTime } from '../../lib/day-and-time.ts';
+import { formatCount } from '../../lib/digits.ts';
+import { writtenDay } from '../../lib/written-day.ts';
 import { useErrorWords } from '../../shell/error-alert.tsx';
 import { Alert } from '../../ui/alert.tsx';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { linkClasses } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Money } from '../../ui/money.tsx';
+import { Num } from '../../ui/num.tsx';
+import { Age } from './age.tsx';
 import { ItemActions } from './item-actions.tsx';
-import { ItemDues } from './item-dues.tsx';
-import { ItemFacts } from './item-facts.tsx';
-import { ItemHead } from './item-head.tsx';
 import { ItemPictures } from './item-pictures.tsx';
 import { LogLines } from './log-lines.tsx';
+import { OpsLink } from './ops-link.tsx';
+import { itemPath } from './ops-place.ts';
 import { PaneError, PaneSkeleton } from './pane-faces.tsx';
 import { opsQueries } from './queries.ts';
+import { useNow } from './use-now.ts';
+import { leftUntil } from './waited.ts';
 
 interface ItemPaneProps {
   kind: OpsKind;
@@ -66,5 +78,173 @@ export function ItemPane({ kind, id, onDone }: ItemPaneProps) {
         onRefused={setRefusal}
       />
     </article>
+  );
+}
+
+/** What the rent of a tenancy is paid in: due by due, with those that are late. */
+function ItemDues({ dues }: { dues: OpsItem['dues'] }) {
+  const { t, i18n } = useTranslation('ops');
+  const now = useNow();
+  if (dues.length === 0) return null;
+  return (
+    <section>
+      <h2 className="text-small-strong text-ink-2">{t('dues.title')}</h2>
+      <ul className="mt-1 max-w-180 divide-y divide-line">
+        {dues.map(({ dueOn, amount, paidOn }) => {
+          const isLate = paidOn === null && Date.parse(`${dueOn}T00:00+03:00`) <= now;
+          return (
+            <li key={dueOn} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 text-small">
+              <span className="min-w-36">{writtenDay(dueOn, i18n.language)}</span>
+              <Money amount={amount} label={t('sar')} className="min-w-24 font-medium" />
+              <span
+                className={cx(
+                  'ms-auto inline-flex items-center gap-1.5',
+                  paidOn ? 'text-success' : isLate ? 'font-medium text-on-warn-tint' : 'text-ink-2',
+                )}
+              >
+                {paidOn ? <CircleCheck aria-hidden className="icon-16" /> : null}
+                <span>
+                  {paidOn
+                    ? t('dues.paid', { day: writtenDay(paidOn, i18n.language) })
+                    : t(isLate ? 'dues.late' : 'dues.coming')}
+                </span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+const WIDE = { code: 20, text: 60 };
+
+/** A line of its own: a gateway's number is longer than a phone's half, and breaks nowhere by itself. */
+const isWide = ({ form, value }: Pick<OpsFact, 'form' | 'value'>) =>
+  String(value).length > (form === 'code' ? WIDE.code : WIDE.text);
+
+/** What is known of a thing, label by label. */
+function ItemFacts({ item }: { item: OpsItem }) {
+  const { t } = useTranslation('ops');
+  if (item.facts.length === 0) return null;
+  return (
+    <dl className="grid pair-grid gap-x-6 gap-y-4 sm:grid-cols-3 xl:grid-cols-4">
+      {item.facts.map((fact) => (
+        <div key={fact.name} className={isWide(fact) ? 'col-span-full' : 'min-w-0'}>
+          <dt className="text-caption text-ink-2">{t(`facts.${fact.name}` as 'facts.price')}</dt>
+          <dd className="mt-0.5 text-small-strong wrap-break-word">
+            <FactValue fact={fact} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function FactValue({ fact: { form, value } }: { fact: OpsFact }) {
+  const { t, i18n } = useTranslation('ops');
+  switch (form) {
+    case 'money':
+      return <Money amount={Number(value)} label={t('sar')} />;
+    case 'moment':
+      return dateAndTime(String(value), i18n.language);
+    case 'day':
+      return writtenDay(String(value), i18n.language);
+    case 'number':
+      return <Num>{formatCount(Number(value))}</Num>;
+    case 'code':
+    case 'mobile':
+      return (
+        <Num className={isWide({ form, value }) ? 'break-all whitespace-normal select-all' : 'select-all'}>
+          {value}
+        </Num>
+      );
+    case 'flag':
+      return t('yes');
+    default:
+      return <bdi>{value}</bdi>;
+  }
+}
+
+const TONES: Record<string, BadgeTone> = {
+  under_review: 'warn',
+  open: 'warn',
+  reserved: 'warn',
+  created: 'warn',
+  assigned: 'info',
+  arrived: 'info',
+  published: 'success',
+  executed: 'success',
+  upheld: 'success',
+  done: 'success',
+  rejected: 'danger',
+  cancelled: 'danger',
+  failed: 'danger',
+  pending: 'info',
+  running: 'success',
+  over: 'warn',
+};
+/** Nobody waits for anything there, though something can be done. */
+const SETTLED = ['published', 'hidden', 'rented', 'coming', 'running'];
+
+/** What it is, where it stands, whose it is, and where else to look. */
+function ItemHead({ item }: { item: OpsItem }) {
+  const { t, i18n } = useTranslation('ops');
+  const now = useNow();
+  const { person, position, about } = item;
+  const isWaiting = item.actions.length > 0 && !SETTLED.includes(item.status);
+  const left = item.dueAt ? leftUntil(item.dueAt, now, i18n.language) : null;
+  return (
+    <header className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-2">
+        <Badge tone={TONES[item.status] ?? 'plain'}>{item.statusLabel}</Badge>
+        <span>
+          <span>{t(`kinds.${item.kind}`)}</span> <Num>{item.id}</Num>
+        </span>
+        <span title={dateAndTime(item.since, i18n.language)}>
+          {isWaiting ? <Age since={item.since} now={now} /> : dateAndTime(item.since, i18n.language)}
+        </span>
+        {item.dueAt ? (
+          <span className={left ? 'text-on-warn-tint' : 'text-on-danger-tint'}>
+            {left ? t('endsIn', { left }) : t('overdue')}
+          </span>
+        ) : null}
+      </div>
+      <h1 className="text-title-2">{item.title}</h1>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-small">
+        {person ? (
+          <span className="inline-flex flex-wrap items-center gap-x-2">
+            <OpsLink to={`people/${person.id}`} className={linkClasses()}>
+              {person.name}
+            </OpsLink>
+            <a href={`tel:${person.mobile}`} className="text-ink-2">
+              <Num>{person.mobile}</Num>
+            </a>
+          </span>
+        ) : null}
+        {about ? (
+          <OpsLink to={itemPath(about.kind, about.id)} className={linkClasses()}>
+            {t('about', { title: about.title })}
+          </OpsLink>
+        ) : null}
+        {item.href ? (
+          <a href={item.href} target="_blank" rel="noreferrer" className={linkClasses()}>
+            <ExternalLink aria-hidden className="icon-16" />
+            {t('inApp')}
+          </a>
+        ) : null}
+        {position ? (
+          <a
+            href={`https://www.google.com/maps?q=${position.latitude},${position.longitude}`}
+            target="_blank"
+            rel="noreferrer"
+            className={linkClasses()}
+          >
+            <MapPin aria-hidden className="icon-16" />
+            {t('onMap')}
+          </a>
+        ) : null}
+      </div>
+    </header>
   );
 }

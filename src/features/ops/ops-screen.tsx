@@ -1,13 +1,25 @@
-import { useParams } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { ArrowRight, CircleCheckBig, PanelTop, SquareArrowOutUpRight } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OpsKind, OpsQueue } from '../../../contract/ops-queues.ts';
+import { LanguageButton } from '../../shell/language-button.tsx';
+import { MainLandmark } from '../../shell/main-landmark.tsx';
 import { useDocumentHead } from '../../shell/use-document-head.ts';
+import { cx } from '../../ui/cx.ts';
+import { LogoMark } from '../../ui/logo.tsx';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { useSession } from '../session/use-session.ts';
-import { OpsLayout } from './ops-layout.tsx';
+import { ItemPane } from './item-pane.tsx';
+import { OpsLink } from './ops-link.tsx';
 import { OpsMissing } from './ops-missing.tsx';
+import { OpsNav } from './ops-nav.tsx';
 import { type OpsPlace, readPlace } from './ops-place.ts';
-import { PaneSkeleton } from './pane-faces.tsx';
-import { ItemView, QueueView } from './queue-view.tsx';
+import { PaneEmpty, PaneSkeleton } from './pane-faces.tsx';
+import { opsQueries } from './queries.ts';
+import { QueueList } from './queue-list.tsx';
+import { useQueueRows } from './use-queue-rows.ts';
 
 const Board = lazy(async () => ({ default: (await import('./board.tsx')).Board }));
 const PeopleView = lazy(async () => ({ default: (await import('./people-view.tsx')).PeopleView }));
@@ -62,4 +74,152 @@ function View({ place }: { place: OpsPlace }) {
     case 'technicians':
       return <CrewView />;
   }
+}
+
+/** Where back leads on a phone, which shows one column at a time. */
+function outerPath(place: OpsPlace): string {
+  return place.view === 'queue' && place.id !== null
+    ? place.queue
+    : 'id' in place && place.view !== 'item' && place.id !== null
+      ? place.view
+      : '';
+}
+
+const ROUTE_NOT_FOUND = 1004;
+
+/** The bar over all, the way through at the side, and what is worked on. From 1024 px each scrolls by itself. */
+function OpsLayout({ place, children }: { place: OpsPlace; children: ReactNode }) {
+  const { t } = useTranslation('ops');
+  const { user } = useSession();
+  const { data, error } = useQuery(opsQueries.overview());
+  // He was an operator when this tab was opened, and is none by now.
+  if (error?.number === ROUTE_NOT_FOUND) return <OpsMissing />;
+  const isBoard = place.view === 'board';
+  return (
+    <div className="flex min-h-dvh flex-col lg:h-dvh lg:overflow-hidden">
+      <header className="sticky top-0 z-(--z-bar) flex min-h-topbar flex-none items-center gap-2 border-b border-line bg-surface px-2 pt-safe-top lg:px-4">
+        {isBoard ? null : (
+          <OpsLink
+            to={outerPath(place)}
+            aria-label={t('back')}
+            className="grid size-target place-items-center rounded-field lg:hidden"
+          >
+            <ArrowRight aria-hidden className="icon-24 ltr:rotate-180" />
+          </OpsLink>
+        )}
+        <OpsLink
+          to=""
+          className={cx(
+            'flex min-h-target items-center gap-2.5 rounded-field px-2 text-body font-semibold',
+            !isBoard && 'max-lg:ps-0',
+          )}
+        >
+          <LogoMark className="size-7" />
+          {t('name')}
+        </OpsLink>
+        <span className="ms-auto hidden truncate text-small text-ink-2 sm:block">{user?.userName}</span>
+        <LanguageButton className="max-sm:ms-auto" />
+        <Link
+          to="/"
+          aria-label={t('toApp')}
+          title={t('toApp')}
+          className="grid size-target place-items-center rounded-field text-ink-2"
+        >
+          <SquareArrowOutUpRight aria-hidden className="flip icon-20" />
+        </Link>
+      </header>
+      <div className={cx('flex min-h-0 flex-1 lg:overflow-hidden', isBoard && 'max-lg:flex-col')}>
+        <OpsNav
+          place={place}
+          queues={data?.queues ?? null}
+          className={isBoard ? undefined : 'max-lg:hidden'}
+        />
+        <MainLandmark className="flex min-w-0 flex-1 flex-col">{children}</MainLandmark>
+      </div>
+    </div>
+  );
+}
+
+/** Orders and tenancies have several queues each, by what they wait for. */
+function kindOf(queue: OpsQueue): OpsKind {
+  const [, kind] = /^(orders|tenancies)-/.exec(queue) ?? [];
+  return (kind ?? queue) as OpsKind;
+}
+
+/** A queue beside the thing that is looked at; on a phone one at a time. What is decided makes room for the next. */
+function QueueView({ queue, id }: { queue: OpsQueue; id: number | null }) {
+  const { t } = useTranslation('ops');
+  const navigate = useNavigate();
+  const list = useQueueRows(queue);
+  const { rows } = list;
+  const isWide = useMediaQuery('(width >= 64rem)');
+  const go = useCallback(
+    (next: number | null) =>
+      void navigate({ to: '/ops/$', params: { _splat: next === null ? queue : `${queue}/${next}` } }),
+    [navigate, queue],
+  );
+  useRowKeys(
+    rows.map((row) => row.id),
+    id,
+    go,
+  );
+  const goOn = () => {
+    const at = rows.findIndex((row) => row.id === id);
+    const next = at === -1 ? undefined : (rows[at + 1] ?? rows[at - 1]);
+    go(isWide ? (next?.id ?? null) : null);
+  };
+  const isEmpty = !list.isPending && !list.error && rows.length === 0;
+  return (
+    <div className="flex min-h-0 flex-1">
+      <section
+        aria-label={t(`queues.${queue}`)}
+        className={cx(
+          'flex w-full flex-none flex-col lg:w-96 lg:border-e lg:border-line',
+          id !== null && 'max-lg:hidden',
+        )}
+      >
+        <QueueList queue={queue} list={list} id={id} />
+      </section>
+      <div className={cx('flex min-w-0 flex-1 flex-col', id === null && 'max-lg:hidden')}>
+        {id === null ? (
+          <PaneEmpty
+            icon={isEmpty ? <CircleCheckBig aria-hidden /> : <PanelTop aria-hidden />}
+            title={isEmpty ? t('queue.clear') : t('queue.choose')}
+          >
+            {isEmpty ? null : t('queue.keys')}
+          </PaneEmpty>
+        ) : (
+          <ItemPane key={id} kind={kindOf(queue)} id={id} onDone={goOn} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A thing outside of its queue: from the log, a person, or another thing. */
+function ItemView({ kind, id }: { kind: OpsKind; id: number }) {
+  return <ItemPane key={`${kind} ${id}`} kind={kind} id={id} onDone={() => undefined} />;
+}
+
+/** j and k go down and up a list, as in a mailbox; not while something is typed. */
+function useRowKeys(ids: readonly number[], id: number | null, go: (id: number) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (
+        event.target instanceof Element &&
+        event.target.closest('input, textarea, select, [role="dialog"]')
+      ) {
+        return;
+      }
+      // By the key's place: it is the same one under an Arabic layout.
+      const step = event.code === 'KeyJ' ? 1 : event.code === 'KeyK' ? -1 : 0;
+      if (step === 0) return;
+      const at = id === null ? -1 : ids.indexOf(id);
+      const next = ids[at === -1 ? 0 : at + step];
+      if (next !== undefined) go(next);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [ids, id, go]);
 }

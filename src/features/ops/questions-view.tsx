@@ -3,13 +3,14 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpsQuestion } from '../../../contract/ops-content.ts';
+import { useDraft } from '../../lib/draft-store.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Num } from '../../ui/num.tsx';
+import { actDraft, givenIn } from './act-draft.ts';
 import { ActForm } from './act-form.tsx';
 import { PaneError, PaneSkeleton, ViewBody, ViewHead } from './pane-faces.tsx';
 import { opsQueries } from './queries.ts';
-import { QuestionPreview } from './question-preview.tsx';
 
 /** The questions in their order; one at a time is changed in its own place. */
 export function QuestionsView() {
@@ -111,5 +112,37 @@ function Edited({ row, onClose }: { row: OpsQuestion; onClose: () => void }) {
         </Button>
       </div>
     </div>
+  );
+}
+
+interface QuestionPreviewProps {
+  /** Whose draft it shows. */
+  about: string;
+  initial: Record<string, string>;
+}
+
+/** A question in both languages as the public reads it: plain text, a blank line parts paragraphs. */
+function QuestionPreview({ about, initial }: QuestionPreviewProps) {
+  const { t } = useTranslation('ops');
+  const text: Record<string, string> = { ...initial, ...givenIn(useDraft(actDraft), about) };
+  return (
+    <section aria-label={t('articles.preview')} className="flex w-full flex-col gap-4">
+      <h3 className="text-small-strong">{t('articles.preview')}</h3>
+      {(['Ar', 'En'] as const).map((language) => (
+        <div
+          key={language}
+          lang={language.toLowerCase()}
+          dir={language === 'Ar' ? 'rtl' : 'ltr'}
+          className="rounded-field bg-sunken p-4"
+        >
+          <p className="text-body-strong">{text[`question${language}`] || '…'}</p>
+          {(text[`answer${language}`] ?? '').split(/\n\s*\n/).map((paragraph) => (
+            <p key={paragraph} className="mt-2 text-read whitespace-pre-line">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      ))}
+    </section>
   );
 }

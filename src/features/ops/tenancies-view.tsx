@@ -1,3 +1,4 @@
+import { useQueries } from '@tanstack/react-query';
 import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,10 +9,11 @@ import { cx } from '../../ui/cx.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ItemPane } from './item-pane.tsx';
+import { joinPages, withPage } from './join-pages.ts';
 import { Found, LookUp, useLookUp } from './look-up.tsx';
 import { OpsLink } from './ops-link.tsx';
 import { PaneEmpty, PaneError } from './pane-faces.tsx';
-import { useTenancies } from './use-tenancies.ts';
+import { opsQueries } from './queries.ts';
 
 type Part = 'open' | 'all';
 
@@ -114,4 +116,15 @@ function Line({ row, isOpen }: { row: OpsTenancyLine; isOpen: boolean }) {
       </span>
     </Found>
   );
+}
+
+/** Tenancies as far as they were turned; of one question, for another one mount it anew. */
+function useTenancies({ q, part }: { q: string; part: 'open' | 'all' }) {
+  const [afters, setAfters] = useState<(number | undefined)[]>([undefined]);
+  const pages = useQueries({
+    queries: afters.map((after) =>
+      opsQueries.tenancies({ part, ...(q !== '' && { q }), ...(after !== undefined && { after }) }),
+    ),
+  });
+  return joinPages(pages, (next) => setAfters((known) => withPage(known, next)));
 }

@@ -1,16 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
+import { Ban, Check, CircleAlert, Hourglass, Printer, ReceiptText, Share2, Undo2, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PaymentResult } from '../../../contract/payments.ts';
+import { dateAndTime } from '../../lib/day-and-time.ts';
+import { amountText } from '../../lib/money.ts';
 import { ContactSupport } from '../../shell/contact-support.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { MainLandmark } from '../../shell/main-landmark.tsx';
 import { Button, buttonClasses } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Money } from '../../ui/money.tsx';
+import { Num } from '../../ui/num.tsx';
+import { panelClasses } from '../../ui/panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import { useSession } from '../session/use-session.ts';
-import { PaymentFace } from './payment-face.tsx';
-import { PaymentFacts } from './payment-facts.tsx';
-import { PaymentReceipt } from './payment-receipt.tsx';
 import { paymentQueries } from './queries.ts';
 import type { Outcome } from './result-search.ts';
 
@@ -167,5 +173,116 @@ function Home({ isFirst = false }: { isFirst?: boolean }) {
     >
       {t('home')}
     </Link>
+  );
+}
+
+const SIGNS = {
+  paid: { icon: Check, tone: 'bg-success-tint text-on-success-tint' },
+  failed: { icon: X, tone: 'bg-danger-tint text-on-danger-tint' },
+  toCard: { icon: Undo2, tone: 'bg-info-tint text-on-info-tint' },
+  cancelled: { icon: Ban, tone: 'bg-sunken text-ink-2' },
+  mismatch: { icon: CircleAlert, tone: 'bg-warn-tint text-on-warn-tint' },
+  reversed: { icon: Undo2, tone: 'bg-warn-tint text-on-warn-tint' },
+  reviewed: { icon: Check, tone: 'bg-info-tint text-on-info-tint' },
+  open: { icon: Hourglass, tone: 'bg-warn-tint text-on-warn-tint' },
+  none: { icon: ReceiptText, tone: 'bg-sunken text-ink-2' },
+};
+
+interface PaymentFaceProps {
+  sign: PaymentResult['status'] | NonNullable<PaymentResult['fault']> | 'toCard' | 'none';
+  title: string;
+  text: string;
+}
+
+/** How a payment ended: sign, title, sentence. A change while one waits is told to screen readers. */
+function PaymentFace({ sign, title, text }: PaymentFaceProps) {
+  const { icon: Icon, tone } = SIGNS[sign];
+  return (
+    <div role="status" className="flex flex-col items-center text-center">
+      <span className={cx('grid size-20 place-items-center rounded-full', tone)}>
+        <Icon aria-hidden className="size-10" />
+      </span>
+      <h1 className="mt-5 text-title-1">{title}</h1>
+      <p className="mt-1 text-read text-balance text-ink-2">{text}</p>
+    </div>
+  );
+}
+
+const ROW = 'flex min-h-target items-center justify-between gap-4 border-line py-2.5 not-first:border-t';
+
+/** What a payment was for, how much, when, and its reference, by which support finds it. */
+function PaymentFacts({ payment }: { payment: PaymentResult }) {
+  const { t, i18n } = useTranslation(['payments', 'properties']);
+  const { description, amount, reference, settledAt, createdAt, toCardAt } = payment;
+  return (
+    <dl className={panelClasses({ pad: false, className: 'flex flex-col px-4' })}>
+      <div className={ROW}>
+        <dt className="flex-none text-small text-ink-2">{t('facts.for')}</dt>
+        <dd className="min-w-0 text-end text-body-strong">{description}</dd>
+      </div>
+      <div className={ROW}>
+        <dt className="flex-none text-small text-ink-2">{t('facts.amount')}</dt>
+        <dd>
+          <Money amount={amount} label={t('properties:price.currency')} size="strong" />
+        </dd>
+      </div>
+      <div className={ROW}>
+        <dt className="flex-none text-small text-ink-2">{t('facts.when')}</dt>
+        <dd className="text-end text-body-strong">
+          <time dateTime={settledAt ?? createdAt}>{dateAndTime(settledAt ?? createdAt, i18n.language)}</time>
+        </dd>
+      </div>
+      {toCardAt ? (
+        <div className={ROW}>
+          <dt className="flex-none text-small text-ink-2">{t('facts.toCardAt')}</dt>
+          <dd className="text-end text-body-strong">
+            <time dateTime={toCardAt}>{dateAndTime(toCardAt, i18n.language)}</time>
+          </dd>
+        </div>
+      ) : null}
+      <div className={ROW}>
+        <dt className="flex-none text-small text-ink-2">{t('facts.reference')}</dt>
+        <dd className="text-body-strong select-all">
+          <Num>{reference}</Num>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The receipt goes to paper, or by the system's sheet to whom one likes: as text, as its page is its payer's alone. */
+function PaymentReceipt({ payment }: { payment: PaymentResult }) {
+  const { t, i18n } = useTranslation(['payments', 'properties', 'shell']);
+  const toast = useToast();
+  const { reference, description, amount, settledAt, createdAt } = payment;
+  const title = t('receipt.title', { reference });
+  const text = [
+    title,
+    description,
+    amountText(amount, t('properties:price.riyal')),
+    dateAndTime(settledAt ?? createdAt, i18n.language),
+  ].join('\n');
+  const share = async () => {
+    try {
+      if (navigator.share) await navigator.share({ title, text });
+      else {
+        await navigator.clipboard.writeText(text);
+        toast.show({ message: t('shell:share.copied') });
+      }
+    } catch {
+      // The reader closed the system's sheet: that is his answer.
+    }
+  };
+  return (
+    <div className="flex flex-wrap gap-2 *:flex-auto">
+      <Button variant="quiet" onClick={() => window.print()}>
+        <Printer aria-hidden />
+        {t('receipt.print')}
+      </Button>
+      <Button variant="quiet" onClick={() => void share()}>
+        <Share2 aria-hidden />
+        {t('receipt.share')}
+      </Button>
+    </div>
   );
 }

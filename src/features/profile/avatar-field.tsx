@@ -5,9 +5,10 @@ import { AVATAR_MAX_BYTES } from '../../../contract/limits.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
-import { preloadSheet } from '../../ui/sheet.tsx';
-import { AvatarCropSheet } from './avatar-crop-sheet.tsx';
-import { openPicture } from './avatar-picture.ts';
+import { PhotoCrop } from '../../ui/photo-crop.tsx';
+import { preloadSheet, Sheet } from '../../ui/sheet.tsx';
+import { WHOLE } from '../../ui/zoom-view.ts';
+import { cropPicture, openPicture } from './avatar-picture.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** A phone's own photos are larger than what is sent of them; this is what a phone can still open. */
@@ -91,5 +92,53 @@ export function AvatarField({ name, picture, isUnsaved, error, onChange }: Avata
         />
       ) : null}
     </div>
+  );
+}
+
+interface AvatarCropSheetProps {
+  picture: ImageBitmap;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** The cropped square as a data: address. */
+  onCropped: (picture: string) => void;
+}
+
+/** Where the person moves his picture under the round window; closed, nothing has changed. */
+function AvatarCropSheet({ picture, isOpen, onOpenChange, onCropped }: AvatarCropSheetProps) {
+  const { t } = useTranslation('account');
+  const [crop, setCrop] = useState({ picture, view: WHOLE });
+  const { view } = crop.picture === picture ? crop : { view: WHOLE };
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title={t('profile.crop.title')}
+      closeLabel={t('profile.crop.close')}
+      footer={
+        <Button
+          tall
+          block
+          onClick={() => {
+            onCropped(cropPicture(picture, view));
+            onOpenChange(false);
+          }}
+        >
+          {t('profile.crop.use')}
+        </Button>
+      }
+    >
+      <div className="py-5">
+        <PhotoCrop
+          photo={picture}
+          view={view}
+          onViewChange={(next) => setCrop({ picture, view: next })}
+          words={{
+            area: t('profile.crop.area'),
+            hint: t('profile.crop.hint'),
+            zoom: t('profile.crop.zoom'),
+          }}
+        />
+      </div>
+    </Sheet>
   );
 }

@@ -1,14 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getRouteApi, linkOptions } from '@tanstack/react-router';
+import { getRouteApi, Link, linkOptions } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import { pageIn, pageSearch } from '../../lib/page-in-address.ts';
 import { NumberedPager } from '../../shell/numbered-pager.tsx';
 import { QueryFrame } from '../../shell/query-frame.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { buttonClasses } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { favouriteQueries } from '../favourites/queries.ts';
-import { FavouriteListEmpty } from './favourite-list-empty.tsx';
 import { MapsLink } from './maps-link.tsx';
 import { PropertyGrid, PropertyGridSkeleton } from './property-grid.tsx';
 import { useTakenHearts } from './use-taken-hearts.ts';
@@ -77,5 +78,41 @@ export function FavouriteListScreen() {
         }
       </QueryFrame>
     </>
+  );
+}
+
+const PICTURE = '/art/empty-favourites.svg';
+const tall = buttonClasses({ tall: true });
+
+/** Nothing kept yet, or nothing on a page so far on; and the next step. */
+function FavouriteListEmpty({ page }: { page: number }) {
+  const { t } = useTranslation('account');
+  if (page > 1) {
+    return (
+      <EmptyState
+        picture={PICTURE}
+        title={t('favourites.emptyPage.title')}
+        action={
+          <Link to="/favorite" search={{}} className={tall}>
+            {t('favourites.emptyPage.first')}
+          </Link>
+        }
+      >
+        {t('favourites.emptyPage.text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      picture={PICTURE}
+      title={t('favourites.empty.title')}
+      action={
+        <Link to="/propertielist" search={{}} className={tall}>
+          {t('favourites.empty.browse')}
+        </Link>
+      }
+    >
+      {t('favourites.empty.text')}
+    </EmptyState>
   );
 }

@@ -1,14 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeft, House, MapPin, Search, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { placeQueries } from '../places/queries.ts';
 import { withFilter, withPlace } from './list-filters.ts';
 import { type ListQuery, writeListSearch } from './list-search.ts';
-import type { SearchSuggestion } from './search-suggestions.ts';
+import { propertyQueries } from './queries.ts';
+import { type SearchSuggestion, suggest } from './search-suggestions.ts';
 import { textFault } from './search-text.ts';
-import { useSuggestions } from './use-suggestions.ts';
 
 interface ListSearchBoxProps {
   query: ListQuery;
@@ -185,4 +187,20 @@ export function ListSearchBox({ query, onClose }: ListSearchBoxProps) {
       </div>
     </search>
   );
+}
+
+const NONE: [] = [];
+const SIDES = ['north', 'east', 'south', 'west', 'centre'] as const;
+
+/** Places and types that a text may mean. The lists come once and stay: each keystroke is answered at once. */
+function useSuggestions(text: string): SearchSuggestion[] {
+  const regions = useQuery(placeQueries.regions()).data?.regions ?? NONE;
+  const cities = useQuery(placeQueries.cities()).data?.cities ?? NONE;
+  const neighborhoods = useQuery(placeQueries.neighborhoods()).data?.neighborhoods ?? NONE;
+  const types = useQuery(propertyQueries.init()).data?.typesList ?? NONE;
+  const { t } = useTranslation('search');
+  return useMemo(() => {
+    const sidesOf = (city: string) => SIDES.map((side) => t(`search.sides.${side}`, { city }));
+    return suggest(text, { regions, cities, neighborhoods, types, sidesOf });
+  }, [text, regions, cities, neighborhoods, types, t]);
 }

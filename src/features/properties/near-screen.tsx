@@ -1,25 +1,32 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Link, linkOptions, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Answer } from '../../../contract/contract.ts';
+import { DEFAULT_COORDINATES } from '../../../contract/limits.ts';
+import type { PropertyType } from '../../../contract/property-entities.ts';
 import type { Position } from '../../lib/geolocation.ts';
 import { OfflineNotice } from '../../pwa/offline-notice.tsx';
 import { useIsSaved } from '../../pwa/use-is-saved.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { ErrorFace } from '../../shell/error-face.tsx';
 import { LinkAlert, linkAlertAction } from '../../shell/link-alert.tsx';
+import { NumberedPager } from '../../shell/numbered-pager.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { buttonClasses } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Num } from '../../ui/num.tsx';
 import { Loading } from '../../ui/skeleton.tsx';
+import { LocateButton } from '../places/locate-button.tsx';
+import type { PositionState } from '../places/position-store.ts';
 import { usePosition } from '../places/use-position.ts';
 import { withoutKeys } from './forgiving-query.ts';
 import { leftOutText } from './left-out-text.ts';
 import { MapsLink } from './maps-link.tsx';
-import { NearPlace } from './near-place.tsx';
-import { NearResults } from './near-results.tsx';
-import { nearRequest, readNearSearch, writeNearSearch } from './near-search.ts';
-import { NearTypes } from './near-types.tsx';
-import { PropertyGridSkeleton } from './property-grid.tsx';
+import { type NearQuery, nearRequest, readNearSearch, writeNearSearch } from './near-search.ts';
+import { PropertyGrid, PropertyGridSkeleton } from './property-grid.tsx';
 import { propertyQueries } from './queries.ts';
+import { TypeChips } from './type-chips.tsx';
 
 const route = getRouteApi('/_shell/nearproperties');
 
@@ -99,4 +106,134 @@ function useOwnPosition(position: Position | null, locate: () => void, typeId: n
     if (!position) locate();
     setAsked(true);
   };
+}
+
+const isSame = (one: Position, other: Position | null) =>
+  one.latitude === other?.latitude && one.longitude === other.longitude;
+
+interface NearPlaceProps {
+  /** Around which the list is. */
+  around: Position;
+  device: PositionState;
+  onLocate: () => void;
+}
+
+/** Around which place the list is, in words, and the way to use one's own. */
+function NearPlace({ around, device: { status, position }, onLocate }: NearPlaceProps) {
+  const { t } = useTranslation('places');
+  const isOwn = isSame(around, position);
+  return (
+    <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-2 text-small text-ink-2">
+      <p role="status">
+        {status === 'refused' ? <span>{`${t('position.refused')} `}</span> : null}
+        {status === 'locating' ? (
+          <span>{t('position.locating')}</span>
+        ) : isOwn ? (
+          <span>{t('position.you')}</span>
+        ) : isSame(around, DEFAULT_COORDINATES) ? (
+          <span>{t('position.default')}</span>
+        ) : (
+          <>
+            {t('position.point')} <Num>{`${around.latitude}, ${around.longitude}`}</Num>
+          </>
+        )}
+      </p>
+      {isOwn ? null : <LocateButton isLocating={status === 'locating'} onLocate={onLocate} />}
+    </div>
+  );
+}
+
+interface NearResultsProps {
+  answer: Answer<'properties.nearYou'>;
+  query: NearQuery;
+  /** Another page is on its way, and this is the one before it. */
+  isOutgoing: boolean;
+}
+
+/** The cards of one page, each with its distance, and the pager under them. */
+function NearResults({ answer: { properties, statusChoices }, query, isOutgoing }: NearResultsProps) {
+  if (properties.length === 0) return <NearEmpty query={query} />;
+  return (
+    <>
+      <PropertyGrid properties={properties} statusChoices={statusChoices} isOutgoing={isOutgoing} />
+      <NumberedPager
+        page={query.page ?? 1}
+        shown={properties.length}
+        link={(page) => linkOptions({ to: '/nearproperties', search: writeNearSearch({ ...query, page }) })}
+      />
+    </>
+  );
+}
+
+const PICTURE = '/art/empty-results.svg';
+const tall = buttonClasses({ tall: true });
+
+/** Nothing to show, and the way on: back to page 1, every type, or the whole country. */
+function NearEmpty({ query: { position, typeId, page } }: { query: NearQuery }) {
+  const { t } = useTranslation(['properties', 'search']);
+  if (page) {
+    return (
+      <EmptyState
+        picture={PICTURE}
+        title={t('search:empty.pageTitle')}
+        action={
+          <Link to="/nearproperties" search={writeNearSearch({ position, typeId })} className={tall}>
+            {t('search:empty.firstPage')}
+          </Link>
+        }
+      >
+        {t('search:empty.page', { page })}
+      </EmptyState>
+    );
+  }
+  if (typeId) {
+    return (
+      <EmptyState
+        picture={PICTURE}
+        title={t('search:near.emptyTitle')}
+        action={
+          <Link to="/nearproperties" search={writeNearSearch({ position })} className={tall}>
+            {t('search:near.allNear')}
+          </Link>
+        }
+      >
+        {t('search:near.empty')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      picture={PICTURE}
+      title={t('search:near.nothing')}
+      action={
+        <Link to="/propertielist" search={{}} className={tall}>
+          {t('search:near.search')}
+        </Link>
+      }
+    />
+  );
+}
+
+interface NearTypesProps {
+  query: NearQuery;
+  /** Empty until they have come. */
+  types: readonly PropertyType[];
+}
+
+/** The types of what is near. */
+function NearTypes({ query: { position, typeId }, types }: NearTypesProps) {
+  return (
+    <TypeChips
+      typeId={typeId}
+      types={types}
+      link={(id, chip) => (
+        <Link
+          to="/nearproperties"
+          search={writeNearSearch({ position, typeId: id })}
+          preload={false}
+          {...chip}
+        />
+      )}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { MapPinOff } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -8,8 +8,8 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { mapMemory } from './map-memory.ts';
 import { columnsFor, pinsQuery } from './map-view.ts';
 import type { PinsMapProps } from './pins-map.tsx';
-import { usePinsMap } from './pins-map-loader.ts';
 import { propertyQueries } from './queries.ts';
+import { useMapModule } from './use-map-module.ts';
 
 interface PinsMapBoxProps extends Omit<PinsMapProps, 'onFail'> {
   /** The map can't be drawn here, or can after all: without it a phone shows the list. */
@@ -60,4 +60,12 @@ export function PinsMapBox({ onFailedChange, ...map }: PinsMapBoxProps) {
       {PinsMap && !hasFailed ? <PinsMap {...map} onFail={fail} /> : null}
     </div>
   );
+}
+
+const load = async () => (await import('./pins-map.tsx')).PinsMap;
+
+/** The map of pins, wanted as soon as its view is open. */
+function usePinsMap(box: RefObject<HTMLElement | null>) {
+  const { MapView: PinsMap, ...rest } = useMapModule({ isWanted: true, box, load });
+  return { PinsMap, ...rest };
 }

@@ -1,24 +1,26 @@
+import 'maplibre-gl/dist/maplibre-gl.css';
+import { useQuery } from '@tanstack/react-query';
 import { LocateFixed, Minus, Plus, RotateCw } from 'lucide-react';
 import { type LngLatBoundsLike, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import 'maplibre-gl/dist/maplibre-gl.css';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AttributionControl, type MapRef, Map as MapView } from 'react-map-gl/maplibre';
+import { AttributionControl, Layer, type MapRef, Map as MapView, Source } from 'react-map-gl/maplibre';
 import { DEFAULT_COORDINATES, DEFAULT_MAP_ZOOM } from '../../../contract/limits.ts';
 import type { Bounds, MapCluster, MapPin } from '../../../contract/properties.ts';
 import type { Position } from '../../lib/geolocation.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { placeQueries } from '../places/queries.ts';
+import { PlaceLabels } from './basemap/place-labels.tsx';
 import { useBasemap } from './basemap/use-basemap.ts';
-import { mapMemory } from './map-memory.ts';
+import { type MapChoice, mapMemory } from './map-memory.ts';
 import { around, boundsOfPins, columnsFor, type PinsSearch, toBounds } from './map-view.ts';
 import { PropertyMapCard } from './property-map-card.tsx';
-import { useMapColours } from './property-map-colours.ts';
-import { PropertyMapGround } from './property-map-ground.tsx';
+import { type MapColours, useMapColours } from './property-map-colours.ts';
 import { ClusterMarker, OwnMarker, PinMarker } from './property-map-markers.tsx';
-import { landStyle } from './property-map-style.ts';
-import { usePinChoice } from './use-pin-choice.ts';
+import { landStyle, neighbourhoodLayer, neighbourhoodPoints } from './property-map-style.ts';
+import { seenPins } from './seen-pins.ts';
 import { useViewPins } from './use-view-pins.ts';
 
 // MapLibre 6 finds no worker by itself under Vite. Only here: this module is fetched with the map.
@@ -249,4 +251,48 @@ function cardTop(box: HTMLElement | null): number {
 /** A searched area fills the map as it did when it was searched; results keep from its edges. */
 function fitOptions(area: Bounds | null) {
   return area ? { padding: 0, maxZoom: MAX_ZOOM } : { padding: PADDING, maxZoom: RESULTS_ZOOM };
+}
+
+/** The built land of all neighbourhoods and the names of places, for a basemap that has none of its own. */
+function PropertyMapGround({ colours }: { colours: MapColours }) {
+  const { data } = useQuery(placeQueries.neighborhoods());
+  const points = useMemo(() => neighbourhoodPoints(data?.neighborhoods ?? []), [data]);
+  return (
+    <>
+      <Source id="neighbourhoods" type="geojson" data={points}>
+        <Layer {...neighbourhoodLayer(colours.block, DEFAULT_COORDINATES.latitude)} />
+      </Source>
+      <PlaceLabels colours={colours} />
+    </>
+  );
+}
+
+/** What the reader has chosen on the map of a search, and which homes he has seen. `box` holds the map. */
+function usePinChoice(searchKey: string, box: RefObject<HTMLElement | null>) {
+  const [chosen, setChosen] = useState<{ key: string; choice: MapChoice | null; isByKey: boolean }>(() => ({
+    key: searchKey,
+    choice: mapMemory.choiceOf(searchKey),
+    isByKey: false,
+  }));
+  const [seen, setSeen] = useState<ReadonlySet<number>>(() => seenPins.current());
+  const choice = chosen.key === searchKey ? chosen.choice : null;
+
+  const choose = useCallback(
+    (next: MapChoice | null, isByKey = false) => {
+      mapMemory.keepChoice(searchKey, next);
+      setChosen({ key: searchKey, choice: next, isByKey });
+      if (!next || !('id' in next)) return;
+      seenPins.add(next.id);
+      setSeen(seenPins.current());
+    },
+    [searchKey],
+  );
+  const close = () => {
+    choose(null);
+    // The card goes with the focus that stands in it: back to its pin.
+    if (choice && 'id' in choice) {
+      box.current?.querySelector<HTMLElement>(`[data-pin="${choice.id}"]`)?.focus({ preventScroll: true });
+    }
+  };
+  return { choice, isByKey: chosen.isByKey, choose, close, seen };
 }

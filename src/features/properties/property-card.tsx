@@ -4,12 +4,13 @@ import { type MouseEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { photoVariant } from '../../../contract/photo-url.ts';
 import type { PropertyCard as Property } from '../../../contract/property-entities.ts';
+import { readableDistance } from '../../lib/distance.ts';
 import { CARRIED_PHOTO } from '../../lib/view-transition.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Num } from '../../ui/num.tsx';
 import { PhotoSlider } from '../../ui/photo-slider.tsx';
 import { placeLine } from './place-line.ts';
 import { PropertyBadges } from './property-badges.tsx';
-import { PropertyDistance } from './property-distance.tsx';
 import { PropertyFacts } from './property-facts.tsx';
 import { PropertyHeart } from './property-heart.tsx';
 import { PropertyPrice } from './property-price.tsx';
@@ -109,4 +110,18 @@ function carryPhoto({ currentTarget, metaKey, ctrlKey, shiftKey }: MouseEvent<HT
   if (metaKey || ctrlKey || shiftKey) return;
   for (const before of document.querySelectorAll(`.${CARRIED_PHOTO}`)) before.classList.remove(CARRIED_PHOTO);
   currentTarget.firstElementChild?.classList.add(CARRIED_PHOTO);
+}
+
+/** How far a listing is from the position that was asked about, in metres. */
+function PropertyDistance({ metres }: { metres: number }) {
+  const { t } = useTranslation('properties');
+  const { unit, amount } = readableDistance(metres);
+  return (
+    <span className="flex-none whitespace-nowrap">
+      <span className="sr-only">{t(`distance.spoken.${unit}`, { amount })}</span>
+      <span aria-hidden>
+        • <Num>{amount}</Num> <span>{t(`distance.${unit}`)}</span>
+      </span>
+    </span>
+  );
 }

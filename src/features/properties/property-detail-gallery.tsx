@@ -1,23 +1,26 @@
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { ImageOff, Images, Share2 } from 'lucide-react';
-import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GALLERY_THUMBNAILS_PER_VIEW as PER_VIEW } from '../../../contract/limits.ts';
 import { photoVariant } from '../../../contract/photo-url.ts';
+import type { MediaFile } from '../../../contract/property-entities.ts';
 import { CARRIED_PHOTO } from '../../lib/view-transition.ts';
 import { useShareLink } from '../../shell/share-link.ts';
 import { arrowStep } from '../../ui/arrow-step.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { cx } from '../../ui/cx.ts';
 import { directionOf } from '../../ui/direction-of.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Num } from '../../ui/num.tsx';
+import { Photo } from '../../ui/photo.tsx';
 import { PhotoSlider } from '../../ui/photo-slider.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { isOnOffer } from './on-offer.ts';
 import { PropertyDetailBack } from './property-detail-back.tsx';
 import type { PropertyHead } from './property-detail-data.ts';
-import { PropertyDetailThumbs } from './property-detail-thumbs.tsx';
 import { PropertyHeart } from './property-heart.tsx';
 import { usePhotoMissing } from './use-photo-missing.ts';
-import { usePhotoView } from './use-photo-view.ts';
 
 /** How wide the photo is drawn: the screen on phones, two thirds of the page from 1024 px. */
 const SIZES = '(width >= 64rem) 800px, 100vw';
@@ -153,4 +156,84 @@ export function PropertyDetailGallery({ property }: { property: PropertyHead }) 
       ) : null}
     </>
   );
+}
+
+interface PropertyDetailThumbsProps {
+  photos: readonly MediaFile[];
+  /** How many photos there are, also before all have come. */
+  count: number;
+  selected: number;
+  onSelect: (index: number) => void;
+}
+
+/** core §9: four thumbnails in view, those round the photo shown; the last says how many more and leads on. */
+function PropertyDetailThumbs({ photos, count, selected, onSelect }: PropertyDetailThumbsProps) {
+  const { t } = useTranslation(['detail', 'pwa']);
+  // The last four fill their row, rather than one being left alone in it.
+  const last = Math.max(photos.length - PER_VIEW, 0);
+  const first = Math.min(Math.floor(selected / PER_VIEW) * PER_VIEW, last);
+  return (
+    <ul className="grid grid-cols-4 gap-2 px-gutter pt-2 lg:px-0">
+      {photos.slice(first, first + PER_VIEW).map((photo, place) => {
+        const index = first + place;
+        const more = place === PER_VIEW - 1 && index !== selected ? count - index - 1 : 0;
+        return (
+          <li key={photo.id}>
+            <button
+              type="button"
+              aria-label={
+                more > 0
+                  ? `+${more}: ${t('gallery.more', { count: more })}`
+                  : t('gallery.show', { number: index + 1 })
+              }
+              aria-current={index === selected || undefined}
+              onClick={() => onSelect(more > 0 && photos.length > index + 1 ? index + 1 : index)}
+              className={cx(
+                'relative block w-full overflow-hidden rounded-thumb',
+                index === selected && 'outline-2 outline-offset-2 outline-palm',
+              )}
+            >
+              <Photo path={photo.filePath} rule={photoVariant} alt="" sizes="200px" missing="" />
+              {more > 0 ? (
+                <span
+                  aria-hidden
+                  className="absolute inset-0 grid place-items-center bg-photo-chip text-button text-on-photo"
+                >
+                  <Num>{`+${more}`}</Num>
+                </span>
+              ) : null}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The photos stand over the whole screen. */
+    photoView?: true;
+  }
+}
+
+/**
+ * Whether the photos are shown over the whole screen: a step of the history, so that every way back, by
+ * button, gesture or key, closes them and leaves the screen as it was.
+ */
+function usePhotoView() {
+  const router = useRouter();
+  const isAsked = useLocation({ select: ({ state }) => state.photoView === true });
+  // The server knows no history: the first drawing is the same as its own.
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  const open = () => {
+    const { href, state } = router.state.location;
+    router.history.push(href, { ...state, photoView: true });
+  };
+  const close = () => {
+    // Both the dialog and the page may ask for it: one step back and no more.
+    if (router.history.location.state.photoView) router.history.back();
+  };
+  return { isOpen: isMounted && isAsked, open, close };
 }

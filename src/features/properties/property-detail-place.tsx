@@ -1,12 +1,12 @@
 import { Navigation } from 'lucide-react';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PropertyDetail } from '../../../contract/property-entities.ts';
 import { Button, linkClasses } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useInView } from '../../ui/use-in-view.ts';
 import { PropertyDetailSection } from './property-detail-section.tsx';
-import { usePropertyMap } from './property-map-loader.ts';
+import { useMapModule } from './use-map-module.ts';
 
 type Placed = Pick<PropertyDetail, 'latitude' | 'longitude' | 'City' | 'Neighborhood'>;
 
@@ -61,4 +61,29 @@ export function PropertyDetailPlace({ property }: { property: Placed }) {
       </a>
     </PropertyDetailSection>
   );
+}
+
+const load = async () => (await import('./property-map.tsx')).PropertyMap;
+
+/** A listing's map; its code is not fetched in vain where the browser draws no maps. */
+function usePropertyMap(isWanted: boolean, box: RefObject<HTMLElement | null>) {
+  /** Null until asked; where it is false, trying again would change nothing. */
+  const [isSupported, setSupported] = useState<boolean | null>(null);
+  useEffect(() => {
+    if (isWanted) setSupported(canDrawMaps());
+  }, [isWanted]);
+  const { MapView: PropertyMap, ...rest } = useMapModule({
+    isWanted: isWanted && isSupported === true,
+    box,
+    load,
+  });
+  return { PropertyMap, isUnsupported: isSupported === false, ...rest };
+}
+
+/** MapLibre draws with WebGL 2; asked before its code is fetched in vain. */
+function canDrawMaps(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2');
+  // Browsers keep few of them at a time.
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
 }

@@ -1,13 +1,15 @@
-import { MapPin, Star } from 'lucide-react';
+import { Bath, BedDouble, Calendar, MapPin, RulerDimensionLine, Star } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PropertyDetail } from '../../../contract/property-entities.ts';
+import { formatCount } from '../../lib/digits.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Money } from '../../ui/money.tsx';
+import { Num } from '../../ui/num.tsx';
 import { placeLine } from './place-line.ts';
 import { StatusBadge } from './property-badges.tsx';
 import { PropertyDetailNext } from './property-detail-bar.tsx';
 import type { PropertyHead } from './property-detail-data.ts';
-import { PropertyDetailFigures } from './property-detail-figures.tsx';
 import { PropertyPrice } from './property-price.tsx';
 
 interface PropertyDetailSummaryProps {
@@ -81,5 +83,52 @@ function PricePerMetre({ property: { price, area, purpose } }: { property: Prope
     <span className="text-small text-ink-2">
       <Money amount={Math.round(price / area)} label={t('properties:price.currency')} /> {t('perMetre')}
     </span>
+  );
+}
+
+interface PropertyDetailFiguresProps {
+  property: PropertyHead;
+  /** Years; null unknown, undefined not yet known: its place is kept. */
+  age: number | null | undefined;
+}
+
+/** core §2: icons for area, rooms, bathrooms and age; what a property has not, is left out. */
+function PropertyDetailFigures({ property, age }: PropertyDetailFiguresProps) {
+  const { t } = useTranslation(['detail', 'properties']);
+  const { area, roomsCount, bathrooms } = property;
+  if (!area && !roomsCount && !bathrooms && !age) return null;
+  return (
+    <dl className="mx-gutter mt-4 grid auto-cols-fr grid-flow-col rounded-card bg-surface py-4 text-center shadow-card lg:mx-0 lg:mt-0 lg:rounded-none lg:border-y lg:border-line lg:shadow-none">
+      {area ? (
+        <Figure icon={<RulerDimensionLine />} name={t('figures.area')}>
+          <Num>{formatCount(area)}</Num> {t('properties:facts.squareMetres')}
+        </Figure>
+      ) : null}
+      {roomsCount ? (
+        <Figure icon={<BedDouble />} name={t('figures.rooms')}>
+          <Num>{roomsCount}</Num>
+        </Figure>
+      ) : null}
+      {bathrooms ? (
+        <Figure icon={<Bath />} name={t('figures.bathrooms')}>
+          <Num>{bathrooms}</Num>
+        </Figure>
+      ) : null}
+      {age === null ? null : (
+        <Figure icon={<Calendar />} name={t('figures.age')}>
+          {age === undefined ? '\u00a0' : t('figures.years', { count: age })}
+        </Figure>
+      )}
+    </dl>
+  );
+}
+
+function Figure({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col items-center px-1 not-first:border-s not-first:border-line [&>svg]:icon-24 [&>svg]:text-palm">
+      {icon}
+      <dt className="order-last text-caption text-ink-2">{name}</dt>
+      <dd className="mt-1.5 font-semibold">{children}</dd>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { lazy, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Bounds } from '../../../contract/properties.ts';
 import { OfflineNotice } from '../../pwa/offline-notice.tsx';
 import { useIsSaved } from '../../pwa/use-is-saved.ts';
 import { LinkAlert, linkAlertAction } from '../../shell/link-alert.tsx';
@@ -13,14 +14,15 @@ import { withoutKeys } from './forgiving-query.ts';
 import { leftOutText } from './left-out-text.ts';
 import { ListBar } from './list-bar.tsx';
 import { ListChips } from './list-chips.tsx';
-import { activeFilters } from './list-filters.ts';
-import { ListMap } from './list-map.tsx';
+import { activeFilters, withPlace } from './list-filters.ts';
 import { ListPane } from './list-pane.tsx';
-import { writeListSearch } from './list-search.ts';
+import { type ListQuery, writeListSearch } from './list-search.ts';
 import { listPageHead, listTitle } from './list-title.ts';
 import { ListViewSwitch } from './list-view-switch.tsx';
+import type { PinsSearch } from './map-view.ts';
+import { PinsMapBox } from './pins-map-box.tsx';
 import { propertyQueries } from './queries.ts';
-import { readListSearch } from './read-list-search.ts';
+import { filtersOf, readListSearch } from './read-list-search.ts';
 import { useListNames } from './use-list-names.ts';
 
 const route = getRouteApi('/_shell/propertielist');
@@ -140,5 +142,34 @@ export function PropertyListScreen() {
         </ComingSheet>
       ) : null}
     </div>
+  );
+}
+
+interface ListMapProps {
+  query: ListQuery;
+  /** The map can't be drawn here, or can after all: without it a phone shows the list. */
+  onFailedChange: (hasFailed: boolean) => void;
+}
+
+/** The results of a list on a map; where it is moved to, the list can be searched again. */
+function ListMap({ query, onFailedChange }: ListMapProps) {
+  const { t } = useTranslation(['properties', 'search']);
+  const navigate = useNavigate();
+  // One object a search, whatever the order and the page.
+  const searchKey = JSON.stringify(filtersOf(query));
+  const search = useMemo((): PinsSearch => {
+    const { bounds, ...filters } = JSON.parse(searchKey) as ReturnType<typeof filtersOf>;
+    return { filters, area: bounds ?? null };
+  }, [searchKey]);
+  const searchHere = (view: Bounds) =>
+    void navigate({ to: '/propertielist', search: writeListSearch(withPlace(query, { bounds: view })) });
+  return (
+    <PinsMapBox
+      search={search}
+      searchKey={searchKey}
+      label={t('search:map.label')}
+      onSearchHere={searchHere}
+      onFailedChange={onFailedChange}
+    />
   );
 }

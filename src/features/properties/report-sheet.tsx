@@ -1,18 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REPORT_REASONS } from '../../../contract/ad-rules.ts';
+import type { Answer, Body } from '../../../contract/contract.ts';
 import { REPORT_DETAILS_MAX_LENGTH } from '../../../contract/limits.ts';
-import { useDraft } from '../../lib/draft-store.ts';
+import type { ApiError } from '../../api/api-error.ts';
+import { apiOf } from '../../api/endpoint-query.ts';
+import { createDraftStore, PERSON_DRAFT_MS, useDraft } from '../../lib/draft-store.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { reportDraft } from './report-draft.ts';
-import { useReportAd } from './use-report-ad.ts';
+import { sessionStore } from '../session/session-store.ts';
 
 interface ReportSheetProps {
   propertyId: number;
@@ -98,4 +101,21 @@ export function ReportSheet({ propertyId, isOpen, onOpenChange }: ReportSheetPro
       </form>
     </Sheet>
   );
+}
+
+/** A report of an ad that is not sent yet; of one ad at a time. */
+const reportDraft = createDraftStore<{ propertyId: number; reason: string; details: string }>({
+  name: 'report',
+  empty: { propertyId: 0, reason: '', details: '' },
+  owner: sessionStore.personId,
+  keepMs: PERSON_DRAFT_MS,
+});
+
+/** Reports a public ad; what comes of it is told by a notification. */
+function useReportAd() {
+  const client = useQueryClient();
+  return useMutation<Answer<'reports.create'>, ApiError, Body<'reports.create'>>({
+    mutationFn: (body) => apiOf(client)('reports.create', { body }),
+    onSuccess: () => void client.invalidateQueries({ queryKey: ['reports'] }),
+  });
 }

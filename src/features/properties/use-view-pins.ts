@@ -1,9 +1,10 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { Answer } from '../../../contract/contract.ts';
 import type { Bounds } from '../../../contract/properties.ts';
-import { type PinsSearch, pinsQuery } from './map-view.ts';
+import { boundsOfPins, likeness, type PinsSearch, pinsQuery } from './map-view.ts';
 import { propertyQueries } from './queries.ts';
-import { seenMap } from './seen-map.ts';
+import { isSameBut, seenAnswers } from './seen-answers.ts';
 
 /**
  * The pins of what a map shows of a search. `view` is null while it was not moved, `columns` until the map's
@@ -39,4 +40,27 @@ export function useViewPins(search: PinsSearch, view: Bounds | null, columns: nu
     hasFailed: isLost && !seen,
     refetch: () => void pins.refetch(),
   };
+}
+
+/**
+ * Of the maps of the same filters that are on this device the one most like this view; null where none shows
+ * anything of it. For a view that can't be asked for: what was seen there is better than nothing.
+ */
+function seenMap(
+  client: QueryClient,
+  filters: PinsSearch['filters'],
+  view: Bounds | null,
+): Answer<'properties.pins'> | null {
+  const same = seenAnswers(client, 'properties.pins').filter(({ query }) =>
+    isSameBut(query, filters, ['bounds', 'columns']),
+  );
+  if (!view) return same[0]?.data ?? null;
+  const ranked = same
+    .map(({ query, data }) => {
+      const box = query.bounds ?? boundsOfPins(data);
+      return { data, like: box ? likeness(box, view) : 0 };
+    })
+    .sort((a, b) => b.like - a.like);
+  const [best] = ranked;
+  return best && best.like > 0 ? best.data : null;
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { ChevronDown, Link2, Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryFrame } from '../../shell/query-frame.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
-import { Button } from '../../ui/button.tsx';
+import { useShareLink } from '../../shell/share-link.ts';
+import { Button, buttonClasses } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListRows } from '../../ui/list-rows.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -13,7 +14,6 @@ import { TextField } from '../../ui/text-field.tsx';
 import { questionQueries } from './queries.ts';
 import { askedQuestion, lacksQuestion, matchingQuestions, type Question } from './question-data.ts';
 import { QuestionMissingScreen } from './question-missing-screen.tsx';
-import { QuestionRow } from './question-row.tsx';
 
 const route = getRouteApi('/_shell/questions');
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
@@ -101,5 +101,43 @@ function QuestionsSkeleton() {
         ))}
       </div>
     </Loading>
+  );
+}
+
+/**
+ * A question that opens to its answer. The browser's own element: it opens before the app has started, and
+ * find-in-page opens it too.
+ */
+function QuestionRow({ row, isAsked }: { row: Question; isAsked: boolean }) {
+  const { t } = useTranslation('questions');
+  const box = useRef<HTMLDetailsElement>(null);
+  const share = useShareLink();
+  useEffect(() => {
+    if (isAsked) box.current?.scrollIntoView({ block: 'center' });
+  }, [isAsked]);
+  const { id, question, answer } = row;
+  return (
+    <details ref={box} open={isAsked || undefined} className="group">
+      <summary className="flex min-h-14 list-none items-center gap-3 rounded-card px-4 py-3 -outline-offset-2 [&::-webkit-details-marker]:hidden">
+        <h2 className="min-w-0 flex-1 text-body-strong text-pretty">{question}</h2>
+        <ChevronDown aria-hidden className="icon-20 text-ink-2 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="px-4 pb-4">
+        {answer.split(/\n\s*\n/).map((paragraph) => (
+          <p key={paragraph} className="mb-2 max-w-prose text-read text-ink-2">
+            {paragraph}
+          </p>
+        ))}
+        <button
+          type="button"
+          data-print="none"
+          onClick={() => void share({ title: question, url: `${window.location.origin}/questions?id=${id}` })}
+          className={buttonClasses({ variant: 'quiet', className: '-ms-4' })}
+        >
+          <Link2 aria-hidden />
+          {t('share')}
+        </button>
+      </div>
+    </details>
   );
 }

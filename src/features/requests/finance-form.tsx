@@ -4,14 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { messageOfField, requiredMessage } from '../../../contract/field-messages.ts';
 import type { Language } from '../../../contract/language.ts';
 import { FINANCE_MAX_SAR, NAME_MAX_LENGTH, SALARY_MAX_SAR } from '../../../contract/limits.ts';
+import { typedAmount } from '../../../contract/typed-amount.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useDraft } from '../../lib/draft-store.ts';
+import { instalmentOf, USUAL_FINANCING } from '../../lib/instalment.ts';
 import { amountText } from '../../lib/money.ts';
 import { AmountField } from '../../shell/amount-field.tsx';
 import { DraftKept } from '../../shell/draft-kept.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { focusFirstFault } from '../../ui/first-fault.ts';
+import { Money } from '../../ui/money.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { MobileField } from '../session/mobile-field.tsx';
@@ -25,7 +28,6 @@ import {
   financeFaults,
   financeFields,
 } from './finance-draft.ts';
-import { MonthlyEstimate } from './monthly-estimate.tsx';
 import { useAskForFinancing } from './mutations.ts';
 
 const OBLIGATIONS_MAX_LENGTH = 5_000;
@@ -168,5 +170,28 @@ export function FinanceForm({ propertyId, price, onSent, onRefused }: FinanceFor
         {t('finance.send')}
       </Button>
     </form>
+  );
+}
+
+/** What the amount that is asked for costs a month, reckoned as the calculator of the home's screen begins. */
+function MonthlyEstimate({ amount: text }: { amount: string }) {
+  const { t } = useTranslation(['requests', 'properties']);
+  const price = typedAmount(text);
+  const { years, yearlyRate, method } = USUAL_FINANCING;
+  const monthly = price
+    ? instalmentOf({ price, downPaymentPercent: 0, years, yearlyRate, method }).monthly
+    : 0;
+  return (
+    <div role="status" className="rounded-field bg-sunken not-empty:mt-3 not-empty:p-4">
+      {monthly > 0 ? (
+        <>
+          <p className="text-small text-ink-2">{t('finance.monthly')}</p>
+          <p className="text-title-2">
+            <Money amount={Math.round(monthly)} label={t('properties:price.currency')} />
+          </p>
+          <p className="mt-1 text-caption text-ink-2">{t('finance.terms', { years, rate: yearlyRate })}</p>
+        </>
+      ) : null}
+    </div>
   );
 }

@@ -1,18 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorNumbers } from '../../../contract/error-numbers.ts';
+import { requestNumber } from '../../../contract/request-statuses.ts';
 import type { ApiError } from '../../api/api-error.ts';
+import { endpointQuery } from '../../api/endpoint-query.ts';
 import { OfflineNotice } from '../../pwa/offline-notice.tsx';
 import { useOnline } from '../../pwa/use-online.ts';
+import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { ErrorFace } from '../../shell/error-face.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { Button, buttonClasses } from '../../ui/button.tsx';
 import { FormBones } from '../../ui/card-bones.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FaceSheet } from '../../ui/face-sheet.tsx';
+import { PROPERTIES_SCOPE } from '../favourites/cards-scope.ts';
 import { OffOffer } from '../properties/off-offer.tsx';
+import { isOnOffer } from '../properties/on-offer.ts';
+import { usePropertyDetail } from '../properties/property-detail-data.ts';
 import { PropertyDetailFinance } from '../properties/property-detail-finance.tsx';
 import { PropertyMiniLink } from '../properties/property-mini-link.tsx';
 import { FinanceForm } from './finance-form.tsx';
-import { FinanceGone } from './finance-gone.tsx';
-import { isOfGoneHome, useFinanceHome } from './finance-home.ts';
-import { FinanceSent } from './finance-sent.tsx';
 
 /** /createfinance/{key} (services §2): the home that it concerns, the request, and what a month would cost. */
 export function FinanceScreen({ id }: { id: number }) {
@@ -59,5 +69,94 @@ export function FinanceScreen({ id }: { id: number }) {
       )}
       <FinanceSent id={sentId} onClose={() => setSentId(null)} />
     </>
+  );
+}
+
+/** The home was sold or rented meanwhile, or is not on offer: the server's words and number, and the ways on. */
+function FinanceGone({ error }: { error: ApiError }) {
+  const { t } = useTranslation('requests');
+  return (
+    <div className="page py-4">
+      <ErrorAlert error={error} />
+      <EmptyState
+        picture="/art/not-found.svg"
+        title={t('finance.gone.title')}
+        action={
+          <Link to="/propertielist" search={{}} className={buttonClasses({ tall: true })}>
+            {t('finance.gone.browse')}
+          </Link>
+        }
+        second={
+          <Link to="/propertyrequest" search={{}} className={buttonClasses({ variant: 'quiet' })}>
+            {t('finance.gone.wish')}
+          </Link>
+        }
+      >
+        {t('finance.gone.text')}
+      </EmptyState>
+    </div>
+  );
+}
+
+/**
+ * The home that is to be financed: as everybody sees it, or as its tenant does, whose rental's screen leads here
+ * (services §2). `gone` says why he does not see it; `isOwners`: it is not on offer, and his own.
+ */
+function useFinanceHome(id: number) {
+  const { query, detail, head } = usePropertyDetail(id);
+  const gone = query.error?.status === 404 ? query.error : null;
+  const rental = useQuery({
+    ...endpointQuery('rentals.retrieve', { params: { id } }, PROPERTIES_SCOPE),
+    enabled: head !== null && !isOnOffer(head) && !gone,
+    retry: false,
+  });
+  return {
+    home: gone || rental.isLoading ? null : head,
+    /** For the calculator. */
+    detail: gone ? null : detail,
+    gone,
+    isOwners: rental.data?.property.role === 'owner',
+    error: gone ? null : query.error,
+    retry: () => void query.refetch(),
+  };
+}
+
+/** Whether a refusal says that the home can't be had any more. */
+function isOfGoneHome({ number }: ApiError): boolean {
+  const { propertySold, propertyRented, propertyNotFound } = errorNumbers;
+  return number === propertySold || number === propertyRented || number === propertyNotFound;
+}
+
+/** services §4: the dialog that says that the request arrived. */
+function FinanceSent({ id, onClose }: { id: number | null; onClose: () => void }) {
+  const { t } = useTranslation(['requests', 'shell']);
+  return (
+    <FaceSheet
+      open={id !== null}
+      onOpenChange={onClose}
+      title={t('finance.sent.title')}
+      closeLabel={t('shell:close')}
+      tone="success"
+      icon={<Check aria-hidden />}
+      text={
+        id === null ? null : t('finance.sent.text', { number: `\u2066${requestNumber('finance', id)}\u2069` })
+      }
+      actions={
+        id === null ? null : (
+          <>
+            <Link
+              to="/myrequests"
+              search={{ category: 'finance', id }}
+              className={buttonClasses({ tall: true, block: true })}
+            >
+              {t('finance.sent.open')}
+            </Link>
+            <Button variant="quiet" block onClick={onClose}>
+              {t('finance.sent.close')}
+            </Button>
+          </>
+        )
+      }
+    />
   );
 }

@@ -1,17 +1,23 @@
+import { BellOff } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
 import type { PropertyCard } from '../../../contract/property-entities.ts';
 import { requestNumber } from '../../../contract/request-statuses.ts';
+import { NeedsConnection } from '../../pwa/needs-connection.tsx';
+import { ConfirmSheet } from '../../shell/confirm-sheet.tsx';
+import { SheetButton } from '../../shell/online-button.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Num } from '../../ui/num.tsx';
 import { Panel, panelClasses } from '../../ui/panel.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import { PropertyMiniFace } from '../properties/property-mini-face.tsx';
 import { PropertyMiniLink } from '../properties/property-mini-link.tsx';
+import { useCloseWish } from './mutations.ts';
 import { RequestAsked } from './request-asked.tsx';
 import { RequestBadge } from './request-status.tsx';
 import { RequestTimeline } from './request-timeline.tsx';
 import { askedOn, wishSearch } from './request-words.ts';
-import { WishClose } from './wish-close.tsx';
 import { WishMatches } from './wish-matches.tsx';
 
 /** One request: where it stands, what happened, what was asked; of a wish the homes found, and its end. */
@@ -73,5 +79,47 @@ function Home({ home, statusChoices }: HomeProps) {
         </div>
       )}
     </section>
+  );
+}
+
+/** Stop looking: asked once more, since no new ad is told of afterwards. */
+function WishClose({ id }: { id: number }) {
+  const { t } = useTranslation('requests');
+  const toast = useToast();
+  const [isOpen, setOpen] = useState(false);
+  const close = useCloseWish(id);
+  const confirm = () =>
+    close.mutate(undefined, {
+      onSuccess: () => {
+        setOpen(false);
+        toast.show({ message: t('close.done'), icon: <BellOff aria-hidden /> });
+      },
+    });
+  return (
+    <div>
+      <NeedsConnection calls={['requests.closeProperty']} />
+      <SheetButton
+        variant="danger-panel"
+        icon={<BellOff aria-hidden />}
+        onPress={() => {
+          close.reset();
+          setOpen(true);
+        }}
+      >
+        {t('close.act')}
+      </SheetButton>
+      <ConfirmSheet
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        icon={<BellOff aria-hidden />}
+        title={t('close.title')}
+        text={t('close.text')}
+        words={{ confirm: t('close.confirm'), busy: t('close.busy'), keep: t('close.keep') }}
+        onConfirm={confirm}
+        isBusy={close.isPending}
+        error={close.error}
+        failure={t('close.failed')}
+      />
+    </div>
   );
 }

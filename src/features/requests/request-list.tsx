@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { linkOptions, useNavigate } from '@tanstack/react-router';
+import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
@@ -8,12 +9,13 @@ import { REQUEST_CATEGORIES, type RequestCategory } from '../../../contract/requ
 import { NumberedPager } from '../../shell/numbered-pager.tsx';
 import { QueryFrame } from '../../shell/query-frame.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { buttonClasses } from '../../ui/button.tsx';
 import { CardBones } from '../../ui/card-bones.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import { cx } from '../../ui/cx.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { requestQueries } from './queries.ts';
 import { DocumentCard, FinanceCard, ManagementCard, WishCard } from './request-card.tsx';
-import { AddRequest, RequestListEmpty } from './request-list-empty.tsx';
 import { requestSearch } from './request-search.ts';
 
 type Mine = Answer<'requests.mine'>;
@@ -130,5 +132,69 @@ function Kinds({ chosen, data }: { chosen: RequestCategory; data: Mine | undefin
         })}
       </Chips>
     </div>
+  );
+}
+
+const PICTURE = '/art/empty-results.svg';
+
+/** Where each kind of request is asked: documentation is a kind of the ad's form, financing begins at a home. */
+const ADD = {
+  management: linkOptions({ to: '/propertymanagement' }),
+  documents: linkOptions({ to: '/propertiecreate', search: { step: 'documentation' } }),
+  finance: linkOptions({ to: '/propertielist', search: { purpose: 'for_sale' } }),
+  property: linkOptions({ to: '/propertyrequest', search: {} }),
+};
+
+interface AddRequestProps {
+  category: RequestCategory;
+  /** The one thing to do on the screen. */
+  isFirst?: boolean;
+  className?: string;
+}
+
+/** The way to another request of a kind. */
+function AddRequest({ category, isFirst = false, className }: AddRequestProps) {
+  const { t } = useTranslation('requests');
+  return (
+    <Link
+      {...ADD[category]}
+      className={buttonClasses({ tall: true, variant: isFirst ? 'primary' : 'second', className })}
+    >
+      <Plus aria-hidden />
+      <span>{t(`list.add.${category}`)}</span>
+    </Link>
+  );
+}
+
+/** No request of a kind yet, or none on a page so far on; and the next step. */
+function RequestListEmpty({ category, page }: { category: RequestCategory; page: number }) {
+  const { t } = useTranslation('requests');
+  if (page > 1) {
+    return (
+      <EmptyState
+        picture={PICTURE}
+        title={t('list.emptyPage.title')}
+        action={
+          <Link
+            to="/myrequests"
+            search={{ ...requestSearch(category) }}
+            className={buttonClasses({ tall: true })}
+          >
+            {t('list.emptyPage.first')}
+          </Link>
+        }
+      >
+        {t('list.emptyPage.text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      picture={PICTURE}
+      title={t(`list.empty.${category}.title`)}
+      action={<AddRequest category={category} isFirst />}
+    >
+      {t(`list.empty.${category}.text`)}
+    </EmptyState>
   );
 }

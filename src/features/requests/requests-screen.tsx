@@ -1,7 +1,20 @@
-import { getRouteApi } from '@tanstack/react-router';
-import { RequestDetailScreen } from './request-detail-screen.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { errorNumbers } from '../../../contract/error-numbers.ts';
+import { type RequestCategory, requestNumber } from '../../../contract/request-statuses.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { ErrorAlert } from '../../shell/error-alert.tsx';
+import { QueryFrame } from '../../shell/query-frame.tsx';
+import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { buttonClasses } from '../../ui/button.tsx';
+import { CardBones } from '../../ui/card-bones.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { requestQueries } from './queries.ts';
+import { RequestDetail } from './request-detail.tsx';
 import { RequestList } from './request-list.tsx';
-import { readRequestSearch } from './request-search.ts';
+import { readRequestSearch, requestSearch } from './request-search.ts';
+import { isOver } from './request-status.tsx';
 import { useQuickNews } from './use-quick-news.ts';
 
 const route = getRouteApi('/_shell/_account/myrequests');
@@ -14,5 +27,67 @@ export function RequestsScreen() {
     <RequestList category={category} page={page} />
   ) : (
     <RequestDetailScreen key={`${category} ${id}`} category={category} id={id} />
+  );
+}
+
+/** How often an open request is asked for while it lies open: the team may answer, a home may be found. */
+const ASK_EVERY_MS = 5_000;
+
+/** A request that is opened from /myrequests, or by a notification. `id` 0 is none that can be. */
+function RequestDetailScreen({ category, id }: { category: RequestCategory; id: number }) {
+  const { t } = useTranslation('requests');
+  const query = useQuery({
+    ...requestQueries.one(category, id),
+    enabled: id > 0,
+    refetchInterval: ({ state: { data } }) => (data && !isOver(data.request.status) ? ASK_EVERY_MS : false),
+  });
+  if (id === 0 || query.error?.status === 404) return <RequestMissing category={category} />;
+  return (
+    <>
+      <ScreenBar title={t('detail.title', { number: `\u2066${requestNumber(category, id)}\u2069` })} />
+      <QueryFrame
+        query={query}
+        failed={t('detail.failed')}
+        bones={
+          <CardBones
+            label={t('loading')}
+            className="two-pane"
+            heights={['h-20 lg:order-2', 'h-64', 'h-40']}
+          />
+        }
+        className="pt-2 pb-page"
+      >
+        {(data) => <RequestDetail data={data} />}
+      </QueryFrame>
+    </>
+  );
+}
+
+/** No such request, or another person's, which is the same to everybody else: the server's number, and the way on. */
+function RequestMissing({ category }: { category: RequestCategory }) {
+  const { t } = useTranslation('requests');
+  const error = new ApiError(t('missing.title'), errorNumbers.requestNotFound, 404);
+  return (
+    <>
+      <ScreenBar title={t('list.title')} />
+      <div className="page py-4">
+        <ErrorAlert error={error} />
+        <EmptyState
+          picture="/art/not-found.svg"
+          title={t('missing.gone')}
+          action={
+            <Link
+              to="/myrequests"
+              search={{ ...requestSearch(category) }}
+              className={buttonClasses({ tall: true })}
+            >
+              {t('missing.list')}
+            </Link>
+          }
+        >
+          {t('missing.text')}
+        </EmptyState>
+      </div>
+    </>
   );
 }

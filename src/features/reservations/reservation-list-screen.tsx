@@ -1,15 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, linkOptions } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import type { Reservation, ReservationStatus } from '../../../contract/reservations.ts';
+import { dateAndTime } from '../../lib/day-and-time.ts';
 import { pageIn, pageSearch } from '../../lib/page-in-address.ts';
 import { NumberedPager } from '../../shell/numbered-pager.tsx';
 import { QueryFrame } from '../../shell/query-frame.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
-import { buttonClasses } from '../../ui/button.tsx';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { buttonClasses, linkClasses } from '../../ui/button.tsx';
 import { CardBones } from '../../ui/card-bones.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Money } from '../../ui/money.tsx';
+import { panelClasses } from '../../ui/panel.tsx';
+import { PropertyMiniFace } from '../properties/property-mini-face.tsx';
+import { Deadline } from './deadline.tsx';
 import { reservationQueries } from './queries.ts';
-import { ReservationRow } from './reservation-row.tsx';
 
 const route = getRouteApi('/_shell/_account/myreservations');
 const GRID = 'card-grid pt-2';
@@ -74,5 +80,68 @@ function Nothing({ page }: { page: number }) {
     >
       {t(isFirst ? 'list.empty.text' : 'list.emptyPage.text')}
     </EmptyState>
+  );
+}
+
+const TONES: Partial<Record<ReservationStatus, BadgeTone>> = {
+  waiting_payment: 'warn',
+  reserved: 'success',
+  executed: 'palm',
+  refunded: 'info',
+  forfeited: 'danger',
+};
+
+interface ReservationRowProps {
+  reservation: Reservation;
+  /** The server's words by status. */
+  labels: Record<string, string>;
+}
+
+/**
+ * A reservation: its property, where it stands, its fee and its deadline. While it is unpaid the way to pay, once it
+ * is refunded the way to where the money is said to have gone.
+ */
+function ReservationRow({ reservation, labels }: ReservationRowProps) {
+  const { t, i18n } = useTranslation(['reservations', 'properties']);
+  const { status, amount, expiresAt, createdAt, Property, financingRequest } = reservation;
+  const id = String(Property.id);
+  return (
+    <article className={panelClasses({ className: 'flex h-full flex-col gap-3' })}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span className="flex flex-wrap gap-1.5">
+          <Badge tone={TONES[status] ?? 'plain'}>{labels[status] ?? status}</Badge>
+          {financingRequest ? <Badge tone="gold-tint">{t('withFinancing')}</Badge> : null}
+        </span>
+        <Money amount={amount} label={t('properties:price.currency')} size="strong" />
+      </div>
+      <Link to="/propertydetails/$id" params={{ id }} className="flex items-center gap-3 rounded-thumb">
+        <PropertyMiniFace property={Property} />
+      </Link>
+      {expiresAt ? (
+        <Deadline at={expiresAt} text={t(status === 'reserved' ? 'executeBefore' : 'payBefore')} />
+      ) : (
+        <span className="text-small text-ink-2">
+          <time dateTime={createdAt}>{dateAndTime(createdAt, i18n.language)}</time>
+        </span>
+      )}
+      {status === 'waiting_payment' ? (
+        <Link
+          to="/propertyreservation/$id"
+          params={{ id }}
+          className={buttonClasses({ block: true, className: 'mt-auto' })}
+        >
+          {t('pay')}
+        </Link>
+      ) : null}
+      {status === 'refunded' ? (
+        <Link
+          to="/financialtransactions"
+          search={{}}
+          className={linkClasses({ className: '-my-2 self-start' })}
+        >
+          {t('refund')}
+        </Link>
+      ) : null}
+    </article>
   );
 }

@@ -1,9 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { Banknote, CalendarClock, Handshake, Landmark, ShieldCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messageOfField } from '../../../contract/field-messages.ts';
+import {
+  FINANCE_MAX_SAR,
+  RESERVATION_FORFEIT_DAYS,
+  RESERVATION_HOLD_MINUTES,
+  SALARY_MAX_SAR,
+} from '../../../contract/limits.ts';
 import { useDraft } from '../../lib/draft-store.ts';
+import { amountText } from '../../lib/money.ts';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
+import { AmountField } from '../../shell/amount-field.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { ErrorFace } from '../../shell/error-face.tsx';
 import { OnlineButton } from '../../shell/online-button.tsx';
@@ -13,22 +23,25 @@ import { usePayChoice } from '../../shell/pay/use-pay-choice.ts';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Breadcrumb, crumbClasses } from '../../ui/breadcrumb.tsx';
+import { Switch } from '../../ui/checkbox.tsx';
 import { focusFirstFault } from '../../ui/first-fault.ts';
 import { Money } from '../../ui/money.tsx';
+import { panelClasses } from '../../ui/panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Steps } from '../../ui/steps.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { Tile } from '../../ui/tile.tsx';
 import { DESKTOP, useMediaQuery } from '../../ui/use-media-query.ts';
 import { OffOffer } from '../properties/off-offer.tsx';
 import { isOnOffer } from '../properties/on-offer.ts';
-import { usePropertyDetail } from '../properties/property-detail-data.ts';
+import { type PropertyHead, usePropertyDetail } from '../properties/property-detail-data.ts';
 import { PropertyMiniLink } from '../properties/property-mini-link.tsx';
 import { PropertyMissingScreen } from '../properties/property-missing-screen.tsx';
+import { FeeBasis, feeInSar } from '../properties/reservation-fee.tsx';
 import { financingDraft, toFinancing } from './financing-draft.ts';
-import { FinancingForm } from './financing-form.tsx';
 import { useReserve } from './mutations.ts';
 import { reservationQueries } from './queries.ts';
 import { ReservationStanding } from './reservation-standing.tsx';
-import { ReservationTerms } from './reservation-terms.tsx';
 
 /**
  * /propertyreservation/{id} (core §2 and §4). With financing the first confirm leads to step 2, which stands in
@@ -146,6 +159,127 @@ export function ReservationScreen({ id, step }: { id: number; step: 1 | 2 }) {
         </div>
       </div>
       {isDesktop || !action ? null : <ActionBar>{action}</ActionBar>}
+    </>
+  );
+}
+
+interface FinancingFormProps {
+  /** Null while it is not known: the server has the last word. */
+  property: PropertyHead | null;
+  faults: Record<string, string>;
+}
+
+/** DESIGN §6, step 2 of a reservation with financing: salary, amount and obligations, each as one likes. */
+function FinancingForm({ property, faults }: FinancingFormProps) {
+  const { t } = useTranslation(['reservations', 'properties']);
+  const riyals = (sar: number) => amountText(sar, t('properties:price.riyal'));
+  const most = (field: string, sar: number) => ({
+    sar,
+    words: messageOfField(field, t('financing.tooMuch', { limit: riyals(sar) })),
+  });
+  const price = property?.purpose === 'for_rent' ? null : (property?.price ?? null);
+  const { salary, amount, obligations } = useDraft(financingDraft);
+  return (
+    <fieldset className="flex flex-col gap-4">
+      <legend className="mb-2 text-title-3">{t('financing.title')}</legend>
+      <p className="text-read text-ink-2">{t('financing.text')}</p>
+      <AmountField
+        isDigits
+        label={t('financing.salary')}
+        optional={t('optional')}
+        icon={<Banknote aria-hidden />}
+        text={salary}
+        onChange={(typed) => financingDraft.change({ salary: typed })}
+        error={faults['financing.salary']}
+        most={most(t('financing.salary'), SALARY_MAX_SAR)}
+        unclear={t('financing.unclear')}
+      />
+      <AmountField
+        isDigits
+        label={t('financing.amount')}
+        optional={t('optional')}
+        icon={<Landmark aria-hidden />}
+        text={amount}
+        onChange={(typed) => financingDraft.change({ amount: typed })}
+        error={faults['financing.amount']}
+        most={
+          price === null
+            ? most(t('financing.amount'), FINANCE_MAX_SAR)
+            : { sar: price, words: t('financing.abovePrice', { limit: riyals(price) }) }
+        }
+        unclear={t('financing.unclear')}
+      />
+      <TextArea
+        label={t('financing.obligations')}
+        optional={t('optional')}
+        rows={4}
+        maxLength={5_000}
+        value={obligations}
+        onChange={(event) => financingDraft.change({ obligations: event.target.value })}
+        error={faults['financing.obligations']}
+      />
+    </fieldset>
+  );
+}
+
+interface ReservationTermsProps {
+  price: number;
+  /** What the price is counted from; null while it is not known. */
+  property: PropertyHead | null;
+  /** Off where nothing can be reserved. */
+  canAsk: boolean;
+  isFinancing: boolean;
+}
+
+/** core §2 and §9: what a reservation costs and does, above all when its fee is forfeited; and the wish for financing. */
+function ReservationTerms({ price, property, canAsk, isFinancing }: ReservationTermsProps) {
+  const { t } = useTranslation(['reservations', 'properties']);
+  const terms = [
+    { name: 'hold', icon: <ShieldCheck />, count: RESERVATION_HOLD_MINUTES },
+    { name: 'execute', icon: <Handshake />, count: RESERVATION_FORFEIT_DAYS },
+    { name: 'forfeit', icon: <CalendarClock />, count: RESERVATION_FORFEIT_DAYS },
+  ] as const;
+  return (
+    <>
+      <section
+        aria-labelledby="reservation-terms"
+        className={panelClasses({ className: 'flex flex-col gap-4' })}
+      >
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <h2 id="reservation-terms" className="text-title-3">
+            {t('fee')}
+          </h2>
+          <Money amount={price} label={t('properties:price.currency')} size="price" />
+        </div>
+        {/* What is held keeps its fee, whatever the price has become. */}
+        {property && feeInSar(property) === price ? (
+          <p className="-mt-3 text-small">
+            <FeeBasis property={property} />
+          </p>
+        ) : null}
+        <ul className="flex flex-col gap-4">
+          {terms.map(({ name, icon, count }) => (
+            <li key={name} className="flex items-start gap-3">
+              <Tile tone={name === 'forfeit' ? 'warn' : 'palm'}>{icon}</Tile>
+              <span className="min-w-0 flex-1">
+                <span className="block text-body-strong">{t(`terms.${name}.title`)}</span>
+                <span className="block text-small text-ink-2">{t(`terms.${name}.text`, { count })}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {canAsk ? (
+        <div className={panelClasses({ pad: false, className: 'px-4 py-1' })}>
+          <Switch
+            checked={isFinancing}
+            onChange={(event) => financingDraft.change({ isWanted: event.target.checked ? 1 : 0 })}
+          >
+            <span className="block text-body-strong">{t('financing.wish')}</span>
+            <span className="block text-small text-ink-2">{t('financing.wishNote')}</span>
+          </Switch>
+        </div>
+      ) : null}
     </>
   );
 }

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { CalendarCheck, Check, Gem } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LUXURY_VIEWING_SAR, VIEWING_HOLD_MINUTES } from '../../../contract/limits.ts';
+import type { Viewing } from '../../../contract/viewings.ts';
+import { clockTime, fullDay, hijriDay } from '../../lib/calendar-day.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { OfflineNotice } from '../../pwa/offline-notice.tsx';
 import { useOnline } from '../../pwa/use-online.ts';
@@ -10,22 +14,26 @@ import { ErrorFace } from '../../shell/error-face.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Breadcrumb, crumbClasses } from '../../ui/breadcrumb.tsx';
+import { Button, buttonClasses } from '../../ui/button.tsx';
+import { FaceSheet } from '../../ui/face-sheet.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Num } from '../../ui/num.tsx';
+import { panelClasses } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tile } from '../../ui/tile.tsx';
 import { DESKTOP, useMediaQuery } from '../../ui/use-media-query.ts';
 import { OffOffer } from '../properties/off-offer.tsx';
 import { isOnOffer } from '../properties/on-offer.ts';
 import { usePropertyDetail } from '../properties/property-detail-data.ts';
 import { PropertyMiniLink } from '../properties/property-mini-link.tsx';
 import { PropertyMissingScreen } from '../properties/property-missing-screen.tsx';
-import { BookingActions } from './booking-actions.tsx';
-import { BookingDone } from './booking-done.tsx';
-import { BookingKinds } from './booking-kinds.tsx';
+import { CalendarFileButton } from './calendar-file-button.tsx';
 import { failureTitle } from './failure-title.ts';
 import { OwnViewing } from './own-viewing.tsx';
 import { viewingQueries } from './queries.ts';
 import { readSlotSearch, resolveChoice, type SlotSearch } from './slot-choice.ts';
 import { SlotPicker } from './slot-picker.tsx';
-import { useBooking } from './use-booking.ts';
+import { useBooking, type ViewingKind } from './use-booking.ts';
 
 /**
  * /propertypreview/{id} (core §2). The choice is written into the address, so that a reload or signing in anew
@@ -112,5 +120,195 @@ export function BookingScreen({ id, search }: { id: number; search: Record<strin
       {isDesktop ? null : <ActionBar>{actions}</ActionBar>}
       <BookingDone viewing={booking.booked} />
     </>
+  );
+}
+
+interface BookingActionsProps {
+  onPress: (kind: ViewingKind) => void;
+  /** Which one is under way. */
+  busy: ViewingKind | null;
+  /** False while there are no times to choose from. */
+  isReady: boolean;
+}
+
+/** core §2: the normal and the luxury booking button. A booking needs a connection, and never waits for one. */
+function BookingActions({ onPress, busy, isReady }: BookingActionsProps) {
+  const { t } = useTranslation(['viewings', 'pwa', 'properties']);
+  const isOnline = useOnline();
+  if (!isOnline) {
+    return (
+      <Button tall block aria-disabled>
+        {t('pwa:needsConnection')}
+      </Button>
+    );
+  }
+  return (
+    <section aria-label={t('booking.actions')} className="flex w-full flex-wrap gap-2">
+      <Button
+        tall
+        className="flex-[1.3]"
+        busy={busy === 'normal'}
+        busyLabel={t('booking.busy')}
+        aria-disabled={!isReady || busy === 'luxury' || undefined}
+        onClick={() => onPress('normal')}
+      >
+        {t('booking.normal.act')}
+      </Button>
+      <Button
+        variant="gold"
+        tall
+        className="flex-[1.2]"
+        busy={busy === 'luxury'}
+        busyLabel={t('booking.busy')}
+        aria-disabled={!isReady || busy === 'normal' || undefined}
+        onClick={() => onPress('luxury')}
+      >
+        <Gem aria-hidden className="max-sm:hidden" />
+        {t('booking.luxury.act')}
+        <Money amount={LUXURY_VIEWING_SAR} label={t('properties:price.currency')} />
+      </Button>
+    </section>
+  );
+}
+
+/**
+ * core §2: after a normal booking, the agent's mobile, the home, the time and the date, the way home, and a file
+ * for the calendar. Closing it leads to the viewing: the form behind it is done.
+ */
+function BookingDone({ viewing }: { viewing: Viewing | null }) {
+  const { t } = useTranslation(['viewings', 'shell']);
+  const navigate = useNavigate();
+  const close = () => {
+    if (viewing) {
+      void navigate({ to: '/previewdetails/$id', params: { id: String(viewing.id) }, replace: true });
+    }
+  };
+  return (
+    <FaceSheet
+      open={viewing !== null}
+      onOpenChange={close}
+      title={t('done.title')}
+      closeLabel={t('shell:close')}
+      tone="success"
+      icon={<Check aria-hidden />}
+      text={t('done.text')}
+      actions={
+        viewing ? (
+          <>
+            <Link to="/" className={buttonClasses({ tall: true, block: true })}>
+              {t('done.home')}
+            </Link>
+            <CalendarFileButton viewing={viewing} />
+            <button
+              type="button"
+              onClick={close}
+              className={buttonClasses({ variant: 'quiet', block: true })}
+            >
+              {t('done.open')}
+            </button>
+          </>
+        ) : null
+      }
+    >
+      {viewing ? (
+        <div className="mt-5">
+          <BookedFacts viewing={viewing} />
+        </div>
+      ) : null}
+    </FaceSheet>
+  );
+}
+
+function BookedFacts({ viewing }: { viewing: Viewing }) {
+  const { t, i18n } = useTranslation('viewings');
+  const { language } = i18n;
+  const { date, time, Property, Agent } = viewing;
+  return (
+    <ViewingFacts>
+      <ViewingFact name={t('facts.property')}>
+        <span className="line-clamp-2">{Property.title}</span>
+      </ViewingFact>
+      <ViewingFact name={t('facts.date')}>
+        <time dateTime={date}>{fullDay(date, language)}</time>
+        <span className="block text-small font-normal text-ink-2">{hijriDay(date, language)}</span>
+      </ViewingFact>
+      <ViewingFact name={t('facts.time')}>
+        <bdi>{clockTime(time, language)}</bdi>
+      </ViewingFact>
+      <ViewingFact name={t('facts.mobile')}>
+        <a href={`tel:${Agent.mobile}`} className="hit-4 font-semibold text-palm">
+          <Num>{Agent.mobile}</Num>
+        </a>
+      </ViewingFact>
+    </ViewingFacts>
+  );
+}
+
+/** Pairs of a name and what it is, each in a row of a panel. */
+function ViewingFacts({ children }: { children: ReactNode }) {
+  return <dl className="flex flex-col rounded-card bg-sunken px-4">{children}</dl>;
+}
+
+/** One of them. */
+function ViewingFact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex min-h-target items-center justify-between gap-4 border-line py-2.5 not-first:border-t">
+      <dt className="flex-none text-small text-ink-2">{name}</dt>
+      <dd className="min-w-0 text-end text-body-strong">{children}</dd>
+    </div>
+  );
+}
+
+/** The two kinds of viewing, and what each costs and promises. */
+function BookingKinds() {
+  const { t } = useTranslation(['viewings', 'properties']);
+  return (
+    <div className="grid gap-3">
+      <Kind
+        sign={
+          <Tile tone="palm">
+            <CalendarCheck />
+          </Tile>
+        }
+        title={t('booking.normal.title')}
+        note={t('booking.normal.note')}
+      />
+      <Kind
+        sign={
+          <Tile tone="gold">
+            <Gem />
+          </Tile>
+        }
+        title={t('booking.luxury.title')}
+        note={t('booking.luxury.note', { count: VIEWING_HOLD_MINUTES })}
+        price={
+          <Money
+            amount={LUXURY_VIEWING_SAR}
+            label={t('properties:price.currency')}
+            className="font-semibold text-clay"
+          />
+        }
+      />
+    </div>
+  );
+}
+
+interface KindProps {
+  sign: ReactNode;
+  title: string;
+  note: string;
+  price?: ReactNode;
+}
+
+function Kind({ sign, title, note, price }: KindProps) {
+  return (
+    <div className={panelClasses({ pad: false, className: 'flex items-center gap-3 p-3 pe-4' })}>
+      {sign}
+      <div className="min-w-0 flex-1">
+        <p className="text-body font-semibold">{title}</p>
+        <p className="text-small text-ink-2">{note}</p>
+      </div>
+      {price}
+    </div>
   );
 }

@@ -1,16 +1,22 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getRouteApi, linkOptions } from '@tanstack/react-router';
+import { getRouteApi, Link, linkOptions } from '@tanstack/react-router';
+import { CalendarDays, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
+import type { Viewing } from '../../../contract/viewings.ts';
+import { clockTime, longDay } from '../../lib/calendar-day.ts';
 import { pageIn, pageSearch } from '../../lib/page-in-address.ts';
 import { NumberedPager } from '../../shell/numbered-pager.tsx';
 import { QueryFrame } from '../../shell/query-frame.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { buttonClasses } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { panelClasses } from '../../ui/panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { PropertyMiniFace } from '../properties/property-mini-face.tsx';
 import { viewingQueries } from './queries.ts';
-import { ViewingListEmpty } from './viewing-list-empty.tsx';
-import { ViewingRow } from './viewing-row.tsx';
+import { ViewingBadges } from './viewing-badge.tsx';
 import { isComing } from './viewing-status.ts';
 
 const route = getRouteApi('/_shell/_account/previewlist');
@@ -96,5 +102,81 @@ function ListSkeleton() {
         ))}
       </div>
     </Loading>
+  );
+}
+
+const PICTURE = '/art/empty-results.svg';
+const tall = buttonClasses({ tall: true });
+
+/** No viewing yet, or none on a page so far on; and the next step. */
+function ViewingListEmpty({ page }: { page: number }) {
+  const { t } = useTranslation('viewings');
+  if (page > 1) {
+    return (
+      <EmptyState
+        picture={PICTURE}
+        title={t('list.emptyPage.title')}
+        action={
+          <Link to="/previewlist" search={{}} className={tall}>
+            {t('list.emptyPage.first')}
+          </Link>
+        }
+      >
+        {t('list.emptyPage.text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      picture={PICTURE}
+      title={t('list.empty.title')}
+      action={
+        <Link to="/propertielist" search={{}} className={tall}>
+          {t('list.empty.browse')}
+        </Link>
+      }
+    >
+      {t('list.empty.text')}
+    </EmptyState>
+  );
+}
+
+interface ViewingRowProps {
+  viewing: Viewing;
+  labels: Record<string, string>;
+}
+
+/** core §2: a viewing's card, which leads to it. One that is over is quieter. */
+function ViewingRow({ viewing, labels }: ViewingRowProps) {
+  const { i18n } = useTranslation();
+  const { id, date, time, Property } = viewing;
+  return (
+    <Link
+      to="/previewdetails/$id"
+      params={{ id: String(id) }}
+      className={panelClasses({ pad: false, className: 'block' })}
+    >
+      <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-4 pt-3 pb-2">
+        <span
+          className={cx(
+            'flex flex-wrap gap-x-3 gap-y-1 text-body-strong [&_svg]:icon-18 [&_svg]:text-palm',
+            !isComing(viewing) && 'text-ink-2 [&_svg]:text-ink-2!',
+          )}
+        >
+          <span className="flex items-center gap-1.5">
+            <CalendarDays aria-hidden />
+            <time dateTime={viewing.startsAt}>{longDay(date, i18n.language)}</time>
+          </span>
+          <span className="flex items-center gap-1.5">
+            <Clock aria-hidden />
+            <bdi>{clockTime(time, i18n.language)}</bdi>
+          </span>
+        </span>
+        <ViewingBadges viewing={viewing} labels={labels} />
+      </span>
+      <span className="flex items-center gap-3 border-t border-line p-3">
+        <PropertyMiniFace property={Property} />
+      </span>
+    </Link>
   );
 }

@@ -1,9 +1,11 @@
-import { CalendarDays, CreditCard } from 'lucide-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { CalendarDays, Check, CreditCard } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandOf } from '../../../contract/card-number.ts';
 import type { Answer } from '../../../contract/contract.ts';
 import { CARD_EXPIRY_LENGTH } from '../../../contract/limits.ts';
+import type { PaymentMethod } from '../../../contract/payments.ts';
 import { onlyDigits } from '../../lib/digits.ts';
 import { serverNow } from '../../lib/server-now.ts';
 import { NeedsConnection } from '../../pwa/needs-connection.tsx';
@@ -12,12 +14,15 @@ import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { OnlineButton } from '../../shell/online-button.tsx';
 import { brandName } from '../../shell/pay/card-name.ts';
 import { useLeaveToPay } from '../../shell/pay/use-leave-to-pay.ts';
+import { addedCard } from '../../shell/pay/use-pay-choice.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { Button, buttonClasses } from '../../ui/button.tsx';
+import { FaceSheet } from '../../ui/face-sheet.tsx';
 import { focusFirstFault } from '../../ui/first-fault.ts';
+import { Num } from '../../ui/num.tsx';
 import { panelClasses } from '../../ui/panel.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { CardAdded } from './card-added.tsx';
 import { cardFaults, groupedNumber, maskedExpiry, readExpiry, wholeExpiry } from './card-fields.ts';
 import { tokenise } from './card-vault.ts';
 import { useAddCard } from './mutations.ts';
@@ -172,5 +177,52 @@ export function AddCardForm({ vault, token, payScreen }: AddCardFormProps) {
       <p className="text-caption text-ink-2">{t('cards.safe')}</p>
       <CardAdded card={isSuccess ? data.paymentMethod : null} payScreen={payScreen} />
     </form>
+  );
+}
+
+interface CardAddedProps {
+  card: PaymentMethod | null;
+  payScreen: string | undefined;
+}
+
+/** core §2: the card is saved; back to the list, or to the payment that it was added for. Nothing else leads on. */
+function CardAdded({ card, payScreen }: CardAddedProps) {
+  const navigate = useNavigate();
+  const { t, i18n } = useTranslation(['wallet', 'shell']);
+  return (
+    <FaceSheet
+      open={card !== null}
+      onOpenChange={() => undefined}
+      title={t('addCard.done.title')}
+      closeLabel={t('shell:close')}
+      dismissible={false}
+      tone="success"
+      icon={<Check aria-hidden />}
+      text={
+        card ? (
+          <>
+            <span>{brandName(card.brand, i18n.language)}</span> <Num>{`•••• ${card.last}`}</Num>
+          </>
+        ) : null
+      }
+      actions={
+        payScreen ? (
+          <Button
+            tall
+            block
+            onClick={() => {
+              if (card) addedCard.keep(card.id);
+              void navigate({ href: payScreen, replace: true });
+            }}
+          >
+            {t('addCard.done.pay')}
+          </Button>
+        ) : (
+          <Link to="/paymentcards" replace className={buttonClasses({ tall: true, block: true })}>
+            {t('addCard.done.back')}
+          </Link>
+        )
+      }
+    />
   );
 }

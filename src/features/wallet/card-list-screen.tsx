@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CreditCard, Plus } from 'lucide-react';
+import { CreditCard, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethod } from '../../../contract/payments.ts';
+import { ConfirmSheet } from '../../shell/confirm-sheet.tsx';
 import { brandName } from '../../shell/pay/card-name.ts';
 import { QueryFrame } from '../../shell/query-frame.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
@@ -11,10 +13,13 @@ import { Breadcrumb, crumbClasses } from '../../ui/breadcrumb.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
 import { CardBones } from '../../ui/card-bones.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Num } from '../../ui/num.tsx';
+import { opensSheet } from '../../ui/opens-sheet.ts';
 import { panelClasses } from '../../ui/panel.tsx';
 import { Tile } from '../../ui/tile.tsx';
-import { CardRemove } from './card-remove.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useRemoveCard } from './mutations.ts';
 import { walletQueries } from './queries.ts';
 
 /** /paymentcards (core §2): the saved cards, each with its delete, and the way to another. */
@@ -89,5 +94,51 @@ function CardRow({ card }: { card: PaymentMethod }) {
       {card.isExpired ? <Badge tone="danger">{t('cards.expired')}</Badge> : null}
       <CardRemove id={card.id} name={`${name} ${card.last}`} />
     </article>
+  );
+}
+
+/** core §2: deletes a card, after asking. What goes wrong is told (DESIGN §6). */
+function CardRemove({ id, name }: { id: number; name: string }) {
+  const { t } = useTranslation('wallet');
+  const toast = useToast();
+  const [isOpen, setOpen] = useState(false);
+  const remove = useRemoveCard();
+  const confirm = () =>
+    remove.mutate(id, {
+      onSuccess: () => {
+        setOpen(false);
+        toast.show({ message: t('cards.remove.done') });
+      },
+    });
+  return (
+    <>
+      <IconButton
+        {...opensSheet}
+        label={t('cards.remove.act', { name })}
+        onClick={() => {
+          remove.reset();
+          setOpen(true);
+        }}
+      >
+        <Trash2 />
+      </IconButton>
+      <ConfirmSheet
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        icon={<Trash2 aria-hidden />}
+        title={t('cards.remove.title')}
+        text={t('cards.remove.text', { name })}
+        words={{
+          confirm: t('cards.remove.confirm'),
+          busy: t('cards.remove.busy'),
+          keep: t('cards.remove.keep'),
+        }}
+        needsConnection
+        onConfirm={confirm}
+        isBusy={remove.isPending}
+        error={remove.error}
+        failure={t('cards.remove.failed')}
+      />
+    </>
   );
 }
