@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
 import { endpointTable } from './src/api/endpoint-table.vite.ts';
-import { firstScreenChunk } from './src/first-screen.vite.ts';
+import { featureChunk, firstScreenChunk } from './src/first-screen.vite.ts';
 import { iconsWithoutKeys } from './src/icons-without-keys.vite.ts';
 import { buildId, buildMark } from './src/pwa/build-id.vite.ts';
 import { manifest } from './src/pwa/manifest.ts';
@@ -100,6 +100,12 @@ export default defineConfig(({ isSsrBuild }) => ({
               name: 'shared',
               test: /\/src\/(?!features\/(?:home|ops)\/)|lucide-react\//,
               minShareCount: 4,
+            },
+            { name: 'icons', test: /lucide-react\//, minShareCount: 2 },
+            {
+              name: featureChunk,
+              test: /\/src\/(?:features|i18n|routes)\//,
+              includeDependenciesRecursively: false,
             },
           ],
         },

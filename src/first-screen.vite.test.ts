@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstScreenChunk } from './first-screen.vite.ts';
+import { featureChunk, firstScreenChunk } from './first-screen.vite.ts';
 
 const LUCIDE = '/app/node_modules/lucide-react/dist/esm';
 
@@ -34,4 +34,19 @@ it('counts of a package of icons those that are imported by name', () => {
   const nameOf = firstScreenChunk('icons', '/app');
   for (const icon of ['house', 'share-2']) expect(nameOf(`${LUCIDE}/icons/${icon}.mjs`, graph)).toBe('icons');
   expect(nameOf(`${LUCIDE}/icons/eye.mjs`, graph)).toBeNull();
+});
+
+it('joins the screens of a feature that stands by itself with their routes, and a language’s later texts', () => {
+  const routes = {
+    '/app/src/routes/wallet.tsx?tsr-split=component': ['/app/src/features/wallet/wallet-screen.tsx'],
+  };
+  const named = (id: string) =>
+    featureChunk(id, {
+      getModuleInfo: (asked) => ({ importedIds: routes[asked as keyof typeof routes] ?? [], code: null }),
+    });
+  expect(named('/app/src/features/wallet/wallet-screen.tsx')).toBe('wallet');
+  expect(named('/app/src/routes/wallet.tsx?tsr-split=component')).toBe('wallet');
+  expect(named('/app/src/i18n/locales/en/wallet.json')).toBe('texts-en');
+  for (const id of ['features/properties/property-card.tsx', 'i18n/locales/ar/home.json', 'routes/other.tsx'])
+    expect(named(`/app/src/${id}`)).toBeNull();
 });

@@ -5,6 +5,8 @@ import { createReleases, RELEASE_OF_FILE, type Releases, releaseMark } from '../
 import type { RunningServer } from '../support/running-server.ts';
 
 const UPDATES = isNightly ? 30 : 1;
+/** All files of a version are fetched first: so long the app itself waits for that (src/pwa/worker-registration.ts). */
+const INSTALLED = { timeout: 60_000 };
 
 /** With a server of its own, of whichever release is deployed. */
 const test = base.extend<object, { releases: Releases }>({
@@ -71,7 +73,7 @@ test.describe('updates', () => {
     server,
     releases,
   }) => {
-    if (isNightly) test.setTimeout(60_000 + UPDATES * 60_000);
+    test.setTimeout(60_000 + UPDATES * 90_000);
     const { open, page: home, context } = await visit({ worker: true });
     await open('/');
     await workerInCharge(home);
@@ -86,7 +88,7 @@ test.describe('updates', () => {
       const before = releases.current;
       const number = await deployNext({ server, releases });
       await lookForUpdate(home);
-      for (const tab of tabs) await expect(offer(tab)).toBeVisible();
+      for (const tab of tabs) await expect(offer(tab)).toBeVisible(INSTALLED);
       // Offered, not done: what is open stays, whatever it opens next.
       await openIn(home, '/aboutus');
       for (const tab of tabs) expect(await releasesIn(tab)).toEqual([releaseMark(before)]);
@@ -133,8 +135,7 @@ test.describe('updates', () => {
     await page.waitForLoadState('networkidle');
     const number = await deployNext({ server, releases });
     await page.goto('/propertielist?view=map');
-    // The new version is installed first, which may take as long as the app itself waits for it.
-    await expect(startedOf(page, number)).toBeAttached({ timeout: 60_000 });
+    await expect(startedOf(page, number)).toBeAttached(INSTALLED);
     await expect(page.locator('.maplibregl-marker').first()).toBeVisible();
     expect(await releasesIn(page)).toEqual([releaseMark(number)]);
   });
