@@ -15,7 +15,6 @@ import type { Viewings } from '../modules/viewings/service.ts';
 import type { Wallet } from '../modules/wallet/service.ts';
 import type { Clock } from '../time/clock.ts';
 import { forgetOld } from './forget-old.ts';
-import { runEvery } from './run-every.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -72,5 +71,43 @@ export function startJobs({ db, clock, log, ...services }: Services): () => Prom
   );
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
+  };
+}
+
+interface Job {
+  name: string;
+  everyMs: number;
+  work: () => Promise<unknown>;
+  log: FastifyBaseLogger;
+  figures: JobFigures;
+}
+
+/**
+ * Does a job now and then, never twice at once; a failure is logged, and the next turn tries again. Answers
+ * how to stop: it resolves when nothing of the job is under way any more.
+ */
+function runEvery({ name, everyMs, work, log, figures }: Job): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  const turn = () => {
+    if (running) return;
+    const startedAt = performance.now();
+    const note = (isFine: boolean) =>
+      figures.note(name, { isFine, seconds: (performance.now() - startedAt) / 1000 });
+    running = work()
+      .then(() => note(true))
+      .catch((error: unknown) => {
+        note(false);
+        log.error({ err: error, job: name }, 'a job failed');
+      })
+      .finally(() => {
+        running = null;
+      });
+  };
+  const timer = setInterval(turn, everyMs);
+  timer.unref();
+  turn();
+  return async () => {
+    clearInterval(timer);
+    await running;
   };
 }

@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findVerb, unknownVerb } from './all-verbs.ts';
-import { argumentLabel, readArguments } from './arguments.ts';
-import { fillFromFiles } from './file-arguments.ts';
+import { argumentLabel, describeArgument, readArguments } from './arguments.ts';
 import type { Verb } from './verb.ts';
 
 type CommandLine =
@@ -90,4 +90,22 @@ export function readCommandLine(argv: string[], verbs: readonly Verb[]): Command
   const read = readArguments(verb, given, null);
   if (read.faults) return { kind: 'wrong', faults: read.faults };
   return { kind: 'command', verb, given, as: valueGiven('as')?.trim() ?? null, isJson: has('json') };
+}
+
+/**
+ * Puts the content of a file into the place of its name, for each argument that is one: here, where the
+ * command was typed, since the server that carries it out may stand in another folder. Answers one line for
+ * each that can't be read.
+ */
+function fillFromFiles(verb: Verb, given: Record<string, string>): string[] {
+  const faults: string[] = [];
+  for (const [name, value] of Object.entries(given)) {
+    if (!describeArgument(verb.args.shape[name]).isFile) continue;
+    try {
+      given[name] = readFileSync(value, 'utf8');
+    } catch {
+      faults.push(`${argumentLabel(verb, name)} can’t be read: there is no such file as "${value}"`);
+    }
+  }
+  return faults;
 }

@@ -2,6 +2,8 @@ import '@fastify/swagger';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cleanAddress } from '../../contract/clean-address.ts';
@@ -17,7 +19,6 @@ import type { ApiError } from '../http/api-error.ts';
 import { originCaching, publicOrigin } from '../http/public-origin.ts';
 import { rendererHeaders } from '../plugins/limits.ts';
 import { FAREWELL_FILE, killSwitch } from './kill-switch.ts';
-import { encodingFor, type PackedText, packText } from './packed-text.ts';
 import { createPageAssets, type PageAssets, type ViteManifest } from './page-assets.ts';
 import { createPageTemplate, type PageTemplate } from './page-template.ts';
 import { createRecentPages } from './recent-pages.ts';
@@ -222,4 +223,39 @@ function inProcessFetch(app: FastifyInstance): typeof fetch {
     });
     return new Response(response.payload, { status: response.statusCode });
   };
+}
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+const asBrotli = promisify(brotliCompress);
+const asGzip = promisify(gzip);
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** A text that is sent often: each of its compressed forms is made once, when it is first asked for. */
+function packText(text: string) {
+  const plain = Buffer.from(text);
+  const forms: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  const pack = { br: () => asBrotli(plain, BROTLI), gzip: () => asGzip(plain), identity: async () => plain };
+  return {
+    text,
+    in(encoding: Encoding): Promise<Buffer> {
+      forms[encoding] ??= pack[encoding]();
+      return forms[encoding];
+    },
+  };
+}
+
+type PackedText = ReturnType<typeof packText>;
+
+/** The best form that an Accept-Encoding header takes (RFC 9110 §12.5.3); weights count only where they refuse. */
+function encodingFor(accepted: string | undefined): Encoding {
+  const taken = new Set(
+    (accepted ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.split(';').map((piece) => piece.trim()))
+      .filter(([, weight]) => !/^q=0(?:\.0*)?$/.test(weight ?? ''))
+      .map(([name]) => name),
+  );
+  return taken.has('br') ? 'br' : taken.has('gzip') ? 'gzip' : 'identity';
 }

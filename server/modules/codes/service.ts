@@ -1,6 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { Language } from '../../../contract/language.ts';
-import { CODE_RESEND_SECONDS, CODE_TRIES, SMS_CODE_LENGTH } from '../../../contract/limits.ts';
+import {
+  CODE_LIFETIME_MINUTES,
+  CODE_RESEND_SECONDS,
+  CODE_TRIES,
+  SMS_CODE_LENGTH,
+} from '../../../contract/limits.ts';
 import { SMS_CODE_ALPHABET } from '../../../contract/sms-code.ts';
 import type { Database } from '../../db/database.ts';
 import type { Sms, SmsPurpose } from '../../gateways/sms/sms-gateway.ts';
@@ -17,7 +22,6 @@ import {
   replaceCode,
   withdrawCode,
 } from './repository.ts';
-import { codeMessage } from './sms-text.ts';
 
 /** Messages to one mobile within an hour that one asker has sent: enough for a bad network. */
 const MESSAGES_PER_HOUR = 5;
@@ -152,3 +156,26 @@ export async function spendCode(transaction: Database, { owner, codeHash }: Righ
 }
 
 export type Codes = ReturnType<typeof createCodes>;
+
+const PURPOSES: Record<SmsPurpose, Record<Language, string>> = {
+  register: { ar: 'رمز التسجيل في ركن', en: 'Your Rukn registration code' },
+  reset: { ar: 'رمز تغيير كلمة المرور في ركن', en: 'Your Rukn password code' },
+};
+
+/**
+ * The message that carries a code. Its last line binds the code to our own pages, so that a phone fills it
+ * in there and nowhere else (https://wicg.github.io/sms-one-time-codes/).
+ */
+function codeMessage(
+  purpose: SmsPurpose,
+  code: string,
+  language: Language,
+  publicUrl: string | null,
+): string {
+  const minutes = {
+    ar: `صالح ${CODE_LIFETIME_MINUTES} دقائق. لا تعطه أحدًا.`,
+    en: `Valid for ${CODE_LIFETIME_MINUTES} minutes. Give it to nobody.`,
+  };
+  const text = `${PURPOSES[purpose][language]}: ${code}\n${minutes[language]}`;
+  return publicUrl ? `${text}\n\n@${new URL(publicUrl).host} #${code}` : text;
+}

@@ -5,7 +5,6 @@ import type { Database } from '../../db/database.ts';
 import { cities, neighborhoods, regions } from '../../db/schema/places.ts';
 import { features, propertyTypes } from '../../db/schema/properties.ts';
 import { type SideName, sidesOf, sideWords } from './city-sides.ts';
-import { PLACE_WORDS, TYPE_WORDS } from './other-names.ts';
 import {
   FEATURE_WORDS,
   NEARBY_WORDS,
@@ -136,3 +135,77 @@ function mixedUp(name: string): string {
 export function foldPhrase(phrase: string): string {
   return foldText(phrase).trim().replace(/\s+/g, ' ');
 }
+
+/** What else people call a type, and how they spell it, by its English name. */
+const TYPE_WORDS: Record<string, string[] | undefined> = {
+  Apartment: [
+    'شقتين',
+    'شقه سكنية',
+    'flat',
+    'flats',
+    'apt',
+    'apartement',
+    'shaqa',
+    'shaqqa',
+    'shagga',
+    'shuqqa',
+  ],
+  Villa: [
+    'فلة',
+    'فيلة',
+    'فيله',
+    'فلل',
+    'فيلل',
+    'فيلات',
+    'فلا',
+    'فلتين',
+    'ويلا',
+    'قيلا',
+    'vila',
+    'fella',
+    'filla',
+  ],
+  Duplex: ['دبلكس', 'دوبليكس', 'دوبلوكس', 'دبلوكس', 'دبلكسات'],
+  Townhouse: ['تاونهاوس', 'تاون هوس', 'تون هاوس', 'town house', 'town houses'],
+  Floor: ['طابق', 'طوابق', 'دورين', 'dor', 'door'],
+  Studio: ['استديو', 'ستوديو', 'ستديو', 'أستوديو', 'استديوهات', 'ستوديوهات'],
+  Room: ['حجرة', 'ghorfa', 'ghurfa'],
+  'Rest house': ['استراحه', 'إستراحة', 'استراحات', 'istiraha', 'estraha', 'resthouse'],
+  Chalet: ['شالية', 'شاليهة', 'شالي', 'chalets', 'shaleh'],
+  Farm: ['مزرعه', 'mazraa'],
+  Building: ['عمارات', 'عماير', 'عمائر', 'بناية', 'بنايات', 'مبنى', 'مباني', 'عمارتين', 'emara', 'imara'],
+  Land: [
+    ...['أراضي', 'الأراضي', 'قطعة أرض', 'قطع أراضي', 'أرضين', 'اراظي', 'قطعة'],
+    ...['lands', 'land plot', 'plot', 'plots', 'ard'],
+  ],
+  Office: ['مكتب إداري', 'مكاتب إدارية', 'office space', 'maktab'],
+  Shop: ['محل تجاري', 'محلات تجارية', 'دكان', 'دكاكين', 'محلين', 'store', 'mahal'],
+  Showroom: ['معرض تجاري', 'معارض تجارية', 'صالة عرض'],
+  Warehouse: ['مخزن', 'مخازن', 'هنجر', 'هنقر', 'storehouse', 'mustawda'],
+};
+
+/** What else people call a city or a region, and how they spell it, by its English name. */
+const PLACE_WORDS: Record<string, string[] | undefined> = {
+  Riyadh: ['رياض', 'riyad', 'ar riyadh', 'al riyadh', 'ryad', 'riadh'],
+  Jeddah: ['jedda', 'jiddah', 'jidda', 'gedda'],
+  Makkah: ['مكة', 'مكه مكرمة', 'مكة مكرمة', 'mecca', 'mekkah', 'makkah al mukarramah'],
+  Madinah: ['المدينة', 'مدينة منورة', 'المدينه منوره', 'medina', 'madina', 'al madinah', 'medinah'],
+  Dammam: ['دمام', 'ad dammam', 'al dammam', 'damam'],
+  Khobar: ['خبر', 'al khobar', 'alkhobar', 'khubar', 'al khubar'],
+  Dhahran: ['ظهران', 'zahran'],
+  Taif: ['طايف', 'الطايف', 'at taif', 'altaif'],
+  'Khamis Mushait': ['خميس', 'الخميس', 'خميس مشيط', 'khamis', 'khamis mushayt'],
+  Buraydah: ['buraidah', 'buraida', 'بريده'],
+  Unayzah: ['unaizah', 'onaizah'],
+  Hail: ['حايل', "ha'il"],
+  Jubail: ['جبيل', 'al jubail'],
+  Hofuf: ['هفوف', 'الأحساء', 'الاحسا', 'الحسا', 'احساء', 'al ahsa', 'alahsa', 'hasa', 'al hofuf'],
+  Qatif: ['قطيف', 'al qatif'],
+  Jazan: ['جيزان', 'jizan', 'gizan'],
+  'Al Kharj': ['خرج', 'kharj'],
+  'Al Bahah': ['باحة', 'baha', 'al baha'],
+  'Hafar Al Batin': ['حفر باطن', 'الحفر', 'hafr al batin'],
+  'Eastern Province': ['الشرقية', 'المنطقه الشرقيه', 'eastern region', 'sharqiyah'],
+  Qassim: ['قصيم', 'al qassim', 'qaseem'],
+  Asir: ['aseer'],
+};

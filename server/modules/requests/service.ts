@@ -1,19 +1,28 @@
+import { and, desc, eq, lte, ne } from 'drizzle-orm';
 import type { Body } from '../../../contract/contract.ts';
-import { OPEN_WISHES_MAX } from '../../../contract/limits.ts';
+import { OPEN_WISHES_MAX, PAGE_SIZE } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
+import { cities, neighborhoods, regions } from '../../db/schema/places.ts';
+import { properties } from '../../db/schema/properties.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { inHalalas } from '../../money.ts';
+import { inHalalas, inSar } from '../../money.ts';
 import type { Once } from '../../plugins/idempotency.ts';
 import { requireFeatures, requireType } from '../advertising/references.ts';
 import { findStanding, findTitle } from '../advertising/repository.ts';
 import { notify } from '../notifications/notify.ts';
+import { whereMatches } from '../properties/filters.ts';
 import { requireWithinPrice } from '../properties/sale-price.ts';
 import { listRented } from '../rentals/repository.ts';
 import { addEvent } from './events-repository.ts';
 import { addFinanceRequest } from './finance-repository.ts';
-import { findFitting } from './fitting.ts';
-import { readWishedPlace } from './wished-place.ts';
-import { addMatches, addWish, changeWish, countOpenWishes, lockOwnWish } from './wishes-repository.ts';
+import {
+  addMatches,
+  addWish,
+  changeWish,
+  countOpenWishes,
+  lockOwnWish,
+  type WishFields,
+} from './wishes-repository.ts';
 
 /** Lower and upper price in their order, whichever way round they were given: as lists read them. */
 function orderedPrices({
@@ -116,4 +125,82 @@ export async function closeOwnWish(db: Database, userId: number, id: number): Pr
     await changeWish(transaction, id, 'closed');
     await addEvent(transaction, 'property', id, { status: 'closed', message: null });
   });
+}
+
+type Wished = Pick<
+  WishFields,
+  | 'userId'
+  | 'regionId'
+  | 'cityId'
+  | 'neighborhoodId'
+  | 'purpose'
+  | 'typeId'
+  | 'tenants'
+  | 'priceFromHalalas'
+  | 'priceToHalalas'
+  | 'roomsCount'
+  | 'age'
+  | 'featureIds'
+>;
+
+/** Ids of the newest homes to be had that fit a wish, by the list's own conditions; a page of them at most. */
+async function findFitting(db: Database, wish: Wished): Promise<number[]> {
+  const { regionId, cityId, neighborhoodId, age } = wish;
+  const inRegion =
+    regionId !== null && cityId === null
+      ? await db.select({ id: cities.id }).from(cities).where(eq(cities.regionId, regionId))
+      : undefined;
+  const rows = await db
+    .select({ id: properties.id })
+    .from(properties)
+    .where(
+      and(
+        whereMatches({
+          purpose: wish.purpose ?? undefined,
+          typeId: wish.typeId ?? undefined,
+          propertyType: wish.tenants ?? undefined,
+          cityId: cityId ?? undefined,
+          neighborhoodId: neighborhoodId ?? undefined,
+          priceFrom: inSar(wish.priceFromHalalas) ?? undefined,
+          priceTo: inSar(wish.priceToHalalas) ?? undefined,
+          rooms: wish.roomsCount ?? undefined,
+          features: wish.featureIds,
+          ...(inRegion && { cityIds: inRegion.map(({ id }) => id) }),
+        }),
+        eq(properties.status, 'published'),
+        age === null ? undefined : lte(properties.age, age),
+        ne(properties.advertiserId, wish.userId),
+      ),
+    )
+    .orderBy(desc(properties.createdAt), desc(properties.id))
+    .limit(PAGE_SIZE);
+  return rows.map(({ id }) => id);
+}
+
+type Given = Partial<Record<'regionId' | 'cityId' | 'neighborhoodId', number | null | undefined>>;
+type Place = Record<'regionId' | 'cityId' | 'neighborhoodId', number | null>;
+
+const missing = (field: keyof Place) => new ApiError('placeNotFound', { field });
+
+/**
+ * The place that a wish names, with its city and region, whichever of them were given. Fails with placeNotFound at
+ * the field that is wrong: nobody has it, or it lies elsewhere than the wider one.
+ */
+async function readWishedPlace(db: Database, given: Given): Promise<Place> {
+  const neighborhoodId = given.neighborhoodId ?? null;
+  let cityId = given.cityId ?? null;
+  let regionId = given.regionId ?? null;
+  if (neighborhoodId !== null) {
+    const [found] = await db.select().from(neighborhoods).where(eq(neighborhoods.id, neighborhoodId));
+    if (!found || (cityId !== null && found.cityId !== cityId)) throw missing('neighborhoodId');
+    cityId = found.cityId;
+  }
+  if (cityId !== null) {
+    const [found] = await db.select().from(cities).where(eq(cities.id, cityId));
+    if (!found || (regionId !== null && found.regionId !== regionId)) throw missing('cityId');
+    regionId = found.regionId;
+  } else if (regionId !== null && (await db.$count(regions, eq(regions.id, regionId))) === 0) {
+    throw missing('regionId');
+  }
+  return { regionId, cityId, neighborhoodId };
 }

@@ -3,7 +3,6 @@ import type { Reservation, ReservationStatus } from '../../../contract/reservati
 import { inSar } from '../../money.ts';
 import type { CardRow } from '../properties/card-rows.ts';
 import { presentCard } from '../properties/presenter.ts';
-import { reservationStatusLabels } from './labels.ts';
 import type { ReservationFields, ReservationRow } from './repository.ts';
 
 /** Where a reservation stands at a moment: time moves it on before any job has written it down. */
@@ -45,3 +44,13 @@ export function presentReservation(
     Property: presentCard(card, language),
   };
 }
+
+/** Labels by status (core §7: reservationStatus). */
+const reservationStatusLabels: Record<ReservationStatus, Record<Language, string>> = {
+  waiting_payment: { ar: 'بانتظار السداد', en: 'Waiting for payment' },
+  reserved: { ar: 'محجوز لك', en: 'Reserved for you' },
+  executed: { ar: 'تم التنفيذ', en: 'Executed' },
+  refunded: { ar: 'أُعيد المبلغ', en: 'Refunded' },
+  forfeited: { ar: 'انتهت مهلة التنفيذ', en: 'Not executed in time' },
+  expired: { ar: 'انتهت مهلة السداد', en: 'Not paid in time' },
+};

@@ -1,13 +1,12 @@
 import { createGunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressIn, DEFAULT_LANGUAGE, LANGUAGES } from '../../../contract/language.ts';
 import type { Database } from '../../db/database.ts';
 import { remembered } from '../../db/remembered.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { originCaching, publicOrigin } from '../../http/public-origin.ts';
 import { createKeptFiles } from './kept-files.ts';
 import { type ListedKind, listArticleIds, listKinds, listParts, readPart } from './repository.ts';
-import { robotsTxt } from './robots.ts';
-import { type SitemapPage, sitemapIndex, urlSet } from './sitemap-xml.ts';
 
 /** Screens without a listing of their own. */
 const STATIC_PATHS = ['/', '/propertielist', '/nearproperties', '/blog', '/questions', '/aboutus', '/terms'];
@@ -116,4 +115,97 @@ function pagesOfKind({ purpose, typeId, cityId, newestAt }: ListedKind): Sitemap
   const list = { path: `/propertielist?${search.join('&')}`, changedAt: newestAt };
   const isCity = cityId !== null && purpose === null && typeId === null;
   return isCity ? [list, { path: `/neighborhoodslist?cityId=${cityId}` }] : [list];
+}
+
+/**
+ * What no crawler has business at: the API, the operators', what belongs to a person. Left open: the two
+ * ways in, and favourites, which every page's tabs lead to and which show a guest the way in. `$` ends a path of
+ * which a public one is the longer.
+ */
+const CLOSED = [
+  '/api/',
+  '/ops',
+  '/sandbox',
+  '/payments/',
+  '/payment/',
+  '/paymentfailed',
+  '/paymentsuccess',
+  '/otp',
+  '/forgetPassword',
+  '/changePassword',
+  '/account',
+  '/profile',
+  '/setting',
+  '/wallet',
+  '/financialtransactions',
+  '/addpaymentcard',
+  '/paymentcards',
+  '/advertisements',
+  '/propertie$',
+  '/propertie?',
+  '/propertiecreate',
+  '/propertieupdate/',
+  '/propertymanagement',
+  '/propertypreview/',
+  '/propertyreservation/',
+  '/mybankaccount',
+  '/myproperty',
+  '/myreports',
+  '/myrents',
+  '/myrequests',
+  '/myreservations',
+  '/propertyrequest',
+  '/rental/',
+  '/previewlist',
+  '/previewdetails/',
+  '/maintenance',
+  '/createfinance/',
+  '/maps',
+];
+
+/** robots.txt (RFC 9309), with the address of the sitemap. */
+function robotsTxt(origin: string): string {
+  return `User-agent: *\n${CLOSED.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const XHTML = 'http://www.w3.org/1999/xhtml';
+
+/** A page of ours: its address without language, and when it last changed where that is known. */
+interface SitemapPage {
+  path: string;
+  changedAt?: Date;
+}
+
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** A page once in each language, each time with the others beside it (developers.google.com, localized versions). */
+function entriesOf(origin: string, { path, changedAt }: SitemapPage): string {
+  // Written tens of thousands of times in a file: each address is made once.
+  const addresses = LANGUAGES.map((language) => escapeXml(origin + addressIn(language, path)));
+  let rest = changedAt ? `<lastmod>${changedAt.toISOString().slice(0, 19)}Z</lastmod>` : '';
+  for (const [at, language] of LANGUAGES.entries()) rest += alternate(language, addresses[at]);
+  rest += `${alternate('x-default', addresses[LANGUAGES.indexOf(DEFAULT_LANGUAGE)])}</url>\n`;
+  return addresses.map((address) => `<url><loc>${address}</loc>${rest}`).join('');
+}
+
+const alternate = (hreflang: string, href = '') =>
+  `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
+
+/** A sitemap of pages that come in batches (sitemaps.org, protocol 0.9), piece by piece. */
+export async function* urlSet(
+  origin: string,
+  batches: Iterable<readonly SitemapPage[]> | AsyncIterable<readonly SitemapPage[]>,
+): AsyncGenerator<string> {
+  yield `${HEAD}<urlset xmlns="${SITEMAPS}" xmlns:xhtml="${XHTML}">\n`;
+  for await (const pages of batches) yield pages.map((page) => entriesOf(origin, page)).join('');
+  yield '</urlset>\n';
+}
+
+/** The list of the sitemaps. */
+export async function* sitemapIndex(origin: string, paths: readonly string[]): AsyncGenerator<string> {
+  yield `${HEAD}<sitemapindex xmlns="${SITEMAPS}">\n`;
+  for (const path of paths) yield `<sitemap><loc>${escapeXml(origin + path)}</loc></sitemap>\n`;
+  yield '</sitemapindex>\n';
 }

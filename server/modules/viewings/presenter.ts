@@ -8,7 +8,6 @@ import { riyadhClock, riyadhDay, wordClock } from '../../time/riyadh.ts';
 import type { CardRow } from '../properties/card-rows.ts';
 import { presentCard, presentStatusChoices } from '../properties/presenter.ts';
 import { personName } from '../session/presenter.ts';
-import { viewingStatusLabels } from './labels.ts';
 import type { NextViewing, ViewingFields, ViewingRow } from './repository.ts';
 import type { ViewingTime } from './times.ts';
 
@@ -100,3 +99,12 @@ export function presentNextReservation(
     Property: presentCard(card, language),
   };
 }
+
+/** Labels by status (core §4). No key is a status of a property's too. */
+const viewingStatusLabels: Record<ViewingStatus, Record<Language, string>> = {
+  waiting_payment: { ar: 'بانتظار السداد', en: 'Waiting for payment' },
+  confirmed: { ar: 'مؤكدة', en: 'Confirmed' },
+  completed: { ar: 'تمت', en: 'Completed' },
+  cancelled: { ar: 'ملغاة', en: 'Cancelled' },
+  expired: { ar: 'انتهت مهلة السداد', en: 'Not paid in time' },
+};

@@ -1,7 +1,52 @@
 import { cities } from '../reference/cities.ts';
 import { neighborhoods } from '../reference/neighborhoods.ts';
-import { landmarks } from './landmarks.ts';
 import { Weighted } from './prng.ts';
+
+/** Well-known roads and places beside a neighbourhood, Arabic and English, as an agent names them. */
+const landmarks: Record<number, readonly [ar: string, en: string]> = {
+  101: ['طريق أنس بن مالك', 'Anas ibn Malik Road'],
+  102: ['طريق عثمان بن عفان', 'Uthman ibn Affan Road'],
+  103: ['طريق أنس بن مالك', 'Anas ibn Malik Road'],
+  104: ['طريق الملك فهد', 'King Fahd Road'],
+  105: ['طريق الملك سلمان', 'King Salman Road'],
+  107: ['طريق الملك فهد', 'King Fahd Road'],
+  108: ['مركز الملك عبدالله المالي', 'King Abdullah Financial District'],
+  111: ['طريق أبي بكر الصديق', 'Abi Bakr Al Siddiq Road'],
+  115: ['طريق الملك عبدالعزيز', 'King Abdulaziz Road'],
+  116: ['شارع الستين', 'Al Sitteen Street'],
+  117: ['طريق العروبة', 'Al Urubah Road'],
+  118: ['طريق العليا', 'Olaya Road'],
+  120: ['الطريق الدائري الشمالي', 'the Northern Ring Road'],
+  122: ['طريق الملك فهد', 'King Fahd Road'],
+  124: ['وادي حنيفة', 'Wadi Hanifah'],
+  125: ['وادي حنيفة', 'Wadi Hanifah'],
+  126: ['حي الطريف التاريخي', 'historic At-Turaif'],
+  130: ['الطريق الدائري الشرقي', 'the Eastern Ring Road'],
+  133: ['طريق الشيخ جابر الأحمد الصباح', 'Sheikh Jaber Al Ahmad Road'],
+  145: ['المتحف الوطني', 'the National Museum'],
+  146: ['قصر الحكم', 'Qasr Al Hukm'],
+  201: ['كورنيش جدة', 'Jeddah Corniche'],
+  202: ['شارع الأمير سلطان', 'Prince Sultan Street'],
+  203: ['شارع الأمير سلطان', 'Prince Sultan Street'],
+  205: ['شارع حراء', 'Hira Street'],
+  208: ['شرم أبحر', 'Obhur Creek'],
+  209: ['شرم أبحر', 'Obhur Creek'],
+  213: ['طريق المدينة', 'Madinah Road'],
+  214: ['كورنيش الحمراء', 'Al Hamra Corniche'],
+  216: ['جدة التاريخية', 'historic Jeddah'],
+  217: ['شارع الأمير ماجد', 'Prince Majid Street'],
+  401: ['الجامعة الإسلامية', 'the Islamic University'],
+  404: ['مسجد قباء', 'Quba Mosque'],
+  501: ['كورنيش الدمام', 'Dammam Corniche'],
+  502: ['كورنيش الدمام', 'Dammam Corniche'],
+  602: ['كورنيش الخبر', 'Khobar Corniche'],
+  603: ['كورنيش الخبر', 'Khobar Corniche'],
+  805: ['جبل الهدا', 'Mount Hada'],
+  903: ['ممشى الضباب', 'the Fog Walkway'],
+  904: ['قرية المفتاحة', 'Al Miftahah Village'],
+  1501: ['كورنيش الفناتير', 'Al Fanateer Corniche'],
+  2702: ['البلدة القديمة', 'the Old Town'],
+};
 
 /** What is mostly built in a district: decides which types stand there. */
 export type DistrictCharacter = 'new' | 'rich' | 'centre' | 'old' | 'edge' | 'corniche' | 'sea';

@@ -1,18 +1,38 @@
-import { propertyTypes } from '../reference/property-types.ts';
+import { type PropertyTypeKey, propertyTypes } from '../reference/property-types.ts';
 import type { PropertyKind, PropertyStatus, Purpose } from '../reference/status-labels.ts';
-import { descriptionOf } from './descriptions.ts';
 import { drawFacts } from './draw-facts.ts';
 import { featureIds } from './draw-features.ts';
-import type { Facts } from './facts.ts';
+import type { Facts, Phrase } from './facts.ts';
 import { isNearMetro } from './metro-stations.ts';
+import {
+  apartmentOpenings,
+  duplexOpenings,
+  floorOpenings,
+  roomOpenings,
+  studioOpenings,
+  townhouseOpenings,
+  villaOpenings,
+} from './openings-homes.ts';
+import {
+  buildingOpenings,
+  chaletOpenings,
+  farmOpenings,
+  landOpenings,
+  officeOpenings,
+  restHouseOpenings,
+  shopOpenings,
+  showroomOpenings,
+  warehouseOpenings,
+} from './openings-others.ts';
 import { advertisersByCity } from './people.ts';
 import type { DemoPicture } from './picture-fit.ts';
 import { PictureStock } from './picture-stock.ts';
 import { Prng } from './prng.ts';
 import { rejectionReason } from './rejection-reasons.ts';
 import { SARA_FEATURED, saraId, saraListings } from './sara-listings.ts';
+import { closings, conditions, locations, terms } from './sentences.ts';
 import { streets } from './streets.ts';
-import { titleOf } from './titles.ts';
+import { pickPhrase, titleOf } from './titles.ts';
 
 /** One row of the listings table and its pictures and features. */
 export interface DemoListing {
@@ -183,3 +203,143 @@ export function* demoListings({
     };
   }
 }
+
+/**
+ * A description of three to six sentences in both languages, of one meaning: layout, state, features, place, terms,
+ * viewing. Everything said agrees with the listing's own fields.
+ */
+function descriptionOf(f: Facts, prng: Prng) {
+  const opening = pickPhrase(openings[f.type], f, prng);
+  let ar = opening ? opening.ar(f) : '';
+  let en = opening ? opening.en(f) : '';
+  const say = (arabic: string, english: string) => {
+    ar += ` ${arabic}`;
+    en += ` ${english}`;
+  };
+
+  const condition = prng.chance(74) ? pickPhrase(conditions, f, prng) : null;
+  if (condition) say(condition.ar(f), condition.en(f));
+
+  const own = ownFeatures(f, prng.below(16), prng.between(2, 4));
+  if (own && own.count > 1 && prng.chance(82)) {
+    if (prng.chance(50)) say(`من المزايا ${own.ar}.`, `Features include ${own.en}.`);
+    else say(`أبرز المزايا: ${own.ar}.`, `Among the highlights: ${own.en}.`);
+  }
+
+  const nearby = nearbyFeatures(f, 3);
+  if (nearby && prng.chance(58)) {
+    if (prng.chance(50)) say(`الموقع قريب من ${nearby.ar}.`, `Close to ${nearby.en}.`);
+    else say(`على مسافة مشي من ${nearby.ar}.`, `Within walking distance of ${nearby.en}.`);
+  } else {
+    const location = pickPhrase(locations, f, prng);
+    if (location) say(location.ar(f), location.en(f));
+  }
+
+  const term = pickPhrase(terms, f, prng);
+  if (term) say(term.ar(f), term.en(f));
+
+  const closing = prng.chance(50) ? pickPhrase(closings, f, prng) : null;
+  if (closing) say(closing.ar(f), closing.en(f));
+  return { ar, en };
+}
+
+type FeatureName = keyof typeof featureIds;
+
+/** Features as they stand inside a sentence; the register's own names suit a list of chips only. */
+const words: Record<FeatureName, readonly [ar: string, en: string]> = {
+  majlis: ['مجلس مستقل', 'a separate majlis'],
+  maidRoom: ['غرفة خادمة', 'a maid’s room'],
+  driverRoom: ['غرفة سائق', 'a driver’s room'],
+  laundry: ['غرفة غسيل', 'a laundry room'],
+  storage: ['مستودع', 'a storage room'],
+  balcony: ['شرفة', 'a balcony'],
+  roof: ['سطح خاص', 'a private roof'],
+  courtyard: ['حوش', 'a courtyard'],
+  garden: ['حديقة', 'a garden'],
+  basement: ['قبو', 'a basement'],
+  annex: ['ملحق علوي', 'a rooftop annex'],
+  centralAir: ['تكييف مركزي', 'central air conditioning'],
+  splitAir: ['مكيفات سبليت', 'split air conditioning'],
+  kitchen: ['مطبخ راكب', 'a fitted kitchen'],
+  furnished: ['أثاث كامل', 'full furniture'],
+  wardrobes: ['دواليب جدارية', 'built-in wardrobes'],
+  smartHome: ['نظام منزل ذكي', 'a smart-home system'],
+  doubleGlazing: ['زجاج عازل', 'double glazing'],
+  solarHeater: ['سخان شمسي', 'a solar water heater'],
+  lift: ['مصعد', 'a lift'],
+  parking: ['موقف خاص', 'private parking'],
+  carEntrance: ['مدخل سيارة', 'a car entrance'],
+  pool: ['مسبح', 'a pool'],
+  gym: ['نادٍ رياضي', 'a gym'],
+  court: ['ملعب', 'a sports court'],
+  playArea: ['ألعاب أطفال', 'a children’s play area'],
+  stepFree: ['مدخل بلا درجات', 'step-free access'],
+  charger: ['شاحن سيارة كهربائية', 'an EV charger'],
+  cameras: ['كاميرات مراقبة', 'security cameras'],
+  guard: ['حراسة', 'a guard'],
+  smartLock: ['قفل ذكي', 'a smart lock'],
+  fireSystem: ['نظام إطفاء', 'a fire-fighting system'],
+  fibre: ['إنترنت بالألياف البصرية', 'fibre internet'],
+  meter: ['عداد كهرباء مستقل', 'a separate electricity meter'],
+  tank: ['خزان ماء مستقل', 'a separate water tank'],
+  sewage: ['صرف صحي', 'mains sewage'],
+  threePhase: ['كهرباء ثلاثية الأطوار', 'three-phase power'],
+  mosque: ['المسجد', 'a mosque'],
+  schools: ['المدارس', 'schools'],
+  clinic: ['المركز الصحي', 'a health centre'],
+  shops: ['الأسواق', 'shops'],
+  park: ['الحديقة العامة', 'a public park'],
+  station: ['محطة القطار', 'the train station'],
+  metro: ['محطة المترو', 'the metro station'],
+};
+
+const byId: (readonly [ar: string, en: string] | undefined)[] = [];
+for (const name of Object.keys(featureIds) as FeatureName[]) byId[featureIds[name]] = words[name];
+
+const firstNearby = featureIds.mosque;
+
+/** «أ وب وج» and "a, b and c": up to `limit` of the listing's features, from the `skip`-th on; null when there is none. `count` says how many. */
+function listOf(ids: readonly number[], skip: number, limit: number) {
+  const count = Math.min(limit, ids.length);
+  if (count === 0) return null;
+  let ar = '';
+  let en = '';
+  for (let n = 0; n < count; n++) {
+    const word = byId[ids[(skip + n) % ids.length] as number] as readonly [string, string];
+    ar += n === 0 ? word[0] : ` و${word[0]}`;
+    en += n === 0 ? word[1] : n === count - 1 ? ` and ${word[1]}` : `, ${word[1]}`;
+  }
+  return { ar, en, count };
+}
+
+/** What the property itself has. */
+const ownFeatures = (f: Facts, skip: number, limit: number) =>
+  listOf(
+    f.features.filter((id) => id < firstNearby && id !== featureIds.furnished),
+    skip,
+    limit,
+  );
+
+/** What lies near it, the rarest first: whoever is near the metro says so. */
+const nearbyFeatures = (f: Facts, limit: number) =>
+  listOf(f.features.filter((id) => id >= firstNearby).reverse(), 0, limit);
+
+/** The first sentence of a description: what it is, how large, how it is laid out. */
+const openings: Record<PropertyTypeKey, Phrase[]> = {
+  apartment: apartmentOpenings,
+  villa: villaOpenings,
+  duplex: duplexOpenings,
+  townhouse: townhouseOpenings,
+  floor: floorOpenings,
+  studio: studioOpenings,
+  room: roomOpenings,
+  'rest-house': restHouseOpenings,
+  chalet: chaletOpenings,
+  farm: farmOpenings,
+  building: buildingOpenings,
+  land: landOpenings,
+  office: officeOpenings,
+  shop: shopOpenings,
+  showroom: showroomOpenings,
+  warehouse: warehouseOpenings,
+};

@@ -1,3 +1,4 @@
+import type { PropertyTypeKey } from '../reference/property-types.ts';
 import type { Facts } from './facts.ts';
 import {
   type DemoPicture,
@@ -8,8 +9,6 @@ import {
   levelsApart,
   type PictureSubject,
 } from './picture-fit.ts';
-import { pictureSets } from './picture-sets.ts';
-import { PictureSpread, type Scope } from './picture-spread.ts';
 import type { Prng } from './prng.ts';
 
 /** What a first picture costs beyond its crowding, in uses on the same day. */
@@ -166,4 +165,169 @@ function best(
     }
   }
   return found;
+}
+
+/** Which pictures make a set of one type of listing. */
+interface PictureSet {
+  /** What stands behind the first picture, in the order of a walk through it. */
+  walk: readonly PictureSubject[];
+  /** Rooms and streets that may open the set where fronts would repeat. */
+  openers: readonly PictureSubject[];
+  fewest: number;
+  most: number;
+}
+
+const house: readonly PictureSubject[] = [
+  'majlis',
+  'living',
+  'kitchen',
+  'bedroom',
+  'bathroom',
+  'dining',
+  'bedroom',
+  'courtyard',
+  'balcony',
+  'skyline',
+];
+const flat: readonly PictureSubject[] = [
+  'living',
+  'kitchen',
+  'bedroom',
+  'bathroom',
+  'majlis',
+  'bedroom',
+  'balcony',
+  'dining',
+  'skyline',
+];
+const leisure: readonly PictureSubject[] = [
+  'courtyard',
+  'majlis',
+  'dining',
+  'kitchen',
+  'bedroom',
+  'bathroom',
+  'balcony',
+];
+
+const pictureSets: Record<PropertyTypeKey, PictureSet> = {
+  apartment: { walk: flat, openers: ['living', 'balcony', 'dining', 'kitchen'], fewest: 5, most: 8 },
+  villa: { walk: house, openers: ['courtyard', 'living', 'majlis'], fewest: 6, most: 8 },
+  duplex: { walk: house, openers: ['living', 'majlis', 'dining', 'kitchen', 'balcony'], fewest: 6, most: 8 },
+  townhouse: {
+    walk: house,
+    openers: ['living', 'majlis', 'dining', 'kitchen', 'balcony'],
+    fewest: 5,
+    most: 8,
+  },
+  floor: {
+    walk: ['majlis', ...flat.filter((subject) => subject !== 'majlis')],
+    openers: ['majlis', 'living', 'dining', 'kitchen'],
+    fewest: 5,
+    most: 8,
+  },
+  studio: {
+    walk: ['living', 'bedroom', 'kitchen', 'bathroom', 'skyline'],
+    openers: ['living', 'bedroom', 'kitchen'],
+    fewest: 4,
+    most: 5,
+  },
+  room: { walk: ['bedroom', 'bathroom'], openers: ['bedroom'], fewest: 3, most: 3 },
+  'rest-house': { walk: leisure, openers: ['courtyard', 'majlis', 'dining'], fewest: 5, most: 7 },
+  chalet: {
+    walk: ['living', 'bedroom', 'kitchen', 'bathroom', 'balcony', 'dining', 'skyline'],
+    openers: ['balcony', 'living', 'dining', 'skyline'],
+    fewest: 5,
+    most: 7,
+  },
+  farm: {
+    walk: ['land', 'courtyard', 'majlis', 'bedroom'],
+    openers: ['courtyard', 'majlis'],
+    fewest: 3,
+    most: 5,
+  },
+  building: {
+    walk: ['skyline', 'living', 'kitchen', 'bedroom', 'bathroom'],
+    openers: ['skyline', 'living'],
+    fewest: 3,
+    most: 6,
+  },
+  land: { walk: ['skyline', 'skyline'], openers: ['skyline'], fewest: 3, most: 4 },
+  office: {
+    walk: ['office-floor', 'office-floor', 'office-floor', 'bathroom', 'skyline'],
+    openers: ['office-floor'],
+    fewest: 3,
+    most: 5,
+  },
+  shop: { walk: ['shop', 'skyline'], openers: ['shop'], fewest: 3, most: 3 },
+  showroom: { walk: ['shop', 'office-floor'], openers: ['shop', 'office-floor'], fewest: 3, most: 4 },
+  warehouse: { walk: ['warehouse', 'skyline'], openers: ['warehouse'], fewest: 3, most: 4 },
+};
+
+/** Neighbours of a page lie a day apart in the list of all, and weeks in that of a rare type: both are felt. */
+const nearness = (days: number) => 1 / (1 + days) + 0.5 / (1 + days / 15);
+/** Steps of time that uses are counted in, a day. */
+const STEPS_A_DAY = 2;
+
+/** A list that people read, and how much a use in it counts. */
+type Scope = readonly [name: string, weight: number];
+
+/**
+ * Remembers which picture opened which listing and when that was published, so that whoever reads a list from the
+ * newest on meets other pictures in between. Uses count within scopes: all listings, those of a type, of a city.
+ * What is kept does not grow with the number of listings.
+ */
+class PictureSpread {
+  #steps: number;
+  #nearness: Float64Array;
+  #byScope = new Map<string, Map<string, Float64Array>>();
+
+  /** `days`: within how many days back all listings are published. */
+  constructor(days: number) {
+    this.#steps = Math.ceil(days * STEPS_A_DAY) + 1;
+    this.#nearness = Float64Array.from({ length: this.#steps }, (_, step) => nearness(step / STEPS_A_DAY));
+  }
+
+  /** The uses within a scope, by picture; one that was never used is not in it. */
+  #usesIn(scope: string): Map<string, Float64Array> {
+    let uses = this.#byScope.get(scope);
+    if (!uses) {
+      uses = new Map();
+      this.#byScope.set(scope, uses);
+    }
+    return uses;
+  }
+
+  /**
+   * How close the earlier uses of each picture are, in uses on the same day: 0 where it was never used. Scopes count
+   * by their weights.
+   */
+  crowding(keys: readonly string[], scopes: readonly Scope[], daysAgo: number): number[] {
+    const step = this.#stepOf(daysAgo);
+    const crowded = keys.map(() => 0);
+    for (const [scope, weight] of scopes) {
+      const uses = this.#usesIn(scope);
+      for (const [index, key] of keys.entries()) {
+        const near = uses.get(key)?.[step];
+        if (near) crowded[index] = (crowded[index] as number) + weight * near;
+      }
+    }
+    return crowded;
+  }
+
+  add(key: string, scopes: readonly Scope[], daysAgo: number): void {
+    const at = this.#stepOf(daysAgo);
+    for (const [scope] of scopes) {
+      const usesIn = this.#usesIn(scope);
+      const uses = usesIn.get(key) ?? new Float64Array(this.#steps);
+      usesIn.set(key, uses);
+      for (let step = 0; step < this.#steps; step++) {
+        uses[step] = (uses[step] as number) + (this.#nearness[Math.abs(step - at)] as number);
+      }
+    }
+  }
+
+  #stepOf(daysAgo: number): number {
+    return Math.min(this.#steps - 1, Math.max(0, Math.floor(daysAgo * STEPS_A_DAY)));
+  }
 }
