@@ -5,12 +5,12 @@ import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
 import { endpointTable } from './src/api/endpoint-table.vite.ts';
-import { featureChunk, firstScreenChunk } from './src/first-screen.vite.ts';
-import { iconsWithoutKeys } from './src/icons-without-keys.vite.ts';
-import { buildId, buildMark } from './src/pwa/build-id.vite.ts';
-import { manifest } from './src/pwa/manifest.ts';
-import { BUILD_TARGET } from './src/served-browsers.vite.ts';
-import { startMark } from './src/start-mark.vite.ts';
+import { featureChunk, firstScreenChunk } from './src/app/first-screen.vite.ts';
+import { iconsWithoutKeys } from './src/app/icons-without-keys.vite.ts';
+import { BUILD_TARGET } from './src/app/served-browsers.vite.ts';
+import { startMark } from './src/app/start-mark.vite.ts';
+import { buildId, buildMark } from './src/device/build-id.vite.ts';
+import { manifest } from './src/device/manifest.ts';
 import { closedStylePolicy } from './src/styles/closed-style-policy.vite.ts';
 
 const BUILD = buildId(import.meta.dirname);
@@ -31,7 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       target: 'react',
       autoCodeSplitting: true,
       routesDirectory: 'src/routes',
-      generatedRouteTree: 'src/route-tree.gen.ts',
+      generatedRouteTree: 'src/app/route-tree.gen.ts',
       quoteStyle: 'single',
       semicolons: true,
       addExtensions: true,

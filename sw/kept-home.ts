@@ -44,7 +44,7 @@ export async function keepHome(response: Response): Promise<void> {
   const language = languageOfPage(html);
   if (language === null) return;
   const cache = await caches.open(CACHE);
-  // Told apart from one that has just come: the app asks anew for what it shows (src/main.tsx).
+  // Told apart from one that has just come: the app asks anew for what it shows (src/app/main.tsx).
   const marked = html.replace('<html ', '<html data-kept ');
   await cache.put(keyOf(language), new Response(marked, { headers: response.headers }));
 }

@@ -1,5 +1,5 @@
-import { forgetStrangeFiles } from '../src/pwa/kept-files.ts';
-import { isWorkerMessage } from '../src/pwa/worker-messages.ts';
+import { forgetStrangeFiles } from '../src/device/kept-files.ts';
+import { isWorkerMessage } from '../src/device/worker-messages.ts';
 import { forgetPersons } from './answer-caches.ts';
 import { forgetPushes } from './push.ts';
 import { forgetQueuedWrites } from './queued-writes.ts';
@@ -7,7 +7,7 @@ import { takeOver } from './take-over.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What the page may ask for: see src/pwa/worker-messages.ts. */
+/** What the page may ask for: see src/device/worker-messages.ts. */
 export function listenToPage(): void {
   self.addEventListener('message', (event) => {
     if (!isWorkerMessage(event.data)) return;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { KeptAddress } from '../src/pwa/push/kept-address.ts';
+import type { KeptAddress } from '../src/device/push/kept-address.ts';
 import { renewSubscription } from './push-renewal.ts';
 
 const store = vi.hoisted(() => ({ kept: null as KeptAddress | null }));
-vi.mock('../src/pwa/push/kept-address.ts', () => ({
+vi.mock('../src/device/push/kept-address.ts', () => ({
   keptAddress: async () => store.kept,
   keepAddress: async (address: KeptAddress) => {
     store.kept = address;

@@ -1,7 +1,7 @@
 import { createApi } from '../src/api/api.ts';
-import { type KeptAddress, keepAddress, keptAddress } from '../src/pwa/push/kept-address.ts';
-import { addressOf } from '../src/pwa/push/push-address.ts';
-import { knowPushCalls } from '../src/pwa/push/push-calls.ts';
+import { type KeptAddress, keepAddress, keptAddress } from '../src/device/push/kept-address.ts';
+import { addressOf } from '../src/device/push/push-address.ts';
+import { knowPushCalls } from '../src/device/push/push-calls.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetPushes } from './push.ts';
 
 const forgotten = vi.hoisted(() => vi.fn(async () => undefined));
-vi.mock('../src/pwa/push/kept-address.ts', () => ({ forgetKeptAddress: forgotten }));
+vi.mock('../src/device/push/kept-address.ts', () => ({ forgetKeptAddress: forgotten }));
 
 const close = vi.fn();
 const unsubscribe = vi.fn(async () => true);

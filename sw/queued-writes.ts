@@ -1,8 +1,8 @@
 import { createApi } from '../src/api/api.ts';
-import { asOnlySender } from '../src/pwa/writes/only-sender.ts';
-import { sendWrites } from '../src/pwa/writes/send-writes.ts';
-import { openWriteNews, SYNC_TAG } from '../src/pwa/writes/write-news.ts';
-import { openIndexedStore } from '../src/pwa/writes/write-store.ts';
+import { asOnlySender } from '../src/device/writes/only-sender.ts';
+import { sendWrites } from '../src/device/writes/send-writes.ts';
+import { openWriteNews, SYNC_TAG } from '../src/device/writes/write-news.ts';
+import { openIndexedStore } from '../src/device/writes/write-store.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

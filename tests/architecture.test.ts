@@ -166,9 +166,9 @@ describe('the present', () => {
     const OWN_CLOCK = new Set([
       'src/lib/server-now.ts',
       // Ages of answers, drafts and files that a device keeps.
-      'src/query-client.ts',
-      'src/lib/draft-store.ts',
-      'src/lib/awaited-person.ts',
+      'src/app/query-client.ts',
+      'src/device/draft-store.ts',
+      'src/device/awaited-person.ts',
       'src/features/session/pending-act.ts',
       'src/features/advertise/photo-keeper.ts',
       // How long the service was away, and how long ago a person pressed on this device.
@@ -177,8 +177,8 @@ describe('the present', () => {
     ]);
     const asks = /\bDate\.now\b|\bnew Date\(\s*\)|\bdayjs(?:\.utc)?\(\s*\)|\bDate\(\s*\)/;
     const asking = below('src').filter(
-      // src/pwa is of what is kept on the device, and when it was.
-      (path) => !path.startsWith('src/pwa/') && asks.test(textOf.get(path) ?? ''),
+      // src/device is of what is kept on the device, and when it was.
+      (path) => !path.startsWith('src/device/') && asks.test(textOf.get(path) ?? ''),
     );
     expect(asking.sort()).toEqual([...OWN_CLOCK].sort());
   });

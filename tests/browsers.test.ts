@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Identifier as Feature } from '@mdn/browser-compat-data';
 import { describe, expect, it } from 'vitest';
-import { SERVED_BROWSERS } from '../src/served-browsers.vite.ts';
+import { SERVED_BROWSERS } from '../src/app/served-browsers.vite.ts';
 import {
   keywordFeature,
   lackedBy,
@@ -60,7 +60,7 @@ const ASKED: [path: string, question: string, names: string[]][] = [
     "typeof document.startViewTransition === 'function'",
     ['startViewTransition', 'ready', 'finished'],
   ],
-  ['src/pwa/when-idle.ts', "typeof requestIdleCallback === 'function'", ['requestIdleCallback']],
+  ['src/device/when-idle.ts', "typeof requestIdleCallback === 'function'", ['requestIdleCallback']],
   ['src/shell/app-badge.tsx', "'setAppBadge' in navigator", ['setAppBadge', 'clearAppBadge']],
   ['src/shell/share-link.ts', 'if (navigator.share)', ['share']],
   ['src/shell/share-photo.ts', '!navigator.canShare?.(', ['canShare', 'canShare({ files })']],

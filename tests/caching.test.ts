@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { allEndpoints, type EndpointName } from '../contract/contract.ts';
 import { type EndpointDefinition, isWrite } from '../contract/endpoint.ts';
 import { endpointQuery } from '../src/api/endpoint-query.ts';
+import { knowPushCalls } from '../src/device/push/push-calls.ts';
+import { savedQueries } from '../src/device/query-persistence.ts';
 import { knowOperatorCalls } from '../src/features/ops/operator-calls.ts';
-import { knowPushCalls } from '../src/pwa/push/push-calls.ts';
-import { savedQueries } from '../src/pwa/query-persistence.ts';
 import { cacheRuleOf } from '../sw/kept-endpoints.ts';
 
 /**

@@ -49,7 +49,7 @@ async function renderer(): Promise<{ renderPage: RenderPage }> {
   const { window } = globalThis;
   Reflect.deleteProperty(globalThis, 'window');
   try {
-    return await import('../src/entry-server.tsx');
+    return await import('../src/app/entry-server.tsx');
   } finally {
     Object.assign(globalThis, { window });
   }

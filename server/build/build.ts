@@ -29,7 +29,7 @@ async function buildAll(): Promise<void> {
     root: fromRoot(),
     mode: 'production',
     logLevel: 'warn',
-    build: { ssr: 'src/entry-server.tsx', copyPublicDir: false },
+    build: { ssr: 'src/app/entry-server.tsx', copyPublicDir: false },
     // Bundled whole and in production mode, whatever NODE_ENV the server runs under.
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },

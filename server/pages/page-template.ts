@@ -45,7 +45,7 @@ const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source
  * Starts the app once the first screen, which is in the HTML already, has been painted: until then the
  * network and the processor belong to the screen's photos. Two frames, since the first only begins the paint.
  * Its modules run in their order, the entry last, each in a task of its own: a tap is heard in between.
- * A button pressed before the app is there is remembered for it (src/main.tsx), and shows that it was heard.
+ * A button pressed before the app is there is remembered for it (src/app/main.tsx), and shows that it was heard.
  * A page that is being left for another (index.html) starts nothing.
  */
 function starterOf(modules: readonly string[]): string {

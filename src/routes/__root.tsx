@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, type SearchMiddleware } from '@tanstack/react-router';
-import type { RouterContext } from '../router.tsx';
+import type { RouterContext } from '../app/router.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { RootLayout } from '../shell/root-layout.tsx';
 

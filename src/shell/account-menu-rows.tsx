@@ -2,11 +2,11 @@ import { Download, Languages, MessageCircle, ReceiptText, Share2, ShieldCheck } 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../contract/contract.ts';
+import { isInstalledByHand } from '../device/install-moment.ts';
+import { useInstallPrompt } from '../device/install-prompt.ts';
+import { InstallSteps } from '../device/install-steps.tsx';
 import { chooseLanguage } from '../i18n/choose-language.ts';
 import { addDeviceTexts } from '../i18n/device-texts.ts';
-import { isInstalledByHand } from '../pwa/install-moment.ts';
-import { useInstallPrompt } from '../pwa/install-prompt.ts';
-import { InstallSteps } from '../pwa/install-steps.tsx';
 import { ListRows, RowFace, rowClasses } from '../ui/list-rows.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useOtherLanguage } from './language-button.tsx';

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../api/api-error.ts';
-import { OfflineNotice } from '../pwa/offline-notice.tsx';
-import { useIsSaved } from '../pwa/use-is-saved.ts';
+import { OfflineNotice } from '../device/offline-notice.tsx';
+import { useIsSaved } from '../device/use-is-saved.ts';
 import { cx } from '../ui/cx.ts';
 import { ErrorAlert } from './error-alert.tsx';
 import { ErrorFace } from './error-face.tsx';

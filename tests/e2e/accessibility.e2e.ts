@@ -276,7 +276,7 @@ const REDIRECTS = ['/paymentfailed', '/paymentsuccess', '/propertydetails/'];
 test.describe.configure({ mode: 'parallel' });
 
 test('every route is in the table', () => {
-  const tree = readFileSync(join(import.meta.dirname, '../../src/route-tree.gen.ts'), 'utf8');
+  const tree = readFileSync(join(import.meta.dirname, '../../src/app/route-tree.gen.ts'), 'utf8');
   const routes = [...(/fullPaths:([^;]*);/.exec(tree)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(([, it]) => it);
   expect(routes.length).toBeGreaterThan(40);
   const shown = Object.values(TABLE).flatMap(({ screens }) => screens.map(({ path }) => path.split('?')[0]));

@@ -15,7 +15,7 @@ const offer = (page: Page) =>
   });
 const card = (page: Page) => page.getByRole('region', { name: 'ركن على شاشتك' });
 
-// When it is offered, and when not: src/pwa/install-offer.test.tsx.
+// When it is offered, and when not: src/device/install-offer.test.tsx.
 test.describe('installing', () => {
   test('is offered at the second visit, and asks the browser', async ({ visit }) => {
     const { open, page, complaints } = await visit({ worker: true });

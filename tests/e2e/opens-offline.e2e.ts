@@ -118,7 +118,7 @@ const PERSON: Row[] = [
 
 /** The paths of the route tree, as the router wrote it. */
 function allRoutes(): string[] {
-  const tree = readFileSync(join(import.meta.dirname, '../../src/route-tree.gen.ts'), 'utf8');
+  const tree = readFileSync(join(import.meta.dirname, '../../src/app/route-tree.gen.ts'), 'utf8');
   const paths = /fullPaths:([^;]*);/.exec(tree)?.[1]?.match(/'[^']+'/g) ?? [];
   return paths.map((path) => path.slice(1, -1));
 }

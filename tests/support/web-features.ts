@@ -1,6 +1,6 @@
 import bcd from '@mdn/browser-compat-data' with { type: 'json' };
 import type { BrowserName, Identifier as Feature } from '@mdn/browser-compat-data';
-import { SERVED_BROWSERS } from '../../src/served-browsers.vite.ts';
+import { SERVED_BROWSERS } from '../../src/app/served-browsers.vite.ts';
 
 const DATA = bcd as unknown as { api: Feature; css: Feature; html: Feature; javascript: Feature };
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sara } from '../../../tests/support/session-user.ts';
-import { awaitedPerson, awaitPerson } from '../../lib/awaited-person.ts';
-import { ownStorage } from '../../lib/own-storage.ts';
+import { awaitedPerson, awaitPerson } from '../../device/awaited-person.ts';
+import { ownStorage } from '../../device/own-storage.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { isSessionKept, keepSession } from './keep-session.ts';
 

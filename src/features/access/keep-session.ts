@@ -1,8 +1,8 @@
 import type { SessionUser } from '../../../contract/session.ts';
-import { awaitNobody } from '../../lib/awaited-person.ts';
-import { ownStorage } from '../../lib/own-storage.ts';
-import { storage } from '../../lib/storage.ts';
-import { SAVED_PREFIX } from '../../pwa/query-store.ts';
+import { awaitNobody } from '../../device/awaited-person.ts';
+import { ownStorage } from '../../device/own-storage.ts';
+import { SAVED_PREFIX } from '../../device/query-store.ts';
+import { storage } from '../../device/storage.ts';
 import { sessionStore } from '../session/session-store.ts';
 
 /** Whether the device knows who is signed in: a reload would find him. */

@@ -1,4 +1,4 @@
-import { createDraftStore, GUEST_DRAFT_MS } from '../../lib/draft-store.ts';
+import { createDraftStore, GUEST_DRAFT_MS } from '../../device/draft-store.ts';
 
 type LoginDraft = { mobile: string };
 

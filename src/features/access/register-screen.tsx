@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../api/api-error.ts';
-import { useDraft } from '../../lib/draft-store.ts';
+import { useDraft } from '../../device/draft-store.ts';
 import { useEnterApp } from './enter-app.ts';
 import { RegisterCode } from './register-code.tsx';
 import { RegisterDetails } from './register-details.tsx';

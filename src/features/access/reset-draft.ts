@@ -1,5 +1,5 @@
 import type { Answer } from '../../../contract/contract.ts';
-import { createDraftStore, GUEST_DRAFT_MS } from '../../lib/draft-store.ts';
+import { createDraftStore, GUEST_DRAFT_MS } from '../../device/draft-store.ts';
 import { serverNow } from '../../lib/server-now.ts';
 
 type ResetDraft = {

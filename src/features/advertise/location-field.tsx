@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEFAULT_COORDINATES, DEFAULT_MAP_ZOOM } from '../../../contract/limits.ts';
-import type { Position } from '../../lib/geolocation.ts';
+import type { Position } from '../../device/geolocation.ts';
 import { Picker } from '../../ui/picker.tsx';
 import { placeQueries } from '../places/queries.ts';
 import type { MapPlace } from '../properties/place-picker-box.tsx';

@@ -1,5 +1,5 @@
 import type { Neighborhood } from '../../../contract/places.ts';
-import type { Position } from '../../lib/geolocation.ts';
+import type { Position } from '../../device/geolocation.ts';
 
 /** A pin farther than this from every centre that we know stands in no neighbourhood of ours. */
 const FARTHEST_KM = 12;

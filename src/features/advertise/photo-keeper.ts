@@ -1,5 +1,5 @@
-import { awaitedPerson } from '../../lib/awaited-person.ts';
-import { dropFile, dropOtherFiles, keepFile, readFile } from '../../pwa/kept-files.ts';
+import { awaitedPerson } from '../../device/awaited-person.ts';
+import { dropFile, dropOtherFiles, keepFile, readFile } from '../../device/kept-files.ts';
 import { sessionStore } from '../session/session-store.ts';
 
 /** A photograph that waits: as it was chosen, or shrunk and so as it is sent. */

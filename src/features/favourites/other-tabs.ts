@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { openChannel } from '../../lib/open-channel.ts';
+import { openChannel } from '../../device/open-channel.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { overtakeAnswers } from './patch-favourite.ts';
 import { favouriteQueries } from './queries.ts';

@@ -6,9 +6,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Api } from '../../api/api.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { bindApi } from '../../api/endpoint-query.ts';
+import { writeQueueOf } from '../../device/writes/write-queue.ts';
 import ar from '../../i18n/ar.ts';
 import { createI18n } from '../../i18n/i18n.ts';
-import { writeQueueOf } from '../../pwa/writes/write-queue.ts';
 import { ToastProvider } from '../../ui/toast.tsx';
 import { GuestSheetProvider } from '../session/guest-sheet.tsx';
 import { sessionStore } from '../session/session-store.ts';
@@ -16,8 +16,8 @@ import { followQueuedHearts } from './queued-hearts.ts';
 import { useFavouriteToggle } from './use-favourite-toggle.tsx';
 
 // jsdom has no IndexedDB: this device keeps what waits all the same.
-vi.mock('../../pwa/writes/write-store.ts', async (original) => {
-  const store = await original<typeof import('../../pwa/writes/write-store.ts')>();
+vi.mock('../../device/writes/write-store.ts', async (original) => {
+  const store = await original<typeof import('../../device/writes/write-store.ts')>();
   return { ...store, openWriteStore: async () => store.createMemoryStore() };
 });
 

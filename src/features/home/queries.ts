@@ -1,5 +1,5 @@
 import { endpointQuery } from '../../api/endpoint-query.ts';
-import type { Position } from '../../lib/geolocation.ts';
+import type { Position } from '../../device/geolocation.ts';
 import { PROPERTIES_SCOPE } from '../favourites/cards-scope.ts';
 
 export const homeQueries = {

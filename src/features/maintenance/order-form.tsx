@@ -14,11 +14,11 @@ import {
   ORDER_TITLE_MAX_LENGTH,
 } from '../../../contract/limits.ts';
 import type { OrderType } from '../../../contract/order-statuses.ts';
+import { useDraft } from '../../device/draft-store.ts';
+import type { Position } from '../../device/geolocation.ts';
+import { NeedsConnection } from '../../device/needs-connection.tsx';
 import { dataUrlOf } from '../../lib/data-url.ts';
-import { useDraft } from '../../lib/draft-store.ts';
-import type { Position } from '../../lib/geolocation.ts';
 import { FILE_MAX_MEGABYTES, FileRefused, shrinkPhoto } from '../../lib/shrink-photo.ts';
-import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { DraftKept } from '../../shell/draft-kept.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { useLeaveToPay } from '../../shell/pay/use-leave-to-pay.ts';

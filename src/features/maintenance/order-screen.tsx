@@ -18,7 +18,7 @@ import {
   MAINTENANCE_NORMAL_WITHIN_HOURS,
 } from '../../../contract/limits.ts';
 import type { OrderType } from '../../../contract/order-statuses.ts';
-import { useDraft } from '../../lib/draft-store.ts';
+import { useDraft } from '../../device/draft-store.ts';
 import { amountText } from '../../lib/money.ts';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { linkClasses } from '../../ui/button.tsx';

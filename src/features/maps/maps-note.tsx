@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DEFAULT_COORDINATES } from '../../../contract/limits.ts';
-import type { Position } from '../../lib/geolocation.ts';
+import type { Position } from '../../device/geolocation.ts';
 import { cx } from '../../ui/cx.ts';
 import { LocateButton } from '../places/locate-button.tsx';
 import type { PositionState } from '../places/position-store.ts';

@@ -1,6 +1,6 @@
 import { DEFAULT_COORDINATES, DEFAULT_MAP_ZOOM } from '../../../contract/limits.ts';
 import type { Bounds } from '../../../contract/properties.ts';
-import type { Position } from '../../lib/geolocation.ts';
+import type { Position } from '../../device/geolocation.ts';
 import { type PinsSearch, viewAround } from '../properties/map-view.ts';
 import { type NearQuery, readNearSearch, writeNearSearch } from '../properties/near-search.ts';
 import { type DroppedParameter, readListSearch } from '../properties/read-list-search.ts';

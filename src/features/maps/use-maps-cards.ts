@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Query } from '../../../contract/contract.ts';
-import { useIsSaved } from '../../pwa/use-is-saved.ts';
+import { useIsSaved } from '../../device/use-is-saved.ts';
 import { propertyQueries } from '../properties/queries.ts';
 import { isSameBut, seenAnswers } from '../properties/seen-answers.ts';
 

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { Position } from '../../lib/geolocation.ts';
+import type { Position } from '../../device/geolocation.ts';
 import { type MapsQuery, withChange, writeMapsSearch } from './maps-search.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { createDraftStore, PERSON_DRAFT_MS } from '../../lib/draft-store.ts';
+import { createDraftStore, PERSON_DRAFT_MS } from '../../device/draft-store.ts';
 import { sessionStore } from '../session/session-store.ts';
 
 /** What was typed into a verb's form and not sent yet; of one form at a time, its fields as JSON. */

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../api/api-error.ts';
-import { useDraft } from '../../lib/draft-store.ts';
-import { NeedsConnection } from '../../pwa/needs-connection.tsx';
+import { useDraft } from '../../device/draft-store.ts';
+import { NeedsConnection } from '../../device/needs-connection.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';

@@ -1,4 +1,4 @@
-import { isPositionGranted, type Position, requestPosition } from '../../lib/geolocation.ts';
+import { isPositionGranted, type Position, requestPosition } from '../../device/geolocation.ts';
 
 /** `default`: nobody asked. `refused`: asked, and the browser gave none in time. */
 export type PositionState =

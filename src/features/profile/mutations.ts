@@ -2,9 +2,9 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { Answer, Body } from '../../../contract/contract.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { apiOf } from '../../api/endpoint-query.ts';
-import type { Tried } from '../../pwa/writes/create-queue.ts';
-import { subjectOf } from '../../pwa/writes/queued-write.ts';
-import { queueWrite, writeQueueOf } from '../../pwa/writes/write-queue.ts';
+import type { Tried } from '../../device/writes/create-queue.ts';
+import { subjectOf } from '../../device/writes/queued-write.ts';
+import { queueWrite, writeQueueOf } from '../../device/writes/write-queue.ts';
 import { confirmSession } from '../session/confirm-session.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { changedFields, draftedFields, profileDraft, savedFields } from './profile-draft.ts';

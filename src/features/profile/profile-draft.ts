@@ -1,5 +1,5 @@
 import type { Answer } from '../../../contract/contract.ts';
-import { createDraftStore, PERSON_DRAFT_MS } from '../../lib/draft-store.ts';
+import { createDraftStore, PERSON_DRAFT_MS } from '../../device/draft-store.ts';
 import { sessionStore } from '../session/session-store.ts';
 
 type ProfileUser = Answer<'profile.get'>['user'];

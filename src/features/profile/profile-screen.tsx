@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { OfflineNotice } from '../../pwa/offline-notice.tsx';
-import { useOnline } from '../../pwa/use-online.ts';
+import { OfflineNotice } from '../../device/offline-notice.tsx';
+import { useOnline } from '../../device/use-online.ts';
 import { ErrorFace } from '../../shell/error-face.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';

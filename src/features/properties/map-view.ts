@@ -1,7 +1,7 @@
 import type { Answer, Query } from '../../../contract/contract.ts';
 import { MAP_COLUMNS } from '../../../contract/limits.ts';
 import type { Bounds } from '../../../contract/properties.ts';
-import type { Position } from '../../lib/geolocation.ts';
+import type { Position } from '../../device/geolocation.ts';
 
 /** Pixels that a price pin wants for itself. */
 const PIN_WIDTH = 96;

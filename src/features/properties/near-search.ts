@@ -1,7 +1,7 @@
 import type { Query } from '../../../contract/contract.ts';
 import { foldDigits } from '../../../contract/digits.ts';
 import { DEFAULT_COORDINATES, MAX_ID, MAX_PAGE } from '../../../contract/limits.ts';
-import type { Position } from '../../lib/geolocation.ts';
+import type { Position } from '../../device/geolocation.ts';
 import { type DroppedParameter, isCampaignKey, shorten, wholeNumber } from './read-list-search.ts';
 
 const KEYS = ['latitude', 'longitude', 'typeId', 'page'] as const;

@@ -5,7 +5,7 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import { useEffect, useMemo, useRef } from 'react';
 import { AttributionControl, Layer, type MapRef, Map as MapView, Source } from 'react-map-gl/maplibre';
 import { DEFAULT_COORDINATES } from '../../../contract/limits.ts';
-import type { Position } from '../../lib/geolocation.ts';
+import type { Position } from '../../device/geolocation.ts';
 import { useReducedMotion } from '../../ui/use-reduced-motion.ts';
 import { placeQueries } from '../places/queries.ts';
 import { PlaceLabels } from './basemap/place-labels.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ownStorage } from '../../lib/own-storage.ts';
+import { ownStorage } from '../../device/own-storage.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { recentProperties } from './recent-properties.ts';
 

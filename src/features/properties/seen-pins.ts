@@ -1,5 +1,5 @@
 import { MAX_ID } from '../../../contract/limits.ts';
-import { ownStorage } from '../../lib/own-storage.ts';
+import { ownStorage } from '../../device/own-storage.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { recentProperties } from './recent-properties.ts';
 

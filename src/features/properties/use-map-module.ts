@@ -1,6 +1,6 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useState } from 'react';
 import { MAP_RETRY_MS } from '../../../contract/limits.ts';
-import { CODE_NOT_HERE, recoverCode } from '../../pwa/register-worker.ts';
+import { CODE_NOT_HERE, recoverCode } from '../../device/register-worker.ts';
 
 /** So long it is tried; then the reader is asked. */
 const TRYING_MS = 10_000;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useOnline } from '../../pwa/use-online.ts';
+import { useOnline } from '../../device/use-online.ts';
 
 /** What stands in a photo's place: it comes with the network, or it can't be had. */
 export function usePhotoMissing(): string {

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
-import { whenIdle } from '../../pwa/when-idle.ts';
-import { SERVER_STATE_ID } from '../../server-state.ts';
+import { SERVER_STATE_ID } from '../../app/server-state.ts';
+import { whenIdle } from '../../device/when-idle.ts';
 
 /** Narrower than what holds two cards side by side. */
 const PHONE = '(width < 40rem)';

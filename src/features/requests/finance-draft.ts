@@ -2,7 +2,7 @@ import type { Body } from '../../../contract/contract.ts';
 import { FINANCE_MAX_SAR, SALARY_MAX_SAR } from '../../../contract/limits.ts';
 import { isMobile } from '../../../contract/mobile.ts';
 import { typedAmount } from '../../../contract/typed-amount.ts';
-import { createDraftStore, PERSON_DRAFT_MS } from '../../lib/draft-store.ts';
+import { createDraftStore, PERSON_DRAFT_MS } from '../../device/draft-store.ts';
 import { isUnclearAmount } from '../../lib/typed-amount.ts';
 import { sessionStore } from '../session/session-store.ts';
 

@@ -6,7 +6,7 @@ import type { Language } from '../../../contract/language.ts';
 import { FINANCE_MAX_SAR, NAME_MAX_LENGTH, SALARY_MAX_SAR } from '../../../contract/limits.ts';
 import { typedAmount } from '../../../contract/typed-amount.ts';
 import type { ApiError } from '../../api/api-error.ts';
-import { useDraft } from '../../lib/draft-store.ts';
+import { useDraft } from '../../device/draft-store.ts';
 import { instalmentOf, USUAL_FINANCING } from '../../lib/instalment.ts';
 import { amountText } from '../../lib/money.ts';
 import { AmountField } from '../../shell/amount-field.tsx';

@@ -10,9 +10,9 @@ import {
   RESERVATION_HOLD_MINUTES,
   SALARY_MAX_SAR,
 } from '../../../contract/limits.ts';
-import { useDraft } from '../../lib/draft-store.ts';
+import { useDraft } from '../../device/draft-store.ts';
+import { NeedsConnection } from '../../device/needs-connection.tsx';
 import { amountText } from '../../lib/money.ts';
-import { NeedsConnection } from '../../pwa/needs-connection.tsx';
 import { AmountField } from '../../shell/amount-field.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { ErrorFace } from '../../shell/error-face.tsx';

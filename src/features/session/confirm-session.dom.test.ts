@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '../../api/api.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { awaitedPerson, awaitNobody } from '../../lib/awaited-person.ts';
+import { awaitedPerson, awaitNobody } from '../../device/awaited-person.ts';
 import { confirmSession } from './confirm-session.ts';
 import { sessionStore } from './session-store.ts';
 

@@ -1,6 +1,6 @@
 import type { Api } from '../../api/api.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { awaitedPerson, awaitPerson } from '../../lib/awaited-person.ts';
+import { awaitedPerson, awaitPerson } from '../../device/awaited-person.ts';
 import { sessionStore } from './session-store.ts';
 
 /**

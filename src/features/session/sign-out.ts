@@ -1,6 +1,6 @@
 import type { Api } from '../../api/api.ts';
-import { awaitNobody } from '../../lib/awaited-person.ts';
-import { clearPersonalStores } from '../../pwa/query-persistence.ts';
+import { awaitNobody } from '../../device/awaited-person.ts';
+import { clearPersonalStores } from '../../device/query-persistence.ts';
 import { sessionStore } from './session-store.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function signOut(api: Api): Promise<void> {
   clearPersonalStores();
   void navigator.clearAppBadge?.().catch(() => undefined);
   // The worker forgets them as well; where its message or this code can't come, there is nothing to forget.
-  await import('../../pwa/writes/write-queue.ts')
+  await import('../../device/writes/write-queue.ts')
     .then(({ forgetWaiting }) => forgetWaiting())
     .catch(() => undefined);
 }

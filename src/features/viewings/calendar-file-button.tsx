@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Viewing } from '../../../contract/viewings.ts';
-import { saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '../../device/save-file.ts';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { addressLine } from '../properties/place-line.ts';

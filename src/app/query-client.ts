@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError } from './api/api-error.ts';
-import { keepSavedTime } from './pwa/saved-answers.ts';
+import { ApiError } from '../api/api-error.ts';
+import { keepSavedTime } from '../device/saved-answers.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import { openChannel } from '../../lib/open-channel.ts';
+import { openChannel } from '../open-channel.ts';
 
 const NAME = 'rukn.writes';
 

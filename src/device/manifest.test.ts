@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { manifest } from './manifest.ts';
 
 const root = join(import.meta.dirname, '../..');
-const routes = readFileSync(join(root, 'src/route-tree.gen.ts'), 'utf8');
+const routes = readFileSync(join(root, 'src/app/route-tree.gen.ts'), 'utf8');
 const hasScreen = (path: string) => new RegExp(`fullPath: '${path}/?'`).test(routes);
 
 /** Width and height as a PNG's header has them. */

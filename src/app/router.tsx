@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { i18n } from 'i18next';
-import { rememberScroll } from './lib/scroll-memory.ts';
-import { parseSearch, stringifySearch } from './lib/search-params.ts';
-import { moveScreen } from './lib/view-transition.ts';
+import { rememberScroll } from '../lib/scroll-memory.ts';
+import { parseSearch, stringifySearch } from '../lib/search-params.ts';
+import { moveScreen } from '../lib/view-transition.ts';
+import { NotFoundScreen } from '../shell/not-found-screen.tsx';
+import { RouteErrorScreen } from '../shell/route-error-screen.tsx';
+import { RoutePendingScreen } from '../shell/route-pending-screen.tsx';
 import { routeTree } from './route-tree.gen.ts';
-import { NotFoundScreen } from './shell/not-found-screen.tsx';
-import { RouteErrorScreen } from './shell/route-error-screen.tsx';
-import { RoutePendingScreen } from './shell/route-pending-screen.tsx';
 
 /** What every route's guard and loader may use. */
 export interface RouterContext {

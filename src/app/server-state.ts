@@ -1,5 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query';
-import type { Language } from '../contract/language.ts';
+import type { Language } from '../../contract/language.ts';
 
 /** Id of the data block by which a page rendered on the server hands over its query results. */
 export const SERVER_STATE_ID = 'server-state';

@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from './api/api-error.ts';
+import { ApiError } from '../api/api-error.ts';
 import { createQueryClient } from './query-client.ts';
 
 const MISSING = ApiError.fromAnswer(404, { msg: 'لا يوجد', error_number: 4040 });

@@ -1,25 +1,25 @@
-import './styles/app.css';
+import '../styles/app.css';
 import { hydrate, onlineManager, type QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { Language } from '../contract/language.ts';
-import { createApi } from './api/api.ts';
-import { bindApi } from './api/endpoint-query.ts';
+import type { Language } from '../../contract/language.ts';
+import { createApi } from '../api/api.ts';
+import { bindApi } from '../api/endpoint-query.ts';
+import { captureInstallPrompt } from '../device/install-prompt.ts';
+import { followPerson, startQueryPersistence } from '../device/query-persistence.ts';
+import { registerWorker } from '../device/register-worker.ts';
+import { whenIdle } from '../device/when-idle.ts';
+import { followOtherTabs } from '../features/favourites/other-tabs.ts';
+import { confirmSession } from '../features/session/confirm-session.ts';
+import { sessionStore } from '../features/session/session-store.ts';
+import { createI18n } from '../i18n/i18n.ts';
+import { loadTexts } from '../i18n/load-texts.ts';
+import { currentLanguage } from '../i18n/stored-language.ts';
+import { wakePart } from '../ui/later-part.tsx';
 import { App } from './app.tsx';
-import { followOtherTabs } from './features/favourites/other-tabs.ts';
-import { confirmSession } from './features/session/confirm-session.ts';
-import { sessionStore } from './features/session/session-store.ts';
-import { createI18n } from './i18n/i18n.ts';
-import { loadTexts } from './i18n/load-texts.ts';
-import { currentLanguage } from './i18n/stored-language.ts';
-import { captureInstallPrompt } from './pwa/install-prompt.ts';
-import { followPerson, startQueryPersistence } from './pwa/query-persistence.ts';
-import { registerWorker } from './pwa/register-worker.ts';
-import { whenIdle } from './pwa/when-idle.ts';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
 import { readServerState } from './server-state.ts';
-import { wakePart } from './ui/later-part.tsx';
 
 /** How long a first screen that no server rendered may load before its frame is drawn without it. */
 const LOAD_BEFORE_MS = 300;
@@ -37,7 +37,7 @@ async function start(root: HTMLElement): Promise<void> {
     fetch: (...request) => fetch(...request),
     language,
     token: sessionStore.token,
-    device: () => import('./lib/device-token.ts').then((part) => part.deviceToken()).catch(() => null),
+    device: () => import('../device/device-token.ts').then((part) => part.deviceToken()).catch(() => null),
     onRefused: () => void confirmSession(api),
   });
   bindApi(queryClient, api);

@@ -11,8 +11,8 @@ export { default as Eye } from './icons/eye.mjs';`,
 };
 
 const imports: Record<string, string[]> = {
-  '/app/src/main.tsx': ['/app/src/router.tsx'],
-  '/app/src/router.tsx': ['/app/src/ui/button.tsx', '/app/src/main.tsx'],
+  '/app/src/app/main.tsx': ['/app/src/app/router.tsx'],
+  '/app/src/app/router.tsx': ['/app/src/ui/button.tsx', '/app/src/app/main.tsx'],
   '/app/src/ui/button.tsx': [`${LUCIDE}/lucide-react.mjs`],
   [`${LUCIDE}/lucide-react.mjs`]: ['house', 'share-2', 'eye'].map((icon) => `${LUCIDE}/icons/${icon}.mjs`),
   '/app/src/features/home/home-screen.tsx': ['/app/src/ui/rail.tsx'],

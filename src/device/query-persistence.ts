@@ -1,9 +1,8 @@
 import { dehydrate, hydrate, type Query, type QueryClient } from '@tanstack/react-query';
-import { awaitedPerson, awaitNobody, isAwaitedInVain } from '../lib/awaited-person.ts';
-import { ownStorage } from '../lib/own-storage.ts';
-import { tabStorage } from '../lib/tab-storage.ts';
-import { KEEP_MS } from '../query-client.ts';
+import { KEEP_MS } from '../app/query-client.ts';
+import { awaitedPerson, awaitNobody, isAwaitedInVain } from './awaited-person.ts';
 import { BUILD_ID } from './build-id.ts';
+import { ownStorage } from './own-storage.ts';
 import {
   createQueryStore,
   deviceStorage,
@@ -12,6 +11,7 @@ import {
   type StoreOwner,
 } from './query-store.ts';
 import { tellWorker } from './register-worker.ts';
+import { tabStorage } from './tab-storage.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** What may change an answer or what is thought of it, among the things that happen to a query. */

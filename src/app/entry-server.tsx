@@ -2,19 +2,19 @@ import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
-import type { PageRequest, PersonalPage, RenderedPage } from '../contract/rendered-page.ts';
-import { createApi } from './api/api.ts';
-import { ApiError } from './api/api-error.ts';
-import { bindApi } from './api/endpoint-query.ts';
+import type { PageRequest, PersonalPage, RenderedPage } from '../../contract/rendered-page.ts';
+import { createApi } from '../api/api.ts';
+import { ApiError } from '../api/api-error.ts';
+import { bindApi } from '../api/endpoint-query.ts';
+import ar from '../i18n/ar.ts';
+import en from '../i18n/en.ts';
+import { createI18n } from '../i18n/i18n.ts';
+import { pageHead } from '../shell/page-head.ts';
 import { App } from './app.tsx';
-import ar from './i18n/ar.ts';
-import en from './i18n/en.ts';
-import { createI18n } from './i18n/i18n.ts';
 import { pageFacts } from './page-facts.ts';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
 import { writeServerState } from './server-state.ts';
-import { pageHead } from './shell/page-head.ts';
 
 /** Whose head can't know, before its screen is drawn, that there is no such listing. */
 const LISTING = '/_shell/propertydetails/$id';

@@ -1,10 +1,10 @@
-import type { PageFacts } from '../contract/rendered-page.ts';
-import { articleFacts, articleListFacts } from './features/articles/article-facts.ts';
-import { neighborhoodFacts } from './features/places/neighborhood-facts.ts';
-import { listFacts } from './features/properties/list-facts.ts';
-import { propertyFacts } from './features/properties/property-facts.ts';
-import { questionFacts } from './features/questions/question-facts.ts';
-import type { PageHead } from './shell/page-head.ts';
+import type { PageFacts } from '../../contract/rendered-page.ts';
+import { articleFacts, articleListFacts } from '../features/articles/article-facts.ts';
+import { neighborhoodFacts } from '../features/places/neighborhood-facts.ts';
+import { listFacts } from '../features/properties/list-facts.ts';
+import { propertyFacts } from '../features/properties/property-facts.ts';
+import { questionFacts } from '../features/questions/question-facts.ts';
+import type { PageHead } from '../shell/page-head.ts';
 import {
   breadcrumbs,
   type FactsSource,
@@ -12,7 +12,7 @@ import {
   type OwnFacts,
   siteCard,
   withoutBrand,
-} from './shell/site-facts.ts';
+} from '../shell/site-facts.ts';
 
 const plain =
   (path: string) =>

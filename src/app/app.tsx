@@ -3,8 +3,8 @@ import { RouterProvider } from '@tanstack/react-router';
 import type { i18n } from 'i18next';
 import { useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { ToastProvider } from '../ui/toast.tsx';
 import type { AppRouter } from './router.tsx';
-import { ToastProvider } from './ui/toast.tsx';
 
 interface AppProps {
   router: AppRouter;

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { bindApi } from '../../api/endpoint-query.ts';
 import { sessionStore } from '../../features/session/session-store.ts';
-import { awaitPerson } from '../../lib/awaited-person.ts';
+import { awaitPerson } from '../awaited-person.ts';
 import { forgetStrangeFiles } from '../kept-files.ts';
 import { keepSending } from './write-queue.ts';
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { apiOf } from '../../api/endpoint-query.ts';
 import { sessionStore } from '../../features/session/session-store.ts';
 import { currentLanguage } from '../../i18n/stored-language.ts';
-import { awaitedPerson } from '../../lib/awaited-person.ts';
+import { awaitedPerson } from '../awaited-person.ts';
 import { forgetFiles, forgetStrangeFiles } from '../kept-files.ts';
 import { createWriteQueue, type Tried, type WriteQueue } from './create-queue.ts';
 import type { QueuedCall } from './queued-write.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { withoutKeys } from './icons-without-keys.vite.ts';
 
-const ICONS = join(import.meta.dirname, '../node_modules/lucide-react/dist/esm/icons');
+const ICONS = join(import.meta.dirname, '../../node_modules/lucide-react/dist/esm/icons');
 
 it.each(['tractor', 'house', 'sofa', 'bell'])('draws %s by nothing but its lines', (name) => {
   const code = readFileSync(join(ICONS, `${name}.mjs`), 'utf8');
