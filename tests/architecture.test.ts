@@ -165,10 +165,8 @@ describe('the present', () => {
   it('is the server’s: the device’s clock counts only how long something took or was kept on it', () => {
     const OWN_CLOCK = new Set([
       'src/lib/server-now.ts',
-      // Ages of answers, drafts and files that a device keeps.
+      // Ages of answers and files that a device keeps.
       'src/app/query-client.ts',
-      'src/device/draft-store.ts',
-      'src/device/awaited-person.ts',
       'src/features/session/pending-act.ts',
       'src/features/advertise/photo-keeper.ts',
       // How long the service was away, and how long ago a person pressed on this device.
@@ -177,7 +175,7 @@ describe('the present', () => {
     ]);
     const asks = /\bDate\.now\b|\bnew Date\(\s*\)|\bdayjs(?:\.utc)?\(\s*\)|\bDate\(\s*\)/;
     const asking = below('src').filter(
-      // src/device is of what is kept on the device, and when it was.
+      // src/device keeps things on the device, and counts how long.
       (path) => !path.startsWith('src/device/') && asks.test(textOf.get(path) ?? ''),
     );
     expect(asking.sort()).toEqual([...OWN_CLOCK].sort());

@@ -24,7 +24,7 @@ const graph = {
 
 it('names the chunk for what the first screen imports in any number of steps, and for nothing else', () => {
   const nameOf = firstScreenChunk('app', '/app');
-  for (const path of ['main.tsx', 'router.tsx', 'ui/button.tsx', 'ui/rail.tsx'])
+  for (const path of ['app/main.tsx', 'app/router.tsx', 'ui/button.tsx', 'ui/rail.tsx'])
     expect(nameOf(`/app/src/${path}`, graph)).toBe('app');
   for (const path of ['features/properties/near-screen.tsx', 'ui/pager.tsx'])
     expect(nameOf(`/app/src/${path}`, graph)).toBeNull();
