@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
 import { endpointTable } from './src/api/endpoint-table.vite.ts';
-import { featureChunk, firstScreenChunk } from './src/app/first-screen.vite.ts';
+import { firstScreenChunk, laterTexts } from './src/app/first-screen.vite.ts';
 import { iconsWithoutKeys } from './src/app/icons-without-keys.vite.ts';
 import { BUILD_TARGET } from './src/app/served-browsers.vite.ts';
 import { startMark } from './src/app/start-mark.vite.ts';
@@ -18,7 +18,7 @@ const API_IN_DEVELOPMENT = 'http://127.0.0.1:3001';
 
 /** What every page loads before any screen's own code. */
 const LOADED_FIRST = /\/(?:framework|rolldown-runtime|app)-/;
-const NAMED_CHUNKS = /^(?:framework|rolldown-runtime|app$|property-map|arabia)/;
+const NAMED_CHUNKS = /^(?:framework|rolldown-runtime|app$|property-map|place-picker-map|arabia)/;
 /** The operators' console with its texts: nothing of it is kept on everybody's device. */
 const CONSOLE = /\/src\/(?:features\/ops\/|i18n\/locales\/\w+\/ops\.json)/;
 /** What every screen builds on; not what a single sheet uses of it. */
@@ -60,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           // Every screen's code, so that one never opened yet opens offline too; what weighs much and may
           // never be used is kept at first use (DESIGN §9).
           globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}', 'icons/*.svg', 'art/*.{svg,avif}'],
-          globIgnores: ['**/maplibre*', '**/property-map*', '**/arabia*', '**/ops-*'],
+          globIgnores: ['**/maplibre*', '**/property-map*', '**/place-picker-map*', '**/arabia*', '**/ops-*'],
           maximumFileSizeToCacheInBytes: 400_000,
           // The worker is a build of its own: it needs the table by its own plugin.
           buildPlugins: { vite: [endpointTable()] },
@@ -102,11 +102,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               minShareCount: 4,
             },
             { name: 'icons', test: /lucide-react\//, minShareCount: 2 },
-            {
-              name: featureChunk,
-              test: /\/src\/(?:features|i18n|routes)\//,
-              includeDependenciesRecursively: false,
-            },
+            { name: laterTexts, test: /\/src\/i18n\/locales\// },
           ],
         },
         // The first screen lists every other's files, and a name says nothing that its source map doesn't.

@@ -22,8 +22,9 @@ const WITHOUT_DRAFT: Record<string, string> = {
   'src/shell/pay/pay-choice.tsx': 'holds a CVV, which is never kept',
   'src/features/home/search-card.tsx':
     'is pressed, not filled in: what is chosen stands in the address at once',
-  'src/features/properties/filter-form.tsx': 'its choices go into the address, which is kept and shared',
-  'src/features/properties/filter-popover.tsx': 'its choices go into the address, which is kept and shared',
+  'src/features/properties/list/filter-form.tsx': 'its choices go into the address, which is kept and shared',
+  'src/features/properties/list/filter-popover.tsx':
+    'its choices go into the address, which is kept and shared',
   'src/features/ops/act-field.tsx': 'is a field of act-form.tsx, which keeps the draft',
   'src/features/ops/look-up.tsx': 'searches; nothing of it is sent',
   'src/features/questions/question-list-screen.tsx': 'searches what is on the screen; nothing of it is sent',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { featureChunk, firstScreenChunk } from './first-screen.vite.ts';
+import { firstScreenChunk, laterTexts } from './first-screen.vite.ts';
 
 const LUCIDE = '/app/node_modules/lucide-react/dist/esm';
 
@@ -16,7 +16,7 @@ const imports: Record<string, string[]> = {
   '/app/src/ui/button.tsx': [`${LUCIDE}/lucide-react.mjs`],
   [`${LUCIDE}/lucide-react.mjs`]: ['house', 'share-2', 'eye'].map((icon) => `${LUCIDE}/icons/${icon}.mjs`),
   '/app/src/features/home/home-screen.tsx': ['/app/src/ui/rail.tsx'],
-  '/app/src/features/properties/near-screen.tsx': ['/app/src/ui/pager.tsx', '/app/src/ui/button.tsx'],
+  '/app/src/features/properties/near/near-screen.tsx': ['/app/src/ui/pager.tsx', '/app/src/ui/button.tsx'],
 };
 const graph = {
   getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [], code: sources[id] ?? null }),
@@ -36,17 +36,7 @@ it('counts of a package of icons those that are imported by name', () => {
   expect(nameOf(`${LUCIDE}/icons/eye.mjs`, graph)).toBeNull();
 });
 
-it('joins the screens of a feature that stands by itself with their routes, and a language’s later texts', () => {
-  const routes = {
-    '/app/src/routes/wallet.tsx?tsr-split=component': ['/app/src/features/wallet/wallet-screen.tsx'],
-  };
-  const named = (id: string) =>
-    featureChunk(id, {
-      getModuleInfo: (asked) => ({ importedIds: routes[asked as keyof typeof routes] ?? [], code: null }),
-    });
-  expect(named('/app/src/features/wallet/wallet-screen.tsx')).toBe('wallet');
-  expect(named('/app/src/routes/wallet.tsx?tsr-split=component')).toBe('wallet');
-  expect(named('/app/src/i18n/locales/en/wallet.json')).toBe('texts-en');
-  for (const id of ['features/properties/property-card.tsx', 'i18n/locales/ar/home.json', 'routes/other.tsx'])
-    expect(named(`/app/src/${id}`)).toBeNull();
+it('joins the texts of later screens by language', () => {
+  expect(laterTexts('/app/src/i18n/locales/en/wallet.json')).toBe('texts-en');
+  expect(laterTexts('/app/src/i18n/locales/ar/home.json')).toBeNull();
 });

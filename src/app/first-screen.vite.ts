@@ -64,19 +64,15 @@ function iconFiles(code: string): Map<string, string> {
   return files;
 }
 
-/** The features that no other imports, but for the wizard's, which weighs as much as all of another. */
-const LEAF_FEATURE = /\/src\/features\/(?!home|properties|places|favourites|session|ops|advertise)([a-z]+)\//;
 /** What neither a first load brings (i18n/ar.ts) nor a guest's first steps, nor is long and seldom opened. */
 const LATER_TEXTS =
   /\/src\/i18n\/locales\/(ar|en)\/(?!(?:home|places|properties|pwa|shell|device|session|search|detail|advertise|terms|ops)\.)\w+\.json/;
 
 /**
- * Names one chunk for all screens of a feature with their routes, and one for a language's texts of such screens:
- * the worker's precache fetches file by file, which takes longer than the few bytes that a screen brings too many.
+ * Names one chunk for a language's texts of the other screens: the worker's precache fetches file by file, which
+ * takes longer than the few bytes that a screen brings too many. null where the texts of a screen stand alone.
  */
-export function featureChunk(id: string, graph: ModuleGraph): string | null {
+export function laterTexts(id: string): string | null {
   const [, language] = LATER_TEXTS.exec(id) ?? [];
-  if (language) return `texts-${language}`;
-  const ids = id.includes('/src/routes/') ? (graph.getModuleInfo(id)?.importedIds ?? []) : [id];
-  return ids.flatMap((each) => LEAF_FEATURE.exec(each)?.[1] ?? [])[0] ?? null;
+  return language ? `texts-${language}` : null;
 }

@@ -1,8 +1,8 @@
 import type { PageFacts } from '../../contract/rendered-page.ts';
 import { articleFacts, articleListFacts } from '../features/articles/article-facts.ts';
 import { neighborhoodFacts } from '../features/places/neighborhood-facts.ts';
-import { listFacts } from '../features/properties/list-facts.ts';
-import { propertyFacts } from '../features/properties/property-facts.ts';
+import { propertyFacts } from '../features/properties/detail/page-facts.ts';
+import { listFacts } from '../features/properties/list/list-facts.ts';
 import { questionFacts } from '../features/questions/question-facts.ts';
 import type { PageHead } from '../shell/page-head.ts';
 import {

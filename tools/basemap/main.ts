@@ -20,7 +20,7 @@ const DRAWN: Bounds = [15, 3, 75, 45];
 const FINE: Bounds = [33, 14, 57, 34];
 /** Degrees: 0.002 is some 200 m. */
 const TOLERANCE = { fine: 0.002, coarse: 0.04 };
-const TARGET = joinPath(projectRoot, 'src/features/properties/basemap/arabia.json');
+const TARGET = joinPath(projectRoot, 'src/map/arabia.json');
 const MAX_GZIP_BYTES = 60_000;
 
 const round = ([longitude, latitude]: Position): Position => [

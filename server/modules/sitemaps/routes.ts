@@ -107,7 +107,7 @@ async function* listingPages(db: Database, part: number): AsyncGenerator<Sitemap
   }
 }
 
-/** The list, spelled as its page's own address is (src/features/properties/list-title.ts); a city's neighbourhoods too. */
+/** The list, spelled as its page's own address is (src/features/properties/list/list-title.ts); a city's neighbourhoods too. */
 function pagesOfKind({ purpose, typeId, cityId, newestAt }: ListedKind): SitemapPage[] {
   const search = Object.entries({ purpose, typeId, cityId }).flatMap(([key, value]) =>
     value === null ? [] : [`${key}=${value}`],

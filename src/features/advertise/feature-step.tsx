@@ -9,7 +9,7 @@ import { cx } from '../../ui/cx.ts';
 import { Money } from '../../ui/money.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { placeQueries } from '../places/queries.ts';
-import { PropertyCard } from '../properties/property-card.tsx';
+import { PropertyCard } from '../properties/card/property-card.tsx';
 import { propertyQueries } from '../properties/queries.ts';
 import { CATEGORIES, PURPOSES, TENANT_KINDS } from './ad-choices.ts';
 import type { AdForm } from './ad-form.ts';

@@ -9,7 +9,7 @@ import { panelClasses } from '../../ui/panel.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Tile } from '../../ui/tile.tsx';
-import { featureIcons } from '../properties/property-detail-feature-icons.ts';
+import { featureIcons } from '../properties/feature-icons.ts';
 import { propertyQueries } from '../properties/queries.ts';
 import { idsOf, toggleId } from './ad-fields.ts';
 import type { AdForm } from './ad-form.ts';

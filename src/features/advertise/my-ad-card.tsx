@@ -11,8 +11,8 @@ import { buttonClasses } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { opensSheet } from '../../ui/opens-sheet.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { PropertyFacts } from '../properties/property-facts.tsx';
-import { PropertyMiniFace } from '../properties/property-mini-face.tsx';
+import { PropertyFacts } from '../properties/card/property-facts.tsx';
+import { PropertyMiniFace } from '../properties/card/property-mini-face.tsx';
 import { MyAdMenu } from './my-ad-menu.tsx';
 import { useAdAct } from './use-ad-act.ts';
 

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PropertyCard as Property } from '../../../contract/property-entities.ts';
 import { Rail } from '../../ui/rail.tsx';
-import { PropertyCard } from '../properties/property-card.tsx';
+import { PropertyCard } from '../properties/card/property-card.tsx';
 
 const SIZES = '(width >= 64rem) 286px, 280px';
 const FIRST = 2;

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useTranslation } from 'react-i18next';
 import type { PropertyCard } from '../../../contract/property-entities.ts';
 import { linkClasses } from '../../ui/button.tsx';
-import { knownProperty } from '../properties/property-detail-data.ts';
+import { knownProperty } from '../properties/detail/data.ts';
 import { propertyQueries } from '../properties/queries.ts';
 import { recentProperties } from '../properties/recent-properties.ts';
 import { PropertySection } from './property-section.tsx';

@@ -11,7 +11,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { type ChosenPlace, toOptions } from '../places/place-options.ts';
 import { PlacePickers } from '../places/place-pickers.tsx';
 import { placeQueries } from '../places/queries.ts';
-import { writeListSearch } from '../properties/list-search.ts';
+import { writeListSearch } from '../properties/list/list-search.ts';
 
 /** «الكل» first: none is meant until one is chosen. */
 const PURPOSES = ['', 'for_rent', 'for_sale', 'for_investment'] as const;

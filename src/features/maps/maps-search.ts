@@ -1,9 +1,9 @@
 import { DEFAULT_COORDINATES, DEFAULT_MAP_ZOOM } from '../../../contract/limits.ts';
 import type { Bounds } from '../../../contract/properties.ts';
 import type { Position } from '../../device/geolocation.ts';
-import { type PinsSearch, viewAround } from '../properties/map-view.ts';
-import { type NearQuery, readNearSearch, writeNearSearch } from '../properties/near-search.ts';
-import { type DroppedParameter, readListSearch } from '../properties/read-list-search.ts';
+import { type DroppedParameter, readListSearch } from '../properties/list/read-list-search.ts';
+import { type PinsSearch, viewAround } from '../properties/map/map-view.ts';
+import { type NearQuery, readNearSearch, writeNearSearch } from '../properties/near/near-search.ts';
 
 /** The search part of /maps as it stands in the address: services §7's parameters, and what a map adds. */
 export type MapsSearch = {

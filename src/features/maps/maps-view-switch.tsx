@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ViewSwitch } from '../properties/view-switch.tsx';
+import { ViewSwitch } from '../properties/list/view-switch.tsx';
 import { type MapsQuery, writeMapsSearch } from './maps-search.ts';
 
 /** From the map to the list of the same homes and back. */

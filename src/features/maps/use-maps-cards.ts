@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useMemo } from 'react';
 import type { Query } from '../../../contract/contract.ts';
 import { useIsSaved } from '../../device/use-is-saved.ts';
+import { isSameBut, seenAnswers } from '../properties/map/seen-answers.ts';
 import { propertyQueries } from '../properties/queries.ts';
-import { isSameBut, seenAnswers } from '../properties/seen-answers.ts';
 
 /**
  * The cards beside the map; null waits until it is known what to ask for. Where they can't be had, the newest

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { buttonClasses } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import type { PropertyHead } from './property-detail-data.ts';
-import { PropertyMiniLink } from './property-mini-link.tsx';
+import { PropertyMiniLink } from './card/property-mini-link.tsx';
+import type { PropertyHead } from './detail/data.ts';
 
 interface OffOfferProps {
   property: PropertyHead;

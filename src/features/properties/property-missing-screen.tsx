@@ -6,8 +6,8 @@ import { MissingFace } from '../../shell/missing-face.tsx';
 import { useDocumentHead } from '../../shell/use-document-head.ts';
 import { buttonClasses } from '../../ui/button.tsx';
 import { useSession } from '../session/use-session.ts';
-import { PropertyDetailBack } from './property-detail-back.tsx';
-import { propertyIdOf } from './property-detail-data.ts';
+import { PropertyDetailBack } from './detail/back.tsx';
+import { propertyIdOf } from './detail/data.ts';
 
 /**
  * There is no such listing, or it is public no more: the server's own words and number, and the way to

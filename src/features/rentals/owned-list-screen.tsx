@@ -11,7 +11,7 @@ import { CardBones } from '../../ui/card-bones.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Money } from '../../ui/money.tsx';
 import { panelClasses } from '../../ui/panel.tsx';
-import { PropertyMiniFace } from '../properties/property-mini-face.tsx';
+import { PropertyMiniFace } from '../properties/card/property-mini-face.tsx';
 import { NextDue } from './next-due.tsx';
 import { rentalQueries } from './queries.ts';
 import { RentalBadges } from './rental-badges.tsx';

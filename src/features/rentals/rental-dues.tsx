@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { addressLine } from '../properties/place-line.ts';
+import { addressLine } from '../properties/card/place-line.ts';
 import { type Let, splitDues } from './rental-days.ts';
 import { preloadRentalFile, rentalFile } from './rental-file.ts';
 

@@ -17,11 +17,11 @@ import { FormBones } from '../../ui/card-bones.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FaceSheet } from '../../ui/face-sheet.tsx';
 import { PROPERTIES_SCOPE } from '../favourites/cards-scope.ts';
+import { PropertyMiniLink } from '../properties/card/property-mini-link.tsx';
+import { usePropertyDetail } from '../properties/detail/data.ts';
+import { PropertyDetailFinance } from '../properties/detail/finance.tsx';
 import { OffOffer } from '../properties/off-offer.tsx';
 import { isOnOffer } from '../properties/on-offer.ts';
-import { usePropertyDetail } from '../properties/property-detail-data.ts';
-import { PropertyDetailFinance } from '../properties/property-detail-finance.tsx';
-import { PropertyMiniLink } from '../properties/property-mini-link.tsx';
 import { FinanceForm } from './finance-form.tsx';
 
 /** /createfinance/{key} (services §2): the home that it concerns, the request, and what a month would cost. */

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Wish } from '../../../contract/requests.ts';
 import { fullDay, longDay, riyadhDay } from '../../lib/calendar-day.ts';
 import { serverNow } from '../../lib/server-now.ts';
-import { type ListSearch, writeListSearch } from '../properties/list-search.ts';
+import { type ListSearch, writeListSearch } from '../properties/list/list-search.ts';
 
 type Words = TFunction<['requests', 'properties', 'search']>;
 

@@ -1,7 +1,7 @@
 import type { Body } from '../../../contract/contract.ts';
 import { createDraftStore, PERSON_DRAFT_MS } from '../../device/draft-store.ts';
-import type { ListQuery } from '../properties/list-search.ts';
-import { inOrder } from '../properties/list-search.ts';
+import type { ListQuery } from '../properties/list/list-search.ts';
+import { inOrder } from '../properties/list/list-search.ts';
 import { sessionStore } from '../session/session-store.ts';
 
 const NO_WISH = {

@@ -6,8 +6,8 @@ import { serverNow } from '../../lib/server-now.ts';
 import { timeAgo } from '../../lib/time-ago.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
-import type { ListSearch } from '../properties/list-search.ts';
-import { PropertyCard } from '../properties/property-card.tsx';
+import { PropertyCard } from '../properties/card/property-card.tsx';
+import type { ListSearch } from '../properties/list/list-search.ts';
 
 interface WishMatchesProps {
   matches: readonly Match[];

@@ -13,7 +13,7 @@ import { CardBones } from '../../ui/card-bones.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Money } from '../../ui/money.tsx';
 import { panelClasses } from '../../ui/panel.tsx';
-import { PropertyMiniFace } from '../properties/property-mini-face.tsx';
+import { PropertyMiniFace } from '../properties/card/property-mini-face.tsx';
 import { Deadline } from './deadline.tsx';
 import { reservationQueries } from './queries.ts';
 

@@ -5,7 +5,7 @@ import type { Viewing } from '../../../contract/viewings.ts';
 import { saveFile } from '../../device/save-file.ts';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { addressLine } from '../properties/place-line.ts';
+import { addressLine } from '../properties/card/place-line.ts';
 import { preloadViewingFile, viewingFile } from './viewing-file.ts';
 
 interface CalendarFileButtonProps {

@@ -14,7 +14,7 @@ import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { panelClasses } from '../../ui/panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { PropertyMiniFace } from '../properties/property-mini-face.tsx';
+import { PropertyMiniFace } from '../properties/card/property-mini-face.tsx';
 import { viewingQueries } from './queries.ts';
 import { ViewingBadges } from './viewing-badge.tsx';
 import { isComing } from './viewing-status.ts';

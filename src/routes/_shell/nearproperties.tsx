@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadQuery } from '../../api/load-query.ts';
 import { positionStore } from '../../features/places/position-store.ts';
-import { NearScreen } from '../../features/properties/near-screen.tsx';
-import { type NearSearch, nearRequest, readNearSearch } from '../../features/properties/near-search.ts';
+import { NearScreen } from '../../features/properties/near/near-screen.tsx';
+import { type NearSearch, nearRequest, readNearSearch } from '../../features/properties/near/near-search.ts';
 import { propertyQueries } from '../../features/properties/queries.ts';
 import { withTexts } from '../../i18n/route-texts.ts';
 

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { isMissingProperty, propertyIdOf } from '../../features/properties/property-detail-data.ts';
-import { propertyRouteHead } from '../../features/properties/property-detail-head.ts';
-import { PropertyDetailScreen } from '../../features/properties/property-detail-screen.tsx';
+import { isMissingProperty, propertyIdOf } from '../../features/properties/detail/data.ts';
+import { propertyRouteHead } from '../../features/properties/detail/head.ts';
+import { PropertyDetailScreen } from '../../features/properties/detail/screen.tsx';
 import { PropertyDetailMissing } from '../../features/properties/property-missing-screen.tsx';
 import { withTexts } from '../../i18n/route-texts.ts';
 import { textHead } from '../../shell/text-head.ts';

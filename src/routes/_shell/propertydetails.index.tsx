@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { type SharedThing, sharedListing } from '../../features/properties/shared-listing.ts';
+import { type SharedThing, sharedListing } from '../../features/properties/detail/shared-listing.ts';
 
 /**
  * DESIGN §6: /propertydetails?isFeatured=true, the specification's address, is the list of featured ones. What

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { loadQuery } from '../../../api/load-query.ts';
-import { propertyIdOf } from '../../../features/properties/property-detail-data.ts';
+import { propertyIdOf } from '../../../features/properties/detail/data.ts';
 import { PropertyMissingScreen } from '../../../features/properties/property-missing-screen.tsx';
 import { propertyQueries } from '../../../features/properties/queries.ts';
 import { FinanceScreen } from '../../../features/requests/finance-screen.tsx';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadQuery } from '../../../api/load-query.ts';
 import { favouriteQueries } from '../../../features/favourites/queries.ts';
-import { FavouriteListScreen } from '../../../features/properties/favourite-list-screen.tsx';
+import { FavouriteListScreen } from '../../../features/properties/list/favourite-list-screen.tsx';
 import { withTexts } from '../../../i18n/route-texts.ts';
 import { pageIn } from '../../../lib/page-in-address.ts';
 import { textHead } from '../../../shell/text-head.ts';

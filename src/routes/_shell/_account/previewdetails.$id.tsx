@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { loadQuery } from '../../../api/load-query.ts';
-import { propertyIdOf } from '../../../features/properties/property-detail-data.ts';
+import { propertyIdOf } from '../../../features/properties/detail/data.ts';
 import { viewingQueries } from '../../../features/viewings/queries.ts';
 import { ViewingDetailScreen } from '../../../features/viewings/viewing-detail-screen.tsx';
 import { ViewingMissing } from '../../../features/viewings/viewing-missing.tsx';

@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { loadQuery } from '../../../api/load-query.ts';
 import { AdMissing, EditAdScreen } from '../../../features/advertise/edit-ad-screen.tsx';
 import { adQueries } from '../../../features/advertise/queries.ts';
-import { propertyIdOf } from '../../../features/properties/property-detail-data.ts';
+import { propertyIdOf } from '../../../features/properties/detail/data.ts';
 import { withTexts } from '../../../i18n/route-texts.ts';
 import { textHead } from '../../../shell/text-head.ts';
 

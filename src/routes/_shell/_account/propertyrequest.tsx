@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadQuery } from '../../../api/load-query.ts';
 import { placeQueries } from '../../../features/places/queries.ts';
-import type { ListSearch } from '../../../features/properties/list-search.ts';
+import type { ListSearch } from '../../../features/properties/list/list-search.ts';
 import { propertyQueries } from '../../../features/properties/queries.ts';
 import { WishScreen } from '../../../features/requests/wish-screen.tsx';
 import { withTexts } from '../../../i18n/route-texts.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { loadQuery } from '../../../api/load-query.ts';
-import { propertyIdOf } from '../../../features/properties/property-detail-data.ts';
+import { propertyIdOf } from '../../../features/properties/detail/data.ts';
 import { rentalQueries } from '../../../features/rentals/queries.ts';
 import { RentalMissing } from '../../../features/rentals/rental-missing.tsx';
 import { RentalScreen } from '../../../features/rentals/rental-screen.tsx';

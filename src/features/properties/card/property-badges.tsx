@@ -1,0 +1,50 @@
+import { Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { PropertyCard } from '../../../../contract/property-entities.ts';
+import { clockTime } from '../../../lib/day-and-time.ts';
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+
+type Badged = Pick<PropertyCard, 'purpose' | 'status' | 'heldUntil' | 'isFeatured'>;
+
+/** core §2: the status in the server's words, or until when the listing is held unpaid. */
+export function StatusBadge({
+  property: { status, heldUntil },
+  statusChoices,
+  usualTone = 'success',
+}: {
+  property: Pick<PropertyCard, 'status' | 'heldUntil'>;
+  statusChoices: Record<string, string>;
+  /** Of a listing that is open to all. */
+  usualTone?: BadgeTone;
+}) {
+  const { t, i18n } = useTranslation('properties');
+  const isUsual = status === 'published';
+  if (isUsual && heldUntil) {
+    return <Badge tone="warn">{t('heldUntil', { time: clockTime(heldUntil, i18n.language) })}</Badge>;
+  }
+  const label = statusChoices[status];
+  return label ? <Badge tone={isUsual ? usualTone : 'warn'}>{label}</Badge> : null;
+}
+
+/** What stands over a listing's photo: purpose, status, and gold where it is featured. */
+export function PropertyBadges({
+  property,
+  statusChoices,
+}: {
+  property: Badged;
+  /** Labels by status, as every answer with cards brings them (core §3). */
+  statusChoices: Record<string, string>;
+}) {
+  const { t } = useTranslation('properties');
+  return (
+    <>
+      <Badge tone="on-photo">{t(`purpose.${property.purpose}`)}</Badge>
+      <StatusBadge property={property} statusChoices={statusChoices} usualTone="on-photo" />
+      {property.isFeatured ? (
+        <Badge tone="gold" icon={<Star aria-hidden />}>
+          {t('featured')}
+        </Badge>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { memo } from 'react';
+import type { PropertyCard as Property } from '../../../../contract/property-entities.ts';
+import { cx } from '../../../ui/cx.ts';
+import { LaterPart } from '../../../ui/later-part.tsx';
+import { PropertyCard, type PropertyCardProps } from './property-card.tsx';
+import { PropertyCardSkeleton } from './property-card-skeleton.tsx';
+import { useSlices } from './use-slices.ts';
+
+const LAYOUTS = {
+  wide: {
+    grid: 'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6 xl:grid-cols-4',
+    sizes: '(width >= 80rem) 286px, (width >= 64rem) 31vw, (width >= 40rem) 48vw, 94vw',
+  },
+  /** Beside the map. */
+  pane: {
+    grid: 'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2',
+    sizes: '(width >= 80rem) 24vw, (width >= 64rem) 46vw, (width >= 40rem) 48vw, 94vw',
+  },
+};
+export type GridLayout = keyof typeof LAYOUTS;
+/** Cards before any scrolling: on a phone or a tablet, and on a desktop. */
+const FIRST = 2;
+const FIRST_ON_DESKTOP = 8;
+/** A card's height: a photo 4:3 between the gutters and the words under it; in columns, about that. */
+const ASLEEP = '[contain-intrinsic-height:auto_calc(75vw+125px)] sm:[contain-intrinsic-height:auto_420px]';
+/** Where a phone draws them by itself: more than its first view holds, then as many again. */
+const SLICES = { first: 3, step: 3 };
+const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+interface PropertyGridProps {
+  properties: readonly Property[];
+  statusChoices: Record<string, string>;
+  /** Another page is on its way, and this is the one before it. */
+  isOutgoing: boolean;
+  layout?: GridLayout;
+}
+
+/** The cards of one page of results. */
+export function PropertyGrid({ properties, statusChoices, isOutgoing, layout = 'wide' }: PropertyGridProps) {
+  const drawn = useSlices(properties.length, SLICES);
+  return (
+    <ul
+      aria-busy={isOutgoing}
+      className={cx(LAYOUTS[layout].grid, 'transition-opacity', isOutgoing && 'opacity-60 delay-150')}
+    >
+      {properties.map((property, place) =>
+        place < drawn ? (
+          <GridItem
+            key={property.id}
+            place={place}
+            property={property}
+            statusChoices={statusChoices}
+            sizes={LAYOUTS[layout].sizes}
+          />
+        ) : (
+          <li key={property.id} data-later="hidden" className={ASLEEP} />
+        ),
+      )}
+    </ul>
+  );
+}
+
+type GridItemProps = Pick<PropertyCardProps, 'property' | 'statusChoices' | 'sizes'> & { place: number };
+
+const GridItem = memo(({ place, ...card }: GridItemProps) => {
+  if (place < FIRST) {
+    return (
+      <li>
+        <PropertyCard {...card} priority level={2} />
+      </li>
+    );
+  }
+  return (
+    <LaterPart as="li" className={cx(ASLEEP, place < FIRST_ON_DESKTOP && 'lg:[content-visibility:visible]!')}>
+      <PropertyCard {...card} level={2} />
+    </LaterPart>
+  );
+});
+
+/** The same boxes while nothing is known yet. */
+export function PropertyGridSkeleton({ layout = 'wide' }: { layout?: GridLayout }) {
+  return (
+    <div className={LAYOUTS[layout].grid}>
+      {SKELETONS.map((key) => (
+        <PropertyCardSkeleton key={key} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { startTransition, useEffect, useState } from 'react';
+import { SERVER_STATE_ID } from '../../../app/server-state.ts';
+import { whenIdle } from '../../../device/when-idle.ts';
+
+/** Narrower than what holds two cards side by side. */
+const PHONE = '(width < 40rem)';
+
+/** Whether a long list has been drawn since the app started. */
+let hasDrawn = false;
+
+/**
+ * How many of a list's `total` cards to draw: `first`, then `step` more whenever nothing else is to do. So only
+ * on a phone, where the app draws the first screen of a visit by itself: drawn at once, they would hold up every
+ * tap until the last one stands. Else all: the server's page has them, and a reload finds the reader's position.
+ */
+export function useSlices(total: number, { first, step }: { first: number; step: number }): number {
+  const [drawn, setDrawn] = useState(() => (isFirstDrawing() ? first : Number.POSITIVE_INFINITY));
+  useEffect(() => {
+    hasDrawn = true;
+    if (drawn >= total) return;
+    let isGone = false;
+    whenIdle(() => {
+      if (!isGone) startTransition(() => setDrawn(drawn + step));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [drawn, total, step]);
+  return drawn;
+}
+
+function isFirstDrawing(): boolean {
+  if (import.meta.env.SSR || hasDrawn || document.getElementById(SERVER_STATE_ID)) return false;
+  const [visit] = performance.getEntriesByType?.('navigation') ?? [];
+  const isNew = (visit as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+  return isNew && window.matchMedia(PHONE).matches;
+}

@@ -1,0 +1,230 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+import {
+  BadgeCheck,
+  Banknote,
+  CalendarPlus,
+  HandCoins,
+  Handshake,
+  Hourglass,
+  KeyRound,
+  Pencil,
+} from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RESERVATION_FORFEIT_DAYS } from '../../../../contract/limits.ts';
+import type { PropertyDetail } from '../../../../contract/property-entities.ts';
+import { useOnline } from '../../../device/use-online.ts';
+import { ActionBar } from '../../../ui/action-bar.tsx';
+import { Button, buttonClasses, stackedButtonClasses } from '../../../ui/button.tsx';
+import { preloadSheet, Sheet } from '../../../ui/sheet.tsx';
+import { DESKTOP, useMediaQuery } from '../../../ui/use-media-query.ts';
+import { useGuestSheet } from '../../session/guest-sheet.tsx';
+import { pendingAct } from '../../session/pending-act.ts';
+import { useSession } from '../../session/use-session.ts';
+import { managedProperty } from '../managed-property.ts';
+import { isOnOffer } from '../on-offer.ts';
+import { PropertyDetailContact } from './contact.tsx';
+import { type Target, useOpenTargets } from './open-targets.ts';
+import { ReservationFee } from './reservation-fee.tsx';
+import { useIsOwnAd } from './use-is-own-ad.ts';
+
+interface PropertyDetailNextProps {
+  detail: PropertyDetail;
+  isRefreshing: boolean;
+}
+
+/**
+ * What one does next with a home: the buttons of core §2 where their screens exist, else the contact; with one's own,
+ * changing it.
+ */
+export function PropertyDetailNext({ detail, isRefreshing }: PropertyDetailNextProps) {
+  const { t } = useTranslation('detail');
+  const targets = useOpenTargets(detail.id);
+  const isOwn = useIsOwnAd(detail);
+  const isOpen = Object.keys(targets).length > 0;
+  if (isOwn) return <PropertyDetailOwn propertyId={detail.id} />;
+  // Its tenant and its owner see it as it was: what they can do stands in the rental.
+  if (!isOnOffer(detail)) {
+    return (
+      <Link
+        to="/rental/$key"
+        params={{ key: String(detail.id) }}
+        className={buttonClasses({ tall: true, block: true })}
+      >
+        {t('offOffer.rental')}
+      </Link>
+    );
+  }
+  return isOpen ? (
+    <PropertyDetailActions detail={detail} />
+  ) : (
+    <PropertyDetailContact detail={detail} isRefreshing={isRefreshing} />
+  );
+}
+
+/** The same at a phone's foot. From 1024 px it stands in the summary. */
+export function PropertyDetailBar(props: PropertyDetailNextProps) {
+  const isDesktop = useMediaQuery(DESKTOP);
+  if (isDesktop) return null;
+  return (
+    <div className="lg:hidden">
+      <ActionBar>
+        <PropertyDetailNext {...props} />
+      </ActionBar>
+    </div>
+  );
+}
+
+const REASONS = { preview: 'viewing', reservation: 'reservation', finance: 'finance' } as const;
+
+/**
+ * core §2: book a viewing, reserve, finance; each where its screen exists, and reserving where nobody has. A
+ * guest is asked to sign in; reserving says its terms first (DESIGN §6). Money and bookings need a connection.
+ */
+function PropertyDetailActions({ detail }: { detail: PropertyDetail }) {
+  const { t } = useTranslation(['detail', 'pwa']);
+  const router = useRouter();
+  const { user } = useSession();
+  const guestSheet = useGuestSheet();
+  const isOnline = useOnline();
+  const targets = useOpenTargets(detail.id);
+  const [areTermsOpen, setTermsOpen] = useState(false);
+  const canReserve = targets.reservation && detail.status === 'published';
+
+  useEffect(() => {
+    // He pressed the button as a guest, signed in, and is back: he goes on where he was stopped.
+    if (user && canReserve && pendingAct.take('reserve')?.propertyId === detail.id) setTermsOpen(true);
+  }, [user, canReserve, detail.id]);
+
+  const go = (target: Target) => {
+    const href = targets[target];
+    if (!user && target === 'reservation') {
+      guestSheet.ask(REASONS[target], { act: { kind: 'reserve', propertyId: detail.id } });
+    } else if (!user) guestSheet.ask(REASONS[target], { next: href });
+    else if (target === 'reservation') setTermsOpen(true);
+    else if (href) void router.navigate({ href });
+  };
+  const press = (target: Target) => ({
+    onPointerEnter: user ? preloadSheet : guestSheet.preload,
+    onFocus: user ? preloadSheet : guestSheet.preload,
+    onClick: () => go(target),
+    'aria-haspopup': user && target !== 'reservation' ? undefined : ('dialog' as const),
+  });
+
+  if (!isOnline) {
+    return (
+      <Button tall block aria-disabled>
+        {t('pwa:needsConnection')}
+      </Button>
+    );
+  }
+  return (
+    <section aria-label={t('actions.label')} className="flex w-full flex-wrap items-center gap-2">
+      {targets.preview ? (
+        <Button tall className="flex-[1.25] px-3! max-[23.75rem]:[&>svg]:hidden" {...press('preview')}>
+          <CalendarPlus aria-hidden />
+          {t('actions.preview')}
+        </Button>
+      ) : null}
+      {canReserve ? (
+        <Button variant="second" tall className="flex-1 px-3!" {...press('reservation')}>
+          {t('actions.reserve')}
+        </Button>
+      ) : null}
+      {targets.finance ? (
+        <button type="button" className={stackedButtonClasses()} {...press('finance')}>
+          <HandCoins aria-hidden />
+          {t('actions.finance')}
+        </button>
+      ) : null}
+      {targets.reservation && user ? (
+        <PropertyReservationTerms
+          property={detail}
+          href={targets.reservation}
+          isOpen={areTermsOpen}
+          onOpenChange={setTermsOpen}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+/** What its advertiser does next with his own ad as it stands: renew its licence, change it, or go to all of his. */
+function PropertyDetailOwn({ propertyId }: { propertyId: number }) {
+  const { t } = useTranslation('detail');
+  const { data } = useQuery(managedProperty(propertyId));
+  const actions = data?.property.Ad?.actions;
+  const key = String(propertyId);
+  const wide = buttonClasses({ tall: true, className: 'flex-[1.25]' });
+  return (
+    <section aria-label={t('own.label')} className="flex w-full flex-wrap items-center gap-2">
+      {actions?.includes('renew') ? (
+        <Link to="/propertie" search={{ renew: propertyId }} className={wide}>
+          <BadgeCheck aria-hidden />
+          {t('own.renew')}
+        </Link>
+      ) : !actions || actions.includes('edit') ? (
+        <Link to="/propertieupdate/$key" params={{ key }} className={wide}>
+          <Pencil aria-hidden />
+          {t('own.edit')}
+        </Link>
+      ) : null}
+      <Link to="/propertie" className={buttonClasses({ variant: 'second', tall: true, className: 'flex-1' })}>
+        {t('own.all')}
+      </Link>
+    </section>
+  );
+}
+
+interface PropertyReservationTermsProps {
+  property: Pick<PropertyDetail, 'purpose' | 'price' | 'rentPeriod'>;
+  /** The reservation's screen. */
+  href: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** What reserving binds to, said before it is begun: core §9, forfeited after three days. */
+function PropertyReservationTerms({ property, href, isOpen, onOpenChange }: PropertyReservationTermsProps) {
+  const { t } = useTranslation('detail');
+  const router = useRouter();
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title={t('actions.terms.title')}
+      closeLabel={t('actions.terms.close')}
+      footer={
+        <Button
+          tall
+          block
+          onClick={() => {
+            onOpenChange(false);
+            void router.navigate({ href });
+          }}
+        >
+          {t('actions.terms.continue')}
+        </Button>
+      }
+    >
+      <ul className="flex flex-col gap-4 py-5">
+        <Term icon={<Banknote />}>
+          <ReservationFee property={property} />
+        </Term>
+        <Term icon={<KeyRound />}>{t('actions.terms.intro')}</Term>
+        <Term icon={<Hourglass />}>{t('actions.terms.forfeit', { count: RESERVATION_FORFEIT_DAYS })}</Term>
+        <Term icon={<Handshake />}>{t('actions.terms.agent')}</Term>
+      </ul>
+    </Sheet>
+  );
+}
+
+function Term({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex gap-3 text-read [&>svg]:mt-0.5 [&>svg]:icon-24 [&>svg]:text-palm">
+      {icon}
+      <span>{children}</span>
+    </li>
+  );
+}

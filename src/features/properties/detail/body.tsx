@@ -1,0 +1,291 @@
+import { BadgeCheck, Check, ChevronDown, FileBadge } from 'lucide-react';
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../../../../contract/contract.ts';
+import type { PropertyDetail } from '../../../../contract/property-entities.ts';
+import type { ApiError } from '../../../api/api-error.ts';
+import { writtenDay } from '../../../lib/written-day.ts';
+import { ErrorAlert } from '../../../shell/error-alert.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button, linkClasses } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { LaterPart, wakePart } from '../../../ui/later-part.tsx';
+import { Num } from '../../../ui/num.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Tile } from '../../../ui/tile.tsx';
+import { useInView } from '../../../ui/use-in-view.ts';
+import { type PendingAct, pendingAct } from '../../session/pending-act.ts';
+import { useSession } from '../../session/use-session.ts';
+import { featureIcons } from '../feature-icons.ts';
+import { PropertyDetailContact } from './contact.tsx';
+import { PropertyDetailFinance } from './finance.tsx';
+import { PropertyDetailMarket } from './market.tsx';
+import { useOpenTargets } from './open-targets.ts';
+import { PropertyDetailPlace } from './place.tsx';
+import { PropertyDetailReport } from './report.tsx';
+import { PropertyDetailSection } from './section.tsx';
+import { PropertyDetailSpecification } from './specification.tsx';
+import { useIsOwnAd } from './use-is-own-ad.ts';
+
+/**
+ * Sections below the first view come to life as they come near (ui/later-part.tsx). Laid out they are from the
+ * first: only their texts know how high they are. Those that load something when their place is near watch for it
+ * themselves, from further away.
+ */
+function later<Props extends object>(Section: ComponentType<Props>, act?: PendingAct['kind']) {
+  return memo((props: Props) => (
+    <LaterPart data-act={act} className="min-w-0 [content-visibility:visible]! empty:hidden">
+      <Section {...props} />
+    </LaterPart>
+  ));
+}
+
+const Specification = later(PropertyDetailSpecification);
+const Market = later(PropertyDetailMarket);
+const Features = later(PropertyDetailFeatures);
+const Agent = later(PropertyDetailAgent, 'contact');
+const Licence = later(PropertyDetailLicence);
+const Report = later(PropertyDetailReport, 'report');
+
+interface PropertyDetailBodyProps {
+  /** Null while only a card is known. */
+  detail: PropertyDetail | null;
+  market: Answer<'properties.retrieve'>['marketPrice'] | undefined;
+  error: ApiError | null;
+  isRefreshing: boolean;
+  onRetry: () => void;
+}
+
+/** Everything below the head of the screen: text, specification, features, advertiser, place, licence. */
+export function PropertyDetailBody({
+  detail,
+  market,
+  error,
+  isRefreshing,
+  onRetry,
+}: PropertyDetailBodyProps) {
+  const isThere = detail !== null;
+  useEffect(() => {
+    // What he wanted as a guest may be far below: it need not wait for him to come near.
+    const part = isThere && document.querySelector<HTMLElement>(`[data-act=${pendingAct.waiting()?.kind}]`);
+    if (part) wakePart(part);
+  }, [isThere]);
+  return (
+    <div className="mt-8 flex min-w-0 flex-col gap-8 px-gutter lg:col-start-1 lg:px-0">
+      {detail ? (
+        <>
+          <PropertyDetailDescription text={detail.description} />
+          <Specification property={detail} />
+          <Market property={detail} market={market} />
+          <Features features={detail.PropertyFeatures} />
+          <Agent detail={detail} isRefreshing={isRefreshing} />
+          <PropertyDetailPlace property={detail} />
+          <PropertyDetailFinance property={detail} />
+          <Licence property={detail} />
+          <Report property={detail} />
+        </>
+      ) : error ? (
+        <ErrorAlert error={error} onRetry={onRetry} />
+      ) : (
+        <>
+          <Skeleton className="h-7 w-1/3" />
+          <Skeleton className="h-28 w-full" />
+          <Skeleton className="h-40 w-full rounded-card" />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** core §2: the advertiser with his verified badge and, for a broker, the FAL licence (DESIGN §6). */
+function PropertyDetailAgent({ detail, isRefreshing }: { detail: PropertyDetail; isRefreshing: boolean }) {
+  const { t } = useTranslation('detail');
+  const { user } = useSession();
+  const hasActions = Object.keys(useOpenTargets(detail.id)).length > 0;
+  const isOwn = useIsOwnAd(detail);
+  const { Agent } = detail;
+  return (
+    <PropertyDetailSection title={t('agent.title')}>
+      <Panel>
+        <div className="flex items-center gap-3">
+          <Avatar name={Agent.name} src={Agent.avatar} />
+          <div className="min-w-0">
+            <p className="flex items-center gap-1 font-semibold">
+              <span className="truncate">{Agent.name}</span>
+              {Agent.isVerified ? (
+                <>
+                  <BadgeCheck aria-hidden className="icon-20 text-palm" />
+                  <span className="sr-only">{t('agent.verified')}</span>
+                </>
+              ) : null}
+            </p>
+            <p className="text-small text-ink-2">
+              {Agent.falLicense ? (
+                <>
+                  {t('agent.fal')} <Num>{Agent.falLicense}</Num>
+                </>
+              ) : (
+                t('agent.owner')
+              )}
+            </p>
+          </div>
+        </div>
+        {/* Where the action bar is the contact itself, a guest is asked to sign in there. */}
+        {(user || hasActions) && !isOwn ? (
+          <div className="mt-4">
+            <PropertyDetailContact detail={detail} isRefreshing={isRefreshing} isQuiet />
+          </div>
+        ) : null}
+      </Panel>
+    </PropertyDetailSection>
+  );
+}
+
+/** More than four lines on the narrowest phone. */
+const LONG_LENGTH = 220;
+const LONG_LINES = 4;
+
+/** The advertiser's own words; long ones are folded on phones. */
+function PropertyDetailDescription({ text }: { text: string }) {
+  const { t } = useTranslation('detail');
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  if (!text.trim()) return null;
+  const isLong = text.length > LONG_LENGTH || text.split('\n').length > LONG_LINES;
+  return (
+    <PropertyDetailSection title={t('about')}>
+      <p
+        id={id}
+        className={cx('text-read whitespace-pre-line text-ink-2', isLong && !isOpen && 'max-lg:line-clamp-4')}
+      >
+        {text}
+      </p>
+      {isLong ? (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen((now) => !now)}
+          className={linkClasses({ className: 'lg:hidden' })}
+        >
+          <span>{isOpen ? t('less') : t('more')}</span>
+          <ChevronDown aria-hidden className={cx('transition-transform', isOpen && 'rotate-180')} />
+        </button>
+      ) : null}
+    </PropertyDetailSection>
+  );
+}
+
+/** So many are shown at first. */
+const SHOWN = 6;
+
+/** core §2: the feature list, each with its icon; a name without one of ours gets a check. */
+function PropertyDetailFeatures({ features }: { features: PropertyDetail['PropertyFeatures'] }) {
+  const { t } = useTranslation('detail');
+  const [isOpen, setOpen] = useState(false);
+  if (features.length === 0) return null;
+  return (
+    <PropertyDetailSection title={t('features.title')}>
+      <ul className="grid pair-grid gap-x-3 gap-y-1 sm:grid-cols-3">
+        {features.slice(0, isOpen ? undefined : SHOWN).map(({ id, name, icon }) => {
+          const Icon = featureIcons[icon] ?? Check;
+          return (
+            <li key={id} className="flex min-h-11 items-center gap-3">
+              <Icon aria-hidden className="icon-24 text-palm" />
+              <span className="min-w-0">{name}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {features.length > SHOWN && !isOpen ? (
+        <Button variant="second" block onClick={() => setOpen(true)} className="mt-2">
+          {t('features.all', { count: features.length })}
+        </Button>
+      ) : null}
+    </PropertyDetailSection>
+  );
+}
+
+const Qr = lazy(async () => ({ default: (await import('./licence-qr.tsx')).LicenceQr }));
+
+/**
+ * DESIGN §6, regulation: the ad's licence with its last day, a broker's own, in what capacity he advertises, and
+ * when he last said that it is available. What is not known is left out, and the whole where nothing is.
+ */
+function PropertyDetailLicence({ property }: { property: PropertyDetail }) {
+  const { t, i18n } = useTranslation('detail');
+  const { adLicenseNumber, adLicenseExpiresAt, ownerType, confirmedAt, licenseQr, Agent } = property;
+  if (!adLicenseNumber && !ownerType && !confirmedAt) return null;
+  const day = (moment: string) => writtenDay(moment, i18n.language);
+  return (
+    <PropertyDetailSection title={t('licence.title')}>
+      <Panel className="flex items-center gap-4">
+        {licenseQr ? (
+          <LicencePicture text={licenseQr} />
+        ) : (
+          <Tile tone="palm">
+            <FileBadge />
+          </Tile>
+        )}
+        <dl className="grid flex-1 gap-x-4 gap-y-3 text-small sm:grid-cols-2">
+          {adLicenseNumber ? (
+            <Fact name={t('licence.number')}>
+              <Num>{adLicenseNumber}</Num>
+            </Fact>
+          ) : null}
+          {adLicenseNumber && adLicenseExpiresAt ? (
+            <Fact name={t('licence.expires')}>{day(adLicenseExpiresAt)}</Fact>
+          ) : null}
+          {ownerType === 'broker' && Agent.falLicense ? (
+            <Fact name={t('licence.fal')}>
+              <Num>{Agent.falLicense}</Num>
+            </Fact>
+          ) : null}
+          {ownerType ? (
+            <Fact name={t('licence.capacity')}>{t(`licence.capacities.${ownerType}`)}</Fact>
+          ) : null}
+          {confirmedAt ? <Fact name={t('licence.confirmed')}>{day(confirmedAt)}</Fact> : null}
+        </dl>
+      </Panel>
+    </PropertyDetailSection>
+  );
+}
+
+/** Its code comes when it is near the screen. */
+function LicencePicture({ text }: { text: string }) {
+  const { t } = useTranslation('detail');
+  const box = useRef<HTMLSpanElement>(null);
+  const isNear = useInView(box, { once: true, margin: '300px' });
+  const skeleton = <Skeleton className="size-28" />;
+  return (
+    <span ref={box} className="size-28 flex-none">
+      {isNear ? (
+        <Suspense fallback={skeleton}>
+          <Qr text={text} label={t('licence.qr')} />
+        </Suspense>
+      ) : (
+        skeleton
+      )}
+    </span>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="text-small-strong">{children}</dd>
+    </div>
+  );
+}

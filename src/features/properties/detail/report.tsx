@@ -1,0 +1,58 @@
+import { Flag } from 'lucide-react';
+import { lazy, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PropertyDetail } from '../../../../contract/property-entities.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ComingSheet } from '../../../ui/coming-sheet.tsx';
+import { opensSheet } from '../../../ui/opens-sheet.ts';
+import { useGuestSheet } from '../../session/guest-sheet.tsx';
+import { pendingAct } from '../../session/pending-act.ts';
+import { useSession } from '../../session/use-session.ts';
+import { isOnOffer } from '../on-offer.ts';
+import { useIsOwnAd } from './use-is-own-ad.ts';
+
+const load = () => import('./report-sheet.tsx');
+const ReportSheet = lazy(async () => ({ default: (await load()).ReportSheet }));
+
+/** Reporting another's ad, at the foot of its screen; a guest is asked to sign in first. */
+export function PropertyDetailReport({ property }: { property: PropertyDetail }) {
+  const { t } = useTranslation('detail');
+  const { user } = useSession();
+  const guestSheet = useGuestSheet();
+  const [isOpen, setOpen] = useState(false);
+  const [isUsed, setUsed] = useState(false);
+  const isOwn = useIsOwnAd(property);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // He pressed the button as a guest, signed in, and is back: he goes on where he was stopped.
+    if (!user || !button.current || pendingAct.take('report')?.propertyId !== property.id) return;
+    button.current.scrollIntoView({ block: 'center' });
+    setUsed(true);
+    setOpen(true);
+  }, [user, property.id]);
+  if (isOwn || !isOnOffer(property)) return null;
+  return (
+    <div>
+      <Button
+        ref={button}
+        variant="quiet"
+        {...opensSheet}
+        onClick={() => {
+          if (!user) guestSheet.ask('report', { act: { kind: 'report', propertyId: property.id } });
+          else {
+            setUsed(true);
+            setOpen(true);
+          }
+        }}
+      >
+        <Flag aria-hidden />
+        {t('report.open')}
+      </Button>
+      {isUsed ? (
+        <ComingSheet isOpen={isOpen}>
+          <ReportSheet propertyId={property.id} isOpen={isOpen} onOpenChange={setOpen} />
+        </ComingSheet>
+      ) : null}
+    </div>
+  );
+}

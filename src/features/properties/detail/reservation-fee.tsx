@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { RESERVATION_FEE_PERCENT } from '../../../../contract/limits.ts';
+import type { PropertyCard } from '../../../../contract/property-entities.ts';
+import { reservationFee } from '../../../../contract/reservation-fee.ts';
+import { amountText } from '../../../lib/money.ts';
+
+type Priced = Pick<PropertyCard, 'purpose' | 'price' | 'rentPeriod'>;
+
+const feeOf = ({ price, ...property }: Priced) =>
+  reservationFee({ ...property, priceHalalas: price === null ? null : Math.round(price * 100) });
+
+/** What reserving a home costs, in SAR. */
+export const feeInSar = (property: Priced) => feeOf(property).halalas / 100;
+
+/** What reserving a home costs, and what that is counted from. */
+export function ReservationFee({ property }: { property: Priced }) {
+  const { t } = useTranslation(['detail', 'properties']);
+  const money = amountText(feeInSar(property), t('properties:price.riyal'));
+  return (
+    <>
+      <span>{t('fee.amount', { money })}</span> <FeeBasis property={property} />
+    </>
+  );
+}
+
+/** What the fee is counted from. */
+export function FeeBasis({ property }: { property: Priced }) {
+  const { t } = useTranslation('detail');
+  const { basis } = feeOf(property);
+  const of = property.purpose === 'for_rent' ? 'rent' : 'sale';
+  return (
+    <span className="text-ink-2">
+      {basis === 'onRequest'
+        ? t('fee.onRequest')
+        : t(`fee.${basis}.${of}`, { percent: RESERVATION_FEE_PERCENT })}
+    </span>
+  );
+}

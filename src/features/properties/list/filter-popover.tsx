@@ -1,0 +1,84 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { focusFirstFault } from '../../../ui/first-fault.ts';
+import { FilterArea, FilterCount, FilterPurpose, FilterTypes } from './filter-fields.tsx';
+import { FilterPrice } from './filter-price.tsx';
+import { POPOVER_KEYS, type PopoverName } from './filter-titles.ts';
+import type { ListQuery } from './list-search.ts';
+import { useFilterDraft } from './use-filter-draft.ts';
+import type { ListNames } from './use-list-names.ts';
+
+interface FilterPopoverProps {
+  name: PopoverName;
+  title: string;
+  query: ListQuery;
+  types: ListNames['types'];
+  /** `hasMoved` where something else has the focus already. */
+  onClose: (hasMoved?: boolean) => void;
+}
+
+const FOCUSABLE = 'input:not([tabindex="-1"]), button';
+
+/** One filter under its chip on a wide screen: chosen, counted, applied. Escape and a press elsewhere leave it. */
+export function FilterPopover({ name, title, query, types, onClose }: FilterPopoverProps) {
+  const { t } = useTranslation(['properties', 'search']);
+  const box = useRef<HTMLFormElement>(null);
+  const { draft, setDraft, apply, found } = useFilterDraft(query, true);
+  const field = { value: draft, set: (part: ListQuery) => setDraft({ ...draft, ...part }) };
+  useEffect(() => {
+    const form = box.current;
+    const chosen = form?.querySelector<HTMLElement>('input:checked, [aria-pressed="true"]');
+    (chosen ?? form?.querySelector<HTMLElement>(FOCUSABLE))?.focus();
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !form?.parentElement?.contains(target)) onClose(true);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [onClose]);
+  const clear = () =>
+    setDraft({ ...draft, ...Object.fromEntries(POPOVER_KEYS[name].map((key) => [key, undefined])) });
+  const leaveByEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <form
+      ref={box}
+      noValidate
+      aria-label={title}
+      onKeyDown={leaveByEscape}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.parentElement?.contains(relatedTarget)) onClose(true);
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!focusFirstFault(event.currentTarget) && apply()) onClose();
+      }}
+      className={cx(
+        'absolute start-0 top-full z-(--z-fab) mt-2 rounded-card bg-surface p-5 shadow-float',
+        name === 'type' ? 'w-120' : 'w-100',
+      )}
+    >
+      <h2 className="mb-3 text-title-3">{title}</h2>
+      {name === 'purpose' ? <FilterPurpose {...field} /> : null}
+      {name === 'type' ? <FilterTypes {...field} types={types} /> : null}
+      {name === 'price' ? <FilterPrice {...field} /> : null}
+      {name === 'rooms' ? <FilterCount {...field} of="rooms" /> : null}
+      {name === 'area' ? <FilterArea {...field} /> : null}
+      <div className="mt-5 flex gap-2">
+        <Button type="submit" className="flex-1">
+          {found}
+        </Button>
+        <Button variant="quiet" onClick={clear}>
+          {t('search:filters.reset')}
+        </Button>
+      </div>
+      <span role="status" className="sr-only">
+        {found}
+      </span>
+    </form>
+  );
+}

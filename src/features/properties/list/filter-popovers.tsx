@@ -1,0 +1,133 @@
+import { ChevronDown, SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { chipClasses } from '../../../ui/chip.tsx';
+import { Money } from '../../../ui/money.tsx';
+import { POPOVER_KEYS, type PopoverName, usePriceTitle } from './filter-titles.ts';
+import { ListChip } from './list-chips.tsx';
+import { type ActiveFilter, withFilter } from './list-filters.ts';
+import type { ListQuery } from './list-search.ts';
+import type { ListNames } from './use-list-names.ts';
+
+const load = () => import('./filter-popover.tsx');
+const FilterPopover = lazy(async () => ({ default: (await load()).FilterPopover }));
+const preload = () => void load().catch(() => undefined);
+
+const NAMES = Object.keys(POPOVER_KEYS) as PopoverName[];
+const ALL_KEYS = Object.values(POPOVER_KEYS).flat();
+
+interface FilterPopoversProps {
+  query: ListQuery;
+  filters: readonly ActiveFilter[];
+  types: ListNames['types'];
+  onOpenFilters: () => void;
+  onPreloadFilters: () => void;
+}
+
+/** The filters on a wide screen: the most used ones each under its chip, the others in the dialog. */
+export function FilterPopovers({
+  query,
+  filters,
+  types,
+  onOpenFilters,
+  onPreloadFilters,
+}: FilterPopoversProps) {
+  const { t } = useTranslation(['properties', 'search']);
+  const others = filters.filter(({ key }) => !ALL_KEYS.includes(key) && key !== 'propertyType');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend and form semantics that a filter row has not
+    <div role="group" aria-label={t('search:filters.chips')} className="flex flex-wrap gap-2 py-2">
+      {NAMES.map((name) => (
+        <PopoverChip
+          key={name}
+          name={name}
+          query={query}
+          said={filters.filter(({ key }) => POPOVER_KEYS[name].includes(key))}
+          types={types}
+        />
+      ))}
+      {query.propertyType ? null : (
+        <ListChip to={withFilter(query, { propertyType: 'families' })}>{t('tenants.families')}</ListChip>
+      )}
+      {filters
+        .filter(({ key }) => key === 'propertyType')
+        .concat(others)
+        .map((filter) => (
+          <ListChip key={filter.key} filter={filter} to={filter.without} />
+        ))}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onPointerEnter={onPreloadFilters}
+        onFocus={onPreloadFilters}
+        onClick={onOpenFilters}
+        className={chipClasses()}
+      >
+        <SlidersHorizontal aria-hidden />
+        {t('search:filters.more')}
+      </button>
+    </div>
+  );
+}
+
+interface PopoverChipProps {
+  name: PopoverName;
+  query: ListQuery;
+  /** What is set of it, in words. */
+  said: readonly ActiveFilter[];
+  types: ListNames['types'];
+}
+
+function PopoverChip({ name, query, said, types }: PopoverChipProps) {
+  const { t } = useTranslation(['properties', 'search']);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const price = usePriceTitle(query);
+  const titles: Record<PopoverName, string> = {
+    purpose: t('purposeLabel'),
+    type: t('search:filters.type'),
+    price,
+    rooms: t('search:filters.rooms'),
+    area: t('search:filters.area'),
+  };
+  const title = titles[name];
+  const value = said.map(({ text }) => text).join(t('search:list.comma'));
+  const close = useCallback((hasMoved = false) => {
+    setOpen(false);
+    if (!hasMoved) button.current?.focus();
+  }, []);
+  return (
+    <div className="relative">
+      <button
+        ref={button}
+        type="button"
+        aria-label={value ? t('search:filters.change', { name: title, value }) : title}
+        aria-expanded={isOpen}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setOpen(!isOpen)}
+        className={chipClasses({ on: said.length > 0 })}
+      >
+        {said.length > 0 ? (
+          said.map(({ key, text, money }) =>
+            money ? (
+              <span key={key}>
+                <span>{money.lead}</span> <Money amount={money.amount} label={t('price.currency')} />
+              </span>
+            ) : (
+              <span key={key}>{text}</span>
+            ),
+          )
+        ) : (
+          <span>{title}</span>
+        )}
+        <ChevronDown aria-hidden />
+      </button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <FilterPopover name={name} title={title} query={query} types={types} onClose={close} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

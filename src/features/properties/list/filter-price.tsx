@@ -1,0 +1,77 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { amountText } from '../../../lib/money.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
+import { Histogram } from '../../../ui/histogram.tsx';
+import { RangeSlider } from '../../../ui/range-slider.tsx';
+import { RiyalSign } from '../../../ui/riyal-sign.tsx';
+import { propertyQueries } from '../queries.ts';
+import { FilterLimits } from './filter-limits.tsx';
+import type { ListQuery } from './list-search.ts';
+import { limitsOf, pricedSteps, stepsOf } from './price-steps.ts';
+import { filtersOf } from './read-list-search.ts';
+import { textFault } from './search-text.ts';
+
+const ASK_AFTER_MS = 300;
+
+interface FilterPriceProps {
+  value: ListQuery;
+  set: (part: ListQuery) => void;
+}
+
+/** The price's limits: slid over how the prices of the other filters' matches are spread, or typed. */
+export function FilterPrice({ value, set }: FilterPriceProps) {
+  const { t } = useTranslation(['properties', 'search']);
+  const { priceFrom: _, priceTo: __, ...others } = filtersOf(useSettled(value, ASK_AFTER_MS));
+  const { data } = useQuery({
+    ...propertyQueries.prices(others),
+    enabled: textFault(t, others.q) === undefined,
+    placeholderData: keepPreviousData,
+    // A picture beside the fields: without it they do all that it does.
+    retry: false,
+  });
+  const { edges, counts } = data ?? { edges: [], counts: [] };
+  const { priceFrom, priceTo } = value;
+  const steps = stepsOf(edges, priceFrom, priceTo || undefined);
+  const money = (amount: number | undefined, none: string) =>
+    amount === undefined ? none : amountText(amount, t('price.riyal'));
+  return (
+    <>
+      {edges.length > 0 ? (
+        <div className="mb-2">
+          <Histogram counts={counts} {...steps} className="px-3.5" />
+          <RangeSlider
+            steps={edges.length + 1}
+            from={{
+              label: t('search:filters.lowest'),
+              at: Math.min(steps.from, steps.to),
+              said: money(priceFrom, t('search:filters.noLowest')),
+            }}
+            to={{
+              label: t('search:filters.highest'),
+              at: Math.max(steps.from, steps.to),
+              said: money(priceTo || undefined, t('search:filters.noHighest')),
+            }}
+            onChange={(movedFrom, movedTo) => {
+              const { from, to } = pricedSteps(edges, { from: movedFrom, to: movedTo });
+              const limits = limitsOf(edges, { from, to });
+              // The thumb that stood still keeps what was typed for it.
+              set({
+                priceFrom: from === steps.from ? priceFrom : limits.from,
+                priceTo: to === steps.to ? priceTo : limits.to,
+              });
+            }}
+          />
+        </div>
+      ) : null}
+      <FilterLimits
+        name={t('search:filters.price')}
+        unit={<RiyalSign />}
+        maxDigits="money"
+        from={priceFrom}
+        to={priceTo}
+        onChange={({ from, to }) => set({ priceFrom: from, priceTo: to })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,247 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
+import { ArrowUpDown } from 'lucide-react';
+import { lazy, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../../../../contract/contract.ts';
+import { SORTS, sortOf } from '../../../../contract/list-order.ts';
+import type { ApiError } from '../../../api/api-error.ts';
+import { ErrorAlert } from '../../../shell/error-alert.tsx';
+import { ErrorFace } from '../../../shell/error-face.tsx';
+import { NumberedPager } from '../../../shell/numbered-pager.tsx';
+import { linkClasses } from '../../../ui/button.tsx';
+import { ComingSheet } from '../../../ui/coming-sheet.tsx';
+import { preloadSheet } from '../../../ui/sheet.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { type GridLayout, PropertyGrid, PropertyGridSkeleton } from '../card/property-grid.tsx';
+import { countText } from './list-count.ts';
+import { ListEmpty } from './list-empty.tsx';
+import type { ActiveFilter } from './list-filters.ts';
+import { type ListQuery, withSort, writeListSearch } from './list-search.ts';
+import { ListViewSwitch } from './list-view-switch.tsx';
+
+interface ListPaneProps {
+  list: UseQueryResult<Answer<'properties.list'>, ApiError>;
+  query: ListQuery;
+  filters: readonly ActiveFilter[];
+  /** What is shown was saved earlier. */
+  isSaved: boolean;
+  layout: GridLayout;
+}
+
+/** How many were found, in which order, and the cards: in all five faces. */
+export function ListPane({ list, query, filters, isSaved, layout }: ListPaneProps) {
+  const { t } = useTranslation(['properties', 'search']);
+  const { data, error } = list;
+  const retry = () => void list.refetch();
+  if (error && !data) return <ErrorFace error={error} title={t('failure.alert')} onRetry={retry} />;
+  return (
+    <div className={layout === 'wide' ? 'page' : 'px-gutter lg:ps-8 lg:pe-6 lg:pb-8'}>
+      {data && error && !isSaved ? (
+        <ErrorAlert error={error} title={t('failure.alert')} onRetry={retry} className="pt-4" />
+      ) : null}
+      {data ? (
+        <>
+          {data.properties.length > 0 ? (
+            <div className="flex min-h-14 items-center gap-4 pt-2">
+              <p role="status" className="flex-1 text-body-strong">
+                {isSaved ? t('search:list.saved', { count: data.properties.length }) : countText(t, data)}
+              </p>
+              <ListViewSwitch query={query} look="inline" />
+              <ListSort query={query} />
+            </div>
+          ) : null}
+          <ListUnderstood query={query} answer={data} />
+          <ListResults
+            answer={data}
+            query={query}
+            filters={filters}
+            isOutgoing={list.isPlaceholderData}
+            layout={layout}
+          />
+        </>
+      ) : (
+        <ListResultsSkeleton layout={layout} />
+      )}
+    </div>
+  );
+}
+
+const load = () => import('../../../ui/picker-sheet.tsx');
+const PickerSheet = lazy(async () => ({ default: (await load()).PickerSheet }));
+
+function preload() {
+  preloadSheet();
+  void load().catch(() => undefined);
+}
+
+/** The order of the list, chosen in a sheet that comes when it is asked for. */
+function ListSort({ query }: { query: ListQuery }) {
+  const { t } = useTranslation(['properties', 'search']);
+  const navigate = useNavigate();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [isUsed, setUsed] = useState(false);
+  const sort = sortOf(query);
+  const { page: _, ...unpaged } = query;
+  const choose = (picked: string) => {
+    const chosen = SORTS.find((one) => one === picked) ?? 'newest';
+    void navigate({ to: '/propertielist', search: writeListSearch(withSort(unpaged, chosen)) });
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => {
+          setUsed(true);
+          setOpen(true);
+        }}
+        className={linkClasses({ className: 'gap-1.5' })}
+      >
+        <ArrowUpDown aria-hidden />
+        <span>{sort === 'newest' ? t('search:sort.label') : t(`search:sort.${sort}`)}</span>
+      </button>
+      {isUsed ? (
+        <ComingSheet isOpen={open}>
+          <PickerSheet
+            open={open}
+            onOpenChange={setOpen}
+            title={t('search:sort.label')}
+            options={SORTS.map((value) => ({ value, label: t(`search:sort.${value}`) }))}
+            value={sort}
+            onPick={choose}
+            words={{
+              close: t('properties:picker.close'),
+              search: t('search:filters.search'),
+              nothing: t('properties:picker.nothing'),
+            }}
+            searchable={false}
+            busy={false}
+            returnFocus={button}
+          />
+        </ComingSheet>
+      ) : null}
+    </>
+  );
+}
+
+interface ListResultsProps {
+  answer: Answer<'properties.list'>;
+  query: ListQuery;
+  filters: readonly ActiveFilter[];
+  /** Another list is on its way, and this is the one before it. */
+  isOutgoing: boolean;
+  layout: GridLayout;
+}
+
+/** The cards of one page, and the pager under them. */
+function ListResults({ answer, query, filters, isOutgoing, layout }: ListResultsProps) {
+  const { properties, statusChoices, total, totalIsExact } = answer;
+  if (properties.length === 0) {
+    return <ListEmpty query={query} filters={filters} didYouMean={answer.didYouMean} />;
+  }
+  return (
+    <>
+      <PropertyGrid
+        properties={properties}
+        statusChoices={statusChoices}
+        isOutgoing={isOutgoing}
+        layout={layout}
+      />
+      <ListPager query={query} shown={properties.length} total={totalIsExact ? total : null} />
+    </>
+  );
+}
+
+/** The same boxes while nothing is known yet. */
+function ListResultsSkeleton({ layout }: { layout: GridLayout }) {
+  const { t } = useTranslation(['properties', 'search']);
+  return (
+    <Loading label={t('search:list.loading')}>
+      <div className="flex min-h-14 items-center">
+        <Skeleton className="h-5 w-28" />
+      </div>
+      <PropertyGridSkeleton layout={layout} />
+    </Loading>
+  );
+}
+
+interface ListPagerProps {
+  query: ListQuery;
+  /** How many cards came. */
+  shown: number;
+  /** How many match in all; null where that is not known exactly. */
+  total: number | null;
+}
+
+/** The pages of /propertielist. */
+function ListPager({ query, shown, total }: ListPagerProps) {
+  return (
+    <NumberedPager
+      page={query.page ?? 1}
+      shown={shown}
+      total={total}
+      link={(page) => linkOptions({ to: '/propertielist', search: writeListSearch({ ...query, page }) })}
+    />
+  );
+}
+
+interface ListUnderstoodProps {
+  query: ListQuery;
+  /** An answer that was saved by an older app says nothing of either. */
+  answer: Partial<Pick<Answer<'properties.list'>, 'understood' | 'setAside' | 'didYouMean' | 'properties'>>;
+}
+
+/**
+ * Which words of the text were taken for a type, a place or a purpose, and the way to the text as it stands; and
+ * which no listing holds, so that what is shown was found without them.
+ */
+function ListUnderstood({ query, answer }: ListUnderstoodProps) {
+  const { t } = useTranslation(['properties', 'search']);
+  const { understood = [], setAside = [], didYouMean = [], properties = [] } = answer;
+  const isFound = properties.length > 0;
+  if (!query.q || (understood.length === 0 && setAside.length === 0)) return null;
+  const names = understood.map(({ kind, name }) =>
+    kind === 'neighborhood' ? t('search:list.neighborhood', { neighborhood: name }) : name,
+  );
+  const { page: _, ...unpaged } = query;
+  const literal = `"${query.q.replace(/["“”«»]/g, ' ').trim()}"`;
+  const linkTo = (q: string, text: string) => (
+    <Link
+      key={q}
+      to="/propertielist"
+      search={writeListSearch({ ...unpaged, q })}
+      className={linkClasses({ className: 'whitespace-normal! wrap-anywhere' })}
+    >
+      {text}
+    </Link>
+  );
+  return (
+    <div className="grid gap-1 pb-3 text-small text-ink-2">
+      {names.length > 0 ? (
+        <p className="flex flex-wrap items-center gap-x-2">
+          <span>{t('search:list.understood', { names: names.join(t('search:list.comma')) })}</span>
+          {linkTo(literal, t('search:list.literally'))}
+        </p>
+      ) : null}
+      {isFound && setAside.length > 0 ? (
+        <p className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
+          <span>
+            {t('search:list.setAside', {
+              words: setAside.map((word) => t('search:list.quoted', { word })).join(t('search:list.comma')),
+            })}
+          </span>
+          {/* Where nothing is found the empty list offers them. */}
+          {didYouMean.map(({ q, ...counted }) =>
+            linkTo(q, t('search:empty.didYouMean', { text: q, found: countText(t, counted) })),
+          )}
+        </p>
+      ) : null}
+    </div>
+  );
+}

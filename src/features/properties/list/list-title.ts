@@ -1,0 +1,84 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { stringifySearch } from '../../../lib/search-params.ts';
+import type { PageHead } from '../../../shell/page-head.ts';
+import { propertyQueries } from '../queries.ts';
+import { type ListQuery, writeListSearch } from './list-search.ts';
+import { readListSearch } from './read-list-search.ts';
+
+type Words = TFunction<['properties', 'search']>;
+
+/** Names of what a query says by id, as far as they are known. */
+interface TitleNames {
+  city: string | null;
+  neighborhood: string | null;
+  /** As many of the type. */
+  types: string | null;
+}
+
+/** What makes a list another page for whoever searches the web; an order, a limit or a view does not. */
+const ADDRESS_KEYS = [
+  'purpose',
+  'propertyType',
+  'category',
+  'typeId',
+  'regionId',
+  'cityId',
+  'neighborhoodId',
+  'isFeatured',
+  'page',
+] as const satisfies readonly (keyof ListQuery)[];
+
+/** What a list is called: «شقق للإيجار في حي الياسمين، الرياض، للعائلات». */
+export function listTitle(t: Words, query: ListQuery, { city, neighborhood, types }: TitleNames): string {
+  const { purpose, propertyType, isFeatured, page } = query;
+  let title: string = types ?? (purpose ? t(`search:list.titlePurpose.${purpose}`) : t('search:list.title'));
+  if (types && purpose) title = t(`search:list.titleTypes.${purpose}`, { types });
+  if (isFeatured) title = t('search:list.titleFeatured', { title });
+  const place = neighborhood && city ? t('search:list.neighborhoodAndCity', { neighborhood, city }) : city;
+  if (place) {
+    const everything = t('search:list.title');
+    title = t('search:list.titleIn', {
+      title: title === everything ? t('search:list.titleAny') : title,
+      place,
+    });
+  }
+  if (propertyType) title = t(`search:list.titleTenants.${propertyType}`, { title });
+  return page ? t('search:list.titlePage', { title, page }) : title;
+}
+
+/** Title, description and one address of the page of a list. */
+export function listPageHead(t: Words, query: ListQuery, names: TitleNames): PageHead {
+  const title = listTitle(t, query, names);
+  return {
+    title: t('search:list.brand', { title }),
+    description: t('search:list.description', { title }),
+    canonical: listAddress(query),
+  };
+}
+
+/** The one address of a list: path and search. */
+export function listAddress(query: ListQuery): string {
+  const kept = Object.fromEntries(ADDRESS_KEYS.map((key) => [key, query[key]]));
+  return `/propertielist${stringifySearch(writeListSearch(kept))}`;
+}
+
+/** The head of /propertielist at an address, by what is in memory. */
+export function listHead(t: Words, client: QueryClient, search: object) {
+  const { query } = readListSearch(search);
+  const { title, description, canonical } = listPageHead(t, query, knownNames(client, query));
+  return {
+    meta: [{ title }, { name: 'description', content: description }],
+    links: [{ rel: 'canonical', href: canonical }],
+  };
+}
+
+function knownNames(client: QueryClient, query: ListQuery): TitleNames {
+  const card = client.getQueryData(propertyQueries.list(query).queryKey)?.properties[0];
+  const types = client.getQueryData(propertyQueries.init().queryKey)?.typesList;
+  return {
+    city: card && card.City.id === query.cityId ? card.City.name : null,
+    neighborhood: card && card.Neighborhood.id === query.neighborhoodId ? card.Neighborhood.name : null,
+    types: types?.find(({ id }) => id === query.typeId)?.plural ?? null,
+  };
+}

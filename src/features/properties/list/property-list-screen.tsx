@@ -1,0 +1,175 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { lazy, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Bounds } from '../../../../contract/properties.ts';
+import { OfflineNotice } from '../../../device/offline-notice.tsx';
+import { useIsSaved } from '../../../device/use-is-saved.ts';
+import { LinkAlert, linkAlertAction } from '../../../shell/link-alert.tsx';
+import { useDocumentHead } from '../../../shell/use-document-head.ts';
+import { ComingSheet } from '../../../ui/coming-sheet.tsx';
+import { withoutKeys } from '../forgiving-query.ts';
+import type { PinsSearch } from '../map/map-view.ts';
+import { PinsMapBox } from '../map/pins-map-box.tsx';
+import { propertyQueries } from '../queries.ts';
+import { FilterPopovers } from './filter-popovers.tsx';
+import type { FilterStart } from './filter-titles.ts';
+import { leftOutText } from './left-out-text.ts';
+import { ListBar } from './list-bar.tsx';
+import { ListChips } from './list-chips.tsx';
+import { activeFilters, withPlace } from './list-filters.ts';
+import { ListPane } from './list-pane.tsx';
+import { type ListQuery, writeListSearch } from './list-search.ts';
+import { listPageHead, listTitle } from './list-title.ts';
+import { ListViewSwitch } from './list-view-switch.tsx';
+import { filtersOf, readListSearch } from './read-list-search.ts';
+import { useListNames } from './use-list-names.ts';
+
+const route = getRouteApi('/_shell/propertielist');
+const load = () => import('./filter-sheet.tsx');
+const FilterSheet = lazy(async () => ({ default: (await load()).FilterSheet }));
+
+/** /propertielist (core §2): what stands in the address, found. */
+export function PropertyListScreen() {
+  const { t } = useTranslation(['properties', 'search']);
+  const search = route.useSearch();
+  const { query: asked, dropped } = useMemo(() => readListSearch(search), [search]);
+  const list = useQuery({ ...propertyQueries.list(asked), placeholderData: keepPreviousData });
+  const { data } = list;
+  const leftOut = list.isPlaceholderData ? undefined : data?.leftOut;
+  const query = useMemo(
+    () => (leftOut ? withoutKeys(asked, Object.keys(leftOut.fields)) : asked),
+    [asked, leftOut],
+  );
+  const left = leftOutText(t, dropped, leftOut);
+  const firstCard = list.isPlaceholderData ? undefined : data?.properties[0];
+  const names = useListNames(query, firstCard);
+  const titleNames = { ...names, types: names.types.find(({ id }) => id === query.typeId)?.plural ?? null };
+  useDocumentHead(listPageHead(t, query, titleNames));
+  const filters = activeFilters(query, t, names);
+  const [areFiltersOpen, setFiltersOpen] = useState(false);
+  const [areFiltersUsed, setFiltersUsed] = useState(false);
+  const [start, setStart] = useState<FilterStart | null>(null);
+  const isSaved = useIsSaved(list);
+
+  const isMap = query.view === 'map';
+  const [hasMapFailed, setMapFailed] = useState(false);
+  const openFilters = (at: FilterStart | null) => {
+    setStart(at);
+    setFiltersUsed(true);
+    setFiltersOpen(true);
+  };
+  const onPreloadFilters = () => void load().catch(() => undefined);
+  const sheet = { onPreloadFilters, onOpenFilters: () => openFilters(null) };
+  // Over a failure or an empty list it would lie on the way on; of a map's view the way on is the map.
+  const isBare = !isMap && !query.bounds && (data ? data.properties.length === 0 : list.isError);
+  const pane = { list, query, filters, isSaved };
+
+  return (
+    // With a map nothing lies under it: on a phone it fills the screen between the bars.
+    <div
+      data-screen={isMap ? 'map' : undefined}
+      className={
+        isMap && !hasMapFailed ? 'max-lg:flex max-lg:h-[calc(100dvh-var(--dock))] max-lg:flex-col' : undefined
+      }
+    >
+      <h1 className="sr-only">{listTitle(t, query, titleNames)}</h1>
+      <ListBar
+        query={query}
+        names={names}
+        count={filters.length}
+        stays={isMap}
+        notice={
+          isSaved ? (
+            <OfflineNotice savedAt={list.dataUpdatedAt} className="mb-2 lg:order-last lg:basis-full" />
+          ) : null
+        }
+        {...sheet}
+      >
+        <div className="lg:hidden">
+          <ListChips
+            query={query}
+            filters={filters}
+            types={names.types}
+            onOpenFilter={openFilters}
+            onPreloadFilters={onPreloadFilters}
+          />
+        </div>
+        <div className="max-lg:hidden">
+          <FilterPopovers query={query} filters={filters} types={names.types} {...sheet} />
+        </div>
+      </ListBar>
+      {left ? (
+        <LinkAlert
+          title={t('search:leftOut.title')}
+          {...left}
+          action={
+            <Link to="/propertielist" search={writeListSearch(query)} replace className={linkAlertAction}>
+              {t('search:leftOut.go')}
+            </Link>
+          }
+        />
+      ) : null}
+      {isMap ? (
+        <div className="grid min-h-0 max-lg:flex-1 lg:grid-cols-2">
+          <div className={hasMapFailed ? undefined : 'max-lg:hidden'}>
+            <ListPane {...pane} layout="pane" />
+          </div>
+          <div
+            className={
+              hasMapFailed
+                ? 'max-lg:order-first lg:sticky lg:top-34.25 lg:h-[calc(100dvh-137px)]'
+                : 'max-lg:h-full lg:sticky lg:top-34.25 lg:h-[calc(100dvh-137px)]'
+            }
+          >
+            <ListMap query={query} onFailedChange={setMapFailed} />
+          </div>
+        </div>
+      ) : (
+        <ListPane {...pane} layout="wide" />
+      )}
+      {isBare || (hasMapFailed && isMap) ? null : <ListViewSwitch query={query} look="float" />}
+      {areFiltersUsed ? (
+        <ComingSheet isOpen={areFiltersOpen}>
+          <FilterSheet
+            open={areFiltersOpen}
+            onOpenChange={setFiltersOpen}
+            query={query}
+            names={names}
+            city={firstCard?.City}
+            start={start}
+          />
+        </ComingSheet>
+      ) : null}
+    </div>
+  );
+}
+
+interface ListMapProps {
+  query: ListQuery;
+  /** The map can't be drawn here, or can after all: without it a phone shows the list. */
+  onFailedChange: (hasFailed: boolean) => void;
+}
+
+/** The results of a list on a map; where it is moved to, the list can be searched again. */
+function ListMap({ query, onFailedChange }: ListMapProps) {
+  const { t } = useTranslation(['properties', 'search']);
+  const navigate = useNavigate();
+  // One object a search, whatever the order and the page.
+  const searchKey = JSON.stringify(filtersOf(query));
+  const search = useMemo((): PinsSearch => {
+    const { bounds, ...filters } = JSON.parse(searchKey) as ReturnType<typeof filtersOf>;
+    return { filters, area: bounds ?? null };
+  }, [searchKey]);
+  const searchHere = (view: Bounds) =>
+    void navigate({ to: '/propertielist', search: writeListSearch(withPlace(query, { bounds: view })) });
+  return (
+    <PinsMapBox
+      search={search}
+      searchKey={searchKey}
+      label={t('search:map.label')}
+      onSearchHere={searchHere}
+      onFailedChange={onFailedChange}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSettled } from '../../../lib/use-settled.ts';
+import { propertyQueries } from '../queries.ts';
+import { showText } from './list-count.ts';
+import { type ListQuery, writeListSearch } from './list-search.ts';
+import { filtersOf } from './read-list-search.ts';
+import { textFault } from './search-text.ts';
+
+/** Typing goes on meanwhile. */
+const COUNT_AFTER_MS = 300;
+
+/**
+ * Filters that are being chosen: the draft, how many it finds («اعرض 38 عقارًا»; «اعرض النتائج» until that is
+ * known), and how it becomes the list's. `apply` is false where something typed can't be applied.
+ */
+export function useFilterDraft(query: ListQuery, isOpen: boolean) {
+  const { t } = useTranslation(['properties', 'search']);
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState<ListQuery>(query);
+  const wanted = useSettled(draft, COUNT_AFTER_MS);
+  const { data: counted } = useQuery({
+    ...propertyQueries.count(filtersOf(wanted)),
+    enabled: isOpen && textFault(t, wanted.q) === undefined,
+    placeholderData: keepPreviousData,
+  });
+  const apply = (): boolean => {
+    if (textFault(t, draft.q) !== undefined) return false;
+    const { page: _, ...unpaged } = draft;
+    const q = unpaged.q?.trim();
+    void navigate({ to: '/propertielist', search: writeListSearch({ ...unpaged, q }) });
+    return true;
+  };
+  return { draft, setDraft, apply, found: counted ? showText(t, counted) : t('search:filters.show') };
+}

@@ -1,0 +1,298 @@
+import 'maplibre-gl/dist/maplibre-gl.css';
+import { useQuery } from '@tanstack/react-query';
+import { LocateFixed, Minus, Plus, RotateCw } from 'lucide-react';
+import { type LngLatBoundsLike, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AttributionControl, Layer, type MapRef, Map as MapView, Source } from 'react-map-gl/maplibre';
+import { DEFAULT_COORDINATES, DEFAULT_MAP_ZOOM } from '../../../../contract/limits.ts';
+import type { Bounds, MapCluster, MapPin } from '../../../../contract/properties.ts';
+import type { Position } from '../../../device/geolocation.ts';
+import { type MapColours, useMapColours } from '../../../map/map-colours.ts';
+import { landStyle, neighbourhoodLayer, neighbourhoodPoints } from '../../../map/map-style.ts';
+import { PlaceLabels } from '../../../map/place-labels.tsx';
+import { useBasemap } from '../../../map/use-basemap.ts';
+import { cx } from '../../../ui/cx.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { placeQueries } from '../../places/queries.ts';
+import { type MapChoice, mapMemory } from './map-memory.ts';
+import { around, boundsOfPins, columnsFor, type PinsSearch, toBounds } from './map-view.ts';
+import { PropertyMapCard } from './property-map-card.tsx';
+import { ClusterMarker, OwnMarker, PinMarker } from './property-map-markers.tsx';
+import { seenPins } from './seen-pins.ts';
+import { useViewPins } from './use-view-pins.ts';
+
+// MapLibre 6 finds no worker by itself under Vite. Only here: this module is fetched with the map.
+setWorkerUrl(workerUrl);
+
+const MAX_ZOOM = 17;
+/** A single result is shown among its streets, not on its doorstep. */
+const RESULTS_ZOOM = 14;
+/** Room for the pins at the edge, and for what stands over the map. */
+const PADDING = { top: 72, bottom: 88, left: 48, right: 48 };
+/** A cluster below this many degrees, some 20 m, does not come apart by zooming. */
+const ONE_PLACE_DEGREES = 0.0002;
+
+/** What the card and the button over it take of the map's foot, pixels. */
+const CARD_HEIGHT = 230;
+
+/** Moves that the reader asked for by a button, as against those that follow a search or the window's size. */
+const BY_READER = { isReader: true };
+const PILL = 'flex items-center gap-2 rounded-full bg-surface text-small-strong shadow-float [&>svg]:icon-18';
+
+export interface PinsMapProps {
+  /** The same object as long as it is the same search. */
+  search: PinsSearch;
+  /** Its name: another one is another search, and the map goes to its area or to where its results are. */
+  searchKey: string;
+  /** The map's accessible name. */
+  label: string;
+  /** Search where the reader has moved the map to. */
+  onSearchHere: (view: Bounds) => void;
+  /** Said over the map while the reader has not moved it. */
+  note?: ReactNode;
+  /** Where the person is, where that is known. */
+  own?: Position | null;
+  /** A button that leads to where the person is. */
+  locate?: { label: string; isBusy: boolean; onPress: () => void };
+  /** The map can't be drawn here. */
+  onFail: () => void;
+}
+
+/** Listings on a map: pins and clusters of what it shows, which add up to all that match. */
+export function PinsMap({ search, searchKey, label, onSearchHere, note, own, locate, onFail }: PinsMapProps) {
+  const { t, i18n } = useTranslation(['properties', 'search', 'places']);
+  const probe = useRef<HTMLDivElement>(null);
+  const map = useRef<MapRef>(null);
+  const [columns, setColumns] = useState<number | null>(null);
+  const colours = useMapColours(probe);
+  const basemap = useBasemap(colours, onFail);
+  const { isDrawn } = basemap;
+  const land = useMemo(() => colours && landStyle(colours.land), [colours]);
+  // Where the reader has moved the map to; null while it shows what was searched.
+  const [moved, setMoved] = useState<{ key: string; view: Bounds | null }>(() => ({
+    key: searchKey,
+    view: mapMemory.viewOf(searchKey),
+  }));
+  const view = moved.key === searchKey ? moved.view : null;
+  const { data, shown, isFitting, hasFailed, refetch } = useViewPins(search, view, columns);
+  const { choice, isByKey, choose, close, seen } = usePinChoice(searchKey, probe);
+  const words = useMemo(() => ({ 'Map.Title': label }), [label]);
+
+  useEffect(() => setColumns(columnsFor(probe.current?.clientWidth ?? 0)), []);
+
+  // Another search: the map goes to its area, or to where its results are.
+  const { area } = search;
+  const fitted = useRef<string | null>(null);
+  useEffect(() => {
+    if (!isDrawn || !data || !isFitting || fitted.current === searchKey) return;
+    const isFirst = fitted.current === null;
+    fitted.current = searchKey;
+    if (isFirst || view) return;
+    const bounds = area ?? boundsOfPins(data);
+    if (bounds) map.current?.fitBounds(toLngLat(bounds), fitOptions(area));
+  }, [isDrawn, data, isFitting, searchKey, view, area]);
+
+  const noteMove = () => {
+    const bounds = map.current?.getBounds();
+    if (!bounds) return;
+    const next = toBounds(bounds.getSouth(), bounds.getWest(), bounds.getNorth(), bounds.getEast());
+    mapMemory.keepView(searchKey, next);
+    setMoved({ key: searchKey, view: next });
+  };
+  const goToOwn = () => {
+    locate?.onPress();
+    if (!own || !area) return;
+    mapMemory.keepView(searchKey, null);
+    setMoved({ key: searchKey, view: null });
+    map.current?.fitBounds(toLngLat(area), fitOptions(area));
+  };
+  const open = useCallback(
+    (cluster: MapCluster) => {
+      const [south, west, north, east] = cluster.bounds;
+      const isOnePlace = Math.max(north - south, east - west) < ONE_PLACE_DEGREES;
+      if (isOnePlace) choose({ bounds: around(cluster.bounds) });
+      else
+        map.current?.fitBounds(toLngLat(cluster.bounds), { padding: PADDING, maxZoom: MAX_ZOOM }, BY_READER);
+    },
+    [choose],
+  );
+  const choosePin = useCallback(
+    ({ id, ...point }: MapPin, byKey: boolean) => {
+      choose({ id }, byKey);
+      // The card is not to lie over its own pin.
+      const hidden =
+        (map.current?.project([point.longitude, point.latitude]).y ?? 0) - cardTop(probe.current);
+      if (hidden > 0) map.current?.panBy([0, hidden]);
+    },
+    [choose],
+  );
+  const start = view ?? area ?? (data ? boundsOfPins(data) : null);
+  const canStart = colours && land && (area !== null || data !== undefined || hasFailed);
+  const chosenId = choice && 'id' in choice ? choice.id : null;
+
+  return (
+    <div ref={probe} className="absolute inset-0">
+      {canStart ? (
+        // The pins need no land under them: they stand as soon as the map knows where.
+        <div
+          className={cx(
+            'size-full bg-(--map-land) [&_canvas]:transition-opacity [&_canvas]:duration-150',
+            !isDrawn && '[&_canvas]:opacity-0',
+          )}
+        >
+          <MapView
+            ref={map}
+            initialViewState={
+              start
+                ? { bounds: toLngLat(start), fitBoundsOptions: view ? { padding: 0 } : fitOptions(area) }
+                : { ...DEFAULT_COORDINATES, zoom: DEFAULT_MAP_ZOOM }
+            }
+            mapStyle={basemap.style ?? land}
+            minZoom={3}
+            maxZoom={MAX_ZOOM}
+            renderWorldCopies={false}
+            {...basemap.canvas}
+            locale={words}
+            onClick={() => choose(null)}
+            onMoveEnd={(event) => {
+              if (event.originalEvent || 'isReader' in event) noteMove();
+            }}
+          >
+            {basemap.isOnline ? <AttributionControl compact /> : <PropertyMapGround colours={colours} />}
+            {own ? <OwnMarker {...own} /> : null}
+            {shown?.clusters.map((cluster) => (
+              <ClusterMarker
+                key={`${cluster.latitude},${cluster.longitude}`}
+                cluster={cluster}
+                onOpen={open}
+              />
+            ))}
+            {shown?.pins.map((pin) => (
+              <PinMarker
+                key={pin.id}
+                pin={pin}
+                isChosen={chosenId === pin.id}
+                wasSeen={seen.has(pin.id)}
+                onChoose={choosePin}
+              />
+            ))}
+          </MapView>
+        </div>
+      ) : null}
+      <div
+        dir={i18n.dir()}
+        className="pointer-events-none absolute inset-x-0 top-3 z-2 flex flex-wrap justify-center gap-2 px-4 *:pointer-events-auto"
+      >
+        {view && isDrawn ? (
+          <button type="button" onClick={() => onSearchHere(view)} className={`press min-h-12 px-5 ${PILL}`}>
+            <RotateCw aria-hidden />
+            {t('search:map.here')}
+          </button>
+        ) : (
+          note
+        )}
+        {hasFailed ? (
+          <button type="button" onClick={refetch} className={`press min-h-12 px-5 ${PILL}`}>
+            <RotateCw aria-hidden />
+            {t('search:map.pinsFailed')}
+          </button>
+        ) : null}
+        {!view && data && data.unplaced > 0 ? (
+          <p className={`px-4 py-1.5 text-ink-2 ${PILL}`}>
+            {t('search:map.unplaced', { count: data.unplaced })}
+          </p>
+        ) : null}
+      </div>
+      <div
+        className={cx(
+          'absolute start-4 bottom-5 z-1 grid divide-y divide-line rounded-field bg-surface shadow-float max-lg:bottom-20',
+          !locate && 'max-lg:pointer-coarse:hidden',
+          choice && 'max-lg:hidden',
+        )}
+      >
+        <IconButton
+          className="rounded-b-none! max-lg:pointer-coarse:hidden"
+          label={t('search:map.zoomIn')}
+          onClick={() => map.current?.zoomIn(undefined, BY_READER)}
+        >
+          <Plus aria-hidden />
+        </IconButton>
+        <IconButton
+          className={cx(locate ? 'rounded-none!' : 'rounded-t-none!', 'max-lg:pointer-coarse:hidden')}
+          label={t('search:map.zoomOut')}
+          onClick={() => map.current?.zoomOut(undefined, BY_READER)}
+        >
+          <Minus aria-hidden />
+        </IconButton>
+        {locate ? (
+          <IconButton label={locate.label} aria-busy={locate.isBusy} onClick={goToOwn}>
+            <LocateFixed aria-hidden />
+          </IconButton>
+        ) : null}
+      </div>
+      {choice ? (
+        <PropertyMapCard choice={choice} filters={search.filters} takesFocus={isByKey} onClose={close} />
+      ) : null}
+    </div>
+  );
+}
+
+function toLngLat([south, west, north, east]: Bounds): LngLatBoundsLike {
+  return [west, south, east, north];
+}
+
+/** From where on, in pixels, a pin would lie under its card or the button that closes that. */
+function cardTop(box: HTMLElement | null): number {
+  return (box?.clientHeight ?? 0) - CARD_HEIGHT;
+}
+
+/** A searched area fills the map as it did when it was searched; results keep from its edges. */
+function fitOptions(area: Bounds | null) {
+  return area ? { padding: 0, maxZoom: MAX_ZOOM } : { padding: PADDING, maxZoom: RESULTS_ZOOM };
+}
+
+/** The built land of all neighbourhoods and the names of places, for a basemap that has none of its own. */
+function PropertyMapGround({ colours }: { colours: MapColours }) {
+  const { data } = useQuery(placeQueries.neighborhoods());
+  const points = useMemo(() => neighbourhoodPoints(data?.neighborhoods ?? []), [data]);
+  return (
+    <>
+      <Source id="neighbourhoods" type="geojson" data={points}>
+        <Layer {...neighbourhoodLayer(colours.block, DEFAULT_COORDINATES.latitude)} />
+      </Source>
+      <PlaceLabels colours={colours} />
+    </>
+  );
+}
+
+/** What the reader has chosen on the map of a search, and which homes he has seen. `box` holds the map. */
+function usePinChoice(searchKey: string, box: RefObject<HTMLElement | null>) {
+  const [chosen, setChosen] = useState<{ key: string; choice: MapChoice | null; isByKey: boolean }>(() => ({
+    key: searchKey,
+    choice: mapMemory.choiceOf(searchKey),
+    isByKey: false,
+  }));
+  const [seen, setSeen] = useState<ReadonlySet<number>>(() => seenPins.current());
+  const choice = chosen.key === searchKey ? chosen.choice : null;
+
+  const choose = useCallback(
+    (next: MapChoice | null, isByKey = false) => {
+      mapMemory.keepChoice(searchKey, next);
+      setChosen({ key: searchKey, choice: next, isByKey });
+      if (!next || !('id' in next)) return;
+      seenPins.add(next.id);
+      setSeen(seenPins.current());
+    },
+    [searchKey],
+  );
+  const close = () => {
+    choose(null);
+    // The card goes with the focus that stands in it: back to its pin.
+    if (choice && 'id' in choice) {
+      box.current?.querySelector<HTMLElement>(`[data-pin="${choice.id}"]`)?.focus({ preventScroll: true });
+    }
+  };
+  return { choice, isByKey: chosen.isByKey, choose, close, seen };
+}

@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import { Map as MapIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { linkClasses } from '../../../ui/button.tsx';
+import { OwnText } from '../../../ui/own-text.tsx';
+
+interface MapsLinkProps {
+  /** What the map is to show, as the search part of /maps has it. */
+  search: {
+    favorites?: 'yes';
+    latitude?: string | number;
+    longitude?: string | number;
+    typeId?: string | number;
+  };
+  children: ReactNode;
+}
+
+/** From a list to the same homes on /maps; a guest is asked to sign in there. */
+export function MapsLink({ search, children }: MapsLinkProps) {
+  return (
+    <Link
+      to="/maps"
+      search={search}
+      preload={false}
+      className={linkClasses({ className: 'flex-none gap-1.5' })}
+    >
+      <MapIcon aria-hidden />
+      <OwnText>{children}</OwnText>
+    </Link>
+  );
+}

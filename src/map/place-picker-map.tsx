@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import 'maplibre-gl/dist/maplibre-gl.css';
+import { useEffect, useMemo, useRef } from 'react';
+import { AttributionControl, Layer, type MapRef, Map as MapView, Source } from 'react-map-gl/maplibre';
+import { DEFAULT_COORDINATES } from '../../contract/limits.ts';
+import type { Position } from '../device/geolocation.ts';
+import { placeQueries } from '../features/places/queries.ts';
+import { useReducedMotion } from '../ui/use-reduced-motion.ts';
+import { useMapColours } from './map-colours.ts';
+import { neighbourhoodLayer, neighbourhoodPoints } from './map-style.ts';
+import { PlaceLabels } from './place-labels.tsx';
+import { useBasemap } from './use-basemap.ts';
+
+// MapLibre 6 finds no worker by itself under Vite. Only here: this module is fetched with the map.
+setWorkerUrl(workerUrl);
+
+/** Where the map looks, and from how near. */
+export interface MapPlace extends Position {
+  zoom: number;
+}
+
+export interface PropertyMapPickerProps {
+  /** Where it looks; another value leads it there. */
+  place: MapPlace;
+  /** A picture of the place only: neither moved nor focused. */
+  isStill?: boolean;
+  /** Something stands over it: it comes, and moves, once that is gone, to be seen and to hold up nothing meanwhile. */
+  isCovered?: boolean;
+  /** The map's accessible name. */
+  label: string;
+  /** Where its middle, and so the pin, stands after the reader has moved it. */
+  onMoved?: (place: MapPlace) => void;
+  /** The map can't be drawn here. */
+  onFail: () => void;
+}
+
+/** The basemap under a pin that stands in the middle of its box: the map is moved, not the pin. */
+export function PropertyMapPicker({
+  place,
+  isStill = false,
+  isCovered = false,
+  label,
+  onMoved,
+  onFail,
+}: PropertyMapPickerProps) {
+  const probe = useRef<HTMLDivElement>(null);
+  const map = useRef<MapRef>(null);
+  const colours = useMapColours(probe);
+  const basemap = useBasemap(colours, onFail);
+  const { isDrawn } = basemap;
+  const isReduced = useReducedMotion();
+  const { data } = useQuery(placeQueries.neighborhoods());
+  const points = useMemo(() => neighbourhoodPoints(data?.neighborhoods ?? []), [data]);
+  const words = useMemo(() => ({ 'Map.Title': label }), [label]);
+  const { latitude, longitude, zoom } = place;
+  useEffect(() => {
+    const seen = map.current?.getCenter();
+    if (!isDrawn || !seen || isCovered) return;
+    const isThere = Math.abs(seen.lat - latitude) < 1e-6 && Math.abs(seen.lng - longitude) < 1e-6;
+    if (isThere) return;
+    const target = { center: [longitude, latitude] as [number, number], zoom };
+    if (isReduced || isStill) map.current?.jumpTo(target);
+    else map.current?.easeTo({ ...target, duration: 250 });
+  }, [latitude, longitude, zoom, isDrawn, isReduced, isStill, isCovered]);
+  return (
+    <div ref={probe} className="absolute inset-0">
+      {colours && basemap.style ? (
+        <div className={isDrawn ? 'size-full' : 'size-full opacity-0'}>
+          <MapView
+            ref={map}
+            initialViewState={place}
+            mapStyle={basemap.style}
+            minZoom={4}
+            maxZoom={18}
+            interactive={!isStill}
+            renderWorldCopies={false}
+            {...basemap.canvas}
+            locale={words}
+            onMoveEnd={({ originalEvent, viewState }) => {
+              if (originalEvent) onMoved?.(viewState);
+            }}
+          >
+            {basemap.isOnline ? (
+              <AttributionControl compact />
+            ) : (
+              <>
+                <Source id="neighbourhoods" type="geojson" data={points}>
+                  <Layer {...neighbourhoodLayer(colours.block, DEFAULT_COORDINATES.latitude)} />
+                </Source>
+                <PlaceLabels colours={colours} />
+              </>
+            )}
+          </MapView>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { LocateFixed } from 'lucide-react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { requestPosition } from '../device/geolocation.ts';
+import { Button } from '../ui/button.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { type MapPlace, PlacePickerBox } from './place-picker-box.tsx';
+
+export interface PlacePickerSheetProps {
+  words: {
+    title: string;
+    /** The map's accessible name. */
+    map: string;
+    /** Said where the map can't be drawn. */
+    failed: string;
+    /** On the button that leads to where the person is. */
+    own: string;
+    confirm: string;
+  };
+  /** From how near the person's own place is looked at. */
+  ownZoom: number;
+  /** Another way to a place, beside that button. It says when it covers the map and when it no longer does. */
+  tools?: (map: { moveTo: (place: MapPlace) => void; cover: () => void; uncover: () => void }) => ReactNode;
+  /** What is said of the place under the pin. */
+  note: (place: MapPlace) => string;
+  onChosen: (place: MapPlace) => void;
+}
+
+interface OpenableProps extends PlacePickerSheetProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  start: MapPlace;
+}
+
+/** The map is moved under its pin, by hand or to where the person is, and confirmed. */
+export function PlacePickerSheet(props: OpenableProps) {
+  const { isOpen, onOpenChange, start, words, ownZoom, tools, note, onChosen } = props;
+  const { t } = useTranslation(['places', 'shell']);
+  const [moved, setMoved] = useState<MapPlace | null>(null);
+  const [isLocating, setLocating] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const [isCovered, setCovered] = useState(false);
+  const place = moved ?? start;
+  // After what covers it has opened: the press waits for that alone.
+  const cover = () => startTransition(() => setCovered(true));
+  const moveTo = (next: MapPlace) => {
+    setRefused(false);
+    setMoved(next);
+  };
+  useEffect(() => {
+    if (!isLocating) return;
+    return requestPosition(navigator.geolocation, (position) => {
+      setLocating(false);
+      setRefused(position === null);
+      if (position) setMoved({ ...position, zoom: ownZoom });
+    });
+  }, [isLocating, ownZoom]);
+  // Not as it closes: the map would be seen to travel back.
+  const forget = () => {
+    setMoved(null);
+    setRefused(false);
+    setCovered(false);
+  };
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      onGone={forget}
+      title={words.title}
+      closeLabel={t('shell:close')}
+      size="full"
+      bodyClassName="flex flex-col gap-3 px-0! py-3 lg:px-0!"
+      footer={
+        <Button
+          tall
+          block
+          onClick={() => {
+            onChosen(place);
+            onOpenChange(false);
+          }}
+        >
+          {words.confirm}
+        </Button>
+      }
+    >
+      <div className="flex items-end gap-2 px-4 lg:px-6">
+        {tools ? (
+          <div className="min-w-0 flex-1">{tools({ moveTo, cover, uncover: () => setCovered(false) })}</div>
+        ) : null}
+        <Button
+          variant="tint"
+          className={tools ? 'h-15' : 'flex-1'}
+          busy={isLocating}
+          busyLabel={t('position.locating')}
+          onClick={() => setLocating(true)}
+        >
+          <LocateFixed aria-hidden />
+          <span>{words.own}</span>
+        </Button>
+      </div>
+      <div data-vaul-no-drag="" className="relative min-h-60 flex-1">
+        <PlacePickerBox
+          place={place}
+          isCovered={isCovered}
+          label={words.map}
+          failed={words.failed}
+          onMoved={moveTo}
+          className="absolute! inset-0"
+        />
+      </div>
+      <p aria-live="polite" className="px-4 text-center text-small text-ink-2 lg:px-6">
+        {isRefused ? t('position.refused') : note(place)}
+      </p>
+    </Sheet>
+  );
+}

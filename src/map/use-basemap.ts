@@ -1,0 +1,118 @@
+import type { StyleSpecification } from 'maplibre-gl';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MapEvent, MapInstance } from 'react-map-gl/maplibre';
+import type { Language } from '../../contract/language.ts';
+import { anySignal } from '../lib/any-signal.ts';
+import { useSettings } from '../shell/use-settings.ts';
+import { type Ground, groundStyle, isStyle, tintedStyle } from './basemap-style.ts';
+import type { MapColours } from './map-colours.ts';
+import { landStyle } from './map-style.ts';
+import { watchMap } from './watch-map.ts';
+
+/** A map from elsewhere that is not there by then is not waited for. */
+const ONLINE_LIMIT_MS = 3_000;
+
+/** Undefined while it is on its way, null where it can't be had. */
+type Coming<Kind> = Kind | null | undefined;
+
+interface Basemap {
+  /** Null until it is known what lies under everything: keep the skeleton. */
+  style: StyleSpecification | null;
+  /** The map comes from elsewhere: it brings its own names, and its makers are to be named. */
+  isOnline: boolean;
+  isDrawn: boolean;
+  /** How every map behaves, and what it tells of being drawn or failing: one from elsewhere gives way to our own. */
+  canvas: typeof MANNERS & {
+    onLoad: () => void;
+    onStyleData: (event: MapEvent) => void;
+    onError: (event: { error: Error }) => void;
+  };
+}
+
+/** It lies flat, north up; its makers are named where it has any. */
+const MANNERS = {
+  dragRotate: false,
+  pitchWithRotate: false,
+  touchPitch: false,
+  attributionControl: false,
+} as const;
+
+/**
+ * What lies under the pins of every map, in the theme's colours: the configured online style where it answers
+ * within seconds, else our own coast and borders, which are kept on the device once seen; bare land where even
+ * these are not there. `onFail`: no map can be drawn here, or one can't go on.
+ */
+export function useBasemap(colours: MapColours | null, onFail: () => void): Basemap {
+  const { i18n } = useTranslation();
+  const settings = useSettings();
+  const url = settings?.mapStyleUrl ?? null;
+  const [online, setOnline] = useState<Coming<StyleSpecification>>(undefined);
+  const [ground, setGround] = useState<Coming<Ground>>(undefined);
+  const [isDrawn, setDrawn] = useState(false);
+  const isOnline = Boolean(url && online);
+  const needsGround = !url || online === null;
+
+  useEffect(() => {
+    if (!url) return;
+    const asking = new AbortController();
+    setOnline(undefined);
+    void fetchStyle(url, asking.signal).then((style) => {
+      if (!asking.signal.aborted) setOnline(style);
+    });
+    return () => asking.abort();
+  }, [url]);
+  useEffect(() => {
+    if (!isOnline || isDrawn) return;
+    const timer = setTimeout(() => setOnline(null), ONLINE_LIMIT_MS);
+    return () => clearTimeout(timer);
+  }, [isOnline, isDrawn]);
+  useEffect(() => {
+    if (!needsGround) return;
+    import('./arabia.json').then(
+      (module) => setGround(module.default as unknown as Ground),
+      (error) => {
+        console.error('The ground of the map did not come:', error);
+        setGround(null);
+      },
+    );
+  }, [needsGround]);
+
+  const language = i18n.language as Language;
+  const style = useMemo(() => {
+    if (!colours) return null;
+    if (url && online) return tintedStyle(online, colours, language);
+    if (!needsGround || ground === undefined) return null;
+    return ground ? groundStyle(ground, colours) : landStyle(colours.land);
+  }, [colours, url, online, needsGround, ground, language]);
+  const fail = useRef(onFail);
+  fail.current = onFail;
+  const onLoad = () => setDrawn(true);
+  const watched = useRef<MapInstance | null>(null);
+  // With its first style, and not once it is drawn: it may be lost before.
+  const onStyleData = ({ target }: MapEvent) => {
+    if (watched.current === target) return;
+    watched.current = target;
+    watchMap(target, () => fail.current());
+  };
+  const onError = ({ error }: { error: Error }) => {
+    console.error('The map failed:', error);
+    // One tile that is missing is no reason to change the ground under a reader's hand; no network is.
+    if (isOnline && isDrawn && navigator.onLine) return;
+    if (isOnline) setOnline(null);
+    else if (!isDrawn) onFail();
+  };
+  return { style, isOnline, isDrawn, canvas: { ...MANNERS, onLoad, onStyleData, onError } };
+}
+
+async function fetchStyle(url: string, signal: AbortSignal): Promise<StyleSpecification | null> {
+  try {
+    const response = await fetch(url, {
+      signal: anySignal(signal, AbortSignal.timeout(ONLINE_LIMIT_MS)),
+    });
+    const answer: unknown = response.ok ? await response.json() : null;
+    return isStyle(answer) ? answer : null;
+  } catch {
+    return null;
+  }
+}

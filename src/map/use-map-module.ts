@@ -1,0 +1,67 @@
+import { type ComponentType, type RefObject, useCallback, useEffect, useState } from 'react';
+import { MAP_RETRY_MS } from '../../contract/limits.ts';
+import { CODE_NOT_HERE, recoverCode } from '../device/register-worker.ts';
+
+/** So long it is tried; then the reader is asked. */
+const TRYING_MS = 10_000;
+
+interface MapModule<Props> {
+  /** Nothing is fetched before it is. */
+  isWanted: boolean;
+  box: RefObject<HTMLElement | null>;
+  /** Fetches the map's code; the same function at every render. */
+  load: () => Promise<ComponentType<Props>>;
+}
+
+/**
+ * A map, once its code and its box are there. core §8: where they are not ready, that is logged and tried
+ * again every 200 ms; bounded, so that a device without network comes to rest. `fail` is for the map
+ * itself (no WebGL); `retry` starts over.
+ */
+export function useMapModule<Props>({ isWanted, box, load }: MapModule<Props>) {
+  const [MapView, setMapView] = useState<ComponentType<Props> | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (!isWanted || MapView || hasFailed) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    let hasTried = false;
+    const end = performance.now() + TRYING_MS;
+    const timeIsUp = () =>
+      new Promise<void>((done) => {
+        timer = setTimeout(done, end - performance.now());
+      });
+    const attempt = async () => {
+      try {
+        if (!box.current?.clientWidth) throw new Error('the map has no room yet');
+        const Loaded = await load();
+        if (!isGone) setMapView(() => Loaded);
+      } catch (error) {
+        if (!hasTried) {
+          hasTried = true;
+          console.error('The map is not ready:', error);
+          // The map is not precached: after a deploy its code is in the new version only. Each request meanwhile
+          // would keep the old worker at work, which the new one waits for.
+          if (error instanceof Error && error.name === CODE_NOT_HERE)
+            await Promise.race([recoverCode(), timeIsUp()]);
+        }
+        if (isGone) return;
+        if (performance.now() < end) timer = setTimeout(attempt, MAP_RETRY_MS);
+        else setFailed(true);
+      }
+    };
+    void attempt();
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [isWanted, MapView, hasFailed, box, load]);
+
+  const fail = useCallback(() => {
+    setMapView(null);
+    setFailed(true);
+  }, []);
+  const retry = useCallback(() => setFailed(false), []);
+  return { MapView, hasFailed, fail, retry };
+}
