@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SAVED_AT_HEADER } from '../src/device/worker-messages.ts';
+import { SAVED_AT_HEADER } from '../src/api/saved-answers.ts';
 import { inWhole, isKeepable, isNoAnswer, stamped } from './saved-answer.ts';
 
 const json = { 'content-type': 'application/json; charset=utf-8' };

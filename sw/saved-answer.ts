@@ -1,4 +1,4 @@
-import { SAVED_AT_HEADER } from '../src/device/worker-messages.ts';
+import { SAVED_AT_HEADER } from '../src/api/saved-answers.ts';
 
 /** Whether an answer may be kept: ours, complete and JSON. A captive portal's page and errors are not. */
 export function isKeepable(response: Response): boolean {

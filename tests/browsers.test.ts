@@ -61,7 +61,7 @@ const ASKED: [path: string, question: string, names: string[]][] = [
     ['startViewTransition', 'ready', 'finished'],
   ],
   ['src/device/when-idle.ts', "typeof requestIdleCallback === 'function'", ['requestIdleCallback']],
-  ['src/shell/app-badge.tsx', "'setAppBadge' in navigator", ['setAppBadge', 'clearAppBadge']],
+  ['src/features/layout/app-badge.tsx', "'setAppBadge' in navigator", ['setAppBadge', 'clearAppBadge']],
   ['src/shell/share-link.ts', 'if (navigator.share)', ['share']],
   ['src/shell/share-photo.ts', '!navigator.canShare?.(', ['canShare', 'canShare({ files })']],
   ['sw/kept-home.ts', '!self.cookieStore', ['cookieStore', 'get']],

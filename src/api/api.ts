@@ -1,11 +1,11 @@
 import { endpointTable } from 'virtual:endpoint-table';
 import type { Answer, Body, EndpointName, Params, Query } from '../../contract/contract.ts';
 import { DEVICE_HEADER, LANGUAGE_HEADER, type Language, SESSION_HEADER } from '../../contract/language.ts';
-import { noteSavedAnswer } from '../device/saved-answers.ts';
 import { anySignal } from '../lib/any-signal.ts';
 import { randomKey } from '../lib/random-key.ts';
 import { noteServerTime } from '../lib/server-now.ts';
 import { ApiError } from './api-error.ts';
+import { noteSavedAnswer } from './saved-answers.ts';
 
 /** A call without an answer is given up after this; the reader is offered a way on (DESIGN §6). */
 const TIMEOUT_MS = 10_000;

@@ -1,5 +1,5 @@
-import { tabStorage } from '../device/tab-storage.ts';
 import { randomKey } from '../lib/random-key.ts';
+import { tabStorage } from '../lib/tab-storage.ts';
 import { ApiError } from './api-error.ts';
 
 const PREFIX = 'intention.';

@@ -6,6 +6,7 @@ import type { PageRequest, PersonalPage, RenderedPage } from '../../contract/ren
 import { createApi } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
 import { bindApi } from '../api/endpoint-query.ts';
+import { writeServerState } from '../api/server-state.ts';
 import ar from '../i18n/ar.ts';
 import en from '../i18n/en.ts';
 import { createI18n } from '../i18n/i18n.ts';
@@ -14,7 +15,6 @@ import { App } from './app.tsx';
 import { pageFacts } from './page-facts.ts';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
-import { writeServerState } from './server-state.ts';
 
 /** Whose head can't know, before its screen is drawn, that there is no such listing. */
 const LISTING = '/_shell/propertydetails/$id';

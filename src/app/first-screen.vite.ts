@@ -7,7 +7,11 @@ interface ModuleGraph {
 const ICONS = 'lucide-react';
 
 /** The entry, the bars, and the screen that most people see first. */
-const STARTS = ['/src/app/main.tsx', '/src/shell/shell-layout.tsx', '/src/features/home/home-screen.tsx'];
+const STARTS = [
+  '/src/app/main.tsx',
+  '/src/features/layout/shell-layout.tsx',
+  '/src/features/home/home-screen.tsx',
+];
 
 /**
  * For a chunk of what the first screen needs: names it for the modules that these starts import, in any

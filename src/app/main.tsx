@@ -5,13 +5,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Language } from '../../contract/language.ts';
 import { createApi } from '../api/api.ts';
 import { bindApi } from '../api/endpoint-query.ts';
+import { readServerState } from '../api/server-state.ts';
 import { captureInstallPrompt } from '../device/install-prompt.ts';
 import { followPerson, startQueryPersistence } from '../device/query-persistence.ts';
 import { registerWorker } from '../device/register-worker.ts';
+import { sessionStore } from '../device/session-store.ts';
 import { whenIdle } from '../device/when-idle.ts';
 import { followOtherTabs } from '../features/favourites/other-tabs.ts';
 import { confirmSession } from '../features/session/confirm-session.ts';
-import { sessionStore } from '../features/session/session-store.ts';
 import { createI18n } from '../i18n/i18n.ts';
 import { loadTexts } from '../i18n/load-texts.ts';
 import { currentLanguage } from '../i18n/stored-language.ts';
@@ -19,7 +20,6 @@ import { wakePart } from '../ui/later-part.tsx';
 import { App } from './app.tsx';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
-import { readServerState } from './server-state.ts';
 
 /** How long a first screen that no server rendered may load before its frame is drawn without it. */
 const LOAD_BEFORE_MS = 300;

@@ -1,11 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
-import { keepSavedTime } from '../device/saved-answers.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** How long what was seen stays on the device (DESIGN §9): a month of weekends. */
-export const KEEP_MS = 30 * DAY_MS;
+import { keepSavedTime } from '../api/saved-answers.ts';
 
 const JUST_NOW_MS = 2_000;
 

@@ -1,19 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import type { i18n } from 'i18next';
 import { rememberScroll } from '../lib/scroll-memory.ts';
 import { parseSearch, stringifySearch } from '../lib/search-params.ts';
 import { moveScreen } from '../lib/view-transition.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { RouteErrorScreen } from '../shell/route-error-screen.tsx';
 import { RoutePendingScreen } from '../shell/route-pending-screen.tsx';
+import type { RouterContext } from '../shell/router-context.ts';
 import { routeTree } from './route-tree.gen.ts';
-
-/** What every route's guard and loader may use. */
-export interface RouterContext {
-  queryClient: QueryClient;
-  i18n: i18n;
-}
 
 interface RouterSetup extends RouterContext {
   /** On the server a memory history at the asked path; the browser's own otherwise. */

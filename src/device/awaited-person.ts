@@ -1,4 +1,4 @@
-import { storage } from './storage.ts';
+import { storage } from '../lib/storage.ts';
 
 const KEY = 'rukn.awaited';
 /** A forgotten ad holds a national id, on a device that its person may have left for good. */

@@ -1,4 +1,4 @@
-import { storage } from './storage.ts';
+import { storage } from '../lib/storage.ts';
 
 const KEY = 'rukn.device';
 /** Holds it where nothing can be kept: a code is asked for and given by the same device. */

@@ -1,4 +1,4 @@
-import { storage } from './storage.ts';
+import { storage } from '../lib/storage.ts';
 
 const KEY = 'rukn.install-asked';
 const DAY_MS = 24 * 60 * 60_000;

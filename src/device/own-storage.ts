@@ -1,4 +1,4 @@
-import { storage } from './storage.ts';
+import { storage } from '../lib/storage.ts';
 
 const PREFIX = 'rukn.own.';
 /** Begins the name of what was typed and is not sent yet (draft-store.ts). */

@@ -1,5 +1,5 @@
 import { dehydrate, hydrate, type Query, type QueryClient } from '@tanstack/react-query';
-import { KEEP_MS } from '../app/query-client.ts';
+import { tabStorage } from '../lib/tab-storage.ts';
 import { awaitedPerson, awaitNobody, isAwaitedInVain } from './awaited-person.ts';
 import { BUILD_ID } from './build-id.ts';
 import { ownStorage } from './own-storage.ts';
@@ -11,11 +11,13 @@ import {
   type StoreOwner,
 } from './query-store.ts';
 import { tellWorker } from './register-worker.ts';
-import { tabStorage } from './tab-storage.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** What may change an answer or what is thought of it, among the things that happen to a query. */
 const CHANGES = new Set(['success', 'setState', 'invalidate']);
+
+/** How long what was seen stays on the device (DESIGN §9): a month of weekends. */
+const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** A change is saved about this long after it: many answers of one screen make one save. */
 const SAVE_AFTER_MS = 1_000;

@@ -1,6 +1,6 @@
+import { tabStorage } from '../lib/tab-storage.ts';
 import { BUILD_ID } from './build-id.ts';
 import { liveBuild } from './live-build.ts';
-import { tabStorage } from './tab-storage.ts';
 import { whenIdle } from './when-idle.ts';
 import type { WorkerMessage } from './worker-messages.ts';
 

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '../api/api-error.ts';
-import { wasServedSaved } from './saved-answers.ts';
+import { wasServedSaved } from '../api/saved-answers.ts';
 import { useOnline } from './use-online.ts';
 
 type Shown = Pick<UseQueryResult<unknown, ApiError>, 'data' | 'error' | 'dataUpdatedAt'>;

@@ -1,4 +1,4 @@
-import { storage } from './storage.ts';
+import { storage } from '../lib/storage.ts';
 
 const KEY = 'rukn.visits';
 /** Coming back within this time is still the same visit. */

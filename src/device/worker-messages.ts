@@ -12,6 +12,3 @@ export function isWorkerMessage(data: unknown): data is WorkerMessage {
   if (typeof data !== 'object' || data === null || !('type' in data)) return false;
   return data.type === 'SKIP_WAITING' || data.type === 'SIGN_OUT';
 }
-
-/** On an answer that the worker took from its cache: when it was saved, in ms since the epoch. */
-export const SAVED_AT_HEADER = 'x-saved-at';

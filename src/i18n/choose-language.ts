@@ -1,5 +1,5 @@
 import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER, type Language } from '../../contract/language.ts';
-import { keepChoice } from '../device/kept-choice.ts';
+import { keepChoice } from '../lib/kept-choice.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 

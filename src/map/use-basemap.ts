@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { MapEvent, MapInstance } from 'react-map-gl/maplibre';
 import type { Language } from '../../contract/language.ts';
 import { anySignal } from '../lib/any-signal.ts';
-import { useSettings } from '../shell/use-settings.ts';
 import { type Ground, groundStyle, isStyle, tintedStyle } from './basemap-style.ts';
 import type { MapColours } from './map-colours.ts';
 import { landStyle } from './map-style.ts';
@@ -38,15 +37,21 @@ const MANNERS = {
   attributionControl: false,
 } as const;
 
+interface BasemapSetup {
+  /** Null until the theme is known. */
+  colours: MapColours | null;
+  /** The configured online style's address. */
+  url?: string | null | undefined;
+  onFail: () => void;
+}
+
 /**
  * What lies under the pins of every map, in the theme's colours: the configured online style where it answers
  * within seconds, else our own coast and borders, which are kept on the device once seen; bare land where even
  * these are not there. `onFail`: no map can be drawn here, or one can't go on.
  */
-export function useBasemap(colours: MapColours | null, onFail: () => void): Basemap {
+export function useBasemap({ colours, url = null, onFail }: BasemapSetup): Basemap {
   const { i18n } = useTranslation();
-  const settings = useSettings();
-  const url = settings?.mapStyleUrl ?? null;
   const [online, setOnline] = useState<Coming<StyleSpecification>>(undefined);
   const [ground, setGround] = useState<Coming<Ground>>(undefined);
   const [isDrawn, setDrawn] = useState(false);

@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, type SearchMiddleware } from '@tanstack/react-router';
-import type { RouterContext } from '../app/router.tsx';
+import { RootLayout } from '../features/layout/root-layout.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
-import { RootLayout } from '../shell/root-layout.tsx';
+import type { RouterContext } from '../shell/router-context.ts';
 
 /** An address that names its language goes on doing so: what is opened from the page is in it too. */
 const keepLanguage: SearchMiddleware<{ lang?: string }> = ({ search, next }) => ({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadQuery } from '../api/load-query.ts';
-import { settingsQueries } from '../features/settings/queries.ts';
-import { ShellLayout } from '../shell/shell-layout.tsx';
+import { ShellLayout } from '../features/layout/shell-layout.tsx';
+import { settingsQueries } from '../shell/settings.ts';
 
 /** Every screen with the bars and the footer round it. */
 export const Route = createFileRoute('/_shell')({

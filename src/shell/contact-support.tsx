@@ -2,7 +2,7 @@ import { Headset } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useTexts } from '../i18n/use-texts.ts';
 import { buttonClasses } from '../ui/button.tsx';
-import { useSettings } from './use-settings.ts';
+import { useSettings } from './settings.ts';
 
 /** The way to support, where one is configured: its chat, else its phone, else its e-mail. */
 export function ContactSupport() {

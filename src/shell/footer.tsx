@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { Smartphone } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { settingsQueries } from '../features/settings/queries.ts';
 import { buttonClasses } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
 import { Logo } from '../ui/logo.tsx';
 import { useInView } from '../ui/use-in-view.ts';
 import { PURPOSES } from './purposes.ts';
+import { settingsQueries } from './settings.ts';
 
 /** Comes when a reader is near the page's end. */
 const FooterSupport = lazy(async () => ({

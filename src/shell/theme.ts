@@ -1,4 +1,4 @@
-import { keepChoice } from '../device/kept-choice.ts';
+import { keepChoice } from '../lib/kept-choice.ts';
 
 /** The ground of src/styles/tokens.css, as index.html's theme-color has it. */
 const GROUND = { light: '#fbf8f3', dark: '#14130f' };

@@ -136,7 +136,7 @@ async function press(context: BrowserContext, tag: string): Promise<void> {
   }, tag);
 }
 
-// What the switch says in each case: src/device/push/device-notifications.test.tsx.
+// What the switch says in each case: src/features/notifications/device-notifications.test.tsx.
 test.describe('notifications on a device', () => {
   test('are switched on by a press, come encrypted, are shown, lead to their matter, and end with the session', async ({
     visit,

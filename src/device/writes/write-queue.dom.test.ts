@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { bindApi } from '../../api/endpoint-query.ts';
-import { sessionStore } from '../../features/session/session-store.ts';
 import { awaitPerson } from '../awaited-person.ts';
 import { forgetStrangeFiles } from '../kept-files.ts';
+import { sessionStore } from '../session-store.ts';
 import { keepSending } from './write-queue.ts';
 
 vi.mock('../kept-files.ts', () => ({ forgetStrangeFiles: vi.fn(async () => undefined) }));

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../tests/support/render-screen.tsx';
 import { sara } from '../../../tests/support/session-user.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { sessionStore } from '../session/session-store.ts';
+import { sessionStore } from '../../device/session-store.ts';
 import { ForgotPick } from './forgot-pick.tsx';
 import { ForgotScreen } from './forgot-screen.tsx';
 import { resetDraft } from './reset-draft.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../tests/support/render-screen.tsx';
 import { sara } from '../../../tests/support/session-user.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { sessionStore } from '../session/session-store.ts';
+import { sessionStore } from '../../device/session-store.ts';
 import { loginDraft } from './login-draft.ts';
 import { LoginForm } from './login-form.tsx';
 

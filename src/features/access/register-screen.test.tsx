@@ -5,7 +5,7 @@ import { type ErrorName, errorNumbers } from '../../../contract/error-numbers.ts
 import type { ErrorBody } from '../../../contract/errors.ts';
 import { renderScreen } from '../../../tests/support/render-screen.tsx';
 import { ApiError } from '../../api/api-error.ts';
-import { sessionStore } from '../session/session-store.ts';
+import { sessionStore } from '../../device/session-store.ts';
 import { loginDraft } from './login-draft.ts';
 import { RegisterScreen } from './register-screen.tsx';
 import { registrationDraft } from './registration-draft.ts';

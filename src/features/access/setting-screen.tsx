@@ -15,7 +15,7 @@ import { SessionSection } from './session-section.tsx';
 
 // By itself, so that the first load names none of its files.
 const DeviceNotifications = lazy(async () => ({
-  default: (await import('../../device/push/device-notifications.tsx')).DeviceNotifications,
+  default: (await import('../notifications/device-notifications.tsx')).DeviceNotifications,
 }));
 
 /**

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { sessionStore } from '../../device/session-store.ts';
 import { safeNextPath } from '../session/next-path.ts';
-import { sessionStore } from '../session/session-store.ts';
 
 /**
  * Sends on who is signed in already; answers whether he is, for the screen to show him nothing meanwhile (what

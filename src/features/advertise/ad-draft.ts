@@ -1,5 +1,5 @@
 import { createDraftStore, type DraftStore, PERSON_DRAFT_MS } from '../../device/draft-store.ts';
-import { sessionStore } from '../session/session-store.ts';
+import { sessionStore } from '../../device/session-store.ts';
 import { type AdFields, NO_FIELDS } from './ad-fields.ts';
 import type { AdStep } from './ad-steps.ts';
 

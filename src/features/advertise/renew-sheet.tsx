@@ -6,6 +6,7 @@ import type { Language } from '../../../contract/language.ts';
 import { LICENSE_MAX_DIGITS, LICENSE_MIN_DIGITS } from '../../../contract/limits.ts';
 import { createDraftStore, PERSON_DRAFT_MS, useDraft } from '../../device/draft-store.ts';
 import { NeedsConnection } from '../../device/needs-connection.tsx';
+import { sessionStore } from '../../device/session-store.ts';
 import { fullDay, hijriDay } from '../../lib/calendar-day.ts';
 import { isoDay, typedDay } from '../../lib/typed-day.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
@@ -13,7 +14,6 @@ import { OnlineButton } from '../../shell/online-button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { sessionStore } from '../session/session-store.ts';
 import { useRenewAd } from './mutations.ts';
 import { LICENSE, readDigits } from './typed-fields.ts';
 

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { AD_PHOTOS_MAX } from '../../../contract/limits.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { sessionStore } from '../session/session-store.ts';
+import { sessionStore } from '../../device/session-store.ts';
 import { adDraft, adDraftName } from './ad-draft.ts';
 import { adPhotoPreview, shrinkAdPhoto } from './ad-photo.ts';
 import { readDraftPhotos, writePhotos } from './kept-photo.ts';

@@ -5,7 +5,7 @@ import { tellOtherTabs } from './other-tabs.ts';
 import { overtakeAnswers, patchFavourite } from './patch-favourite.ts';
 import { favouriteQueries } from './queries.ts';
 
-/** The queue's code comes with the first press, or before it in idle time (src/shell/device-layer.tsx). */
+/** The queue's code comes with the first press, or before it in idle time (src/features/layout/device-layer.tsx). */
 async function queueHeart(client: QueryClient, propertyId: number, wanted: boolean): Promise<Tried> {
   const { queueWrite } = await import('../../device/writes/write-queue.ts').catch(() => {
     throw ApiError.fromNetwork('offline');

@@ -6,12 +6,12 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Api } from '../../api/api.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { bindApi } from '../../api/endpoint-query.ts';
+import { sessionStore } from '../../device/session-store.ts';
 import { writeQueueOf } from '../../device/writes/write-queue.ts';
 import ar from '../../i18n/ar.ts';
 import { createI18n } from '../../i18n/i18n.ts';
 import { ToastProvider } from '../../ui/toast.tsx';
 import { GuestSheetProvider } from '../session/guest-sheet.tsx';
-import { sessionStore } from '../session/session-store.ts';
 import { followQueuedHearts } from './queued-hearts.ts';
 import { useFavouriteToggle } from './use-favourite-toggle.tsx';
 

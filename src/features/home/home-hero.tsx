@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../../lib/digits.ts';
-import { HomeBar } from '../../shell/home-bar.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { HomeBar } from '../layout/home-bar.tsx';
 import { placeQueries } from '../places/queries.ts';
 
 interface HomeHeroProps {

@@ -1,7 +1,7 @@
 import { ORDER_TYPES, type OrderType } from '../../../contract/order-statuses.ts';
 import { createDraftStore, PERSON_DRAFT_MS } from '../../device/draft-store.ts';
 import type { Position } from '../../device/geolocation.ts';
-import { sessionStore } from '../session/session-store.ts';
+import { sessionStore } from '../../device/session-store.ts';
 
 /** What is asked for and not sent yet, until it is sent, or its person signs out. */
 export const orderDraft = createDraftStore({

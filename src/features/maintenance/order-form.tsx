@@ -19,7 +19,6 @@ import type { Position } from '../../device/geolocation.ts';
 import { NeedsConnection } from '../../device/needs-connection.tsx';
 import { dataUrlOf } from '../../lib/data-url.ts';
 import { FILE_MAX_MEGABYTES, FileRefused, shrinkPhoto } from '../../lib/shrink-photo.ts';
-import { PlacePickerField } from '../../map/place-picker-field.tsx';
 import { DraftKept } from '../../shell/draft-kept.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { useLeaveToPay } from '../../shell/pay/use-leave-to-pay.ts';
@@ -33,6 +32,7 @@ import { Picker } from '../../ui/picker.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { PlacePickerField } from '../places/place-picker-field.tsx';
 import { useCreateOrder } from './mutations.ts';
 import {
   missingFields,

@@ -5,12 +5,12 @@ import { RATING_COMMENT_MAX_LENGTH, RATING_MAX } from '../../../contract/limits.
 import type { Order } from '../../../contract/maintenance.ts';
 import { createDraftStore, PERSON_DRAFT_MS, useDraft } from '../../device/draft-store.ts';
 import { NeedsConnection } from '../../device/needs-connection.tsx';
+import { sessionStore } from '../../device/session-store.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { sessionStore } from '../session/session-store.ts';
 import { useRateOrder } from './mutations.ts';
 
 const ALL = Array.from({ length: RATING_MAX }, (_, index) => index + 1);

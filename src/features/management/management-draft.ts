@@ -1,5 +1,5 @@
 import { createDraftStore, PERSON_DRAFT_MS } from '../../device/draft-store.ts';
-import { sessionStore } from '../session/session-store.ts';
+import { sessionStore } from '../../device/session-store.ts';
 
 export interface ManagementFields {
   name: string;

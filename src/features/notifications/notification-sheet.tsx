@@ -41,7 +41,6 @@ import type { Answer } from '../../../contract/contract.ts';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { NotificationKind } from '../../../contract/notification-kinds.ts';
 import { OfflineNotice } from '../../device/offline-notice.tsx';
-import { DeviceNotifications } from '../../device/push/device-notifications.tsx';
 import { useIsSaved } from '../../device/use-is-saved.ts';
 import { serverNow } from '../../lib/server-now.ts';
 import { timeAgo } from '../../lib/time-ago.ts';
@@ -53,6 +52,7 @@ import { rowClasses } from '../../ui/list-rows.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Tile } from '../../ui/tile.tsx';
+import { DeviceNotifications } from './device-notifications.tsx';
 import { useReadAllNotifications, useReadNotification } from './mutations.ts';
 import { notificationQueries } from './queries.ts';
 

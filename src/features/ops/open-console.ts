@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { apiOf } from '../../api/endpoint-query.ts';
-import type { RouterContext } from '../../app/router.tsx';
+import { sessionStore } from '../../device/session-store.ts';
 import { addOpsTexts } from '../../i18n/ops-texts.ts';
 import { addTexts } from '../../i18n/route-texts.ts';
+import type { RouterContext } from '../../shell/router-context.ts';
 import { confirmSession } from '../session/confirm-session.ts';
-import { sessionStore } from '../session/session-store.ts';
 import { knowOperatorCalls } from './operator-calls.ts';
 
 /**

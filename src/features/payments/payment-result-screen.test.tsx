@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { PaymentResult } from '../../../contract/payments.ts';
 import type { SessionUser } from '../../../contract/session.ts';
 import { renderScreen } from '../../../tests/support/render-screen.tsx';
-import { sessionStore } from '../session/session-store.ts';
+import { sessionStore } from '../../device/session-store.ts';
 import { PaymentResultScreen } from './payment-result-screen.tsx';
 
 const payment: PaymentResult = {

@@ -2,11 +2,11 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { Answer, Body } from '../../../contract/contract.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { apiOf } from '../../api/endpoint-query.ts';
+import { sessionStore } from '../../device/session-store.ts';
 import type { Tried } from '../../device/writes/create-queue.ts';
 import { subjectOf } from '../../device/writes/queued-write.ts';
 import { queueWrite, writeQueueOf } from '../../device/writes/write-queue.ts';
 import { confirmSession } from '../session/confirm-session.ts';
-import { sessionStore } from '../session/session-store.ts';
 import { changedFields, draftedFields, profileDraft, savedFields } from './profile-draft.ts';
 import { profileQueries } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../contract/contract.ts';
 import { createDraftStore, PERSON_DRAFT_MS } from '../../device/draft-store.ts';
-import { sessionStore } from '../session/session-store.ts';
+import { sessionStore } from '../../device/session-store.ts';
 
 type ProfileUser = Answer<'profile.get'>['user'];
 

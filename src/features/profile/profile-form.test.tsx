@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../tests/support/render-screen.tsx';
 import { ApiError } from '../../api/api-error.ts';
-import { sessionStore } from '../session/session-store.ts';
+import { sessionStore } from '../../device/session-store.ts';
 import { ProfileForm } from './profile-form.tsx';
 
 const call = vi.fn();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ownStorage } from '../../device/own-storage.ts';
-import { sessionStore } from '../session/session-store.ts';
+import { sessionStore } from '../../device/session-store.ts';
 import { recentProperties } from './recent-properties.ts';
 
 const sara = { id: 7, userName: 'سارة', name: 'سارة', mobile: '0500000001', token: 't' };

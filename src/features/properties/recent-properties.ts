@@ -1,6 +1,6 @@
 import { MAX_ID } from '../../../contract/limits.ts';
 import { ownStorage } from '../../device/own-storage.ts';
-import { sessionStore } from '../session/session-store.ts';
+import { sessionStore } from '../../device/session-store.ts';
 
 const NAME = 'recent-properties';
 /** Homes that a device remembers. */

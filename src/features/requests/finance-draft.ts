@@ -3,8 +3,8 @@ import { FINANCE_MAX_SAR, SALARY_MAX_SAR } from '../../../contract/limits.ts';
 import { isMobile } from '../../../contract/mobile.ts';
 import { typedAmount } from '../../../contract/typed-amount.ts';
 import { createDraftStore, PERSON_DRAFT_MS } from '../../device/draft-store.ts';
+import { sessionStore } from '../../device/session-store.ts';
 import { isUnclearAmount } from '../../lib/typed-amount.ts';
-import { sessionStore } from '../session/session-store.ts';
 
 export interface FinanceFields {
   fullName: string;

@@ -1,6 +1,6 @@
 import { typedAmount } from '../../../contract/typed-amount.ts';
 import { createDraftStore, PERSON_DRAFT_MS } from '../../device/draft-store.ts';
-import { sessionStore } from '../session/session-store.ts';
+import { sessionStore } from '../../device/session-store.ts';
 
 /** What was typed of a request for financing and not sent yet. */
 export const financingDraft = createDraftStore({

@@ -1,4 +1,4 @@
-import { tabStorage } from '../../device/tab-storage.ts';
+import { tabStorage } from '../../lib/tab-storage.ts';
 
 /** What a guest wanted to do when he was asked to sign in, beyond being somewhere. */
 export interface PendingAct {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sessionStore } from '../../device/session-store.ts';
 import { PrivatePicture } from './private-picture.tsx';
-import { sessionStore } from './session-store.ts';
 
 const revoked = vi.fn();
 beforeEach(() => {

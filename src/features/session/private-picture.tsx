@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SESSION_HEADER } from '../../../contract/language.ts';
+import { sessionStore } from '../../device/session-store.ts';
 import { cx } from '../../ui/cx.ts';
-import { sessionStore } from './session-store.ts';
 
 /** The picture at a path that opens with a session alone, as an address that lives as long as this is in view. */
 function usePrivatePicture(path: string): string | null {

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { sessionStore } from './session-store.ts';
+import { sessionStore } from '../../device/session-store.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { sara } from '../../../tests/support/session-user.ts';
 import type { Api } from '../../api/api.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { sessionStore } from './session-store.ts';
+import { sessionStore } from '../../device/session-store.ts';
 import { signOut } from './sign-out.ts';
 
 const user = sara('old');

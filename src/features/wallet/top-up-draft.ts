@@ -1,7 +1,7 @@
 import { foldDigits } from '../../../contract/digits.ts';
 import { TOP_UP_MAX_DIGITS, TOP_UP_MAX_SAR } from '../../../contract/limits.ts';
 import { createDraftStore, PERSON_DRAFT_MS } from '../../device/draft-store.ts';
-import { sessionStore } from '../session/session-store.ts';
+import { sessionStore } from '../../device/session-store.ts';
 
 /** The amount that was typed and not paid yet. */
 export const topUpDraft = createDraftStore({

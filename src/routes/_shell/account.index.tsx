@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { AccountScreen } from '../../features/layout/account-screen.tsx';
 import { withTexts } from '../../i18n/route-texts.ts';
-import { AccountScreen } from '../../shell/account-screen.tsx';
 import { textHead } from '../../shell/text-head.ts';
 
 /** Open to guests too: they find the way in, the language and the look of the app here. */

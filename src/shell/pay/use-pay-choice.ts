@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { PayWish } from '../../../contract/payments.ts';
-import { tabStorage } from '../../device/tab-storage.ts';
+import { tabStorage } from '../../lib/tab-storage.ts';
 import { focusField } from '../../ui/first-fault.ts';
 import { payQueries } from './pay-queries.ts';
 

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SERVER_STATE_ID } from '../../../app/server-state.ts';
+import { SERVER_STATE_ID } from '../../../api/server-state.ts';
 
 const SLICES = { first: 3, step: 3 };
 

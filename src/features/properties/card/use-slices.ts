@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { SERVER_STATE_ID } from '../../../app/server-state.ts';
+import { SERVER_STATE_ID } from '../../../api/server-state.ts';
 import { whenIdle } from '../../../device/when-idle.ts';
 
 /** Narrower than what holds two cards side by side. */

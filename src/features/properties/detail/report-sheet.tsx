@@ -9,13 +9,13 @@ import { REPORT_DETAILS_MAX_LENGTH } from '../../../../contract/limits.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import { apiOf } from '../../../api/endpoint-query.ts';
 import { createDraftStore, PERSON_DRAFT_MS, useDraft } from '../../../device/draft-store.ts';
+import { sessionStore } from '../../../device/session-store.ts';
 import { ErrorAlert } from '../../../shell/error-alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chip.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { sessionStore } from '../../session/session-store.ts';
 
 interface ReportSheetProps {
   propertyId: number;

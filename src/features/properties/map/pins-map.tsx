@@ -1,3 +1,4 @@
+import { useSettings } from '../../../shell/settings.ts';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { useQuery } from '@tanstack/react-query';
 import { LocateFixed, Minus, Plus, RotateCw } from 'lucide-react';
@@ -11,10 +12,10 @@ import type { Bounds, MapCluster, MapPin } from '../../../../contract/properties
 import type { Position } from '../../../device/geolocation.ts';
 import { type MapColours, useMapColours } from '../../../map/map-colours.ts';
 import { landStyle, neighbourhoodLayer, neighbourhoodPoints } from '../../../map/map-style.ts';
-import { PlaceLabels } from '../../../map/place-labels.tsx';
 import { useBasemap } from '../../../map/use-basemap.ts';
 import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { PlaceLabels } from '../../places/place-labels.tsx';
 import { placeQueries } from '../../places/queries.ts';
 import { type MapChoice, mapMemory } from './map-memory.ts';
 import { around, boundsOfPins, columnsFor, type PinsSearch, toBounds } from './map-view.ts';
@@ -67,7 +68,7 @@ export function PinsMap({ search, searchKey, label, onSearchHere, note, own, loc
   const map = useRef<MapRef>(null);
   const [columns, setColumns] = useState<number | null>(null);
   const colours = useMapColours(probe);
-  const basemap = useBasemap(colours, onFail);
+  const basemap = useBasemap({ colours, url: useSettings()?.mapStyleUrl, onFail });
   const { isDrawn } = basemap;
   const land = useMemo(() => colours && landStyle(colours.land), [colours]);
   // Where the reader has moved the map to; null while it shows what was searched.

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Minus, Plus } from 'lucide-react';
 import { setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { useSettings } from '../../../shell/settings.ts';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,9 +16,9 @@ import {
   ringLayers,
 } from '../../../map/map-style.ts';
 import { PinDrop } from '../../../map/pin-drop.tsx';
-import { PlaceLabels } from '../../../map/place-labels.tsx';
 import { useBasemap } from '../../../map/use-basemap.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { PlaceLabels } from '../../places/place-labels.tsx';
 import { placeQueries } from '../../places/queries.ts';
 
 // MapLibre 6 finds no worker by itself under Vite. Only here: this module is fetched with the map.
@@ -43,7 +44,7 @@ export function PropertyMap({ latitude, longitude, cityId, label, onFail }: Prop
   const colours = useMapColours(probe);
   const { data } = useQuery(placeQueries.neighborhoods(cityId));
   const points = useMemo(() => neighbourhoodPoints(data?.neighborhoods ?? []), [data]);
-  const basemap = useBasemap(colours, onFail);
+  const basemap = useBasemap({ colours, url: useSettings()?.mapStyleUrl, onFail });
   const { isDrawn } = basemap;
   const here = useMemo(
     () => ({ type: 'Point' as const, coordinates: [longitude, latitude] }),

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sessionStore } from '../../session/session-store.ts';
+import { sessionStore } from '../../../device/session-store.ts';
 import { recentProperties } from '../recent-properties.ts';
 import { seenPins } from './seen-pins.ts';
 

@@ -1,5 +1,5 @@
-import type { SessionUser } from '../../../contract/session.ts';
-import { storage } from '../../device/storage.ts';
+import type { SessionUser } from '../../contract/session.ts';
+import { storage } from '../lib/storage.ts';
 
 /** core §4: the token and the person's record are kept in the browser. */
 const KEY = 'rukn.session';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { notificationQueries } from '../features/notifications/queries.ts';
+import { notificationQueries } from '../notifications/queries.ts';
 
 /** How many notifications are unread, on the installed app's icon, as far as the bell has asked. */
 export function AppBadge() {

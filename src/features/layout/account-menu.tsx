@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Sheet } from '../ui/sheet.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { AccountMenuContent } from './account-menu-content.tsx';
 
 interface AccountMenuProps {

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../tests/support/render-screen.tsx';
 import { ApiError } from '../../api/api-error.ts';
+import type { KeptAddress } from '../../device/push/kept-address.ts';
 import { DeviceNotifications } from './device-notifications.tsx';
-import type { KeptAddress } from './kept-address.ts';
 
 const store = vi.hoisted(() => ({ kept: null as KeptAddress | null }));
-vi.mock('./kept-address.ts', () => ({
+vi.mock('../../device/push/kept-address.ts', () => ({
   keepAddress: async (address: KeptAddress) => {
     store.kept = address;
   },

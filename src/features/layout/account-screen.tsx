@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { AccountMenuContent } from './account-menu-content.tsx';
 import { PersonBell } from './person-bell.tsx';
-import { ScreenBar } from './screen-bar.tsx';
 
 /** /account: the account tab of phones, which is the account menu as a screen (DESIGN §10). */
 export function AccountScreen() {

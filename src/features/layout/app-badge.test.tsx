@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { notificationQueries } from '../features/notifications/queries.ts';
+import { notificationQueries } from '../notifications/queries.ts';
 import { AppBadge } from './app-badge.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
-import { useTexts } from '../i18n/use-texts.ts';
-import { ComingSheet } from '../ui/coming-sheet.tsx';
-import { preloadSheet } from '../ui/sheet.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { ComingSheet } from '../../ui/coming-sheet.tsx';
+import { preloadSheet } from '../../ui/sheet.tsx';
 
 const load = () => import('./account-menu.tsx');
 const AccountMenu = lazy(async () => ({ default: (await load()).AccountMenu }));

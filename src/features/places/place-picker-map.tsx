@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { useSettings } from '../../shell/settings.ts';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { useEffect, useMemo, useRef } from 'react';
 import { AttributionControl, Layer, type MapRef, Map as MapView, Source } from 'react-map-gl/maplibre';
-import { DEFAULT_COORDINATES } from '../../contract/limits.ts';
-import type { Position } from '../device/geolocation.ts';
-import { placeQueries } from '../features/places/queries.ts';
-import { useReducedMotion } from '../ui/use-reduced-motion.ts';
-import { useMapColours } from './map-colours.ts';
-import { neighbourhoodLayer, neighbourhoodPoints } from './map-style.ts';
+import { DEFAULT_COORDINATES } from '../../../contract/limits.ts';
+import type { Position } from '../../device/geolocation.ts';
+import { useMapColours } from '../../map/map-colours.ts';
+import { neighbourhoodLayer, neighbourhoodPoints } from '../../map/map-style.ts';
+import { useBasemap } from '../../map/use-basemap.ts';
+import { useReducedMotion } from '../../ui/use-reduced-motion.ts';
 import { PlaceLabels } from './place-labels.tsx';
-import { useBasemap } from './use-basemap.ts';
+import { placeQueries } from './queries.ts';
 
 // MapLibre 6 finds no worker by itself under Vite. Only here: this module is fetched with the map.
 setWorkerUrl(workerUrl);
@@ -48,7 +49,7 @@ export function PropertyMapPicker({
   const probe = useRef<HTMLDivElement>(null);
   const map = useRef<MapRef>(null);
   const colours = useMapColours(probe);
-  const basemap = useBasemap(colours, onFail);
+  const basemap = useBasemap({ colours, url: useSettings()?.mapStyleUrl, onFail });
   const { isDrawn } = basemap;
   const isReduced = useReducedMotion();
   const { data } = useQuery(placeQueries.neighborhoods());

@@ -1,16 +1,16 @@
 import { Download, Languages, MessageCircle, ReceiptText, Share2, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Answer } from '../../contract/contract.ts';
-import { isInstalledByHand } from '../device/install-moment.ts';
-import { useInstallPrompt } from '../device/install-prompt.ts';
-import { InstallSteps } from '../device/install-steps.tsx';
-import { chooseLanguage } from '../i18n/choose-language.ts';
-import { addDeviceTexts } from '../i18n/device-texts.ts';
-import { ListRows, RowFace, rowClasses } from '../ui/list-rows.tsx';
-import { Sheet } from '../ui/sheet.tsx';
-import { useOtherLanguage } from './language-button.tsx';
-import { useShareLink } from './share-link.ts';
+import type { Answer } from '../../../contract/contract.ts';
+import { isInstalledByHand } from '../../device/install-moment.ts';
+import { useInstallPrompt } from '../../device/install-prompt.ts';
+import { InstallSteps } from '../../device/install-steps.tsx';
+import { chooseLanguage } from '../../i18n/choose-language.ts';
+import { addDeviceTexts } from '../../i18n/device-texts.ts';
+import { useOtherLanguage } from '../../shell/language-button.tsx';
+import { useShareLink } from '../../shell/share-link.ts';
+import { ListRows, RowFace, rowClasses } from '../../ui/list-rows.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 
 type Document = { title: string; path: string };
 

@@ -3,15 +3,15 @@ import { Link } from '@tanstack/react-router';
 import { CircleCheck, Heart, HeartOff, RotateCcw, UserRound, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { heartOf, type KeptWrite } from '../device/writes/queued-write.ts';
-import { writeQueueOf } from '../device/writes/write-queue.ts';
-import { knownCard } from '../features/favourites/queued-hearts.ts';
-import { timeAgo } from '../lib/time-ago.ts';
-import { Button, linkClasses } from '../ui/button.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { ListRows } from '../ui/list-rows.tsx';
-import { Sheet } from '../ui/sheet.tsx';
-import { Tile } from '../ui/tile.tsx';
+import { heartOf, type KeptWrite } from '../../device/writes/queued-write.ts';
+import { writeQueueOf } from '../../device/writes/write-queue.ts';
+import { timeAgo } from '../../lib/time-ago.ts';
+import { Button, linkClasses } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ListRows } from '../../ui/list-rows.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Tile } from '../../ui/tile.tsx';
+import { knownCard } from '../favourites/queued-hearts.ts';
 
 interface WriteTraySheetProps {
   writes: readonly KeptWrite[];

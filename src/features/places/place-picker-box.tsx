@@ -1,13 +1,13 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHasRested } from '../lib/use-has-rested.ts';
-import { Button } from '../ui/button.tsx';
-import { cx } from '../ui/cx.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { useInView } from '../ui/use-in-view.ts';
-import { PinDrop } from './pin-drop.tsx';
+import { useHasRested } from '../../lib/use-has-rested.ts';
+import { PinDrop } from '../../map/pin-drop.tsx';
+import { useMapModule } from '../../map/use-map-module.ts';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useInView } from '../../ui/use-in-view.ts';
 import type { PropertyMapPickerProps } from './place-picker-map.tsx';
-import { useMapModule } from './use-map-module.ts';
 
 export type { MapPlace } from './place-picker-map.tsx';
 

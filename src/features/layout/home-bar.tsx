@@ -1,7 +1,7 @@
-import { BrandLink } from './brand-link.tsx';
-import { LanguageButton } from './language-button.tsx';
+import { BrandLink } from '../../shell/brand-link.tsx';
+import { LanguageButton } from '../../shell/language-button.tsx';
+import { ShareAppButton } from '../../shell/share-app-button.tsx';
 import { PersonBell } from './person-bell.tsx';
-import { ShareAppButton } from './share-app-button.tsx';
 
 /** The phone's bar on home: it lies in the hero, on the picture. From 1024 px the top navigation stands in. */
 export function HomeBar() {

@@ -1,5 +1,7 @@
 import type { Query } from '@tanstack/react-query';
-import { SAVED_AT_HEADER } from './worker-messages.ts';
+
+/** On an answer that the worker took from its cache: when it was saved, in ms since the epoch. */
+export const SAVED_AT_HEADER = 'x-saved-at';
 
 /** Answers that the worker took from its cache, with their times in ms since the epoch. */
 const savedAt = new WeakMap<object, number>();

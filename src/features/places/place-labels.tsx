@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Layer, Source } from 'react-map-gl/maplibre';
-import { placeQueries } from '../features/places/queries.ts';
-import type { MapColours } from './map-colours.ts';
-import { labelLayer, placePoints } from './map-style.ts';
+import type { MapColours } from '../../map/map-colours.ts';
+import { labelLayer, placePoints } from '../../map/map-style.ts';
+import { placeQueries } from './queries.ts';
 
 /** From which zoom, and up to which, the names of each kind are read. */
 const ZOOMS = {

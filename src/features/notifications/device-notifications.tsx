@@ -6,19 +6,19 @@ import type { Answer } from '../../../contract/contract.ts';
 import type { Api } from '../../api/api.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { apiOf } from '../../api/endpoint-query.ts';
+import { InstallSteps } from '../../device/install-steps.tsx';
+import { NeedsConnection } from '../../device/needs-connection.tsx';
+import { pushSupport, subscribe, subscriptionFor, unsubscribe } from '../../device/push/device-push.ts';
+import { forgetKeptAddress, keepAddress } from '../../device/push/kept-address.ts';
+import { addressOf } from '../../device/push/push-address.ts';
+import { knowPushCalls } from '../../device/push/push-calls.ts';
+import { useOnline } from '../../device/use-online.ts';
 import { addDeviceTexts } from '../../i18n/device-texts.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
 import { Switch } from '../../ui/checkbox.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { InstallSteps } from '../install-steps.tsx';
-import { NeedsConnection } from '../needs-connection.tsx';
-import { useOnline } from '../use-online.ts';
-import { pushSupport, subscribe, subscriptionFor, unsubscribe } from './device-push.ts';
-import { forgetKeptAddress, keepAddress } from './kept-address.ts';
-import { addressOf } from './push-address.ts';
-import { knowPushCalls } from './push-calls.ts';
 import { useNotificationPermission } from './use-notification-permission.ts';
 
 interface DeviceNotificationsProps {

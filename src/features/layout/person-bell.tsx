@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { useSession } from '../features/session/use-session.ts';
-import { useTexts } from '../i18n/use-texts.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useSession } from '../session/use-session.ts';
 
 const NotificationBell = lazy(async () => ({
-  default: (await import('../features/notifications/notification-bell.tsx')).NotificationBell,
+  default: (await import('../notifications/notification-bell.tsx')).NotificationBell,
 }));
 
 /** core §2: the bell of a signed-in person. Its code comes for those alone; its place is kept meanwhile. */

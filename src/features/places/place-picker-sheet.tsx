@@ -1,9 +1,9 @@
 import { LocateFixed } from 'lucide-react';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { requestPosition } from '../device/geolocation.ts';
-import { Button } from '../ui/button.tsx';
-import { Sheet } from '../ui/sheet.tsx';
+import { requestPosition } from '../../device/geolocation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { type MapPlace, PlacePickerBox } from './place-picker-box.tsx';
 
 export interface PlacePickerSheetProps {

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
-import { buttonClasses } from '../ui/button.tsx';
-import { opensSheet } from '../ui/opens-sheet.ts';
+import { buttonClasses } from '../../ui/button.tsx';
+import { opensSheet } from '../../ui/opens-sheet.ts';
 import { type MapPlace, PlacePickerBox } from './place-picker-box.tsx';
 import { PlacePickerSheet, type PlacePickerSheetProps } from './place-picker-sheet.tsx';
 

@@ -2,19 +2,19 @@ import { Link, Outlet, useMatches } from '@tanstack/react-router';
 import { Heart, House, Plus, Search, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../features/session/use-session.ts';
-import { Avatar } from '../ui/avatar.tsx';
-import { buttonClasses } from '../ui/button.tsx';
-import { IconButton, iconButtonClasses } from '../ui/icon-button.tsx';
-import { TabBar, TabFace, tabClasses } from '../ui/tab-bar.tsx';
+import { BrandLink } from '../../shell/brand-link.tsx';
+import { CompactFooter, Footer } from '../../shell/footer.tsx';
+import { LanguageButton } from '../../shell/language-button.tsx';
+import { MainLandmark } from '../../shell/main-landmark.tsx';
+import { PURPOSES } from '../../shell/purposes.ts';
+import { ShareAppButton } from '../../shell/share-app-button.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { buttonClasses } from '../../ui/button.tsx';
+import { IconButton, iconButtonClasses } from '../../ui/icon-button.tsx';
+import { TabBar, TabFace, tabClasses } from '../../ui/tab-bar.tsx';
+import { useSession } from '../session/use-session.ts';
 import { AccountMenuHost, type AccountMenuState, useAccountMenu } from './account-menu-host.tsx';
-import { BrandLink } from './brand-link.tsx';
-import { CompactFooter, Footer } from './footer.tsx';
-import { LanguageButton } from './language-button.tsx';
-import { MainLandmark } from './main-landmark.tsx';
 import { PersonBell } from './person-bell.tsx';
-import { PURPOSES } from './purposes.ts';
-import { ShareAppButton } from './share-app-button.tsx';
 
 /** The bars round a screen: top navigation from 1024 px, tabs on phones, the footer. */
 export function ShellLayout() {

@@ -1,18 +1,18 @@
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SCROLL_TOP_AFTER_PX } from '../../contract/limits.ts';
-import { useUpdateReady } from '../device/update-ready.ts';
-import { whenIdle } from '../device/when-idle.ts';
-import { usePendingFavourite } from '../features/favourites/use-pending-favourite.tsx';
-import { GuestSheetProvider } from '../features/session/guest-sheet.tsx';
-import { sessionStore } from '../features/session/session-store.ts';
-import { useAbandonedAct } from '../features/session/use-abandoned-act.ts';
-import { ScrollTopButton } from '../ui/scroll-top-button.tsx';
-import { focusMain, MAIN_ID } from './main-landmark.tsx';
-import { pageHead } from './page-head.ts';
-import { applyTheme, shownTheme } from './theme.ts';
-import { useDocumentHead } from './use-document-head.ts';
+import { SCROLL_TOP_AFTER_PX } from '../../../contract/limits.ts';
+import { sessionStore } from '../../device/session-store.ts';
+import { useUpdateReady } from '../../device/update-ready.ts';
+import { whenIdle } from '../../device/when-idle.ts';
+import { focusMain, MAIN_ID } from '../../shell/main-landmark.tsx';
+import { pageHead } from '../../shell/page-head.ts';
+import { applyTheme, shownTheme } from '../../shell/theme.ts';
+import { useDocumentHead } from '../../shell/use-document-head.ts';
+import { ScrollTopButton } from '../../ui/scroll-top-button.tsx';
+import { usePendingFavourite } from '../favourites/use-pending-favourite.tsx';
+import { GuestSheetProvider } from '../session/guest-sheet.tsx';
+import { useAbandonedAct } from '../session/use-abandoned-act.ts';
 
 /** What is round every screen, with or without bars. */
 export function RootLayout() {
