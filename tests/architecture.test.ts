@@ -1,37 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { code, type Import, imports, isTest, textOf, tracked } from './support/source-graph.ts';
 
 /** The house of DESIGN §2, kept as tests: later work can't drift from it without one of these saying so. */
 
 const root = join(import.meta.dirname, '..');
-const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter(Boolean);
-const sources = tracked.filter((path) => /^(contract|src|sw|server|tests)\/.*\.(ts|tsx)$/.test(path));
-const code = sources.filter((path) => !/\.gen\.ts$/.test(path));
-const textOf = new Map(code.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
-const isTest = (path: string) => path.startsWith('tests/') || /\.test\.tsx?$/.test(path);
-
-/** Relative imports as project paths; package imports by name; type-only imports told apart. */
-interface Import {
-  target: string;
-  isTypeOnly: boolean;
-}
-const IMPORT =
-  /(?:^|\n)\s*(?:import|export)\s+(type\s+)?[^;'"]*?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s+['"]([^'"]+)['"]/g;
-function importsOf(path: string): Import[] {
-  return [...(textOf.get(path) ?? '').matchAll(IMPORT)].map(([, isType, from, lazy, bare]) => {
-    const name = from ?? lazy ?? bare ?? '';
-    const target = name.startsWith('.') ? (normalize(join(dirname(path), name)).split('?')[0] ?? '') : name;
-    return { target, isTypeOnly: Boolean(isType) };
-  });
-}
-const imports = new Map(code.map((path) => [path, importsOf(path)]));
 const offenders = (paths: string[], isWrong: (path: string, imported: Import) => boolean) =>
   paths.flatMap((path) =>
     (imports.get(path) ?? [])

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+/** What the house's rules and its figures are read from: the project's TypeScript, and who imports whom in it. */
+
+const root = join(import.meta.dirname, '../..');
+
+/** Every file that git knows or would add, as a path from the project's root. */
+export const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((path) => path !== '' && existsSync(join(root, path)));
+
+/** TypeScript written by hand. */
+export const code = tracked.filter(
+  (path) => /^(contract|src|sw|server|tests|tools)\/.*\.(ts|tsx)$/.test(path) && !/\.(gen|d)\.ts$/.test(path),
+);
+export const textOf = new Map(code.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+export const isTest = (path: string) => path.startsWith('tests/') || /\.test\.tsx?$/.test(path);
+
+/** Relative imports as project paths; package imports by name. */
+export interface Import {
+  target: string;
+  isTypeOnly: boolean;
+  isLazy: boolean;
+}
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s+(type\s+)?[^;'"]*?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s+['"]([^'"]+)['"]/g;
+function importsOf(path: string): Import[] {
+  return [...(textOf.get(path) ?? '').matchAll(IMPORT)].map(([, isType, from, lazy, bare]) => {
+    const name = from ?? lazy ?? bare ?? '';
+    const target = name.startsWith('.') ? (normalize(join(dirname(path), name)).split('?')[0] ?? '') : name;
+    return { target, isTypeOnly: Boolean(isType), isLazy: lazy !== undefined };
+  });
+}
+export const imports = new Map(code.map((path) => [path, importsOf(path)]));

@@ -1,0 +1,68 @@
+import { dirname } from 'node:path';
+import { code, imports, isTest, textOf } from '../tests/support/source-graph.ts';
+
+/**
+ * `npm run house`: how large the house is, and where it is tangled. A row a room: source files, lines of source and
+ * of tests, the median file's lines, and its paragraphs (files of at most 40 lines with one importer, in their own
+ * folder). Then the folders that import one another, types included.
+ */
+
+const PARAGRAPH_LINES = 40;
+const linesOf = (path: string) => (textOf.get(path) ?? '').split('\n').length - 1;
+const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
+const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+const roomOf = (path: string) => path.slice(0, path.indexOf('/'));
+
+const uses = code.flatMap((path) => (imports.get(path) ?? []).map((imported) => ({ ...imported, path })));
+
+function isParagraph(path: string): boolean {
+  const [first, ...others] = uses.filter(({ target }) => target === path);
+  return (
+    first !== undefined &&
+    others.length === 0 &&
+    !first.isLazy &&
+    linesOf(path) <= PARAGRAPH_LINES &&
+    dirname(first.path) === dirname(path)
+  );
+}
+
+/** The folders of a room, as deep as `depth`, that import each other. */
+function tangles(room: string, depth: number): string[] {
+  const folderOf = (path: string) => path.split('/').slice(0, -1).slice(0, depth).join('/');
+  const pairs = new Set(
+    code
+      .filter((path) => path.startsWith(`${room}/`) && !isTest(path))
+      .flatMap((path) =>
+        (imports.get(path) ?? [])
+          .filter(({ target }) => target.startsWith(`${room}/`) && folderOf(target) !== folderOf(path))
+          .map(({ target }) => `${folderOf(path)} ${folderOf(target)}`),
+      ),
+  );
+  return [...pairs]
+    .map((pair) => pair.split(' ') as [string, string])
+    .filter(([from, to]) => from < to && pairs.has(`${to} ${from}`))
+    .map(([from, to]) => `${from} and ${to}`);
+}
+
+const rooms = ['contract', 'src', 'sw', 'server', 'tests', 'tools'].map((room) => {
+  const files = code.filter((path) => roomOf(path) === room);
+  const source = files.filter((path) => room === 'tests' || !isTest(path));
+  return {
+    room,
+    files: source.length,
+    lines: sum(source.map(linesOf)),
+    median: median(source.map(linesOf)),
+    paragraphs: source.filter(isParagraph).length,
+    'lines of tests': sum(files.filter((path) => !source.includes(path)).map(linesOf)),
+  };
+});
+console.table(rooms);
+const inProduct = rooms.filter(({ room }) => room !== 'tools');
+console.log(`lines but for tools: ${sum(inProduct.map((row) => row.lines + row['lines of tests']))}`);
+for (const tangle of [
+  ...tangles('src', 2),
+  ...tangles('src', 3),
+  ...tangles('server', 2),
+  ...tangles('server', 3),
+])
+  console.log(`import one another: ${tangle}`);
