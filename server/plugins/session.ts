@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import fp from 'fastify-plugin';
-import { SESSION_HEADER } from '../../contract/language.ts';
+import { type Language, SESSION_HEADER } from '../../contract/language.ts';
 
 /** The signed-in person of a request. */
 export interface Person {
@@ -10,6 +10,14 @@ export interface Person {
   mobile: string;
   avatar: string | null;
   role: 'user' | 'operator';
+}
+
+/** A person's name in the reader's language, where there is one. */
+export function personName(
+  { name, nameEn }: { name: string; nameEn: string | null },
+  language: Language,
+): string {
+  return language === 'en' ? (nameEn ?? name) : name;
 }
 
 declare module 'fastify' {

@@ -2,9 +2,9 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzl
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { rowsBefore } from '../../db/page.ts';
+import { isPublic } from '../../db/public-listing.ts';
 import { propertyAds, propertyViews } from '../../db/schema/advertising.ts';
 import { adDurations, favourites, properties } from '../../db/schema/properties.ts';
-import { isPublic } from '../properties/filters.ts';
 
 export type PropertyFields = typeof properties.$inferSelect;
 export type NewProperty = typeof properties.$inferInsert;

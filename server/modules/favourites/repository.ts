@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { isPublic } from '../../db/public-listing.ts';
 import { favourites, properties } from '../../db/schema/properties.ts';
-import { isPublic } from '../properties/filters.ts';
 
 /**
  * Keeps a favourite; a second time changes nothing. False where the public has no such listing: one that

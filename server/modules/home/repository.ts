@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { isPublic } from '../../db/public-listing.ts';
 import { pictures } from '../../db/schema/pictures.ts';
 import { neighborhoods } from '../../db/schema/places.ts';
 import { properties } from '../../db/schema/properties.ts';
-import { isPublic } from '../properties/filters.ts';
 
 /** Neighbourhoods on the home screen. */
 const MOST_NEIGHBORHOODS = 12;

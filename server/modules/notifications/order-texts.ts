@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '../../../contract/language.ts';
-import { personName } from '../session/presenter.ts';
+import { personName } from '../../plugins/session.ts';
 import { money, type Wording } from './wording.ts';
 
 const order = z.object({ orderId: z.int(), title: z.string() });

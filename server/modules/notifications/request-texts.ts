@@ -6,8 +6,8 @@ import {
   requestNumber,
   requestPath,
 } from '../../../contract/request-statuses.ts';
-import { fittingHome, homeInWords } from '../requests/fit-words.ts';
-import { requestNames, requestStatusLabels } from '../requests/labels.ts';
+import { requestNames, requestStatusLabels } from '../../db/seed/reference/request-labels.ts';
+import { fittingHome, homeInWords } from './fit-words.ts';
 import { listing, titleOf, type Wording } from './wording.ts';
 
 const request = z.object({ requestId: z.int() });

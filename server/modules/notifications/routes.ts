@@ -1,11 +1,17 @@
 import type { FastifyInstance } from 'fastify';
+import type { Language } from '../../../contract/language.ts';
+import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { rememberLanguage } from '../push/repository.ts';
 import { presentNotification } from './presenter.ts';
 import { countUnread, listNotifications, markAllRead, markRead } from './repository.ts';
 
+interface Options {
+  /** Keeps the language in which a session's device is sent notifications; the session by its token's hash. */
+  rememberLanguage: (db: Database, tokenHash: string, language: Language) => Promise<unknown>;
+}
+
 /** What happened to a person (core §3 and §7). */
-export async function notificationsModule(app: FastifyInstance) {
+export async function notificationsModule(app: FastifyInstance, { rememberLanguage }: Options) {
   app.endpoint('notifications.list', async ({ query, person, language, request, db }) => {
     const [rows, unreadCount] = await Promise.all([
       listNotifications(db, person.id, query.page ?? 1),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '../../../contract/language.ts';
 import type { NotificationKind } from '../../../contract/notification-kinds.ts';
-import { deviceName } from '../session/devices.ts';
+import { deviceName } from '../../http/user-agent.ts';
 import { adParams, adWordings } from './ad-texts.ts';
 import { moneyParams, moneyWordings } from './money-texts.ts';
 import { orderParams, orderWordings } from './order-texts.ts';

@@ -8,10 +8,10 @@ import { coupons, orders, technicians } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/people.ts';
 import { pictures } from '../../db/schema/pictures.ts';
 import { inSar } from '../../money.ts';
+import { personName } from '../../plugins/session.ts';
 import { faultOfMarkdown, minutesToRead } from '../articles/article-texts.ts';
 import { readMarkdown } from '../articles/markdown.ts';
 import { DEMO_PATH, photoPath } from '../pictures/presenter.ts';
-import { personName } from '../session/presenter.ts';
 import { seenOf } from './seen.ts';
 import { isoOf } from './thing.ts';
 

@@ -9,9 +9,9 @@ import { neighborhoods } from '../../db/schema/places.ts';
 import { properties, propertyTypes } from '../../db/schema/properties.ts';
 import { propertyOwners } from '../../db/schema/rentals.ts';
 import { propertyStatusLabels } from '../../db/seed/reference/status-labels.ts';
+import { personName } from '../../plugins/session.ts';
 import { matchesText } from '../properties/filters.ts';
 import { ownerId } from '../rentals/repository.ts';
-import { personName } from '../session/presenter.ts';
 import { readAsked } from './asked.ts';
 import { inWords } from './thing.ts';
 

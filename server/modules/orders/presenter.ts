@@ -2,7 +2,7 @@ import type { Answer } from '../../../contract/contract.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { Order } from '../../../contract/maintenance.ts';
 import { inSar } from '../../money.ts';
-import { personName } from '../session/presenter.ts';
+import { personName } from '../../plugins/session.ts';
 import { cancelReasonLabels, orderStatusLabels } from './labels.ts';
 import {
   callOutCharge,

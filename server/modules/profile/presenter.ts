@@ -1,8 +1,8 @@
 import { banks, ibanCodesOf } from '../../../contract/banks.ts';
 import type { Answer } from '../../../contract/contract.ts';
 import type { Language } from '../../../contract/language.ts';
+import { personName } from '../../plugins/session.ts';
 import { nameOf } from '../places/presenter.ts';
-import { personName } from '../session/presenter.ts';
 import type { ProfileRow } from './repository.ts';
 
 /** `name` is what the person wrote and may change; `userName` is how he is called in the reader's language. */

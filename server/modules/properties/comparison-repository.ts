@@ -1,10 +1,11 @@
 import { and, between, desc, eq, gt, isNotNull, lte, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { MARKET_PRICE_MIN_LISTINGS, SIMILAR_SIZE } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
+import { isPublic } from '../../db/public-listing.ts';
 import { neighborhoods } from '../../db/schema/places.ts';
 import { properties } from '../../db/schema/properties.ts';
 import type { Position } from '../places/repository.ts';
-import { hasPosition, isPublic } from './filters.ts';
+import { hasPosition } from './filters.ts';
 import { distanceFrom, orderByNearest } from './queries.ts';
 import type { PropertyRow } from './repository.ts';
 

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { ROOMS_OPEN } from '../../../contract/limits.ts';
 import type { PropertyFilters } from '../../../contract/properties.ts';
+import { isPublic } from '../../db/public-listing.ts';
 import { favourites, properties } from '../../db/schema/properties.ts';
 import { inHalalas } from '../../money.ts';
 import { searchWords } from './search-words.ts';
@@ -17,14 +18,6 @@ export type SearchFilters = Omit<PropertyFilters, 'regionId'> & {
   /** Favourites of this person. */
   favouriteOf?: number | undefined;
 };
-
-/**
- * What the public may see: published or reserved, under a licence that is valid today in Riyadh. The
- * statuses are written out, not sent as parameters, so that the partial indexes over them apply.
- */
-export function isPublic(): SQL {
-  return sql`${properties.status} in ('published', 'reserved') and (${properties.adLicenseExpiresAt} is null or ${properties.adLicenseExpiresAt} >= (now() at time zone 'Asia/Riyadh')::date)`;
-}
 
 /** Whether the listing says where it is. */
 export function hasPosition(): SQL | undefined {

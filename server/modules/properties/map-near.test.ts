@@ -8,8 +8,8 @@ import {
   otherAccount,
   signIn,
 } from '../../../tests/support/test-app.ts';
+import { isPublic } from '../../db/public-listing.ts';
 import { favourites, properties } from '../../db/schema/properties.ts';
-import { isPublic } from './filters.ts';
 
 /** What /maps asks for (services §7): the homes of a view nearest first, and the favourites, as cards and as pins. */
 

@@ -3,8 +3,8 @@ import type { Answer } from '../../../contract/contract.ts';
 import { MAP_COLUMNS } from '../../../contract/limits.ts';
 import type { Bounds } from '../../../contract/properties.ts';
 import { answerOf, createTestApp } from '../../../tests/support/test-app.ts';
+import { isPublic } from '../../db/public-listing.ts';
 import { properties } from '../../db/schema/properties.ts';
-import { isPublic } from './filters.ts';
 
 type Row = typeof properties.$inferSelect;
 type Placed = Row & { latitude: number; longitude: number };

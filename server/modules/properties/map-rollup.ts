@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { COUNT_CAP } from '../../../contract/limits.ts';
 import type { Bounds } from '../../../contract/properties.ts';
 import type { Database } from '../../db/database.ts';
+import { isPublic } from '../../db/public-listing.ts';
 import { properties } from '../../db/schema/properties.ts';
-import { isPublic, type SearchFilters } from './filters.ts';
+import type { SearchFilters } from './filters.ts';
 import { type Cell, FINE_DEGREES, type PlacedCells, placeCells } from './map-grid.ts';
 import { cellColumns, gathering } from './map-repository.ts';
 

@@ -3,9 +3,10 @@ import { COUNT_CAP, PAGE_SIZE } from '../../../contract/limits.ts';
 import { type Sort, sortOf } from '../../../contract/list-order.ts';
 import type { Bounds, ListQuery } from '../../../contract/properties.ts';
 import type { Database } from '../../db/database.ts';
+import { isPublic } from '../../db/public-listing.ts';
 import { favourites, properties } from '../../db/schema/properties.ts';
 import type { Position } from '../places/repository.ts';
-import { hasPosition, isPublic, liesWithin, type SearchFilters, whereMatches } from './filters.ts';
+import { hasPosition, liesWithin, type SearchFilters, whereMatches } from './filters.ts';
 
 /*
  * Which listings, in which order: ids only, so that an index alone can skip the pages before. The rows

@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { COUNT_CAP } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
+import { isPublic } from '../../db/public-listing.ts';
 import { propertyAds } from '../../db/schema/advertising.ts';
 import { users } from '../../db/schema/people.ts';
 import { cities, neighborhoods, regions } from '../../db/schema/places.ts';
@@ -20,7 +21,7 @@ import {
   selectPhotos,
   typeColumns,
 } from './card-rows.ts';
-import { isPublic, type SearchFilters, whereMatches } from './filters.ts';
+import { type SearchFilters, whereMatches } from './filters.ts';
 import { buildCountQuery } from './queries.ts';
 
 /** More photos than a listing may have: the detail shows all. */

@@ -6,7 +6,6 @@ import { refreshed } from '../../db/refreshed.ts';
 import { remembered } from '../../db/remembered.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Clock } from '../../time/clock.ts';
-import { findManagement } from '../advertising/management.ts';
 import { presentPlace } from '../places/presenter.ts';
 import { listRegions } from '../places/repository.ts';
 import { loadCardRows, selectFavouriteIds } from './card-rows.ts';
@@ -16,6 +15,7 @@ import { findMapCells } from './map-repository.ts';
 import { cellsOfRollup, loadMapRollup } from './map-rollup.ts';
 import { positionOr } from './position.ts';
 import {
+  type Management,
   presentCard,
   presentDetail,
   presentDuration,
@@ -32,7 +32,14 @@ import { findPriceShape } from './price-repository.ts';
 import { buildFavouriteIdsQuery, buildNearbyIdsQuery } from './queries.ts';
 import { createRecentMaps } from './recent-maps.ts';
 import { countMatches, listDurations, listFeatureGroups, listTypes } from './repository.ts';
-import { type AskedSearch, findList, findOtherSpellings, readProperty, readSearch } from './service.ts';
+import {
+  type AskedSearch,
+  findList,
+  findOtherSpellings,
+  readProperty,
+  readSearch,
+  type TenancyRole,
+} from './service.ts';
 
 /** Names change with a release at most, and the map of a million listings may be a minute old. */
 const REMEMBER_MS = 60_000;
@@ -40,10 +47,16 @@ const REMEMBER_MS = 60_000;
 interface Options {
   db: Database;
   clock: Clock;
+  /** What an advertiser is told of a listing to change it; null where it is gone. */
+  findManagement: (db: Database, id: number, now: Date) => Promise<Management | null>;
+  findTenancyRole: TenancyRole;
 }
 
 /** Listings (core §7). A filter by an id that nothing has is 404: an empty list would say that it is there. */
-export async function propertiesModule(app: FastifyInstance, { db: database, clock }: Options) {
+export async function propertiesModule(
+  app: FastifyInstance,
+  { db: database, clock, findManagement, findTenancyRole }: Options,
+) {
   const knownNames = remembered(REMEMBER_MS, (_all: 'all') => loadKnownNames(database));
   const read = async (db: Database, asked: AskedSearch, language: Language) =>
     readSearch(db, asked, { names: await knownNames('all'), language });
@@ -144,7 +157,13 @@ export async function propertiesModule(app: FastifyInstance, { db: database, clo
     'properties.retrieve',
     async ({ db, params, query, person, language, reply }) => {
       const isForManagement = query.management ?? false;
-      const row = await readProperty(db, { id: params.id, person, isForManagement, now: clock.now() });
+      const row = await readProperty(db, {
+        id: params.id,
+        person,
+        isForManagement,
+        now: clock.now(),
+        findTenancyRole,
+      });
       const management = isForManagement ? await findManagement(db, row.id, clock.now()) : null;
       if (management) reply.header('cache-control', 'private, no-store');
       return {
@@ -160,7 +179,13 @@ export async function propertiesModule(app: FastifyInstance, { db: database, clo
   app.endpoint(
     'properties.similar',
     async ({ db, params, person, language }) => {
-      const row = await readProperty(db, { id: params.id, person, isForManagement: false, now: clock.now() });
+      const row = await readProperty(db, {
+        id: params.id,
+        person,
+        isForManagement: false,
+        now: clock.now(),
+        findTenancyRole,
+      });
       const found = await findSimilarIds(db, row);
       const distances = new Map(found.map(({ id, distance }) => [id, Number(distance)]));
       const rows = await loadCardRows(db, [...distances.keys()], person?.id ?? null);

@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PropertyCard } from '../../../contract/property-entities.ts';
 import { answerOf, createTestApp } from '../../../tests/support/test-app.ts';
+import { isPublic } from '../../db/public-listing.ts';
 import { neighborhoods } from '../../db/schema/places.ts';
 import { properties } from '../../db/schema/properties.ts';
-import { isPublic } from './filters.ts';
 
 let made: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {

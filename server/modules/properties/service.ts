@@ -4,7 +4,6 @@ import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Person } from '../../plugins/session.ts';
 import { riyadhDay } from '../../time/riyadh.ts';
-import { findRole } from '../rentals/standing.ts';
 import { loadCardRows } from './card-rows.ts';
 import { MAX_WORDS } from './filters.ts';
 import type { KnownNames } from './known-names.ts';
@@ -88,7 +87,16 @@ interface Reading {
   /** To change it: for its advertiser alone. */
   isForManagement: boolean;
   now: Date;
+  findTenancyRole: TenancyRole;
 }
+
+/** What a person is to a home that is let (YYYY-MM-DD in Riyadh); null to a stranger. */
+export type TenancyRole = (
+  db: Database,
+  propertyId: number,
+  personId: number,
+  today: string,
+) => Promise<'tenant' | 'owner' | null>;
 
 /**
  * A listing for those who may see it: everyone while it is public, in any status its advertiser, the operators, and
@@ -97,7 +105,7 @@ interface Reading {
  */
 export async function readProperty(
   db: Database,
-  { id, person, isForManagement, now }: Reading,
+  { id, person, isForManagement, now, findTenancyRole }: Reading,
 ): Promise<PropertyRow> {
   const row = await findProperty(db, id, person?.id ?? null);
   const isOwn = row !== null && row.agent.id === person?.id;
@@ -105,7 +113,9 @@ export async function readProperty(
   const maySee =
     row !== null &&
     ((!isDeleted && (row.isPublic || isOwn || person?.role === 'operator')) ||
-      (!isForManagement && person !== null && (await findRole(db, id, person.id, riyadhDay(now))) !== null));
+      (!isForManagement &&
+        person !== null &&
+        (await findTenancyRole(db, id, person.id, riyadhDay(now))) !== null));
   if (!maySee) throw new ApiError('propertyNotFound');
   if (isForManagement && !isOwn) throw new ApiError(person ? 'forbidden' : 'sessionRequired');
   return row;

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import type { Gateways } from '../../gateways/gateways.ts';
+import { readDevice } from '../../http/user-agent.ts';
 import { callerOf } from '../attempts/asker.ts';
 import { createIdentityChecks } from '../identity-checks/service.ts';
 import { createRecovery } from '../recovery/service.ts';
-import { readDevice } from '../session/devices.ts';
 import { presentSessionUser } from '../session/presenter.ts';
 import { createRegistration } from './service.ts';
 

@@ -1,9 +1,9 @@
 import type { Language } from '../../../contract/language.ts';
 import type { Rental, RentDue, RentedProperty } from '../../../contract/rentals.ts';
 import { inSar } from '../../money.ts';
+import { personName } from '../../plugins/session.ts';
 import type { CardRow } from '../properties/card-rows.ts';
 import { presentCard } from '../properties/presenter.ts';
-import { personName } from '../session/presenter.ts';
 import { rentalUnitLabels } from './labels.ts';
 import type { DueFields, TenancyRow } from './repository.ts';
 

@@ -5,7 +5,7 @@ import { addVisitors, postAs, read, type Visitor } from '../../../tests/support/
 import { createTestApp } from '../../../tests/support/test-app.ts';
 import { properties } from '../../db/schema/properties.ts';
 import { listingsToMatch, propertyRequests, wishMatches } from '../../db/schema/requests.ts';
-import { approveAd } from '../properties/moderation.ts';
+import { approveAd } from '../advertising/moderation.ts';
 import { matchPublished } from './matching.ts';
 
 let made: Awaited<ReturnType<typeof createTestApp>>;

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { ROOMS_OPEN } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
+import { isPublic } from '../../db/public-listing.ts';
 import { notifications } from '../../db/schema/people.ts';
 import { cities, neighborhoods } from '../../db/schema/places.ts';
 import { properties, propertyTypes } from '../../db/schema/properties.ts';
 import { listingsToMatch, propertyRequests, wishMatches } from '../../db/schema/requests.ts';
-import { isPublic } from '../properties/filters.ts';
-import type { Criterion } from './fit-words.ts';
+import type { Criterion } from '../notifications/fit-words.ts';
 
 /** What one statement takes on, so that it is over long before the database's limit on its time. */
 const LISTINGS_AT_ONCE = 20;

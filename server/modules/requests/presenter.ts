@@ -8,12 +8,12 @@ import type {
   Wish,
 } from '../../../contract/requests.ts';
 import { inSar } from '../../money.ts';
+import { CRITERIA, type Criterion, whyItFits } from '../notifications/fit-words.ts';
 import { nameOf, presentPlace } from '../places/presenter.ts';
 import type { CardRow } from '../properties/card-rows.ts';
 import { presentCard, presentType } from '../properties/presenter.ts';
 import type { EventRow } from './events-repository.ts';
 import type { FinanceFields } from './finance-repository.ts';
-import { CRITERIA, type Criterion, whyItFits } from './fit-words.ts';
 import type { DocumentRow, ManagementRow } from './service-requests.ts';
 import type { FeatureRow, MatchRow, WishFields, WishRow } from './wishes-repository.ts';
 

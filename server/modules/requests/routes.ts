@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { requestStatusLabels } from '../../db/seed/reference/request-labels.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { presentedCountedIcons, presentStatusChoices } from '../properties/presenter.ts';
 import { presentLabels } from '../reports/presenter.ts';
 import { listEvents } from './events-repository.ts';
-import { requestStatusLabels } from './labels.ts';
 import { presentEvents } from './presenter.ts';
 import { readOwnRequest, readOwnRequests } from './reading.ts';
 import { askForFinancing, askForHome, closeOwnWish } from './service.ts';

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
+import { isPublic } from '../../db/public-listing.ts';
 import { cities, neighborhoods, regions } from '../../db/schema/places.ts';
 import { features, properties, propertyTypes } from '../../db/schema/properties.ts';
 import { propertyRequests, wishMatches } from '../../db/schema/requests.ts';
 import { cityColumns, neighborhoodColumns, regionColumns, typeColumns } from '../properties/card-rows.ts';
-import { isPublic } from '../properties/filters.ts';
 import { lockPerson } from '../session/repository.ts';
 import { firstOfPage, isOwn, type Own } from './own.ts';
 

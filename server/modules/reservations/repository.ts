@@ -3,10 +3,10 @@ import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { PropertyStatus } from '../../../contract/property-entities.ts';
 import type { Database } from '../../db/database.ts';
 import { PAGE_AND_ONE, pageOf, rowsBefore } from '../../db/page.ts';
+import { isPublic } from '../../db/public-listing.ts';
 import { users } from '../../db/schema/people.ts';
 import { properties } from '../../db/schema/properties.ts';
 import { financeRequests, reservations } from '../../db/schema/reservations.ts';
-import { isPublic } from '../properties/filters.ts';
 
 export type ReservationFields = typeof reservations.$inferSelect;
 type NewReservation = typeof reservations.$inferInsert;

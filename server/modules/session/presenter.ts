@@ -1,17 +1,9 @@
 import type { Answer } from '../../../contract/contract.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { SessionUser } from '../../../contract/session.ts';
-import type { Person } from '../../plugins/session.ts';
-import { deviceName } from './devices.ts';
+import { deviceName } from '../../http/user-agent.ts';
+import { type Person, personName } from '../../plugins/session.ts';
 import type { listSessions } from './repository.ts';
-
-/** A person's name in the reader's language, where there is one. */
-export function personName(
-  { name, nameEn }: { name: string; nameEn: string | null },
-  language: Language,
-): string {
-  return language === 'en' ? (nameEn ?? name) : name;
-}
 
 /** `token` is the new session's; null where no new one is handed out. */
 export function presentSessionUser(person: Person, language: Language, token: string | null): SessionUser {

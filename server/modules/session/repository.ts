@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { knownDevices, sessions, users } from '../../db/schema/people.ts';
+import { type Device, deviceName } from '../../http/user-agent.ts';
 import type { Person } from '../../plugins/session.ts';
-import { type Device, deviceName } from './devices.ts';
 
 /** A session ends this long after it was last used. */
 const SESSION_DAYS = 30;

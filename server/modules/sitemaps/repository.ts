@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { isPublic } from '../../db/public-listing.ts';
 import { propertyAds } from '../../db/schema/advertising.ts';
 import { articles } from '../../db/schema/articles.ts';
 import { properties } from '../../db/schema/properties.ts';
-import { isPublic } from '../properties/filters.ts';
 
 /** Ids that a part spans: each listing has an address a language, and a file may hold 50,000 (sitemaps.org). */
 const IDS_A_PART = 25_000;

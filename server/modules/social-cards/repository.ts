@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { isPublic } from '../../db/public-listing.ts';
 import { properties } from '../../db/schema/properties.ts';
 import { loadCardRows } from '../properties/card-rows.ts';
-import { isPublic } from '../properties/filters.ts';
 
 /** What a card of a listing shows; null where the public may not see it. */
 export async function findPublicCard(db: Database, id: number) {

@@ -4,10 +4,10 @@ import { VIEWING_MINUTES } from '../../../contract/limits.ts';
 import type { Viewing, ViewingStatus } from '../../../contract/viewings.ts';
 import { purposeLabels } from '../../db/seed/reference/status-labels.ts';
 import { inSar } from '../../money.ts';
+import { personName } from '../../plugins/session.ts';
 import { riyadhClock, riyadhDay, wordClock } from '../../time/riyadh.ts';
 import type { CardRow } from '../properties/card-rows.ts';
 import { presentCard, presentStatusChoices } from '../properties/presenter.ts';
-import { personName } from '../session/presenter.ts';
 import type { NextViewing, ViewingFields, ViewingRow } from './repository.ts';
 import type { ViewingTime } from './times.ts';
 

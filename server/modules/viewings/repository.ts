@@ -2,10 +2,10 @@ import { and, asc, desc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { rowsBefore } from '../../db/page.ts';
+import { isPublic } from '../../db/public-listing.ts';
 import { users } from '../../db/schema/people.ts';
 import { properties } from '../../db/schema/properties.ts';
 import { viewingHours, viewings } from '../../db/schema/viewings.ts';
-import { isPublic } from '../properties/filters.ts';
 import { lockPerson } from '../session/repository.ts';
 
 export type ViewingFields = typeof viewings.$inferSelect;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { approveAd } from '../../modules/properties/moderation.ts';
+import { approveAd } from '../../modules/advertising/moderation.ts';
 import { adId, adLicence, licenceExpiry } from '../arguments.ts';
 import { changingVerb } from '../verb.ts';
 import { decidedAd } from './decided-ad.ts';

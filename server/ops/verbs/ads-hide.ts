@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hideAd } from '../../modules/properties/moderation.ts';
+import { hideAd } from '../../modules/advertising/moderation.ts';
 import { adId, reason } from '../arguments.ts';
 import { changingVerb } from '../verb.ts';
 import { decidedAd } from './decided-ad.ts';

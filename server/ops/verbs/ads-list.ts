@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listAds } from '../../modules/properties/moderation-repository.ts';
+import { listAds } from '../../modules/advertising/moderation-repository.ts';
 import { inSar } from '../../money.ts';
 import { adStatus, page } from '../arguments.ts';
 import { readingVerb } from '../verb.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { publishAd } from '../../modules/properties/moderation.ts';
-import { findAd } from '../../modules/properties/moderation-repository.ts';
+import { publishAd } from '../../modules/advertising/moderation.ts';
+import { findAd } from '../../modules/advertising/moderation-repository.ts';
 import { adId } from '../arguments.ts';
 import { changingVerb } from '../verb.ts';
 import { decidedAd } from './decided-ad.ts';

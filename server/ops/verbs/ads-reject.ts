@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rejectAd } from '../../modules/properties/moderation.ts';
+import { rejectAd } from '../../modules/advertising/moderation.ts';
 import { adId, reason } from '../arguments.ts';
 import { changingVerb } from '../verb.ts';
 import { decidedAd } from './decided-ad.ts';

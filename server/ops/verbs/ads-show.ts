@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findAd } from '../../modules/properties/moderation-repository.ts';
+import { findAd } from '../../modules/advertising/moderation-repository.ts';
 import { inSar } from '../../money.ts';
 import { adId } from '../arguments.ts';
 import { Refused, readingVerb } from '../verb.ts';

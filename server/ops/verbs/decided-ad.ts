@@ -1,5 +1,5 @@
-import type { Moderated } from '../../modules/properties/moderation.ts';
-import type { AdStanding } from '../../modules/properties/moderation-repository.ts';
+import type { Moderated } from '../../modules/advertising/moderation.ts';
+import type { AdStanding } from '../../modules/advertising/moderation-repository.ts';
 import { type Changed, Refused } from '../verb.ts';
 
 /** A step in an ad's life as a verb's answer. `done` is the line for when it was taken. */

@@ -5,6 +5,7 @@ import type { Language } from '../../../../contract/language.ts';
 import type { OpsRow } from '../../../../contract/ops.ts';
 import type { Database } from '../../../db/database.ts';
 import { PAGE_AND_ONE } from '../../../db/page.ts';
+import { isPublic } from '../../../db/public-listing.ts';
 import { propertyAds, propertyReports } from '../../../db/schema/advertising.ts';
 import { users } from '../../../db/schema/people.ts';
 import { cities, neighborhoods } from '../../../db/schema/places.ts';
@@ -17,13 +18,12 @@ import {
   purposeLabels,
 } from '../../../db/seed/reference/status-labels.ts';
 import { inSar } from '../../../money.ts';
+import { personName } from '../../../plugins/session.ts';
 import { riyadhDay } from '../../../time/riyadh.ts';
 import { presentPhoto } from '../../pictures/presenter.ts';
 import { selectPhotos } from '../../properties/card-rows.ts';
-import { isPublic } from '../../properties/filters.ts';
 import { LETTABLE } from '../../rentals/recording.ts';
 import { ownerId } from '../../rentals/repository.ts';
-import { personName } from '../../session/presenter.ts';
 import { seenOf } from '../seen.ts';
 import { dateOf, factsOf, inWords, type Queue, type Thing } from '../thing.ts';
 import { ownerWords, periodWords } from '../words.ts';

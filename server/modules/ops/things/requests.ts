@@ -5,15 +5,15 @@ import type { OpsFact } from '../../../../contract/ops.ts';
 import { REQUEST_CATEGORIES, type RequestCategory } from '../../../../contract/request-statuses.ts';
 import type { Database } from '../../../db/database.ts';
 import { PAGE_AND_ONE } from '../../../db/page.ts';
+import { requestStatusLabels } from '../../../db/seed/reference/request-labels.ts';
 import { propertyKindLabels, purposeLabels } from '../../../db/seed/reference/status-labels.ts';
 import { inSar } from '../../../money.ts';
+import { personName } from '../../../plugins/session.ts';
 import { requestSteps } from '../../requests/answering.ts';
 import { listEvents } from '../../requests/events-repository.ts';
-import { requestStatusLabels } from '../../requests/labels.ts';
 import { findAsker } from '../../requests/queue.ts';
 import { readOwnRequest } from '../../requests/reading.ts';
 import { requestTables } from '../../requests/tables.ts';
-import { personName } from '../../session/presenter.ts';
 import { seenOf } from '../seen.ts';
 import { dateOf, factsOf, inWords, type Queue, type Thing } from '../thing.ts';
 

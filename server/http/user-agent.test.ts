@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceName, readDevice } from './devices.ts';
+import { deviceName, readDevice } from './user-agent.ts';
 
 const mozilla = 'Mozilla/5.0';
 it.each([

@@ -1,9 +1,9 @@
 import { AD_STATES, AD_TABLE, type AdDecision, type AdState, adStateOf } from '../../../contract/ad-rules.ts';
 import type { Database } from '../../db/database.ts';
 import { riyadhDay } from '../../time/riyadh.ts';
-import { startFeature } from '../advertising/repository.ts';
 import { notify } from '../notifications/notify.ts';
 import { type AdStanding, findAdvertiser, lockAd, setAdState } from './moderation-repository.ts';
+import { startFeature } from './repository.ts';
 
 export type Moderated =
   | { outcome: 'missing' }

@@ -2,11 +2,11 @@ import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { PropertyStatus } from '../../../contract/property-entities.ts';
 import type { Database } from '../../db/database.ts';
 import { PAGE_AND_ONE, pageOf, rowsBefore } from '../../db/page.ts';
+import { isPublic } from '../../db/public-listing.ts';
 import { propertyAds } from '../../db/schema/advertising.ts';
 import { users } from '../../db/schema/people.ts';
 import { cities, neighborhoods } from '../../db/schema/places.ts';
 import { properties, propertyTypes } from '../../db/schema/properties.ts';
-import { isPublic } from './filters.ts';
 
 /** What operators decide at an ad. */
 const stateColumns = {

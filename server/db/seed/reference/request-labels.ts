@@ -1,10 +1,10 @@
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../../contract/language.ts';
 import type {
   FinanceStatus,
   RequestCategory,
   ServiceRequestStatus,
   WishStatus,
-} from '../../../contract/request-statuses.ts';
+} from '../../../../contract/request-statuses.ts';
 
 type Labels<Key extends string> = Record<Key, Record<Language, string>>;
 

@@ -1,5 +1,5 @@
-import type { Language } from '../../../contract/language.ts';
-import type { DEVICE_KINDS } from '../../db/schema/people.ts';
+import type { Language } from '../../contract/language.ts';
+import type { DEVICE_KINDS } from '../db/schema/people.ts';
 
 /** What a browser says of itself; null where it says nothing that we know. */
 export interface Device {
