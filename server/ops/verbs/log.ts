@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { loggedVerb, page } from '../arguments.ts';
 import { listLog } from '../operator-log.ts';
-import { readingVerb } from '../verb.ts';
+import { readingVerb, type Verb } from '../verb.ts';
 
-export const logList = readingVerb({
+const logList = readingVerb({
   name: 'log',
   summary: 'What operators changed, the latest first; VERB may be its first word alone',
   args: z.object({ verb: loggedVerb, page }),
@@ -18,3 +18,5 @@ export const logList = readingVerb({
     };
   },
 });
+
+export const logVerbs: readonly Verb[] = [logList];

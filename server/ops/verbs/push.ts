@@ -1,8 +1,8 @@
 import webPush from 'web-push';
 import { z } from 'zod';
-import { machineVerb } from '../verb.ts';
+import { machineVerb, type Verb } from '../verb.ts';
 
-export const pushKeys = machineVerb({
+const pushKeys = machineVerb({
   name: 'push keys',
   summary: 'Make a new pair of keys for notifications on devices; it is printed, and kept nowhere',
   args: z.object({}),
@@ -12,3 +12,5 @@ export const pushKeys = machineVerb({
     return { item: { publicKey, privateKey } };
   },
 });
+
+export const pushVerbs: readonly Verb[] = [pushKeys];

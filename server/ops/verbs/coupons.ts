@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { grantCoupon } from '../../modules/coupons/granting.ts';
+import { listCoupons } from '../../modules/coupons/repository.ts';
+import { inSar } from '../../money.ts';
 import { riyadhMoment } from '../../time/riyadh.ts';
+import { page } from '../arguments.ts';
 import {
   couponExpiry,
   couponName,
@@ -9,12 +12,32 @@ import {
   optionalSar,
   percent,
 } from '../order-arguments.ts';
-import { changingVerb, Refused } from '../verb.ts';
+import { changingVerb, Refused, readingVerb, type Verb } from '../verb.ts';
+
+const couponsList = readingVerb({
+  name: 'coupons list',
+  summary: 'Coupons, newest first, with how often each was used',
+  args: z.object({ page }),
+  places: [],
+  whoMay: 'operator',
+  async run({ db, args }) {
+    const { rows, hasMore } = await listCoupons(db, args.page);
+    return {
+      rows: rows.map(({ discountType, amount, expiresAt, ...row }) => ({
+        ...row,
+        off: discountType === 'percentage' ? `${amount}%` : `${inSar(amount)} SAR`,
+        expiresAt: expiresAt?.toISOString() ?? null,
+      })),
+      page: args.page ?? 1,
+      hasMore,
+    };
+  },
+});
 
 const HALALAS = 100;
 const LAST_SECOND_MS = 86_400_000;
 
-export const couponsGrant = changingVerb({
+const couponsGrant = changingVerb({
   name: 'coupons grant',
   summary:
     'Make a coupon for a call-out: --percent or --sar; for one person where --mobile is given, who is told',
@@ -61,3 +84,5 @@ export const couponsGrant = changingVerb({
     };
   },
 });
+
+export const couponVerbs: readonly Verb[] = [couponsList, couponsGrant];

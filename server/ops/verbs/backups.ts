@@ -1,16 +1,54 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { access, constants } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
 import { BackupFault, restoreBackup } from '../../backup/restore-backup.ts';
 import type { Config } from '../../config.ts';
 import { openDatabase } from '../../db/database.ts';
 import { databaseFolder } from '../../db/pglite.ts';
 import { hasTables } from '../../db/postgres.ts';
-import { storageOf } from '../../gateways/gateways.ts';
+import { filesFolderOf, storageOf } from '../../gateways/gateways.ts';
 import { systemClock } from '../../time/clock.ts';
 import { backupFile } from '../arguments.ts';
+import { loggedBackup } from '../logged-backup.ts';
 import { addToLog } from '../operator-log.ts';
-import { machineVerb, Refused } from '../verb.ts';
+import { reachDatabase } from '../reach-database.ts';
+import { fetchBackup, whenWhole } from '../socket-backup.ts';
+import { machineVerb, Refused, type Verb } from '../verb.ts';
+
+const backup = machineVerb({
+  name: 'backup',
+  summary: 'Write the whole database and the uploaded files to one archive, also while the server runs',
+  args: z.object({ file: backupFile }),
+  places: ['file'],
+  async run({ config, actor, args }) {
+    const file = resolve(args.file);
+    if (existsSync(file)) throw new Refused(`${args.file} is there already: a backup replaces none`);
+    await access(dirname(file), constants.W_OK).catch(() => {
+      throw new Refused(`${dirname(file)} is no folder that you may write to`);
+    });
+    const size = await whenWhole(file, (draft) =>
+      reachDatabase(config, {
+        viaServer: () => fetchBackup(config.dataDir, draft, actor),
+        alone: (database) =>
+          loggedBackup({
+            database,
+            filesFolder: filesFolderOf(config),
+            to: draft,
+            name: file,
+            actor,
+            at: systemClock.now(),
+          }),
+      }),
+    );
+    const uploads = config.s3 ? 'uploads are in S3, which keeps its own' : `uploaded files: ${size.files}`;
+    return {
+      message: `${args.file} holds rows: ${size.rows}, ${uploads}, bytes: ${size.bytes}`,
+      before: null,
+      after: { ...size },
+    };
+  },
+});
 
 /** A restore never writes over what is there. */
 async function requireNew({ databaseUrl, dataDir }: Config): Promise<void> {
@@ -22,7 +60,7 @@ async function requireNew({ databaseUrl, dataDir }: Config): Promise<void> {
   }
 }
 
-export const restore = machineVerb({
+const restore = machineVerb({
   name: 'restore',
   summary: 'Bring a backup into a new DATA_DIR, or into a new, empty database of DATABASE_URL',
   args: z.object({ file: backupFile }),
@@ -52,3 +90,5 @@ export const restore = machineVerb({
     return changed;
   },
 });
+
+export const backupVerbs: readonly Verb[] = [backup, restore];

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { listOperators, lockRole, setRole } from '../../modules/operators/repository.ts';
+import { deleteSessionsOf, findByMobile } from '../../modules/session/repository.ts';
+import { mobile } from '../arguments.ts';
+import { changingVerb, Refused, readingVerb, type Verb } from '../verb.ts';
+
+const operatorAdd = changingVerb({
+  name: 'operator add',
+  summary: 'Let a registered person run the service',
+  args: z.object({ mobile }),
+  places: ['mobile'],
+  whoMay: 'shell',
+  async run({ db, args }) {
+    const person = await lockRole(db, args.mobile);
+    if (!person) throw new Refused(`Nobody is registered under ${args.mobile}`);
+    if (person.role === 'operator') throw new Refused(`${args.mobile} is an operator already`);
+    await setRole(db, person.id, 'operator');
+    return {
+      message: `${args.mobile} (${person.name}) is an operator`,
+      before: { role: person.role },
+      after: { role: 'operator' },
+    };
+  },
+});
+
+const operatorRemove = changingVerb({
+  name: 'operator remove',
+  summary: 'Make an operator a user again, also in sessions that are open',
+  args: z.object({ mobile }),
+  places: ['mobile'],
+  whoMay: 'shell',
+  async run({ db, args }) {
+    const person = await lockRole(db, args.mobile);
+    if (person?.role !== 'operator') throw new Refused(`${args.mobile} is no operator`);
+    await setRole(db, person.id, 'user');
+    return {
+      message: `${args.mobile} (${person.name}) is no longer an operator`,
+      before: { role: 'operator' },
+      after: { role: 'user' },
+    };
+  },
+});
+
+const operatorList = readingVerb({
+  name: 'operator list',
+  summary: 'Everyone who may run the service',
+  args: z.object({}),
+  places: [],
+  whoMay: 'operator',
+  async run({ db }) {
+    return { rows: await listOperators(db), page: 1, hasMore: false };
+  },
+});
+
+const sessionsEnd = changingVerb({
+  name: 'sessions end',
+  summary: 'Sign a person out everywhere',
+  args: z.object({ mobile }),
+  places: ['mobile'],
+  whoMay: 'operator',
+  async run({ db, args }) {
+    const person = await findByMobile(db, args.mobile);
+    if (!person) throw new Refused(`Nobody is registered under ${args.mobile}`, 1, { kind: 'nobody' });
+    const sessions = await deleteSessionsOf(db, person.id);
+    return {
+      message: `${args.mobile} (${person.name}) is signed out; sessions ended: ${sessions}`,
+      before: { sessions },
+      after: { sessions: 0 },
+    };
+  },
+});
+
+export const operatorVerbs: readonly Verb[] = [operatorAdd, operatorRemove, operatorList, sessionsEnd];
