@@ -12,8 +12,8 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/server/db/migrations ./server/db/migrations
-COPY --from=build /app/server/db/seed/reference/articles ./server/db/seed/reference/articles
-COPY --from=build /app/server/db/seed/demo/pictures ./server/db/seed/demo/pictures
+COPY --from=build /app/server/seed/reference/articles ./server/seed/reference/articles
+COPY --from=build /app/server/seed/demo/pictures ./server/seed/demo/pictures
 COPY --from=build /app/server/modules/social-cards/fonts ./server/modules/social-cards/fonts
 COPY --from=build /app/dist ./dist
 RUN mkdir /data && chown node:node /data

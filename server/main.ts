@@ -2,14 +2,14 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { type DatabaseHandle, openDatabase } from './db/database.ts';
 import { oneLine, whyNotOpened } from './db/opening-fault.ts';
-import { demoPeople } from './db/seed/demo/people.ts';
-import { seedIfEmpty } from './db/seed/seed-if-empty.ts';
 import { filesFolderOf } from './gateways/gateways.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { findByMobile } from './modules/session/repository.ts';
 import { openOpsSocket } from './ops/socket-server.ts';
 import { loadPages, pagesPlugin } from './pages/pages-plugin.ts';
 import { fromRoot } from './paths.ts';
+import { demoPeople } from './seed/demo/people.ts';
+import { seedIfEmpty } from './seed/seed-if-empty.ts';
 import { createMovableClock, systemClock } from './time/clock.ts';
 
 /** How long open requests may take to finish once the server is told to stop. */

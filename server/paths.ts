@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * The nearest folder upward that holds a package.json: the same project root whether this file runs
- * from source or from inside the bundle, which lies elsewhere.
+ * from source or from inside the bundle, which stands elsewhere.
  */
 function findProjectRoot(from: string): string {
   if (existsSync(join(from, 'package.json'))) return from;
@@ -23,4 +23,4 @@ export function fromRoot(...parts: string[]): string {
 }
 
 /** The demo photos, computed and stored with the source (DESIGN §7). */
-export const demoPicturesFolder = fromRoot('server', 'db', 'seed', 'demo', 'pictures');
+export const demoPicturesFolder = fromRoot('server', 'seed', 'demo', 'pictures');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { verbLabel } from '../server/modules/ops/verb-labels.ts';
 import { allVerbs } from '../server/ops/all-verbs.ts';
+import { verbLabel } from '../server/ops/console/verb-labels.ts';
 import { VERB_FORMS } from '../src/features/ops/verb-forms.ts';
 
 /** Written in an editor of their own, with their Markdown (article-editor.tsx). */

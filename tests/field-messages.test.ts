@@ -6,7 +6,7 @@ import { contract } from '../contract/contract.ts';
 import type { EndpointDefinition } from '../contract/endpoint.ts';
 import { errorTable } from '../contract/errors.ts';
 import { LANGUAGES } from '../contract/language.ts';
-import { argumentText } from '../server/modules/ops/refusal-texts.ts';
+import { argumentText } from '../server/ops/console/refusal-texts.ts';
 import { fieldNames } from '../server/plugins/field-names.ts';
 import { fieldMessages } from '../server/plugins/validation-messages.ts';
 import { VERB_FORMS } from '../src/features/ops/verb-forms.ts';

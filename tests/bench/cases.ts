@@ -30,7 +30,7 @@ export interface BenchCase {
   hasPages: boolean;
 }
 
-/** Filters of every kind and width, alone and together; ids are those of server/db/seed/reference. */
+/** Filters of every kind and width, alone and together; ids are those of server/seed/reference. */
 const LISTS: Record<string, ListQuery> = {
   'all, newest': {},
   'all, cheapest': { sort: 'price_asc' },

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import { openDatabase } from '../../server/db/database.ts';
-import { addListings } from '../../server/db/seed/add-listings.ts';
+import { addListings } from '../../server/seed/add-listings.ts';
 import { type RunningServer, runServer } from '../support/running-server.ts';
 import { median } from './timing.ts';
 

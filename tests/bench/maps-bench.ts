@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { MAP_COLUMNS } from '../../contract/limits.ts';
 import { openDatabase } from '../../server/db/database.ts';
-import { seedIfEmpty } from '../../server/db/seed/seed-if-empty.ts';
+import { seedIfEmpty } from '../../server/seed/seed-if-empty.ts';
 import { CHROMIUM_ARGS, CHROMIUM_HINT, findChromium } from '../support/chromium.ts';
 import { SARA, signInAt } from '../support/people.ts';
 import { runServer } from '../support/running-server.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { Prng } from '../../server/db/seed/demo/prng.ts';
+import { Prng } from '../../server/seed/demo/prng.ts';
 import { favouritesOf, hearts, openHearts, pressed } from '../support/hearts.ts';
 import { expect, isNightly, test } from '../support/journey.ts';
 

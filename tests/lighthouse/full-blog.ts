@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../server/db/database.ts';
-import { articles } from '../../server/db/seed/reference/articles/articles.ts';
 import { addArticle } from '../../server/modules/articles/editing.ts';
 import { fromRoot } from '../../server/paths.ts';
+import { articles } from '../../server/seed/reference/articles/articles.ts';
 
 const ARTICLES = 100;
 /** Of our articles, of about 640 Arabic words each, in the long one. */
@@ -27,7 +27,7 @@ export async function fillBlog(db: Database): Promise<number> {
 
 async function textOf(key: string): Promise<Text> {
   const read = (language: string) =>
-    readFile(fromRoot(join('server/db/seed/reference/articles', `${key}.${language}.md`)), 'utf8');
+    readFile(fromRoot(join('server/seed/reference/articles', `${key}.${language}.md`)), 'utf8');
   return { ar: await read('ar'), en: await read('en') };
 }
 

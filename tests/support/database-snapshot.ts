@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../../server/db/database.ts';
 import { openPglite } from '../../server/db/pglite.ts';
-import { seedIfEmpty } from '../../server/db/seed/seed-if-empty.ts';
 import { fromRoot } from '../../server/paths.ts';
+import { seedIfEmpty } from '../../server/seed/seed-if-empty.ts';
 
 /** Demo listings in a test's database. */
 export const TEST_LISTINGS = 300;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { openDatabase } from '../../server/db/database.ts';
-import { DEMO_LISTINGS } from '../../server/db/seed/seed-demo.ts';
-import { seedIfEmpty } from '../../server/db/seed/seed-if-empty.ts';
+import { DEMO_LISTINGS } from '../../server/seed/seed-demo.ts';
+import { seedIfEmpty } from '../../server/seed/seed-if-empty.ts';
 import { ensureDataDir, fingerprint } from './database-snapshot.ts';
 
 /** Any number that nothing else locks: two runs on one server make a template one after the other. */

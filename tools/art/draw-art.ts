@@ -50,7 +50,7 @@ for (const [name, svg] of Object.entries(SIGNS)) await writeFile(path.join(folde
 await writeFile(path.join(folder, 'photo-missing.svg'), photoMissing);
 // The card of links without a picture of their own: a photograph of the demo beside the mark.
 const photograph = fileURLToPath(
-  new URL('../../server/db/seed/demo/pictures/villa-cantilever-golden-1200.avif', import.meta.url),
+  new URL('../../server/seed/demo/pictures/villa-cantilever-golden-1200.avif', import.meta.url),
 );
 const house = await sharp(photograph)
   .resize(984)

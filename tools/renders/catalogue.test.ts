@@ -2,10 +2,10 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { propertyTypes } from '../../server/db/seed/reference/property-types.ts';
+import { propertyTypes } from '../../server/seed/reference/property-types.ts';
 
 const here = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-const pictures = here('../../server/db/seed/demo/pictures');
+const pictures = here('../../server/seed/demo/pictures');
 /** What all pictures of the demo may weigh together, in the repository and on a first start. */
 const MOST_BYTES = 12_000_000;
 

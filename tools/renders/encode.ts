@@ -8,7 +8,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { writeRenditions } from '../../server/db/seed/demo/renditions.ts';
+import { writeRenditions } from '../../server/seed/demo/renditions.ts';
 
 interface CatalogueEntry {
   id: string;
@@ -32,7 +32,7 @@ const RENDITIONS = [
 ] as const;
 
 const here = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-const folder = here('../../server/db/seed/demo/pictures');
+const folder = here('../../server/seed/demo/pictures');
 const list = path.join(folder, 'photographs.json');
 
 async function catalogue(): Promise<CatalogueEntry[]> {

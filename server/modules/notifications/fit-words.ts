@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '../../../contract/language.ts';
 import { purpose, rentPeriod, TENANT_KINDS, type TenantKind } from '../../../contract/property-entities.ts';
-import { purposeLabels } from '../../db/seed/reference/status-labels.ts';
+import { purposeLabels } from '../../texts/property-labels.ts';
 import { money } from './wording.ts';
 
 /** What a wish can ask for, in the order in which it is told that a home has it. */

@@ -6,7 +6,7 @@ import {
   requestNumber,
   requestPath,
 } from '../../../contract/request-statuses.ts';
-import { requestNames, requestStatusLabels } from '../../db/seed/reference/request-labels.ts';
+import { requestNames, requestStatusLabels } from '../../texts/request-labels.ts';
 import { fittingHome, homeInWords } from './fit-words.ts';
 import { listing, titleOf, type Wording } from './wording.ts';
 

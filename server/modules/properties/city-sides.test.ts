@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cities } from '../../db/seed/reference/cities.ts';
-import { neighborhoods } from '../../db/seed/reference/neighborhoods.ts';
+import { cities } from '../../seed/reference/cities.ts';
+import { neighborhoods } from '../../seed/reference/neighborhoods.ts';
 import { sidesOf } from './city-sides.ts';
 
 const [riyadh] = cities;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { requestStatusLabels } from '../../db/seed/reference/request-labels.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { requestStatusLabels } from '../../texts/request-labels.ts';
 import { presentedCountedIcons, presentStatusChoices } from '../properties/presenter.ts';
 import { presentLabels } from '../reports/presenter.ts';
 import { listEvents } from './events-repository.ts';

@@ -1,0 +1,66 @@
+import { and, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../contract/language.ts';
+import type { OpsHome } from '../../../contract/ops-tenancies.ts';
+import type { Database } from '../../db/database.ts';
+import { propertyAds } from '../../db/schema/advertising.ts';
+import { users } from '../../db/schema/people.ts';
+import { neighborhoods } from '../../db/schema/places.ts';
+import { properties, propertyTypes } from '../../db/schema/properties.ts';
+import { propertyOwners } from '../../db/schema/rentals.ts';
+import { matchesText } from '../../modules/properties/filters.ts';
+import { ownerId } from '../../modules/rentals/repository.ts';
+import { personName } from '../../plugins/session.ts';
+import { propertyStatusLabels } from '../../texts/property-labels.ts';
+import { readAsked } from './asked.ts';
+import { inWords } from './thing.ts';
+
+const MOST_HOMES = 20;
+
+const owner = alias(users, 'owner');
+
+/** By the property's own number, the mobile of who advertises or owns it, or the words that the public finds it by. */
+function matches(asked: string): SQL | undefined {
+  const { id, mobile, words } = readAsked(asked);
+  if (words !== null) return matchesText(words.join(' '));
+  const isOf = (column: typeof users.mobile | typeof owner.mobile) =>
+    and(gte(column, mobile), lt(column, `${mobile}:`));
+  return or(id === null ? undefined : eq(properties.id, id), isOf(users.mobile), isOf(owner.mobile));
+}
+
+/** Properties in whatever status, the one of that number first, then the latest. */
+export async function findHomes(db: Database, asked: string, language: Language): Promise<OpsHome[]> {
+  const { id } = readAsked(asked);
+  const rows = await db
+    .select({
+      id: properties.id,
+      title: properties.title,
+      titleEn: properties.titleEn,
+      status: properties.status,
+      typeAr: propertyTypes.nameAr,
+      typeEn: propertyTypes.nameEn,
+      placeAr: neighborhoods.nameAr,
+      placeEn: neighborhoods.nameEn,
+      owner: { name: owner.name, nameEn: owner.nameEn },
+    })
+    .from(properties)
+    .innerJoin(propertyTypes, eq(propertyTypes.id, properties.typeId))
+    .innerJoin(neighborhoods, eq(neighborhoods.id, properties.neighborhoodId))
+    .innerJoin(users, eq(users.id, properties.advertiserId))
+    .leftJoin(propertyOwners, eq(propertyOwners.propertyId, properties.id))
+    .leftJoin(propertyAds, eq(propertyAds.propertyId, properties.id))
+    .leftJoin(owner, eq(owner.id, ownerId))
+    .where(and(isNull(properties.deletedAt), matches(asked)))
+    .orderBy(desc(sql`${properties.id} = ${id ?? 0}`), desc(properties.id))
+    .limit(MOST_HOMES);
+  return rows.map((row) => ({
+    id: row.id,
+    title: inWords(language, row.title, row.titleEn),
+    note: [inWords(language, row.typeAr, row.typeEn), inWords(language, row.placeAr, row.placeEn)].join(
+      language === 'ar' ? '، ' : ', ',
+    ),
+    status: row.status,
+    statusLabel: propertyStatusLabels[row.status][language],
+    owner: row.owner && personName(row.owner, language),
+  }));
+}

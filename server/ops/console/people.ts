@@ -1,0 +1,156 @@
+import { and, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Answer } from '../../../contract/contract.ts';
+import type { Language } from '../../../contract/language.ts';
+import type { Database } from '../../db/database.ts';
+import { payments } from '../../db/schema/money.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { sessions, users } from '../../db/schema/people.ts';
+import { properties } from '../../db/schema/properties.ts';
+import { reservations } from '../../db/schema/reservations.ts';
+import { viewings } from '../../db/schema/viewings.ts';
+import { statusOf } from '../../modules/orders/order-state.ts';
+import { inSar } from '../../money.ts';
+import { personName } from '../../plugins/session.ts';
+import { propertyStatusLabels } from '../../texts/property-labels.ts';
+import { readAsked } from './asked.ts';
+import { lastTenanciesOf } from './tenancies.ts';
+import { inWords, isoOf } from './thing.ts';
+import { orderStatusWords, reservationStatusWords } from './words.ts';
+
+const MOST_PEOPLE = 20;
+const MOST_LINES = 5;
+
+const columns = {
+  id: users.id,
+  name: users.name,
+  nameEn: users.nameEn,
+  mobile: users.mobile,
+  role: users.role,
+  createdAt: users.createdAt,
+};
+
+/** As the index over names has it. */
+const names = sql`fold_arabic(${users.name} || ' ' || coalesce(${users.nameEn}, ''))`;
+
+/** A number is a mobile, or its beginning; all else is a part of a name, however its letters are written. */
+function matches(asked: string): SQL | undefined {
+  const { mobile, words } = readAsked(asked);
+  // A range, which the index over mobiles answers whatever the database's collation.
+  if (words === null) return and(gte(users.mobile, mobile), lt(users.mobile, `${mobile}:`));
+  return and(
+    ...words.map((word) => sql`${names} like '%' || fold_arabic(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`),
+  );
+}
+
+export async function findPeople(
+  db: Database,
+  asked: string,
+  language: Language,
+): Promise<Answer<'ops.people'>['rows']> {
+  const rows = await db
+    .select(columns)
+    .from(users)
+    .where(matches(asked))
+    .orderBy(users.id)
+    .limit(MOST_PEOPLE);
+  return rows.map((row) => ({
+    id: row.id,
+    name: personName(row, language),
+    mobile: row.mobile,
+    since: row.createdAt.toISOString(),
+    isOperator: row.role === 'operator',
+  }));
+}
+
+/** What operators may know of a person; null where there is nobody of that id. */
+export async function findPerson(
+  db: Database,
+  id: number,
+  language: Language,
+  now: Date,
+): Promise<Answer<'ops.person'>['person'] | null> {
+  const [found] = await db
+    .select({ ...columns, falLicense: users.falLicense })
+    .from(users)
+    .where(eq(users.id, id));
+  if (!found) return null;
+  const own = { ads: and(eq(properties.advertiserId, id), isNull(properties.deletedAt)) };
+  const [ads, ownOrders, ownReservations, ownTenancies, seen, paid, ...counts] = await Promise.all([
+    db
+      .select({
+        id: properties.id,
+        title: properties.title,
+        titleEn: properties.titleEn,
+        status: properties.status,
+        at: properties.createdAt,
+      })
+      .from(properties)
+      .where(own.ads)
+      .orderBy(desc(properties.createdAt))
+      .limit(MOST_LINES),
+    db.select().from(orders).where(eq(orders.userId, id)).orderBy(desc(orders.id)).limit(MOST_LINES),
+    db
+      .select({
+        id: reservations.id,
+        title: properties.title,
+        titleEn: properties.titleEn,
+        status: reservations.status,
+        at: reservations.createdAt,
+      })
+      .from(reservations)
+      .innerJoin(properties, eq(properties.id, reservations.propertyId))
+      .where(eq(reservations.userId, id))
+      .orderBy(desc(reservations.id))
+      .limit(MOST_LINES),
+    lastTenanciesOf(db, id, { most: MOST_LINES, language, now }),
+    db
+      .select({ at: sessions.lastSeenAt })
+      .from(sessions)
+      .where(eq(sessions.userId, id))
+      .orderBy(desc(sessions.lastSeenAt))
+      .limit(1),
+    db
+      .select({
+        count: sql<number>`count(*)`.mapWith(Number),
+        halalas: sql<number>`coalesce(sum(${payments.amountHalalas}), 0)`.mapWith(Number),
+      })
+      .from(payments)
+      .where(and(eq(payments.userId, id), eq(payments.status, 'paid'))),
+    db.$count(properties, own.ads),
+    db.$count(orders, eq(orders.userId, id)),
+    db.$count(reservations, eq(reservations.userId, id)),
+    db.$count(viewings, eq(viewings.userId, id)),
+  ]);
+  const [adCount, orderCount, reservationCount, viewingCount] = counts;
+  return {
+    id,
+    name: personName(found, language),
+    mobile: found.mobile,
+    since: found.createdAt.toISOString(),
+    isOperator: found.role === 'operator',
+    isBroker: found.falLicense !== null,
+    seenAt: isoOf(seen[0]?.at),
+    counts: { ads: adCount, orders: orderCount, reservations: reservationCount, viewings: viewingCount },
+    payments: { count: paid[0]?.count ?? 0, paid: inSar(paid[0]?.halalas ?? 0) },
+    ads: ads.map(({ title, titleEn, at, ...ad }) => ({
+      ...ad,
+      title: inWords(language, title, titleEn),
+      statusLabel: propertyStatusLabels[ad.status][language],
+      at: at.toISOString(),
+    })),
+    orders: ownOrders.map((order) => ({
+      id: order.id,
+      title: order.title,
+      status: statusOf(order),
+      statusLabel: orderStatusWords[statusOf(order)][language],
+      at: order.createdAt.toISOString(),
+    })),
+    reservations: ownReservations.map(({ title, titleEn, at, ...row }) => ({
+      ...row,
+      title: inWords(language, title, titleEn),
+      statusLabel: reservationStatusWords[row.status][language],
+      at: at.toISOString(),
+    })),
+    tenancies: ownTenancies,
+  };
+}

@@ -1,0 +1,216 @@
+import type { FastifyInstance } from 'fastify';
+import type { Answer, Body } from '../../../contract/contract.ts';
+import { wireId } from '../../../contract/fields.ts';
+import type { Language } from '../../../contract/language.ts';
+import type { Database } from '../../db/database.ts';
+import type { StorageGateway } from '../../gateways/storage/storage-gateway.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Once } from '../../plugins/idempotency.ts';
+import type { Person } from '../../plugins/session.ts';
+import type { Clock } from '../../time/clock.ts';
+import { findVerb } from '../all-verbs.ts';
+import { carryOut } from '../perform.ts';
+import { Refused, type Verb } from '../verb.ts';
+import {
+  findWritten,
+  listArticleLines,
+  listCouponLines,
+  listCrew,
+  listPictures,
+  listWrittenQuestions,
+  previewOf,
+} from './content.ts';
+import { figuresOf } from './figures.ts';
+import { findHomes } from './homes.ts';
+import { lastLineSince, linesOf, listLines, presentLine } from './log.ts';
+import { groupOf } from './log-group.ts';
+import { findPeople, findPerson } from './people.ts';
+import { argumentText, refusalTexts } from './refusal-texts.ts';
+import { isSeenGroup, lastLogIn, lockSeen, type SeenGroup, stateIn } from './seen.ts';
+import { listTenancyLines } from './tenancies.ts';
+import { isoOf, NOTHING_MORE, toPage } from './thing.ts';
+import { findDeed } from './things/ads.ts';
+import { allQueues, queueOf, thingOf } from './things/all-things.ts';
+import { verbLabel } from './verb-labels.ts';
+
+interface Options {
+  storage: StorageGateway;
+  clock: Clock;
+}
+
+const FEW_DAYS = '14';
+
+/** The operators' console (DESIGN §8): what waits, what is to be known of it, and the verbs. */
+export async function opsModule(app: FastifyInstance, { storage, clock }: Options) {
+  app.endpoint('ops.overview', async ({ db }) => ({
+    queues: await Promise.all(
+      allQueues.map(async ({ name, kind, waiting }) => {
+        const { count, oldestAt } = await waiting(db, clock.now());
+        return { queue: name, kind, count, oldestAt: isoOf(oldestAt) };
+      }),
+    ),
+  }));
+
+  app.endpoint('ops.queue', async ({ db, params, query: { after }, language }) =>
+    toPage(await queueOf(params.queue).rows(db, { after, language, now: clock.now() })),
+  );
+
+  app.endpoint(
+    'ops.item',
+    async ({ db, params: { kind, id }, language }) => {
+      const found = await thingOf(kind).find(db, id, language, clock.now());
+      if (!found) throw new ApiError('opsItemNotFound');
+      const lines = await linesOf(db, kind, id);
+      return {
+        item: {
+          kind,
+          ...NOTHING_MORE,
+          ...found,
+          history: lines.map((line) => presentLine(line, language)),
+        },
+      };
+    },
+    { notFound: 'opsItemNotFound' },
+  );
+
+  app.endpoint(
+    'ops.deed',
+    async ({ db, params: { id } }) => {
+      const key = await findDeed(db, id);
+      const file = key === null ? null : await storage.read(key);
+      if (!file) throw new ApiError('opsItemNotFound');
+      const content = Buffer.concat(await file.stream.toArray());
+      return { picture: `data:image/webp;base64,${content.toString('base64')}` };
+    },
+    { notFound: 'opsItemNotFound' },
+  );
+
+  app.endpoint('ops.act', ({ body, person, language, once }) => act(body, { person, language, once, clock }));
+
+  app.endpoint('ops.people', async ({ db, query: { q }, language }) => ({
+    rows: await findPeople(db, q, language),
+  }));
+
+  app.endpoint(
+    'ops.person',
+    async ({ db, params: { id }, language }) => {
+      const person = await findPerson(db, id, language, clock.now());
+      if (!person) throw new ApiError('opsItemNotFound');
+      return { person };
+    },
+    { notFound: 'opsItemNotFound' },
+  );
+
+  app.endpoint('ops.tenancies', async ({ db, query, language }) =>
+    toPage(await listTenancyLines(db, { ...query, language, now: clock.now() })),
+  );
+
+  app.endpoint('ops.homes', async ({ db, query: { q }, language }) => ({
+    rows: await findHomes(db, q, language),
+  }));
+
+  app.endpoint('ops.log', async ({ db, query: { before, group, mine }, person, language }) => {
+    const lines = await listLines(db, { before, group, account: mine ? person.mobile : undefined });
+    return toPage(lines.map((line) => presentLine(line, language)));
+  });
+
+  app.endpoint('ops.figures', async ({ db, query: { days = FEW_DAYS } }) => ({
+    days: await figuresOf(db, clock.now(), Number(days)),
+  }));
+
+  app.endpoint('ops.articles', async ({ db, query: { after } }) => toPage(await listArticleLines(db, after)));
+
+  app.endpoint(
+    'ops.article',
+    async ({ db, params: { id } }) => {
+      const article = await findWritten(db, id);
+      if (!article) throw new ApiError('articleNotFound');
+      return { article };
+    },
+    { notFound: 'articleNotFound' },
+  );
+
+  app.endpoint('ops.preview', async ({ body }) => ({ preview: previewOf(body.markdown) }));
+
+  app.endpoint('ops.pictures', async ({ db, language }) => ({ rows: await listPictures(db, language) }));
+
+  app.endpoint('ops.questions', async ({ db }) => ({ rows: await listWrittenQuestions(db) }));
+
+  app.endpoint('ops.coupons', async ({ db, query: { after } }) => toPage(await listCouponLines(db, after)));
+
+  app.endpoint('ops.technicians', async ({ db, language }) => ({ rows: await listCrew(db, language) }));
+}
+
+interface Acting {
+  person: Person;
+  language: Language;
+  once: Once;
+  clock: Clock;
+}
+
+interface Target {
+  group: SeenGroup;
+  id: number;
+}
+
+/** The thing that a verb changes; null for one that makes something new, or is about a person. */
+function targetOf({ name, args }: Verb, given: Record<string, string>): Target | null {
+  const isOfHome = 'property' in args.shape;
+  const group = isOfHome ? 'ads' : groupOf(name, given);
+  if (!isSeenGroup(group) || !(isOfHome || 'id' in args.shape)) return null;
+  const parsed = wireId.safeParse(isOfHome ? given.property : given.id);
+  if (!parsed.success) throw new ApiError('opsItemNotFound');
+  return { group, id: parsed.data };
+}
+
+/** Who was before the operator, or that the thing's own person has changed it. */
+async function refuseStale(db: Database, { group, id }: Target, seen: string, { person, language }: Acting) {
+  const line = await lastLineSince(db, { group, id, line: lastLogIn(seen) });
+  if (!line) throw new ApiError('opsChanged');
+  const isOwn = line.door === 'console' && line.account === person.mobile;
+  const who = isOwn ? { ar: 'أنت', en: 'You' }[language] : line.who;
+  throw new ApiError('opsTaken', { errors: { seen: `${who}: ${verbLabel(line.verb, language)}` } });
+}
+
+/** Of two operators at one thing the second gets no further than this. */
+async function requireUnchanged(db: Database, target: Target, acting: Acting, seen: string | undefined) {
+  if (seen === undefined) throw new ApiError('invalidFields', { errors: { seen: 'seen' } });
+  const now = await lockSeen(db, target.group, target.id);
+  if (now === null) throw new ApiError('opsItemNotFound');
+  if (stateIn(now) !== stateIn(seen)) await refuseStale(db, target, seen, acting);
+}
+
+function toApiError(refused: Refused, language: Language): ApiError {
+  if (refused.wrong.length > 0) {
+    const errors = refused.wrong.map((name) => [name, argumentText(name, language)]);
+    return new ApiError('invalidFields', { errors: Object.fromEntries(errors) });
+  }
+  if (refused.kind === 'missing') return new ApiError('opsItemNotFound');
+  if (refused.kind === undefined) return new ApiError('opsRefused');
+  const { field, [language]: words } = refusalTexts[refused.kind];
+  return new ApiError(field ? 'invalidFields' : 'opsRefused', { errors: { [field ?? 'seen']: words } });
+}
+
+/**
+ * Carries out what an operator has pressed: the verb, its line of the log and the look at what he had before his
+ * eyes in one transaction, and at most once an idempotency key.
+ */
+async function act({ verb: name, args, seen }: Body<'ops.act'>, acting: Acting): Promise<Answer<'ops.act'>> {
+  const { person, language, once, clock } = acting;
+  const verb = findVerb(name);
+  if (!verb || verb.effect === 'read' || verb.whoMay === 'shell') throw new ApiError('opsNotHere');
+  const target = targetOf(verb, args);
+  try {
+    return await once(async (transaction) => {
+      if (target) await requireUnchanged(transaction, target, acting, seen);
+      const actor = { name: person.name, door: 'console', account: person.mobile } as const;
+      const changed = await carryOut(transaction, { verb: name, given: args, actor }, { clock });
+      const after = 'after' in changed ? changed.after : null;
+      const made = after?.id ?? args.id ?? args.property ?? args.code ?? args.mobile;
+      return { verb: name, target: made === undefined || made === null ? null : String(made) };
+    });
+  } catch (error) {
+    if (error instanceof Refused) throw toApiError(error, language);
+    throw error;
+  }
+}

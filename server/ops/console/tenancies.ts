@@ -1,0 +1,129 @@
+import { and, asc, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../contract/language.ts';
+import type { OpsTenancyLine, TENANCY_STANDINGS } from '../../../contract/ops-tenancies.ts';
+import type { Database } from '../../db/database.ts';
+import { PAGE_AND_ONE } from '../../db/page.ts';
+import { propertyAds } from '../../db/schema/advertising.ts';
+import { users } from '../../db/schema/people.ts';
+import { properties } from '../../db/schema/properties.ts';
+import { propertyOwners, tenancies } from '../../db/schema/rentals.ts';
+import { ownerId } from '../../modules/rentals/repository.ts';
+import { personName } from '../../plugins/session.ts';
+import { riyadhDay } from '../../time/riyadh.ts';
+import { readAsked } from './asked.ts';
+import { inWords } from './thing.ts';
+import { tenancyStandingWords } from './words.ts';
+
+export type TenancyStanding = (typeof TENANCY_STANDINGS)[number];
+type Days = Pick<typeof tenancies.$inferSelect, 'startsOn' | 'expiresOn' | 'endedOn'>;
+
+/** Where a tenancy stands on a day. */
+export function tenancyStanding({ startsOn, expiresOn, endedOn }: Days, today: string): TenancyStanding {
+  if (endedOn !== null) return 'ended';
+  if (today < startsOn) return 'coming';
+  return today <= expiresOn ? 'running' : 'over';
+}
+
+const owner = alias(users, 'owner');
+const words = sql`fold_arabic(concat_ws(' ', ${properties.title}, ${properties.titleEn}, ${users.name}, ${users.nameEn},
+  ${owner.name}, ${owner.nameEn}))`;
+const startsWith = (column: PgColumn, start: string) => and(gte(column, start), lt(column, `${start}:`));
+
+/** By the home's number or title, or by either side's name or mobile. */
+function matches(asked: string): SQL | undefined {
+  const { id, mobile, words: typed } = readAsked(asked);
+  if (typed === null) {
+    return or(
+      id === null ? undefined : eq(tenancies.propertyId, id),
+      startsWith(users.mobile, mobile),
+      startsWith(owner.mobile, mobile),
+    );
+  }
+  return and(
+    ...typed.map((word) => sql`${words} like '%' || fold_arabic(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`),
+  );
+}
+
+interface Listing {
+  q?: string | undefined;
+  part?: 'open' | 'all' | undefined;
+  after?: number | undefined;
+  language: Language;
+  now: Date;
+}
+
+/** A page of tenancies and one more: those that nobody ended, the first to end first; or all, the latest first. */
+export async function listTenancyLines(
+  db: Database,
+  { q, part = 'open', after, language, now }: Listing,
+): Promise<OpsTenancyLine[]> {
+  const isAll = part === 'all';
+  const today = riyadhDay(now);
+  const behind =
+    after === undefined
+      ? undefined
+      : isAll
+        ? lt(tenancies.id, after)
+        : sql`(${tenancies.expiresOn}, ${tenancies.id}) > (select expires_on, id from tenancies where id = ${after})`;
+  const rows = await db
+    .select({
+      tenancy: tenancies,
+      title: properties.title,
+      titleEn: properties.titleEn,
+      tenant: { id: users.id, name: users.name, nameEn: users.nameEn, mobile: users.mobile },
+      nextDue: sql<string | null>`(select min(due_on)::text from tenancy_dues
+        where tenancy_id = ${tenancies.id} and paid_on is null)`,
+    })
+    .from(tenancies)
+    .innerJoin(properties, eq(properties.id, tenancies.propertyId))
+    .innerJoin(users, eq(users.id, tenancies.tenantId))
+    .leftJoin(propertyOwners, eq(propertyOwners.propertyId, properties.id))
+    .leftJoin(propertyAds, eq(propertyAds.propertyId, properties.id))
+    .leftJoin(owner, eq(owner.id, ownerId))
+    .where(and(isAll ? undefined : isNull(tenancies.endedOn), q ? matches(q) : undefined, behind))
+    .orderBy(...(isAll ? [desc(tenancies.id)] : [asc(tenancies.expiresOn), asc(tenancies.id)]))
+    .limit(PAGE_AND_ONE);
+  return rows.map(({ tenancy, tenant, nextDue, ...home }) => {
+    const status = tenancyStanding(tenancy, today);
+    return {
+      id: tenancy.id,
+      title: inWords(language, home.title, home.titleEn),
+      propertyId: tenancy.propertyId,
+      tenant: { id: tenant.id, name: personName(tenant, language), mobile: tenant.mobile },
+      status,
+      statusLabel: tenancyStandingWords[status][language],
+      startsOn: tenancy.startsOn,
+      expiresOn: tenancy.expiresOn,
+      nextDue,
+      isLate: status !== 'ended' && nextDue !== null && nextDue <= today,
+    };
+  });
+}
+
+/** The last tenancies of a person, whether he rents or lets, the latest first. */
+export async function lastTenanciesOf(
+  db: Database,
+  userId: number,
+  { most, language, now }: { most: number; language: Language; now: Date },
+) {
+  const rows = await db
+    .select({ tenancy: tenancies, title: properties.title, titleEn: properties.titleEn })
+    .from(tenancies)
+    .innerJoin(properties, eq(properties.id, tenancies.propertyId))
+    .leftJoin(propertyOwners, eq(propertyOwners.propertyId, properties.id))
+    .leftJoin(propertyAds, eq(propertyAds.propertyId, properties.id))
+    .where(or(eq(tenancies.tenantId, userId), sql`${ownerId} = ${userId}`))
+    .orderBy(desc(tenancies.id))
+    .limit(most);
+  return rows.map(({ tenancy, title, titleEn }) => {
+    const status = tenancyStanding(tenancy, riyadhDay(now));
+    return {
+      id: tenancy.id,
+      title: inWords(language, title, titleEn),
+      status,
+      statusLabel: tenancyStandingWords[status][language],
+      at: tenancy.createdAt.toISOString(),
+    };
+  });
+}

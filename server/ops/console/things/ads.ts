@@ -1,0 +1,210 @@
+import { and, asc, count, eq, isNull, min, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { AD_TABLE, adStateOf } from '../../../../contract/ad-rules.ts';
+import type { Language } from '../../../../contract/language.ts';
+import type { OpsRow } from '../../../../contract/ops.ts';
+import type { Database } from '../../../db/database.ts';
+import { PAGE_AND_ONE } from '../../../db/page.ts';
+import { isPublic } from '../../../db/public-listing.ts';
+import { propertyAds, propertyReports } from '../../../db/schema/advertising.ts';
+import { users } from '../../../db/schema/people.ts';
+import { cities, neighborhoods } from '../../../db/schema/places.ts';
+import { properties, propertyTypes } from '../../../db/schema/properties.ts';
+import { propertyOwners } from '../../../db/schema/rentals.ts';
+import { presentPhoto } from '../../../modules/pictures/presenter.ts';
+import { selectPhotos } from '../../../modules/properties/card-rows.ts';
+import { LETTABLE } from '../../../modules/rentals/recording.ts';
+import { ownerId } from '../../../modules/rentals/repository.ts';
+import { inSar } from '../../../money.ts';
+import { personName } from '../../../plugins/session.ts';
+import {
+  licenceEndedLabel,
+  propertyKindLabels,
+  propertyStatusLabels,
+  purposeLabels,
+} from '../../../texts/property-labels.ts';
+import { riyadhDay } from '../../../time/riyadh.ts';
+import { seenOf } from '../seen.ts';
+import { dateOf, factsOf, inWords, type Queue, type Thing } from '../thing.ts';
+import { ownerWords, periodWords } from '../words.ts';
+
+const MOST_PHOTOS = 30;
+const owner = alias(users, 'owner');
+/** Written out, not sent as a parameter, so that the partial index applies. */
+const isWaiting = sql`${properties.status} = 'under_review'`;
+
+function selectAds(db: Database) {
+  return db
+    .select({
+      ad: properties,
+      typeAr: propertyTypes.nameAr,
+      typeEn: propertyTypes.nameEn,
+      cityAr: cities.nameAr,
+      cityEn: cities.nameEn,
+      neighborhoodAr: neighborhoods.nameAr,
+      neighborhoodEn: neighborhoods.nameEn,
+      person: { id: users.id, name: users.name, nameEn: users.nameEn, mobile: users.mobile },
+      falLicense: users.falLicense,
+      seen: seenOf('ads'),
+      isShown: isPublic().mapWith(Boolean),
+      given: propertyAds,
+      owner: { name: owner.name, nameEn: owner.nameEn, mobile: owner.mobile },
+      openReports: sql<number>`(select count(*) from ${propertyReports}
+        where ${propertyReports.propertyId} = ${properties.id} and ${propertyReports.status} = 'open')`.mapWith(
+        Number,
+      ),
+    })
+    .from(properties)
+    .innerJoin(propertyTypes, eq(propertyTypes.id, properties.typeId))
+    .innerJoin(cities, eq(cities.id, properties.cityId))
+    .innerJoin(neighborhoods, eq(neighborhoods.id, properties.neighborhoodId))
+    .innerJoin(users, eq(users.id, properties.advertiserId))
+    .leftJoin(propertyAds, eq(propertyAds.propertyId, properties.id))
+    .leftJoin(propertyOwners, eq(propertyOwners.propertyId, properties.id))
+    .leftJoin(owner, eq(owner.id, ownerId));
+}
+
+type AdRow = Awaited<ReturnType<typeof selectAds>>[number];
+
+const queue: Queue = {
+  name: 'ads',
+  kind: 'ads',
+  async waiting(db) {
+    const [found] = await db
+      .select({ count: count(), oldestAt: min(properties.submittedAt) })
+      .from(properties)
+      .where(isWaiting);
+    return { count: found?.count ?? 0, oldestAt: dateOf(found?.oldestAt) };
+  },
+  async rows(db, { after, language }) {
+    const rows = await db
+      .select({
+        id: properties.id,
+        title: properties.title,
+        titleEn: properties.titleEn,
+        typeAr: propertyTypes.nameAr,
+        typeEn: propertyTypes.nameEn,
+        placeAr: neighborhoods.nameAr,
+        placeEn: neighborhoods.nameEn,
+        name: users.name,
+        nameEn: users.nameEn,
+        priceHalalas: properties.priceHalalas,
+        isFeatured: properties.isFeatured,
+        submittedAt: properties.submittedAt,
+        createdAt: properties.createdAt,
+      })
+      .from(properties)
+      .innerJoin(propertyTypes, eq(propertyTypes.id, properties.typeId))
+      .innerJoin(neighborhoods, eq(neighborhoods.id, properties.neighborhoodId))
+      .innerJoin(users, eq(users.id, properties.advertiserId))
+      .where(and(isWaiting, behind(after)))
+      .orderBy(asc(properties.submittedAt), asc(properties.id))
+      .limit(PAGE_AND_ONE);
+    return rows.map(
+      (row): OpsRow => ({
+        id: row.id,
+        title: inWords(language, row.title, row.titleEn),
+        note: [inWords(language, row.typeAr, row.typeEn), inWords(language, row.placeAr, row.placeEn)].join(
+          language === 'ar' ? '، ' : ', ',
+        ),
+        who: personName(row, language),
+        since: (row.submittedAt ?? row.createdAt).toISOString(),
+        dueAt: null,
+        amount: inSar(row.priceHalalas),
+        mark: row.isFeatured ? 'featured' : null,
+      }),
+    );
+  },
+};
+
+/** Behind the ad of that id in the order of the queue, wherever it stands by now. */
+function behind(after: number | undefined): SQL | undefined {
+  if (after === undefined) return undefined;
+  return sql`(${properties.submittedAt}, ${properties.id}) > (
+    select submitted_at, id from properties where id = ${after})`;
+}
+
+/** What can be written down of a home, whatever its ad: whose it is; once that is known, to whom it is let. */
+function homeActions({ ad, owner }: AdRow): string[] {
+  if (!LETTABLE.includes(ad.status) || ad.purpose === 'for_sale') return [];
+  return owner ? ['tenancies record', 'owners set'] : ['owners set'];
+}
+
+function adFacts({ ad, given, ...row }: AdRow, language: Language) {
+  return factsOf([
+    ['purpose', 'text', purposeLabels[ad.purpose][language]],
+    ['price', 'money', inSar(ad.priceHalalas)],
+    ['rentPeriod', 'text', ad.rentPeriod && periodWords[ad.rentPeriod][language]],
+    ['type', 'text', inWords(language, row.typeAr, row.typeEn)],
+    ['city', 'text', inWords(language, row.cityAr, row.cityEn)],
+    ['neighborhood', 'text', inWords(language, row.neighborhoodAr, row.neighborhoodEn)],
+    ['street', 'text', inWords(language, ad.street ?? '', ad.streetEn)],
+    ['area', 'number', ad.area],
+    ['rooms', 'number', ad.roomsCount],
+    ['bathrooms', 'number', ad.bathrooms],
+    ['age', 'number', ad.age],
+    ['tenants', 'text', ad.propertyType && propertyKindLabels[ad.propertyType][language]],
+    ['owner', 'text', row.owner && personName(row.owner, language)],
+    ['ownedBy', 'mobile', row.owner?.mobile],
+    ['featured', 'flag', ad.isFeatured || null],
+    ['openReports', 'number', row.openReports || null],
+    ['statusReason', 'text', ad.statusReason],
+    ['licence', 'code', ad.adLicenseNumber],
+    ['licenceExpiry', 'day', ad.adLicenseExpiresAt],
+    ['ownerType', 'text', given?.ownerType && ownerWords[given.ownerType][language]],
+    ['givenLicence', 'code', given?.adLicenseNumber],
+    ['givenLicenceExpiry', 'day', given?.adLicenseExpiresAt],
+    ['falLicence', 'code', given?.falLicense ?? row.falLicense],
+    ['receiptNumber', 'code', given?.receiptNumber],
+    ['receiptDate', 'day', given?.receiptDate],
+    ['ownerIdentity', 'code', given?.ownerIdentity],
+    ['ownerMobile', 'mobile', given?.ownerMobile],
+    ['agentIdentity', 'code', given?.agentIdentity],
+    ['agentMobile', 'mobile', given?.agentMobile],
+    ['agencyNumber', 'code', given?.agencyNumber],
+    ['agencyDate', 'day', given?.agencyDate],
+  ]);
+}
+
+/** An ad of somebody, before the public sees it and after. */
+export const ads: Thing = {
+  kind: 'ads',
+  queues: [queue],
+  async find(db, id, language) {
+    const [row] = await selectAds(db).where(and(eq(properties.id, id), isNull(properties.deletedAt)));
+    if (!row) return null;
+    const photos = await selectPhotos(db, [id], MOST_PHOTOS);
+    const { ad, person } = row;
+    const { latitude, longitude } = ad;
+    const state = adStateOf(ad, riyadhDay(new Date()));
+    return {
+      id,
+      title: inWords(language, ad.title, ad.titleEn),
+      status: ad.status,
+      statusLabel: (state === 'licence_ended' ? licenceEndedLabel : propertyStatusLabels[ad.status])[
+        language
+      ],
+      since: (ad.submittedAt ?? ad.createdAt).toISOString(),
+      dueAt: null,
+      seen: row.seen,
+      person: { ...person, name: personName(person, language) },
+      photos: photos.map((photo) => presentPhoto(photo, language)),
+      hasDeed: Boolean(row.given?.receiptImage),
+      href: row.isShown ? `/propertydetails/${id}` : null,
+      position: latitude === null || longitude === null ? null : { latitude, longitude },
+      words: inWords(language, ad.description, ad.descriptionEn),
+      facts: adFacts(row, language),
+      about: null,
+      actions: [...homeActions(row), ...AD_TABLE[state].operator.map((decision) => `ads ${decision}`)],
+    };
+  },
+};
+
+/** The key of the picture of an ad's deed in the storage; null where there is none. */
+export async function findDeed(db: Database, id: number): Promise<string | null> {
+  const [found] = await db
+    .select({ key: propertyAds.receiptImage })
+    .from(propertyAds)
+    .where(eq(propertyAds.propertyId, id));
+  return found?.key ?? null;
+}

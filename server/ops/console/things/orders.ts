@@ -1,0 +1,171 @@
+import { and, asc, count, eq, gt, isNotNull, isNull, min, or, type SQL, sql } from 'drizzle-orm';
+import type { OpsRow } from '../../../../contract/ops.ts';
+import type { OpsQueue } from '../../../../contract/ops-queues.ts';
+import { PAGE_AND_ONE } from '../../../db/page.ts';
+import { issueTypes, orders as orderTable, technicians } from '../../../db/schema/orders.ts';
+import { users } from '../../../db/schema/people.ts';
+import { cancelReasonLabels } from '../../../modules/orders/labels.ts';
+import { type OrderFields, statusOf } from '../../../modules/orders/order-state.ts';
+import { inSar } from '../../../money.ts';
+import { personName } from '../../../plugins/session.ts';
+import { seenOf } from '../seen.ts';
+import { dateOf, factsOf, inWords, isoOf, type Queue, type Thing } from '../thing.ts';
+import { orderStatusWords, orderTypeWords } from '../words.ts';
+
+const { assignTime, arriveTime, doneTime, cancelledAt, callOutPaidAt } = orderTable;
+
+/** Under way still, as the partial index has it. */
+const isOpen = and(isNull(doneTime), isNull(cancelledAt));
+const isPaid = or(sql`${orderTable.callOutHalalas} = 0`, isNotNull(callOutPaidAt));
+
+interface Stage {
+  name: OpsQueue;
+  /** Which orders stand there, and since when they do. */
+  where: SQL | undefined;
+  since: SQL;
+  sinceOf: (order: OrderFields) => Date | null;
+}
+
+const STAGES: Stage[] = [
+  {
+    name: 'orders-new',
+    where: and(isOpen, isNull(assignTime), isPaid),
+    since: sql`coalesce(${callOutPaidAt}, ${orderTable.createdAt})`,
+    sinceOf: (order) => order.callOutPaidAt,
+  },
+  {
+    name: 'orders-assigned',
+    where: and(isOpen, isNotNull(assignTime), isNull(arriveTime)),
+    since: sql`${assignTime}`,
+    sinceOf: (order) => order.assignTime,
+  },
+  {
+    name: 'orders-arrived',
+    where: and(isOpen, isNotNull(arriveTime)),
+    since: sql`${arriveTime}`,
+    sinceOf: (order) => order.arriveTime,
+  },
+  {
+    name: 'orders-unpriced',
+    where: sql`${doneTime} is not null and ${orderTable.finalHalalas} is null and ${orderTable.orderType} <> 'mosque'`,
+    since: sql`${doneTime}`,
+    sinceOf: (order) => order.doneTime,
+  },
+];
+
+const columns = {
+  order: orderTable,
+  issueAr: issueTypes.nameAr,
+  issueEn: issueTypes.nameEn,
+  person: { id: users.id, name: users.name, nameEn: users.nameEn, mobile: users.mobile },
+  technician: { name: technicians.name, nameEn: technicians.nameEn, mobile: technicians.mobile },
+};
+
+const queueOf = ({ name, where, since, sinceOf }: Stage): Queue => ({
+  name,
+  kind: 'orders',
+  async waiting(db) {
+    const [found] = await db
+      .select({ count: count(), oldestAt: min(since) })
+      .from(orderTable)
+      .where(where);
+    return { count: found?.count ?? 0, oldestAt: dateOf(found?.oldestAt) };
+  },
+  async rows(db, { after, language }) {
+    const rows = await db
+      .select(columns)
+      .from(orderTable)
+      .innerJoin(issueTypes, eq(issueTypes.id, orderTable.issueId))
+      .innerJoin(users, eq(users.id, orderTable.userId))
+      .leftJoin(technicians, eq(technicians.id, orderTable.technicianId))
+      .where(and(where, after === undefined ? undefined : gt(orderTable.id, after)))
+      .orderBy(asc(orderTable.id))
+      .limit(PAGE_AND_ONE);
+    return rows.map(({ order, person, technician, ...row }): OpsRow => {
+      const issue = inWords(language, row.issueAr, row.issueEn);
+      const sent = technician ? personName(technician, language) : null;
+      return {
+        id: order.id,
+        title: order.title,
+        note: sent ? `${issue} · ${sent}` : issue,
+        who: personName(person, language),
+        since: (sinceOf(order) ?? order.createdAt).toISOString(),
+        dueAt: null,
+        amount: null,
+        mark: order.orderType === 'normal' ? null : order.orderType,
+      };
+    });
+  },
+});
+
+/** The steps that can be taken, the next one first. */
+function actionsOf(order: OrderFields): string[] {
+  const canBePriced = order.orderType !== 'mosque' && !order.finalPaidAt;
+  const price = canBePriced ? ['orders price'] : [];
+  switch (statusOf(order)) {
+    case 'created':
+      return ['orders assign'];
+    case 'assigned':
+      return ['orders arrive', ...price, 'orders done', 'orders assign'];
+    case 'arrived':
+      return order.finalHalalas === null ? [...price, 'orders done'] : ['orders done', ...price];
+    case 'done':
+      return price;
+    default:
+      return [];
+  }
+}
+
+/** Somebody's order of home maintenance, on its way from a technician to a bill. */
+export const orders: Thing = {
+  kind: 'orders',
+  queues: STAGES.map(queueOf),
+  async find(db, id, language) {
+    const [row] = await db
+      .select({ ...columns, seen: seenOf('orders') })
+      .from(orderTable)
+      .innerJoin(issueTypes, eq(issueTypes.id, orderTable.issueId))
+      .innerJoin(users, eq(users.id, orderTable.userId))
+      .leftJoin(technicians, eq(technicians.id, orderTable.technicianId))
+      .where(eq(orderTable.id, id));
+    if (!row) return null;
+    const { order, person, technician } = row;
+    const status = statusOf(order);
+    const since = order.arriveTime ?? order.assignTime ?? order.callOutPaidAt ?? order.createdAt;
+    const { latitude, longitude } = order;
+    return {
+      id,
+      title: order.title,
+      status,
+      statusLabel: orderStatusWords[status][language],
+      since: (order.doneTime ?? since).toISOString(),
+      dueAt: null,
+      seen: row.seen,
+      person: { ...person, name: personName(person, language) },
+      picture: order.image,
+      position: latitude === null || longitude === null ? null : { latitude, longitude },
+      words: order.description,
+      facts: factsOf([
+        ['orderType', 'text', orderTypeWords[order.orderType][language]],
+        ['issue', 'text', inWords(language, row.issueAr, row.issueEn)],
+        ['callOut', 'money', order.callOutHalalas === 0 ? null : inSar(order.callOutHalalas)],
+        ['tip', 'money', order.tipHalalas === 0 ? null : inSar(order.tipHalalas)],
+        ['discount', 'money', order.discountHalalas === 0 ? null : inSar(order.discountHalalas)],
+        ['callOutPaidAt', 'moment', isoOf(order.callOutPaidAt)],
+        ['technician', 'text', technician && personName(technician, language)],
+        ['technicianMobile', 'mobile', technician?.mobile],
+        ['assignedAt', 'moment', isoOf(order.assignTime)],
+        ['arrivedAt', 'moment', isoOf(order.arriveTime)],
+        ['doneAt', 'moment', isoOf(order.doneTime)],
+        ['finalPayment', 'money', inSar(order.finalHalalas)],
+        ['finalPaidAt', 'moment', isoOf(order.finalPaidAt)],
+        ['cancelledAt', 'moment', isoOf(order.cancelledAt)],
+        ['cancelReason', 'text', order.cancelReason && cancelReasonLabels[order.cancelReason][language]],
+        ['stars', 'number', order.ratingStars],
+        ['comment', 'text', order.ratingComment],
+      ]),
+      about: null,
+      actions: actionsOf(order),
+    };
+  },
+};

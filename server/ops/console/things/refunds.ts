@@ -1,0 +1,129 @@
+import { and, asc, count, eq, min, sql } from 'drizzle-orm';
+import type { Language } from '../../../../contract/language.ts';
+import type { OpsItem, OpsRow } from '../../../../contract/ops.ts';
+import type { Database } from '../../../db/database.ts';
+import { PAGE_AND_ONE } from '../../../db/page.ts';
+import { cardRefunds, paymentMethods, payments } from '../../../db/schema/money.ts';
+import { users } from '../../../db/schema/people.ts';
+import type { PaymentPurpose } from '../../../modules/payments/payment-subject.ts';
+import { inSar } from '../../../money.ts';
+import { personName } from '../../../plugins/session.ts';
+import { seenOf } from '../seen.ts';
+import { dateOf, factsOf, isoOf, type Queue, type Thing } from '../thing.ts';
+import { purposeWords, refundAdvice, refundRefusalWords, refundStatusWords } from '../words.ts';
+
+/** Written out, not sent as a parameter, so that the partial index applies. */
+const isRefused = sql`${cardRefunds.status} = 'failed'`;
+
+const selectRefunds = (db: Database) =>
+  db
+    .select({
+      refund: cardRefunds,
+      payment: payments,
+      card: { brand: paymentMethods.brand, last: paymentMethods.last },
+      person: { id: users.id, name: users.name, nameEn: users.nameEn, mobile: users.mobile },
+      seen: seenOf('refunds'),
+    })
+    .from(cardRefunds)
+    .innerJoin(payments, eq(payments.id, cardRefunds.paymentId))
+    .innerJoin(users, eq(users.id, payments.userId))
+    .leftJoin(paymentMethods, eq(paymentMethods.id, payments.paymentMethodId));
+
+const queue: Queue = {
+  name: 'refunds',
+  kind: 'refunds',
+  async waiting(db) {
+    const [found] = await db
+      .select({ count: count(), oldestAt: min(cardRefunds.createdAt) })
+      .from(cardRefunds)
+      .where(isRefused);
+    return { count: found?.count ?? 0, oldestAt: dateOf(found?.oldestAt) };
+  },
+  async rows(db, { after, language }) {
+    const rows = await db
+      .select({
+        refund: cardRefunds,
+        purpose: payments.purpose,
+        reference: payments.reference,
+        amountHalalas: payments.amountHalalas,
+        name: users.name,
+        nameEn: users.nameEn,
+      })
+      .from(cardRefunds)
+      .innerJoin(payments, eq(payments.id, cardRefunds.paymentId))
+      .innerJoin(users, eq(users.id, payments.userId))
+      .where(
+        and(
+          isRefused,
+          after === undefined
+            ? undefined
+            : sql`(${cardRefunds.createdAt}, ${cardRefunds.paymentId}) > (
+                select created_at, payment_id from card_refunds where payment_id = ${after})`,
+        ),
+      )
+      .orderBy(asc(cardRefunds.createdAt), asc(cardRefunds.paymentId))
+      .limit(PAGE_AND_ONE);
+    return rows.map(
+      ({ refund, ...row }): OpsRow => ({
+        id: refund.paymentId,
+        title: personName(row, language),
+        note: purposeWords[row.purpose][language],
+        who: row.reference,
+        since: refund.createdAt.toISOString(),
+        dueAt: null,
+        amount: inSar(row.amountHalalas),
+        mark: null,
+      }),
+    );
+  },
+};
+
+/** Where the console shows what a payment was for. */
+const KINDS: Partial<Record<PaymentPurpose, 'reservations' | 'orders'>> = {
+  reservation: 'reservations',
+  callOut: 'orders',
+  maintenance: 'orders',
+};
+
+function aboutOf({ purpose, subjectId }: typeof payments.$inferSelect, language: Language): OpsItem['about'] {
+  const kind = KINDS[purpose];
+  return kind ? { kind, id: subjectId, title: `${purposeWords[purpose][language]} ${subjectId}` } : null;
+}
+
+/** Money that is to go back to a card, and that the gateway did not give back. Named by its payment. */
+export const refunds: Thing = {
+  kind: 'refunds',
+  queues: [queue],
+  async find(db, id, language) {
+    const [row] = await selectRefunds(db).where(eq(cardRefunds.paymentId, id));
+    if (!row) return null;
+    const { refund, payment, card, person } = row;
+    const { status, refusal } = refund;
+    const isWaiting = status === 'failed';
+    return {
+      id,
+      title: purposeWords[payment.purpose][language],
+      status,
+      statusLabel: refundStatusWords[status][language],
+      since: refund.createdAt.toISOString(),
+      dueAt: null,
+      seen: row.seen,
+      person: { ...person, name: personName(person, language) },
+      words: isWaiting ? refundAdvice[refusal ?? 'refused'][language] : null,
+      facts: factsOf([
+        ['refundAmount', 'money', inSar(payment.amountHalalas)],
+        ['refusal', 'text', refusal && refundRefusalWords[refusal][language]],
+        ['gatewaySaid', 'text', refund.said],
+        ['tries', 'number', refund.tries],
+        ['triedAt', 'moment', isoOf(refund.triedAt)],
+        ['reference', 'code', payment.reference],
+        ['gatewayId', 'code', payment.gatewayId],
+        ['card', 'code', card && `${card.brand} ${card.last}`],
+        ['paidAt', 'moment', isoOf(payment.settledAt)],
+        ['givenBackAt', 'moment', refund.createdAt.toISOString()],
+      ]),
+      about: aboutOf(payment, language),
+      actions: isWaiting ? ['refunds retry'] : [],
+    };
+  },
+};

@@ -1,0 +1,185 @@
+import type { PropertyKind, PropertyStatus, Purpose } from '../../texts/property-labels.ts';
+import type { PropertyTypeKey } from '../reference/property-types.ts';
+import { type District, type DistrictCharacter, districtDraw } from './districts.ts';
+import { drawFeatures } from './draw-features.ts';
+import { drawSize } from './draw-size.ts';
+import type { Facts } from './facts.ts';
+import { setPrice } from './prices.ts';
+import { type Prng, Weighted } from './prng.ts';
+import { purposeDraw, typeDraw } from './type-mix.ts';
+
+/** What a caller may fix beforehand; the rest is drawn round it. */
+export interface FixedFacts {
+  district?: District;
+  type?: PropertyTypeKey;
+  purpose?: Purpose;
+  status?: PropertyStatus;
+  kind?: PropertyKind;
+  rooms?: number;
+}
+
+const statusDraw = new Weighted<PropertyStatus>([
+  ['published', 930],
+  ['reserved', 30],
+  ['draft', 5],
+  ['pending_payment', 3],
+  ['under_review', 6],
+  ['rented', 9],
+  ['sold', 7],
+  ['hidden', 6],
+  ['rejected', 4],
+]);
+
+const roomsDraw: Partial<Record<PropertyTypeKey, Weighted<number>>> = {
+  apartment: new Weighted([
+    [1, 7],
+    [2, 21],
+    [3, 37],
+    [4, 21],
+    [5, 10],
+    [6, 4],
+  ]),
+  villa: new Weighted([
+    [4, 14],
+    [5, 32],
+    [6, 26],
+    [7, 14],
+    [8, 8],
+    [9, 3],
+    [10, 2],
+    [11, 1],
+  ]),
+  duplex: new Weighted([
+    [3, 8],
+    [4, 44],
+    [5, 36],
+    [6, 12],
+  ]),
+  townhouse: new Weighted([
+    [3, 34],
+    [4, 50],
+    [5, 16],
+  ]),
+  floor: new Weighted([
+    [3, 24],
+    [4, 42],
+    [5, 26],
+    [6, 8],
+  ]),
+  studio: new Weighted([[1, 1]]),
+  room: new Weighted([[1, 1]]),
+  'rest-house': new Weighted([
+    [1, 20],
+    [2, 40],
+    [3, 28],
+    [4, 12],
+  ]),
+  chalet: new Weighted([
+    [2, 34],
+    [3, 44],
+    [4, 22],
+  ]),
+  farm: new Weighted([
+    [2, 34],
+    [3, 36],
+    [4, 20],
+    [5, 10],
+  ]),
+};
+
+const singlesDraw = new Weighted([
+  [1, 42],
+  [2, 40],
+  [3, 18],
+]);
+
+/** Years: the newest and the oldest usual in a district of each character, and how many in a hundred are new. */
+const ages: Record<DistrictCharacter, [low: number, high: number, newShare: number]> = {
+  new: [1, 9, 38],
+  rich: [1, 16, 26],
+  centre: [4, 24, 8],
+  old: [3, 26, 10],
+  edge: [1, 14, 16],
+  corniche: [1, 14, 22],
+  sea: [1, 12, 26],
+};
+
+function kindOf(f: Facts, prng: Prng): PropertyKind | null {
+  if (f.category === 'commercial' || f.type === 'land') return null;
+  if (f.purpose !== 'for_rent') return f.type === 'studio' && prng.chance(50) ? 'singles' : 'families';
+  const singles = f.type === 'room' ? 92 : f.type === 'studio' ? 66 : f.type === 'apartment' ? 13 : 0;
+  return prng.chance(singles) ? 'singles' : 'families';
+}
+
+function statusOf(status: PropertyStatus, purpose: Purpose): PropertyStatus {
+  if (status === 'rented' && purpose !== 'for_rent') return 'sold';
+  if (status === 'sold' && purpose === 'for_rent') return 'rented';
+  return status;
+}
+
+/** Draws one listing's facts; sizes, age, features and price agree with each other and with the district. */
+export function drawFacts(prng: Prng, fixed: FixedFacts): Facts {
+  const district = fixed.district ?? districtDraw.draw(prng);
+  const type = fixed.type ?? typeDraw[district.character].draw(prng);
+  const purpose = fixed.purpose ?? purposeDraw[type].draw(prng);
+  const commercial =
+    type === 'building' ||
+    type === 'office' ||
+    type === 'shop' ||
+    type === 'showroom' ||
+    type === 'warehouse' ||
+    (type === 'land' && prng.chance(purpose === 'for_investment' ? 85 : 18));
+  const f: Facts = {
+    type,
+    purpose,
+    status: statusOf(fixed.status ?? statusDraw.draw(prng), purpose),
+    kind: null,
+    category: commercial ? 'commercial' : 'residential',
+    district,
+    rooms: 0,
+    baths: 0,
+    area: 0,
+    age: -1,
+    floors: 0,
+    floor: -1,
+    front: 0,
+    depth: 0,
+    streetWidth: commercial ? prng.pick([30, 36, 40, 60]) : prng.pick([12, 15, 15, 15, 18, 20, 20, 25, 30]),
+    facing: prng.below(4),
+    corner: prng.chance(16),
+    furnished: false,
+    monthly: false,
+    tower: false,
+    najdi: false,
+    units: 0,
+    income: 0,
+    price: null,
+    level: 'middle',
+    features: [],
+  };
+  f.kind = fixed.kind ?? kindOf(f, prng);
+  const draw = f.kind === 'singles' && type === 'apartment' ? singlesDraw : roomsDraw[type];
+  f.rooms = fixed.rooms ?? draw?.draw(prng) ?? 0;
+  drawSize(f, prng);
+  if (type !== 'land') {
+    const [low, high, newShare] = ages[district.character];
+    f.age = prng.chance(newShare) ? 0 : prng.between(low, high);
+  }
+  if (purpose === 'for_rent') {
+    const furnished =
+      type === 'chalet'
+        ? 100
+        : type === 'studio'
+          ? 60
+          : type === 'room'
+            ? 70
+            : type === 'apartment' && f.rooms <= 4
+              ? 15
+              : 0;
+    f.furnished = prng.chance(furnished);
+    f.monthly = type === 'room' || type === 'chalet' ? prng.chance(86) : f.furnished && prng.chance(56);
+  }
+  drawFeatures(f, prng);
+  setPrice(f, prng);
+  return f;
+}

@@ -1,0 +1,345 @@
+import type { PropertyKind, PropertyStatus, Purpose } from '../../texts/property-labels.ts';
+import { type PropertyTypeKey, propertyTypes } from '../reference/property-types.ts';
+import { drawFacts } from './draw-facts.ts';
+import { featureIds } from './draw-features.ts';
+import type { Facts, Phrase } from './facts.ts';
+import { isNearMetro } from './metro-stations.ts';
+import {
+  apartmentOpenings,
+  duplexOpenings,
+  floorOpenings,
+  roomOpenings,
+  studioOpenings,
+  townhouseOpenings,
+  villaOpenings,
+} from './openings-homes.ts';
+import {
+  buildingOpenings,
+  chaletOpenings,
+  farmOpenings,
+  landOpenings,
+  officeOpenings,
+  restHouseOpenings,
+  shopOpenings,
+  showroomOpenings,
+  warehouseOpenings,
+} from './openings-others.ts';
+import { advertisersByCity } from './people.ts';
+import type { DemoPicture } from './picture-fit.ts';
+import { PictureStock } from './picture-stock.ts';
+import { Prng } from './prng.ts';
+import { rejectionReason } from './rejection-reasons.ts';
+import { SARA_FEATURED, saraId, saraListings } from './sara-listings.ts';
+import { closings, conditions, locations, terms } from './sentences.ts';
+import { streets } from './streets.ts';
+import { pickPhrase, titleOf } from './titles.ts';
+
+/** One row of the listings table and its pictures and features. */
+export interface DemoListing {
+  id: number;
+  advertiserId: number;
+  typeId: number;
+  regionId: number;
+  cityId: number;
+  neighborhoodId: number;
+  status: PropertyStatus;
+  purpose: Purpose;
+  /** null for land and for commercial property. */
+  propertyType: PropertyKind | null;
+  category: 'residential' | 'commercial';
+  title: string;
+  titleEn: string;
+  description: string;
+  descriptionEn: string;
+  /** Integer halalas; null is a price on request. */
+  priceHalalas: number | null;
+  /** null unless for rent. */
+  rentPeriod: 'year' | 'month' | null;
+  roomsCount: number | null;
+  bathrooms: number | null;
+  /** Square metres. */
+  area: number;
+  /** Years; 0 is new; null for land. */
+  age: number | null;
+  street: string;
+  streetEn: string;
+  buildNumber: number | null;
+  apartmentNumber: number | null;
+  floorsCount: number | null;
+  /** 0 is the ground floor. */
+  floorNumber: number | null;
+  latitude: number;
+  longitude: number;
+  isFeatured: boolean;
+  /** Ascending. */
+  featureIds: number[];
+  /** 10 digits, unique; null until an operator has approved the ad. */
+  adLicenseNumber: string | null;
+  /** YYYY-MM-DD; in the future for whatever shows in public. */
+  adLicenseExpiresAt: string | null;
+  /** Why it was rejected; null in every other status. */
+  statusReason: string | null;
+  createdAt: Date;
+  pictureKeys: string[];
+}
+
+interface DemoListingOptions {
+  /** How many, ids 1 to count. */
+  count: number;
+  /** Another number gives another set of listings. */
+  seed?: number;
+  /** The stock to illustrate them from: something for every type. */
+  pictures: readonly DemoPicture[];
+  /** The day that dates are reckoned from. */
+  today?: Date;
+}
+
+const dayMs = 86_400_000;
+const typeIdByKey = Object.fromEntries(propertyTypes.map((type) => [type.key, type.id])) as Record<
+  Facts['type'],
+  number
+>;
+const defaultSeed = 1447;
+/** Days back over which listings were created. */
+const createdDays = 120;
+/** Longest that a licence of the demo still runs. */
+const licenceDays = 365;
+
+const beforeApproval = new Set<PropertyStatus>(['draft', 'pending_payment', 'under_review', 'rejected']);
+const apartmentLike = new Set<Facts['type']>(['apartment', 'studio', 'room', 'office']);
+
+const orNull = (n: number) => (n > 0 ? n : null);
+
+/**
+ * Yields the demo's listings one by one, ids from 1; nothing is kept, so a million pass in constant memory.
+ * Deterministic: the same seed, pictures and today give the same listings, and a longer run begins like a shorter one.
+ * The first are the demo account's own, one in every status.
+ */
+export function* demoListings({
+  count,
+  seed = defaultSeed,
+  pictures,
+  today = new Date(),
+}: DemoListingOptions): Generator<DemoListing, void> {
+  const prng = new Prng();
+  const stock = new PictureStock(pictures, createdDays + 1);
+  const midnight = Math.floor(today.getTime() / dayMs) * dayMs;
+  // Index is days from today, shifted so that yesterday's expiries are at hand too.
+  const dates = Array.from({ length: licenceDays + 61 }, (_, day) =>
+    new Date(midnight + (day - 60) * dayMs).toISOString().slice(0, 10),
+  );
+
+  for (let id = 1; id <= count; id++) {
+    prng.restart(seed, id);
+    const own = saraListings[id - 1];
+    const f = drawFacts(prng, own ?? {});
+    const { district } = f;
+
+    const angle = prng.below(6284) / 1000;
+    const metres = district.scatter * Math.sqrt(prng.below(10000) / 10000);
+    const latitude = district.latitude + (metres * Math.sin(angle)) / 111_320;
+    const longitude =
+      district.longitude +
+      (metres * Math.cos(angle)) / (111_320 * Math.cos((district.latitude * Math.PI) / 180));
+
+    // Where it stands decides, not a draw: the map shows whether it is true.
+    if (f.type !== 'farm' && isNearMetro(latitude, longitude)) f.features.push(featureIds.metro);
+
+    const [street, streetEn] = prng.pick(streets);
+    const built = f.type !== 'land';
+    const buildNumber = built ? prng.between(2001, 8999) : null;
+    const apartmentNumber = apartmentLike.has(f.type) ? Math.max(1, f.floor * 4 + prng.between(1, 4)) : null;
+
+    const featured = prng.chance(4);
+    const approved = !beforeApproval.has(f.status);
+    // A hidden ad may be so because its licence ran out; what shows in public never has one that did.
+    const expiry =
+      f.status === 'hidden' && prng.chance(50) ? prng.between(5, 58) : 60 + prng.between(90, licenceDays);
+    const minutes = prng.between(5 * 60, 20 * 60);
+    const created =
+      midnight - (1 + prng.below(createdDays)) * dayMs + minutes * 60_000 + prng.below(60) * 1000;
+
+    const title = titleOf(f, prng);
+    const description = descriptionOf(f, prng);
+
+    yield {
+      id,
+      advertiserId: own ? saraId : prng.pick(advertisersByCity.get(district.cityId) as number[]),
+      typeId: typeIdByKey[f.type],
+      regionId: district.regionId,
+      cityId: district.cityId,
+      neighborhoodId: district.id,
+      status: f.status,
+      purpose: f.purpose,
+      propertyType: f.kind,
+      category: f.category,
+      title: title.ar,
+      titleEn: title.en,
+      description: description.ar,
+      descriptionEn: description.en,
+      priceHalalas: f.price === null ? null : f.price * 100,
+      rentPeriod: f.purpose === 'for_rent' ? (f.monthly ? 'month' : 'year') : null,
+      roomsCount: orNull(f.rooms),
+      bathrooms: orNull(f.baths),
+      area: f.area,
+      age: built ? f.age : null,
+      street,
+      streetEn,
+      buildNumber,
+      apartmentNumber,
+      floorsCount: orNull(f.floors),
+      floorNumber: f.floor >= 0 ? f.floor : null,
+      latitude: Math.round(latitude * 1e5) / 1e5,
+      longitude: Math.round(longitude * 1e5) / 1e5,
+      // As the server has it, only once its days are paid.
+      isFeatured: (featured && approved) || SARA_FEATURED.includes(id),
+      featureIds: f.features,
+      // A product with a number prime to 10^8 walks through all eight-digit tails without repeating one.
+      adLicenseNumber: approved ? `72${String((id * 61_803_399 + 11) % 100_000_000).padStart(8, '0')}` : null,
+      adLicenseExpiresAt: approved ? (dates[expiry] as string) : null,
+      statusReason: f.status === 'rejected' ? rejectionReason(id) : null,
+      createdAt: new Date(created),
+      pictureKeys: stock.choose(f, (midnight - created) / dayMs, prng),
+    };
+  }
+}
+
+/**
+ * A description of three to six sentences in both languages, of one meaning: layout, state, features, place, terms,
+ * viewing. Everything said agrees with the listing's own fields.
+ */
+function descriptionOf(f: Facts, prng: Prng) {
+  const opening = pickPhrase(openings[f.type], f, prng);
+  let ar = opening ? opening.ar(f) : '';
+  let en = opening ? opening.en(f) : '';
+  const say = (arabic: string, english: string) => {
+    ar += ` ${arabic}`;
+    en += ` ${english}`;
+  };
+
+  const condition = prng.chance(74) ? pickPhrase(conditions, f, prng) : null;
+  if (condition) say(condition.ar(f), condition.en(f));
+
+  const own = ownFeatures(f, prng.below(16), prng.between(2, 4));
+  if (own && own.count > 1 && prng.chance(82)) {
+    if (prng.chance(50)) say(`من المزايا ${own.ar}.`, `Features include ${own.en}.`);
+    else say(`أبرز المزايا: ${own.ar}.`, `Among the highlights: ${own.en}.`);
+  }
+
+  const nearby = nearbyFeatures(f, 3);
+  if (nearby && prng.chance(58)) {
+    if (prng.chance(50)) say(`الموقع قريب من ${nearby.ar}.`, `Close to ${nearby.en}.`);
+    else say(`على مسافة مشي من ${nearby.ar}.`, `Within walking distance of ${nearby.en}.`);
+  } else {
+    const location = pickPhrase(locations, f, prng);
+    if (location) say(location.ar(f), location.en(f));
+  }
+
+  const term = pickPhrase(terms, f, prng);
+  if (term) say(term.ar(f), term.en(f));
+
+  const closing = prng.chance(50) ? pickPhrase(closings, f, prng) : null;
+  if (closing) say(closing.ar(f), closing.en(f));
+  return { ar, en };
+}
+
+type FeatureName = keyof typeof featureIds;
+
+/** Features as they stand inside a sentence; the register's own names suit a list of chips only. */
+const words: Record<FeatureName, readonly [ar: string, en: string]> = {
+  majlis: ['مجلس مستقل', 'a separate majlis'],
+  maidRoom: ['غرفة خادمة', 'a maid’s room'],
+  driverRoom: ['غرفة سائق', 'a driver’s room'],
+  laundry: ['غرفة غسيل', 'a laundry room'],
+  storage: ['مستودع', 'a storage room'],
+  balcony: ['شرفة', 'a balcony'],
+  roof: ['سطح خاص', 'a private roof'],
+  courtyard: ['حوش', 'a courtyard'],
+  garden: ['حديقة', 'a garden'],
+  basement: ['قبو', 'a basement'],
+  annex: ['ملحق علوي', 'a rooftop annex'],
+  centralAir: ['تكييف مركزي', 'central air conditioning'],
+  splitAir: ['مكيفات سبليت', 'split air conditioning'],
+  kitchen: ['مطبخ راكب', 'a fitted kitchen'],
+  furnished: ['أثاث كامل', 'full furniture'],
+  wardrobes: ['دواليب جدارية', 'built-in wardrobes'],
+  smartHome: ['نظام منزل ذكي', 'a smart-home system'],
+  doubleGlazing: ['زجاج عازل', 'double glazing'],
+  solarHeater: ['سخان شمسي', 'a solar water heater'],
+  lift: ['مصعد', 'a lift'],
+  parking: ['موقف خاص', 'private parking'],
+  carEntrance: ['مدخل سيارة', 'a car entrance'],
+  pool: ['مسبح', 'a pool'],
+  gym: ['نادٍ رياضي', 'a gym'],
+  court: ['ملعب', 'a sports court'],
+  playArea: ['ألعاب أطفال', 'a children’s play area'],
+  stepFree: ['مدخل بلا درجات', 'step-free access'],
+  charger: ['شاحن سيارة كهربائية', 'an EV charger'],
+  cameras: ['كاميرات مراقبة', 'security cameras'],
+  guard: ['حراسة', 'a guard'],
+  smartLock: ['قفل ذكي', 'a smart lock'],
+  fireSystem: ['نظام إطفاء', 'a fire-fighting system'],
+  fibre: ['إنترنت بالألياف البصرية', 'fibre internet'],
+  meter: ['عداد كهرباء مستقل', 'a separate electricity meter'],
+  tank: ['خزان ماء مستقل', 'a separate water tank'],
+  sewage: ['صرف صحي', 'mains sewage'],
+  threePhase: ['كهرباء ثلاثية الأطوار', 'three-phase power'],
+  mosque: ['المسجد', 'a mosque'],
+  schools: ['المدارس', 'schools'],
+  clinic: ['المركز الصحي', 'a health centre'],
+  shops: ['الأسواق', 'shops'],
+  park: ['الحديقة العامة', 'a public park'],
+  station: ['محطة القطار', 'the train station'],
+  metro: ['محطة المترو', 'the metro station'],
+};
+
+const byId: (readonly [ar: string, en: string] | undefined)[] = [];
+for (const name of Object.keys(featureIds) as FeatureName[]) byId[featureIds[name]] = words[name];
+
+const firstNearby = featureIds.mosque;
+
+/** «أ وب وج» and "a, b and c": up to `limit` of the listing's features, from the `skip`-th on; null when there is none. `count` says how many. */
+function listOf(ids: readonly number[], skip: number, limit: number) {
+  const count = Math.min(limit, ids.length);
+  if (count === 0) return null;
+  let ar = '';
+  let en = '';
+  for (let n = 0; n < count; n++) {
+    const word = byId[ids[(skip + n) % ids.length] as number] as readonly [string, string];
+    ar += n === 0 ? word[0] : ` و${word[0]}`;
+    en += n === 0 ? word[1] : n === count - 1 ? ` and ${word[1]}` : `, ${word[1]}`;
+  }
+  return { ar, en, count };
+}
+
+/** What the property itself has. */
+const ownFeatures = (f: Facts, skip: number, limit: number) =>
+  listOf(
+    f.features.filter((id) => id < firstNearby && id !== featureIds.furnished),
+    skip,
+    limit,
+  );
+
+/** What lies near it, the rarest first: whoever is near the metro says so. */
+const nearbyFeatures = (f: Facts, limit: number) =>
+  listOf(f.features.filter((id) => id >= firstNearby).reverse(), 0, limit);
+
+/** The first sentence of a description: what it is, how large, how it is laid out. */
+const openings: Record<PropertyTypeKey, Phrase[]> = {
+  apartment: apartmentOpenings,
+  villa: villaOpenings,
+  duplex: duplexOpenings,
+  townhouse: townhouseOpenings,
+  floor: floorOpenings,
+  studio: studioOpenings,
+  room: roomOpenings,
+  'rest-house': restHouseOpenings,
+  chalet: chaletOpenings,
+  farm: farmOpenings,
+  building: buildingOpenings,
+  land: landOpenings,
+  office: officeOpenings,
+  shop: shopOpenings,
+  showroom: showroomOpenings,
+  warehouse: warehouseOpenings,
+};

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '../db/database.ts';
+import { articles, questions } from '../db/schema/articles.ts';
+import { pictures } from '../db/schema/pictures.ts';
+import { articleColumns } from '../modules/articles/article-texts.ts';
+import { demoPicturesFolder, fromRoot } from '../paths.ts';
+import { articles as articleRows } from './reference/articles/articles.ts';
+import { questions as questionRows } from './reference/questions.ts';
+
+/** Read at run time, also by the bundled server. */
+const FOLDER = fromRoot('server', 'seed', 'reference', 'articles');
+
+/**
+ * Writes the articles, and the questions with their answers, that are not there yet. What is there stays:
+ * whoever runs the service may have changed it.
+ */
+export async function seedArticles(db: Database): Promise<void> {
+  const pictureIds = await storePhotos(db);
+  for (const { key, picture, publishedAt } of articleRows) {
+    const [ar, en] = await Promise.all(['ar', 'en'].map((language) => readMarkdown(key, language)));
+    await db
+      .insert(articles)
+      .values({
+        key,
+        ...articleColumns({ ar: ar ?? '', en: en ?? '' }),
+        pictureId: pictureIds.get(picture) ?? null,
+        publishedAt: new Date(`${publishedAt}T09:00:00+03:00`),
+      })
+      .onConflictDoNothing({ target: articles.key });
+  }
+  await db
+    .insert(questions)
+    .values(questionRows.map((row, index) => ({ ...row, position: index + 1 })))
+    .onConflictDoNothing({ target: questions.key });
+}
+
+function readMarkdown(key: string, language: string): Promise<string> {
+  return readFile(join(FOLDER, `${key}.${language}.md`), 'utf8');
+}
+
+/** A photograph as demo/pictures/photographs.json lists it. */
+interface Photograph {
+  key: string;
+  width: number;
+  height: number;
+  thumbhash: string;
+  alt: { ar: string; en: string };
+}
+
+async function readPhotographs(): Promise<Photograph[]> {
+  return JSON.parse(await readFile(join(demoPicturesFolder, 'photographs.json'), 'utf8'));
+}
+
+/** The articles' photos come with the source, also where the demo does not. Answers their ids by key. */
+async function storePhotos(db: Database): Promise<ReadonlyMap<string, number>> {
+  const wanted = new Set<string>(articleRows.map(({ picture }) => picture));
+  const rows = (await readPhotographs()).filter(({ key }) => wanted.has(key));
+  if (rows.length === 0) return new Map();
+  await db
+    .insert(pictures)
+    .values(
+      rows.map(({ key, alt, width, height, thumbhash }) => ({
+        path: `demo/${key}`,
+        width,
+        height,
+        thumbhash,
+        altAr: alt.ar,
+        altEn: alt.en,
+      })),
+    )
+    .onConflictDoNothing({ target: pictures.path });
+  const stored = await db.select({ id: pictures.id, path: pictures.path }).from(pictures);
+  const idByPath = new Map(stored.map(({ id, path }) => [path, id]));
+  return new Map(
+    rows.flatMap(({ key }) => {
+      const id = idByPath.get(`demo/${key}`);
+      return id === undefined ? [] : [[key, id]];
+    }),
+  );
+}

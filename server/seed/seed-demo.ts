@@ -1,0 +1,74 @@
+import { eq, or } from 'drizzle-orm';
+import type { BulkConnection, Database } from '../db/database.ts';
+import { propertyAds } from '../db/schema/advertising.ts';
+import { favourites, properties } from '../db/schema/properties.ts';
+import { copyListings, type OnProgress } from './add-listings.ts';
+import { saraAds } from './demo/sara-ads.ts';
+import { SARA_FEATURED, saraId } from './demo/sara-listings.ts';
+import { seedMoney } from './seed-money.ts';
+import { seedOrders } from './seed-orders.ts';
+import { seedPeople } from './seed-people.ts';
+import { seedRentals } from './seed-rentals.ts';
+import { seedRequests } from './seed-requests.ts';
+import { seedViewings } from './seed-viewings.ts';
+
+/** Listings of the demo on first start. */
+export const DEMO_LISTINGS = 2_000;
+/** The duration that ads which wait for their payment were to be featured for. */
+const WANTED_DURATION_ID = 2;
+/** The first demo account's hearts, by listing; some of them stand in other cities. */
+const FAVOURITE_LISTINGS = [15, 18, 22, 27, 31, 40, 52, 64, 77, 93, 120, 151];
+const HOUR_MS = 3_600_000;
+/** How long the days that she has paid for still run. */
+const FEATURED_MS = 20 * 24 * HOUR_MS;
+
+/**
+ * The demo: people, pictures, listings, favourites, viewings, orders, and what the first account has: money, ads,
+ * requests, homes it owns and rents. Needs the reference data; done once or not at all, in the caller's transaction.
+ */
+export async function writeDemo(
+  connection: BulkConnection,
+  count: number,
+  onProgress?: OnProgress,
+): Promise<void> {
+  await seedPeople(connection.db);
+  await copyListings(connection, count, onProgress);
+  const now = Date.now();
+  const hearts = FAVOURITE_LISTINGS.filter((id) => id <= count).map((propertyId, index) => ({
+    userId: saraId,
+    propertyId,
+    createdAt: new Date(now - index * HOUR_MS),
+  }));
+  if (hearts.length > 0) await connection.db.insert(favourites).values(hearts).onConflictDoNothing();
+  await seedViewings(connection.db);
+  await seedOrders(connection.db);
+  await seedMoney(connection.db);
+  await seedAds(connection.db);
+  await seedRequests(connection.db);
+  await seedRentals(connection.db);
+}
+
+/** The first account's ads as she gave them: a broker's name the licence that each was approved with. */
+async function seedAds(db: Database): Promise<void> {
+  const listings = await db
+    .select({
+      propertyId: properties.id,
+      status: properties.status,
+      adLicenseNumber: properties.adLicenseNumber,
+    })
+    .from(properties)
+    .where(or(eq(properties.advertiserId, saraId), eq(properties.status, 'pending_payment')));
+  const given = new Map(saraAds.map((ad) => [ad.propertyId, ad]));
+  const rows = listings.map(({ propertyId, status, adLicenseNumber }) => {
+    const ad = given.get(propertyId);
+    return {
+      ...ad,
+      propertyId,
+      // What waits for its payment can be paid for.
+      wantedDurationId: status === 'pending_payment' ? WANTED_DURATION_ID : null,
+      featuredUntil: SARA_FEATURED.includes(propertyId) ? new Date(Date.now() + FEATURED_MS) : null,
+      adLicenseNumber: ad?.ownerType === 'broker' ? (adLicenseNumber ?? ad.adLicenseNumber) : null,
+    };
+  });
+  if (rows.length > 0) await db.insert(propertyAds).values(rows).onConflictDoNothing();
+}
