@@ -40,6 +40,16 @@ describe('times', () => {
     expect(times).toHaveLength(5 * 2 + 4);
   });
 
+  it('are offered and taken on the thirtieth day from today, and on none after it', () => {
+    const everyDay = Array.from({ length: 7 }, () => hoursOf(9));
+    expect(timesAhead(everyDay, now).at(-1)).toMatchObject({ day: '2026-12-22', clock: '09:00' });
+    const last = { date: '2026-12-22', time: '09:00' };
+    expect(chosenTime(everyDay, last, now)).toEqual(new Date('2026-12-22T06:00Z'));
+    expect(() => chosenTime(everyDay, { ...last, date: '2026-12-23' }, now)).toThrow(
+      expect.objectContaining({ kind: 'timeNotOffered', field: 'date' }),
+    );
+  });
+
   it('begin today with the next one', () => {
     const monday = new Date('2026-11-23T10:00:00Z');
     expect(timesAhead(week, monday)[0]).toMatchObject({ day: '2026-11-23', clock: '16:00' });
