@@ -153,7 +153,7 @@ const ofOwner = ({ userId, key }: KeyOwner) =>
   and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
 const newLock = sql`clock_timestamp() + make_interval(secs => ${LOCK_SECONDS})`;
 
-/** Whether the caller may go on under the key: nobody has used it, or whoever did died over the same request. */
+/** Whether the caller may go on under the key: nobody has used it, or the process that did ended during the same request. */
 async function claimKey(db: Database, owner: KeyOwner, requestHash: string): Promise<boolean> {
   const claimed = await db
     .insert(idempotencyKeys)

@@ -76,7 +76,7 @@ export async function copyListings(
   await bulkLoad(db, { table: 'property_pictures', ...ofPictures }, () =>
     bulkLoad(db, { table: 'properties', before, adding: count }, load),
   );
-  // The ids were given: whoever advertises next gets the one after them.
+  // The ids were given: the next ad gets the one after them.
   await db.execute(
     sql`select setval(pg_get_serial_sequence('properties', 'id'), greatest((select max(id) from ${properties}), 1))`,
   );

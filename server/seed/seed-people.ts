@@ -18,7 +18,7 @@ export async function seedPeople(db: Database): Promise<void> {
     })),
   );
   await db.insert(users).values(rows).onConflictDoNothing();
-  // The ids were given: whoever registers next gets the one after them.
+  // The ids were given: the next person to register gets the one after them.
   await db.execute(
     sql`select setval(pg_get_serial_sequence(${getTableName(users)}, 'id'), (select max(id) from ${users}))`,
   );

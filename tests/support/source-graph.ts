@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** What the house's rules and its figures are read from: the project's TypeScript, and who imports whom in it. */
+/** What the house's rules and its figures are read from: the project's TypeScript, and which file imports which. */
 
 const root = join(import.meta.dirname, '../..');
 

@@ -101,7 +101,7 @@ interface Watcher {
 
 /**
  * Who watches which order in this process. A notice of the database says only that some order has changed
- * (migrations/0013): those that are watched are looked up, all in one query, and each watcher hears of its own.
+ * (migrations/0013): those that are watched are looked up, all in one query, and each watcher gets its own.
  */
 function createWatchedOrders(db: Database, onFault: (error: unknown) => void) {
   const watchers = new Set<Watcher>();

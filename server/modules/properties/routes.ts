@@ -47,7 +47,7 @@ const REMEMBER_MS = 60_000;
 interface Options {
   db: Database;
   clock: Clock;
-  /** What an advertiser is told of a listing to change it; null where it is gone. */
+  /** What an advertiser reads of a listing to change it; null where it is gone. */
   findManagement: (db: Database, id: number, now: Date) => Promise<Management | null>;
   findTenancyRole: TenancyRole;
 }

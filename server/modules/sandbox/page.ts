@@ -137,7 +137,7 @@ interface SandboxTexts {
   forward: Record<30 | 60 | 1440, string>;
 }
 
-/** The words of /sandbox: for whoever tries Rukn, not for its customers. */
+/** The words of /sandbox: for people who try Rukn, not for its customers. */
 const sandboxTexts: Record<Language, SandboxTexts> = {
   ar: {
     title: 'بيئة التجربة',

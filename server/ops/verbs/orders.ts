@@ -164,7 +164,7 @@ const techniciansList = readingVerb({
 
 const techniciansAdd = changingVerb({
   name: 'technicians add',
-  summary: 'Enter a technician, to whom orders can be given',
+  summary: 'Enter a technician for orders to be given to',
   args: z.object({ mobile, name: personName, nameEn: latinName }),
   places: ['mobile'],
   whoMay: 'operator',

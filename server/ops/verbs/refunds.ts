@@ -50,7 +50,7 @@ const refundsRetry = changingVerb({
     }
     const { refusal, said, tries } = retried.before;
     return {
-      message: `The gateway is told of the refund of payment ${id} once more within a minute`,
+      message: `The refund of payment ${id} is sent to the gateway once more within a minute`,
       before: { status: 'failed', refusal, said, tries },
       after: { status: 'pending', refusal, said, tries },
     };

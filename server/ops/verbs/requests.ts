@@ -38,7 +38,7 @@ const requestAnswer = argument(z.enum(ANSWERS), {
   placeholder: 'STATUS',
   rule: `must be one of ${ANSWERS.join(', ')}`,
 });
-/** What the person is told, word for word. */
+/** What the person reads, word for word. */
 const requestMessage = argument(text(MESSAGE_MAX_LENGTH, 1), {
   placeholder: 'TEXT',
   rule: `must be a message of 1 to ${MESSAGE_MAX_LENGTH} characters`,
@@ -140,7 +140,7 @@ const requestsShow = readingVerb({
 
 const requestsAnswer = changingVerb({
   name: 'requests answer',
-  summary: 'Answer somebody’s request: where it stands now, and what he is told',
+  summary: 'Answer somebody’s request: its new status, and the words that its person reads',
   args: z.object({ kind: requestKind, id: requestId, status: requestAnswer, message: requestMessage }),
   places: ['kind', 'id'],
   whoMay: 'operator',

@@ -320,7 +320,7 @@ const ownFeatures = (f: Facts, skip: number, limit: number) =>
     limit,
   );
 
-/** What lies near it, the rarest first: whoever is near the metro says so. */
+/** What is near it, the rarest first: a home near the metro says so. */
 const nearbyFeatures = (f: Facts, limit: number) =>
   listOf(f.features.filter((id) => id >= firstNearby).reverse(), 0, limit);
 

@@ -273,7 +273,7 @@ const STEPS_A_DAY = 2;
 type Scope = readonly [name: string, weight: number];
 
 /**
- * Remembers which picture opened which listing and when that was published, so that whoever reads a list from the
+ * Remembers which picture opened which listing and when that was published, so that the reader of a list from the
  * newest on meets other pictures in between. Uses count within scopes: all listings, those of a type, of a city.
  * What is kept does not grow with the number of listings.
  */

@@ -226,7 +226,7 @@ const AdStepBody = memo(function AdStepBody({ step, form }: AdStepBodyProps) {
   return step === 'feature' ? <FeatureStep form={form} /> : <KindStep form={form} />;
 });
 
-/** services §2, the broker's step: his licences, whom he acts for, and by which agency. */
+/** services §2, the broker's step: the licences, the owner of the property, and by which agency. */
 function BrokerStep({ form }: { form: AdForm }) {
   const { t } = useTranslation('advertise');
   return (

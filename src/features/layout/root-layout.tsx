@@ -37,14 +37,14 @@ export function RootLayout() {
   );
 }
 
-/** For whom there may be something: a person, and whoever has been here before (a worker is in charge then). */
+/** Where there may be something: for a signed-in user, and on a device that was here before (a worker controls the page then). */
 function isKnownHere(): boolean {
   return sessionStore.personId() !== null || Boolean(navigator.serviceWorker?.controller);
 }
 
 /**
  * What the device has to say beside every screen: an update, writes that wait, installing. Its code is fetched
- * in idle time, for those whom it may concern; a guest's first visit does without.
+ * in idle time, where there may be something to say; a guest's first visit does without.
  */
 function LaterLayer() {
   const isUpdateReady = useUpdateReady();

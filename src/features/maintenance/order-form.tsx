@@ -246,7 +246,7 @@ function OrderImageField({ picture, error, onChange }: OrderImageFieldProps) {
   );
 }
 
-/** Streets are told apart. */
+/** Streets can be read. */
 const NEAR_ZOOM = 14;
 /** Houses are. */
 const OWN_ZOOM = 16;
@@ -286,7 +286,7 @@ function OrderPlaceField({ place, onChange }: OrderPlaceFieldProps) {
   );
 }
 
-/** services §4: a mosque's order is free, and is told of at once. Closing it leads to the list. */
+/** services §4: a mosque's order is free, and confirmed at once. Closing it leads to the list. */
 function OrderSent({ orderId }: { orderId: number | null }) {
   const { t } = useTranslation(['maintenance', 'shell']);
   const navigate = useNavigate();

@@ -141,7 +141,7 @@ interface CouponFieldProps {
 
 const NONE = new Error();
 
-/** services §3: a coupon, asked about before it is used; expired, used up and unknown are told apart at it. */
+/** services §3: a coupon, asked about before it is used; the field says which: expired, used up or unknown. */
 function CouponField({ typed, applied, error, onType, onApplied }: CouponFieldProps) {
   const { t } = useTranslation(['maintenance', 'properties']);
   const attempt = useTryCoupon();

@@ -194,7 +194,7 @@ interface PaymentFaceProps {
   text: string;
 }
 
-/** How a payment ended: sign, title, sentence. A change while one waits is told to screen readers. */
+/** How a payment ended: sign, title, sentence. Screen readers announce a change while one waits. */
 function PaymentFace({ sign, title, text }: PaymentFaceProps) {
   const { icon: Icon, tone } = SIGNS[sign];
   return (
@@ -250,7 +250,7 @@ function PaymentFacts({ payment }: { payment: PaymentResult }) {
   );
 }
 
-/** The receipt goes to paper, or by the system's sheet to whom one likes: as text, as its page is its payer's alone. */
+/** The receipt goes to paper, or by the system's sheet to anybody: as text, since only its payer may open its page. */
 function PaymentReceipt({ payment }: { payment: PaymentResult }) {
   const { t, i18n } = useTranslation(['payments', 'properties', 'shell']);
   const toast = useToast();

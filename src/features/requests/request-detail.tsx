@@ -82,7 +82,7 @@ function Home({ home, statusChoices }: HomeProps) {
   );
 }
 
-/** Stop looking: asked once more, since no new ad is told of afterwards. */
+/** Stop looking: asked once more, since no notification of new ads comes afterwards. */
 function WishClose({ id }: { id: number }) {
   const { t } = useTranslation('requests');
   const toast = useToast();

@@ -154,7 +154,7 @@ function ViewingPay({ viewing, payment }: ViewingPayProps) {
   );
 }
 
-/** Minutes are counted down; what is longer off is told by its day. */
+/** Minutes are counted down; what is longer off is written by its day. */
 const HOUR_S = 60 * 60;
 
 interface ViewingWhenProps {

@@ -97,7 +97,7 @@ function CardRow({ card }: { card: PaymentMethod }) {
   );
 }
 
-/** core §2: deletes a card, after asking. What goes wrong is told (DESIGN §6). */
+/** core §2: deletes a card, after asking. Failures are shown (DESIGN §6). */
 function CardRemove({ id, name }: { id: number; name: string }) {
   const { t } = useTranslation('wallet');
   const toast = useToast();

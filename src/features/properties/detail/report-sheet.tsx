@@ -111,7 +111,7 @@ const reportDraft = createDraftStore<{ propertyId: number; reason: string; detai
   keepMs: PERSON_DRAFT_MS,
 });
 
-/** Reports a public ad; what comes of it is told by a notification. */
+/** Reports a public ad; a notification says what came of it. */
 function useReportAd() {
   const client = useQueryClient();
   return useMutation<Answer<'reports.create'>, ApiError, Body<'reports.create'>>({
