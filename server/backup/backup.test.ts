@@ -68,12 +68,16 @@ async function restored(
 /** All that a database holds, comparable: a sum of each table's rows, sequences, and triggers that are off. */
 async function contentOf(db: Database) {
   const tables: Record<string, unknown> = {};
-  for (const { name, columns } of await tablesInOrder(db)) {
-    const { rows } = await db.execute(sql`
-      select count(*)::int as count, md5(string_agg(t::text, '|' order by t::text)) as sum
-      from (select ${sql.raw(columns.join(', '))} from ${sql.identifier(name)}) t`);
-    tables[name] = rows[0];
-  }
+  await db.transaction(async (transaction) => {
+    // The text of a moment depends on it, and each database has its own.
+    await transaction.execute(sql`set local time zone 'UTC'`);
+    for (const { name, columns } of await tablesInOrder(transaction)) {
+      const { rows } = await transaction.execute(sql`
+        select count(*)::int as count, md5(string_agg(t::text, '|' order by t::text)) as sum
+        from (select ${sql.raw(columns.join(', '))} from ${sql.identifier(name)}) t`);
+      tables[name] = rows[0];
+    }
+  });
   const off = await db.execute(sql`select tgname from pg_trigger where tgenabled <> 'O'`);
   return { tables, sequences: await sequences(db), off: off.rows };
 }

@@ -280,8 +280,10 @@ describe('the list', () => {
     expect(new Set(rows.map(({ status }: { status: string }) => status))).toEqual(
       new Set(['waiting_payment', 'confirmed', 'completed', 'cancelled', 'expired']),
     );
-    expect(rows[0].date).toBe(
-      [2, 3].map((days) => daysAfter(riyadhDay(new Date()), days)).find((day) => weekdayOf(day) !== 5),
-    );
+    // Counted from the day of the seed, which may have ended meanwhile.
+    const today = riyadhDay(new Date());
+    const firstFrom = (seeded: string) =>
+      [2, 3].map((days) => daysAfter(seeded, days)).find((day) => weekdayOf(day) !== 5);
+    expect([today, daysAfter(today, -1)].map(firstFrom)).toContain(rows[0].date);
   });
 });
