@@ -5,6 +5,7 @@ import { build } from '../../server/build/build.ts';
 import { isBuildStale } from '../../server/build/stamp.ts';
 import { benchCrashes } from './crash-bench.ts';
 import { benchDatabase, printDatabaseFigures } from './database-bench.ts';
+import { benchFloor, printFloorFigures } from './floor-bench.ts';
 import { benchHead } from './head-bench.ts';
 import { benchMaps, printMapsFigures } from './maps-bench.ts';
 import { benchPhotos, printPhotoFigures } from './photos-bench.ts';
@@ -20,7 +21,8 @@ import { benchWizard, printWizardFigures } from './wizard-bench.ts';
  * `-- --only second-visit` how fast home is there again, online and offline; `-- --only maps` how ten thousand homes on the
  * map weigh and pan; `-- --only crashes` kills the server fifty times while it takes money; `-- --only head` times the
  * first byte of pages against the plain file, and the sitemaps of 50,000 listings; `-- --only photos` chooses
- * eight photographs for an ad over 4G; `-- --only wizard` walks the whole form of an ad on a slow phone, three times.
+ * eight photographs for an ad over 4G; `-- --only wizard` walks the whole form of an ad on a slow phone, three times; `-- --only floor` holds the CPU time of a first visit
+ * against a bare page of the same libraries.
  */
 
 const { values } = parseArgs({
@@ -78,6 +80,13 @@ async function crashFigures() {
   return figures;
 }
 
+async function floorFigures() {
+  if (await isBuildStale()) await build();
+  const figures = await benchFloor();
+  if (figures) printFloorFigures(figures);
+  return figures;
+}
+
 async function headFigures() {
   if (await isBuildStale()) await build();
   const figures = await benchHead();
@@ -108,6 +117,7 @@ const figures = {
   crashes: values.only === 'crashes' ? await crashFigures() : null,
   photos: values.only === 'photos' ? await photoFigures() : null,
   wizard: values.only === 'wizard' ? await wizardFigures() : null,
+  floor: values.only === 'floor' ? await floorFigures() : null,
   head: values.only === 'head' ? await headFigures() : null,
   database: await databaseFigures(),
 };

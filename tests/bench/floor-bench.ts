@@ -1,0 +1,164 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { build } from 'vite';
+import { CHROMIUM_ARGS, CHROMIUM_HINT, findChromium } from '../support/chromium.ts';
+import { runServer } from '../support/running-server.ts';
+import { PHONE } from '../support/screens.ts';
+import { median } from './timing.ts';
+
+const RUNS = 5;
+/** After `load`: what a page goes on to do by itself is part of its cost. */
+const WATCHED_MS = 5_000;
+const SCREENS = { home: '/', list: '/propertielist', detail: '/propertydetails/100' };
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** µs of CPU time; absent where the thread was not measured. */
+  tdur?: number;
+  args?: { name?: string };
+}
+
+export interface LoadCost {
+  /** ms of CPU time of the page's main thread. */
+  main: number;
+  /** ms of CPU time of the service worker's thread. */
+  worker: number;
+  /** Frames that the main thread has committed. */
+  frames: number;
+  /** Tasks of the main thread. */
+  tasks: number;
+  elements: number;
+}
+
+/**
+ * What a first visit costs a phone's page, beside a floor in the same run: React, Router and Query with the list's
+ * thirty cards. CPU time, not wall time, so that other work on the machine does not count. Null without Chromium.
+ */
+export async function benchFloor(): Promise<Record<string, LoadCost> | null> {
+  const executablePath = findChromium();
+  if (!executablePath) {
+    console.warn(CHROMIUM_HINT);
+    return null;
+  }
+  const server = await runServer();
+  const floor = await serveFloor(server.url);
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+  try {
+    const pages = { floor: floor.url, ...mapValues(SCREENS, (path) => server.url + path) };
+    const costs: Record<string, LoadCost[]> = mapValues(pages, () => []);
+    // In turns, so that what else the machine does falls on all of them.
+    for (let run = 0; run < RUNS; run++)
+      for (const [name, url] of Object.entries(pages)) costs[name]?.push(await costOfVisit(browser, url));
+    return mapValues(costs, (runs) => ({
+      main: Math.round(median(runs.map(({ main }) => main))),
+      worker: Math.round(median(runs.map(({ worker }) => worker))),
+      frames: median(runs.map(({ frames }) => frames)),
+      tasks: median(runs.map(({ tasks }) => tasks)),
+      elements: median(runs.map(({ elements }) => elements)),
+    }));
+  } finally {
+    await browser.close();
+    floor.server.close();
+    await server.dispose();
+  }
+}
+
+/** Prints each screen's figures, and how many times the floor's each is. */
+export function printFloorFigures(figures: Record<string, LoadCost>): void {
+  console.table(figures);
+  const { floor } = figures;
+  if (!floor) return;
+  console.table(
+    mapValues(figures, ({ main, worker, frames }) => ({
+      'main ÷ floor': (main / floor.main).toFixed(2),
+      'worker ÷ floor’s main': (worker / floor.main).toFixed(2),
+      frames,
+    })),
+  );
+}
+
+function mapValues<From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}
+
+async function serveFloor(api: string): Promise<{ url: string; server: Server }> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    root: join(import.meta.dirname, 'floor'),
+    build: { write: false, rolldownOptions: { input: join(import.meta.dirname, 'floor/page.tsx') } },
+  });
+  const output = 'output' in built ? built.output : [];
+  const code = output.find(({ type }) => type === 'chunk');
+  if (code?.type !== 'chunk') throw new Error('The floor was not built');
+  const list = await (await fetch(`${api}/api/properties/list`)).text();
+  const photos = list.replaceAll('"path":"/media/', `"path":"${api}/media/`);
+  const bodies: Record<string, [type: string, body: string]> = {
+    '/': [
+      'text/html',
+      '<!doctype html><meta name="viewport" content="width=device-width"><body><script type="module" src="/page.js"></script>',
+    ],
+    '/page.js': ['text/javascript', code.code],
+    '/list.json': ['application/json', photos],
+  };
+  const server = createServer((request, answer) => {
+    const [type, body] = bodies[request.url ?? ''] ?? ['text/plain', ''];
+    answer.setHeader('content-type', `${type}; charset=utf-8`).end(body);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, server };
+}
+
+async function costOfVisit(browser: Browser, url: string): Promise<LoadCost> {
+  const context = await browser.newContext({ ...PHONE, locale: 'ar-SA' });
+  try {
+    const page = await context.newPage();
+    await browser.startTracing(page, {
+      categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
+    });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(WATCHED_MS);
+    const elements = await page.locator('*').count();
+    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+      traceEvents: TraceEvent[];
+    };
+    return { ...costOf(traceEvents), elements };
+  } finally {
+    await context.close();
+  }
+}
+
+function costOf(events: TraceEvent[]): Omit<LoadCost, 'elements'> {
+  const named = new Map(
+    events
+      .filter(({ name }) => name === 'thread_name')
+      .map(({ pid, tid, args }) => [`${pid}/${tid}`, args?.name ?? '']),
+  );
+  const threads = new Map<string, TraceEvent[]>();
+  for (const event of events) {
+    const thread = `${event.pid}/${event.tid}`;
+    const known = threads.get(thread);
+    if (known) known.push(event);
+    else threads.set(thread, [event]);
+  }
+  const cpuOf = (thread: TraceEvent[]) =>
+    thread.filter(({ name }) => name === 'RunTask').reduce((sum, { tdur = 0 }) => sum + tdur / 1_000, 0);
+  const ofKind = (kind: RegExp) =>
+    [...threads]
+      .filter(([thread]) => kind.test(named.get(thread) ?? ''))
+      .map(([, thread]) => thread)
+      .sort((one, other) => cpuOf(other) - cpuOf(one));
+  // The busiest: the browser keeps an empty renderer ready for the next page.
+  const [main = []] = ofKind(/^CrRendererMain$/);
+  const [worker = []] = ofKind(/^ServiceWorker/);
+  return {
+    main: cpuOf(main),
+    worker: cpuOf(worker),
+    tasks: main.filter(({ name }) => name === 'RunTask').length,
+    frames: main.filter(({ name }) => name === 'Commit').length,
+  };
+}
