@@ -16,7 +16,6 @@ import { confirmSession } from '../features/session/confirm-session.ts';
 import { createI18n } from '../i18n/i18n.ts';
 import { loadTexts } from '../i18n/load-texts.ts';
 import { currentLanguage } from '../i18n/stored-language.ts';
-import { wakePart } from '../ui/later-part.tsx';
 import { App } from './app.tsx';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
@@ -77,7 +76,6 @@ async function start(root: HTMLElement): Promise<void> {
   if (isHydrated) {
     // What is saved may differ from the server's HTML: only after hydration.
     whenIdle(() => keepQueries(queryClient, language));
-    whenIdle(revealLaterParts);
   }
   // The server answered a guest, and what is saved may be from before the person's last press; a page that the
   // worker kept is as old as the last visit: each screen shows it, and asks anew.
@@ -116,18 +114,4 @@ function replayEarlyTap(): void {
   earlyTap?.removeAttribute('data-early');
   // Not from within React's own work: a part that is still to be hydrated is then hydrated for this press.
   setTimeout(() => earlyTap?.isConnected && earlyTap.click());
-}
-
-/**
- * Shows, one at a time and while nothing else is to do, the parts that sleep outside the first view
- * (ui/later-part.tsx): laid out where their HTML is there, brought to life where it was left out.
- */
-function revealLaterParts(): void {
-  const part = document.querySelector<HTMLElement>('[data-later=hidden]');
-  if (!part) return;
-  whenIdle(() => {
-    if (part.dataset.leftOut !== undefined) wakePart(part);
-    else if (part.dataset.later === 'hidden') part.dataset.later = 'shown';
-    revealLaterParts();
-  });
 }

@@ -7,10 +7,10 @@ type LaterPartProps = Omit<ComponentProps<'div'>, 'id'> & {
 };
 
 /**
- * A part of a screen that the server rendered and that lies outside the first view. Its HTML is there, but it is
- * neither laid out nor hydrated before it comes near, is touched or takes focus: the script at the end of
- * index.html watches for that. Idle time shows it asleep, for screen readers and find-in-page
- * (`main.tsx`). Rendered in the browser, it is a plain element.
+ * A part of a screen that the server rendered and that lies outside the first view. Its HTML is there, for
+ * find-in-page and screen readers too, but the browser does not lay it out before it comes near
+ * (`content-visibility: auto`), and React does not hydrate it before it comes near, is touched or takes focus: the
+ * script at the end of index.html watches for that. Rendered in the browser, it is a plain element.
  *
  * Give it the size that it will have (`contain-intrinsic-*`), and wrap it in `memo` with steady props: new
  * props wake it.
@@ -62,10 +62,10 @@ function whenNear(part: string): Promise<void> {
   const known = nearness.get(part);
   if (known) return known;
   const element = document.getElementById(part);
-  const isAsleep = element?.dataset.later === 'hidden' || element?.dataset.later === 'shown';
-  const promise = isAsleep
-    ? new Promise<void>((resolve) => element.addEventListener('near', () => resolve(), { once: true }))
-    : Promise.resolve();
+  const promise =
+    element?.dataset.later === 'hidden'
+      ? new Promise<void>((resolve) => element.addEventListener('near', () => resolve(), { once: true }))
+      : Promise.resolve();
   nearness.set(part, promise);
   return promise;
 }

@@ -4,7 +4,7 @@ import { cx } from '../../../ui/cx.ts';
 import { LaterPart } from '../../../ui/later-part.tsx';
 import { PropertyCard, type PropertyCardProps } from './property-card.tsx';
 import { PropertyCardSkeleton } from './property-card-skeleton.tsx';
-import { useSlices } from './use-slices.ts';
+import { useFirstThenRest } from './use-first-then-rest.ts';
 
 const LAYOUTS = {
   wide: {
@@ -23,8 +23,8 @@ const FIRST = 2;
 const FIRST_ON_DESKTOP = 8;
 /** A card's height: a photo 4:3 between the gutters and the words under it; in columns, about that. */
 const ASLEEP = '[contain-intrinsic-height:auto_calc(75vw+125px)] sm:[contain-intrinsic-height:auto_420px]';
-/** Where a phone draws them by itself: more than its first view holds, then as many again. */
-const SLICES = { first: 3, step: 3 };
+/** More than a phone's first view holds. */
+const DRAWN_FIRST = 3;
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 interface PropertyGridProps {
@@ -37,7 +37,7 @@ interface PropertyGridProps {
 
 /** The cards of one page of results. */
 export function PropertyGrid({ properties, statusChoices, isOutgoing, layout = 'wide' }: PropertyGridProps) {
-  const drawn = useSlices(properties.length, SLICES);
+  const drawn = useFirstThenRest(properties.length, DRAWN_FIRST);
   return (
     <ul
       aria-busy={isOutgoing}

@@ -9,24 +9,24 @@ const PHONE = '(width < 40rem)';
 let hasDrawn = false;
 
 /**
- * How many of a list's `total` cards to draw: `first`, then `step` more whenever nothing else is to do. So only
- * on a phone, where the app draws the first screen of a visit by itself: drawn at once, they would hold up every
- * tap until the last one stands. Else all: the server's page has them, and a reload finds the reader's position.
+ * How many of a list's `total` cards to draw: `first`, and the rest once the browser is idle. So only on a phone,
+ * where the app draws the first screen of a visit by itself: drawn at once, they would hold up every tap until the
+ * last one stands. Else all: the server's page has them, and a reload finds the reader's position.
  */
-export function useSlices(total: number, { first, step }: { first: number; step: number }): number {
-  const [drawn, setDrawn] = useState(() => (isFirstDrawing() ? first : Number.POSITIVE_INFINITY));
+export function useFirstThenRest(total: number, first: number): number {
+  const [isWhole, setWhole] = useState(() => !isFirstDrawing());
   useEffect(() => {
     hasDrawn = true;
-    if (drawn >= total) return;
     let isGone = false;
+    // A transition yields to a tap, and commits all of them in one frame.
     whenIdle(() => {
-      if (!isGone) startTransition(() => setDrawn(drawn + step));
+      if (!isGone) startTransition(() => setWhole(true));
     });
     return () => {
       isGone = true;
     };
-  }, [drawn, total, step]);
-  return drawn;
+  }, []);
+  return isWhole ? total : Math.min(first, total);
 }
 
 function isFirstDrawing(): boolean {
