@@ -35,14 +35,13 @@ import type { ChosenPlace } from '../places/place-options.ts';
 import type { PositionState } from '../places/position-store.ts';
 import { usePosition } from '../places/use-position.ts';
 import { PropertyCardSkeleton } from '../properties/card/property-card-skeleton.tsx';
-import { writeListSearch } from '../properties/list/list-search.ts';
 import { recentProperties } from '../properties/recent-properties.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomeSection } from './home-section.tsx';
 import { PropertyRail } from './property-rail.tsx';
 import { PropertySection } from './property-section.tsx';
-import { type HomeSearch, SearchCard } from './search-card.tsx';
+import { type HomeSearch, homeSearch, SearchCard } from './search-card.tsx';
 import { SeeAll } from './see-all.tsx';
 import { ServiceHost } from './service-host.tsx';
 import { useHome } from './use-home.ts';
@@ -288,7 +287,7 @@ function TypeRow({ types, search }: TypeRowProps) {
           <Link
             key={id}
             to="/propertielist"
-            search={writeListSearch({ ...search, typeId: id })}
+            search={homeSearch(search, id)}
             className="press block min-w-18 text-center text-small-strong whitespace-nowrap"
           >
             <span className="mx-auto mb-1 grid size-14 place-items-center rounded-[18px] bg-surface text-palm shadow-card">

@@ -11,7 +11,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { type ChosenPlace, toOptions } from '../places/place-options.ts';
 import { PlacePickers } from '../places/place-pickers.tsx';
 import { placeQueries } from '../places/queries.ts';
-import { writeListSearch } from '../properties/list/list-search.ts';
+import type { ListSearch } from '../properties/list/list-search.ts';
 
 /** «الكل» first: none is meant until one is chosen. */
 const PURPOSES = ['', 'for_rent', 'for_sale', 'for_investment'] as const;
@@ -44,8 +44,7 @@ export function SearchCard({ home, search, onPurpose, onPlace }: SearchCardProps
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const typed = writeListSearch({ ...search, typeId: Number(typeId) || undefined });
-    void navigate({ to: '/propertielist', search: typed });
+    void navigate({ to: '/propertielist', search: homeSearch(search, Number(typeId)) });
   };
   return (
     <search aria-label={t('search.label')} className="block">
@@ -97,6 +96,12 @@ export function SearchCard({ home, search, onPurpose, onPlace }: SearchCardProps
       </form>
     </search>
   );
+}
+
+/** Its address of the list, in the list's order; the table of all parameters would weigh on the first load. */
+export function homeSearch({ purpose, ...place }: HomeSearch, typeId: number): ListSearch {
+  const { regionId, cityId, neighborhoodId } = place;
+  return { purpose, typeId: typeId || undefined, regionId, cityId, neighborhoodId };
 }
 
 /** The region with an id, once the list of regions is there. */
