@@ -1,7 +1,7 @@
 import { DEFAULT_COORDINATES, DEFAULT_MAP_ZOOM } from '../../../contract/limits.ts';
 import type { Bounds } from '../../../contract/properties.ts';
 import type { Position } from '../../device/geolocation.ts';
-import { type DroppedParameter, readListSearch } from '../properties/list/read-list-search.ts';
+import { type DroppedParameter, readListSearch } from '../properties/list/list-search.ts';
 import { type PinsSearch, viewAround } from '../properties/map/map-view.ts';
 import { type NearQuery, readNearSearch, writeNearSearch } from '../properties/near/near-search.ts';
 

@@ -10,7 +10,7 @@ import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
 import { DoneFace } from '../../ui/done-face.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { readListSearch } from '../properties/list/read-list-search.ts';
+import { readListSearch } from '../properties/list/list-search.ts';
 import { requestQueries } from './queries.ts';
 import { requestSearch } from './request-search.ts';
 import { wishSearch } from './request-words.ts';

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadQuery } from '../../api/load-query.ts';
 import { placeQueries } from '../../features/places/queries.ts';
-import type { ListSearch } from '../../features/properties/list/list-search.ts';
+import { type ListSearch, readListSearch } from '../../features/properties/list/list-search.ts';
 import { listHead } from '../../features/properties/list/list-title.ts';
 import { PropertyListScreen } from '../../features/properties/list/property-list-screen.tsx';
-import { readListSearch } from '../../features/properties/list/read-list-search.ts';
 import { propertyQueries } from '../../features/properties/queries.ts';
 import { withTexts } from '../../i18n/route-texts.ts';
 

@@ -7,9 +7,8 @@ import { RangeSlider } from '../../../ui/range-slider.tsx';
 import { RiyalSign } from '../../../ui/riyal-sign.tsx';
 import { propertyQueries } from '../queries.ts';
 import { FilterLimits } from './filter-limits.tsx';
-import type { ListQuery } from './list-search.ts';
+import { filtersOf, type ListQuery } from './list-search.ts';
 import { limitsOf, pricedSteps, stepsOf } from './price-steps.ts';
-import { filtersOf } from './read-list-search.ts';
 import { textFault } from './search-text.ts';
 
 const ASK_AFTER_MS = 300;

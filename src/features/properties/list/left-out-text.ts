@@ -1,8 +1,7 @@
 import type { TFunction } from 'i18next';
 import { errorNumbers } from '../../../../contract/error-numbers.ts';
 import type { LeftOut } from '../../../../contract/properties.ts';
-import { LIST_KEYS } from './list-search.ts';
-import type { DroppedParameter } from './read-list-search.ts';
+import { type DroppedParameter, LIST_KEYS } from './list-search.ts';
 
 /** Arabic says «غير موجود» of these, «غير موجودة» of the others. */
 const MASCULINE = new Set(['typeId', 'neighborhoodId']);

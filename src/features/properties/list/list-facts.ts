@@ -7,8 +7,8 @@ import {
   withoutBrand,
 } from '../../../shell/site-facts.ts';
 import { propertyQueries } from '../queries.ts';
+import { readListSearch } from './list-search.ts';
 import { listAddress } from './list-title.ts';
-import { readListSearch } from './read-list-search.ts';
 
 /** What is told of a page of /propertielist. A text, a piece of a map and an empty page are no page of the web's. */
 export function listFacts(source: FactsSource): OwnFacts {

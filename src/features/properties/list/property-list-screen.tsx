@@ -19,10 +19,9 @@ import { ListBar } from './list-bar.tsx';
 import { ListChips } from './list-chips.tsx';
 import { activeFilters, withPlace } from './list-filters.ts';
 import { ListPane } from './list-pane.tsx';
-import { type ListQuery, writeListSearch } from './list-search.ts';
+import { filtersOf, type ListQuery, readListSearch, writeListSearch } from './list-search.ts';
 import { listPageHead, listTitle } from './list-title.ts';
 import { ListViewSwitch } from './list-view-switch.tsx';
-import { filtersOf, readListSearch } from './read-list-search.ts';
 import { useListNames } from './use-list-names.ts';
 
 const route = getRouteApi('/_shell/propertielist');

@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { propertyQueries } from '../queries.ts';
 import { showText } from './list-count.ts';
-import { type ListQuery, writeListSearch } from './list-search.ts';
-import { filtersOf } from './read-list-search.ts';
+import { filtersOf, type ListQuery, writeListSearch } from './list-search.ts';
 import { textFault } from './search-text.ts';
 
 /** Typing goes on meanwhile. */
