@@ -15,10 +15,14 @@ import { Button, linkClasses } from '../../ui/button.tsx';
 import { focusFirstFault } from '../../ui/first-fault.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { FilterFeatures } from '../properties/list/filter-features.tsx';
-import { FilterCount, FilterTenants, FilterTypes } from '../properties/list/filter-fields.tsx';
-import { FilterPart } from '../properties/list/filter-part.tsx';
-import { FilterPlace } from '../properties/list/filter-place.tsx';
+import {
+  FilterCount,
+  FilterFeatures,
+  FilterPart,
+  FilterPlace,
+  FilterTenants,
+  FilterTypes,
+} from '../properties/list/filter-fields.tsx';
 import { FilterPrice } from '../properties/list/filter-price.tsx';
 import { usePriceTitle } from '../properties/list/filter-titles.ts';
 import type { ListQuery } from '../properties/list/list-search.ts';

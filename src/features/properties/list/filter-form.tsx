@@ -5,17 +5,17 @@ import { Switch } from '../../../ui/checkbox.tsx';
 import { focusFirstFault } from '../../../ui/first-fault.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { propertyQueries } from '../queries.ts';
-import { FilterFeatures } from './filter-features.tsx';
 import {
   FilterArea,
   FilterCategory,
   FilterCount,
+  FilterFeatures,
+  FilterPart,
+  FilterPlace,
   FilterPurpose,
   FilterTenants,
   FilterTypes,
 } from './filter-fields.tsx';
-import { FilterPart } from './filter-part.tsx';
-import { FilterPlace } from './filter-place.tsx';
 import { FilterPrice } from './filter-price.tsx';
 import { type FilterStart, usePriceTitle } from './filter-titles.ts';
 import { withPlace } from './list-filters.ts';
