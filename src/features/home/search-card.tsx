@@ -98,7 +98,7 @@ export function SearchCard({ home, search, onPurpose, onPlace }: SearchCardProps
   );
 }
 
-/** Its address of the list, in the list's order; the table of all parameters would weigh on the first load. */
+/** The list's address for it, in the list's own order: its table is no part of the first load. */
 export function homeSearch({ purpose, ...place }: HomeSearch, typeId: number): ListSearch {
   const { regionId, cityId, neighborhoodId } = place;
   return { purpose, typeId: typeId || undefined, regionId, cityId, neighborhoodId };

@@ -5,7 +5,7 @@ import { endpointQuery } from '../../api/endpoint-query.ts';
 import { PROPERTIES_SCOPE } from '../favourites/cards-scope.ts';
 import { favouriteQueries } from '../favourites/queries.ts';
 import { forgivingQuery } from './forgiving-query.ts';
-import type { ListQuery } from './list/list-search.ts';
+import type { ListQuery } from './list/list-parameters.ts';
 
 export { PROPERTIES_SCOPE };
 

@@ -1,7 +1,8 @@
 import type { Body } from '../../../contract/contract.ts';
 import { createDraftStore, PERSON_DRAFT_MS } from '../../device/draft-store.ts';
 import { sessionStore } from '../../device/session-store.ts';
-import { inOrder, type ListQuery } from '../properties/list/list-search.ts';
+import type { ListQuery } from '../properties/list/list-parameters.ts';
+import { inOrder } from '../properties/list/list-search.ts';
 
 const NO_WISH = {
   /** As the wire and the list's filters name them; '' is any. */

@@ -24,8 +24,7 @@ import {
   FilterTypes,
 } from '../properties/list/filter-fields.tsx';
 import { FilterPrice } from '../properties/list/filter-price.tsx';
-import { usePriceTitle } from '../properties/list/filter-titles.ts';
-import type { ListQuery } from '../properties/list/list-search.ts';
+import { type ListQuery, partTitle } from '../properties/list/list-parameters.ts';
 import { useListNames } from '../properties/list/use-list-names.ts';
 import { propertyQueries } from '../properties/queries.ts';
 import { useAskForHome } from './mutations.ts';
@@ -34,6 +33,7 @@ import { fromFilters, isWishTouched, toFilters, type WishFields, wishBody, wishD
 /** services §2, step 1: the fields of the list's filters, said of a home that is looked for. */
 export function WishForm({ onSent }: { onSent: (id: number) => void }) {
   const { t, i18n } = useTranslation(['requests', 'search', 'properties']);
+  const { t: inSearch } = useTranslation(['properties', 'search']);
   const draft = useDraft(wishDraft);
   const form = useRef<HTMLFormElement>(null);
   const { data: init } = useQuery(propertyQueries.init());
@@ -51,7 +51,6 @@ export function WishForm({ onSent }: { onSent: (id: number) => void }) {
   const set = (part: ListQuery) => change(fromFilters({ ...value, ...part }));
   const field = { value, set };
   const names = useListNames(value, undefined);
-  const priceTitle = usePriceTitle(value);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
@@ -93,12 +92,12 @@ export function WishForm({ onSent }: { onSent: (id: number) => void }) {
         />
       </FilterPart>
       <FilterPart level={2} title={t('search:filters.place')}>
-        <FilterPlace value={value} names={names} onChange={set} />
+        <FilterPlace {...field} names={names} />
       </FilterPart>
       <FilterPart level={2} title={t('search:filters.type')}>
-        <FilterTypes {...field} types={names.types} />
+        <FilterTypes {...field} />
       </FilterPart>
-      <FilterPart level={2} title={priceTitle}>
+      <FilterPart level={2} title={partTitle(inSearch, 'price', value)}>
         <FilterPrice {...field} />
       </FilterPart>
       <FilterPart level={2} title={t('search:filters.tenants')}>
@@ -124,11 +123,7 @@ export function WishForm({ onSent }: { onSent: (id: number) => void }) {
       {init && init.featuresList.length > 0 ? (
         <FilterPart level={2} title={t('search:filters.features')}>
           {areFeaturesOpen ? (
-            <FilterFeatures
-              groups={init.featuresList}
-              value={value.features ?? []}
-              onChange={(features) => set({ features })}
-            />
+            <FilterFeatures {...field} />
           ) : (
             <Button variant="second" block onClick={() => setFeaturesOpen(true)}>
               <Plus aria-hidden />

@@ -1,7 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Answer } from '../../../../contract/contract.ts';
 import { ROOMS_OPEN, SEARCH_AREA_MAX } from '../../../../contract/limits.ts';
 import type { Place } from '../../../../contract/places.ts';
 import { Chip, Chips } from '../../../ui/chip.tsx';
@@ -9,8 +9,10 @@ import { Num } from '../../../ui/num.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { PlacePickers } from '../../places/place-pickers.tsx';
 import { featureIcons } from '../feature-icons.ts';
+import { propertyQueries } from '../queries.ts';
 import { FilterLimits } from './filter-limits.tsx';
-import type { ListQuery } from './list-search.ts';
+import { FilterPrice } from './filter-price.tsx';
+import type { FilterPartName, ListQuery } from './list-parameters.ts';
 import type { ListNames } from './use-list-names.ts';
 
 const AREA_MAX_DIGITS = String(SEARCH_AREA_MAX).length;
@@ -21,7 +23,13 @@ interface FilterFieldProps {
   set: (part: ListQuery) => void;
 }
 
-export function FilterPurpose({ value, set }: FilterFieldProps) {
+interface PlacedFieldProps extends FilterFieldProps {
+  /** The names of what is chosen, as far as they are known before the lists of places have come. */
+  names: ListNames;
+  city?: Place | undefined;
+}
+
+function FilterPurpose({ value, set }: FilterFieldProps) {
   const { t } = useTranslation(['properties', 'search']);
   return (
     <Segmented
@@ -38,11 +46,12 @@ export function FilterPurpose({ value, set }: FilterFieldProps) {
   );
 }
 
-export function FilterTypes({ value, set, types }: FilterFieldProps & Pick<ListNames, 'types'>) {
+export function FilterTypes({ value, set }: FilterFieldProps) {
   const { t } = useTranslation(['properties', 'search']);
+  const { data } = useQuery(propertyQueries.init());
   return (
     <Chips label={t('search:filters.type')} wrap>
-      {types.map((type) => (
+      {data?.typesList.map((type) => (
         <Chip
           key={type.id}
           selected={value.typeId === type.id}
@@ -74,7 +83,7 @@ export function FilterCount({ value, set, of }: FilterFieldProps & { of: 'rooms'
   );
 }
 
-export function FilterArea({ value, set }: FilterFieldProps) {
+function FilterArea({ value, set }: FilterFieldProps) {
   const { t } = useTranslation(['properties', 'search']);
   return (
     <FilterLimits
@@ -104,7 +113,7 @@ export function FilterTenants({ value, set }: FilterFieldProps) {
   );
 }
 
-export function FilterCategory({ value, set }: FilterFieldProps) {
+function FilterCategory({ value, set }: FilterFieldProps) {
   const { t } = useTranslation(['properties', 'search']);
   return (
     <Segmented
@@ -120,23 +129,15 @@ export function FilterCategory({ value, set }: FilterFieldProps) {
   );
 }
 
-type ChosenPlace = Pick<ListQuery, 'regionId' | 'cityId' | 'neighborhoodId'>;
-
-interface FilterPlaceProps {
-  value: ListQuery;
-  /** The names of what is chosen, as far as they are known before the lists of places have come. */
-  names: ListNames;
-  city?: Place | undefined;
-  onChange: (place: ChosenPlace) => void;
-}
-
-/** Region, city and neighbourhood. */
-export function FilterPlace({ value, names, city, onChange }: FilterPlaceProps) {
+/** Region, city and neighbourhood; a chosen one takes a map's view off. */
+export function FilterPlace({ value, set, names, city }: PlacedFieldProps) {
   return (
     <div className="grid pair-grid gap-2">
       <PlacePickers
         value={value}
-        onChange={({ regionId, cityId, neighborhoodId }) => onChange({ regionId, cityId, neighborhoodId })}
+        onChange={({ regionId, cityId, neighborhoodId }) =>
+          set({ regionId, cityId, neighborhoodId, bounds: undefined })
+        }
         known={{
           regions: known(value.regionId, names.region),
           cities: [...known(value.cityId, names.city), ...(city && city.id === value.cityId ? [city] : [])],
@@ -151,22 +152,17 @@ export function FilterPlace({ value, names, city, onChange }: FilterPlaceProps) 
 const known = (id: number | undefined, name: string | null) =>
   id !== undefined && name !== null ? [{ id, name }] : [];
 
-interface FilterFeaturesProps {
-  groups: Answer<'properties.init'>['featuresList'];
-  value: readonly number[];
-  onChange: (ids: number[] | undefined) => void;
-}
-
 /** Features by category: a listing must have all that are chosen. */
-export function FilterFeatures({ groups, value, onChange }: FilterFeaturesProps) {
+export function FilterFeatures({ value: { features: chosen = [] }, set }: FilterFieldProps) {
   const { t } = useTranslation(['properties', 'search']);
+  const { data } = useQuery(propertyQueries.init());
   const toggle = (id: number) => {
-    const ids = value.includes(id) ? value.filter((one) => one !== id) : [...value, id];
-    onChange(ids.length > 0 ? ids : undefined);
+    const ids = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id];
+    set({ features: ids.length > 0 ? ids : undefined });
   };
   return (
     <div className="grid gap-5">
-      {groups.map(({ category, features }) => (
+      {data?.featuresList.map(({ category, features }) => (
         <div key={category}>
           <h4 className="mb-3 text-small-strong text-ink-2">{category}</h4>
           <Chips label={`${t('search:filters.features')}: ${category}`} wrap>
@@ -175,7 +171,7 @@ export function FilterFeatures({ groups, value, onChange }: FilterFeaturesProps)
               return (
                 <Chip
                   key={id}
-                  selected={value.includes(id)}
+                  selected={chosen.includes(id)}
                   icon={<Icon aria-hidden />}
                   onClick={() => toggle(id)}
                 >
@@ -190,11 +186,31 @@ export function FilterFeatures({ groups, value, onChange }: FilterFeaturesProps)
   );
 }
 
+/**
+ * The field of each part under its title, in the order of the form. Beside these the form has the fields
+ * that are their own title (filter-form.tsx).
+ */
+export const FILTER_FIELDS: Record<
+  Exclude<FilterPartName, 'featured' | 'text' | 'map'>,
+  ComponentType<PlacedFieldProps>
+> = {
+  purpose: FilterPurpose,
+  place: FilterPlace,
+  type: FilterTypes,
+  price: FilterPrice,
+  rooms: (field) => <FilterCount {...field} of="rooms" />,
+  bathrooms: (field) => <FilterCount {...field} of="bathrooms" />,
+  area: FilterArea,
+  tenants: FilterTenants,
+  category: FilterCategory,
+  features: FilterFeatures,
+};
+
 interface FilterPartProps {
   title: string;
   /** 2 on a screen, 3 in a sheet. */
   level: 2 | 3;
-  /** Who opened the filters came for this one: it is in view at once. */
+  /** The filters were opened for this one: it is in view at once. */
   isStart?: boolean;
   children: ReactNode;
 }

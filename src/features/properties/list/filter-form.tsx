@@ -5,21 +5,8 @@ import { Switch } from '../../../ui/checkbox.tsx';
 import { focusFirstFault } from '../../../ui/first-fault.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { propertyQueries } from '../queries.ts';
-import {
-  FilterArea,
-  FilterCategory,
-  FilterCount,
-  FilterFeatures,
-  FilterPart,
-  FilterPlace,
-  FilterPurpose,
-  FilterTenants,
-  FilterTypes,
-} from './filter-fields.tsx';
-import { FilterPrice } from './filter-price.tsx';
-import { type FilterStart, usePriceTitle } from './filter-titles.ts';
-import { withPlace } from './list-filters.ts';
-import type { ListQuery } from './list-search.ts';
+import { FILTER_FIELDS, FilterPart } from './filter-fields.tsx';
+import { type FilterStart, type ListQuery, partTitle } from './list-parameters.ts';
 import { textFault } from './search-text.ts';
 import type { ListNames } from './use-list-names.ts';
 
@@ -33,13 +20,13 @@ interface FilterFormProps {
   start: FilterStart | null;
 }
 
+const PARTS = Object.keys(FILTER_FIELDS) as (keyof typeof FILTER_FIELDS)[];
+
 /** The fields of the filter sheet. */
 export function FilterForm({ id, value, onChange, onSubmit, names, city, start }: FilterFormProps) {
   const { t } = useTranslation(['properties', 'search']);
   const set = (part: ListQuery) => onChange({ ...value, ...part });
-  const field = { value, set };
-  const init = useQuery(propertyQueries.init());
-  const groups = init.data?.featuresList ?? [];
+  const { data: init } = useQuery(propertyQueries.init());
   return (
     <form
       id={id}
@@ -50,47 +37,15 @@ export function FilterForm({ id, value, onChange, onSubmit, names, city, start }
       }}
       className="divide-y divide-line"
     >
-      <FilterPart level={3} title={t('purposeLabel')}>
-        <FilterPurpose {...field} />
-      </FilterPart>
-      <FilterPart level={3} title={t('search:filters.place')}>
-        <FilterPlace
-          value={value}
-          names={names}
-          city={city}
-          onChange={(place) => onChange(withPlace(value, place))}
-        />
-      </FilterPart>
-      <FilterPart level={3} title={t('search:filters.type')}>
-        <FilterTypes {...field} types={names.types} />
-      </FilterPart>
-      <FilterPart level={3} title={usePriceTitle(value)} isStart={start === 'price'}>
-        <FilterPrice {...field} />
-      </FilterPart>
-      <FilterPart level={3} title={t('search:filters.rooms')} isStart={start === 'rooms'}>
-        <FilterCount {...field} of="rooms" />
-      </FilterPart>
-      <FilterPart level={3} title={t('search:filters.bathrooms')}>
-        <FilterCount {...field} of="bathrooms" />
-      </FilterPart>
-      <FilterPart level={3} title={t('search:filters.area')}>
-        <FilterArea {...field} />
-      </FilterPart>
-      <FilterPart level={3} title={t('search:filters.tenants')}>
-        <FilterTenants {...field} />
-      </FilterPart>
-      <FilterPart level={3} title={t('search:filters.category')}>
-        <FilterCategory {...field} />
-      </FilterPart>
-      {groups.length > 0 ? (
-        <FilterPart level={3} title={t('search:filters.features')}>
-          <FilterFeatures
-            groups={groups}
-            value={value.features ?? []}
-            onChange={(features) => set({ features })}
-          />
-        </FilterPart>
-      ) : null}
+      {PARTS.map((part) => {
+        if (part === 'features' && !init?.featuresList.length) return null;
+        const Field = FILTER_FIELDS[part];
+        return (
+          <FilterPart key={part} level={3} title={partTitle(t, part, value)} isStart={start === part}>
+            <Field value={value} set={set} names={names} city={city} />
+          </FilterPart>
+        );
+      })}
       <section className="py-3">
         <Switch
           checked={value.isFeatured ?? false}

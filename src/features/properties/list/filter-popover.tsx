@@ -3,10 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { focusFirstFault } from '../../../ui/first-fault.ts';
-import { FilterArea, FilterCount, FilterPurpose, FilterTypes } from './filter-fields.tsx';
-import { FilterPrice } from './filter-price.tsx';
-import { POPOVER_KEYS, type PopoverName } from './filter-titles.ts';
-import type { ListQuery } from './list-search.ts';
+import { FILTER_FIELDS } from './filter-fields.tsx';
+import { keysOf, type ListQuery, type PopoverName } from './list-parameters.ts';
 import { useFilterDraft } from './use-filter-draft.ts';
 import type { ListNames } from './use-list-names.ts';
 
@@ -14,7 +12,7 @@ interface FilterPopoverProps {
   name: PopoverName;
   title: string;
   query: ListQuery;
-  types: ListNames['types'];
+  names: ListNames;
   /** `hasMoved` where something else has the focus already. */
   onClose: (hasMoved?: boolean) => void;
 }
@@ -22,11 +20,11 @@ interface FilterPopoverProps {
 const FOCUSABLE = 'input:not([tabindex="-1"]), button';
 
 /** One filter under its chip on a wide screen: chosen, counted, applied. Escape and a press elsewhere leave it. */
-export function FilterPopover({ name, title, query, types, onClose }: FilterPopoverProps) {
+export function FilterPopover({ name, title, query, names, onClose }: FilterPopoverProps) {
   const { t } = useTranslation(['properties', 'search']);
   const box = useRef<HTMLFormElement>(null);
   const { draft, setDraft, apply, found } = useFilterDraft(query, true);
-  const field = { value: draft, set: (part: ListQuery) => setDraft({ ...draft, ...part }) };
+  const Field = FILTER_FIELDS[name];
   useEffect(() => {
     const form = box.current;
     const chosen = form?.querySelector<HTMLElement>('input:checked, [aria-pressed="true"]');
@@ -38,7 +36,7 @@ export function FilterPopover({ name, title, query, types, onClose }: FilterPopo
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, [onClose]);
   const clear = () =>
-    setDraft({ ...draft, ...Object.fromEntries(POPOVER_KEYS[name].map((key) => [key, undefined])) });
+    setDraft({ ...draft, ...Object.fromEntries(keysOf(name).map((key) => [key, undefined])) });
   const leaveByEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -63,11 +61,7 @@ export function FilterPopover({ name, title, query, types, onClose }: FilterPopo
       )}
     >
       <h2 className="mb-3 text-title-3">{title}</h2>
-      {name === 'purpose' ? <FilterPurpose {...field} /> : null}
-      {name === 'type' ? <FilterTypes {...field} types={types} /> : null}
-      {name === 'price' ? <FilterPrice {...field} /> : null}
-      {name === 'rooms' ? <FilterCount {...field} of="rooms" /> : null}
-      {name === 'area' ? <FilterArea {...field} /> : null}
+      <Field value={draft} set={(part) => setDraft({ ...draft, ...part })} names={names} />
       <div className="mt-5 flex gap-2">
         <Button type="submit" className="flex-1">
           {found}

@@ -3,23 +3,19 @@ import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chipClasses } from '../../../ui/chip.tsx';
 import { Money } from '../../../ui/money.tsx';
-import { POPOVER_KEYS, type PopoverName, usePriceTitle } from './filter-titles.ts';
 import { ListChip } from './list-chips.tsx';
 import { type ActiveFilter, withFilter } from './list-filters.ts';
-import type { ListQuery } from './list-search.ts';
+import { type ListQuery, POPOVERS, type PopoverName, partTitle } from './list-parameters.ts';
 import type { ListNames } from './use-list-names.ts';
 
 const load = () => import('./filter-popover.tsx');
 const FilterPopover = lazy(async () => ({ default: (await load()).FilterPopover }));
 const preload = () => void load().catch(() => undefined);
 
-const NAMES = Object.keys(POPOVER_KEYS) as PopoverName[];
-const ALL_KEYS = Object.values(POPOVER_KEYS).flat();
-
 interface FilterPopoversProps {
   query: ListQuery;
   filters: readonly ActiveFilter[];
-  types: ListNames['types'];
+  names: ListNames;
   onOpenFilters: () => void;
   onPreloadFilters: () => void;
 }
@@ -28,33 +24,33 @@ interface FilterPopoversProps {
 export function FilterPopovers({
   query,
   filters,
-  types,
+  names,
   onOpenFilters,
   onPreloadFilters,
 }: FilterPopoversProps) {
   const { t } = useTranslation(['properties', 'search']);
-  const others = filters.filter(({ key }) => !ALL_KEYS.includes(key) && key !== 'propertyType');
+  const tenants = filters.filter(({ part }) => part === 'tenants');
+  const others = filters.filter(
+    ({ part }) => part !== 'tenants' && !POPOVERS.some((popover) => popover === part),
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend and form semantics that a filter row has not
     <div role="group" aria-label={t('search:filters.chips')} className="flex flex-wrap gap-2 py-2">
-      {NAMES.map((name) => (
+      {POPOVERS.map((name) => (
         <PopoverChip
           key={name}
           name={name}
           query={query}
-          said={filters.filter(({ key }) => POPOVER_KEYS[name].includes(key))}
-          types={types}
+          said={filters.filter(({ part }) => part === name)}
+          names={names}
         />
       ))}
       {query.propertyType ? null : (
         <ListChip to={withFilter(query, { propertyType: 'families' })}>{t('tenants.families')}</ListChip>
       )}
-      {filters
-        .filter(({ key }) => key === 'propertyType')
-        .concat(others)
-        .map((filter) => (
-          <ListChip key={filter.key} filter={filter} to={filter.without} />
-        ))}
+      {[...tenants, ...others].map((filter) => (
+        <ListChip key={filter.key} filter={filter} to={filter.without} />
+      ))}
       <button
         type="button"
         aria-haspopup="dialog"
@@ -75,22 +71,14 @@ interface PopoverChipProps {
   query: ListQuery;
   /** What is set of it, in words. */
   said: readonly ActiveFilter[];
-  types: ListNames['types'];
+  names: ListNames;
 }
 
-function PopoverChip({ name, query, said, types }: PopoverChipProps) {
+function PopoverChip({ name, query, said, names }: PopoverChipProps) {
   const { t } = useTranslation(['properties', 'search']);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const price = usePriceTitle(query);
-  const titles: Record<PopoverName, string> = {
-    purpose: t('purposeLabel'),
-    type: t('search:filters.type'),
-    price,
-    rooms: t('search:filters.rooms'),
-    area: t('search:filters.area'),
-  };
-  const title = titles[name];
+  const title = partTitle(t, name, query);
   const value = said.map(({ text }) => text).join(t('search:list.comma'));
   const close = useCallback((hasMoved = false) => {
     setOpen(false);
@@ -125,7 +113,7 @@ function PopoverChip({ name, query, said, types }: PopoverChipProps) {
       </button>
       {isOpen ? (
         <Suspense fallback={null}>
-          <FilterPopover name={name} title={title} query={query} types={types} onClose={close} />
+          <FilterPopover name={name} title={title} query={query} names={names} onClose={close} />
         </Suspense>
       ) : null}
     </div>

@@ -7,7 +7,8 @@ import { RangeSlider } from '../../../ui/range-slider.tsx';
 import { RiyalSign } from '../../../ui/riyal-sign.tsx';
 import { propertyQueries } from '../queries.ts';
 import { FilterLimits } from './filter-limits.tsx';
-import { filtersOf, type ListQuery } from './list-search.ts';
+import type { ListQuery } from './list-parameters.ts';
+import { filtersOf } from './list-search.ts';
 import { limitsOf, pricedSteps, stepsOf } from './price-steps.ts';
 import { textFault } from './search-text.ts';
 

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Place } from '../../../../contract/places.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
+import { withoutKeys } from '../forgiving-query.ts';
 import { FilterForm } from './filter-form.tsx';
-import type { FilterStart } from './filter-titles.ts';
-import type { ListQuery } from './list-search.ts';
+import { FILTER_KEYS, type FilterStart, type ListQuery } from './list-parameters.ts';
 import { useFilterDraft } from './use-filter-draft.ts';
 import type { ListNames } from './use-list-names.ts';
 
@@ -33,7 +33,7 @@ export function FilterSheet({ open, onOpenChange, query, names, city, start }: F
   const submit = () => {
     if (apply()) onOpenChange(false);
   };
-  const clear = () => setDraft({ price: draft.price, sort: draft.sort, view: draft.view });
+  const clear = () => setDraft(withoutKeys(draft, FILTER_KEYS));
   return (
     <Sheet
       open={open}

@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
 import { errorNumbers } from '../../../../contract/error-numbers.ts';
 import type { LeftOut } from '../../../../contract/properties.ts';
-import { type DroppedParameter, LIST_KEYS } from './list-search.ts';
+import { LIST_KEYS } from './list-parameters.ts';
+import type { DroppedParameter } from './list-search.ts';
 
 /** Arabic says «غير موجود» of these, «غير موجودة» of the others. */
 const MASCULINE = new Set(['typeId', 'neighborhoodId']);

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import type { PropertyType } from '../../../../contract/property-entities.ts';
 import { Chips, chipClasses } from '../../../ui/chip.tsx';
 import { Money } from '../../../ui/money.tsx';
-import { type FilterStart, usePriceTitle } from './filter-titles.ts';
 import { type ActiveFilter, withFilter } from './list-filters.ts';
-import { type ListQuery, writeListSearch } from './list-search.ts';
+import { type FilterStart, type ListQuery, partTitle } from './list-parameters.ts';
+import { writeListSearch } from './list-search.ts';
 
 const PURPOSES = ['for_rent', 'for_sale', 'for_investment'] as const;
 const TENANTS = ['families', 'singles'] as const;
@@ -28,7 +28,6 @@ interface ListChipsProps {
  */
 export function ListChips({ query, filters, types, onOpenFilter, onPreloadFilters }: ListChipsProps) {
   const { t } = useTranslation(['properties', 'search']);
-  const price = usePriceTitle(query);
   const opening = {
     type: 'button',
     'aria-haspopup': 'dialog',
@@ -43,7 +42,7 @@ export function ListChips({ query, filters, types, onOpenFilter, onPreloadFilter
       ))}
       {query.priceFrom === undefined && query.priceTo === undefined ? (
         <button {...opening} onClick={() => onOpenFilter('price')}>
-          <span>{price}</span>
+          <span>{partTitle(t, 'price', query)}</span>
           <ChevronDown aria-hidden />
         </button>
       ) : null}
@@ -91,7 +90,7 @@ export function ListChip({ to, filter, children }: ListChipProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useLayoutEffect(() => {
     const chip = link.current;
-    // It goes with its own press: whoever has come along the row by keyboard stays in it.
+    // It goes with its own press: a person who uses the keyboard stays in the row.
     return () => {
       if (chip && chip === document.activeElement) focusNeighbour(chip);
     };

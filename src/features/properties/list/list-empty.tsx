@@ -7,7 +7,8 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { propertyQueries } from '../queries.ts';
 import { countText } from './list-count.ts';
 import { type ActiveFilter, byNarrowness } from './list-filters.ts';
-import { filtersOf, type ListQuery, writeListSearch } from './list-search.ts';
+import type { ListQuery } from './list-parameters.ts';
+import { filtersOf, writeListSearch } from './list-search.ts';
 
 const PICTURE = '/art/empty-results.svg';
 /** So many filters are tried without, the narrowest first. */

@@ -17,7 +17,8 @@ import { type GridLayout, PropertyGrid, PropertyGridSkeleton } from '../card/pro
 import { countText } from './list-count.ts';
 import { ListEmpty } from './list-empty.tsx';
 import type { ActiveFilter } from './list-filters.ts';
-import { type ListQuery, withSort, writeListSearch } from './list-search.ts';
+import type { ListQuery } from './list-parameters.ts';
+import { withSort, writeListSearch } from './list-search.ts';
 import { ListViewSwitch } from './list-view-switch.tsx';
 
 interface ListPaneProps {

@@ -8,7 +8,8 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { placeQueries } from '../../places/queries.ts';
 import { propertyQueries } from '../queries.ts';
 import { withFilter, withPlace } from './list-filters.ts';
-import { type ListQuery, writeListSearch } from './list-search.ts';
+import type { ListQuery } from './list-parameters.ts';
+import { writeListSearch } from './list-search.ts';
 import { type SearchSuggestion, suggest } from './search-suggestions.ts';
 import { textFault } from './search-text.ts';
 

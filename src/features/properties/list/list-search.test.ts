@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sortOf } from '../../../../contract/list-order.ts';
 import { parseSearch, stringifySearch } from '../../../lib/search-params.ts';
-import { filtersOf, type ListQuery, readListSearch, withSort, writeListSearch } from './list-search.ts';
+import type { ListQuery } from './list-parameters.ts';
+import { filtersOf, readListSearch, withSort, writeListSearch } from './list-search.ts';
 
 const read = (search: string) => readListSearch(parseSearch(search));
 const address = (query: ListQuery) => stringifySearch(writeListSearch(query));

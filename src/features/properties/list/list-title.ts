@@ -3,7 +3,8 @@ import type { TFunction } from 'i18next';
 import { stringifySearch } from '../../../lib/search-params.ts';
 import type { PageHead } from '../../../shell/page-head.ts';
 import { propertyQueries } from '../queries.ts';
-import { type ListQuery, readListSearch, writeListSearch } from './list-search.ts';
+import type { ListQuery } from './list-parameters.ts';
+import { readListSearch, writeListSearch } from './list-search.ts';
 
 type Words = TFunction<['properties', 'search']>;
 

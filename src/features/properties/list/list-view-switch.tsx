@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { type ListQuery, writeListSearch } from './list-search.ts';
+import type { ListQuery } from './list-parameters.ts';
+import { writeListSearch } from './list-search.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 /** From the results' list to their map and back. */

@@ -13,13 +13,13 @@ import type { PinsSearch } from '../map/map-view.ts';
 import { PinsMapBox } from '../map/pins-map-box.tsx';
 import { propertyQueries } from '../queries.ts';
 import { FilterPopovers } from './filter-popovers.tsx';
-import type { FilterStart } from './filter-titles.ts';
 import { leftOutText } from './left-out-text.ts';
 import { ListBar } from './list-bar.tsx';
 import { ListChips } from './list-chips.tsx';
 import { activeFilters, withPlace } from './list-filters.ts';
 import { ListPane } from './list-pane.tsx';
-import { filtersOf, type ListQuery, readListSearch, writeListSearch } from './list-search.ts';
+import type { FilterStart, ListQuery } from './list-parameters.ts';
+import { filtersOf, readListSearch, writeListSearch } from './list-search.ts';
 import { listPageHead, listTitle } from './list-title.ts';
 import { ListViewSwitch } from './list-view-switch.tsx';
 import { useListNames } from './use-list-names.ts';
@@ -95,7 +95,7 @@ export function PropertyListScreen() {
           />
         </div>
         <div className="max-lg:hidden">
-          <FilterPopovers query={query} filters={filters} types={names.types} {...sheet} />
+          <FilterPopovers query={query} filters={filters} names={names} {...sheet} />
         </div>
       </ListBar>
       {left ? (

@@ -2,7 +2,7 @@ import { SIDED_CITY_MIN_NEIGHBORHOODS } from '../../../../contract/limits.ts';
 import type { City, Neighborhood, Place } from '../../../../contract/places.ts';
 import type { PropertyType } from '../../../../contract/property-entities.ts';
 import { foldText } from '../../../lib/fold-text.ts';
-import type { ListQuery } from './list-search.ts';
+import type { ListQuery } from './list-parameters.ts';
 
 /** What suggestions are drawn from; empty lists until they have come. */
 export interface SearchSources {

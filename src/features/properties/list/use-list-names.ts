@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PropertyCard, PropertyType } from '../../../../contract/property-entities.ts';
 import { placeQueries } from '../../places/queries.ts';
 import { propertyQueries } from '../queries.ts';
-import type { ListQuery } from './list-search.ts';
+import type { ListQuery } from './list-parameters.ts';
 
 /** Names of what a query says by id; null until known. */
 export interface ListNames {

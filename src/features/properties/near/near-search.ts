@@ -2,7 +2,8 @@ import type { Query } from '../../../../contract/contract.ts';
 import { foldDigits } from '../../../../contract/digits.ts';
 import { DEFAULT_COORDINATES, MAX_ID, MAX_PAGE } from '../../../../contract/limits.ts';
 import type { Position } from '../../../device/geolocation.ts';
-import { type DroppedParameter, isCampaignKey, shorten, wholeNumber } from '../list/list-search.ts';
+import { wholeNumber } from '../list/list-parameters.ts';
+import { type DroppedParameter, isCampaignKey, shorten } from '../list/list-search.ts';
 
 const KEYS = ['latitude', 'longitude', 'typeId', 'page'] as const;
 type NearKey = (typeof KEYS)[number];
