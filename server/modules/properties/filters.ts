@@ -18,26 +18,11 @@ export type SearchFilters = Omit<PropertyFilters, 'regionId'> & {
   /** Favourites of this person. */
   favouriteOf?: number | undefined;
 };
+type FilterKey = keyof SearchFilters;
 
 /** Whether the listing says where it is. */
 export function hasPosition(): SQL | undefined {
   return and(isNotNull(properties.latitude), isNotNull(properties.longitude));
-}
-
-/** Lower and upper limit in their order, whichever way round they were given. */
-function ordered(from: number | undefined, to: number | undefined) {
-  return from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to };
-}
-
-function within(
-  column: typeof properties.yearlyPriceHalalas | typeof properties.area,
-  from?: number,
-  to?: number,
-) {
-  return and(
-    from === undefined ? undefined : gte(column, from),
-    to === undefined ? undefined : lte(column, to),
-  );
 }
 
 /** The article, with or without a preposition, before a word: «المترو», «للمترو». */
@@ -73,53 +58,53 @@ export function liesWithin(bounds: PropertyFilters['bounds']): SQL | undefined {
   );
 }
 
-function isFavouriteOf(personId: number | undefined): SQL | undefined {
-  if (personId === undefined) return undefined;
-  const { userId, propertyId } = favourites;
-  return sql`${properties.id} in (select ${propertyId} from ${favourites} where ${userId} = ${personId})`;
-}
+/** How each filter is a condition on `properties`: one without a row stops the compiler. */
+const CONDITIONS: { [Key in FilterKey]: (value: NonNullable<SearchFilters[Key]>) => SQL | undefined } = {
+  cityIds: (ids) => inArray(properties.cityId, ids),
+  neighborhoodIds: (ids) => inArray(properties.neighborhoodId, ids),
+  typeId: (id) => eq(properties.typeId, id),
+  neighborhoodId: (id) => eq(properties.neighborhoodId, id),
+  cityId: (id) => eq(properties.cityId, id),
+  purpose: (purpose) => eq(properties.purpose, purpose),
+  propertyType: (tenants) => eq(properties.propertyType, tenants),
+  category: (category) => eq(properties.category, category),
+  isFeatured: (isFeatured) => eq(properties.isFeatured, isFeatured),
+  // Prices are those of a year where a rent is by the month.
+  priceFrom: (sar) => gte(properties.yearlyPriceHalalas, inHalalas(sar)),
+  priceTo: (sar) => lte(properties.yearlyPriceHalalas, inHalalas(sar)),
+  areaFrom: (area) => gte(properties.area, area),
+  areaTo: (area) => lte(properties.area, area),
+  rooms: (rooms) => (rooms < ROOMS_OPEN ? eq : gte)(properties.roomsCount, rooms),
+  bathrooms: (bathrooms) => gte(properties.bathrooms, bathrooms),
+  ids: (ids) => inArray(properties.id, ids),
+  features: (ids) =>
+    ids.length > 0 ? sql`${properties.featureIds} @> ${`{${ids.join(',')}}`}::int[]` : undefined,
+  bounds: liesWithin,
+  favouriteOf: (personId) => {
+    const { userId, propertyId } = favourites;
+    return sql`${properties.id} in (select ${propertyId} from ${favourites} where ${userId} = ${personId})`;
+  },
+  q: matchesText,
+};
+export const FILTER_KEYS = Object.keys(CONDITIONS) as FilterKey[];
 
-function hasRooms(rooms: number | undefined): SQL | undefined {
-  if (rooms === undefined) return undefined;
-  return (rooms < ROOMS_OPEN ? eq : gte)(properties.roomsCount, rooms);
-}
-
-function hasFeatures(ids: number[] | undefined): SQL | undefined {
-  if (!ids?.length) return undefined;
-  return sql`${properties.featureIds} @> ${`{${ids.join(',')}}`}::int[]`;
-}
-
-/**
- * The filters of core §7 and DESIGN §6 as a condition on `properties`, over what the public may see. Prices are
- * those of a year where a rent is by the month.
- */
+/** The filters of core §7 and DESIGN §6 as a condition on `properties`, over what the public may see. */
 export function whereMatches(filters: SearchFilters): SQL | undefined {
-  const price = ordered(filters.priceFrom, filters.priceTo);
-  const area = ordered(filters.areaFrom, filters.areaTo);
-  const halalas = (sar: number | undefined) => (sar === undefined ? undefined : inHalalas(sar));
-  const equals = [
-    [properties.typeId, filters.typeId],
-    [properties.neighborhoodId, filters.neighborhoodId],
-    [properties.cityId, filters.cityId],
-    [properties.purpose, filters.purpose],
-    [properties.propertyType, filters.propertyType],
-    [properties.category, filters.category],
-    [properties.isFeatured, filters.isFeatured],
-  ] as const;
-  const { cityIds, neighborhoodIds } = filters;
-  return and(
-    isPublic(),
-    cityIds && inArray(properties.cityId, cityIds),
-    neighborhoodIds && inArray(properties.neighborhoodId, neighborhoodIds),
-    ...equals.map(([column, value]) => (value === undefined ? undefined : eq(column, value))),
-    within(properties.yearlyPriceHalalas, halalas(price.from), halalas(price.to)),
-    within(properties.area, area.from, area.to),
-    hasRooms(filters.rooms),
-    filters.bathrooms === undefined ? undefined : gte(properties.bathrooms, filters.bathrooms),
-    filters.ids === undefined ? undefined : inArray(properties.id, filters.ids),
-    hasFeatures(filters.features),
-    liesWithin(filters.bounds),
-    isFavouriteOf(filters.favouriteOf),
-    matchesText(filters.q),
-  );
+  const ordered = inOrder(filters);
+  return and(isPublic(), ...FILTER_KEYS.map((key) => conditionOf(key, ordered)));
+}
+
+function conditionOf<Key extends FilterKey>(key: Key, filters: SearchFilters): SQL | undefined {
+  const value = filters[key];
+  return value == null ? undefined : CONDITIONS[key](value);
+}
+
+/** Lower and upper limits in their order, whichever way round they were given. */
+function inOrder(filters: SearchFilters): SearchFilters {
+  const { priceFrom = 0, priceTo, areaFrom = 0, areaTo } = filters;
+  return {
+    ...filters,
+    ...(priceTo !== undefined && priceFrom > priceTo && { priceFrom: priceTo, priceTo: priceFrom }),
+    ...(areaTo !== undefined && areaFrom > areaTo && { areaFrom: areaTo, areaTo: areaFrom }),
+  };
 }

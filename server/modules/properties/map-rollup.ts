@@ -4,7 +4,7 @@ import type { Bounds } from '../../../contract/properties.ts';
 import type { Database } from '../../db/database.ts';
 import { isPublic } from '../../db/public-listing.ts';
 import { properties } from '../../db/schema/properties.ts';
-import type { SearchFilters } from './filters.ts';
+import { FILTER_KEYS, type SearchFilters } from './filters.ts';
 import { type Cell, FINE_DEGREES, type PlacedCells, placeCells } from './map-grid.ts';
 import { cellColumns, gathering } from './map-repository.ts';
 
@@ -20,21 +20,9 @@ const KINDS = {
 } as const;
 
 type Kind = keyof typeof KINDS;
-type Told = Kind | 'cityIds' | 'neighborhoodIds' | 'bounds';
-/** What the rollup can't tell: every other filter, so that a new one stops the compiler and not the map's truth. */
-const UNTOLD: Record<Exclude<keyof SearchFilters, Told>, true> = {
-  q: true,
-  priceFrom: true,
-  priceTo: true,
-  rooms: true,
-  bathrooms: true,
-  areaFrom: true,
-  areaTo: true,
-  features: true,
-  ids: true,
-  favouriteOf: true,
-};
-const untoldKeys = Object.keys(UNTOLD) as (keyof typeof UNTOLD)[];
+const TOLD: readonly string[] = [...Object.keys(KINDS), 'cityIds', 'neighborhoodIds', 'bounds'];
+/** What the rollup can't tell: every other filter. */
+const UNTOLD = FILTER_KEYS.filter((key) => !TOLD.includes(key));
 
 /** All public listings gathered in the finest cells of the map, by kind; some 50,000 rows of a million. */
 export type MapRollup = Awaited<ReturnType<typeof loadMapRollup>>;
@@ -61,7 +49,7 @@ export function cellsOfRollup(
   filters: SearchFilters,
   few: number = COUNT_CAP,
 ): PlacedCells | null {
-  if (untoldKeys.some((key) => filters[key] !== undefined)) return null;
+  if (UNTOLD.some((key) => filters[key] !== undefined)) return null;
   const { cityIds, neighborhoodIds } = filters;
   const wanted = (Object.keys(KINDS) as Kind[]).filter((kind) => filters[kind] !== undefined);
   const rows = rollup.filter(
