@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { placeQueries } from '../../places/queries.ts';
 import { propertyQueries } from '../queries.ts';
 import { withFilter, withPlace } from './list-filters.ts';
-import type { ListQuery } from './list-parameters.ts';
+import type { ListQuery, Words } from './list-parameters.ts';
 import { writeListSearch } from './list-search.ts';
 import { type SearchSuggestion, suggest } from './search-suggestions.ts';
 import { textFault } from './search-text.ts';
@@ -41,7 +41,7 @@ export function ListSearchBox({ query, onClose }: ListSearchBoxProps) {
   const typed = text.trim();
   const fault = textFault(t, text);
   const suggestions = useSuggestions(typed === query.q ? '' : typed);
-  const options = toOptions();
+  const options = optionsOf(t, query, typed, suggestions, fault !== undefined);
   const active = options[at];
 
   useEffect(() => {
@@ -54,40 +54,10 @@ export function ListSearchBox({ query, onClose }: ListSearchBoxProps) {
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, [onClose]);
 
-  function toOptions(): Option[] {
-    const { q: _, ...bare } = query;
-    const textOption: Option = {
-      key: 'text',
-      icon: <Search aria-hidden />,
-      label: t('search:search.text', { text: typed }),
-      note: null,
-      query: withFilter(query, { q: typed }),
-    };
-    const hasPlace = query.regionId ?? query.cityId ?? query.neighborhoodId ?? query.bounds;
-    const everywhere: Option = {
-      key: 'everywhere',
-      icon: <MapPin aria-hidden />,
-      label: t('search:search.everywhere'),
-      note: null,
-      query: withPlace(query, {}),
-    };
-    const suggested = suggestions.map((one) => ({
-      key: `${one.kind}-${one.id}-${one.name}`,
-      icon: one.kind === 'type' ? <House aria-hidden /> : <MapPin aria-hidden />,
-      label:
-        one.kind === 'neighborhood' ? t('search:list.neighborhood', { neighborhood: one.name }) : one.name,
-      note: noteOf(one),
-      query: one.kind === 'type' ? withFilter(bare, one.set) : withPlace(bare, one.set),
-    }));
-    if (typed === '' || typed === query.q) return [...(hasPlace ? [everywhere] : []), ...suggested];
-    return fault ? [] : [...suggested, textOption];
-  }
-
-  function noteOf({ kind, within }: SearchSuggestion): string {
-    if (kind === 'neighborhood') return within ?? '';
-    return t(`search:search.${kind}`);
-  }
-
+  const type = (next: string) => {
+    setText(next);
+    setAt(-1);
+  };
   const go = (to: ListQuery) => {
     onClose();
     void navigate({ to: '/propertielist', search: writeListSearch(to) });
@@ -105,8 +75,11 @@ export function ListSearchBox({ query, onClose }: ListSearchBoxProps) {
     else return;
     event.preventDefault();
   };
-  const optionId = (place: number) => `${id}-${place}`;
-  const isListed = options.length > 0;
+  const clear = () => {
+    if (!text) return onClose();
+    type('');
+    input.current?.focus();
+  };
 
   return (
     <search
@@ -124,10 +97,10 @@ export function ListSearchBox({ query, onClose }: ListSearchBoxProps) {
           type="text"
           role="combobox"
           aria-label={t('search:search.label')}
-          aria-expanded={isListed}
+          aria-expanded={options.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          aria-activedescendant={active ? optionId(at) : undefined}
+          aria-activedescendant={active ? `${id}-${at}` : undefined}
           aria-invalid={fault ? true : undefined}
           aria-describedby={`${id}-note`}
           placeholder={t('search:search.placeholder')}
@@ -135,22 +108,11 @@ export function ListSearchBox({ query, onClose }: ListSearchBoxProps) {
           enterKeyHint="search"
           data-own-focus=""
           value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            setAt(-1);
-          }}
+          onChange={({ target }) => type(target.value)}
           onKeyDown={move}
           className="h-12 w-full min-w-0 flex-1 bg-transparent"
         />
-        <IconButton
-          label={text ? t('search:search.clear') : t('search:search.close')}
-          onClick={() => {
-            if (!text) return onClose();
-            setText('');
-            setAt(-1);
-            input.current?.focus();
-          }}
-        >
+        <IconButton label={text ? t('search:search.clear') : t('search:search.close')} onClick={clear}>
           <X aria-hidden className="icon-20" />
         </IconButton>
       </div>
@@ -162,32 +124,89 @@ export function ListSearchBox({ query, onClose }: ListSearchBoxProps) {
         >
           {fault ?? (typed ? t('search:search.found', { count: suggestions.length }) : '')}
         </p>
-        <div id={`${id}-list`} role="listbox" aria-label={t('search:search.suggestions')} className="py-1">
-          {options.map(({ key, icon, label, note, query: to }, place) => (
-            <div
-              key={key}
-              ref={place === at ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
-              id={optionId(place)}
-              role="option"
-              tabIndex={-1}
-              aria-selected={place === at}
-              onClick={() => go(to)}
-              onKeyDown={move}
-              className={cx(
-                'flex min-h-12 cursor-pointer items-center gap-3 px-5 hover:bg-sunken [&>svg]:icon-20 [&>svg]:flex-none [&>svg]:text-ink-2',
-                place === at && 'bg-sunken',
-              )}
-            >
-              {icon}
-              <span className="min-w-0 flex-1 truncate">{label}</span>
-              {note ? <span className="flex-none text-small text-ink-2">{note}</span> : null}
-              {key === 'text' ? <ArrowLeft aria-hidden className="ltr:-scale-x-100" /> : null}
-            </div>
-          ))}
-        </div>
+        <Options id={id} options={options} at={at} onChoose={go} onKeyDown={move} />
       </div>
     </search>
   );
+}
+
+interface OptionsProps {
+  /** Of the box: the list's own id and those of its options begin with it. */
+  id: string;
+  options: readonly Option[];
+  /** Which of them the arrow keys have come to; -1 for none. */
+  at: number;
+  onChoose: (query: ListQuery) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function Options({ id, options, at, onChoose, onKeyDown }: OptionsProps) {
+  const { t } = useTranslation('search');
+  return (
+    <div id={`${id}-list`} role="listbox" aria-label={t('search.suggestions')} className="py-1">
+      {options.map(({ key, icon, label, note, query }, place) => (
+        <div
+          key={key}
+          ref={place === at ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
+          id={`${id}-${place}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={place === at}
+          onClick={() => onChoose(query)}
+          onKeyDown={onKeyDown}
+          className={cx(
+            'flex min-h-12 cursor-pointer items-center gap-3 px-5 hover:bg-sunken [&>svg]:icon-20 [&>svg]:flex-none [&>svg]:text-ink-2',
+            place === at && 'bg-sunken',
+          )}
+        >
+          {icon}
+          <span className="min-w-0 flex-1 truncate">{label}</span>
+          {note ? <span className="flex-none text-small text-ink-2">{note}</span> : null}
+          {key === 'text' ? <ArrowLeft aria-hidden className="ltr:-scale-x-100" /> : null}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * What stands under the bar: before anything is typed, "everywhere" and the first suggestions; then what
+ * the text may mean, and the text itself. Nothing under a text that can't be searched for.
+ */
+function optionsOf(
+  t: Words,
+  query: ListQuery,
+  typed: string,
+  suggestions: readonly SearchSuggestion[],
+  isFaulty: boolean,
+): Option[] {
+  const { q: _, ...bare } = query;
+  const suggested = suggestions.map((one) => ({
+    key: `${one.kind}-${one.id}-${one.name}`,
+    icon: one.kind === 'type' ? <House aria-hidden /> : <MapPin aria-hidden />,
+    label: one.kind === 'neighborhood' ? t('search:list.neighborhood', { neighborhood: one.name }) : one.name,
+    note: one.kind === 'neighborhood' ? one.within : t(`search:search.${one.kind}`),
+    query: one.kind === 'type' ? withFilter(bare, one.set) : withPlace(bare, one.set),
+  }));
+  if (typed !== '' && typed !== query.q) {
+    const textOption: Option = {
+      key: 'text',
+      icon: <Search aria-hidden />,
+      label: t('search:search.text', { text: typed }),
+      note: null,
+      query: withFilter(query, { q: typed }),
+    };
+    return isFaulty ? [] : [...suggested, textOption];
+  }
+  const everywhere: Option = {
+    key: 'everywhere',
+    icon: <MapPin aria-hidden />,
+    label: t('search:search.everywhere'),
+    note: null,
+    query: withPlace(query, {}),
+  };
+  const hasPlace = query.regionId ?? query.cityId ?? query.neighborhoodId ?? query.bounds;
+  return [...(hasPlace ? [everywhere] : []), ...suggested];
 }
 
 const NONE: [] = [];
