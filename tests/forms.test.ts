@@ -22,7 +22,8 @@ const WITHOUT_DRAFT: Record<string, string> = {
   'src/shell/pay/pay-choice.tsx': 'holds a CVV, which is never kept',
   'src/features/home/search-card.tsx':
     'is pressed, not filled in: what is chosen stands in the address at once',
-  'src/features/properties/list/filter-form.tsx': 'its choices go into the address, which is kept and shared',
+  'src/features/properties/list/filter-sheet.tsx':
+    'its choices go into the address, which is kept and shared',
   'src/features/properties/list/filter-popover.tsx':
     'its choices go into the address, which is kept and shared',
   'src/features/ops/act-field.tsx': 'is a field of act-form.tsx, which keeps the draft',

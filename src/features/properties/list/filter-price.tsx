@@ -7,10 +7,9 @@ import { RangeSlider } from '../../../ui/range-slider.tsx';
 import { RiyalSign } from '../../../ui/riyal-sign.tsx';
 import { propertyQueries } from '../queries.ts';
 import { FilterLimits } from './filter-limits.tsx';
-import type { ListQuery } from './list-parameters.ts';
+import { type ListQuery, textFault } from './list-parameters.ts';
 import { filtersOf } from './list-search.ts';
 import { limitsOf, pricedSteps, stepsOf } from './price-steps.ts';
-import { textFault } from './search-text.ts';
 
 const ASK_AFTER_MS = 300;
 

@@ -1,7 +1,6 @@
-import type { TFunction } from 'i18next';
 import { errorNumbers } from '../../../../contract/error-numbers.ts';
 import type { LeftOut } from '../../../../contract/properties.ts';
-import { LIST_KEYS } from './list-parameters.ts';
+import { LIST_KEYS, type Words } from './list-parameters.ts';
 import type { DroppedParameter } from './list-search.ts';
 
 /** Arabic says «غير موجود» of these, «غير موجودة» of the others. */
@@ -20,7 +19,7 @@ interface LeftOutText {
  * not there by their names, what no filter is called only by its number. Null where nothing was left out.
  */
 export function leftOutText(
-  t: TFunction<['properties', 'search']>,
+  t: Words,
   dropped: readonly DroppedParameter[],
   leftOut: LeftOut | null | undefined,
 ): LeftOutText | null {

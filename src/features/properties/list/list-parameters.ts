@@ -69,7 +69,7 @@ type Value<Key extends ListKey> = NonNullable<ListQuery[Key]>;
 interface Parameter<Key extends ListKey> {
   /** Its value from the text of an address; null where the text can't be used. */
   read: (text: string) => Value<Key> | null;
-  /** The value that changes nothing; it is not written. */
+  /** The value that changes nothing, where that is not 0, false or empty; it is not written. */
   none?: Value<Key>;
 }
 
@@ -181,49 +181,42 @@ export const PARAMETERS: {
   },
   q: {
     read: (text) => (text.length <= SEARCH_TEXT_MAX_LENGTH ? text : null),
-    none: '',
     part: 'text',
     narrowness: 17,
     chip: (text, t) => t('search:filters.chip.text', { text }),
   },
   priceFrom: {
     read: amount,
-    none: 0,
     part: 'price',
     narrowness: 10,
     chip: (sar, t) => priceChip(t('search:filters.chip.priceFrom'), sar, t),
   },
   priceTo: {
     read: limit,
-    none: 0,
     part: 'price',
     narrowness: 11,
     chip: (sar, t) => priceChip(t('search:filters.chip.priceTo'), sar, t),
   },
   rooms: {
     read: wholeNumber(0, PROPERTY_NUMBER_MAX),
-    none: 0,
     part: 'rooms',
     narrowness: 14,
     chip: (count, t) => t(`search:filters.chip.${count < ROOMS_OPEN ? 'rooms' : 'roomsOpen'}`, { count }),
   },
   bathrooms: {
     read: wholeNumber(0, PROPERTY_NUMBER_MAX),
-    none: 0,
     part: 'bathrooms',
     narrowness: 15,
     chip: (count, t) => t('search:filters.chip.bathrooms', { count }),
   },
   areaFrom: {
     read: wholeNumber(0, SEARCH_AREA_MAX),
-    none: 0,
     part: 'area',
     narrowness: 13,
     chip: (area, t) => t('search:filters.chip.areaFrom', { area: formatCount(area) }),
   },
   areaTo: {
     read: wholeNumber(1, SEARCH_AREA_MAX),
-    none: 0,
     part: 'area',
     narrowness: 12,
     chip: (area, t) => t('search:filters.chip.areaTo', { area: formatCount(area) }),
@@ -236,7 +229,6 @@ export const PARAMETERS: {
   },
   isFeatured: {
     read: flag,
-    none: false,
     part: 'featured',
     narrowness: 9,
     chip: (_, t) => t('search:filters.chip.featured'),
@@ -260,4 +252,11 @@ export const FILTER_KEYS = LIST_KEYS.filter((key): key is FilterKey => 'part' in
 /** The parameters that a part sets. */
 export function keysOf(part: FilterPartName): FilterKey[] {
   return FILTER_KEYS.filter((key) => PARAMETERS[key].part === part);
+}
+
+/** What is wrong with a search text, in words; undefined where nothing is. */
+export function textFault(t: Words, text: string | undefined): string | undefined {
+  const { length } = text?.trim() ?? '';
+  if (length <= SEARCH_TEXT_MAX_LENGTH) return undefined;
+  return t('search:filters.tooLong', { max: SEARCH_TEXT_MAX_LENGTH, length: formatCount(length) });
 }

@@ -8,10 +8,9 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { placeQueries } from '../../places/queries.ts';
 import { propertyQueries } from '../queries.ts';
 import { withFilter, withPlace } from './list-filters.ts';
-import type { ListQuery, Words } from './list-parameters.ts';
+import { type ListQuery, textFault, type Words } from './list-parameters.ts';
 import { writeListSearch } from './list-search.ts';
 import { type SearchSuggestion, suggest } from './search-suggestions.ts';
-import { textFault } from './search-text.ts';
 
 interface ListSearchBoxProps {
   query: ListQuery;
@@ -22,7 +21,7 @@ interface Option {
   key: string;
   icon: ReactNode;
   label: string;
-  note: string | null;
+  note?: string | null;
   query: ListQuery;
 }
 
@@ -193,7 +192,6 @@ function optionsOf(
       key: 'text',
       icon: <Search aria-hidden />,
       label: t('search:search.text', { text: typed }),
-      note: null,
       query: withFilter(query, { q: typed }),
     };
     return isFaulty ? [] : [...suggested, textOption];
@@ -202,7 +200,6 @@ function optionsOf(
     key: 'everywhere',
     icon: <MapPin aria-hidden />,
     label: t('search:search.everywhere'),
-    note: null,
     query: withPlace(query, {}),
   };
   const hasPlace = query.regionId ?? query.cityId ?? query.neighborhoodId ?? query.bounds;

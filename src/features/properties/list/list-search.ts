@@ -83,13 +83,13 @@ export function withSort(query: ListQuery, chosen: Sort): ListQuery {
   return chosen === 'newest' ? rest : { ...rest, sort: chosen };
 }
 
-/** Without values that are the default anyway. */
+/** Without values that say nothing or are the default anyway. */
 function withoutDefaults(query: ListQuery): ListQuery {
   const kept = withSort(query, sortOf(query));
   for (const key of LIST_KEYS) {
     const value = kept[key];
-    const isEmpty = Array.isArray(value) && value.length === 0;
-    if (value === undefined || value === PARAMETERS[key].none || isEmpty) delete kept[key];
+    const isEmptyList = Array.isArray(value) && value.length === 0;
+    if (!value || isEmptyList || value === PARAMETERS[key].none) delete kept[key];
   }
   return kept;
 }

@@ -1,12 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
 import { stringifySearch } from '../../../lib/search-params.ts';
 import type { PageHead } from '../../../shell/page-head.ts';
 import { propertyQueries } from '../queries.ts';
-import type { ListQuery } from './list-parameters.ts';
+import type { ListQuery, Words } from './list-parameters.ts';
 import { readListSearch, writeListSearch } from './list-search.ts';
-
-type Words = TFunction<['properties', 'search']>;
 
 /** Names of what a query says by id, as far as they are known. */
 interface TitleNames {

@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { propertyQueries } from '../queries.ts';
 import { showText } from './list-count.ts';
-import type { ListQuery } from './list-parameters.ts';
+import { type ListQuery, textFault } from './list-parameters.ts';
 import { filtersOf, writeListSearch } from './list-search.ts';
-import { textFault } from './search-text.ts';
 
 /** Typing goes on meanwhile. */
 const COUNT_AFTER_MS = 300;
