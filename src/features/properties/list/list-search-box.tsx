@@ -188,22 +188,15 @@ function optionsOf(
     query: one.kind === 'type' ? withFilter(bare, one.set) : withPlace(bare, one.set),
   }));
   if (typed !== '' && typed !== query.q) {
-    const textOption: Option = {
-      key: 'text',
-      icon: <Search aria-hidden />,
-      label: t('search:search.text', { text: typed }),
-      query: withFilter(query, { q: typed }),
-    };
-    return isFaulty ? [] : [...suggested, textOption];
+    if (isFaulty) return [];
+    const label = t('search:search.text', { text: typed });
+    const asText = withFilter(query, { q: typed });
+    return [...suggested, { key: 'text', icon: <Search aria-hidden />, label, query: asText }];
   }
-  const everywhere: Option = {
-    key: 'everywhere',
-    icon: <MapPin aria-hidden />,
-    label: t('search:search.everywhere'),
-    query: withPlace(query, {}),
-  };
-  const hasPlace = query.regionId ?? query.cityId ?? query.neighborhoodId ?? query.bounds;
-  return [...(hasPlace ? [everywhere] : []), ...suggested];
+  if (!(query.regionId ?? query.cityId ?? query.neighborhoodId ?? query.bounds)) return suggested;
+  const label = t('search:search.everywhere');
+  const everywhere = withPlace(query, {});
+  return [{ key: 'everywhere', icon: <MapPin aria-hidden />, label, query: everywhere }, ...suggested];
 }
 
 const NONE: [] = [];
