@@ -11,41 +11,35 @@ interface Services {
   clock: Clock;
 }
 
-/** How an advertiser pays for the days in which his ad is featured. */
-export function createFeaturing({ payments, clock }: Services) {
-  return {
-    /**
-     * Notes the duration that is wanted and charges for it; answers the payment's id. The ad must be locked. What
-     * is paid at once is featured at once (featured-payment.ts).
-     */
-    async charge(
-      transaction: Database,
-      { id, advertiserId }: PropertyFields,
-      { durationId, way }: { durationId: number; way: Way },
-    ): Promise<number> {
-      const duration = await findDuration(transaction, durationId);
-      if (!duration) throw new ApiError('durationNotFound', { field: 'adDuration' });
-      const open = await lockOpen(transaction, 'featuredAd', id);
-      // A card was sent, and nobody knows yet whether it was charged: for the duration that was wanted then.
-      if (open?.sentAt) return open.id;
-      await keepAdFields(transaction, id, { wantedDurationId: durationId });
-      const { priceHalalas: amountHalalas } = duration;
-      if (open && open.amountHalalas !== amountHalalas)
-        await cancelOpenPayment(transaction, 'featuredAd', id, clock.now());
-      const subject = { purpose: 'featuredAd', subjectId: id } as const;
-      return payments.start(
-        transaction,
-        { ...subject, userId: advertiserId, amountHalalas, payBefore: null },
-        way,
-      );
-    },
-
-    /** The advertiser wants no featuring any more. */
-    async giveUp(transaction: Database, propertyId: number): Promise<void> {
-      await cancelOpenPayment(transaction, 'featuredAd', propertyId, clock.now());
-      await keepAdFields(transaction, propertyId, { wantedDurationId: null });
-    },
-  };
+/**
+ * Notes the duration that an advertiser wants his ad to be featured for, and charges for it; answers the
+ * payment's id. The ad must be locked. What is paid at once is featured at once (featured-payment.ts).
+ */
+export async function chargeFeature(
+  { payments, clock }: Services,
+  transaction: Database,
+  { id, advertiserId }: PropertyFields,
+  { durationId, way }: { durationId: number; way: Way },
+): Promise<number> {
+  const duration = await findDuration(transaction, durationId);
+  if (!duration) throw new ApiError('durationNotFound', { field: 'adDuration' });
+  const open = await lockOpen(transaction, 'featuredAd', id);
+  // A card was sent, and nobody knows yet whether it was charged: for the duration that was wanted then.
+  if (open?.sentAt) return open.id;
+  await keepAdFields(transaction, id, { wantedDurationId: durationId });
+  const { priceHalalas: amountHalalas } = duration;
+  if (open && open.amountHalalas !== amountHalalas)
+    await cancelOpenPayment(transaction, 'featuredAd', id, clock.now());
+  const subject = { purpose: 'featuredAd', subjectId: id } as const;
+  return payments.start(
+    transaction,
+    { ...subject, userId: advertiserId, amountHalalas, payBefore: null },
+    way,
+  );
 }
 
-export type Featuring = ReturnType<typeof createFeaturing>;
+/** The advertiser wants no featuring any more. */
+export async function giveUpFeature(transaction: Database, propertyId: number, at: Date): Promise<void> {
+  await cancelOpenPayment(transaction, 'featuredAd', propertyId, at);
+  await keepAdFields(transaction, propertyId, { wantedDurationId: null });
+}

@@ -20,7 +20,7 @@ import type { Payments } from '../payments/service.ts';
 import { holdUsablePhotos, setAdPhotos } from '../photos/repository.ts';
 import type { Photos } from '../photos/service.ts';
 import type { Viewings } from '../viewings/service.ts';
-import { createFeaturing } from './featuring.ts';
+import { chargeFeature, giveUpFeature } from './featuring.ts';
 import {
   changesWhatWasSeen,
   ownerColumns,
@@ -80,221 +80,254 @@ function requireOwn(userId: number, found: { advertiserId: number; isPublic: boo
 }
 
 /** Advertising (services §2 to §6, DESIGN §6). */
-export function createAds({ db, payments, photos, viewings, clock, rules }: Services) {
-  const featuring = createFeaturing({ payments, clock });
-
-  async function lockOwn(transaction: Database, userId: number, id: number): Promise<PropertyFields> {
-    requireOwn(userId, await findStanding(transaction, id));
-    const property = await lockProperty(transaction, id);
-    if (!property) throw new ApiError('propertyNotFound');
-    return property;
-  }
-
-  /** What the table of the contract does not give to the ad as it stands is refused. */
-  function requireAction(property: PropertyFields, action: AdAction): void {
-    const today = riyadhDay(clock.now());
-    if (adActionsOf({ ...property, isUnpaid: true }, today).includes(action)) return;
-    throw new ApiError(adRefusalOf(adStateOf(property, today)));
-  }
-
-  async function placePhotos(transaction: Database, property: PropertyFields, mediaIds: number[]) {
-    const ids = [...new Set(mediaIds)];
-    const { id: propertyId, advertiserId: userId, title } = property;
-    const usable = await holdUsablePhotos(transaction, { ids, userId, propertyId });
-    if (usable.size < ids.length) throw new ApiError('photoNotFound', { field: 'mediaIds' });
-    await setAdPhotos(transaction, { propertyId, ids, title });
-  }
-
-  /** Does the work with the deed's picture kept; one that nobody refers to afterwards is removed. */
-  async function withDeed<Done extends { deedKey: string | null }>(
-    { userId, deed }: Pick<Sender, 'userId' | 'deed'>,
-    work: (deedKey: string | null) => Promise<Done>,
-  ): Promise<Done> {
-    const key = deed ? await photos.keepDeed(userId, deed) : null;
-    try {
-      const done = await work(key);
-      if (done.deedKey !== key) photos.discardDeed(key);
-      return done;
-    } catch (error) {
-      photos.discardDeed(key);
-      throw error;
-    }
-  }
-
-  async function answer(propertyId: number, paymentId: number | null, language: Language, way: Way) {
-    const paymentUrl = paymentId === null ? null : await payments.lead(paymentId, language, way);
-    const status = (await findStanding(db, propertyId))?.status ?? 'under_review';
-    return { propertyId, status, paymentUrl };
-  }
-
+export function createAds(services: Services) {
   return {
-    async create(
-      given: Body<'advertising.create'>,
-      { userId, language, deed, once }: Sender & { once: Once },
-    ) {
-      const { owner, property } = given;
-      const way = await payments.wayOf(userId, given);
-      requirePastDates(owner, riyadhDay(clock.now()));
-      await requireReferences(db, property);
-      const made = await withDeed({ userId, deed }, (deedKey) =>
-        once(async (transaction) => {
-          const { isFeatured, adDuration } = property;
-          const row = await addProperty(transaction, {
-            ...propertyColumns(property),
-            advertiserId: userId,
-            status: isFeatured ? 'pending_payment' : 'draft',
-          });
-          await keepAdFields(transaction, row.id, { ...ownerColumns(owner), receiptImage: deedKey });
-          await placePhotos(transaction, row, property.mediaIds);
-          const paymentId =
-            isFeatured && adDuration
-              ? await featuring.charge(transaction, row, { durationId: adDuration, way })
-              : null;
-          if (!isFeatured) await submitAd(transaction, row, { ...rules, at: clock.now() });
-          return { propertyId: row.id, paymentId, deedKey };
-        }),
-      );
-      return answer(made.propertyId, made.paymentId, language, way);
-    },
-
-    async update(id: number, given: Body<'advertising.update'>, { userId, language, deed }: Sender) {
-      const { owner, property } = given;
-      requireOwn(userId, await findStanding(db, id));
-      const way = await payments.wayOf(userId, given);
-      requirePastDates(owner, riyadhDay(clock.now()));
-      await requireReferences(db, property);
-      // What was paid for one duration is settled before another is wanted.
-      await payments.askAbout('featuredAd', id);
-      const done = await withDeed({ userId, deed }, (deedKey) =>
-        db.transaction(async (transaction) => {
-          const before = await lockOwn(transaction, userId, id);
-          requireAction(before, 'edit');
-          const ad = await findAdFields(transaction, id);
-          const columns = propertyColumns(property);
-          const isUnsent = before.status === 'draft' || before.status === 'pending_payment';
-          const wants = property.isFeatured && !before.isFeatured;
-          const durationId = property.adDuration ?? ad?.wantedDurationId;
-          if (wants && !durationId) throw new ApiError('durationRequired', { field: 'adDuration' });
-
-          const translations = staleTranslations(before, columns);
-          const status: PropertyStatus = isUnsent && wants ? 'pending_payment' : before.status;
-          const after = { ...before, ...columns, ...translations, status };
-          await changeProperty(transaction, id, { ...columns, ...translations, status });
-          const receipt = deedKey ? { receiptImage: deedKey } : {};
-          await keepAdFields(transaction, id, { ...ownerColumns(owner), ...receipt });
-          await placePhotos(transaction, after, property.mediaIds);
-
-          const needs = needsLook(before, changesWhatWasSeen(before, columns), rules);
-          if (needs) await submitAd(transaction, after, { publishesAtOnce: false, at: clock.now() });
-          else if (isUnsent && !wants) await submitAd(transaction, after, { ...rules, at: clock.now() });
-          const current = needs ? { ...after, status: 'under_review' as const } : after;
-          const paymentId =
-            wants && durationId ? await featuring.charge(transaction, current, { durationId, way }) : null;
-          if (!wants) await featuring.giveUp(transaction, id);
-          return { paymentId, deedKey, oldDeed: deedKey ? (ad?.receiptImage ?? null) : null };
-        }),
-      );
-      photos.discardDeed(done.oldDeed);
-      return answer(id, done.paymentId, language, way);
-    },
-
+    create: (given: Body<'advertising.create'>, sender: Sender & { once: Once }) =>
+      create(services, given, sender),
+    update: (id: number, given: Body<'advertising.update'>, sender: Sender) =>
+      update(services, id, given, sender),
     /** Pays for the duration that was chosen; one that is paid meanwhile leads to its result. */
-    async pay(body: Body<'advertising.pay'>, { userId, language, once }: Caller & { once: Once }) {
-      const { propertyId, ...wish } = body;
-      requireOwn(userId, await findStanding(db, propertyId));
-      // Who paid and closed the gateway's page before it led him back has paid.
-      const known = await payments.askAbout('featuredAd', propertyId);
-      const paid = known.find(({ status }) => status === 'paid');
-      if (paid) return resultPathOf(paid);
-      const way = await payments.wayOf(userId, wish);
-      const { paymentId } = await once(async (transaction) => {
-        const property = await lockOwn(transaction, userId, propertyId);
-        const durationId = (await findAdFields(transaction, propertyId))?.wantedDurationId;
-        if (!durationId) throw new ApiError('adNothingToPay');
-        requireAction(property, 'pay');
-        return { paymentId: await featuring.charge(transaction, property, { durationId, way }) };
-      });
-      return payments.lead(paymentId, language, way);
-    },
-
+    pay: (body: Body<'advertising.pay'>, caller: Caller & { once: Once }) => pay(services, body, caller),
     /** Hides it, shows it again, or says that it is let or sold; as it is already, nothing changes. */
-    async mark(userId: number, id: number, as: Mark): Promise<void> {
-      await db.transaction(async (transaction) => {
-        const property = await lockOwn(transaction, userId, id);
-        const isLicenceEnded = adStateOf(property, riyadhDay(clock.now())) === 'licence_ended';
-        if (property.status === as && !isLicenceEnded) return;
-        requireAction(property, ACTION_OF[as]);
-        await changeProperty(transaction, id, { status: as, statusReason: null, hiddenFrom: null });
-        if (as === 'published') await startFeature(transaction, id, clock.now());
-        if (as === 'rented' || as === 'sold') await viewings.callOffComing(transaction, id);
-      });
-    },
-
-    async confirm(userId: number, id: number): Promise<void> {
-      await db.transaction(async (transaction) => {
-        requireAction(await lockOwn(transaction, userId, id), 'confirm');
-        await keepAdFields(transaction, id, { confirmedAt: clock.now() });
-      });
-    },
-
+    mark: (userId: number, id: number, as: Mark) => mark(services, userId, id, as),
+    confirm: (userId: number, id: number) => confirm(services, userId, id),
     /** Gives an ad a new licence where its former one has ended; it goes the way of a new ad. */
-    async renew(userId: number, id: number, licence: Body<'advertising.renew'>): Promise<void> {
-      if (!isLicenceDay(licence.adLicenseExpiresAt, riyadhDay(clock.now())))
-        throw new ApiError('licenceDayNotValid', { field: 'adLicenseExpiresAt' });
-      await db.transaction(async (transaction) => {
-        const property = await lockOwn(transaction, userId, id);
-        requireAction(property, 'renew');
-        await keepAdFields(transaction, id, licence);
-        await submitAd(transaction, property, { ...rules, at: clock.now() });
-      });
-    },
-
+    renew: (userId: number, id: number, licence: Body<'advertising.renew'>) =>
+      renew(services, userId, id, licence),
     /**
      * Takes an ad away. Coming viewings are called off, and what was paid for them is given back. What it holds of
      * people and papers stays as long as its advertiser may take that back (`eraseDeleted`).
      */
-    async remove(userId: number, id: number): Promise<void> {
-      await db.transaction(async (transaction) => {
-        const property = await lockOwn(transaction, userId, id);
-        requireAction(property, 'delete');
-        await viewings.callOffComing(transaction, id);
-        await featuring.giveUp(transaction, id);
-        await keepAdFields(transaction, id, { deletedFrom: property.status });
-        await changeProperty(transaction, id, { status: 'hidden', deletedAt: clock.now() });
-      });
-    },
-
+    remove: (userId: number, id: number) => remove(services, userId, id),
     /** Takes the deletion of an ad back, as long as it may be; one that is there changes nothing. */
-    async restore(userId: number, id: number): Promise<void> {
-      await db.transaction(async (transaction) => {
-        const property = await lockEvenDeleted(transaction, id);
-        if (property?.advertiserId !== userId) throw new ApiError('propertyNotFound');
-        if (!property.deletedAt) return;
-        const { deletedFrom } = (await findAdFields(transaction, id)) ?? {};
-        if (!deletedFrom || property.deletedAt <= restorableSince(clock))
-          throw new ApiError('propertyNotFound');
-        // Its payment was given up with it.
-        const status = deletedFrom === 'pending_payment' ? 'draft' : deletedFrom;
-        await changeProperty(transaction, id, { status, deletedAt: null });
-        await keepAdFields(transaction, id, { deletedFrom: null });
-      });
-    },
-
+    restore: (userId: number, id: number) => restore(services, userId, id),
     /** Erases what deleted ads held of people and papers, once they are not brought back any more. Answers how many. */
-    async eraseDeleted(): Promise<number> {
-      const erased = await db.transaction(async (transaction) => {
-        const due = await lockDeleted(transaction, restorableSince(clock), ERASE_BATCH);
-        for (const { id } of due) {
-          await forgetAdFields(transaction, id);
-          await setAdPhotos(transaction, { propertyId: id, ids: [], title: '' });
-          await changeProperty(transaction, id, { statusReason: null, hiddenFrom: null });
-        }
-        return due;
-      });
-      for (const { receiptImage } of erased) photos.discardDeed(receiptImage);
-      return erased.length;
-    },
+    eraseDeleted: () => eraseDeleted(services),
   };
 }
 
 export type Ads = ReturnType<typeof createAds>;
+
+async function lockOwn(transaction: Database, userId: number, id: number): Promise<PropertyFields> {
+  requireOwn(userId, await findStanding(transaction, id));
+  const property = await lockProperty(transaction, id);
+  if (!property) throw new ApiError('propertyNotFound');
+  return property;
+}
+
+/** What the table of the contract does not give to the ad as it stands is refused. */
+function requireAction(property: PropertyFields, action: AdAction, now: Date): void {
+  const today = riyadhDay(now);
+  if (adActionsOf({ ...property, isUnpaid: true }, today).includes(action)) return;
+  throw new ApiError(adRefusalOf(adStateOf(property, today)));
+}
+
+async function placePhotos(transaction: Database, property: PropertyFields, mediaIds: number[]) {
+  const ids = [...new Set(mediaIds)];
+  const { id: propertyId, advertiserId: userId, title } = property;
+  const usable = await holdUsablePhotos(transaction, { ids, userId, propertyId });
+  if (usable.size < ids.length) throw new ApiError('photoNotFound', { field: 'mediaIds' });
+  await setAdPhotos(transaction, { propertyId, ids, title });
+}
+
+/** Does the work with the deed's picture kept; one that nobody refers to afterwards is removed. */
+async function withDeed<Done extends { deedKey: string | null }>(
+  photos: Photos,
+  { userId, deed }: Pick<Sender, 'userId' | 'deed'>,
+  work: (deedKey: string | null) => Promise<Done>,
+): Promise<Done> {
+  const key = deed ? await photos.keepDeed(userId, deed) : null;
+  try {
+    const done = await work(key);
+    if (done.deedKey !== key) photos.discardDeed(key);
+    return done;
+  } catch (error) {
+    photos.discardDeed(key);
+    throw error;
+  }
+}
+
+async function answer(
+  { db, payments }: Services,
+  { propertyId, paymentId }: { propertyId: number; paymentId: number | null },
+  { language, way }: { language: Language; way: Way },
+) {
+  const paymentUrl = paymentId === null ? null : await payments.lead(paymentId, language, way);
+  const status = (await findStanding(db, propertyId))?.status ?? 'under_review';
+  return { propertyId, status, paymentUrl };
+}
+
+async function create(
+  services: Services,
+  given: Body<'advertising.create'>,
+  { userId, language, deed, once }: Sender & { once: Once },
+) {
+  const { db, payments, photos, clock, rules } = services;
+  const { owner, property } = given;
+  const way = await payments.wayOf(userId, given);
+  requirePastDates(owner, riyadhDay(clock.now()));
+  await requireReferences(db, property);
+  const made = await withDeed(photos, { userId, deed }, (deedKey) =>
+    once(async (transaction) => {
+      const { isFeatured, adDuration } = property;
+      const row = await addProperty(transaction, {
+        ...propertyColumns(property),
+        advertiserId: userId,
+        status: isFeatured ? 'pending_payment' : 'draft',
+      });
+      await keepAdFields(transaction, row.id, { ...ownerColumns(owner), receiptImage: deedKey });
+      await placePhotos(transaction, row, property.mediaIds);
+      const paymentId =
+        isFeatured && adDuration
+          ? await chargeFeature(services, transaction, row, { durationId: adDuration, way })
+          : null;
+      if (!isFeatured) await submitAd(transaction, row, { ...rules, at: clock.now() });
+      return { propertyId: row.id, paymentId, deedKey };
+    }),
+  );
+  return answer(services, made, { language, way });
+}
+
+async function update(
+  services: Services,
+  id: number,
+  given: Body<'advertising.update'>,
+  { userId, language, deed }: Sender,
+) {
+  const { db, payments, photos, clock, rules } = services;
+  const { owner, property } = given;
+  requireOwn(userId, await findStanding(db, id));
+  const way = await payments.wayOf(userId, given);
+  requirePastDates(owner, riyadhDay(clock.now()));
+  await requireReferences(db, property);
+  // What was paid for one duration is settled before another is wanted.
+  await payments.askAbout('featuredAd', id);
+  const done = await withDeed(photos, { userId, deed }, (deedKey) =>
+    db.transaction(async (transaction) => {
+      const before = await lockOwn(transaction, userId, id);
+      requireAction(before, 'edit', clock.now());
+      const ad = await findAdFields(transaction, id);
+      const columns = propertyColumns(property);
+      const isUnsent = before.status === 'draft' || before.status === 'pending_payment';
+      const wants = property.isFeatured && !before.isFeatured;
+      const durationId = property.adDuration ?? ad?.wantedDurationId;
+      if (wants && !durationId) throw new ApiError('durationRequired', { field: 'adDuration' });
+
+      const translations = staleTranslations(before, columns);
+      const status: PropertyStatus = isUnsent && wants ? 'pending_payment' : before.status;
+      const after = { ...before, ...columns, ...translations, status };
+      await changeProperty(transaction, id, { ...columns, ...translations, status });
+      const receipt = deedKey ? { receiptImage: deedKey } : {};
+      await keepAdFields(transaction, id, { ...ownerColumns(owner), ...receipt });
+      await placePhotos(transaction, after, property.mediaIds);
+
+      const needs = needsLook(before, changesWhatWasSeen(before, columns), rules);
+      if (needs) await submitAd(transaction, after, { publishesAtOnce: false, at: clock.now() });
+      else if (isUnsent && !wants) await submitAd(transaction, after, { ...rules, at: clock.now() });
+      const current = needs ? { ...after, status: 'under_review' as const } : after;
+      const paymentId =
+        wants && durationId ? await chargeFeature(services, transaction, current, { durationId, way }) : null;
+      if (!wants) await giveUpFeature(transaction, id, clock.now());
+      return { paymentId, deedKey, oldDeed: deedKey ? (ad?.receiptImage ?? null) : null };
+    }),
+  );
+  photos.discardDeed(done.oldDeed);
+  return answer(services, { propertyId: id, paymentId: done.paymentId }, { language, way });
+}
+
+async function pay(
+  services: Services,
+  body: Body<'advertising.pay'>,
+  { userId, language, once }: Caller & { once: Once },
+): Promise<string> {
+  const { db, payments, clock } = services;
+  const { propertyId, ...wish } = body;
+  requireOwn(userId, await findStanding(db, propertyId));
+  // A payer who closed the gateway's page before it led him back has paid all the same.
+  const known = await payments.askAbout('featuredAd', propertyId);
+  const paid = known.find(({ status }) => status === 'paid');
+  if (paid) return resultPathOf(paid);
+  const way = await payments.wayOf(userId, wish);
+  const { paymentId } = await once(async (transaction) => {
+    const property = await lockOwn(transaction, userId, propertyId);
+    const durationId = (await findAdFields(transaction, propertyId))?.wantedDurationId;
+    if (!durationId) throw new ApiError('adNothingToPay');
+    requireAction(property, 'pay', clock.now());
+    return { paymentId: await chargeFeature(services, transaction, property, { durationId, way }) };
+  });
+  return payments.lead(paymentId, language, way);
+}
+
+async function mark({ db, viewings, clock }: Services, userId: number, id: number, as: Mark): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const property = await lockOwn(transaction, userId, id);
+    const isLicenceEnded = adStateOf(property, riyadhDay(clock.now())) === 'licence_ended';
+    if (property.status === as && !isLicenceEnded) return;
+    requireAction(property, ACTION_OF[as], clock.now());
+    await changeProperty(transaction, id, { status: as, statusReason: null, hiddenFrom: null });
+    if (as === 'published') await startFeature(transaction, id, clock.now());
+    if (as === 'rented' || as === 'sold') await viewings.callOffComing(transaction, id);
+  });
+}
+
+async function confirm({ db, clock }: Services, userId: number, id: number): Promise<void> {
+  await db.transaction(async (transaction) => {
+    requireAction(await lockOwn(transaction, userId, id), 'confirm', clock.now());
+    await keepAdFields(transaction, id, { confirmedAt: clock.now() });
+  });
+}
+
+async function renew(
+  { db, clock, rules }: Services,
+  userId: number,
+  id: number,
+  licence: Body<'advertising.renew'>,
+): Promise<void> {
+  if (!isLicenceDay(licence.adLicenseExpiresAt, riyadhDay(clock.now())))
+    throw new ApiError('licenceDayNotValid', { field: 'adLicenseExpiresAt' });
+  await db.transaction(async (transaction) => {
+    const property = await lockOwn(transaction, userId, id);
+    requireAction(property, 'renew', clock.now());
+    await keepAdFields(transaction, id, licence);
+    await submitAd(transaction, property, { ...rules, at: clock.now() });
+  });
+}
+
+async function remove({ db, viewings, clock }: Services, userId: number, id: number): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const property = await lockOwn(transaction, userId, id);
+    requireAction(property, 'delete', clock.now());
+    await viewings.callOffComing(transaction, id);
+    await giveUpFeature(transaction, id, clock.now());
+    await keepAdFields(transaction, id, { deletedFrom: property.status });
+    await changeProperty(transaction, id, { status: 'hidden', deletedAt: clock.now() });
+  });
+}
+
+async function restore({ db, clock }: Services, userId: number, id: number): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const property = await lockEvenDeleted(transaction, id);
+    if (property?.advertiserId !== userId) throw new ApiError('propertyNotFound');
+    if (!property.deletedAt) return;
+    const { deletedFrom } = (await findAdFields(transaction, id)) ?? {};
+    if (!deletedFrom || property.deletedAt <= restorableSince(clock)) throw new ApiError('propertyNotFound');
+    // Its payment was given up with it.
+    const status = deletedFrom === 'pending_payment' ? 'draft' : deletedFrom;
+    await changeProperty(transaction, id, { status, deletedAt: null });
+    await keepAdFields(transaction, id, { deletedFrom: null });
+  });
+}
+
+async function eraseDeleted({ db, photos, clock }: Services): Promise<number> {
+  const erased = await db.transaction(async (transaction) => {
+    const due = await lockDeleted(transaction, restorableSince(clock), ERASE_BATCH);
+    for (const { id } of due) {
+      await forgetAdFields(transaction, id);
+      await setAdPhotos(transaction, { propertyId: id, ids: [], title: '' });
+      await changeProperty(transaction, id, { statusReason: null, hiddenFrom: null });
+    }
+    return due;
+  });
+  for (const { receiptImage } of erased) photos.discardDeed(receiptImage);
+  return erased.length;
+}

@@ -5,6 +5,7 @@ import {
   MAINTENANCE_CALL_OUT_SAR,
   ORDERS_UNPAID_MOST,
 } from '../../../contract/limits.ts';
+import type { CancelReason } from '../../../contract/order-statuses.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { inHalalas, inSar } from '../../money.ts';
@@ -55,176 +56,203 @@ function nothingDue({ cancelledAt }: OrderFields): ApiError {
 }
 
 /** Home maintenance (services §2 to §4, DESIGN §6). */
-export function createOrders({ db, payments, coupons, images, clock }: Services) {
-  async function readOwn(userId: number, id: number): Promise<OrderFields> {
-    const found = await findOrder(db, userId, id);
-    if (!found) throw new ApiError('orderNotFound');
-    return found.order;
-  }
-
-  async function lockOwn(transaction: Database, userId: number, id: number): Promise<OrderFields> {
-    const order = await lockOrderOf(transaction, userId, id);
-    if (!order) throw new ApiError('orderNotFound');
-    return order;
-  }
-
-  /** Settles what is open, if the gateway knows how it ended: who closed its page before it led back has paid. */
-  async function askAbout(orderId: number): Promise<void> {
-    await Promise.all([payments.askAbout('callOut', orderId), payments.askAbout('maintenance', orderId)]);
-  }
-
-  /** Writes tip and coupon into an order whose call-out is to be paid. */
-  async function price(
-    transaction: Database,
-    { id, userId, callOutHalalas }: OrderFields,
-    { tip, coupon }: Pick<Body<'maintenance.pay'>, 'tip' | 'coupon'>,
-  ): Promise<OrderFields> {
-    const used = coupon ? await coupons.take(transaction, { userId, coupon, orderId: id }) : null;
-    const discount = used ? couponDiscount(offerOf(used), inSar(callOutHalalas)) : 0;
-    return changeOrder(transaction, id, {
-      tipHalalas: inHalalas(tip ?? 0),
-      couponId: used?.id ?? null,
-      discountHalalas: inHalalas(discount),
-      couponHeldUntil: used && new Date(clock.now().getTime() + COUPON_HOLD_MS),
-    });
-  }
-
-  /**
-   * Begins the payment of what is due; one that is open over another amount gives way to it. Answers its id; null
-   * where there was nothing left to pay.
-   */
-  async function start(
-    transaction: Database,
-    order: OrderFields,
-    due: Due,
-    way: Way,
-  ): Promise<number | null> {
-    const { id, userId } = order;
-    const amountHalalas = chargeOf(order, due);
-    const open = await lockOpen(transaction, due, id);
-    if (open && open.amountHalalas !== amountHalalas) {
-      await cancelOpenPayment(transaction, due, id, clock.now());
-    }
-    if (amountHalalas === 0) {
-      await takePayment(transaction, order, { due, paymentId: null, at: clock.now() });
-      return null;
-    }
-    const payBefore = due === 'callOut' ? order.couponHeldUntil : null;
-    const charge = { userId, purpose: due, subjectId: id, amountHalalas, payBefore };
-    return payments.start(transaction, charge, way);
-  }
-
+export function createOrders(services: Services) {
   return {
     /** Takes an order with its picture: a mosque's stands at once, another waits for its call-out to be paid. */
-    async create(body: Body<'maintenance.create'>, image: Buffer, { userId, language, once }: Caller) {
-      if (!(await hasIssue(db, body.issueId))) throw new ApiError('issueNotFound', { field: 'issueId' });
-      const { latitude, longitude, ...fields } = body;
-      const isPlaced = latitude !== undefined && longitude !== undefined;
-      const address = await images.save(userId, image);
-      const add = async (transaction: Database) => {
-        const order = await addOrder(transaction, {
-          ...fields,
-          ...(isPlaced && { latitude, longitude }),
-          userId,
-          image: address,
-          callOutHalalas: body.orderType === 'mosque' ? 0 : CALL_OUT_HALALAS,
-          createdAt: clock.now(),
-        });
-        const isFree = dueOf(order) === null;
-        if (isFree) await tellOfOrder(transaction, order, 'orderReceived');
-        else if ((await countUnpaid(transaction, userId)) > ORDERS_UNPAID_MOST) {
-          throw new ApiError('tooManyUnpaidOrders');
-        }
-        const paymentId = isFree ? null : await start(transaction, order, 'callOut', PAGE);
-        return { orderId: order.id, paymentId, image: address };
-      };
-      const made = await once(add).catch((error: unknown) => {
-        images.discard(address);
-        throw error;
-      });
-      // An attempt before this one had made the order, with a picture of its own.
-      if (made.image !== address) images.discard(address);
-      const { orderId, paymentId } = made;
-      return {
-        orderId,
-        paymentUrl: paymentId === null ? null : await payments.lead(paymentId, language, PAGE),
-      };
-    },
-
+    create: (body: Body<'maintenance.create'>, image: Buffer, caller: Caller) =>
+      create(services, body, image, caller),
     /**
      * Where what is due is paid; the result page where it is paid already, the app's own notice where a coupon
      * left nothing to pay. `tip`, even 0, says that the call-out is meant.
      */
-    async pay(body: Body<'maintenance.pay'>, { userId, language, once }: Caller): Promise<string> {
-      const { orderId: id, tip, coupon, ...wish } = body;
-      const wasDue = dueOf(await readOwn(userId, id));
-      await askAbout(id);
-      const found = await readOwn(userId, id);
-      const due = dueOf(found);
-      const settledId = wasDue && wasDue !== due ? paymentIdOf(found, wasDue) : null;
-      if (settledId !== null) return payments.lead(settledId, language, PAGE);
-      const isCallOutMeant = tip != null || Boolean(coupon);
-      if (due === null || (isCallOutMeant && due !== 'callOut')) throw nothingDue(found);
-      const way = await payments.wayOf(userId, wish);
-      if (coupon) {
-        const wanted = await coupons.read({ userId, coupon });
-        const holds = await coupons.inTheWay(wanted, { userId, orderId: id });
-        await endLapsedHolds({ db, payments, clock }, holds);
-      }
-      const { paymentId } = await once(async (transaction) => {
-        const order = await lockOwn(transaction, userId, id);
-        if (dueOf(order) !== due) throw nothingDue(order);
-        // A card was sent, and nobody knows yet whether it was charged: for what the order costs as it stands.
-        const open = await lockOpen(transaction, due, id);
-        if (open?.sentAt) return { paymentId: open.id };
-        const priced = due === 'callOut' ? await price(transaction, order, body) : order;
-        return { paymentId: await start(transaction, priced, due, way) };
-      });
-      return paymentId === null ? noticePath(id, 'paid') : payments.lead(paymentId, language, way);
-    },
-
+    pay: (body: Body<'maintenance.pay'>, caller: Caller) => pay(services, body, caller),
     /** Cancels before the technician has come; what was paid goes to the wallet. A second time changes nothing. */
-    async cancel(
-      userId: number,
-      id: number,
-      reason: Body<'maintenance.cancel'>['cancelReason'],
-    ): Promise<void> {
-      await readOwn(userId, id);
-      await askAbout(id);
-      await db.transaction(async (transaction) => {
-        const order = await lockOwn(transaction, userId, id);
-        if (order.cancelledAt) return;
-        if (!isCancellable(order)) throw new ApiError(order.doneTime ? 'orderDone' : 'orderTechnicianHere');
-        const at = clock.now();
-        await changeOrder(transaction, id, { cancelledAt: at, cancelReason: reason, couponHeldUntil: null });
-        let refunded = 0;
-        for (const purpose of ['callOut', 'maintenance'] as const) {
-          await cancelOpenPayment(transaction, purpose, id, at);
-          const paidBy = paymentIdOf(order, purpose);
-          const paid = paidBy === null ? undefined : await findPayment(transaction, paidBy);
-          if (!paid) continue;
-          await giveBack(transaction, paid, { from: 'income', to: 'wallet', at });
-          refunded += paid.amountHalalas;
-        }
-        await tellOfAmount(transaction, order, 'orderCancelled', refunded);
-      });
-    },
-
+    cancel: (userId: number, id: number, reason: CancelReason) => cancel(services, userId, id, reason),
     /** Whether somebody may see the picture at an address: whose order it is of, and operators, who send technicians. */
-    async mayOpenPicture({ id, role }: Person, address: string): Promise<boolean> {
-      return role === 'operator' || hasOrderWithPicture(db, id, address);
-    },
-
+    mayOpenPicture: (person: Person, address: string) => mayOpenPicture(services, person, address),
     /** Keeps what a person thought of the work, once it is done. */
-    async rate(userId: number, id: number, { stars, comment }: Body<'maintenance.rate'>): Promise<void> {
-      await db.transaction(async (transaction) => {
-        const order = await lockOwn(transaction, userId, id);
-        if (order.cancelledAt) throw new ApiError('orderCancelled');
-        if (!order.doneTime) throw new ApiError('orderNotDone');
-        await changeOrder(transaction, id, { ratingStars: stars, ratingComment: comment || null });
-      });
-    },
+    rate: (userId: number, id: number, rating: Body<'maintenance.rate'>) =>
+      rate(services, userId, id, rating),
   };
 }
 
 export type Orders = ReturnType<typeof createOrders>;
+
+async function readOwn(db: Database, userId: number, id: number): Promise<OrderFields> {
+  const found = await findOrder(db, userId, id);
+  if (!found) throw new ApiError('orderNotFound');
+  return found.order;
+}
+
+async function lockOwn(transaction: Database, userId: number, id: number): Promise<OrderFields> {
+  const order = await lockOrderOf(transaction, userId, id);
+  if (!order) throw new ApiError('orderNotFound');
+  return order;
+}
+
+/** Settles what is open, if the gateway knows how it ended: a payer may have closed its page too early. */
+async function askAbout(payments: Payments, orderId: number): Promise<void> {
+  await Promise.all([payments.askAbout('callOut', orderId), payments.askAbout('maintenance', orderId)]);
+}
+
+/** Writes tip and coupon into an order whose call-out is to be paid. */
+async function price(
+  { coupons, clock }: Services,
+  transaction: Database,
+  { id, userId, callOutHalalas }: OrderFields,
+  { tip, coupon }: Pick<Body<'maintenance.pay'>, 'tip' | 'coupon'>,
+): Promise<OrderFields> {
+  const used = coupon ? await coupons.take(transaction, { userId, coupon, orderId: id }) : null;
+  const discount = used ? couponDiscount(offerOf(used), inSar(callOutHalalas)) : 0;
+  return changeOrder(transaction, id, {
+    tipHalalas: inHalalas(tip ?? 0),
+    couponId: used?.id ?? null,
+    discountHalalas: inHalalas(discount),
+    couponHeldUntil: used && new Date(clock.now().getTime() + COUPON_HOLD_MS),
+  });
+}
+
+/**
+ * Begins the payment of what is due; one that is open over another amount gives way to it. Answers its id; null
+ * where there was nothing left to pay.
+ */
+async function start(
+  { payments, clock }: Services,
+  transaction: Database,
+  order: OrderFields,
+  due: Due,
+  way: Way,
+): Promise<number | null> {
+  const { id, userId } = order;
+  const amountHalalas = chargeOf(order, due);
+  const open = await lockOpen(transaction, due, id);
+  if (open && open.amountHalalas !== amountHalalas) {
+    await cancelOpenPayment(transaction, due, id, clock.now());
+  }
+  if (amountHalalas === 0) {
+    await takePayment(transaction, order, { due, paymentId: null, at: clock.now() });
+    return null;
+  }
+  const payBefore = due === 'callOut' ? order.couponHeldUntil : null;
+  const charge = { userId, purpose: due, subjectId: id, amountHalalas, payBefore };
+  return payments.start(transaction, charge, way);
+}
+
+async function create(
+  services: Services,
+  body: Body<'maintenance.create'>,
+  image: Buffer,
+  { userId, language, once }: Caller,
+) {
+  const { db, payments, images, clock } = services;
+  if (!(await hasIssue(db, body.issueId))) throw new ApiError('issueNotFound', { field: 'issueId' });
+  const { latitude, longitude, ...fields } = body;
+  const isPlaced = latitude !== undefined && longitude !== undefined;
+  const address = await images.save(userId, image);
+  const add = async (transaction: Database) => {
+    const order = await addOrder(transaction, {
+      ...fields,
+      ...(isPlaced && { latitude, longitude }),
+      userId,
+      image: address,
+      callOutHalalas: body.orderType === 'mosque' ? 0 : CALL_OUT_HALALAS,
+      createdAt: clock.now(),
+    });
+    const isFree = dueOf(order) === null;
+    if (isFree) await tellOfOrder(transaction, order, 'orderReceived');
+    else if ((await countUnpaid(transaction, userId)) > ORDERS_UNPAID_MOST) {
+      throw new ApiError('tooManyUnpaidOrders');
+    }
+    const paymentId = isFree ? null : await start(services, transaction, order, 'callOut', PAGE);
+    return { orderId: order.id, paymentId, image: address };
+  };
+  const made = await once(add).catch((error: unknown) => {
+    images.discard(address);
+    throw error;
+  });
+  // An attempt before this one had made the order, with a picture of its own.
+  if (made.image !== address) images.discard(address);
+  const { orderId, paymentId } = made;
+  return {
+    orderId,
+    paymentUrl: paymentId === null ? null : await payments.lead(paymentId, language, PAGE),
+  };
+}
+
+async function pay(
+  services: Services,
+  body: Body<'maintenance.pay'>,
+  { userId, language, once }: Caller,
+): Promise<string> {
+  const { db, payments, coupons } = services;
+  const { orderId: id, tip, coupon, ...wish } = body;
+  const wasDue = dueOf(await readOwn(db, userId, id));
+  await askAbout(payments, id);
+  const found = await readOwn(db, userId, id);
+  const due = dueOf(found);
+  const settledId = wasDue && wasDue !== due ? paymentIdOf(found, wasDue) : null;
+  if (settledId !== null) return payments.lead(settledId, language, PAGE);
+  const isCallOutMeant = tip != null || Boolean(coupon);
+  if (due === null || (isCallOutMeant && due !== 'callOut')) throw nothingDue(found);
+  const way = await payments.wayOf(userId, wish);
+  if (coupon) {
+    const wanted = await coupons.read({ userId, coupon });
+    const holds = await coupons.inTheWay(wanted, { userId, orderId: id });
+    await endLapsedHolds(services, holds);
+  }
+  const { paymentId } = await once(async (transaction) => {
+    const order = await lockOwn(transaction, userId, id);
+    if (dueOf(order) !== due) throw nothingDue(order);
+    // A card was sent, and nobody knows yet whether it was charged: for what the order costs as it stands.
+    const open = await lockOpen(transaction, due, id);
+    if (open?.sentAt) return { paymentId: open.id };
+    const priced = due === 'callOut' ? await price(services, transaction, order, body) : order;
+    return { paymentId: await start(services, transaction, priced, due, way) };
+  });
+  return paymentId === null ? noticePath(id, 'paid') : payments.lead(paymentId, language, way);
+}
+
+async function cancel(
+  { db, payments, clock }: Services,
+  userId: number,
+  id: number,
+  reason: CancelReason,
+): Promise<void> {
+  await readOwn(db, userId, id);
+  await askAbout(payments, id);
+  await db.transaction(async (transaction) => {
+    const order = await lockOwn(transaction, userId, id);
+    if (order.cancelledAt) return;
+    if (!isCancellable(order)) throw new ApiError(order.doneTime ? 'orderDone' : 'orderTechnicianHere');
+    const at = clock.now();
+    await changeOrder(transaction, id, { cancelledAt: at, cancelReason: reason, couponHeldUntil: null });
+    let refunded = 0;
+    for (const purpose of ['callOut', 'maintenance'] as const) {
+      await cancelOpenPayment(transaction, purpose, id, at);
+      const paidBy = paymentIdOf(order, purpose);
+      const paid = paidBy === null ? undefined : await findPayment(transaction, paidBy);
+      if (!paid) continue;
+      await giveBack(transaction, paid, { from: 'income', to: 'wallet', at });
+      refunded += paid.amountHalalas;
+    }
+    await tellOfAmount(transaction, order, 'orderCancelled', refunded);
+  });
+}
+
+async function mayOpenPicture({ db }: Services, { id, role }: Person, address: string): Promise<boolean> {
+  return role === 'operator' || hasOrderWithPicture(db, id, address);
+}
+
+async function rate(
+  { db }: Services,
+  userId: number,
+  id: number,
+  { stars, comment }: Body<'maintenance.rate'>,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const order = await lockOwn(transaction, userId, id);
+    if (order.cancelledAt) throw new ApiError('orderCancelled');
+    if (!order.doneTime) throw new ApiError('orderNotDone');
+    await changeOrder(transaction, id, { ratingStars: stars, ratingComment: comment || null });
+  });
+}

@@ -1,5 +1,4 @@
 import type { ErrorName } from '../../../contract/error-numbers.ts';
-import type { Database } from '../../db/database.ts';
 import {
   type CardRefusal,
   ChargeUnknownError,
@@ -7,12 +6,11 @@ import {
   type PaymentsGateway,
 } from '../../gateways/payments/payments-gateway.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Clock } from '../../time/clock.ts';
 import type { CardWay } from './pay-way.ts';
 import type { Payment } from './payment-subject.ts';
 import { markAnswered, markSent } from './repository.ts';
 import { resultPathOf } from './result-path.ts';
-import type { Settling } from './settling.ts';
+import { type SettlingServices, settleUnknown, settleWith } from './settling.ts';
 
 /** What the payer is told of a refusal, and at which field. */
 const REFUSALS: Record<CardRefusal, { error: ErrorName; field: 'paymentMethodId' | 'cvv' }> = {
@@ -22,63 +20,62 @@ const REFUSALS: Record<CardRefusal, { error: ErrorName; field: 'paymentMethodId'
   cvv: { error: 'cvvWrong', field: 'cvv' },
 };
 
-interface Services {
-  db: Database;
+interface Services extends SettlingServices {
   gateway: PaymentsGateway;
-  settling: Settling;
-  clock: Clock;
-  onFault: (error: unknown) => void;
 }
 
 type ChargeRequest = Omit<Parameters<PaymentsGateway['charge']>[0], 'gatewayId' | 'token' | 'cvv'>;
 
+/** Where the payer goes by what the gateway says. A refusal is his to mend, at its field. */
+async function leadBy(services: Services, payment: Payment, known: GatewayPayment): Promise<string> {
+  const settled = await settleWith(services, payment, known, false);
+  if (known.challengeUrl && settled.status === 'open') return known.challengeUrl;
+  if (settled.status !== 'failed') return resultPathOf(settled);
+  const { error, field } = REFUSALS[known.refusal ?? 'declined'];
+  throw new ApiError(error, { field });
+}
+
+/** Asks what became of a card that was sent; the result page goes on asking where nobody knows. */
+export async function followUp(services: Services, payment: Payment): Promise<string> {
+  const { gatewayId } = payment;
+  if (gatewayId === null) return resultPathOf(payment);
+  const known = await services.gateway.fetch(gatewayId).catch((error: unknown) => {
+    services.onFault(error);
+    return 'silent' as const;
+  });
+  if (known === 'silent') return resultPathOf(payment);
+  return known ? leadBy(services, payment, known) : resultPathOf(await settleUnknown(services, payment));
+}
+
+async function send(
+  { db, gateway, onFault }: Services,
+  payment: Payment,
+  request: ChargeRequest,
+  { card, cvv }: CardWay,
+) {
+  const { gatewayId } = payment;
+  if (gatewayId === null) throw new Error(`Payment ${payment.reference} was not made for a card`);
+  try {
+    return await gateway.charge({ ...request, gatewayId, token: card.token, cvv });
+  } catch (error) {
+    onFault(error);
+    if (error instanceof ChargeUnknownError) return null;
+    await markAnswered(db, payment.id);
+    throw new ApiError('paymentUnavailable');
+  }
+}
+
 /**
- * Charges saved cards. From the moment that a card is sent until the gateway says what became of it, nobody
- * knows whether it was charged: it is then asked about, and never sent again.
+ * Charges a saved card; answers where the payer goes next. From the moment that a card is sent until the gateway
+ * says what became of it, nobody knows whether it was charged: it is then asked about, and never sent again.
  */
-export function createCharging({ db, gateway, settling, clock, onFault }: Services) {
-  /** Where the payer goes by what the gateway says. A refusal is his to mend, at its field. */
-  async function leadBy(payment: Payment, known: GatewayPayment): Promise<string> {
-    const settled = await settling.settleWith(payment, known, false);
-    if (known.challengeUrl && settled.status === 'open') return known.challengeUrl;
-    if (settled.status !== 'failed') return resultPathOf(settled);
-    const { error, field } = REFUSALS[known.refusal ?? 'declined'];
-    throw new ApiError(error, { field });
-  }
-
-  /** Asks what became of a card that was sent; the result page goes on asking where nobody knows. */
-  async function followUp(payment: Payment): Promise<string> {
-    const { gatewayId } = payment;
-    if (gatewayId === null) return resultPathOf(payment);
-    const known = await gateway.fetch(gatewayId).catch((error: unknown) => {
-      onFault(error);
-      return 'silent' as const;
-    });
-    if (known === 'silent') return resultPathOf(payment);
-    return known ? leadBy(payment, known) : resultPathOf(await settling.settleUnknown(payment));
-  }
-
-  async function send(payment: Payment, request: ChargeRequest, { card, cvv }: CardWay) {
-    const { gatewayId } = payment;
-    if (gatewayId === null) throw new Error(`Payment ${payment.reference} was not made for a card`);
-    try {
-      return await gateway.charge({ ...request, gatewayId, token: card.token, cvv });
-    } catch (error) {
-      onFault(error);
-      if (error instanceof ChargeUnknownError) return null;
-      await markAnswered(db, payment.id);
-      throw new ApiError('paymentUnavailable');
-    }
-  }
-
-  return {
-    followUp,
-
-    /** Charges a saved card; answers where the payer goes next. */
-    async chargeCard(payment: Payment, request: ChargeRequest, way: CardWay): Promise<string> {
-      if (!(await markSent(db, payment.id, clock.now()))) return followUp(payment);
-      const charged = await send(payment, request, way);
-      return charged ? leadBy(payment, charged) : followUp(payment);
-    },
-  };
+export async function chargeCard(
+  services: Services,
+  payment: Payment,
+  request: ChargeRequest,
+  way: CardWay,
+): Promise<string> {
+  if (!(await markSent(services.db, payment.id, services.clock.now()))) return followUp(services, payment);
+  const charged = await send(services, payment, request, way);
+  return charged ? leadBy(services, payment, charged) : followUp(services, payment);
 }

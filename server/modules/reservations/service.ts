@@ -50,172 +50,181 @@ const holdOf = ({ id, payBefore }: { id: number; payBefore: Date }) => ({
 });
 
 /** Reservations of properties (core §4, DESIGN §6). */
-export function createReservations({ db, payments, clock }: Services) {
-  /** The listing, for whoever may reserve it. */
-  async function findPublic(database: Database, propertyId: number) {
-    const property = await findToReserve(database, propertyId);
-    if (!property?.isPublic) throw new ApiError('propertyNotFound');
-    return property;
-  }
-
-  /** Frees what was not paid in time, and tells who held it. */
-  async function release(transaction: Database, id: number): Promise<void> {
-    const now = clock.now();
-    const reservation = await lockReservation(transaction, id);
-    if (reservation?.status !== 'waiting_payment' || reservation.payBefore > now) return;
-    await changeReservation(transaction, id, { status: 'expired', closedAt: now });
-    await cancelOpenPayment(transaction, 'reservation', id, now);
-    const told = { reserver: 'reservationReleased', advertiser: null } as const;
-    await tellOfReservation(transaction, { reservationId: id, ...told });
-  }
-
-  /** What is paid for what was not executed in time is ours, and the property is free again (core §9). */
-  async function forfeit(transaction: Database, id: number): Promise<void> {
-    const now = clock.now();
-    const reservation = await lockReservation(transaction, id);
-    if (reservation?.status !== 'reserved' || (reservation.executeBefore ?? now) > now) return;
-    await changeReservation(transaction, id, { status: 'forfeited', closedAt: now });
-    const paid = await findPaid(transaction, 'reservation', id);
-    if (paid) await earn(transaction, paid, now);
-    await moveProperty(transaction, reservation.propertyId, 'reserved', 'published');
-    const told = { reserver: 'reservationForfeited', advertiser: 'propertyFreed' } as const;
-    await tellOfReservation(transaction, { reservationId: id, ...told });
-  }
-
-  /** Reserving needs not wait for the jobs. */
-  async function endOverdue(propertyId: number): Promise<void> {
-    const due = { now: clock.now(), most: BATCH, propertyId };
-    for (const unpaid of await listDue(db, { ...due, status: 'waiting_payment' })) {
-      if (!(await payments.mayGiveOn('reservation', holdOf(unpaid))))
-        throw new ApiError('paymentUnavailable');
-      await db.transaction((transaction) => release(transaction, unpaid.id));
-    }
-    for (const { id } of await listDue(db, { ...due, status: 'reserved' })) {
-      await db.transaction((transaction) => forfeit(transaction, id));
-    }
-  }
-
-  /** The caller's own reservation that holds the property, or a new one. */
-  async function hold(transaction: Database, userId: number, propertyId: number): Promise<ReservationFields> {
-    const own = await lockActiveOf(transaction, userId, propertyId);
-    if (own) return own;
-    const property = await findPublic(transaction, propertyId);
-    const { status } = property;
-    const createdAt = clock.now();
-    if (status === 'published') {
-      // Of one person's windows one comes first, and the others go on with what it holds.
-      await lockPerson(transaction, userId);
-      const meanwhile = await lockActiveOf(transaction, userId, propertyId);
-      if (meanwhile) return meanwhile;
-      await requireMayHold(transaction, { userId, propertyId, now: createdAt });
-    }
-    const added =
-      status === 'published'
-        ? await addReservation(transaction, {
-            userId,
-            propertyId,
-            status: 'waiting_payment',
-            amountHalalas: reservationFee(property).halalas,
-            payBefore: new Date(createdAt.getTime() + HOLD_MS),
-            createdAt,
-          })
-        : undefined;
-    // Of one person's windows the others came first: there is one reservation, and they all go on with it.
-    const held = added ?? (await lockActiveOf(transaction, userId, propertyId));
-    if (!held) throw new ApiError('propertyReserved', { field: 'propertyId' });
-    return held;
-  }
-
-  /** Who paid and closed the gateway's page before it led him back has paid. */
-  async function askAboutOwn(userId: number, propertyId: number): Promise<void> {
-    const active = await findActive(db, propertyId);
-    if (active?.userId === userId) await payments.askAbout('reservation', active.id);
-  }
-
+export function createReservations(services: Services) {
   return {
     /** What reserving a property costs in SAR, whether who asks can, and until when he holds it if he does. */
-    async quote(userId: number, propertyId: number | undefined) {
-      if (propertyId === undefined) {
-        return { price: RESERVATION_FEE_SAR.for_rent, standing: 'open' as const, expiresAt: null };
-      }
-      const property = await findPublic(db, propertyId);
-      const fee = inSar(reservationFee(property).halalas);
-      const answer = (standing: (typeof RESERVABILITY)[number], at: Date | null = null, price = fee) => ({
-        price,
-        standing,
-        expiresAt: at?.toISOString() ?? null,
-      });
-      if (property.advertiserId === userId) return answer('own');
-      const now = clock.now();
-      const active = await findActive(db, propertyId);
-      const status = active && statusAt(active, now);
-      const isOwn = active?.userId === userId;
-      // What is held keeps the fee that it was begun with.
-      const ownFee = active && isOwn ? inSar(active.amountHalalas) : fee;
-      if (status === 'waiting_payment') return answer(isOwn ? status : 'taken', active?.payBefore, ownFee);
-      if (status === 'reserved')
-        return isOwn ? answer(status, active?.executeBefore, ownFee) : answer('taken');
-      if (status !== 'forfeited' && property.status !== 'published') return answer('taken');
-      const until = await pausedUntil(db, { userId, propertyId, now });
-      return until ? answer('paused', until) : answer('open');
-    },
-
+    quote: (userId: number, propertyId: number | undefined) => quote(services, userId, propertyId),
     /**
      * Holds a property and says where its fee is paid. Asked again by who holds it unpaid, it goes on with
      * that; by who has paid, it leads to the result.
      */
-    async reserve(body: Body<'reservations.create'>, { userId, language, once }: Caller): Promise<string> {
-      const { propertyId, price, financingRequest: isFinancing = false, financing = {}, ...wish } = body;
-      const property = await findPublic(db, propertyId);
-      if (property.advertiserId === userId) throw new ApiError('reservationOwnProperty');
-      if (isFinancing)
-        await requireWithinPrice(db, { propertyId, amount: financing.amount, field: 'financing.amount' });
-      const way = await payments.wayOf(userId, wish);
-      await endOverdue(propertyId);
-      await askAboutOwn(userId, propertyId);
-      const { paymentId } = await once(async (transaction) => {
-        const reservation = await hold(transaction, userId, propertyId);
-        const { id: subjectId, amountHalalas, payBefore } = reservation;
-        if (reservation.status === 'reserved') {
-          const paid = await findPaid(transaction, 'reservation', subjectId);
-          if (!paid) throw new Error(`Reservation ${subjectId} was never paid`);
-          return { paymentId: paid.id };
-        }
-        if (price != null && inHalalas(price) !== amountHalalas) throw new ApiError('reservationFeeChanged');
-        if (isFinancing) {
-          await saveFinancing(transaction, {
-            reservation,
-            salaryHalalas: inHalalas(financing.salary),
-            amountHalalas: inHalalas(financing.amount),
-            obligations: financing.obligations || null,
-            createdAt: clock.now(),
-          });
-        }
-        const charge = { userId, purpose: 'reservation', subjectId, amountHalalas, payBefore } as const;
-        return { paymentId: await payments.start(transaction, charge, way) };
-      });
-      return payments.lead(paymentId, language, way);
-    },
-
+    reserve: (body: Body<'reservations.create'>, caller: Caller) => reserve(services, body, caller),
     /** Releases what was not paid in time, unless the gateway says that it was. Answers how many it looked at. */
-    async releaseUnpaid(): Promise<number> {
-      const due = await listDue(db, { status: 'waiting_payment', now: clock.now(), most: BATCH });
-      for (const { subjectId } of await payments.toGiveOn('reservation', due.map(holdOf))) {
-        await db.transaction((transaction) => release(transaction, subjectId));
-      }
-      return due.length;
-    },
-
+    releaseUnpaid: () => releaseUnpaid(services),
     /** Forfeits what was paid and not executed in time. Answers how many it looked at. */
-    async forfeitOverdue(): Promise<number> {
-      const due = await listDue(db, { status: 'reserved', now: clock.now(), most: BATCH });
-      for (const { id } of due) await db.transaction((transaction) => forfeit(transaction, id));
-      return due.length;
-    },
+    forfeitOverdue: () => forfeitOverdue(services),
   };
 }
 
 export type Reservations = ReturnType<typeof createReservations>;
+
+async function findPublic(db: Database, propertyId: number) {
+  const property = await findToReserve(db, propertyId);
+  if (!property?.isPublic) throw new ApiError('propertyNotFound');
+  return property;
+}
+
+/** Frees what was not paid in time, and tells who held it. */
+async function release(transaction: Database, id: number, now: Date): Promise<void> {
+  const reservation = await lockReservation(transaction, id);
+  if (reservation?.status !== 'waiting_payment' || reservation.payBefore > now) return;
+  await changeReservation(transaction, id, { status: 'expired', closedAt: now });
+  await cancelOpenPayment(transaction, 'reservation', id, now);
+  const told = { reserver: 'reservationReleased', advertiser: null } as const;
+  await tellOfReservation(transaction, { reservationId: id, ...told });
+}
+
+/** What is paid for what was not executed in time is ours, and the property is free again (core §9). */
+async function forfeit(transaction: Database, id: number, now: Date): Promise<void> {
+  const reservation = await lockReservation(transaction, id);
+  if (reservation?.status !== 'reserved' || (reservation.executeBefore ?? now) > now) return;
+  await changeReservation(transaction, id, { status: 'forfeited', closedAt: now });
+  const paid = await findPaid(transaction, 'reservation', id);
+  if (paid) await earn(transaction, paid, now);
+  await moveProperty(transaction, reservation.propertyId, 'reserved', 'published');
+  const told = { reserver: 'reservationForfeited', advertiser: 'propertyFreed' } as const;
+  await tellOfReservation(transaction, { reservationId: id, ...told });
+}
+
+/** Reserving needs not wait for the jobs. */
+async function endOverdue({ db, payments, clock }: Services, propertyId: number): Promise<void> {
+  const due = { now: clock.now(), most: BATCH, propertyId };
+  for (const unpaid of await listDue(db, { ...due, status: 'waiting_payment' })) {
+    if (!(await payments.mayGiveOn('reservation', holdOf(unpaid)))) throw new ApiError('paymentUnavailable');
+    await db.transaction((transaction) => release(transaction, unpaid.id, clock.now()));
+  }
+  for (const { id } of await listDue(db, { ...due, status: 'reserved' })) {
+    await db.transaction((transaction) => forfeit(transaction, id, clock.now()));
+  }
+}
+
+/** The caller's own reservation that holds the property, or a new one. */
+async function hold(
+  { clock }: Services,
+  transaction: Database,
+  { userId, propertyId }: { userId: number; propertyId: number },
+): Promise<ReservationFields> {
+  const own = await lockActiveOf(transaction, userId, propertyId);
+  if (own) return own;
+  const property = await findPublic(transaction, propertyId);
+  const { status } = property;
+  const createdAt = clock.now();
+  if (status === 'published') {
+    // Of one person's windows one comes first, and the others go on with what it holds.
+    await lockPerson(transaction, userId);
+    const meanwhile = await lockActiveOf(transaction, userId, propertyId);
+    if (meanwhile) return meanwhile;
+    await requireMayHold(transaction, { userId, propertyId, now: createdAt });
+  }
+  const added =
+    status === 'published'
+      ? await addReservation(transaction, {
+          userId,
+          propertyId,
+          status: 'waiting_payment',
+          amountHalalas: reservationFee(property).halalas,
+          payBefore: new Date(createdAt.getTime() + HOLD_MS),
+          createdAt,
+        })
+      : undefined;
+  // Of one person's windows the others came first: there is one reservation, and they all go on with it.
+  const held = added ?? (await lockActiveOf(transaction, userId, propertyId));
+  if (!held) throw new ApiError('propertyReserved', { field: 'propertyId' });
+  return held;
+}
+
+/** A payer who closed the gateway's page before it led him back has paid all the same. */
+async function askAboutOwn({ db, payments }: Services, userId: number, propertyId: number): Promise<void> {
+  const active = await findActive(db, propertyId);
+  if (active?.userId === userId) await payments.askAbout('reservation', active.id);
+}
+
+async function quote({ db, clock }: Services, userId: number, propertyId: number | undefined) {
+  if (propertyId === undefined) {
+    return { price: RESERVATION_FEE_SAR.for_rent, standing: 'open' as const, expiresAt: null };
+  }
+  const property = await findPublic(db, propertyId);
+  const fee = inSar(reservationFee(property).halalas);
+  const answer = (standing: (typeof RESERVABILITY)[number], at: Date | null = null, price = fee) => ({
+    price,
+    standing,
+    expiresAt: at?.toISOString() ?? null,
+  });
+  if (property.advertiserId === userId) return answer('own');
+  const now = clock.now();
+  const active = await findActive(db, propertyId);
+  const status = active && statusAt(active, now);
+  const isOwn = active?.userId === userId;
+  // What is held keeps the fee that it was begun with.
+  const ownFee = active && isOwn ? inSar(active.amountHalalas) : fee;
+  if (status === 'waiting_payment') return answer(isOwn ? status : 'taken', active?.payBefore, ownFee);
+  if (status === 'reserved') return isOwn ? answer(status, active?.executeBefore, ownFee) : answer('taken');
+  if (status !== 'forfeited' && property.status !== 'published') return answer('taken');
+  const until = await pausedUntil(db, { userId, propertyId, now });
+  return until ? answer('paused', until) : answer('open');
+}
+
+async function reserve(
+  services: Services,
+  body: Body<'reservations.create'>,
+  { userId, language, once }: Caller,
+): Promise<string> {
+  const { db, payments, clock } = services;
+  const { propertyId, price, financingRequest: isFinancing = false, financing = {}, ...wish } = body;
+  const property = await findPublic(db, propertyId);
+  if (property.advertiserId === userId) throw new ApiError('reservationOwnProperty');
+  if (isFinancing)
+    await requireWithinPrice(db, { propertyId, amount: financing.amount, field: 'financing.amount' });
+  const way = await payments.wayOf(userId, wish);
+  await endOverdue(services, propertyId);
+  await askAboutOwn(services, userId, propertyId);
+  const { paymentId } = await once(async (transaction) => {
+    const reservation = await hold(services, transaction, { userId, propertyId });
+    const { id: subjectId, amountHalalas, payBefore } = reservation;
+    if (reservation.status === 'reserved') {
+      const paid = await findPaid(transaction, 'reservation', subjectId);
+      if (!paid) throw new Error(`Reservation ${subjectId} was never paid`);
+      return { paymentId: paid.id };
+    }
+    if (price != null && inHalalas(price) !== amountHalalas) throw new ApiError('reservationFeeChanged');
+    if (isFinancing) {
+      await saveFinancing(transaction, {
+        reservation,
+        salaryHalalas: inHalalas(financing.salary),
+        amountHalalas: inHalalas(financing.amount),
+        obligations: financing.obligations || null,
+        createdAt: clock.now(),
+      });
+    }
+    const charge = { userId, purpose: 'reservation', subjectId, amountHalalas, payBefore } as const;
+    return { paymentId: await payments.start(transaction, charge, way) };
+  });
+  return payments.lead(paymentId, language, way);
+}
+
+async function releaseUnpaid({ db, payments, clock }: Services): Promise<number> {
+  const due = await listDue(db, { status: 'waiting_payment', now: clock.now(), most: BATCH });
+  for (const { subjectId } of await payments.toGiveOn('reservation', due.map(holdOf))) {
+    await db.transaction((transaction) => release(transaction, subjectId, clock.now()));
+  }
+  return due.length;
+}
+
+async function forfeitOverdue({ db, clock }: Services): Promise<number> {
+  const due = await listDue(db, { status: 'reserved', now: clock.now(), most: BATCH });
+  for (const { id } of due) await db.transaction((transaction) => forfeit(transaction, id, clock.now()));
+  return due.length;
+}
 
 const HOUR_MS = 3_600_000;
 

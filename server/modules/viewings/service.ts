@@ -41,8 +41,6 @@ const HOLD_MS = VIEWING_HOLD_MINUTES * 60_000;
 const PAUSE_MS = VIEWING_PAUSE_HOURS * 3_600_000;
 /** A time is held by one unpaid viewing at most; the job looks at so many at a time. */
 const RELEASE_MOST = 100;
-/** Bookings and moves of one person, refused ones too: each may tell an advertiser something. */
-const CHANGES_AN_HOUR = 30;
 
 interface Services {
   db: Database;
@@ -60,213 +58,234 @@ const holdOf = ({ id, payBefore }: { id: number; payBefore: Date }) => ({
 });
 
 /** Viewings of properties (core §4, DESIGN §6). */
-export function createViewings({ db, payments, clock }: Services) {
-  const changes = createAttemptLimit(db, {
-    kind: 'viewing-changes',
-    limit: CHANGES_AN_HOUR,
-    windowMinutes: 60,
-    refusal: 'tooManyRequests',
-  });
-
-  /** The listing, for whoever may book it. */
-  async function findBookable(database: Database, propertyId: number) {
-    const property = await findToView(database, propertyId);
-    if (!property?.isPublic) throw new ApiError('propertyNotFound');
-    return { ...property, week: property.week ?? DEFAULT_WEEK };
-  }
-
-  /** Frees what was not paid in time, and tells its visitor. */
-  async function release(transaction: Database, id: number): Promise<void> {
-    const now = clock.now();
-    const viewing = await lockViewing(transaction, id);
-    const isOverdue = viewing?.status === 'waiting_payment' && viewing.payBefore && viewing.payBefore <= now;
-    if (!isOverdue) return;
-    await changeViewing(transaction, id, { status: 'expired' });
-    await cancelOpenPayment(transaction, 'viewing', id, now);
-    await tellOfViewing(transaction, { viewingId: id, visitor: 'viewingReleased', advertiser: null });
-  }
-
-  async function takenError(database: Database, userId: number, propertyId: number, startsAt: Date) {
-    const isOwn = (await findHolder(database, propertyId, startsAt)) === userId;
-    return new ApiError(isOwn ? 'timeYours' : 'timeTaken', { field: 'time' });
-  }
-
-  function chargeOf(viewing: ViewingFields) {
-    const { id, userId, amountHalalas, payBefore } = viewing;
-    return { userId, purpose: 'viewing', subjectId: id, amountHalalas, payBefore } as const;
-  }
-
-  /** A time needs not wait for the job: the viewing whose time to be paid is over makes way for the next. */
-  async function findOverdue(propertyId: number, startsAt: Date): Promise<number[]> {
-    const at = { propertyId, startsAt };
-    const unpaid = await listUnpaid(db, { now: clock.now(), most: RELEASE_MOST, at });
-    return (await payments.toGiveOn('viewing', unpaid.map(holdOf))).map(({ subjectId }) => subjectId);
-  }
-
-  /** An unpaid hold costs nothing and keeps its time from others: a few at a time, and none anew where one ran out. */
-  async function requireMayHold(transaction: Database, viewing: ViewingFields): Promise<void> {
-    const now = clock.now();
-    if ((await countUnpaid(transaction, viewing.userId, now)) > VIEWINGS_UNPAID_MOST) {
-      throw new ApiError('tooManyUnpaidViewings');
-    }
-    if (await hasLeftUnpaid(transaction, viewing, new Date(now.getTime() - PAUSE_MS))) {
-      throw new ApiError('viewingPaused', { field: 'time' });
-    }
-  }
-
-  /** A viewing that waits for its payment; every other one says what is the matter. */
-  function requireUnpaid(viewing: ViewingFields): void {
-    const status = statusAt(viewing, clock.now());
-    if (status === 'waiting_payment') return;
-    if (status === 'expired') throw new ApiError('viewingExpired');
-    throw new ApiError(status === 'cancelled' ? 'viewingCancelled' : 'viewingNothingToPay');
-  }
-
-  /** A viewing that is still to come; every other one says what is the matter. */
-  function requireComing(viewing: ViewingFields | undefined): asserts viewing is ViewingFields {
-    if (!viewing) throw new ApiError('viewingNotFound');
-    const now = clock.now();
-    const status = statusAt(viewing, now);
-    if (status === 'cancelled') throw new ApiError('viewingCancelled');
-    if (status === 'expired') throw new ApiError('viewingExpired');
-    if (viewing.startsAt <= now) throw new ApiError('viewingOver');
-  }
-
+export function createViewings(services: Services) {
   return {
     /** The free times of a listing from now on, in their order. */
-    async times(propertyId: number): Promise<ViewingTime[]> {
-      const { week } = await findBookable(db, propertyId);
-      const now = clock.now();
-      const taken = await listTaken(db, propertyId, now);
-      return timesAhead(week, now).filter(({ startsAt }) => !taken.has(startsAt.getTime()));
-    },
-
+    times: (propertyId: number) => times(services, propertyId),
     /** Books a time: a normal viewing is confirmed, a luxury one holds its time until it is paid. */
-    async book(body: Body<'viewings.create'>, { userId, language, once }: Caller) {
-      const { propertyId, fancyReview: isLuxury = false } = body;
-      const property = await findBookable(db, propertyId);
-      if (property.advertiserId === userId) throw new ApiError('viewingOwnProperty');
-      const now = clock.now();
-      const startsAt = chosenTime(property.week, body, now);
-      const way = isLuxury ? await payments.wayOf(userId, body) : PAGE;
-      await changes.begin(String(userId));
-      const overdue = await findOverdue(propertyId, startsAt);
-      const { viewingId, paymentId } = await once(async (transaction) => {
-        for (const id of overdue) await release(transaction, id);
-        const viewing = await addViewing(transaction, {
-          userId,
-          propertyId,
-          startsAt,
-          status: isLuxury ? 'waiting_payment' : 'confirmed',
-          isLuxury,
-          amountHalalas: isLuxury ? inHalalas(LUXURY_VIEWING_SAR) : 0,
-          payBefore: isLuxury ? earlier(new Date(now.getTime() + HOLD_MS), startsAt) : null,
-          createdAt: now,
-          scheduledAt: now,
-        });
-        if (!viewing) throw await takenError(transaction, userId, propertyId, startsAt);
-        const coming = await countComing(transaction, userId, now);
-        if (coming > VIEWINGS_COMING_MOST) throw new ApiError('tooManyViewings');
-        const { id } = viewing;
-        if (isLuxury) await requireMayHold(transaction, viewing);
-        if (isLuxury)
-          return { viewingId: id, paymentId: await payments.start(transaction, chargeOf(viewing), way) };
-        await tellOfViewing(transaction, {
-          viewingId: id,
-          visitor: 'viewingConfirmed',
-          advertiser: 'visitBooked',
-        });
-        return { viewingId: id, paymentId: null };
-      });
-      return {
-        viewingId,
-        paymentUrl: paymentId === null ? null : await payments.lead(paymentId, language, way),
-      };
-    },
-
+    book: (body: Body<'viewings.create'>, caller: Caller) => book(services, body, caller),
     /** Where a luxury viewing is paid; the result page where it is paid already. */
-    async pay(body: Body<'viewings.pay'>, { userId, language, once }: Caller): Promise<string> {
-      const { reservationId: id, ...wish } = body;
-      if (!(await findViewing(db, userId, id))) throw new ApiError('viewingNotFound');
-      // Who paid and closed the gateway's page before it led him back has paid.
-      await payments.askAbout('viewing', id);
-      const found = await findViewing(db, userId, id);
-      const paid = await findPaid(db, 'viewing', id);
-      if (paid && found?.viewing.status === 'confirmed') return resultPathOf(paid);
-      const way = await payments.wayOf(userId, wish);
-      const { paymentId } = await once(async (transaction) => {
-        const viewing = await lockViewingOf(transaction, userId, id);
-        if (!viewing) throw new ApiError('viewingNotFound');
-        requireUnpaid(viewing);
-        return { paymentId: await payments.start(transaction, chargeOf(viewing), way) };
-      });
-      return payments.lead(paymentId, language, way);
-    },
-
+    pay: (body: Body<'viewings.pay'>, caller: Caller) => pay(services, body, caller),
     /** Cancels a coming viewing; what was paid for it goes to the wallet. A second time changes nothing. */
-    async cancel(userId: number, id: number): Promise<void> {
-      await db.transaction(async (transaction) => {
-        const viewing = await lockViewingOf(transaction, userId, id);
-        if (viewing?.status === 'cancelled') return;
-        requireComing(viewing);
-        // He has heard of it only if it was confirmed.
-        const advertiser = viewing.status === 'confirmed' ? 'visitCancelled' : null;
-        await callOffViewing(transaction, viewing, { advertiser, at: clock.now() });
-      });
-    },
-
+    cancel: (userId: number, id: number) => cancel(services, userId, id),
     /** Cancels every coming viewing of a listing that is not to be seen any more; its advertiser knows. */
-    callOffComing: (transaction: Database, propertyId: number): Promise<void> =>
-      callOffComing(transaction, propertyId, clock.now()),
-
+    callOffComing: (transaction: Database, propertyId: number) =>
+      callOffComing(transaction, propertyId, services.clock.now()),
     /** Moves a coming viewing to another free time of its listing; what is paid stays paid. */
-    async move(body: Body<'viewings.reschedule'>, { userId, once }: Caller): Promise<void> {
-      const { reservationId: id } = body;
-      const found = await findViewing(db, userId, id);
-      requireComing(found?.viewing);
-      const { propertyId } = found.viewing;
-      const { week } = await findBookable(db, propertyId);
-      const now = clock.now();
-      const startsAt = chosenTime(week, body, now);
-      await changes.begin(String(userId));
-      const overdue = await findOverdue(propertyId, startsAt);
-      try {
-        await once(async (transaction) => {
-          const viewing = await lockViewingOf(transaction, userId, id);
-          requireComing(viewing);
-          if (viewing.startsAt.getTime() === startsAt.getTime()) return { viewingId: id };
-          for (const other of overdue) await release(transaction, other);
-          const payBefore = viewing.payBefore && earlier(viewing.payBefore, startsAt);
-          const reminders = { remindedDayAt: null, remindedHourAt: null };
-          await changeViewing(transaction, id, { startsAt, scheduledAt: now, payBefore, ...reminders });
-          const advertiser = viewing.status === 'confirmed' ? 'visitMoved' : null;
-          await tellOfViewing(transaction, { viewingId: id, visitor: 'viewingMoved', advertiser });
-          return { viewingId: id };
-        });
-      } catch (error) {
-        if (brokenConstraint(error) !== 'viewings_time') throw error;
-        throw await takenError(db, userId, propertyId, startsAt);
-      }
-    },
-
+    move: (body: Body<'viewings.reschedule'>, caller: Caller) => move(services, body, caller),
     /**
      * Releases what was not paid in time, unless the gateway says that it was. Answers how many it looked at.
      * Fails after the others where one does.
      */
-    async releaseUnpaid(): Promise<number> {
-      const unpaid = await listUnpaid(db, { now: clock.now(), most: RELEASE_MOST });
-      const failures: unknown[] = [];
-      for (const { subjectId } of await payments.toGiveOn('viewing', unpaid.map(holdOf))) {
-        try {
-          await db.transaction((transaction) => release(transaction, subjectId));
-        } catch (error) {
-          failures.push(error);
-        }
-      }
-      if (failures.length > 0) throw failures[0];
-      return unpaid.length;
-    },
+    releaseUnpaid: () => releaseUnpaid(services),
   };
 }
 
 export type Viewings = ReturnType<typeof createViewings>;
+
+/** Bookings and moves of one person, refused ones too: each may tell an advertiser something. */
+const changeLimit = (db: Database) =>
+  createAttemptLimit(db, {
+    kind: 'viewing-changes',
+    limit: 30,
+    windowMinutes: 60,
+    refusal: 'tooManyRequests',
+  });
+
+/** A public listing, with the hours of its week. */
+async function findBookable(db: Database, propertyId: number) {
+  const property = await findToView(db, propertyId);
+  if (!property?.isPublic) throw new ApiError('propertyNotFound');
+  return { ...property, week: property.week ?? DEFAULT_WEEK };
+}
+
+/** Frees what was not paid in time, and tells its visitor. */
+async function release(transaction: Database, id: number, now: Date): Promise<void> {
+  const viewing = await lockViewing(transaction, id);
+  const isOverdue = viewing?.status === 'waiting_payment' && viewing.payBefore && viewing.payBefore <= now;
+  if (!isOverdue) return;
+  await changeViewing(transaction, id, { status: 'expired' });
+  await cancelOpenPayment(transaction, 'viewing', id, now);
+  await tellOfViewing(transaction, { viewingId: id, visitor: 'viewingReleased', advertiser: null });
+}
+
+async function takenError(db: Database, userId: number, propertyId: number, startsAt: Date) {
+  const isOwn = (await findHolder(db, propertyId, startsAt)) === userId;
+  return new ApiError(isOwn ? 'timeYours' : 'timeTaken', { field: 'time' });
+}
+
+function chargeOf(viewing: ViewingFields) {
+  const { id, userId, amountHalalas, payBefore } = viewing;
+  return { userId, purpose: 'viewing', subjectId: id, amountHalalas, payBefore } as const;
+}
+
+/** Unpaid viewings that keep a time after their own is over: the next one need not wait for the job. */
+async function findOverdue(
+  { db, payments, clock }: Services,
+  at: { propertyId: number; startsAt: Date },
+): Promise<number[]> {
+  const unpaid = await listUnpaid(db, { now: clock.now(), most: RELEASE_MOST, at });
+  return (await payments.toGiveOn('viewing', unpaid.map(holdOf))).map(({ subjectId }) => subjectId);
+}
+
+/** An unpaid hold costs nothing and keeps its time from others: a few at a time, and none anew where one ran out. */
+async function requireMayHold(transaction: Database, viewing: ViewingFields, now: Date): Promise<void> {
+  if ((await countUnpaid(transaction, viewing.userId, now)) > VIEWINGS_UNPAID_MOST) {
+    throw new ApiError('tooManyUnpaidViewings');
+  }
+  if (await hasLeftUnpaid(transaction, viewing, new Date(now.getTime() - PAUSE_MS))) {
+    throw new ApiError('viewingPaused', { field: 'time' });
+  }
+}
+
+/** A viewing that waits for its payment; every other one says what is the matter. */
+function requireUnpaid(viewing: ViewingFields, now: Date): void {
+  const status = statusAt(viewing, now);
+  if (status === 'waiting_payment') return;
+  if (status === 'expired') throw new ApiError('viewingExpired');
+  throw new ApiError(status === 'cancelled' ? 'viewingCancelled' : 'viewingNothingToPay');
+}
+
+/** A viewing that is still to come; every other one says what is the matter. */
+function requireComing(viewing: ViewingFields | undefined, now: Date): asserts viewing is ViewingFields {
+  if (!viewing) throw new ApiError('viewingNotFound');
+  const status = statusAt(viewing, now);
+  if (status === 'cancelled') throw new ApiError('viewingCancelled');
+  if (status === 'expired') throw new ApiError('viewingExpired');
+  if (viewing.startsAt <= now) throw new ApiError('viewingOver');
+}
+
+async function times({ db, clock }: Services, propertyId: number): Promise<ViewingTime[]> {
+  const { week } = await findBookable(db, propertyId);
+  const now = clock.now();
+  const taken = await listTaken(db, propertyId, now);
+  return timesAhead(week, now).filter(({ startsAt }) => !taken.has(startsAt.getTime()));
+}
+
+async function book(
+  services: Services,
+  body: Body<'viewings.create'>,
+  { userId, language, once }: Caller,
+): Promise<{ viewingId: number; paymentUrl: string | null }> {
+  const { db, payments, clock } = services;
+  const { propertyId, fancyReview: isLuxury = false } = body;
+  const property = await findBookable(db, propertyId);
+  if (property.advertiserId === userId) throw new ApiError('viewingOwnProperty');
+  const now = clock.now();
+  const startsAt = chosenTime(property.week, body, now);
+  const way = isLuxury ? await payments.wayOf(userId, body) : PAGE;
+  await changeLimit(db).begin(String(userId));
+  const overdue = await findOverdue(services, { propertyId, startsAt });
+  const { viewingId, paymentId } = await once(async (transaction) => {
+    for (const id of overdue) await release(transaction, id, clock.now());
+    const viewing = await addViewing(transaction, {
+      userId,
+      propertyId,
+      startsAt,
+      status: isLuxury ? 'waiting_payment' : 'confirmed',
+      isLuxury,
+      amountHalalas: isLuxury ? inHalalas(LUXURY_VIEWING_SAR) : 0,
+      payBefore: isLuxury ? earlier(new Date(now.getTime() + HOLD_MS), startsAt) : null,
+      createdAt: now,
+      scheduledAt: now,
+    });
+    if (!viewing) throw await takenError(transaction, userId, propertyId, startsAt);
+    const coming = await countComing(transaction, userId, now);
+    if (coming > VIEWINGS_COMING_MOST) throw new ApiError('tooManyViewings');
+    const { id } = viewing;
+    if (isLuxury) await requireMayHold(transaction, viewing, clock.now());
+    if (isLuxury)
+      return { viewingId: id, paymentId: await payments.start(transaction, chargeOf(viewing), way) };
+    await tellOfViewing(transaction, {
+      viewingId: id,
+      visitor: 'viewingConfirmed',
+      advertiser: 'visitBooked',
+    });
+    return { viewingId: id, paymentId: null };
+  });
+  return {
+    viewingId,
+    paymentUrl: paymentId === null ? null : await payments.lead(paymentId, language, way),
+  };
+}
+
+async function pay(
+  { db, payments, clock }: Services,
+  body: Body<'viewings.pay'>,
+  { userId, language, once }: Caller,
+): Promise<string> {
+  const { reservationId: id, ...wish } = body;
+  if (!(await findViewing(db, userId, id))) throw new ApiError('viewingNotFound');
+  // A payer who closed the gateway's page before it led him back has paid all the same.
+  await payments.askAbout('viewing', id);
+  const found = await findViewing(db, userId, id);
+  const paid = await findPaid(db, 'viewing', id);
+  if (paid && found?.viewing.status === 'confirmed') return resultPathOf(paid);
+  const way = await payments.wayOf(userId, wish);
+  const { paymentId } = await once(async (transaction) => {
+    const viewing = await lockViewingOf(transaction, userId, id);
+    if (!viewing) throw new ApiError('viewingNotFound');
+    requireUnpaid(viewing, clock.now());
+    return { paymentId: await payments.start(transaction, chargeOf(viewing), way) };
+  });
+  return payments.lead(paymentId, language, way);
+}
+
+async function cancel({ db, clock }: Services, userId: number, id: number): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const viewing = await lockViewingOf(transaction, userId, id);
+    if (viewing?.status === 'cancelled') return;
+    requireComing(viewing, clock.now());
+    // He has heard of it only if it was confirmed.
+    const advertiser = viewing.status === 'confirmed' ? 'visitCancelled' : null;
+    await callOffViewing(transaction, viewing, { advertiser, at: clock.now() });
+  });
+}
+
+async function move(
+  services: Services,
+  body: Body<'viewings.reschedule'>,
+  { userId, once }: Caller,
+): Promise<void> {
+  const { db, clock } = services;
+  const { reservationId: id } = body;
+  const found = await findViewing(db, userId, id);
+  requireComing(found?.viewing, clock.now());
+  const { propertyId } = found.viewing;
+  const { week } = await findBookable(db, propertyId);
+  const now = clock.now();
+  const startsAt = chosenTime(week, body, now);
+  await changeLimit(db).begin(String(userId));
+  const overdue = await findOverdue(services, { propertyId, startsAt });
+  try {
+    await once(async (transaction) => {
+      const viewing = await lockViewingOf(transaction, userId, id);
+      requireComing(viewing, clock.now());
+      if (viewing.startsAt.getTime() === startsAt.getTime()) return { viewingId: id };
+      for (const other of overdue) await release(transaction, other, clock.now());
+      const payBefore = viewing.payBefore && earlier(viewing.payBefore, startsAt);
+      const reminders = { remindedDayAt: null, remindedHourAt: null };
+      await changeViewing(transaction, id, { startsAt, scheduledAt: now, payBefore, ...reminders });
+      const advertiser = viewing.status === 'confirmed' ? 'visitMoved' : null;
+      await tellOfViewing(transaction, { viewingId: id, visitor: 'viewingMoved', advertiser });
+      return { viewingId: id };
+    });
+  } catch (error) {
+    if (brokenConstraint(error) !== 'viewings_time') throw error;
+    throw await takenError(db, userId, propertyId, startsAt);
+  }
+}
+
+async function releaseUnpaid({ db, payments, clock }: Services): Promise<number> {
+  const unpaid = await listUnpaid(db, { now: clock.now(), most: RELEASE_MOST });
+  const failures: unknown[] = [];
+  for (const { subjectId } of await payments.toGiveOn('viewing', unpaid.map(holdOf))) {
+    try {
+      await db.transaction((transaction) => release(transaction, subjectId, clock.now()));
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+  return unpaid.length;
+}
