@@ -54,70 +54,15 @@ function isBack({ status, refunded }: MoyasarPayment, amountHalalas: number): bo
  */
 export function createMoyasarPayments(settings: MoyasarSettings, reach: MoyasarReach = {}): PaymentsGateway {
   const calls = createMoyasarCalls(settings, reach);
-  const { call, get, pageAddress } = calls;
+  const { call, get } = calls;
   const now = reach.now ?? Date.now;
-
-  const paymentOf = (gatewayId: string) => get(`/payments/${gatewayId}`, moyasarPayment);
-
-  /** The payment that paid an invoice, or the payment itself. */
-  async function takenOf(gatewayId: string): Promise<MoyasarPayment | null> {
-    const invoiceId = invoiceIdOf(gatewayId);
-    if (invoiceId === null) return paymentOf(gatewayId);
-    const page = await get(`/invoices/${invoiceId}`, moyasarInvoice);
-    return page?.payments?.find(isTaken) ?? null;
-  }
-
-  function asHostedPage(invoice: MoyasarInvoice) {
-    const url = pageAddress(invoice.url);
-    if (url === null) throw new ProviderError('Moyasar’s page is at an address that is not its own');
-    return { gatewayId: pageId(invoice.id), url, endsAt: endOf(invoice) };
-  }
-
-  function asCharged(payment: MoyasarPayment) {
-    const known = asKnown(payment);
-    const isAsked = known.status === 'open';
-    return { ...known, challengeUrl: isAsked ? pageAddress(payment.source?.transaction_url) : null };
-  }
-
-  /** What became of a charge under an id that was used before: it is the same one. */
-  async function chargedBefore(gatewayId: string): Promise<MoyasarPayment> {
-    const made = await paymentOf(gatewayId).catch(() => null);
-    if (made) return made;
-    throw new ChargeUnknownError('Moyasar knows the id of a charge, and not what became of it');
-  }
-
-  async function postCharge(body: object): Promise<ProviderAnswer> {
-    try {
-      return await call('POST', '/payments', body);
-    } catch (error) {
-      if (error instanceof ProviderError && !error.isUnsent) throw new ChargeUnknownError(error.message);
-      throw error;
-    }
-  }
-
-  /** How much of a payment is back by now, where the answer to a refund does not say so itself. */
-  async function lookedUp(
-    gatewayId: string,
-    amount: number,
-    answered: ProviderAnswer,
-  ): Promise<RefundAnswer> {
-    const there = await takenOf(gatewayId);
-    if (there && isBack(there, amount)) return { isDone: true };
-    const { status, answer } = answered;
-    // Of the key, of too many calls, or of nothing readable: the payment itself is not what is wrong.
-    const isOfPayment = isRefusal(status) && ![401, 403, 429].includes(status);
-    if (!isOfPayment) throw new ProviderError(`Moyasar gave nothing back: ${whyOf(answered)}`);
-    const { type, message } = failure.safeParse(answer).data ?? {};
-    return { isDone: false, why: 'refused', said: [type, message].filter(Boolean).join(': ') || null };
-  }
-
   return {
     async createPage({ reference, amountHalalas, currency, description, returnUrl, expiresAt }) {
       // An invoice has no key of ours: one that was made, and whose answer was lost, is looked for first.
       const query = new URLSearchParams({ 'metadata[reference]': reference });
       const made = await get(`/invoices?${query}`, z.object({ invoices: z.array(moyasarInvoice) }));
       const [there] = made?.invoices.filter((one) => referenceOf(one) === reference) ?? [];
-      if (there) return asHostedPage(there);
+      if (there) return asHostedPage(calls, there);
       const answered = await call('POST', '/invoices', {
         amount: amountHalalas,
         currency,
@@ -130,21 +75,21 @@ export function createMoyasarPayments(settings: MoyasarSettings, reach: MoyasarR
       const parsed = moyasarInvoice.safeParse(answered.answer);
       if (answered.status !== 201 || !parsed.success)
         throw new ProviderError(`Moyasar made no page: ${whyOf(answered)}`);
-      return asHostedPage(parsed.data);
+      return asHostedPage(calls, parsed.data);
     },
 
     async fetch(gatewayId): Promise<GatewayPayment | null> {
       const invoiceId = invoiceIdOf(gatewayId);
       if (invoiceId === null) {
-        const known = await paymentOf(gatewayId);
-        return known && asCharged(known);
+        const known = await paymentOf(calls, gatewayId);
+        return known && asCharged(calls, known);
       }
       const page = await get(`/invoices/${invoiceId}`, moyasarInvoice);
       return page && asPage(page, now());
     },
 
     async charge({ gatewayId, reference, amountHalalas, currency, description, returnUrl, token, cvv }) {
-      const answered = await postCharge({
+      const answered = await postCharge(calls, {
         given_id: gatewayId,
         amount: amountHalalas,
         currency,
@@ -155,23 +100,23 @@ export function createMoyasarPayments(settings: MoyasarSettings, reach: MoyasarR
       });
       const { status, answer } = answered;
       if (failure.safeParse(answer).data?.type === 'used_given_id')
-        return asCharged(await chargedBefore(gatewayId));
+        return asCharged(calls, await chargedBefore(calls, gatewayId));
       if (isRefusal(status)) throw new ProviderError(`Moyasar charged no card: ${whyOf(answered)}`);
       const made = moyasarPayment.safeParse(answer);
       if (status < 200 || status > 299 || !made.success)
         throw new ChargeUnknownError(`Moyasar may have charged a card: ${whyOf(answered)}`);
-      return asCharged(made.data);
+      return asCharged(calls, made.data);
     },
 
     async refund(gatewayId, amountHalalas) {
-      const paid = await takenOf(gatewayId);
+      const paid = await takenOf(calls, gatewayId);
       if (!paid) return { isDone: false, why: 'unknown', said: null };
       if (isBack(paid, amountHalalas)) return { isDone: true };
       const amount = amountHalalas - (paid.refunded ?? 0);
       const answered = await call('POST', `/payments/${paid.id}/refund`, { amount });
       const after = moyasarPayment.safeParse(answered.answer).data;
       if (after && isBack(after, amountHalalas)) return { isDone: true };
-      return lookedUp(gatewayId, amountHalalas, answered);
+      return lookedUp(calls, gatewayId, amountHalalas, answered);
     },
 
     async readNotice({ body }) {
@@ -184,6 +129,61 @@ export function createMoyasarPayments(settings: MoyasarSettings, reach: MoyasarR
 
     cards: createMoyasarCards(settings, calls),
   };
+}
+
+const paymentOf = ({ get }: MoyasarCalls, gatewayId: string) => get(`/payments/${gatewayId}`, moyasarPayment);
+
+/** The payment that paid an invoice, or the payment itself. */
+async function takenOf(calls: MoyasarCalls, gatewayId: string): Promise<MoyasarPayment | null> {
+  const invoiceId = invoiceIdOf(gatewayId);
+  if (invoiceId === null) return paymentOf(calls, gatewayId);
+  const page = await calls.get(`/invoices/${invoiceId}`, moyasarInvoice);
+  return page?.payments?.find(isTaken) ?? null;
+}
+
+function asHostedPage({ pageAddress }: MoyasarCalls, invoice: MoyasarInvoice) {
+  const url = pageAddress(invoice.url);
+  if (url === null) throw new ProviderError('Moyasar’s page is at an address that is not its own');
+  return { gatewayId: pageId(invoice.id), url, endsAt: endOf(invoice) };
+}
+
+function asCharged({ pageAddress }: MoyasarCalls, payment: MoyasarPayment) {
+  const known = asKnown(payment);
+  const isAsked = known.status === 'open';
+  return { ...known, challengeUrl: isAsked ? pageAddress(payment.source?.transaction_url) : null };
+}
+
+/** What became of a charge under an id that was used before: it is the same one. */
+async function chargedBefore(calls: MoyasarCalls, gatewayId: string): Promise<MoyasarPayment> {
+  const made = await paymentOf(calls, gatewayId).catch(() => null);
+  if (made) return made;
+  throw new ChargeUnknownError('Moyasar knows the id of a charge, and not what became of it');
+}
+
+async function postCharge({ call }: MoyasarCalls, body: object): Promise<ProviderAnswer> {
+  try {
+    return await call('POST', '/payments', body);
+  } catch (error) {
+    if (error instanceof ProviderError && !error.isUnsent) throw new ChargeUnknownError(error.message);
+    throw error;
+  }
+}
+
+/** How much of a payment is back by now, where the answer to a refund does not say so itself. */
+async function lookedUp(
+  calls: MoyasarCalls,
+  gatewayId: string,
+  amount: number,
+  answered: ProviderAnswer,
+): Promise<RefundAnswer> {
+  const there = await takenOf(calls, gatewayId);
+  if (there && isBack(there, amount)) return { isDone: true };
+  const { status, answer } = answered;
+  // Of the key, of too many calls, or of nothing readable: the payment itself is not what is wrong.
+  const isOfPayment = isRefusal(status) && ![401, 403, 429].includes(status);
+  if (!isOfPayment) throw new ProviderError(`Moyasar gave nothing back: ${whyOf(answered)}`);
+  const { type, message } = failure.safeParse(answer).data ?? {};
+  return { isDone: false, why: 'refused', said: [type, message].filter(Boolean).join(': ') || null };
 }
 
 /** https://docs.moyasar.com/guides/tokenization/tokenized-cards. */
