@@ -12,8 +12,8 @@ interface Services {
 }
 
 /**
- * Notes the duration that an advertiser wants his ad to be featured for, and charges for it; answers the
- * payment's id. The ad must be locked. What is paid at once is featured at once (featured-payment.ts).
+ * Notes for how long an ad is to be featured, and charges for it; answers the payment's id. The ad
+ * must be locked. What is paid at once is featured at once (featured-payment.ts).
  */
 export async function chargeFeature(
   { payments, clock }: Services,

@@ -64,13 +64,19 @@ export async function featureAd(
     await startFeature(transaction, id, submission.at);
 }
 
-/** Whether an edit leaves an ad to the operators, apart from what is paid for it. */
-export function needsLook(
-  { status, hiddenFrom }: PropertyFields,
-  isChanged: boolean,
-  { publishesAtOnce }: PublishingRules,
-): boolean {
+/** It was never handed in, or waits for its first payment. */
+export const isUnsent = ({ status }: PropertyFields) => status === 'draft' || status === 'pending_payment';
+
+/** By which rules an edited ad is submitted; null where it is not, or is to be paid first. */
+export function submissionOf(
+  before: PropertyFields,
+  { isChanged, isToPay }: { isChanged: boolean; isToPay: boolean },
+  rules: PublishingRules,
+): PublishingRules | null {
+  const { status, hiddenFrom } = before;
   // What a person has refused, a person looks at again.
-  if (status === 'rejected' || (status === 'hidden' && hiddenFrom !== null)) return true;
-  return status === 'published' && isChanged && !publishesAtOnce;
+  const isRefused = status === 'rejected' || (status === 'hidden' && hiddenFrom !== null);
+  const needsLook = isRefused || (status === 'published' && isChanged && !rules.publishesAtOnce);
+  if (needsLook) return { publishesAtOnce: false };
+  return isUnsent(before) && !isToPay ? rules : null;
 }

@@ -5,10 +5,10 @@ import {
   adStateOf,
   isLicenceDay,
 } from '../../../contract/ad-rules.ts';
+import type { PropertyPayload } from '../../../contract/advertising.ts';
 import type { Body } from '../../../contract/contract.ts';
 import type { Language } from '../../../contract/language.ts';
 import { AD_RESTORE_MINUTES } from '../../../contract/limits.ts';
-import type { PropertyStatus } from '../../../contract/property-entities.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Once } from '../../plugins/idempotency.ts';
@@ -28,7 +28,7 @@ import {
   requirePastDates,
   staleTranslations,
 } from './payload.ts';
-import { needsLook, type PublishingRules, submitAd } from './publishing.ts';
+import { isUnsent, type PublishingRules, submissionOf, submitAd } from './publishing.ts';
 import { requireReferences } from './references.ts';
 import {
   addProperty,
@@ -82,14 +82,20 @@ function requireOwn(userId: number, found: { advertiserId: number; isPublic: boo
 /** Advertising (services §2 to §6, DESIGN §6). */
 export function createAds(services: Services) {
   return {
+    /**
+     * Takes a new ad with its photos and the picture of its deed. A featured one waits for its
+     * payment; another is submitted at once. Answers its id, its status, and where it is paid, if it is.
+     */
     create: (given: Body<'advertising.create'>, sender: Sender & { once: Once }) =>
       create(services, given, sender),
+    /** Changes the caller's own ad; answers as `create`. Fails where it may not be edited now. */
     update: (id: number, given: Body<'advertising.update'>, sender: Sender) =>
       update(services, id, given, sender),
     /** Pays for the duration that was chosen; one that is paid meanwhile leads to its result. */
     pay: (body: Body<'advertising.pay'>, caller: Caller & { once: Once }) => pay(services, body, caller),
     /** Hides it, shows it again, or says that it is let or sold; as it is already, nothing changes. */
     mark: (userId: number, id: number, as: Mark) => mark(services, userId, id, as),
+    /** Notes that the ad is still true. */
     confirm: (userId: number, id: number) => confirm(services, userId, id),
     /** Gives an ad a new licence where its former one has ended; it goes the way of a new ad. */
     renew: (userId: number, id: number, licence: Body<'advertising.renew'>) =>
@@ -207,32 +213,40 @@ async function update(
       const before = await lockOwn(transaction, userId, id);
       requireAction(before, 'edit', clock.now());
       const ad = await findAdFields(transaction, id);
+      const durationId = durationToPay(before, property, ad?.wantedDurationId);
+      const isToPay = durationId !== null;
       const columns = propertyColumns(property);
-      const isUnsent = before.status === 'draft' || before.status === 'pending_payment';
-      const wants = property.isFeatured && !before.isFeatured;
-      const durationId = property.adDuration ?? ad?.wantedDurationId;
-      if (wants && !durationId) throw new ApiError('durationRequired', { field: 'adDuration' });
-
-      const translations = staleTranslations(before, columns);
-      const status: PropertyStatus = isUnsent && wants ? 'pending_payment' : before.status;
-      const after = { ...before, ...columns, ...translations, status };
-      await changeProperty(transaction, id, { ...columns, ...translations, status });
+      const status = isToPay && isUnsent(before) ? 'pending_payment' : before.status;
+      const change = { ...columns, ...staleTranslations(before, columns), status };
+      const after = { ...before, ...change };
+      await changeProperty(transaction, id, change);
       const receipt = deedKey ? { receiptImage: deedKey } : {};
       await keepAdFields(transaction, id, { ...ownerColumns(owner), ...receipt });
       await placePhotos(transaction, after, property.mediaIds);
-
-      const needs = needsLook(before, changesWhatWasSeen(before, columns), rules);
-      if (needs) await submitAd(transaction, after, { publishesAtOnce: false, at: clock.now() });
-      else if (isUnsent && !wants) await submitAd(transaction, after, { ...rules, at: clock.now() });
-      const current = needs ? { ...after, status: 'under_review' as const } : after;
-      const paymentId =
-        wants && durationId ? await chargeFeature(services, transaction, current, { durationId, way }) : null;
-      if (!wants) await giveUpFeature(transaction, id, clock.now());
+      const isChanged = changesWhatWasSeen(before, columns);
+      const submission = submissionOf(before, { isChanged, isToPay }, rules);
+      if (submission) await submitAd(transaction, after, { ...submission, at: clock.now() });
+      if (!isToPay) await giveUpFeature(transaction, id, clock.now());
+      const paymentId = isToPay
+        ? await chargeFeature(services, transaction, after, { durationId, way })
+        : null;
       return { paymentId, deedKey, oldDeed: deedKey ? (ad?.receiptImage ?? null) : null };
     }),
   );
   photos.discardDeed(done.oldDeed);
   return answer(services, { propertyId: id, paymentId: done.paymentId }, { language, way });
+}
+
+/** The duration that an edit has to pay for; null where the ad needs no featuring. */
+function durationToPay(
+  before: PropertyFields,
+  { isFeatured, adDuration }: PropertyPayload,
+  wanted: number | null | undefined,
+): number | null {
+  if (!isFeatured || before.isFeatured) return null;
+  const durationId = adDuration ?? wanted;
+  if (!durationId) throw new ApiError('durationRequired', { field: 'adDuration' });
+  return durationId;
 }
 
 async function pay(

@@ -68,7 +68,7 @@ export function createOrders(services: Services) {
     pay: (body: Body<'maintenance.pay'>, caller: Caller) => pay(services, body, caller),
     /** Cancels before the technician has come; what was paid goes to the wallet. A second time changes nothing. */
     cancel: (userId: number, id: number, reason: CancelReason) => cancel(services, userId, id, reason),
-    /** Whether somebody may see the picture at an address: whose order it is of, and operators, who send technicians. */
+    /** Whether a person may see the picture at an address: the order's own, and operators. */
     mayOpenPicture: (person: Person, address: string) => mayOpenPicture(services, person, address),
     /** Keeps what a person thought of the work, once it is done. */
     rate: (userId: number, id: number, rating: Body<'maintenance.rate'>) =>
@@ -90,7 +90,7 @@ async function lockOwn(transaction: Database, userId: number, id: number): Promi
   return order;
 }
 
-/** Settles what is open, if the gateway knows how it ended: a payer may have closed its page too early. */
+/** Settles what is open, if the gateway knows how it ended: its page may be closed too early. */
 async function askAbout(payments: Payments, orderId: number): Promise<void> {
   await Promise.all([payments.askAbout('callOut', orderId), payments.askAbout('maintenance', orderId)]);
 }
@@ -197,8 +197,7 @@ async function pay(
   const way = await payments.wayOf(userId, wish);
   if (coupon) {
     const wanted = await coupons.read({ userId, coupon });
-    const holds = await coupons.inTheWay(wanted, { userId, orderId: id });
-    await endLapsedHolds(services, holds);
+    await endLapsedHolds(services, await coupons.inTheWay(wanted, { userId, orderId: id }));
   }
   const { paymentId } = await once(async (transaction) => {
     const order = await lockOwn(transaction, userId, id);
@@ -226,17 +225,23 @@ async function cancel(
     if (!isCancellable(order)) throw new ApiError(order.doneTime ? 'orderDone' : 'orderTechnicianHere');
     const at = clock.now();
     await changeOrder(transaction, id, { cancelledAt: at, cancelReason: reason, couponHeldUntil: null });
-    let refunded = 0;
-    for (const purpose of ['callOut', 'maintenance'] as const) {
-      await cancelOpenPayment(transaction, purpose, id, at);
-      const paidBy = paymentIdOf(order, purpose);
-      const paid = paidBy === null ? undefined : await findPayment(transaction, paidBy);
-      if (!paid) continue;
-      await giveBack(transaction, paid, { from: 'income', to: 'wallet', at });
-      refunded += paid.amountHalalas;
-    }
+    const refunded = await giveBackPaid(transaction, order, at);
     await tellOfAmount(transaction, order, 'orderCancelled', refunded);
   });
+}
+
+/** Cancels a locked order's open payments, gives back what was paid; answers how many halalas. */
+async function giveBackPaid(transaction: Database, order: OrderFields, at: Date): Promise<number> {
+  let refunded = 0;
+  for (const due of ['callOut', 'maintenance'] as const) {
+    await cancelOpenPayment(transaction, due, order.id, at);
+    const paidBy = paymentIdOf(order, due);
+    const paid = paidBy === null ? undefined : await findPayment(transaction, paidBy);
+    if (!paid) continue;
+    await giveBack(transaction, paid, { from: 'income', to: 'wallet', at });
+    refunded += paid.amountHalalas;
+  }
+  return refunded;
 }
 
 async function mayOpenPicture({ db }: Services, { id, role }: Person, address: string): Promise<boolean> {

@@ -44,7 +44,7 @@ interface Services {
   clock: Clock;
   /** Where the public reaches us; null where that is unsaid, and paths must do. */
   publicUrl: string | null;
-  /** Hears of a gateway that failed, and of money that fits no payment. */
+  /** Called with an error that tells of a gateway that failed, or of money that fits no payment. */
   onFault: (error: unknown) => void;
 }
 
@@ -55,8 +55,8 @@ interface Hold {
 }
 
 /**
- * Payments at the gateway (docs/decisions/0011). Whoever says that something was paid (the browser that
- * comes back, a notice, anybody) only makes us ask the gateway; what it answers settles the payment, once.
+ * Payments at the gateway (docs/decisions/0011). A word that something was paid (of the browser that
+ * comes back, of a notice, of anybody) only makes us ask the gateway; its answer settles the payment.
  */
 export function createPayments(services: Services) {
   return {

@@ -73,8 +73,8 @@ async function settleAsFailed(
 const fresh = async (db: Database, payment: Payment) => (await findPayment(db, payment.id)) ?? payment;
 
 /**
- * Brings a payment to where the gateway says that it is, once (docs/decisions/0011). Without `isTold` its payer,
- * who waits for the answer, gets no notification of a failure besides.
+ * Brings a payment to where the gateway says that it is, once (docs/decisions/0011). Without `isTold`
+ * its payer, who waits for the answer, gets no notification of a failure besides.
  */
 export async function settleWith(
   services: SettlingServices,
@@ -95,11 +95,7 @@ export async function settleWith(
     return fresh(db, payment);
   }
   if (payment.status === 'paid') return payment;
-  if (known.status === 'open') {
-    // The payer's bank asks first: nothing is charged unless it is answered.
-    if (known.challengeUrl) await markAnswered(db, payment.id);
-    return known.challengeUrl ? fresh(db, payment) : payment;
-  }
+  if (known.status === 'open') return leaveOpen(db, payment, known);
   if (payment.gatewayId === null) {
     await keepPage(db, payment.id, { gatewayId: known.gatewayId, pageUrl: null });
   }
@@ -110,6 +106,13 @@ export async function settleWith(
       ? settleAsPaid(services, transaction, payment)
       : settleAsFailed(services, transaction, payment, { isTold: isTold && isDeclined, isFinal: isDeclined }),
   );
+  return fresh(db, payment);
+}
+
+/** The payer's bank may ask him first: nothing is charged unless he answers it. */
+async function leaveOpen(db: Database, payment: Payment, known: GatewayPayment): Promise<Payment> {
+  if (!known.challengeUrl) return payment;
+  await markAnswered(db, payment.id);
   return fresh(db, payment);
 }
 

@@ -154,24 +154,38 @@ async function quote({ db, clock }: Services, userId: number, propertyId: number
     return { price: RESERVATION_FEE_SAR.for_rent, standing: 'open' as const, expiresAt: null };
   }
   const property = await findPublic(db, propertyId);
-  const fee = inSar(reservationFee(property).halalas);
-  const answer = (standing: (typeof RESERVABILITY)[number], at: Date | null = null, price = fee) => ({
-    price,
-    standing,
-    expiresAt: at?.toISOString() ?? null,
-  });
-  if (property.advertiserId === userId) return answer('own');
-  const now = clock.now();
+  const found = await findStanding(db, property, { userId, propertyId, now: clock.now() });
+  const { standing, until = null, feeHalalas = reservationFee(property).halalas } = found;
+  return { price: inSar(feeHalalas), standing, expiresAt: until?.toISOString() ?? null };
+}
+
+interface Standing {
+  standing: (typeof RESERVABILITY)[number];
+  /** When that ends, where it does. */
+  until?: Date | null;
+  /** What is held keeps the fee that it was begun with. */
+  feeHalalas?: number;
+}
+
+/** How a property stands to a person who thinks of reserving it. */
+async function findStanding(
+  db: Database,
+  { advertiserId, status: propertyStatus }: Awaited<ReturnType<typeof findPublic>>,
+  holding: Holding,
+): Promise<Standing> {
+  const { userId, propertyId, now } = holding;
+  if (advertiserId === userId) return { standing: 'own' };
   const active = await findActive(db, propertyId);
   const status = active && statusAt(active, now);
-  const isOwn = active?.userId === userId;
-  // What is held keeps the fee that it was begun with.
-  const ownFee = active && isOwn ? inSar(active.amountHalalas) : fee;
-  if (status === 'waiting_payment') return answer(isOwn ? status : 'taken', active?.payBefore, ownFee);
-  if (status === 'reserved') return isOwn ? answer(status, active?.executeBefore, ownFee) : answer('taken');
-  if (status !== 'forfeited' && property.status !== 'published') return answer('taken');
-  const until = await pausedUntil(db, { userId, propertyId, now });
-  return until ? answer('paused', until) : answer('open');
+  if (active && (status === 'waiting_payment' || status === 'reserved')) {
+    const until = status === 'reserved' ? active.executeBefore : active.payBefore;
+    if (active.userId === userId) return { standing: status, until, feeHalalas: active.amountHalalas };
+    // It may be free again once another's time to pay is over.
+    return { standing: 'taken', until: status === 'reserved' ? null : until };
+  }
+  if (status !== 'forfeited' && propertyStatus !== 'published') return { standing: 'taken' };
+  const until = await pausedUntil(db, holding);
+  return until ? { standing: 'paused', until } : { standing: 'open' };
 }
 
 async function reserve(

@@ -114,12 +114,21 @@ async function takenError(db: Database, userId: number, propertyId: number, star
   return new ApiError(isOwn ? 'timeYours' : 'timeTaken', { field: 'time' });
 }
 
+const NORMAL_TERMS = { status: 'confirmed', amountHalalas: 0, payBefore: null } as const;
+
+/** A luxury viewing is to be paid within the time of its hold, and before it begins. */
+const luxuryTerms = (startsAt: Date, now: Date) => ({
+  status: 'waiting_payment' as const,
+  amountHalalas: inHalalas(LUXURY_VIEWING_SAR),
+  payBefore: earlier(new Date(now.getTime() + HOLD_MS), startsAt),
+});
+
 function chargeOf(viewing: ViewingFields) {
   const { id, userId, amountHalalas, payBefore } = viewing;
   return { userId, purpose: 'viewing', subjectId: id, amountHalalas, payBefore } as const;
 }
 
-/** Unpaid viewings that keep a time after their own is over: the next one need not wait for the job. */
+/** Viewings at a time that were not paid in theirs: the next one need not wait for the job. */
 async function findOverdue(
   { db, payments, clock }: Services,
   at: { propertyId: number; startsAt: Date },
@@ -179,29 +188,28 @@ async function book(
   const { viewingId, paymentId } = await once(async (transaction) => {
     for (const id of overdue) await release(transaction, id, clock.now());
     const viewing = await addViewing(transaction, {
+      ...(isLuxury ? luxuryTerms(startsAt, now) : NORMAL_TERMS),
       userId,
       propertyId,
       startsAt,
-      status: isLuxury ? 'waiting_payment' : 'confirmed',
       isLuxury,
-      amountHalalas: isLuxury ? inHalalas(LUXURY_VIEWING_SAR) : 0,
-      payBefore: isLuxury ? earlier(new Date(now.getTime() + HOLD_MS), startsAt) : null,
       createdAt: now,
       scheduledAt: now,
     });
     if (!viewing) throw await takenError(transaction, userId, propertyId, startsAt);
     const coming = await countComing(transaction, userId, now);
     if (coming > VIEWINGS_COMING_MOST) throw new ApiError('tooManyViewings');
-    const { id } = viewing;
-    if (isLuxury) await requireMayHold(transaction, viewing, clock.now());
-    if (isLuxury)
-      return { viewingId: id, paymentId: await payments.start(transaction, chargeOf(viewing), way) };
+    const viewingId = viewing.id;
+    if (isLuxury) {
+      await requireMayHold(transaction, viewing, clock.now());
+      return { viewingId, paymentId: await payments.start(transaction, chargeOf(viewing), way) };
+    }
     await tellOfViewing(transaction, {
-      viewingId: id,
+      viewingId,
       visitor: 'viewingConfirmed',
       advertiser: 'visitBooked',
     });
-    return { viewingId: id, paymentId: null };
+    return { viewingId, paymentId: null };
   });
   return {
     viewingId,
