@@ -8,9 +8,9 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Clock } from '../../time/clock.ts';
 import { presentPlace } from '../places/presenter.ts';
 import { listRegions } from '../places/repository.ts';
-import { loadCardRows, selectFavouriteIds } from './card-rows.ts';
+import { type CardRow, loadCardRows, selectFavouriteIds } from './card-rows.ts';
 import { findMarketPrice, findSimilarIds } from './comparison-repository.ts';
-import { loadKnownNames } from './known-names.ts';
+import { type KnownNames, loadKnownNames } from './known-names.ts';
 import { findMapCells } from './map-repository.ts';
 import { cellsOfRollup, loadMapRollup } from './map-rollup.ts';
 import { positionOr } from './position.ts';
@@ -38,6 +38,7 @@ import {
   findOtherSpellings,
   readProperty,
   readSearch,
+  type SearchReading,
   type TenancyRole,
 } from './service.ts';
 
@@ -52,30 +53,44 @@ interface Options {
   findTenancyRole: TenancyRole;
 }
 
-/** Listings (core §7). A filter by an id that nothing has is 404: an empty list would say that it is there. */
-export async function propertiesModule(
-  app: FastifyInstance,
-  { db: database, clock, findManagement, findTenancyRole }: Options,
-) {
-  const knownNames = remembered(REMEMBER_MS, (_all: 'all') => loadKnownNames(database));
-  const read = async (db: Database, asked: AskedSearch, language: Language) =>
-    readSearch(db, asked, { names: await knownNames('all'), language });
+/** Reads what a search means (`readSearch`), with the names as they are known now. */
+type Read = (db: Database, asked: AskedSearch, language: Language) => Promise<SearchReading>;
 
+/** Listings (core §7). A filter by an id that nothing has is 404: an empty list would say that it is there. */
+export async function propertiesModule(app: FastifyInstance, options: Options) {
+  const knownNames = remembered(REMEMBER_MS, (_all: 'all') => loadKnownNames(options.db));
+  const names = () => knownNames('all');
+  const read: Read = async (db, asked, language) => readSearch(db, asked, { names: await names(), language });
+  addSearch(app, read, names);
+  addMap(app, read, options.db);
+  addNearYou(app, read);
+  addChoices(app);
+  addDetail(app, options);
+}
+
+/** Cards with what an app needs to show them; `distances` in metres by id. */
+function presentCards(rows: CardRow[], language: Language, distances?: Map<number, number | null>) {
+  return {
+    properties: rows.map((row) => presentCard(row, language, distances?.get(row.id))),
+    statusChoices: presentStatusChoices(language),
+    countedIcons: presentedCountedIcons,
+  };
+}
+
+function addSearch(app: FastifyInstance, read: Read, names: () => Promise<KnownNames>): void {
   app.endpoint('properties.list', async ({ db, query, person, language }) => {
     const { filters, meant, setAside, leftOut } = await read(db, query, language);
     const { price, sort, page } = query;
     const { totals, rows } = await findList(db, { ...filters, price, sort, page }, person?.id ?? null);
     return {
-      properties: rows.map((row) => presentCard(row, language)),
-      statusChoices: presentStatusChoices(language),
-      countedIcons: presentedCountedIcons,
+      ...presentCards(rows, language),
       ...totals,
       page: page ?? 1,
       understood: presentUnderstood(meant, language),
       setAside,
       didYouMean:
         totals.total === 0 || setAside.length > 0
-          ? await findOtherSpellings(db, query, { names: await knownNames('all'), language })
+          ? await findOtherSpellings(db, query, { names: await names(), language })
           : [],
       leftOut,
     };
@@ -88,7 +103,9 @@ export async function propertiesModule(
   app.endpoint('properties.prices', async ({ db, query, language }) =>
     findPriceShape(db, (await read(db, query, language)).filters),
   );
+}
 
+function addMap(app: FastifyInstance, read: Read, database: Database): void {
   const mapRollup = refreshed(
     REMEMBER_MS,
     () => loadMapRollup(database),
@@ -115,7 +132,9 @@ export async function propertiesModule(
     const ids = map.pins.map((pin) => pin.id);
     return withFavourites(map, await selectFavouriteIds(db, ids, person?.id ?? null));
   });
+}
 
+function addNearYou(app: FastifyInstance, read: Read): void {
   app.endpoint('properties.nearYou', async ({ db, query, person, language }) => {
     const { bounds, page, forgive } = query;
     const { filters, leftOut } = await read(db, { typeId: query.typeId, forgive }, language);
@@ -129,15 +148,11 @@ export async function propertiesModule(
       found.map((each) => [each.id, 'distance' in each ? Number(each.distance) : null]),
     );
     const rows = await loadCardRows(db, [...distances.keys()], person?.id ?? null);
-    return {
-      properties: rows.map((row) => presentCard(row, language, distances.get(row.id))),
-      statusChoices: presentStatusChoices(language),
-      countedIcons: presentedCountedIcons,
-      page: page ?? 1,
-      leftOut,
-    };
+    return { ...presentCards(rows, language, distances), page: page ?? 1, leftOut };
   });
+}
 
+function addChoices(app: FastifyInstance): void {
   app.endpoint('properties.init', async ({ db, language }) => {
     const [regions, types, groups, durations] = await Promise.all([
       listRegions(db),
@@ -152,7 +167,9 @@ export async function propertiesModule(
       durations: durations.map((row) => presentDuration(row, language)),
     };
   });
+}
 
+function addDetail(app: FastifyInstance, { clock, findManagement, findTenancyRole }: Options): void {
   app.endpoint(
     'properties.retrieve',
     async ({ db, params, query, person, language, reply }) => {
@@ -189,11 +206,7 @@ export async function propertiesModule(
       const found = await findSimilarIds(db, row);
       const distances = new Map(found.map(({ id, distance }) => [id, Number(distance)]));
       const rows = await loadCardRows(db, [...distances.keys()], person?.id ?? null);
-      return {
-        properties: rows.map((each) => presentCard(each, language, distances.get(each.id))),
-        statusChoices: presentStatusChoices(language),
-        countedIcons: presentedCountedIcons,
-      };
+      return presentCards(rows, language, distances);
     },
     { notFound: 'propertyNotFound' },
   );
