@@ -23,6 +23,7 @@ const UNITS: Record<string, number> = {
   مليونان: 2 * MILLION,
 };
 const PARTS: Record<string, number> = { نصف: 0.5, نص: 0.5, half: 0.5, ربع: 0.25, quarter: 0.25 };
+const JOINTS = new Set(['و', 'and', 'a']);
 const CURRENCY = /(?:ريالا?(?:ت)?|ر\.?\s?س\.?|sar|s\.?r\.?|riyals?|[﷼\u20c1])/g;
 const FIGURE = /\d[\d.,٫]*/g;
 
@@ -53,6 +54,31 @@ function folded(text: string): string {
     .trim();
 }
 
+/** An amount as far as its words are read. */
+interface Sum {
+  total: number;
+  /** A figure or a part that still waits for its unit. */
+  pending: number | null;
+  /** The unit of the total; null before any. */
+  unit: number | null;
+}
+
+/** The sum with one more word of the amount; null where the word is none. */
+function withWord(sum: Sum, word: string, hasUnit: boolean): Sum | null {
+  const { total, pending, unit } = sum;
+  const times = UNITS[word];
+  const part = PARTS[word];
+  if (/^\d/.test(word)) return pending === null ? { ...sum, pending: figureOf(word, hasUnit) } : null;
+  if (part !== undefined && hasUnit) return { ...sum, pending: part };
+  if (part !== undefined && unit !== null) return { ...sum, total: total + part * unit };
+  if (times === undefined) return null;
+  return {
+    total: total + (pending ?? 1) * times,
+    pending: null,
+    unit: times >= MILLION ? MILLION : THOUSAND,
+  };
+}
+
 /**
  * The amount in SAR that a person wrote, to the halala: «٧٥٠٬٠٠٠», "750,000 SAR", «٧٥٠ ألف», "1.5m", «مليون ونصف»,
  * «مليون و200 ألف». Null where the text is no amount.
@@ -64,25 +90,13 @@ export function typedAmount(text: string): number | null {
     .split(/\s+/)
     .filter(Boolean);
   if (words.length === 0) return null;
-  let total = 0;
-  let pending: number | null = null;
-  let unit: number | null = null;
+  let sum: Sum | null = { total: 0, pending: null, unit: null };
   for (const [at, word] of words.entries()) {
-    const times = UNITS[word];
-    const part = PARTS[word];
-    if (word === 'و' || word === 'and' || word === 'a') continue;
-    if (/^\d/.test(word)) {
-      if (pending !== null) return null;
-      pending = figureOf(word, UNITS[words[at + 1] ?? ''] !== undefined);
-    } else if (part !== undefined && UNITS[words[at + 1] ?? ''] !== undefined) pending = part;
-    else if (part !== undefined && unit !== null) total += part * unit;
-    else if (times !== undefined) {
-      total += (pending ?? 1) * times;
-      unit = times >= MILLION ? MILLION : THOUSAND;
-      pending = null;
-    } else return null;
+    if (JOINTS.has(word)) continue;
+    sum = withWord(sum, word, UNITS[words[at + 1] ?? ''] !== undefined);
+    if (!sum) return null;
   }
-  const amount = Math.round((total + (pending ?? 0)) * 100) / 100;
+  const amount = Math.round((sum.total + (sum.pending ?? 0)) * 100) / 100;
   return amount < TOO_LONG ? amount : null;
 }
 
