@@ -104,23 +104,34 @@ function countOf(words: readonly string[], at: number, set: ReadonlySet<string>)
 function range(words: readonly string[]): SaidLimits | null {
   const start = countOf(words, 0, BETWEEN);
   for (let at = start + 1; at < Math.min(words.length, start + MOST_AMOUNT_WORDS); at++) {
-    const word = words[at] ?? '';
-    const isApart = AND.has(word);
-    // «بين مليون ومليونين»: the joint is written onto the amount.
-    const rest = isApart ? words.slice(at + 1) : [word.slice(1), ...words.slice(at + 1)];
-    const isJoint = isApart ? start > 0 || word !== 'و' : start > 0 && /^[ول]./.test(word);
-    if (!isJoint) continue;
+    const rest = afterJoint(words, at, start > 0);
+    if (!rest) continue;
     const low = readAmount(words.slice(start, at));
     const high = readAmount(rest);
     if (!high || low?.words !== at - start) continue;
-    const unit = high.unit ?? low.unit;
-    const times = low.scale === 1 && low.value < FEWEST_SAR ? high.scale : 1;
-    const [from, to] = [low.value * times, high.value].map((value) => inFull(value, unit));
-    if (!from || !to || from >= to) continue;
-    if (start === 0 && high.scale === 1 && !high.unit && to < BARE_FROM) continue;
-    return { unit: unit ?? 'price', from, to, words: at + (isApart ? 1 : 0) + high.words };
+    const said = between(low, high, start > 0);
+    if (said) return { ...said, words: words.length - rest.length + high.words };
   }
   return null;
+}
+
+/** The words after «و» or «إلى» between two amounts; null where none stands. `isLed`: by «بين». */
+function afterJoint(words: readonly string[], at: number, isLed: boolean): readonly string[] | null {
+  const word = words[at] ?? '';
+  const after = words.slice(at + 1);
+  if (AND.has(word)) return isLed || word !== 'و' ? after : null;
+  // «بين مليون ومليونين»: the joint is written onto the amount.
+  return isLed && /^[ول]./.test(word) ? [word.slice(1), ...after] : null;
+}
+
+/** Two amounts as limits; null where they are none, as in «٣ إلى ٥» by itself. */
+function between(low: Amount, high: Amount, isLed: boolean): Omit<SaidLimits, 'words'> | null {
+  const unit = high.unit ?? low.unit;
+  const times = low.scale === 1 && low.value < FEWEST_SAR ? high.scale : 1;
+  const [from, to] = [low.value * times, high.value].map((value) => inFull(value, unit));
+  if (!from || !to || from >= to) return null;
+  if (!isLed && high.scale === 1 && !high.unit && to < BARE_FROM) return null;
+  return { unit: unit ?? 'price', from, to };
 }
 
 function limit(words: readonly string[]): SaidLimits | null {
@@ -200,57 +211,82 @@ function plainPart(word: string): Part | null {
   return { scale: letter === 'k' ? THOUSAND : MILLION, times };
 }
 
+/** An amount as far as its words are read. */
+interface Sum {
+  total: number;
+  /** What the last «ألف» or «مليون» multiplied by; 1 before any. */
+  scale: number;
+  /** A number that may still be multiplied; null where none is open. */
+  open: number | null;
+  /** What is open is a half or a quarter, which is no amount by itself. */
+  isFraction: boolean;
+}
+
+/** The sum with the part at a word, or with «و» and the part; null where the amount ends. */
+function longerSum(sum: Sum, words: readonly string[], at: number): { sum: Sum; words: number } | null {
+  const word = words[at] ?? '';
+  // "half a million"
+  if (sum.isFraction && word === 'a') return { sum, words: 1 };
+  const isApart = at > 0 && word === 'و';
+  const isJoined = !isApart && at > 0 && /^و./.test(word) && partOf(word) === null;
+  const part = partOf(isApart ? (words[at + 1] ?? '') : isJoined ? word.slice(1) : word);
+  const longer = part && withPart(sum, part, isApart || isJoined);
+  return longer && { sum: longer, words: isApart ? 2 : 1 };
+}
+
+function withPart(sum: Sum, part: Part, isAnd: boolean): Sum | null {
+  if ('number' in part) return withNumber(sum, part.number, isAnd);
+  return 'fraction' in part ? withFraction(sum, part.fraction, isAnd) : withScale(sum, part);
+}
+
+function withNumber(sum: Sum, number: number, isAnd: boolean): Sum | null {
+  const { total, open } = sum;
+  if (!isAnd) {
+    if (open === null) return total > 0 ? null : { ...sum, open: number };
+    return open < 10 && number === HUNDRED ? { ...sum, open: open * HUNDRED } : null;
+  }
+  // «40 و 60» are two amounts, «خمسة وأربعين» one.
+  const isOther = open !== null && (open >= HUNDRED ? number >= HUNDRED : open >= 10);
+  return isOther ? null : { ...sum, open: (open ?? 0) + number };
+}
+
+function withFraction(sum: Sum, fraction: number, isAnd: boolean): Sum | null {
+  const { total, scale, open } = sum;
+  if (open !== null || (total > 0 && !isAnd)) return null;
+  if (total > 0) return { ...sum, total: total + fraction * scale };
+  return { ...sum, open: fraction, isFraction: true };
+}
+
+function withScale(sum: Sum, { scale, times }: { scale: number; times?: number }): Sum | null {
+  const { total, open } = sum;
+  if (total > 0 && scale >= sum.scale) return null;
+  if (times !== undefined && open !== null) return null;
+  return { total: total + (times ?? open ?? 1) * scale, scale, open: null, isFraction: false };
+}
+
 /** The longest amount that the words begin with: «مليون ومئتين وخمسين ألف ريال». */
 function readAmount(words: readonly string[]): Amount | null {
-  let [total, scale, at]: [number, number, number] = [0, 1, 0];
-  let open: number | null = null;
-  let isFraction = false;
-  while (at < words.length) {
-    const word = words[at] ?? '';
-    if (isFraction && word === 'a') {
-      at++;
-      continue;
-    }
-    const isApart = at > 0 && word === 'و';
-    const isJoined = !isApart && at > 0 && /^و./.test(word) && partOf(word) === null;
-    const isAnd = isApart || isJoined;
-    const part = partOf(isApart ? (words[at + 1] ?? '') : isJoined ? word.slice(1) : word);
-    if (!part) break;
-    if ('number' in part) {
-      const isHundreds: boolean = !isAnd && open !== null && open < 10 && part.number === HUNDRED;
-      if (!isHundreds && !isAnd && (open !== null || total > 0)) break;
-      // «40 و 60» are two amounts, «خمسة وأربعين» one.
-      if (isAnd && open !== null && (open >= HUNDRED ? part.number >= HUNDRED : open >= 10)) break;
-      open = isHundreds ? (open ?? 1) * HUNDRED : (open ?? 0) + part.number;
-    } else if ('fraction' in part) {
-      if (open !== null) break;
-      if (total > 0 && !isAnd) break;
-      if (total > 0) total += part.fraction * scale;
-      else {
-        open = part.fraction;
-        isFraction = true;
-      }
-    } else {
-      const { times } = part;
-      if (total > 0 && part.scale >= scale) break;
-      if (times !== undefined && open !== null) break;
-      total += (times ?? open ?? 1) * part.scale;
-      scale = part.scale;
-      open = null;
-      isFraction = false;
-    }
-    at += isApart ? 2 : 1;
+  let sum: Sum = { total: 0, scale: 1, open: null, isFraction: false };
+  let at = 0;
+  for (let next = longerSum(sum, words, at); next; next = longerSum(sum, words, at)) {
+    sum = next.sum;
+    at += next.words;
   }
-  if (at === 0 || isFraction) return null;
+  if (at === 0 || sum.isFraction) return null;
+  const { total, scale, open } = sum;
   // «مليون ومئتين» leaves the thousands out.
-  if (open !== null) total += scale === MILLION && open < THOUSAND ? open * THOUSAND : open;
-  const metres = countOf(words, at, METRES);
-  const isMetres = metres > 0 || /^m$/.test(words[at] ?? '');
-  if (isMetres && scale === 1) return { value: total, words: at + Math.max(metres, 1), scale, unit: 'area' };
+  const isShort = scale === MILLION && open !== null && open < THOUSAND;
+  return withUnit({ value: total + (open ?? 0) * (isShort ? THOUSAND : 1), words: at, scale }, words);
+}
+
+/** The amount with the unit after it: «متر», «ريال», «بالشهر»; a month's rent becomes a year's. */
+function withUnit({ value, words: at, scale }: Omit<Amount, 'unit'>, words: readonly string[]): Amount {
+  const metres = countOf(words, at, METRES) || (words[at] === 'm' ? 1 : 0);
+  if (metres && scale === 1) return { value, words: at + metres, scale, unit: 'area' };
   const currency = countOf(words, at, CURRENCIES);
   const monthly = countOf(words, at + currency, MONTHLY);
   return {
-    value: monthly ? total * MONTHS : total,
+    value: monthly ? value * MONTHS : value,
     words: at + currency + monthly,
     scale,
     unit: currency || monthly ? 'price' : null,
