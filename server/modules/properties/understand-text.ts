@@ -38,6 +38,18 @@ interface Found {
 /** How a meaning stands; null where it is the second of its kind. */
 type Judge = (meaning: Meaning) => Standing | null;
 
+interface Reading {
+  words: SearchWord[];
+  names: KnownNames;
+  judge: Judge;
+  found: Found[];
+  /** Kinds of which one is found; features may be several. */
+  taken: Set<Kind>;
+  rest: SearchWord[];
+  /** Some word has a meaning, if only one that is set aside. */
+  isAnyKnown: boolean;
+}
+
 /**
  * Which words of a search text are names of a type or a place, or say another filter, in either language and
  * any spelling: «فيلا جده» is a villa in Jeddah, «شقة ٣ غرف تحت ٧٠ ألف» a flat of three rooms for 70,000 at most.
@@ -46,63 +58,64 @@ type Judge = (meaning: Meaning) => Standing | null;
  */
 export function understandText(text: string, names: KnownNames, chosen: PropertyFilters): Understood {
   const words = searchWords(text);
-  const found: Found[] = [];
   const taken = new Set<Kind>();
-  const rest: SearchWord[] = [];
-  let isAnyKnown = false;
   const judge: Judge = (one) => {
     const standing = standingOf(one, chosen);
     return standing === 'new' && taken.has(one.kind) ? null : standing;
   };
+  const reading: Reading = { words, names, judge, found: [], taken, rest: [], isAnyKnown: false };
+  const { found, rest } = reading;
   for (let at = 0; at < words.length; ) {
-    const manners = fillerPhrase(words, at);
-    const denied = manners ? 0 : deniedWords(words, at, names);
-    if (manners || denied) {
-      // «بدون مصعد» may stand in a title, as it stands here.
-      if (denied) rest.push({ text: textOf(words.slice(at, at + denied)), isQuoted: true });
-      at += manners || denied;
-      continue;
-    }
-    const name = longestName(words, at, names, judge);
-    const matches = name ? [name] : limitsAt(words, at, judge);
-    if (matches.length === 0 && isOneOf(EVERYTHING, words[at])) {
-      isAnyKnown = true;
-      at++;
-      continue;
-    }
-    if (matches.length === 0) {
-      rest.push(...words.slice(at, ++at));
-      continue;
-    }
-    isAnyKnown = true;
-    for (const match of matches) {
-      const [meaning] = match.meanings;
-      if (!meaning) continue;
-      // «حي الملقا»: the lead goes with its place.
-      if (PLACES.has(meaning.kind)) while (rest.length > 0 && isOneOf(LEADS, rest.at(-1))) rest.pop();
-      if (match.standing !== 'new') continue;
-      found.push(match);
-      if (meaning.kind !== 'feature') taken.add(meaning.kind);
-      else if (meaning.told) rest.push({ text: meaning.told, isQuoted: false });
-    }
-    at += matches[0]?.words.length ?? 1;
+    at += fillerPhrase(words, at) || readDenied(reading, at) || readMeaning(reading, at);
   }
-  const cityIds = found
-    .flatMap(({ meanings }) => meanings)
-    .flatMap((one) => (one.kind === 'city' ? one.id : []));
-  const within = new Set(cityIds);
-  const meant = found.flatMap(({ words: said, meanings }) => {
+  const meant = withinCities(found, rest);
+  const telling = rest.filter((word) => ![FILLERS, LEADS, LATIN_ARTICLES].some((set) => isOneOf(set, word)));
+  const kept = telling.length > 0 || reading.isAnyKnown ? telling : rest;
+  return { meant, rest: joinWords(kept) };
+}
+
+/** Keeps «بدون مصعد» as it stands: it may stand so in a title. Answers how many words it is. */
+function readDenied({ words, names, rest }: Reading, at: number): number {
+  const denied = deniedWords(words, at, names);
+  if (denied) rest.push({ text: textOf(words.slice(at, at + denied)), isQuoted: true });
+  return denied;
+}
+
+/** Reads the name or limit at a word, else keeps the word as text. Answers how many words it is. */
+function readMeaning(reading: Reading, at: number): number {
+  const { words, names, judge, rest } = reading;
+  const name = longestName(words, at, names, judge);
+  const matches = name ? [name] : limitsAt(words, at, judge);
+  if (matches.length > 0 || isOneOf(EVERYTHING, words[at])) reading.isAnyKnown = true;
+  else rest.push(...words.slice(at, at + 1));
+  for (const match of matches) take(reading, match);
+  return matches[0]?.words.length ?? 1;
+}
+
+function take({ found, taken, rest }: Reading, match: Found): void {
+  const [meaning] = match.meanings;
+  if (!meaning) return;
+  // «حي الملقا»: the lead goes with its place.
+  if (PLACES.has(meaning.kind)) while (rest.length > 0 && isOneOf(LEADS, rest.at(-1))) rest.pop();
+  if (match.standing !== 'new') return;
+  found.push(match);
+  if (meaning.kind !== 'feature') taken.add(meaning.kind);
+  else if (meaning.told) rest.push({ text: meaning.told, isQuoted: false });
+}
+
+/** What was found, without places outside the cities that are named: their words stay text. */
+function withinCities(found: Found[], rest: SearchWord[]): Meaning[] {
+  const all = found.flatMap(({ meanings }) => meanings);
+  const within = new Set(all.flatMap((one) => (one.kind === 'city' ? one.id : [])));
+  return found.flatMap(({ words, meanings }) => {
     const fitting = meanings.filter(
       (one) =>
         (one.kind !== 'neighborhood' && one.kind !== 'side') || within.size === 0 || within.has(one.cityId),
     );
-    // A neighbourhood of that name is elsewhere: the words may still stand in a title.
-    if (fitting.length === 0) rest.push(...said);
+    // They may still stand in a title.
+    if (fitting.length === 0) rest.push(...words);
     return fitting;
   });
-  const telling = rest.filter((word) => ![FILLERS, LEADS, LATIN_ARTICLES].some((set) => isOneOf(set, word)));
-  const kept = telling.length > 0 || isAnyKnown ? telling : rest;
-  return { meant, rest: joinWords(kept) };
 }
 
 function isOneOf(set: ReadonlySet<string>, word: SearchWord | undefined): boolean {
