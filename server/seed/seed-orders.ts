@@ -1,17 +1,18 @@
-import { getTableName, type SQL, sql } from 'drizzle-orm';
+import { eq, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { MAINTENANCE_CALL_OUT_SAR } from '../../contract/limits.ts';
 import type { Database } from '../db/database.ts';
 import { payments } from '../db/schema/money.ts';
 import { coupons, orders, technicians } from '../db/schema/orders.ts';
 import { move } from '../modules/ledger/repository.ts';
-import { callOutCharge, type Due, finalCharge } from '../modules/orders/order-state.ts';
+import { callOutCharge, type Due, finalCharge, type OrderFields } from '../modules/orders/order-state.ts';
 import { inHalalas } from '../money.ts';
-import { demoCoupons, demoOrders, demoTechnicians } from './demo/orders.ts';
+import { type DemoOrder, demoCoupons, demoOrders, demoTechnicians } from './demo/orders.ts';
 import { saraId } from './demo/sara-listings.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+type NewOrder = typeof orders.$inferInsert;
 const CALL_OUT_HALALAS = inHalalas(MAINTENANCE_CALL_OUT_SAR);
 
 /** The demo's technicians, coupons and orders, with what was paid for them. Needs the people and the issues. */
@@ -30,51 +31,68 @@ export async function seedOrders(db: Database): Promise<void> {
     .onConflictDoNothing()
     .returning();
   for (const demo of demoOrders) {
-    const ago = (hours?: number) => (hours === undefined ? null : new Date(now - hours * HOUR_MS));
-    const createdAt = new Date(now - demo.createdAgo * HOUR_MS);
+    const couponId = couponRows.find(({ code }) => code === demo.coupon)?.id ?? null;
     const [order] = await db
       .insert(orders)
-      .values({
-        userId: saraId,
-        orderType: demo.orderType,
-        issueId: demo.issueId,
-        title: demo.title,
-        description: demo.description,
-        image: `/media/demo/${demo.picture}-800.webp`,
-        latitude: demo.latitude,
-        longitude: demo.longitude,
-        callOutHalalas: demo.orderType === 'mosque' ? 0 : CALL_OUT_HALALAS,
-        tipHalalas: demo.tipHalalas ?? 0,
-        discountHalalas: demo.discountHalalas ?? 0,
-        couponId: couponRows.find(({ code }) => code === demo.coupon)?.id ?? null,
-        callOutPaidAt: demo.callOutPaidBy ? createdAt : null,
-        finalHalalas: demo.finalHalalas ?? null,
-        finalPaidAt: demo.finalPaidBy ? ago(demo.doneAgo) : null,
-        technicianId: demo.technicianId ?? null,
-        createdAt,
-        assignTime: ago(demo.assignedAgo),
-        arriveTime: ago(demo.arrivedAgo),
-        doneTime: ago(demo.doneAgo),
-        cancelledAt: demo.cancelReason ? new Date(createdAt.getTime() + HOUR_MS) : null,
-        cancelReason: demo.cancelReason ?? null,
-        ratingStars: demo.rating?.stars ?? null,
-        ratingComment: demo.rating?.comment ?? null,
-      })
+      .values(orderRow(demo, couponId, now))
       .returning();
-    if (!order) continue;
-    const pay = (due: Due, reference: string, amountHalalas: number, at: Date) =>
-      payFor(db, { orderId: order.id, due, reference, amountHalalas, at });
-    const callOutPaymentId = demo.callOutPaidBy
-      ? await pay('callOut', demo.callOutPaidBy, callOutCharge(order), createdAt)
-      : null;
-    const finalPaymentId =
-      demo.finalPaidBy && order.doneTime
-        ? await pay('maintenance', demo.finalPaidBy, finalCharge(order), order.doneTime)
-        : null;
-    if (callOutPaymentId === null) continue;
-    await db.update(orders).set({ callOutPaymentId, finalPaymentId }).where(sql`${orders.id} = ${order.id}`);
-    if (demo.cancelReason) await giveBack(db, callOutPaymentId, callOutCharge(order), createdAt);
+    if (order) await payOrder(db, order, demo);
   }
+}
+
+function orderRow(demo: DemoOrder, couponId: number | null, now: number): NewOrder {
+  const ago = (hours?: number) => (hours === undefined ? null : new Date(now - hours * HOUR_MS));
+  const createdAt = new Date(now - demo.createdAgo * HOUR_MS);
+  return {
+    userId: saraId,
+    orderType: demo.orderType,
+    issueId: demo.issueId,
+    title: demo.title,
+    description: demo.description,
+    image: `/media/demo/${demo.picture}-800.webp`,
+    latitude: demo.latitude,
+    longitude: demo.longitude,
+    callOutHalalas: demo.orderType === 'mosque' ? 0 : CALL_OUT_HALALAS,
+    tipHalalas: demo.tipHalalas ?? 0,
+    discountHalalas: demo.discountHalalas ?? 0,
+    couponId,
+    callOutPaidAt: demo.callOutPaidBy ? createdAt : null,
+    finalHalalas: demo.finalHalalas ?? null,
+    finalPaidAt: demo.finalPaidBy ? ago(demo.doneAgo) : null,
+    technicianId: demo.technicianId ?? null,
+    createdAt,
+    assignTime: ago(demo.assignedAgo),
+    arriveTime: ago(demo.arrivedAgo),
+    doneTime: ago(demo.doneAgo),
+    cancelledAt: demo.cancelReason ? new Date(createdAt.getTime() + HOUR_MS) : null,
+    cancelReason: demo.cancelReason ?? null,
+    ratingStars: demo.rating?.stars ?? null,
+    ratingComment: demo.rating?.comment ?? null,
+  };
+}
+
+/** Writes what was paid for an order, and gives a cancelled one's call-out back. */
+async function payOrder(
+  db: Database,
+  order: OrderFields,
+  { callOutPaidBy, finalPaidBy, cancelReason }: DemoOrder,
+): Promise<void> {
+  const { id: orderId, createdAt, doneTime } = order;
+  if (!callOutPaidBy) return;
+  const amountHalalas = callOutCharge(order);
+  const callOut = {
+    orderId,
+    due: 'callOut',
+    reference: callOutPaidBy,
+    amountHalalas,
+    at: createdAt,
+  } as const;
+  const callOutPaymentId = await payFor(db, callOut);
+  const rest = { orderId, due: 'maintenance', amountHalalas: finalCharge(order) } as const;
+  const finalPaymentId =
+    finalPaidBy && doneTime ? await payFor(db, { ...rest, reference: finalPaidBy, at: doneTime }) : null;
+  await db.update(orders).set({ callOutPaymentId, finalPaymentId }).where(eq(orders.id, orderId));
+  if (cancelReason) await giveBack(db, callOutPaymentId, amountHalalas, createdAt);
 }
 
 /** The ids were given: the next one comes after them. */

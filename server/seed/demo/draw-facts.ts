@@ -117,18 +117,36 @@ function statusOf(status: PropertyStatus, purpose: Purpose): PropertyStatus {
   return status;
 }
 
+const commercialTypes = new Set<PropertyTypeKey>(['building', 'office', 'shop', 'showroom', 'warehouse']);
+
+function isCommercial(type: PropertyTypeKey, purpose: Purpose, prng: Prng): boolean {
+  return (
+    commercialTypes.has(type) || (type === 'land' && prng.chance(purpose === 'for_investment' ? 85 : 18))
+  );
+}
+
+/** Per cent of homes to rent that are furnished; of flats, of those with at most four rooms. */
+const furnishedShares: Partial<Record<PropertyTypeKey, number>> = {
+  chalet: 100,
+  studio: 60,
+  room: 70,
+  apartment: 15,
+};
+
+/** Whether a home to rent is furnished, and let by the month. */
+function drawLetting(f: Facts, prng: Prng): void {
+  const isLargeFlat = f.type === 'apartment' && f.rooms > 4;
+  f.furnished = prng.chance(isLargeFlat ? 0 : (furnishedShares[f.type] ?? 0));
+  const isForShort = f.type === 'room' || f.type === 'chalet';
+  f.monthly = isForShort ? prng.chance(86) : f.furnished && prng.chance(56);
+}
+
 /** Draws one listing's facts; sizes, age, features and price agree with each other and with the district. */
 export function drawFacts(prng: Prng, fixed: FixedFacts): Facts {
   const district = fixed.district ?? districtDraw.draw(prng);
   const type = fixed.type ?? typeDraw[district.character].draw(prng);
   const purpose = fixed.purpose ?? purposeDraw[type].draw(prng);
-  const commercial =
-    type === 'building' ||
-    type === 'office' ||
-    type === 'shop' ||
-    type === 'showroom' ||
-    type === 'warehouse' ||
-    (type === 'land' && prng.chance(purpose === 'for_investment' ? 85 : 18));
+  const commercial = isCommercial(type, purpose, prng);
   const f: Facts = {
     type,
     purpose,
@@ -165,20 +183,7 @@ export function drawFacts(prng: Prng, fixed: FixedFacts): Facts {
     const [low, high, newShare] = ages[district.character];
     f.age = prng.chance(newShare) ? 0 : prng.between(low, high);
   }
-  if (purpose === 'for_rent') {
-    const furnished =
-      type === 'chalet'
-        ? 100
-        : type === 'studio'
-          ? 60
-          : type === 'room'
-            ? 70
-            : type === 'apartment' && f.rooms <= 4
-              ? 15
-              : 0;
-    f.furnished = prng.chance(furnished);
-    f.monthly = type === 'room' || type === 'chalet' ? prng.chance(86) : f.furnished && prng.chance(56);
-  }
+  if (purpose === 'for_rent') drawLetting(f, prng);
   drawFeatures(f, prng);
   setPrice(f, prng);
   return f;

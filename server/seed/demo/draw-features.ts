@@ -258,37 +258,38 @@ const airConditioned = new Set<PropertyTypeKey>([
 /** Cities that a passenger train calls at. */
 const railCities = new Set([1, 2, 3, 4, 5, 16]);
 
-const add = (list: number[], id: number) => {
-  if (!list.includes(id)) list.push(id);
-};
+const residences = new Set<PropertyTypeKey>(['villa', 'apartment', 'duplex', 'townhouse']);
+
+/** Whether a feature can stand in a listing at all. */
+function mayHave(f: Facts, { id, finer: isFiner }: { id: number; finer: boolean }): boolean {
+  if (id === featureIds.station) return railCities.has(f.district.cityId);
+  // A ground floor has no balcony, and a bachelor's or one-room flat no majlis or maid's room.
+  if (id === featureIds.balcony) return f.floor !== 0;
+  if (!residences.has(f.type)) return true;
+  if (id === featureIds.majlis || id === featureIds.maidRoom) return f.rooms === 0 || f.rooms >= 3;
+  return !isFiner || f.district.level >= 70;
+}
+
+/** The air conditioning of a home; null where its owner says none. */
+function drawCooling(f: Facts, prng: Prng): number | null {
+  if (f.age <= 6 && prng.chance(f.district.level > 110 ? 42 : 14)) return featureIds.centralAir;
+  return f.furnished || prng.chance(62) ? featureIds.splitAir : null;
+}
 
 /** Fills `f.features` (ascending) so that nothing contradicts the other facts: a high-rise has a lift, a furnished flat a kitchen. */
 export function drawFeatures(f: Facts, prng: Prng) {
-  const list: number[] = [];
-  const worth = f.district.level;
-  const residence =
-    f.type === 'villa' || f.type === 'apartment' || f.type === 'duplex' || f.type === 'townhouse';
-  for (const { id, percent, finer: fine } of table[f.type]) {
-    if (fine && residence && worth < 70) continue;
-    if (id === featureIds.station && !railCities.has(f.district.cityId)) continue;
-    // A ground floor has no balcony, and a bachelor's or one-room flat no majlis or maid's room.
-    if (id === featureIds.balcony && f.floor === 0) continue;
-    if (f.rooms > 0 && f.rooms < 3 && residence && (id === featureIds.majlis || id === featureIds.maidRoom))
-      continue;
-    if (prng.chance(percent)) list.push(id);
-  }
-  if (airConditioned.has(f.type)) {
-    if (f.age <= 6 && prng.chance(worth > 110 ? 42 : 14)) add(list, featureIds.centralAir);
-    else if (f.furnished || prng.chance(62)) add(list, featureIds.splitAir);
-  }
+  const drawn = table[f.type].filter((feature) => mayHave(f, feature) && prng.chance(feature.percent));
+  const ids = new Set(drawn.map(({ id }) => id));
+  const cooling = airConditioned.has(f.type) ? drawCooling(f, prng) : null;
+  if (cooling !== null) ids.add(cooling);
   if (f.type === 'floor') {
-    if (f.floor === 0 && prng.chance(70)) add(list, featureIds.courtyard);
-    if (f.floor === f.floors - 1 && prng.chance(60)) add(list, featureIds.roof);
+    if (f.floor === 0 && prng.chance(70)) ids.add(featureIds.courtyard);
+    if (f.floor === f.floors - 1 && prng.chance(60)) ids.add(featureIds.roof);
   }
   if (f.furnished) {
-    add(list, featureIds.furnished);
-    if (f.type === 'apartment' || f.type === 'chalet') add(list, featureIds.kitchen);
+    ids.add(featureIds.furnished);
+    if (f.type === 'apartment' || f.type === 'chalet') ids.add(featureIds.kitchen);
   }
-  if (f.tower || (f.type === 'apartment' && f.floor >= 3)) add(list, featureIds.lift);
-  f.features = list.sort((a, b) => a - b);
+  if (f.tower || (f.type === 'apartment' && f.floor >= 3)) ids.add(featureIds.lift);
+  f.features = [...ids].sort((a, b) => a - b);
 }

@@ -1,5 +1,6 @@
 import type { PropertyKind, PropertyStatus, Purpose } from '../../texts/property-labels.ts';
 import { type PropertyTypeKey, propertyTypes } from '../reference/property-types.ts';
+import type { District } from './districts.ts';
 import { drawFacts } from './draw-facts.ts';
 import { featureIds } from './draw-features.ts';
 import type { Facts, Phrase } from './facts.ts';
@@ -104,6 +105,8 @@ const defaultSeed = 1447;
 const createdDays = 120;
 /** Longest that a licence of the demo still runs. */
 const licenceDays = 365;
+/** Longest ago, in days, that one has ended. */
+const datesShift = 60;
 
 const beforeApproval = new Set<PropertyStatus>(['draft', 'pending_payment', 'under_review', 'rejected']);
 const apartmentLike = new Set<Facts['type']>(['apartment', 'studio', 'room', 'office']);
@@ -124,10 +127,7 @@ export function* demoListings({
   const prng = new Prng();
   const stock = new PictureStock(pictures, createdDays + 1);
   const midnight = Math.floor(today.getTime() / dayMs) * dayMs;
-  // Index is days from today, shifted so that yesterday's expiries are at hand too.
-  const dates = Array.from({ length: licenceDays + 61 }, (_, day) =>
-    new Date(midnight + (day - 60) * dayMs).toISOString().slice(0, 10),
-  );
+  const dates = datesAround(midnight);
 
   for (let id = 1; id <= count; id++) {
     prng.restart(seed, id);
@@ -135,29 +135,15 @@ export function* demoListings({
     const f = drawFacts(prng, own ?? {});
     const { district } = f;
 
-    const angle = prng.below(6284) / 1000;
-    const metres = district.scatter * Math.sqrt(prng.below(10000) / 10000);
-    const latitude = district.latitude + (metres * Math.sin(angle)) / 111_320;
-    const longitude =
-      district.longitude +
-      (metres * Math.cos(angle)) / (111_320 * Math.cos((district.latitude * Math.PI) / 180));
-
+    const { latitude, longitude } = drawPoint(district, prng);
     // Where it stands decides, not a draw: the map shows whether it is true.
     if (f.type !== 'farm' && isNearMetro(latitude, longitude)) f.features.push(featureIds.metro);
 
-    const [street, streetEn] = prng.pick(streets);
-    const built = f.type !== 'land';
-    const buildNumber = built ? prng.between(2001, 8999) : null;
-    const apartmentNumber = apartmentLike.has(f.type) ? Math.max(1, f.floor * 4 + prng.between(1, 4)) : null;
-
+    const address = drawAddress(f, prng);
     const featured = prng.chance(4);
     const approved = !beforeApproval.has(f.status);
-    // A hidden ad may be so because its licence ran out; what shows in public never has one that did.
-    const expiry =
-      f.status === 'hidden' && prng.chance(50) ? prng.between(5, 58) : 60 + prng.between(90, licenceDays);
-    const minutes = prng.between(5 * 60, 20 * 60);
-    const created =
-      midnight - (1 + prng.below(createdDays)) * dayMs + minutes * 60_000 + prng.below(60) * 1000;
+    const expiry = drawExpiry(f.status, prng);
+    const created = midnight + drawCreated(prng);
 
     const title = titleOf(f, prng);
     const description = descriptionOf(f, prng);
@@ -178,15 +164,12 @@ export function* demoListings({
       description: description.ar,
       descriptionEn: description.en,
       priceHalalas: f.price === null ? null : f.price * 100,
-      rentPeriod: f.purpose === 'for_rent' ? (f.monthly ? 'month' : 'year') : null,
+      rentPeriod: rentPeriodOf(f),
       roomsCount: orNull(f.rooms),
       bathrooms: orNull(f.baths),
       area: f.area,
-      age: built ? f.age : null,
-      street,
-      streetEn,
-      buildNumber,
-      apartmentNumber,
+      age: f.type === 'land' ? null : f.age,
+      ...address,
       floorsCount: orNull(f.floors),
       floorNumber: f.floor >= 0 ? f.floor : null,
       latitude: Math.round(latitude * 1e5) / 1e5,
@@ -194,15 +177,59 @@ export function* demoListings({
       // As the server has it, only once its days are paid.
       isFeatured: (featured && approved) || SARA_FEATURED.includes(id),
       featureIds: f.features,
-      // A product with a number prime to 10^8 walks through all eight-digit tails without repeating one.
-      adLicenseNumber: approved ? `72${String((id * 61_803_399 + 11) % 100_000_000).padStart(8, '0')}` : null,
-      adLicenseExpiresAt: approved ? (dates[expiry] as string) : null,
+      ...(approved ? licenceOf(id, dates[expiry] as string) : NO_LICENCE),
       statusReason: f.status === 'rejected' ? rejectionReason(id) : null,
       createdAt: new Date(created),
       pictureKeys: stock.choose(f, (midnight - created) / dayMs, prng),
     };
   }
 }
+
+/** ISO days; the index is days from today plus `datesShift`, so that past expiries are there too. */
+const datesAround = (midnight: number) =>
+  Array.from({ length: licenceDays + datesShift + 1 }, (_, day) =>
+    new Date(midnight + (day - datesShift) * dayMs).toISOString().slice(0, 10),
+  );
+
+/** A point of a district, which reaches `scatter` metres from its middle. */
+function drawPoint(district: District, prng: Prng) {
+  const angle = prng.below(6284) / 1000;
+  const metres = district.scatter * Math.sqrt(prng.below(10000) / 10000);
+  const metresPerDegree = 111_320 * Math.cos((district.latitude * Math.PI) / 180);
+  return {
+    latitude: district.latitude + (metres * Math.sin(angle)) / 111_320,
+    longitude: district.longitude + (metres * Math.cos(angle)) / metresPerDegree,
+  };
+}
+
+function drawAddress(f: Facts, prng: Prng) {
+  const [street, streetEn] = prng.pick(streets);
+  const buildNumber = f.type === 'land' ? null : prng.between(2001, 8999);
+  const apartmentNumber = apartmentLike.has(f.type) ? Math.max(1, f.floor * 4 + prng.between(1, 4)) : null;
+  return { street, streetEn, buildNumber, apartmentNumber };
+}
+
+/** An index of `datesAround`. A hidden ad's licence may have run out; no public one's has. */
+const drawExpiry = (status: PropertyStatus, prng: Prng): number =>
+  status === 'hidden' && prng.chance(50)
+    ? prng.between(5, datesShift - 2)
+    : datesShift + prng.between(90, licenceDays);
+
+/** When it was created, in milliseconds from today's midnight: by day, some days back. */
+function drawCreated(prng: Prng): number {
+  const minutes = prng.between(5 * 60, 20 * 60);
+  return -(1 + prng.below(createdDays)) * dayMs + minutes * 60_000 + prng.below(60) * 1000;
+}
+
+const rentPeriodOf = (f: Facts) => (f.purpose !== 'for_rent' ? null : f.monthly ? 'month' : 'year');
+
+const NO_LICENCE = { adLicenseNumber: null, adLicenseExpiresAt: null };
+
+/** A product with a number prime to 10^8 runs through all eight-digit tails, and repeats none. */
+const licenceOf = (id: number, adLicenseExpiresAt: string) => ({
+  adLicenseNumber: `72${String((id * 61_803_399 + 11) % 100_000_000).padStart(8, '0')}`,
+  adLicenseExpiresAt,
+});
 
 /**
  * A description of three to six sentences in both languages, of one meaning: layout, state, features, place, terms,

@@ -16,7 +16,7 @@ export const demoCoupons = [
   { code: 'FIRST', discountType: 'fixed', amount: 2_000, days: 365, maxUses: 1 },
 ] as const;
 
-interface DemoOrder {
+export interface DemoOrder {
   orderType: OrderType;
   issueId: number;
   title: string;

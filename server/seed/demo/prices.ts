@@ -44,22 +44,19 @@ const yieldOf: Record<PropertyTypeKey, number> = {
   warehouse: 0.078,
 };
 
-/** Rounds as owners do: to 500 below 100,000, 5,000 below a million, 10,000 and 50,000 above. */
+/** Owners round the dearer the coarser: prices in SAR below each amount to its step. */
+const steps: readonly (readonly [below: number, step: number])[] = [
+  [3000, 50],
+  [20_000, 100],
+  [100_000, 500],
+  [300_000, 1000],
+  [1_000_000, 5000],
+  [5_000_000, 10_000],
+];
+const COARSEST_STEP = 50_000;
+
 function round(sar: number) {
-  const step =
-    sar < 3000
-      ? 50
-      : sar < 20000
-        ? 100
-        : sar < 100000
-          ? 500
-          : sar < 300000
-            ? 1000
-            : sar < 1e6
-              ? 5000
-              : sar < 5e6
-                ? 10000
-                : 50000;
+  const step = steps.find(([below]) => sar < below)?.[1] ?? COARSEST_STEP;
   return Math.round(sar / step) * step;
 }
 
