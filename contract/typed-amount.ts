@@ -2,7 +2,7 @@ import { foldDigits } from './digits.ts';
 
 const THOUSAND = 1_000;
 const MILLION = 1_000_000;
-/** No amount that anybody means; what a form takes is told by its own limit. */
+/** No amount that anybody means; a form has its own limit besides. */
 const TOO_LONG = 1_000_000 * MILLION;
 
 const UNITS: Record<string, number> = {

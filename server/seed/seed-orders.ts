@@ -127,7 +127,7 @@ async function payFor(db: Database, { orderId, due, at, ...paid }: Paid): Promis
   return payment.id;
 }
 
-/** What was paid for a cancelled order lies in the wallet. */
+/** What was paid for a cancelled order is in the wallet. */
 async function giveBack(db: Database, id: number, amountHalalas: number, paidAt: Date): Promise<void> {
   const at = new Date(paidAt.getTime() + HOUR_MS);
   const to = { kind: 'wallet', userId: saraId } as const;

@@ -22,8 +22,8 @@ interface Submission extends PublishingRules {
 }
 
 /**
- * Hands an ad to the operators, or publishes it where nobody looks at it. Its advertiser is told: of the
- * publication by the database's trigger (migrations/0008). Answers the ad's status.
+ * Hands an ad to the operators, or publishes it where nobody looks at it. Its advertiser is notified, of
+ * the publication by the database's trigger (migrations/0008). Answers the ad's status.
  */
 export async function submitAd(
   transaction: Database,

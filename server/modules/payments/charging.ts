@@ -12,7 +12,7 @@ import { markAnswered, markSent } from './repository.ts';
 import { resultPathOf } from './result-path.ts';
 import { type SettlingServices, settleUnknown, settleWith } from './settling.ts';
 
-/** What the payer is told of a refusal, and at which field. */
+/** The error that a payer gets for a refusal, and at which field. */
 const REFUSALS: Record<CardRefusal, { error: ErrorName; field: 'paymentMethodId' | 'cvv' }> = {
   declined: { error: 'cardDeclined', field: 'paymentMethodId' },
   funds: { error: 'cardFundsTooLow', field: 'paymentMethodId' },

@@ -169,7 +169,7 @@ async function askInTurn(services: Services, payment: Payment): Promise<Payment>
   return settle(services, payment).catch(() => payment);
 }
 
-/** What the gateway is told of a payment. */
+/** What is sent to the gateway of a payment. */
 async function requestOf({ db, subjects, publicUrl }: Services, payment: Payment, language: Language) {
   const { reference, amountHalalas } = payment;
   const description = await subjects[payment.purpose].describe(db, payment, language);

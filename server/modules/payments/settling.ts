@@ -63,7 +63,7 @@ async function settleAsFailed(
   if (status !== 'open') return;
   const at = clock.now();
   await closePayment(transaction, payment.id, 'failed', at);
-  // Once its time to be paid is over, what held something is released, and that is what its payer is told.
+  // Once its time to be paid is over, its payer gets the notice that the hold was released instead.
   const isOverdue = payment.payBefore !== null && payment.payBefore <= at;
   if (!failure.isTold || isOverdue) return;
   const params = { amountHalalas: payment.amountHalalas, link: subject.linkOf(payment) };

@@ -125,7 +125,7 @@ function addMap(app: FastifyInstance, read: Read, database: Database): void {
       ...presentMap(await findMapCells(db, { ...filters, columns: query.columns }, finest)),
       leftOut,
     });
-    // What is left out is told in a language.
+    // `leftOut` is in the reader's language.
     const key = JSON.stringify(leftOut ? [query, language] : query);
     const isEverybodys = !finest && !query.bounds && !favorites;
     const map = await (isEverybodys ? recentMap(key, find) : find());

@@ -76,7 +76,7 @@ export interface DemoListing {
   featureIds: number[];
   /** 10 digits, unique; null until an operator has approved the ad. */
   adLicenseNumber: string | null;
-  /** YYYY-MM-DD; in the future for whatever shows in public. */
+  /** YYYY-MM-DD; in the future for every listing that shows in public. */
   adLicenseExpiresAt: string | null;
   /** Why it was rejected; null in every other status. */
   statusReason: string | null;
