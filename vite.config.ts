@@ -7,8 +7,8 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { endpointTable } from './src/api/endpoint-table.vite.ts';
 import { firstScreenChunk, laterTexts } from './src/app/first-screen.vite.ts';
 import { iconsWithoutKeys } from './src/app/icons-without-keys.vite.ts';
+import { indexHtml } from './src/app/index-html.vite.ts';
 import { BUILD_TARGET } from './src/app/served-browsers.vite.ts';
-import { startMark } from './src/app/start-mark.vite.ts';
 import { buildId, buildMark } from './src/device/build-id.vite.ts';
 import { manifest } from './src/device/manifest.ts';
 import { closedStylePolicy } from './src/styles/closed-style-policy.vite.ts';
@@ -42,8 +42,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     endpointTable(),
     closedStylePolicy(),
     iconsWithoutKeys(),
+    indexHtml(import.meta.dirname),
     buildMark(BUILD),
-    startMark(import.meta.dirname),
     !isSsrBuild && compression({ algorithms: ['brotliCompress'], threshold: 500 }),
     !isSsrBuild &&
       VitePWA({

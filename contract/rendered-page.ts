@@ -54,8 +54,25 @@ export interface RenderedPage extends ScreenNeeds {
 /** A screen that depends on who is signed in: the browser draws it, from the empty shell. */
 export interface PersonalPage extends ScreenNeeds {
   isPersonal: true;
+  /** The site's own, in the default language. */
+  title: string;
+  description: string;
   /** Guests are led to /login. */
   isGuarded: boolean;
 }
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage | PersonalPage>;
+
+/** What the build leaves beside index.html, for the pages that the server makes of it. */
+export interface BuiltPage {
+  /** Sources of the scripts that index.html holds. */
+  inline: string[];
+  /** Source of the script that starts the app on a page whose first screen is there already. */
+  starter: string;
+  /** Source of the script of /sw-kill. */
+  reset: string;
+  /** Addresses of the modules of every page, in the order in which they run. */
+  modules: string[];
+  /** Addresses of the style sheets of every page. */
+  styles: string[];
+}

@@ -18,7 +18,7 @@ afterAll(() => rm(appDir, { recursive: true, force: true }));
 async function answer(url: string, isKilled = false) {
   const app = fastify();
   await app.register(fastifyStatic, { root: appDir, serve: false, cacheControl: false });
-  killSwitch(app, { isKilled });
+  killSwitch(app, { isKilled, reset: 'reset()' });
   const response = await app.inject(url);
   await app.close();
   return response;
@@ -37,6 +37,7 @@ it('resets one device by a page whose own script is all that its policy admits',
   expect(page.statusCode).toBe(200);
   expect(page.headers['cache-control']).toBe('no-store');
   const script = /<script>([\s\S]*?)<\/script>/.exec(page.body)?.[1] ?? '';
+  expect(script).toBe('reset()');
   const hash = createHash('sha256').update(script).digest('base64');
   expect(page.headers['content-security-policy']).toContain(`script-src 'sha256-${hash}';`);
 });

@@ -1,28 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { csp } from '../plugins/security.ts';
+import { hashOf } from './page-template.ts';
 
 /** Built from sw/farewell.ts: drops what a worker has kept, and itself. */
 export const FAREWELL_FILE = 'farewell-worker.js';
 const WORKER_FILE = 'sw.js';
 
-/**
- * Leaves what a person has typed or is signed in with, and drops what can be had again: workers, their
- * caches, saved answers. Then home, from the server.
- */
-const RESET = `
-(async () => {
-  try {
-    for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
-    for (const name of await caches.keys()) await caches.delete(name);
-    for (const key of Object.keys(localStorage)) if (key.startsWith('rukn.queries.')) localStorage.removeItem(key);
-  } catch {}
-  location.replace('/');
-})();`;
-
-const hash = createHash('sha256').update(RESET).digest('base64');
-
-const PAGE = `<!doctype html>
+const pageWith = (script: string) => `<!doctype html>
 <html lang="ar" dir="rtl">
   <head>
     <meta charset="utf-8" />
@@ -33,7 +17,7 @@ const PAGE = `<!doctype html>
   <body>
     <p>يُعاد ضبط ركن على هذا الجهاز، ثم يفتح من جديد.</p>
     <p lang="en" dir="ltr">Rukn is being reset on this device, and then opens again.</p>
-    <script>${RESET}</script>
+    <script>${script}</script>
   </body>
 </html>
 `;
@@ -41,6 +25,8 @@ const PAGE = `<!doctype html>
 interface KillSwitch {
   /** Every device drops its worker at its next visit. */
   isKilled: boolean;
+  /** Source of the script of /sw-kill (src/app/inline/reset-device.ts). */
+  reset: string;
 }
 
 /**
@@ -48,7 +34,7 @@ interface KillSwitch {
  * its farewell, which browsers look for at every visit, so that all devices are reset; without it again, they
  * get a worker as on their first visit. Static files must be registered before.
  */
-export function killSwitch(app: FastifyInstance, { isKilled }: KillSwitch): void {
+export function killSwitch(app: FastifyInstance, { isKilled, reset }: KillSwitch): void {
   app.get('/sw.js', { schema: { hide: true } }, (_request, reply) =>
     reply
       .header('cache-control', 'public, max-age=0, must-revalidate')
@@ -57,9 +43,9 @@ export function killSwitch(app: FastifyInstance, { isKilled }: KillSwitch): void
   app.get('/sw-kill', { schema: { hide: true } }, (_request, reply) =>
     reply
       .header('cache-control', 'no-store')
-      .header('content-security-policy', policyFor(`'sha256-${hash}'`))
+      .header('content-security-policy', policyFor(hashOf(reset)))
       .type('text/html; charset=utf-8')
-      .send(PAGE),
+      .send(pageWith(reset)),
   );
 }
 

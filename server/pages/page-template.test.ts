@@ -1,25 +1,34 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { PageFacts } from '../../contract/rendered-page.ts';
+import type { BuiltPage, PageFacts } from '../../contract/rendered-page.ts';
 import { createPageTemplate } from './page-template.ts';
 
 const SHELL = `<!doctype html>
-<html lang="ar" dir="rtl">
+<!--page-html--><html lang="ar" dir="rtl"><!--/page-html-->
   <head>
     <!--page-head--><title>Shell</title><!--/page-head-->
     <script>boot()</script>
+    <!--page-entry-->
     <script type="module" crossorigin src="/assets/index-1.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/framework-1.js">
+    <link rel="stylesheet" crossorigin href="/assets/index-1.css">
+    <!--/page-entry-->
   </head>
   <body>
-    <div id="root">
-      <!--page-body-->
+    <div id="root"><!--page-body-->
       <img class="start-mark" />
-      <!--/page-body-->
-    </div>
-    <!--page-state-->
+      <!--/page-body--></div>
+    <!--page-state--><!--/page-state-->
+    <!--page-starter--><!--/page-starter-->
   </body>
 </html>`;
+const BUILT: BuiltPage = {
+  inline: ['boot()'],
+  starter: 'start("/assets/framework-1.js","/assets/index-1.js")',
+  reset: '',
+  modules: ['/assets/framework-1.js', '/assets/index-1.js'],
+  styles: ['/assets/index-1.css'],
+};
 const FACTS: PageFacts = {
   canonical: '/propertydetails/7',
   isIndexed: true,
@@ -42,7 +51,7 @@ const PAGE = {
 };
 
 describe('the page template', () => {
-  const template = createPageTemplate(SHELL);
+  const template = createPageTemplate(SHELL, BUILT);
   const page = template.fill(PAGE);
 
   it('leaves the shell as it was built', () => expect(template.shell).toBe(SHELL));
@@ -62,11 +71,9 @@ describe('the page template', () => {
   });
 
   it('shows the link of a person’s own screen as the site’s', () => {
-    const shell = SHELL.replace(
-      '<title>Shell</title>',
-      '<title>Shell</title>\n    <meta name="description" content="All homes" />',
-    );
-    const personal = createPageTemplate(shell).personal({
+    const personal = template.personal({
+      title: 'Shell',
+      description: 'All homes',
       origin: 'https://rukn.example',
       isGuarded: true,
       modules: ['/assets/rents-1.js', '/assets/framework-1.js'],
@@ -81,13 +88,14 @@ describe('the page template', () => {
     expect(personal).toContain('<html lang="ar" dir="rtl" data-guarded>');
     for (const code of ['framework-1', 'index-1', 'rents-1'])
       expect(personal.split(`<link rel="later" crossorigin href="/assets/${code}.js">`)).toHaveLength(2);
-    expect(personal).toContain('["/assets/framework-1.js","/assets/index-1.js"]');
+    expect(personal).toContain(BUILT.starter);
   });
 
   it('starts the app after the first paint, each module told once', () => {
     expect(page).not.toContain('<script type="module" crossorigin src=');
     expect(page).not.toContain('<link rel="modulepreload"');
-    expect(page).toContain('["/assets/framework-1.js","/assets/index-1.js"]');
+    expect(page).toContain(BUILT.starter);
+    expect(page).toContain('<link rel="stylesheet" crossorigin href="/assets/index-1.css">');
     expect(page.match(/href="\/assets\/framework-1\.js"/g)).toHaveLength(1);
     expect(page).toContain('<link rel="later" crossorigin href="/assets/en-1.js">');
   });
@@ -102,17 +110,16 @@ describe('the page template', () => {
     );
   });
 
-  it('runs several entry scripts in their order', () => {
-    const two = SHELL.replace(
-      '<script type="module"',
-      '<script type="module" crossorigin src="/assets/app-1.js"></script><script type="module"',
-    );
-    expect(createPageTemplate(two).fill(PAGE)).toContain(
-      '["/assets/framework-1.js","/assets/app-1.js","/assets/index-1.js"]',
-    );
-  });
+  it.each(['html', 'head', 'entry', 'body', 'state', 'starter'])(
+    'refuses a build without a place for %s',
+    (slot) => {
+      expect(() => createPageTemplate(SHELL.replace(`<!--/page-${slot}-->`, ''), BUILT)).toThrow(
+        `page-${slot}`,
+      );
+    },
+  );
 
   it('refuses a build without an entry', () => {
-    expect(() => createPageTemplate('<html></html>')).toThrow('entry script');
+    expect(() => createPageTemplate(SHELL, { ...BUILT, modules: [] })).toThrow('starts the app');
   });
 });

@@ -34,14 +34,22 @@ const renderPage = vi.fn<RenderPage>(async ({ path, fetch }) => {
   };
   return { ...page, status: answer.status, html: answer.ok ? '<p>shown</p>' : '<p>not there</p>' };
 });
-const SHELL =
-  '<html lang="ar" dir="rtl"><!--page-head--><!--/page-head--><script type="module" crossorigin src="/a.js"></script><!--page-body--><!--/page-body--><!--page-state--></html>';
+const SHELL = ['html', 'head', 'entry', 'body', 'state', 'starter']
+  .map((slot) => `<!--page-${slot}--><!--/page-${slot}-->`)
+  .join('');
+const TEMPLATE = createPageTemplate(SHELL, {
+  inline: [],
+  starter: '',
+  reset: '',
+  modules: ['/a.js'],
+  styles: [],
+});
 
 let made: Awaited<ReturnType<typeof createTestApp>>;
 let appDir: string;
 beforeAll(async () => {
   appDir = await mkdtemp(join(tmpdir(), 'rukn-pages-'));
-  const pages = { appDir, template: createPageTemplate(SHELL), assets: { modules: () => [] }, renderPage };
+  const pages = { appDir, template: TEMPLATE, reset: '', assets: { modules: () => [] }, renderPage };
   made = await createTestApp({ pages: (app) => pagesPlugin(app, pages) });
 });
 afterAll(async () => {
@@ -155,7 +163,7 @@ it('answers a navigation preload with nothing where the worker has the screen al
 });
 
 it('counts a reader by the page, and never one for the calls of another’s page; past the limit the shell says when', async () => {
-  const pages = { appDir, template: createPageTemplate(SHELL), assets: { modules: () => [] }, renderPage };
+  const pages = { appDir, template: TEMPLATE, reset: '', assets: { modules: () => [] }, renderPage };
   const { app } = await createTestApp({
     pages: (scope) => pagesPlugin(scope, pages),
     env: { REQUESTS_PER_MINUTE: '5' },

@@ -14,7 +14,7 @@ import {
   type Language,
   toLanguage,
 } from '../../contract/language.ts';
-import type { RenderPage } from '../../contract/rendered-page.ts';
+import type { BuiltPage, RenderPage } from '../../contract/rendered-page.ts';
 import type { ApiError } from '../http/api-error.ts';
 import { originCaching, publicOrigin } from '../http/public-origin.ts';
 import { rendererHeaders } from '../plugins/limits.ts';
@@ -27,6 +27,8 @@ export interface Pages {
   /** dist/app: the built browser app. */
   appDir: string;
   template: PageTemplate;
+  /** Source of the script of /sw-kill. */
+  reset: string;
   assets: PageAssets;
   renderPage: RenderPage;
 }
@@ -35,13 +37,15 @@ export interface Pages {
 export async function loadPages(distDir: string): Promise<Pages | null> {
   const appDir = join(distDir, 'app');
   try {
-    const indexHtml = await readFile(join(appDir, 'index.html'), 'utf8');
-    const manifest: ViteManifest = JSON.parse(await readFile(join(appDir, '.vite/manifest.json'), 'utf8'));
+    const read = (file: string) => readFile(join(appDir, file), 'utf8');
+    const built: BuiltPage = JSON.parse(await read('.vite/page.json'));
+    const manifest: ViteManifest = JSON.parse(await read('.vite/manifest.json'));
     const renderer = pathToFileURL(join(distDir, 'page-renderer/entry-server.js')).href;
     const { renderPage }: { renderPage: RenderPage } = await import(renderer);
     return {
       appDir,
-      template: createPageTemplate(indexHtml),
+      template: createPageTemplate(await read('index.html'), built),
+      reset: built.reset,
       assets: createPageAssets(manifest),
       renderPage,
     };
@@ -90,7 +94,7 @@ export async function pagesPlugin(
     },
   });
 
-  killSwitch(app, { isKilled: isWorkerKilled });
+  killSwitch(app, { isKilled: isWorkerKilled, reset: pages.reset });
 
   // The worker's copy: the shell that any screen can start from.
   app.get('/index.html', { schema: { hide: true } }, (request, reply) => sendPacked(request, reply, shell));

@@ -42,7 +42,7 @@ export async function renderPage({
   const says = routes.flatMap(({ options }) => options.staticData ?? []);
   if (says.some(({ isPersonal }) => isPersonal)) {
     const isGuarded = says.some(({ isGuarded }) => isGuarded === true);
-    return { isPersonal: true, isGuarded, routeIds: routes.map(({ id }) => id), texts: [] };
+    return { isPersonal: true, isGuarded, ...ar.shell.head, routeIds: routes.map(({ id }) => id), texts: [] };
   }
   const handle = createRequestHandler({
     createRouter: () => router,

@@ -97,7 +97,7 @@ void start(root);
 
 declare global {
   interface Window {
-    /** The button pressed last before the app had started; kept by the page's starter (server/pages). */
+    /** The button pressed last before the app had started; kept by inline/starter.ts. */
     earlyTap?: HTMLButtonElement | null;
   }
 }

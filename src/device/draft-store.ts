@@ -66,7 +66,7 @@ export function createDraftStore<Draft extends Values>({
   bulky,
 }: DraftSetup<Draft>) {
   const empty: Draft = given;
-  // index.html's script names a guest's drafts that are there before the first paint (`data-drafts`).
+  // app/inline/before-first-paint.ts names a guest's drafts that are there (`data-drafts`).
   const key = DRAFT + name;
   const listeners = new Set<() => void>();
   let draft: { of: number | null; values: Draft } | null = null;

@@ -29,7 +29,7 @@ const listeners = new Set<() => void>();
 
 function become(next: Session): void {
   session = next;
-  // index.html's script sets it before the first paint, for what the server rendered.
+  // app/inline/before-first-paint.ts sets it first, for what the server rendered.
   document.documentElement.toggleAttribute('data-person', next.user !== null);
   for (const listener of listeners) listener();
 }

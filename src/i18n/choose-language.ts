@@ -3,6 +3,12 @@ import { keepChoice } from '../lib/kept-choice.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
+/** Tells the server which language to render pages in. Throws where cookies are forbidden. */
+export function setLanguageCookie(language: Language): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+}
+
 /**
  * core §1: stores the choice and reloads. The cookie lets the server pre-render in it. Where nothing can be stored the
  * address names it, for the server and for a reload of this page.
@@ -10,8 +16,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 export function chooseLanguage(language: Language): void {
   const isStored = keepChoice('rukn.language', language);
   try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
-    document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+    setLanguageCookie(language);
   } catch {
     // Forbidden: the address tells the server.
   }

@@ -9,8 +9,8 @@ type LaterPartProps = Omit<ComponentProps<'div'>, 'id'> & {
 /**
  * A part of a screen that the server rendered and that lies outside the first view. Its HTML is there, for
  * find-in-page and screen readers too, but the browser does not lay it out before it comes near
- * (`content-visibility: auto`), and React does not hydrate it before it comes near, is touched or takes focus: the
- * script at the end of index.html watches for that. Rendered in the browser, it is a plain element.
+ * (`content-visibility: auto`), and React does not hydrate it before it comes near, is touched or takes focus:
+ * app/inline/end-of-page.ts watches for that. Rendered in the browser, it is a plain element.
  *
  * Give it the size that it will have (`contain-intrinsic-*`), and wrap it in `memo` with steady props: new
  * props wake it.
@@ -49,7 +49,7 @@ function Sleeper({ part, isLeftOut, children }: { part: string; isLeftOut: boole
   return isFromServer && isLeftOut ? null : children;
 }
 
-/** Brings a part to life, as its coming near does (the script of index.html). */
+/** Brings a part to life, as its coming near does (app/inline/end-of-page.ts). */
 export function wakePart(part: HTMLElement): void {
   part.dataset.later = 'near';
   part.dispatchEvent(new Event('near'));

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+import type { Plugin, Rolldown } from 'vite';
+import type { BuiltPage } from '../../contract/rendered-page.ts';
+import { BUILD_TARGET } from './served-browsers.vite.ts';
+
+/** A script of src/app/inline, bundled for a page that holds it. `constants` are JavaScript by name. */
+function inlineScript(name: string, constants: Record<string, string> = {}): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [join(import.meta.dirname, 'inline', `${name}.ts`)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: BUILD_TARGET,
+    define: constants,
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}
+
+function put(html: string, place: string, content: string): string {
+  if (!html.includes(place)) throw new Error(`index.html has no ${place}`);
+  return html.replace(place, () => content);
+}
+
+/** The chunks that a chunk imports, each after those that it imports itself: the order of Vite's tags. */
+function importsOf(
+  { imports }: Rolldown.OutputChunk,
+  bundle: Rolldown.OutputBundle,
+  seen = new Set<string>(),
+): Rolldown.OutputChunk[] {
+  return imports.flatMap((file) => {
+    const imported = bundle[file];
+    if (imported?.type !== 'chunk' || seen.has(file)) return [];
+    seen.add(file);
+    return [...importsOf(imported, bundle, seen), imported];
+  });
+}
+
+/**
+ * Puts the mark and the inline scripts into index.html, where a file of its own would come a round trip later. The places
+ * named `page-…` are the server's to fill (server/pages/page-template.ts); what it takes for that is in
+ * `.vite/page.json`.
+ */
+export function indexHtml(root: string): Plugin {
+  const mark = readFileSync(join(root, 'public/icons/favicon.svg'), 'utf8');
+  let entry: Rolldown.OutputChunk | undefined;
+  let inline: string[] = [];
+  return {
+    name: 'index-html',
+    transformIndexHtml(source, { chunk }) {
+      entry = chunk;
+      inline = [];
+      let html = put(
+        source,
+        '<!--start-mark-->',
+        mark.replace('<svg ', '<svg class="start-mark" aria-hidden="true" '),
+      );
+      for (const name of ['before-first-paint', 'end-of-page']) {
+        const script = inlineScript(name);
+        inline.push(script);
+        html = put(html, `<!--script ${name}-->`, `<script>${script}</script>`);
+      }
+      // Vite has just put the entry's tags at the end of the head: its place ends behind them.
+      return put(put(html, '<!--/page-entry-->', ''), '</head>', '<!--/page-entry--></head>');
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        if (!entry) return;
+        const chunks = [...importsOf(entry, bundle), entry];
+        // Vite has dropped an entry that does nothing but import the others.
+        const modules = chunks.map(({ fileName }) => fileName).filter((fileName) => fileName in bundle);
+        const styles = new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+        const addresses = (files: Iterable<string>) => [...files].map((file) => `/${file}`);
+        const page: BuiltPage = {
+          inline,
+          starter: inlineScript('starter', { EVERY_MODULE: JSON.stringify(addresses(modules)) }),
+          reset: inlineScript('reset-device'),
+          modules: addresses(modules),
+          styles: addresses(styles),
+        };
+        this.emitFile({ type: 'asset', fileName: '.vite/page.json', source: JSON.stringify(page) });
+      },
+    },
+  };
+}

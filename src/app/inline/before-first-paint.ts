@@ -1,0 +1,39 @@
+import { LANGUAGE_COOKIE, toLanguage } from '../../../contract/language.ts';
+import { setLanguageCookie } from '../../i18n/choose-language.ts';
+import { keptChoice } from '../../lib/kept-choice.ts';
+
+/* Before the first paint: the language of the address or the stored one, theme, drafts and session. */
+
+try {
+  const root = document.documentElement;
+  const theme = keptChoice('rukn.theme');
+  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+  const named = /[?&]lang=(ar|en)(?![^&#])/.exec(location.search)?.[1];
+  const language = toLanguage(named ?? keptChoice('rukn.language'));
+  if (language && language !== root.lang) {
+    root.lang = language;
+    root.dir = language === 'ar' ? 'rtl' : 'ltr';
+    if (!named) {
+      // The server did not know: its cookie was cleared. With the cookie it renders the page in this language.
+      setLanguageCookie(language);
+      if (root.dataset.page && document.cookie.includes(`${LANGUAGE_COOKIE}=${language}`)) location.reload();
+    }
+  }
+  // What the server has rendered of a guest's unsent forms is empty, and stays hidden.
+  const drafts = Object.keys(localStorage).flatMap(
+    (key) => /^rukn\.own\.draft\.(.+)\.guest$/.exec(key)?.[1] ?? [],
+  );
+  if (drafts.length) root.dataset.drafts = drafts.join(' ');
+  // The server renders for a guest: what only guests are shown stays hidden from a signed-in person.
+  if (localStorage.getItem('rukn.session')) root.dataset.person = '';
+  else if ('guarded' in root.dataset) {
+    // The app would send a guest there too, but only once its code has come; /login is rendered already.
+    const { pathname, search, hash } = location;
+    root.dataset.leaving = '';
+    location.replace(
+      `/login?next=${encodeURIComponent(pathname + search + hash)}${named ? `&lang=${named}` : ''}`,
+    );
+  }
+} catch {
+  // No storage: Arabic and the system's theme.
+}
