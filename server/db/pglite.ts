@@ -40,7 +40,7 @@ export async function openPglite(options: Options): Promise<PgliteHandle> {
     const database = drizzle(client);
     await migrate(database, { migrationsFolder });
     return {
-      db: database as unknown as Database,
+      db: database as Database,
       kind: 'pglite',
       async ping() {
         await client.query('select 1');
@@ -54,7 +54,7 @@ export async function openPglite(options: Options): Promise<PgliteHandle> {
       bulk: (work) =>
         client.transaction((transaction) =>
           work({
-            db: drizzle(asClient(transaction)) as unknown as Database,
+            db: drizzle(asClient(transaction)) as Database,
             async *copyOut(table, columns) {
               const { blob } = await transaction.query(copyOutStatement(table, columns, `'/dev/blob'`));
               if (blob) yield* blob.stream();

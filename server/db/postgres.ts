@@ -107,7 +107,7 @@ function withTransactionsOf(pool: pg.Pool): Database {
       client.release(!isSound);
     }
   };
-  return Object.assign(db, { transaction }) as unknown as Database;
+  return Object.assign(db, { transaction }) as Database;
 }
 
 /** Opens a pool on a PostgreSQL server. Fails with the driver's error where it can't be reached. */
@@ -139,7 +139,7 @@ export async function openPostgres(options: Options): Promise<DatabaseHandle> {
       withClient(databaseUrl, (client) =>
         drizzle(client).transaction((transaction) =>
           work({
-            db: transaction as unknown as Database,
+            db: transaction as Database,
             copyOut: (table, columns) => client.query(copyTo(copyOutStatement(table, columns, 'stdout'))),
             async copyIn(table, columns, lines) {
               const stream = client.query(copyFrom(copyStatement(table, columns, 'stdin')));

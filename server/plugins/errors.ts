@@ -26,7 +26,7 @@ function givenInput(request: FastifyRequest, context: string | undefined): unkno
 }
 
 /** Brings any error to one that the caller may read; what nobody foresaw is a technical error. */
-function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
+function toApiError(error: FastifyError | ApiError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     // An id that can't exist names something that is not there, as one that happens not to exist.
@@ -63,7 +63,7 @@ function isOurFault(name: ErrorName): boolean {
   return errorTable[name].status >= 500 && name !== 'notImplemented';
 }
 
-function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answer(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toApiError(error, request);
   if (isOurFault(known.kind)) request.log.error({ err: error }, known.kind);
   else if (!(error instanceof ApiError)) request.log.debug({ err: error }, known.kind);
@@ -86,7 +86,7 @@ export const errorsPlugin = fp(async (app) => {
           // A picture may be on its way: its absence is remembered for a minute only.
           headers: request.url.startsWith('/media/') ? { 'cache-control': 'public, max-age=60' } : {},
         });
-    return answer(error as unknown as FastifyError, request, reply);
+    return answer(error, request, reply);
   });
 });
 

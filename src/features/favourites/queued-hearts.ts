@@ -37,12 +37,14 @@ export function withQueuedHearts<Data>(
   }, data);
 }
 
+function isCard(data: object): data is PropertyCard {
+  return 'id' in data && 'Favorites' in data && 'photosCount' in data;
+}
+
 /** A property's card wherever in an answer it stands; null where it is not there. */
 export function findCard(data: unknown, propertyId: number): PropertyCard | null {
   if (typeof data !== 'object' || data === null) return null;
-  if ('id' in data && data.id === propertyId && 'Favorites' in data && 'photosCount' in data) {
-    return data as unknown as PropertyCard;
-  }
+  if (isCard(data) && data.id === propertyId) return data;
   for (const value of Object.values(data)) {
     const found = findCard(value, propertyId);
     if (found) return found;

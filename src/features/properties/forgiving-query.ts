@@ -11,12 +11,13 @@ type Forgiving = 'properties.list' | 'properties.pins' | 'properties.nearYou';
  * answered without them, and the answer says so.
  */
 export function forgivingQuery<Name extends Forgiving>(name: Name, query: Query<Name> & object) {
+  const forgiving: typeof query = { ...query, forgive: true };
   const { queryKey, meta } = endpointQuery(name, { query } as CallInput<Name>, PROPERTIES_SCOPE);
   return queryOptions({
     queryKey,
     meta,
     queryFn: ({ client, signal }): Promise<Answer<Name>> =>
-      apiOf(client)(name, { query: { ...query, forgive: true } } as unknown as CallInput<Name>, { signal }),
+      apiOf(client)(name, { query: forgiving } as CallInput<Name>, { signal }),
   });
 }
 
