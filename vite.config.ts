@@ -6,12 +6,11 @@ import { compression } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
 import { endpointTable } from './src/api/endpoint-table.vite.ts';
 import { firstScreenChunk, laterTexts } from './src/app/first-screen.vite.ts';
-import { iconsWithoutKeys } from './src/app/icons-without-keys.vite.ts';
 import { indexHtml } from './src/app/index-html.vite.ts';
+import { closedStylePolicy, iconsWithoutKeys } from './src/app/patched-packages.vite.ts';
 import { BUILD_TARGET } from './src/app/served-browsers.vite.ts';
 import { buildId, buildMark } from './src/device/build-id.vite.ts';
 import { manifest } from './src/device/manifest.ts';
-import { closedStylePolicy } from './src/styles/closed-style-policy.vite.ts';
 
 const BUILD = buildId(import.meta.dirname);
 const API_IN_DEVELOPMENT = 'http://127.0.0.1:3001';

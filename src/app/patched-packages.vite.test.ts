@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { withoutKeys } from './icons-without-keys.vite.ts';
+import { withoutKeys } from './patched-packages.vite.ts';
 
 const ICONS = join(import.meta.dirname, '../../node_modules/lucide-react/dist/esm/icons');
 
