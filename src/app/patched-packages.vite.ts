@@ -1,12 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
+/*
+ * What the build changes in packages, each with its reason at the package's own home. patched-packages.vite.test.ts
+ * fails as soon as a package no longer needs it: then the change goes.
+ */
+
 const INJECTS = 'function __insertCSS(code) {';
 const KEY = /,\s*key: "\w+"/g;
 
 /**
  * Keeps libraries from writing <style> elements at run time, which a content security policy of `style-src 'self'`
- * refuses: vaul's own CSS is left out (`sheet.css` holds what is needed), and the dialog library's scroll lock becomes a
+ * refuses. vaul's own CSS is left out (https://github.com/emilkowalski/vaul/issues/283): `sheet.css` holds what is
+ * needed. The dialog library's scroll lock (https://github.com/theKashey/react-remove-scroll/issues/21) becomes a
  * constructed style sheet. Throws at build when vaul no longer looks as this knows it.
  */
 export function closedStylePolicy(): Plugin {
@@ -23,17 +29,21 @@ export function closedStylePolicy(): Plugin {
       optimizeDeps: { exclude: ['vaul'] },
     }),
     transform(code, id) {
-      if (!/node_modules\/vaul\//.test(id)) return;
-      if (!code.includes(INJECTS))
-        throw new Error(`closed-style-policy: vaul injects its CSS in a new way (${id})`);
-      return { code: code.replace(INJECTS, `${INJECTS} return;`), map: null };
+      return /node_modules\/vaul\//.test(id) ? { code: withoutStyles(code), map: null } : undefined;
     },
   };
 }
 
+/** vaul's module, whose CSS is not injected. */
+export function withoutStyles(code: string): string {
+  if (!code.includes(INJECTS)) throw new Error('closed-style-policy: vaul injects its CSS in a new way');
+  return code.replace(INJECTS, `${INJECTS} return;`);
+}
+
 /**
- * Takes React's keys from the drawings of icons: their parts never change places, and random letters, which do
- * not compress, were a kilobyte of every first load. Only in a build: React asks for them in development.
+ * Takes React's keys from the drawings of icons (https://github.com/lucide-icons/lucide/pull/2655 tells why they are
+ * there): their parts never change places, and random letters, which do not compress, were a kilobyte of every first
+ * load. Only in a build: React asks for them in development.
  */
 export function iconsWithoutKeys(): Plugin {
   return {
