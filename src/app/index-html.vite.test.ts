@@ -28,7 +28,7 @@ async function buildWith(names: Record<string, RegExp>): Promise<{ html: string;
     configFile: false,
     logLevel: 'error',
     plugins: [indexHtml(project)],
-    build: { rolldownOptions: { output: { codeSplitting: { groups }, minify: false } } },
+    build: { modulePreload: { polyfill: false }, rolldownOptions: { output: { codeSplitting: { groups } } } },
   });
   const read = (file: string) => readFileSync(join(root, 'dist', file), 'utf8');
   return { html: read('index.html'), page: JSON.parse(read('.vite/page.json')) };
