@@ -19,8 +19,6 @@ interface PersonalContent
   extends Pick<PageContent, 'modules' | 'origin'>,
     Pick<PersonalPage, 'isGuarded' | 'title' | 'description'> {}
 
-/** No such relation: a link that the starter turns into a preload when its time has come. */
-const LATER = 'later';
 /** A screen that only the browser can draw: its link shows who we are. robots.txt says which of them are closed. */
 const PERSONAL: Omit<PageFacts, 'picture'> = {
   canonical: null,
@@ -57,9 +55,10 @@ function pageFiller(shell: string): (filling: Filling) => string {
 export function createPageTemplate(shell: string, built: BuiltPage) {
   if (built.modules.length === 0) throw new Error('The build names no module that starts the app');
   const fillSlots = pageFiller(shell);
+  // No such relation: app/inline/starter.ts turns these links into preloads when their time has come.
   const laterLinks = (modules: string[]) =>
     [...new Set([...built.modules, ...modules])]
-      .map((href) => `<link rel="${LATER}" crossorigin href="${href}">`)
+      .map((href) => `<link rel="later" crossorigin href="${href}">`)
       .join('');
   /** In the place of the entry's scripts: the starter loads them. */
   const everyPage = {

@@ -5,6 +5,9 @@ import type { Plugin, Rolldown } from 'vite';
 import type { BuiltPage } from '../../contract/rendered-page.ts';
 import { BUILD_TARGET } from './served-browsers.vite.ts';
 
+/** Scripts of src/app/inline that index.html holds. */
+const IN_PAGE = ['before-first-paint', 'end-of-page'];
+
 /** A script of src/app/inline, bundled for a page that holds it. `constants` are JavaScript by name. */
 function inlineScript(name: string, constants: Record<string, string> = {}): string {
   const { outputFiles } = buildSync({
@@ -46,22 +49,17 @@ function importsOf(
 export function indexHtml(root: string): Plugin {
   const mark = readFileSync(join(root, 'public/icons/favicon.svg'), 'utf8');
   let entry: Rolldown.OutputChunk | undefined;
-  let inline: string[] = [];
   return {
     name: 'index-html',
     transformIndexHtml(source, { chunk }) {
       entry = chunk;
-      inline = [];
       let html = put(
         source,
         '<!--start-mark-->',
         mark.replace('<svg ', '<svg class="start-mark" aria-hidden="true" '),
       );
-      for (const name of ['before-first-paint', 'end-of-page']) {
-        const script = inlineScript(name);
-        inline.push(script);
-        html = put(html, `<!--script ${name}-->`, `<script>${script}</script>`);
-      }
+      for (const name of IN_PAGE)
+        html = put(html, `<!--script ${name}-->`, `<script>${inlineScript(name)}</script>`);
       // Vite has just put the entry's tags at the end of the head: its place ends behind them.
       return put(put(html, '<!--/page-entry-->', ''), '</head>', '<!--/page-entry--></head>');
     },
@@ -71,15 +69,14 @@ export function indexHtml(root: string): Plugin {
         if (!entry) return;
         const chunks = [...importsOf(entry, bundle), entry];
         // Vite has dropped an entry that does nothing but import the others.
-        const modules = chunks.map(({ fileName }) => fileName).filter((fileName) => fileName in bundle);
+        const modules = chunks.flatMap(({ fileName }) => (fileName in bundle ? [`/${fileName}`] : []));
         const styles = new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
-        const addresses = (files: Iterable<string>) => [...files].map((file) => `/${file}`);
         const page: BuiltPage = {
-          inline,
-          starter: inlineScript('starter', { EVERY_MODULE: JSON.stringify(addresses(modules)) }),
+          inline: IN_PAGE.map((name) => inlineScript(name)),
+          starter: inlineScript('starter', { EVERY_MODULE: JSON.stringify(modules) }),
           reset: inlineScript('reset-device'),
-          modules: addresses(modules),
-          styles: addresses(styles),
+          modules,
+          styles: [...styles].map((file) => `/${file}`),
         };
         this.emitFile({ type: 'asset', fileName: '.vite/page.json', source: JSON.stringify(page) });
       },
