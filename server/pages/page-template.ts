@@ -33,7 +33,7 @@ const PERSONAL: Omit<PageFacts, 'picture'> = {
 /** CSP source of an inline script, 'sha256-…' (CSP level 3, §6.7.3.3). */
 export const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
-/** Fills the slots of a built index.html; one that is not filled keeps its own content. Throws where one is missing. */
+/** Fills slots of the built index.html; an unfilled one keeps its content. Throws if one is missing. */
 function pageFiller(shell: string): (filling: Filling) => string {
   let rest = shell;
   const pieces = SLOTS.map((slot) => {
@@ -55,7 +55,7 @@ function pageFiller(shell: string): (filling: Filling) => string {
 export function createPageTemplate(shell: string, built: BuiltPage) {
   if (built.modules.length === 0) throw new Error('The build names no module that starts the app');
   const fillSlots = pageFiller(shell);
-  // No such relation: app/inline/starter.ts turns these links into preloads when their time has come.
+  // No such relation: app/inline/starter.ts turns these links into preloads in its time.
   const laterLinks = (modules: string[]) =>
     [...new Set([...built.modules, ...modules])]
       .map((href) => `<link rel="later" crossorigin href="${href}">`)

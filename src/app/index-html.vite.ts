@@ -8,7 +8,7 @@ import { BUILD_TARGET } from './served-browsers.vite.ts';
 /** Scripts of src/app/inline that index.html holds. */
 const IN_PAGE = ['before-first-paint', 'end-of-page'];
 
-/** A script of src/app/inline, bundled for a page that holds it. `constants` are JavaScript by name. */
+/** A script of src/app/inline, bundled to stand in a page. `constants` are JavaScript by name. */
 function inlineScript(name: string, constants: Record<string, string> = {}): string {
   const { outputFiles } = buildSync({
     entryPoints: [join(import.meta.dirname, 'inline', `${name}.ts`)],
@@ -27,7 +27,7 @@ function put(html: string, place: string, content: string): string {
   return html.replace(place, () => content);
 }
 
-/** The chunks that a chunk imports, each after those that it imports itself: the order of Vite's tags. */
+/** The chunks that a chunk imports, each after its own imports: the order of Vite's tags. */
 function importsOf(
   { imports }: Rolldown.OutputChunk,
   bundle: Rolldown.OutputBundle,
@@ -42,9 +42,9 @@ function importsOf(
 }
 
 /**
- * Puts the mark and the inline scripts into index.html, where a file of its own would come a round trip later. The places
- * named `page-…` are the server's to fill (server/pages/page-template.ts); what it takes for that is in
- * `.vite/page.json`.
+ * Puts the mark and the inline scripts into index.html: as files they would come a round trip later.
+ * The server fills the places named `page-…` (server/pages/page-template.ts) and finds what it needs
+ * for that in `.vite/page.json`.
  */
 export function indexHtml(root: string): Plugin {
   const mark = readFileSync(join(root, 'public/icons/favicon.svg'), 'utf8');

@@ -3,14 +3,14 @@ import { storage } from './storage.ts';
 /** Chosen: the language (core §9), the theme. */
 type Key = 'rukn.language' | 'rukn.theme';
 
-/** What was kept last, the tab's own first; null for none. Read before the first paint (app/inline). */
+/** The kept choice, the tab's own first; null for none. app/inline reads it before the first paint. */
 export function keptChoice(key: Key): string | null {
   return new RegExp(`(?:^| )${key}=(\\w+)`).exec(window.name)?.[1] ?? storage.get(key);
 }
 
 /**
- * Keeps a choice. Where storage is full or forbidden, in the tab's name, which outlives its reloads. Null for none.
- * Answers whether it is stored.
+ * Keeps a choice, null for none. Where storage is full or forbidden, in the tab's name, which outlives
+ * its reloads. Answers whether it is stored.
  */
 export function keepChoice(key: Key, choice: string | null): boolean {
   if (choice === null) storage.remove(key);

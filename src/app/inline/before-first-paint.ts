@@ -2,7 +2,7 @@ import { LANGUAGE_COOKIE, toLanguage } from '../../../contract/language.ts';
 import { setLanguageCookie } from '../../i18n/choose-language.ts';
 import { keptChoice } from '../../lib/kept-choice.ts';
 
-/* Before the first paint: the language of the address or the stored one, theme, drafts and session. */
+/* Before the first paint: the language of the address or the stored one, theme, drafts, session. */
 
 try {
   const root = document.documentElement;
@@ -14,7 +14,7 @@ try {
     root.lang = language;
     root.dir = language === 'ar' ? 'rtl' : 'ltr';
     if (!named) {
-      // The server did not know: its cookie was cleared. With the cookie it renders the page in this language.
+      // The language cookie was cleared. With it the server renders the page in this language.
       setLanguageCookie(language);
       if (root.dataset.page && document.cookie.includes(`${LANGUAGE_COOKIE}=${language}`)) location.reload();
     }
@@ -24,10 +24,10 @@ try {
     (key) => /^rukn\.own\.draft\.(.+)\.guest$/.exec(key)?.[1] ?? [],
   );
   if (drafts.length) root.dataset.drafts = drafts.join(' ');
-  // The server renders for a guest: what only guests are shown stays hidden from a signed-in person.
+  // The server renders for a guest: what only guests see stays hidden from a signed-in person.
   if (localStorage.getItem('rukn.session')) root.dataset.person = '';
   else if ('guarded' in root.dataset) {
-    // The app would send a guest there too, but only once its code has come; /login is rendered already.
+    // The app would send a guest there too, but later: /login is rendered already.
     const { pathname, search, hash } = location;
     root.dataset.leaving = '';
     location.replace(

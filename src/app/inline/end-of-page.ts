@@ -1,6 +1,6 @@
 /* At the end of the body, before the app's code: what must hold for the rendered page at once. */
 
-/** A browser's translator replaces text nodes: React must not fail when it inserts beside one, or removes one. */
+/** A browser's translator replaces text nodes: React inserts beside them and removes them all the same. */
 function allowReplacedTexts(): void {
   const { insertBefore, removeChild } = Node.prototype;
   Node.prototype.insertBefore = function <Inserted extends Node>(node: Inserted, before: Node | null) {
@@ -18,8 +18,8 @@ function wake(part: HTMLElement): void {
 }
 
 /**
- * Parts that the server rendered outside the first view are laid out and hydrated when they come near or are
- * touched (ui/later-part.tsx).
+ * Parts that the server rendered outside the first view are laid out and hydrated when they come
+ * near or are touched (ui/later-part.tsx).
  */
 function wakeLaterParts(): void {
   const watch = new IntersectionObserver(

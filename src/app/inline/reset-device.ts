@@ -1,6 +1,7 @@
 /*
- * The script of /sw-kill (server/pages/kill-switch.ts): keeps what a person has typed or is signed in with, removes
- * what can be fetched again (workers, their caches, saved answers), then opens home from the server.
+ * The script of /sw-kill (server/pages/kill-switch.ts): keeps what a person has typed or is signed
+ * in with, removes what can be fetched again (workers, their caches, saved answers), then opens
+ * home from the server.
  */
 
 async function reset(): Promise<void> {

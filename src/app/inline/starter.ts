@@ -1,12 +1,13 @@
 /*
- * Starts the app on a page that is there already, once its first screen has been painted: until then the network
- * and the processor belong to the screen's photos. Two frames, because the first only begins the paint.
+ * Starts the app on a page that is there already, once its first screen has been painted: until then
+ * the network and the processor belong to the screen's photos. Two frames, because the first only
+ * begins the paint.
  */
 
-/** Addresses of the modules of every page, in the order in which they run; the build puts them here. */
+/** Addresses of the modules of every page, in the order in which they run; the build sets it. */
 declare const EVERY_MODULE: readonly string[];
 
-// main.tsx repeats the press of a button that came before the app; until then the button shows that it was heard.
+// main.tsx repeats a press that came before the app; until then the button shows that it was heard.
 window.onclick = ({ target }) => {
   window.earlyTap?.removeAttribute('data-early');
   window.earlyTap = (target as Element).closest('button');
