@@ -1,5 +1,6 @@
 import { foldDigits } from './digits.ts';
 import { CARD_NUMBER_MAX_DIGITS } from './limits.ts';
+import { riyadhDay } from './riyadh.ts';
 
 /** Cards that are taken. mada numbers also look like Visa or Mastercard, so that mada comes first. */
 export const CARD_BRANDS = ['mada', 'visa', 'mastercard'] as const;
@@ -61,10 +62,10 @@ export interface CardExpiry {
   year: number;
 }
 
-/** A card is good to the end of its month; the month is that of Riyadh, three hours before UTC. */
+/** A card is good to the end of its month in Riyadh. */
 export function isExpired({ month, year }: CardExpiry, now: Date): boolean {
-  const riyadh = new Date(now.getTime() + 3 * 3_600_000);
-  return year * 12 + month < riyadh.getUTCFullYear() * 12 + riyadh.getUTCMonth() + 1;
+  const [thisYear = 0, thisMonth = 0] = riyadhDay(now).split('-').map(Number);
+  return year * 12 + month < thisYear * 12 + thisMonth;
 }
 
 /** MM/YYYY. */

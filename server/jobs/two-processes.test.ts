@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { riyadhMoment } from '../../contract/riyadh.ts';
 import {
   addVisitors,
   book,
@@ -23,7 +24,6 @@ import { createSandboxPayments } from '../gateways/payments/sandbox-payments.ts'
 import { hoursOf } from '../modules/viewings/hours.ts';
 import { perform } from '../ops/perform.ts';
 import { createMovableClock } from '../time/clock.ts';
-import { riyadhMoment } from '../time/riyadh.ts';
 import { startJobs } from './start-jobs.ts';
 
 /* Two processes on one database, as behind a balancer: every job runs in both, and nothing happens twice. */

@@ -6,8 +6,8 @@ import { MAX_ID, MAX_PAGE } from '../../contract/limits.ts';
 import { isMobile, normaliseMobile } from '../../contract/mobile.ts';
 import { PROPERTY_STATUSES } from '../../contract/property-entities.ts';
 import { RESERVATION_STATUSES } from '../../contract/reservations.ts';
+import { riyadhDay } from '../../contract/riyadh.ts';
 import { faultOfMarkdown } from '../modules/articles/article-texts.ts';
-import { riyadhDay } from '../time/riyadh.ts';
 import type { Verb } from './verb.ts';
 
 interface ArgumentText {

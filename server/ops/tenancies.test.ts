@@ -1,5 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { monthsAfter, riyadhDay } from '../../contract/riyadh.ts';
+import { writtenDay } from '../../contract/written-dates.ts';
 import {
   addVisitors,
   book,
@@ -11,7 +13,6 @@ import {
 import { homesToLet, mobileOf } from '../../tests/support/tenancies.ts';
 import { operatorLog } from '../db/schema/operators.ts';
 import { properties } from '../db/schema/properties.ts';
-import { monthsAfter, riyadhDay, wordDate } from '../time/riyadh.ts';
 import { allVerbs } from './all-verbs.ts';
 import { readCommandLine } from './command-line.ts';
 import { perform } from './perform.ts';
@@ -96,7 +97,7 @@ describe('a tenancy by the operator', () => {
     expect(await isInPublic()).toBe(false);
     for (const side of [owner, tenant]) {
       expect(await lastMessage(side)).toMatchObject({
-        message: expect.stringContaining(`سُجّل عقد الإيجار من ${wordDate(start, 'ar')} إلى `),
+        message: expect.stringContaining(`سُجّل عقد الإيجار من ${writtenDay(start, 'ar')} إلى `),
         link: `/rental/${home}`,
       });
     }

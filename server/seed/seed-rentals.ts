@@ -1,10 +1,10 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { RENT_REMINDER_DAYS } from '../../contract/limits.ts';
+import { daysAfter, monthsAfter, riyadhDay, riyadhMoment } from '../../contract/riyadh.ts';
 import type { Database } from '../db/database.ts';
 import { properties, propertyTypes } from '../db/schema/properties.ts';
 import { propertyOwners, tenancies, tenancyDues } from '../db/schema/rentals.ts';
 import { dueDaysOf, lastDayOf, sharesOf } from '../modules/rentals/terms.ts';
-import { daysAfter, monthsAfter, riyadhDay, riyadhMoment } from '../time/riyadh.ts';
 import { demoTenancies, emptyFlatId, letFlatId } from './demo/rentals.ts';
 import { saraId } from './demo/sara-listings.ts';
 

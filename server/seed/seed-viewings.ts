@@ -1,12 +1,12 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { LUXURY_VIEWING_SAR } from '../../contract/limits.ts';
+import { daysAfter, riyadhDay, riyadhMoment, weekdayOf } from '../../contract/riyadh.ts';
 import type { Database } from '../db/database.ts';
 import { payments } from '../db/schema/money.ts';
 import { properties } from '../db/schema/properties.ts';
 import { viewingHours, viewings } from '../db/schema/viewings.ts';
 import { move } from '../modules/ledger/repository.ts';
 import { inHalalas } from '../money.ts';
-import { daysAfter, riyadhDay, riyadhMoment, weekdayOf } from '../time/riyadh.ts';
 import { saraId } from './demo/sara-listings.ts';
 import { demoViewings, demoWeeks } from './demo/viewings.ts';
 

@@ -1,8 +1,8 @@
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { savedTime } from '../../contract/written-dates.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Num } from '../ui/num.tsx';
-import { savedTime } from './saved-time.ts';
 
 interface OfflineNoticeProps {
   /** When what is shown was saved (a query's `dataUpdatedAt`, ms); without it nothing is said of a time. */

@@ -34,6 +34,26 @@ describe('typedDay', () => {
   it('leaves what it made as it is', () => expect(typedDay(typedDay('14031985'))).toBe('14/03/1985'));
 });
 
+describe('names of months', () => {
+  it.each([
+    ['ar-SA-u-ca-gregory', 'gregory'],
+    ['en-GB-u-ca-gregory', 'gregory'],
+    ['ar-SA-u-ca-islamic-umalqura', 'islamic-umalqura'],
+    ['en-GB-u-ca-islamic-umalqura', 'islamic-umalqura'],
+  ])('are read as %s writes them', (locale) => {
+    const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+    const number = new Intl.DateTimeFormat(`${locale}-nu-latn`, { month: '2-digit', timeZone: 'UTC' });
+    const days = Array.from({ length: 400 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day)));
+    const read = new Map(days.map((day) => [name.format(day), number.format(day).slice(0, 2)]));
+    expect(read.size).toBe(12);
+    for (const [month, digits] of read) expect(typedDay(`14 ${month} 1405`)).toBe(`14/${digits}/1405`);
+  });
+
+  it.each(['شيء', 'Thursday', ','])('are not read in %j', (name) =>
+    expect(typedDay(`14 ${name} 1985`)).toBe('14/19/85'),
+  );
+});
+
 describe('isoDay', () => {
   it.each([
     ['14/03/1985', '1985-03-14'],

@@ -1,6 +1,6 @@
 import { foldDigits } from '../../contract/digits.ts';
-import { isDay, riyadhDay } from './calendar-day.ts';
-import { monthCalled } from './month-names.ts';
+import { foldText } from '../../contract/fold-text.ts';
+import { isDay, riyadhDay } from '../../contract/riyadh.ts';
 import { serverNow } from './server-now.ts';
 
 /**
@@ -16,6 +16,46 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const HIJRI_EPOCH = Date.UTC(622, 6, 19);
 const HIJRI_YEAR_DAYS = 354.367;
 const HIJRI_MONTH_DAYS = 29.53;
+
+/** Months as people and this app write them, folded, January and Muharram first. */
+const GREGORIAN_MONTHS = [
+  /^(?:يناير|jan)/,
+  /^(?:فبراير|feb)/,
+  /^(?:مارس|mar)/,
+  /^(?:ابريل|apr)/,
+  /^(?:مايو|may)/,
+  /^(?:يوني|jun)/,
+  /^(?:يولي|jul)/,
+  /^(?:اغسطس|aug)/,
+  /^(?:سبتمبر|sep)/,
+  /^(?:اكتوبر|oct)/,
+  /^(?:نوفمبر|nov)/,
+  /^(?:ديسمبر|dec)/,
+];
+const HIJRI_MONTHS = [
+  /^(?:ال)?محرم|^muh/,
+  /^صفر|^saf/,
+  /^ربيع (?:ال)?اول|^rab.*(?:\bi|awwal)$/,
+  /^ربيع (?:ال)?(?:اخر|ثاني)|^rab/,
+  /^جمادي? (?:ال)?اول|^jum.*(?:\bi|ula)$/,
+  /^جمادي? (?:ال)?(?:اخر|ثاني)|^jum/,
+  /^رجب|^raj/,
+  /^شعبان|^sha.?b/,
+  /^رمضان|^ram/,
+  /^شوال|^shaw/,
+  /^ذ[وي] ?(?:ال)?قعده|^dh.*q/,
+  /^ذ[وي] ?(?:ال)?حجه|^dh.*h/,
+];
+
+/** The month that a name means, 1 to 12; null where it is none. */
+function monthCalled(name: string): number | null {
+  const folded = foldText(name).trim().replace(/\s+/g, ' ');
+  const at = [GREGORIAN_MONTHS, HIJRI_MONTHS].map((months) =>
+    months.findIndex((month) => month.test(folded)),
+  );
+  const found = at.find((index) => index >= 0);
+  return found === undefined ? null : found + 1;
+}
 
 /** What stands in the field: digits folded, slashes put in as the digits come, «1985-03-14» turned round, months' names read. */
 export function typedDay(input: string): string {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { riyadhDay } from './calendar-day.ts';
+import { riyadhDay } from '../../contract/riyadh.ts';
 import { onClockSet, serverNow } from './server-now.ts';
 
 const today = () => riyadhDay(serverNow());

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { riyadhDay } from '../../contract/riyadh.ts';
 import { properties } from '../../server/db/schema/properties.ts';
-import { riyadhDay } from '../../server/time/riyadh.ts';
 import { aFlat, anOwner, blots, createAd, upload } from './ads.ts';
 import type { Case, Owner } from './authorization-case.ts';
 import type { createTestApp } from './test-app.ts';

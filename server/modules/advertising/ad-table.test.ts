@@ -12,13 +12,13 @@ import {
   adStateOf,
 } from '../../../contract/ad-rules.ts';
 import { errorNumbers } from '../../../contract/error-numbers.ts';
+import { daysAfter, riyadhDay } from '../../../contract/riyadh.ts';
 import { asFile, blots, createAd, myAds, sendForm, updateAd } from '../../../tests/support/ads.ts';
 import { addVisitors, postAs, type Visitor } from '../../../tests/support/bookings.ts';
 import { createTestApp } from '../../../tests/support/test-app.ts';
 import { propertyAds } from '../../db/schema/advertising.ts';
 import { properties, propertyPictures } from '../../db/schema/properties.ts';
 import { perform } from '../../ops/perform.ts';
-import { daysAfter, riyadhDay } from '../../time/riyadh.ts';
 
 /** Every cell of the table of states and actions, by the calls that the app and the operators make. */
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { riyadhDay } from '../../../contract/riyadh.ts';
 import type { Database } from '../../db/database.ts';
 import { propertyAds } from '../../db/schema/advertising.ts';
 import { properties } from '../../db/schema/properties.ts';
 import type { Clock } from '../../time/clock.ts';
-import { riyadhDay } from '../../time/riyadh.ts';
 import { notify } from '../notifications/notify.ts';
 import { changeProperty, keepAdFields } from './repository.ts';
 

@@ -1,6 +1,6 @@
 import { AD_STATES, AD_TABLE, type AdDecision, type AdState, adStateOf } from '../../../contract/ad-rules.ts';
+import { riyadhDay } from '../../../contract/riyadh.ts';
 import type { Database } from '../../db/database.ts';
-import { riyadhDay } from '../../time/riyadh.ts';
 import { notify } from '../notifications/notify.ts';
 import { type AdStanding, findAdvertiser, lockAd, setAdState } from './moderation-repository.ts';
 import { startFeature } from './repository.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { adActionsOf, adStateOf, isLicenceEnded } from '../../../contract/ad-rules.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { adFacts, MyAd, PropertyOwner } from '../../../contract/property-entities.ts';
-import { riyadhDay } from '../../time/riyadh.ts';
+import { riyadhDay } from '../../../contract/riyadh.ts';
 import type { CardRow } from '../properties/card-rows.ts';
 import { presentCard } from '../properties/presenter.ts';
 import type { AdFactsRow, AdFields } from './repository.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '../../../contract/language.ts';
-import { wordClock, wordDay } from '../../time/riyadh.ts';
+import { dayAndClock, longDay } from '../../../contract/written-dates.ts';
 import { listing, money, titleOf, type Wording } from './wording.ts';
 
 const reservation = listing.extend({ reservationId: z.int() });
@@ -26,9 +26,7 @@ const LINK = '/myreservations';
 
 /** «الثلاثاء، 24 نوفمبر، 5:00 م». */
 function deadline(executeBefore: string | null, language: Language): string {
-  if (executeBefore === null) return '';
-  const at = new Date(executeBefore);
-  return `${wordDay(at, language)}${language === 'ar' ? '، ' : ', '}${wordClock(at, language)}`;
+  return executeBefore === null ? '' : dayAndClock(executeBefore, language, longDay);
 }
 
 export const moneyWordings = {

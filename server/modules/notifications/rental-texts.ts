@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '../../../contract/language.ts';
-import { wordDate, wordHijriDate } from '../../time/riyadh.ts';
+import { hijriDay, writtenDay } from '../../../contract/written-dates.ts';
 import { listing, money, titleOf, type Wording } from './wording.ts';
 
 const day = z.iso.date();
@@ -25,14 +25,14 @@ const rentalOf = ({ propertyId }: z.infer<typeof listing>) => `/rental/${propert
 
 function wordEnding(params: z.infer<typeof ending>, language: Language): string {
   const { expiresOn, noticeBy, isRiyadh = false } = params;
-  const [end, title] = [wordDate(expiresOn, language), titleOf(params, language)];
+  const [end, title] = [writtenDay(expiresOn, language), titleOf(params, language)];
   if (!noticeBy) {
     return {
       ar: `ينتهي عقد الإيجار في ${end}. حان وقت الاتفاق على التجديد أو التسليم: ${title}`,
       en: `The tenancy ends on ${end}. It is time to agree on a renewal or a handover: ${title}`,
     }[language];
   }
-  const by = `${wordDate(noticeBy, language)} (${wordHijriDate(noticeBy, language)})`;
+  const by = `${writtenDay(noticeBy, language)} (${hijriDay(noticeBy, language)})`;
   const who = {
     ar: isRiyadh ? 'للمستأجر رفض التجديد، وللمالك لأسباب محددة فقط' : 'ولكل من الطرفين رفض التجديد',
     en: isRiyadh ? 'The tenant may refuse, the owner for named reasons only' : 'Either side may refuse',
@@ -45,7 +45,7 @@ function wordEnding(params: z.infer<typeof ending>, language: Language): string 
 
 export const rentalWordings = {
   tenancyRecorded: (params: z.infer<typeof recorded>, language: Language): Wording => {
-    const [start, end] = [wordDate(params.startsOn, language), wordDate(params.expiresOn, language)];
+    const [start, end] = [writtenDay(params.startsOn, language), writtenDay(params.expiresOn, language)];
     return {
       message: {
         ar: `سُجّل عقد الإيجار من ${start} إلى ${end}: ${titleOf(params, language)}`,
@@ -56,8 +56,8 @@ export const rentalWordings = {
   },
   tenancyPaid: (params: Due, language: Language): Wording => ({
     message: {
-      ar: `وصلت دفعة الإيجار ${money(params.amountHalalas, language)} المستحقة في ${wordDate(params.dueOn, language)}: ${titleOf(params, language)}`,
-      en: `The rent of ${money(params.amountHalalas, language)} due on ${wordDate(params.dueOn, language)} is paid: ${titleOf(params, language)}`,
+      ar: `وصلت دفعة الإيجار ${money(params.amountHalalas, language)} المستحقة في ${writtenDay(params.dueOn, language)}: ${titleOf(params, language)}`,
+      en: `The rent of ${money(params.amountHalalas, language)} due on ${writtenDay(params.dueOn, language)} is paid: ${titleOf(params, language)}`,
     }[language],
     link: rentalOf(params),
   }),
@@ -67,16 +67,16 @@ export const rentalWordings = {
   }),
   tenancyEnded: (params: z.infer<typeof ended>, language: Language): Wording => ({
     message: {
-      ar: `انتهى عقد الإيجار في ${wordDate(params.endedOn, language)}: ${titleOf(params, language)}`,
-      en: `The tenancy ended on ${wordDate(params.endedOn, language)}: ${titleOf(params, language)}`,
+      ar: `انتهى عقد الإيجار في ${writtenDay(params.endedOn, language)}: ${titleOf(params, language)}`,
+      en: `The tenancy ended on ${writtenDay(params.endedOn, language)}: ${titleOf(params, language)}`,
     }[language],
     // Who has left it has no page of it any more.
     link: params.side === 'owner' ? '/myproperty' : '/myrents',
   }),
   rentDueSoon: (params: Due, language: Language): Wording => ({
     message: {
-      ar: `تستحق دفعة الإيجار ${money(params.amountHalalas, language)} في ${wordDate(params.dueOn, language)}: ${titleOf(params, language)}`,
-      en: `The rent of ${money(params.amountHalalas, language)} is due on ${wordDate(params.dueOn, language)}: ${titleOf(params, language)}`,
+      ar: `تستحق دفعة الإيجار ${money(params.amountHalalas, language)} في ${writtenDay(params.dueOn, language)}: ${titleOf(params, language)}`,
+      en: `The rent of ${money(params.amountHalalas, language)} is due on ${writtenDay(params.dueOn, language)}: ${titleOf(params, language)}`,
     }[language],
     link: rentalOf(params),
   }),

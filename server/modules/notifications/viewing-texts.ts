@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '../../../contract/language.ts';
-import { wordClock, wordDay } from '../../time/riyadh.ts';
+import { dayAndClock, longDay, timeOfDay } from '../../../contract/written-dates.ts';
 import { listing, money, titleOf, type Wording } from './wording.ts';
 
 const viewing = listing.extend({ viewingId: z.int(), startsAt: z.iso.datetime() });
@@ -26,11 +26,10 @@ type PaymentParams = z.infer<typeof payment>;
 
 /** «الثلاثاء، 24 نوفمبر، 5:00 م». */
 function when({ startsAt }: ViewingParams, language: Language): string {
-  const at = new Date(startsAt);
-  return `${wordDay(at, language)}${language === 'ar' ? '، ' : ', '}${wordClock(at, language)}`;
+  return dayAndClock(startsAt, language, longDay);
 }
 
-const timeOf = ({ startsAt }: ViewingParams, language: Language) => wordClock(new Date(startsAt), language);
+const timeOf = ({ startsAt }: ViewingParams, language: Language) => timeOfDay(startsAt, language);
 const ofVisitor = ({ viewingId }: ViewingParams) => `/previewdetails/${viewingId}`;
 /** The advertiser has the property's page, not the visitor's viewing. */
 const ofAdvertiser = ({ propertyId }: ViewingParams) => `/propertydetails/${propertyId}`;

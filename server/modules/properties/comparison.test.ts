@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PropertyCard } from '../../../contract/property-entities.ts';
+import { riyadhDay } from '../../../contract/riyadh.ts';
 import { answerOf, createTestApp } from '../../../tests/support/test-app.ts';
 import { properties } from '../../db/schema/properties.ts';
 
@@ -10,7 +11,7 @@ let publicRows: Row[];
 
 beforeAll(async () => {
   made = await createTestApp();
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format();
+  const today = riyadhDay(new Date());
   const isPublic = (row: Row) =>
     ['published', 'reserved'].includes(row.status) &&
     (row.adLicenseExpiresAt === null || row.adLicenseExpiresAt >= today);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PropertyCard } from '../../../contract/property-entities.ts';
+import { riyadhDay } from '../../../contract/riyadh.ts';
 import {
   answerOf,
   createTestApp,
@@ -18,7 +19,7 @@ let allRows: Row[];
 beforeAll(async () => {
   made = await createTestApp();
   allRows = await made.db.select().from(properties);
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format();
+  const today = riyadhDay(new Date());
   publicRows = allRows.filter(
     (row) =>
       ['published', 'reserved'].includes(row.status) &&

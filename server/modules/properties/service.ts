@@ -1,9 +1,9 @@
 import type { Language } from '../../../contract/language.ts';
 import type { PropertyFilters } from '../../../contract/properties.ts';
+import { riyadhDay } from '../../../contract/riyadh.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Person } from '../../plugins/session.ts';
-import { riyadhDay } from '../../time/riyadh.ts';
 import { loadCardRows } from './card-rows.ts';
 import { MAX_WORDS } from './filters.ts';
 import type { KnownNames } from './known-names.ts';

@@ -2,8 +2,8 @@ import type { Language } from '../../../contract/language.ts';
 import type { NotificationKind } from '../../../contract/notification-kinds.ts';
 import type { PushMessage } from '../../../contract/push-message.ts';
 import { requestNumber } from '../../../contract/request-statuses.ts';
+import { writtenDay } from '../../../contract/written-dates.ts';
 import type { Push } from '../../gateways/push/push-gateway.ts';
-import { wordDate } from '../../time/riyadh.ts';
 import { type NotificationParams, notificationParams, wordNotification } from '../notifications/texts.ts';
 import { titleOf } from '../notifications/wording.ts';
 import { matterOf } from './matters.ts';
@@ -90,13 +90,13 @@ const discreet: { [Kind in NotificationKind]?: Worded<Kind> } = {
     })[language],
   tenancyPaid: (params, language) =>
     ({
-      ar: `وصلت دفعة الإيجار المستحقة في ${wordDate(params.dueOn, language)}: ${titleOf(params, language)}`,
-      en: `The rent due on ${wordDate(params.dueOn, language)} is paid: ${titleOf(params, language)}`,
+      ar: `وصلت دفعة الإيجار المستحقة في ${writtenDay(params.dueOn, language)}: ${titleOf(params, language)}`,
+      en: `The rent due on ${writtenDay(params.dueOn, language)} is paid: ${titleOf(params, language)}`,
     })[language],
   rentDueSoon: (params, language) =>
     ({
-      ar: `تستحق دفعة الإيجار في ${wordDate(params.dueOn, language)}: ${titleOf(params, language)}`,
-      en: `The rent is due on ${wordDate(params.dueOn, language)}: ${titleOf(params, language)}`,
+      ar: `تستحق دفعة الإيجار في ${writtenDay(params.dueOn, language)}: ${titleOf(params, language)}`,
+      en: `The rent is due on ${writtenDay(params.dueOn, language)}: ${titleOf(params, language)}`,
     })[language],
   adRejected: (params, language) =>
     ({

@@ -1,6 +1,6 @@
 import { RENT_NOTICE_DAYS, RIYADH_CITY_ID } from '../../../contract/limits.ts';
+import { daysAfter } from '../../../contract/riyadh.ts';
 import type { Database } from '../../db/database.ts';
-import { daysAfter } from '../../time/riyadh.ts';
 import { notify } from '../notifications/notify.ts';
 import { type DueFields, findProperty, type TenancyFields } from './repository.ts';
 

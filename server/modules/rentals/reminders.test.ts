@@ -1,18 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { RIYADH_CITY_ID } from '../../../contract/limits.ts';
+import { daysAfter, monthsAfter, riyadhDay, riyadhMoment } from '../../../contract/riyadh.ts';
+import { hijriDay, writtenDay } from '../../../contract/written-dates.ts';
 import { addVisitors, createBookingApp, read, type Visitor } from '../../../tests/support/bookings.ts';
 import { giveTo, homesToLet, letTo } from '../../../tests/support/tenancies.ts';
 import { notifications } from '../../db/schema/people.ts';
 import { properties } from '../../db/schema/properties.ts';
-import {
-  daysAfter,
-  monthsAfter,
-  riyadhDay,
-  riyadhMoment,
-  wordDate,
-  wordHijriDate,
-} from '../../time/riyadh.ts';
 import { endTenancy, recordPayment } from './recording.ts';
 import { remindOfTenancies } from './reminders.ts';
 
@@ -84,8 +78,8 @@ describe('the notice before a tenancy renews by itself', () => {
     const url = '/api/users/notifications';
     const { rows: told } = await read(made.app, tenant, url);
     const noticeBy = daysAfter(expiresOn, -60);
-    expect(told[0].message).toContain(wordDate(noticeBy, 'ar'));
-    expect(told[0].message).toContain(wordHijriDate(noticeBy, 'ar'));
+    expect(told[0].message).toContain(writtenDay(noticeBy, 'ar'));
+    expect(told[0].message).toContain(hijriDay(noticeBy, 'ar'));
     expect(told[0].message).toContain('يتجدد تلقائيًا');
     const [listing] = await made.db.select().from(properties).where(eq(properties.id, home));
     const isRiyadh = listing?.cityId === RIYADH_CITY_ID;

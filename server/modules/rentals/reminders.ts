@@ -5,10 +5,10 @@ import {
   RENT_NOTICE_DAYS,
   RENT_REMINDER_DAYS,
 } from '../../../contract/limits.ts';
+import { daysAfter, riyadhDay } from '../../../contract/riyadh.ts';
 import type { Database } from '../../db/database.ts';
 import { tenancies, tenancyDues } from '../../db/schema/rentals.ts';
 import type { Clock } from '../../time/clock.ts';
-import { daysAfter, riyadhDay } from '../../time/riyadh.ts';
 import { tellOfDue, tellOfRenewal } from './notices.ts';
 
 const BATCH = 100;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../../contract/contract.ts';
+import { daysAfter, monthsAfter, riyadhDay } from '../../../contract/riyadh.ts';
 import { addVisitors, createBookingApp, read, type Visitor } from '../../../tests/support/bookings.ts';
 import { giveTo, homesToLet, letTo, mobileOf } from '../../../tests/support/tenancies.ts';
 import { answerOf, demoAccount, otherAccount, signIn } from '../../../tests/support/test-app.ts';
@@ -8,7 +9,6 @@ import { propertyAds } from '../../db/schema/advertising.ts';
 import { properties } from '../../db/schema/properties.ts';
 import { tenancies } from '../../db/schema/rentals.ts';
 import { brokenConstraint } from '../../http/database-fault.ts';
-import { daysAfter, monthsAfter, riyadhDay } from '../../time/riyadh.ts';
 import { endTenancy, recordPayment } from './recording.ts';
 
 let made: Awaited<ReturnType<typeof createBookingApp>>;

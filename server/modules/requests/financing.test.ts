@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { riyadhDay } from '../../../contract/riyadh.ts';
 import { createAd } from '../../../tests/support/ads.ts';
 import { addVisitors, postAs, read, type Visitor } from '../../../tests/support/bookings.ts';
 import { createTestApp } from '../../../tests/support/test-app.ts';
 import { users } from '../../db/schema/people.ts';
 import { properties } from '../../db/schema/properties.ts';
-import { riyadhDay } from '../../time/riyadh.ts';
 import { recordTenancy } from '../rentals/recording.ts';
 
 let made: Awaited<ReturnType<typeof createTestApp>>;

@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/language.ts';
+import { riyadhClock } from '../../../contract/riyadh.ts';
 import { inSar } from '../../money.ts';
 import { SANDBOX_STYLE_PATH } from './paths.ts';
 
@@ -17,10 +18,10 @@ export function escapeHtml(text: string): string {
 /** A number keeps its own direction within Arabic. */
 export const figure = (text: string) => `<bdi dir="ltr">${escapeHtml(text)}</bdi>`;
 
-/** The time of day in Riyadh. */
+/** The time of day in Riyadh; its seconds are those of every zone. */
 export function timeOf(at: Date): string {
-  const clock = at.toLocaleTimeString('en-GB', { timeZone: 'Asia/Riyadh' });
-  return `<time datetime="${at.toISOString()}">${clock}</time>`;
+  const moment = at.toISOString();
+  return `<time datetime="${moment}">${riyadhClock(at)}${moment.slice(16, 19)}</time>`;
 }
 
 /** The riyal sign, drawn as no font has it yet, before the figure in both languages (DESIGN §6). */

@@ -1,4 +1,6 @@
 import type { Language } from '../../../contract/language.ts';
+import { riyadhClock, riyadhDay } from '../../../contract/riyadh.ts';
+import { clockTime, longDay } from '../../../contract/written-dates.ts';
 import type { IdentityStatus } from '../../gateways/identity/identity-gateway.ts';
 import type { listSandboxChecks } from '../../gateways/identity/sandbox-identity.ts';
 import {
@@ -9,7 +11,6 @@ import {
 import { SANDBOX_PAY_PATH, type SandboxPayment } from '../../gateways/payments/sandbox-payments.ts';
 import type { listSandboxMessages } from '../../gateways/sms/sandbox-sms.ts';
 import type { SmsPurpose } from '../../gateways/sms/sms-gateway.ts';
-import { wordClock, wordDay } from '../../time/riyadh.ts';
 import { amountOf, escapeHtml, figure, htmlPage, table, timeOf } from './html.ts';
 import { SANDBOX_CLOCK_PATH, SANDBOX_IDENTITY_PATH, SANDBOX_PATH } from './paths.ts';
 
@@ -57,7 +58,7 @@ function clockSection(now: Date, texts: SandboxTexts, language: Language): strin
   const buttons = ([30, 60, 1_440] as const).map(
     (minutes) => `<button name="minutes" value="${minutes}">${escapeHtml(texts.forward[minutes])}</button>`,
   );
-  const shown = `${wordDay(now, language)} · ${wordClock(now, language)}`;
+  const shown = `${longDay(riyadhDay(now), language)} · ${clockTime(riyadhClock(now), language)}`;
   return `<section><h2>${escapeHtml(texts.clock)}</h2><p>${escapeHtml(texts.clockHint)}</p><form class="clock" method="post" action="${SANDBOX_CLOCK_PATH}?lang=${language}"><time datetime="${now.toISOString()}">${escapeHtml(shown)}</time>${buttons.join('')}</form></section>`;
 }
 

@@ -1,11 +1,12 @@
 import type { Answer } from '../../../contract/contract.ts';
 import type { Language } from '../../../contract/language.ts';
 import { VIEWING_MINUTES } from '../../../contract/limits.ts';
+import { riyadhClock, riyadhDay } from '../../../contract/riyadh.ts';
 import type { Viewing, ViewingStatus } from '../../../contract/viewings.ts';
+import { clockTime } from '../../../contract/written-dates.ts';
 import { inSar } from '../../money.ts';
 import { personName } from '../../plugins/session.ts';
 import { purposeLabels } from '../../texts/property-labels.ts';
-import { riyadhClock, riyadhDay, wordClock } from '../../time/riyadh.ts';
 import type { CardRow } from '../properties/card-rows.ts';
 import { presentCard, presentStatusChoices } from '../properties/presenter.ts';
 import type { NextViewing, ViewingFields, ViewingRow } from './repository.ts';
@@ -78,9 +79,9 @@ export function presentViewing(
 /** Free times by date; a date without any is left out (core §3). */
 export function presentTimes(times: ViewingTime[], language: Language): Answer<'viewings.times'>['times'] {
   const byDay: Answer<'viewings.times'>['times'] = {};
-  for (const { day, clock, startsAt } of times) {
+  for (const { day, clock } of times) {
     byDay[day] ??= [];
-    byDay[day].push({ value: clock, label: wordClock(startsAt, language) });
+    byDay[day].push({ value: clock, label: clockTime(clock, language) });
   }
   return byDay;
 }

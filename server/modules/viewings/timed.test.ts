@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { riyadhMoment } from '../../../contract/riyadh.ts';
 import {
   addVisitors,
   book,
@@ -15,7 +16,6 @@ import { answerOf } from '../../../tests/support/test-app.ts';
 import { payments } from '../../db/schema/money.ts';
 import { notifications } from '../../db/schema/people.ts';
 import { viewingHours, viewings } from '../../db/schema/viewings.ts';
-import { riyadhMoment } from '../../time/riyadh.ts';
 import { hoursOf } from './hours.ts';
 import { remindOfViewings } from './reminders.ts';
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { riyadhMoment, weekdayOf } from '../../../contract/riyadh.ts';
 import {
   addVisitors,
   book,
@@ -9,7 +10,6 @@ import {
   type Visitor,
 } from '../../../tests/support/bookings.ts';
 import { viewingHours } from '../../db/schema/viewings.ts';
-import { riyadhMoment, weekdayOf } from '../../time/riyadh.ts';
 import { DEFAULT_WEEK, hoursOf } from './hours.ts';
 import { chosenTime, timesAhead } from './times.ts';
 

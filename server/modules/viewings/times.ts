@@ -1,6 +1,6 @@
 import { VIEWING_DAYS_AHEAD } from '../../../contract/limits.ts';
+import { daysAfter, riyadhDay, riyadhMoment, weekdayOf } from '../../../contract/riyadh.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { daysAfter, riyadhDay, riyadhMoment, weekdayOf } from '../../time/riyadh.ts';
 import { startsAtHour } from './hours.ts';
 
 /** A time at which a viewing may start. */

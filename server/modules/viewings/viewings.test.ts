@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { VIEWINGS_COMING_MOST } from '../../../contract/limits.ts';
+import { daysAfter, riyadhDay, riyadhMoment, weekdayOf } from '../../../contract/riyadh.ts';
 import {
   addVisitors,
   book,
@@ -13,7 +14,6 @@ import {
 import { answerOf, signIn } from '../../../tests/support/test-app.ts';
 import { properties } from '../../db/schema/properties.ts';
 import { viewingHours, viewings } from '../../db/schema/viewings.ts';
-import { daysAfter, riyadhDay, riyadhMoment, weekdayOf } from '../../time/riyadh.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { daysAfter, riyadhDay } from '../../../contract/riyadh.ts';
 import { addVisitors, createBookingApp, read, type Visitor } from '../../../tests/support/bookings.ts';
 import { act, addOperator, itemOf } from '../../../tests/support/console.ts';
 import { sendOrder } from '../../../tests/support/orders.ts';
@@ -7,7 +8,6 @@ import { giveTo, homesToLet, letTo } from '../../../tests/support/tenancies.ts';
 import { operatorLog } from '../../db/schema/operators.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { tenancies, tenancyDues } from '../../db/schema/rentals.ts';
-import { daysAfter, riyadhDay } from '../../time/riyadh.ts';
 import { perform } from '../perform.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,11 +1,11 @@
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { monthsAfter, riyadhDay } from '../../../contract/riyadh.ts';
 import { addVisitors, createBookingApp, read, type Visitor } from '../../../tests/support/bookings.ts';
 import { act, addOperator, done, itemOf } from '../../../tests/support/console.ts';
 import { giveTo, homesToLet, letTo, mobileOf } from '../../../tests/support/tenancies.ts';
 import { operatorLog } from '../../db/schema/operators.ts';
 import { tenancies } from '../../db/schema/rentals.ts';
-import { monthsAfter, riyadhDay } from '../../time/riyadh.ts';
 
 const NOBODY: Visitor = { id: 0, headers: {} };
 const today = riyadhDay(new Date());

@@ -1,12 +1,12 @@
 import { isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { riyadhDay } from '../../../contract/riyadh.ts';
 import { aFlat, createAd, updateAd } from '../../../tests/support/ads.ts';
 import { addVisitors, createBookingApp, read, type Visitor } from '../../../tests/support/bookings.ts';
 import { act, addOperator, done, itemOf as item } from '../../../tests/support/console.ts';
 import { addWaiting } from '../../../tests/support/waiting.ts';
 import { operatorLog } from '../../db/schema/operators.ts';
 import { properties } from '../../db/schema/properties.ts';
-import { riyadhDay } from '../../time/riyadh.ts';
 
 const noura = {} as Visitor & { mobile: string };
 const majed = {} as Visitor & { mobile: string };

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../contract/language.ts';
 import type { OpsTenancyLine, TENANCY_STANDINGS } from '../../../contract/ops-tenancies.ts';
+import { riyadhDay } from '../../../contract/riyadh.ts';
 import type { Database } from '../../db/database.ts';
 import { PAGE_AND_ONE } from '../../db/page.ts';
 import { propertyAds } from '../../db/schema/advertising.ts';
@@ -10,7 +11,6 @@ import { properties } from '../../db/schema/properties.ts';
 import { propertyOwners, tenancies } from '../../db/schema/rentals.ts';
 import { ownerId } from '../../modules/rentals/repository.ts';
 import { personName } from '../../plugins/session.ts';
-import { riyadhDay } from '../../time/riyadh.ts';
 import { readAsked } from './asked.ts';
 import { inWords } from './thing.ts';
 import { tenancyStandingWords } from './words.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { riyadhMoment } from '../../../contract/riyadh.ts';
 import { grantCoupon } from '../../modules/coupons/granting.ts';
 import { listCoupons } from '../../modules/coupons/repository.ts';
 import { inSar } from '../../money.ts';
-import { riyadhMoment } from '../../time/riyadh.ts';
 import { page } from '../arguments.ts';
 import {
   couponExpiry,

@@ -3,10 +3,10 @@ import { foldDigits } from '../../../contract/digits.ts';
 import { wireInteger } from '../../../contract/fields.ts';
 import { MAX_ID } from '../../../contract/limits.ts';
 import { RENTAL_UNITS } from '../../../contract/rental-units.ts';
+import { riyadhDay } from '../../../contract/riyadh.ts';
 import { endTenancy, recordOwner, recordPayment, recordTenancy } from '../../modules/rentals/recording.ts';
 import { findTenancy, listAllTenancies, listDues } from '../../modules/rentals/repository.ts';
 import { inSar } from '../../money.ts';
-import { riyadhDay } from '../../time/riyadh.ts';
 import { argument, mobile, page } from '../arguments.ts';
 import { changingVerb, Refused, readingVerb, type Verb } from '../verb.ts';
 

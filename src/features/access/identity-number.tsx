@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { minutesAndSeconds } from '../../lib/minutes-and-seconds.ts';
+import { minutesAndSeconds } from '../../../contract/written-dates.ts';
 import { useSecondsUntil } from '../../lib/use-seconds-until.ts';
 import { Num } from '../../ui/num.tsx';
 

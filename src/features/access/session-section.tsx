@@ -3,8 +3,8 @@ import { type LucideIcon, Monitor, MonitorSmartphone, Smartphone, Tablet } from 
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
+import { timeAgo } from '../../../contract/written-dates.ts';
 import { serverNow } from '../../lib/server-now.ts';
-import { timeAgo } from '../../lib/time-ago.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { plainLine } from '../../../contract/digits.ts';
 import type { PropertyCard as Property } from '../../../contract/property-entities.ts';
-import { writtenDay } from '../../lib/written-day.ts';
+import { writtenDay } from '../../../contract/written-dates.ts';
 import { cx } from '../../ui/cx.ts';
 import { Money } from '../../ui/money.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdState } from '../../../contract/ad-rules.ts';
 import type { MyAd } from '../../../contract/property-entities.ts';
-import { writtenDay } from '../../lib/written-day.ts';
+import { writtenDay } from '../../../contract/written-dates.ts';
 import { OnlineButton, SheetButton } from '../../shell/online-button.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { buttonClasses } from '../../ui/button.tsx';

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { CalendarCheck, ChevronRight, CreditCard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
+import { dayAndTime } from '../../../contract/written-dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { dayAndTime } from '../../lib/day-and-time.ts';
 import { panelClasses } from '../../ui/panel.tsx';
 import { Tile } from '../../ui/tile.tsx';
 

@@ -3,7 +3,7 @@ import { getRouteApi, Link, linkOptions, useNavigate } from '@tanstack/react-rou
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../contract/maintenance.ts';
-import { dateAndTime } from '../../lib/day-and-time.ts';
+import { dateAndTime } from '../../../contract/written-dates.ts';
 import { pageIn, pageSearch } from '../../lib/page-in-address.ts';
 import { NumberedPager } from '../../shell/numbered-pager.tsx';
 import { QueryFrame } from '../../shell/query-frame.tsx';

@@ -10,12 +10,12 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../contract/maintenance.ts';
+import { todayOrDate } from '../../../contract/written-dates.ts';
 import { serverNow } from '../../lib/server-now.ts';
 import { cx } from '../../ui/cx.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { momentOf, STAGES, type Stage, stageOf } from './order-status.ts';
 import { stageNote } from './stage-note.ts';
-import { stageTime } from './stage-time.ts';
 
 const ICONS: Record<Stage, LucideIcon> = {
   created: Send,
@@ -111,7 +111,7 @@ function Step({ Icon, state, isLast, title, moment, note }: StepProps) {
         </p>
         {moment ? (
           <time dateTime={moment} className="block text-small text-ink-2">
-            {stageTime(moment, serverNow(), i18n.language, t('timeline.today'))}
+            {todayOrDate(moment, serverNow(), i18n.language, t('timeline.today'))}
           </time>
         ) : null}
         {note ? (

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpsCoupon } from '../../../contract/ops-content.ts';
-import { dateAndTime } from '../../lib/day-and-time.ts';
+import { dateAndTime } from '../../../contract/written-dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Num } from '../../ui/num.tsx';

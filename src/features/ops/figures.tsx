@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
+import { writtenDay } from '../../../contract/written-dates.ts';
 import { formatCount } from '../../lib/digits.ts';
 import { amountText } from '../../lib/money.ts';
-import { writtenDay } from '../../lib/written-day.ts';
 import { cx } from '../../ui/cx.ts';
 import { Money } from '../../ui/money.tsx';
 import { Num } from '../../ui/num.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpsItem } from '../../../contract/ops.ts';
+import { daysAfter, riyadhDay } from '../../../contract/riyadh.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { NeedsConnection } from '../../device/needs-connection.tsx';
 import { serverNow } from '../../lib/server-now.ts';
@@ -20,8 +21,7 @@ interface ItemActionsProps {
 }
 
 /** A day in Riyadh, so many from today. */
-const dayIn = (days: number) =>
-  new Date(serverNow() + (days * 24 + 3) * 3_600_000).toISOString().slice(0, 10);
+const dayIn = (days: number) => daysAfter(riyadhDay(serverNow()), days);
 
 /** What a form knows before anything is typed. */
 function initialOf(item: OpsItem, verb: ConsoleVerb): Record<string, string> {

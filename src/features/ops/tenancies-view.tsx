@@ -3,7 +3,7 @@ import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpsTenancyLine } from '../../../contract/ops-tenancies.ts';
-import { writtenDay } from '../../lib/written-day.ts';
+import { writtenDay } from '../../../contract/written-dates.ts';
 import { Button, buttonClasses } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Segmented } from '../../ui/segmented.tsx';

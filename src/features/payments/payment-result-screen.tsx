@@ -4,7 +4,7 @@ import { Ban, Check, CircleAlert, Hourglass, Printer, ReceiptText, Share2, Undo2
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentResult } from '../../../contract/payments.ts';
-import { dateAndTime } from '../../lib/day-and-time.ts';
+import { dateAndTime } from '../../../contract/written-dates.ts';
 import { amountText } from '../../lib/money.ts';
 import { ContactSupport } from '../../shell/contact-support.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';

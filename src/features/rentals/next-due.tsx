@@ -1,8 +1,8 @@
 import { CalendarClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RentedProperty } from '../../../contract/rentals.ts';
+import { writtenDay } from '../../../contract/written-dates.ts';
 import { useToday } from '../../lib/use-today.ts';
-import { writtenDay } from '../../lib/written-day.ts';
 import { cx } from '../../ui/cx.ts';
 import { Money } from '../../ui/money.tsx';
 

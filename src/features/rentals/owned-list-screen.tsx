@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { RentedProperty } from '../../../contract/rentals.ts';
-import { writtenDay } from '../../lib/written-day.ts';
+import { writtenDay } from '../../../contract/written-dates.ts';
 import { QueryFrame } from '../../shell/query-frame.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { Badge } from '../../ui/badge.tsx';

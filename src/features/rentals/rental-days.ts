@@ -1,18 +1,11 @@
 import { RENEWAL_SHORT_TERM_DAYS, RENEWAL_TOLD_DAYS, RENT_NOTICE_DAYS } from '../../../contract/limits.ts';
 import type { RentDue, RentedProperty } from '../../../contract/rentals.ts';
-import { addDays } from '../../lib/calendar-day.ts';
+import { daysAfter, daysBetween } from '../../../contract/riyadh.ts';
 
 /**
  * How a tenancy stands on a day, by the device's own reckoning: an answer that was kept is right offline too.
  * Days are YYYY-MM-DD, Riyadh's.
  */
-
-const DAY_MS = 86_400_000;
-
-/** So many days from one to the other; below zero where the other is before it. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
-}
 
 /** A rented property that has a tenancy: its days are known. */
 export type Let = RentedProperty & { rentStart: string; rentExpire: string };
@@ -37,7 +30,7 @@ export function stageOf(
  */
 export function renewalOf({ rentStart, rentExpire }: Pick<Let, 'rentStart' | 'rentExpire'>, today: string) {
   if (daysBetween(rentStart, rentExpire) < RENEWAL_SHORT_TERM_DAYS) return null;
-  const noticeBy = addDays(rentExpire, -RENT_NOTICE_DAYS);
+  const noticeBy = daysAfter(rentExpire, -RENT_NOTICE_DAYS);
   return { noticeBy, daysLeft: daysBetween(today, noticeBy) };
 }
 

@@ -2,12 +2,12 @@ import { CircleAlert, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RIYADH_CITY_ID, RIYADH_OWN_USE_NOTICE_DAYS } from '../../../contract/limits.ts';
-import { hijriDay } from '../../lib/calendar-day.ts';
+import { daysBetween } from '../../../contract/riyadh.ts';
+import { hijriDay, writtenDay } from '../../../contract/written-dates.ts';
 import { amountText } from '../../lib/money.ts';
 import { useToday } from '../../lib/use-today.ts';
-import { writtenDay } from '../../lib/written-day.ts';
 import { cx } from '../../ui/cx.ts';
-import { daysBetween, type Let, renewalOf, splitDues, stageOf, sumOf } from './rental-days.ts';
+import { type Let, renewalOf, splitDues, stageOf, sumOf } from './rental-days.ts';
 
 /** What cannot wait: rent that is late, a tenancy that renews by itself soon, one whose days are over. */
 export function RentalNotice({ rental }: { rental: Let }) {

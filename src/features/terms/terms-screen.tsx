@@ -12,7 +12,7 @@ import {
   RESERVATION_FORFEIT_DAYS,
 } from '../../../contract/limits.ts';
 import { TERMS_FIGURES } from '../../../contract/terms.ts';
-import { writtenDay } from '../../lib/written-day.ts';
+import { writtenDay } from '../../../contract/written-dates.ts';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { panelClasses } from '../../ui/panel.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CalendarCheck, ChevronRight, CreditCard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { dayAndTime } from '../../lib/day-and-time.ts';
+import { dayAndTime } from '../../../contract/written-dates.ts';
 import { panelClasses } from '../../ui/panel.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { viewingQueries } from './queries.ts';

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../contract/contract.ts';
 import { VIEWING_DAYS_AHEAD } from '../../../contract/limits.ts';
-import { addDays, isDay } from '../../lib/calendar-day.ts';
+import { daysAfter, isDay } from '../../../contract/riyadh.ts';
 
 export type Times = Answer<'viewings.times'>['times'];
 
@@ -59,5 +59,5 @@ export function nextOpenDay(times: Times, from: string): string | null {
 
 /** The last day that the calendar turns to: as far as viewings are offered. */
 export function lastDay(today: string): string {
-  return addDays(today, VIEWING_DAYS_AHEAD);
+  return daysAfter(today, VIEWING_DAYS_AHEAD);
 }

@@ -1,7 +1,8 @@
 import { CalendarX2 } from 'lucide-react';
 import { lazy, type ReactNode, type Ref, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays, hijriDay, longDay } from '../../lib/calendar-day.ts';
+import { daysAfter } from '../../../contract/riyadh.ts';
+import { hijriDay, longDay } from '../../../contract/written-dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { lastDay, nextOpenDay, openDays, type SlotChoice, type Times } from './slot-choice.ts';
@@ -48,7 +49,7 @@ export function SlotPicker({ times, today, choice, onChoose, error, alert, times
     }),
     [t, language, marked, times],
   );
-  const nextOpen = times && (nextOpenDay(times, addDays(date, 1)) ?? nextOpenDay(times, today));
+  const nextOpen = times && (nextOpenDay(times, daysAfter(date, 1)) ?? nextOpenDay(times, today));
   return (
     <div className="flex flex-col gap-6">
       <div className="rounded-card bg-surface p-2 pb-3 shadow-card lg:p-4">

@@ -3,7 +3,7 @@ import { CalendarX2, Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Viewing } from '../../../contract/viewings.ts';
-import { dayAndTime } from '../../lib/day-and-time.ts';
+import { dayAndTime } from '../../../contract/written-dates.ts';
 import { amountText } from '../../lib/money.ts';
 import { ConfirmActions } from '../../shell/confirm-sheet.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';

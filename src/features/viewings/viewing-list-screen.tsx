@@ -4,7 +4,7 @@ import { CalendarDays, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
 import type { Viewing } from '../../../contract/viewings.ts';
-import { clockTime, longDay } from '../../lib/calendar-day.ts';
+import { clockTime, longDay } from '../../../contract/written-dates.ts';
 import { pageIn, pageSearch } from '../../lib/page-in-address.ts';
 import { NumberedPager } from '../../shell/numbered-pager.tsx';
 import { QueryFrame } from '../../shell/query-frame.tsx';

@@ -3,7 +3,7 @@ import { CalendarSync } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Viewing } from '../../../contract/viewings.ts';
-import { dayAndTime } from '../../lib/day-and-time.ts';
+import { dayAndTime } from '../../../contract/written-dates.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { SheetButton } from '../../shell/online-button.tsx';

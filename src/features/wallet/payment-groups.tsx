@@ -1,6 +1,5 @@
 import type { PaymentEntry } from '../../../contract/payments.ts';
 import { ListRows } from '../../ui/list-rows.tsx';
-import { groupBy } from './groups.ts';
 import { PaymentRow } from './payment-row.tsx';
 
 interface PaymentGroupsProps {
@@ -10,6 +9,18 @@ interface PaymentGroupsProps {
   /** Each row says its day, where the heading is a month. */
   withDay?: boolean;
   isOutgoing: boolean;
+}
+
+/** Rows that follow each other under one heading. */
+function groupBy(rows: readonly PaymentEntry[], nameOf: PaymentGroupsProps['nameOf']) {
+  const groups: { name: string; rows: PaymentEntry[] }[] = [];
+  for (const row of rows) {
+    const name = nameOf(row);
+    const last = groups.at(-1);
+    if (last?.name === name) last.rows.push(row);
+    else groups.push({ name, rows: [row] });
+  }
+  return groups;
 }
 
 /** Payments under the day or the month in which they were made. */

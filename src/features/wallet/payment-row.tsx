@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowDownLeft, ArrowUpLeft, CalendarCheck, Check, KeyRound, Undo2, Wrench, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentEntry } from '../../../contract/payments.ts';
-import { clockTime } from '../../lib/day-and-time.ts';
+import { dayAndClock, timeOfDay } from '../../../contract/written-dates.ts';
 import { brandName } from '../../shell/pay/card-name.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -10,7 +10,6 @@ import { rowClasses } from '../../ui/list-rows.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Num } from '../../ui/num.tsx';
 import { Tile } from '../../ui/tile.tsx';
-import { dayAndClock } from './groups.ts';
 
 const ICONS: Partial<Record<PaymentEntry['purpose'], typeof KeyRound>> = {
   viewing: CalendarCheck,
@@ -79,7 +78,7 @@ export function PaymentRow({ entry, signed = false, withDay = false }: PaymentRo
             <PaymentWay {...entry} />
           </span>
           <time dateTime={createdAt}>
-            {withDay ? dayAndClock(createdAt, i18n.language) : clockTime(createdAt, i18n.language)}
+            {withDay ? dayAndClock(createdAt, i18n.language) : timeOfDay(createdAt, i18n.language)}
           </time>
         </span>
       </span>

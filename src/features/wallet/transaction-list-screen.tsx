@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, linkOptions } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { riyadhDay } from '../../../contract/riyadh.ts';
+import { monthName } from '../../../contract/written-dates.ts';
 import { pageIn, pageSearch } from '../../lib/page-in-address.ts';
 import { NumberedPager } from '../../shell/numbered-pager.tsx';
 import { QueryFrame } from '../../shell/query-frame.tsx';
@@ -8,7 +10,6 @@ import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
 import { CardBones } from '../../ui/card-bones.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { monthOfMoment } from './groups.ts';
 import { PaymentGroups } from './payment-groups.tsx';
 import { walletQueries } from './queries.ts';
 
@@ -58,7 +59,7 @@ export function TransactionListScreen() {
             <>
               <PaymentGroups
                 rows={data.rows}
-                nameOf={({ createdAt }) => monthOfMoment(createdAt, i18n.language)}
+                nameOf={({ createdAt }) => monthName(riyadhDay(Date.parse(createdAt)), i18n.language)}
                 isOutgoing={list.isPlaceholderData}
                 withDay
               />

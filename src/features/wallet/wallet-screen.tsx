@@ -3,7 +3,8 @@ import { getRouteApi, Link, linkOptions } from '@tanstack/react-router';
 import { CreditCard, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays, longDay } from '../../lib/calendar-day.ts';
+import { daysAfter, riyadhDay } from '../../../contract/riyadh.ts';
+import { longDay } from '../../../contract/written-dates.ts';
 import { pageIn, pageSearch } from '../../lib/page-in-address.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { NumberedPager } from '../../shell/numbered-pager.tsx';
@@ -16,7 +17,6 @@ import { chipClasses } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { dayOfMoment } from './groups.ts';
 import { PaymentGroups } from './payment-groups.tsx';
 import { walletQueries } from './queries.ts';
 import { PAYMENT_FILTERS } from './tabs.ts';
@@ -65,9 +65,9 @@ function Overview({ path }: { path: ReactNode }) {
   const list = useQuery({ ...walletQueries.movements(tab, page), placeholderData: keepPreviousData });
   const today = useToday();
   const dayName = (timestamp: string) => {
-    const day = dayOfMoment(timestamp);
+    const day = riyadhDay(Date.parse(timestamp));
     if (day === today) return t('today');
-    return day === addDays(today, -1) ? t('yesterday') : longDay(day, i18n.language);
+    return day === daysAfter(today, -1) ? t('yesterday') : longDay(day, i18n.language);
   };
   return (
     <QueryFrame

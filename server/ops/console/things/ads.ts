@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { AD_TABLE, adStateOf } from '../../../../contract/ad-rules.ts';
 import type { Language } from '../../../../contract/language.ts';
 import type { OpsRow } from '../../../../contract/ops.ts';
+import { riyadhDay } from '../../../../contract/riyadh.ts';
 import type { Database } from '../../../db/database.ts';
 import { PAGE_AND_ONE } from '../../../db/page.ts';
 import { isPublic } from '../../../db/public-listing.ts';
@@ -23,7 +24,6 @@ import {
   propertyStatusLabels,
   purposeLabels,
 } from '../../../texts/property-labels.ts';
-import { riyadhDay } from '../../../time/riyadh.ts';
 import { seenOf } from '../seen.ts';
 import { dateOf, factsOf, inWords, type Queue, type Thing } from '../thing.ts';
 import { ownerWords, periodWords } from '../words.ts';

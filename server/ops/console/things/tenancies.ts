@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { OpsRow } from '../../../../contract/ops.ts';
+import { daysAfter, riyadhDay, riyadhMoment } from '../../../../contract/riyadh.ts';
+import { writtenDay } from '../../../../contract/written-dates.ts';
 import { PAGE_AND_ONE } from '../../../db/page.ts';
 import { rentalUnitLabels } from '../../../modules/rentals/labels.ts';
 import { listDues } from '../../../modules/rentals/repository.ts';
 import { inSar } from '../../../money.ts';
 import { personName } from '../../../plugins/session.ts';
-import { daysAfter, riyadhDay, riyadhMoment, wordDate } from '../../../time/riyadh.ts';
 import { tenancyStanding } from '../tenancies.ts';
 import { factsOf, inWords, type Queue, type Thing } from '../thing.ts';
 import { countedDues, tenancyStandingWords } from '../words.ts';
@@ -115,7 +116,7 @@ const over: Queue = {
       (row): OpsRow => ({
         id: row.id,
         title: inWords(language, row.title, row.titleEn),
-        note: wordDate(row.expiresOn, language),
+        note: writtenDay(row.expiresOn, language),
         who: personName(row, language),
         since: momentOf(daysAfter(row.expiresOn, 1)).toISOString(),
         dueAt: null,
@@ -168,7 +169,7 @@ export const tenancies: Thing = {
       actions: isOpen ? [...(unpaid.length > 0 ? ['tenancies paid'] : []), 'tenancies end'] : [],
       choices: unpaid.map(({ dueOn, amountHalalas }) => ({
         value: dueOn,
-        label: `${wordDate(dueOn, language)} · ${inSar(amountHalalas).toLocaleString('en')} ${CURRENCY[language]}`,
+        label: `${writtenDay(dueOn, language)} · ${inSar(amountHalalas).toLocaleString('en')} ${CURRENCY[language]}`,
       })),
     };
   },

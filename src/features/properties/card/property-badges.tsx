@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PropertyCard } from '../../../../contract/property-entities.ts';
-import { clockTime } from '../../../lib/day-and-time.ts';
+import { timeOfDay } from '../../../../contract/written-dates.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 
 type Badged = Pick<PropertyCard, 'purpose' | 'status' | 'heldUntil' | 'isFeatured'>;
@@ -20,7 +20,7 @@ export function StatusBadge({
   const { t, i18n } = useTranslation('properties');
   const isUsual = status === 'published';
   if (isUsual && heldUntil) {
-    return <Badge tone="warn">{t('heldUntil', { time: clockTime(heldUntil, i18n.language) })}</Badge>;
+    return <Badge tone="warn">{t('heldUntil', { time: timeOfDay(heldUntil, i18n.language) })}</Badge>;
   }
   const label = statusChoices[status];
   return label ? <Badge tone={isUsual ? usualTone : 'warn'}>{label}</Badge> : null;

@@ -13,8 +13,8 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../../contract/contract.ts';
 import type { PropertyDetail } from '../../../../contract/property-entities.ts';
+import { writtenDay } from '../../../../contract/written-dates.ts';
 import type { ApiError } from '../../../api/api-error.ts';
-import { writtenDay } from '../../../lib/written-day.ts';
 import { ErrorAlert } from '../../../shell/error-alert.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button, linkClasses } from '../../../ui/button.tsx';
