@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/language.ts';
 import type { DEVICE_KINDS } from '../db/schema/people.ts';
+import { say, texts } from '../texts/texts.ts';
 
 /** What a browser says of itself; null where it says nothing that we know. */
 export interface Device {
@@ -51,6 +52,6 @@ export function deviceName(
   { browser, system }: Pick<Device, 'browser' | 'system'>,
   language: Language,
 ): string {
-  if (browser && system) return language === 'ar' ? `${browser} على ${system}` : `${browser} on ${system}`;
-  return browser ?? system ?? (language === 'ar' ? 'جهاز غير معروف' : 'An unknown device');
+  if (browser && system) return say(language, 'device.on', { browser, system });
+  return browser ?? system ?? texts[language].device.unknown;
 }

@@ -3,7 +3,6 @@ import { paymentWords } from '../payments/payment-words.ts';
 import { featureAd, type PublishingRules } from './publishing.ts';
 import { findAdFields, findDuration, findTitle, lockProperty } from './repository.ts';
 
-const WORDS = { ar: 'تمييز إعلان', en: 'Featured ad' };
 const MY_ADS = '/propertie';
 
 /** The featuring of an ad as payments know it. */
@@ -24,7 +23,7 @@ export function createFeaturedPayment(rules: PublishingRules): PaymentSubject {
       return true;
     },
     async describe(db, { subjectId }, language) {
-      return paymentWords(WORDS, await findTitle(db, subjectId), language);
+      return paymentWords('featuredAd', await findTitle(db, subjectId), language);
     },
     linkOf: () => MY_ADS,
   };

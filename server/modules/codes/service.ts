@@ -10,6 +10,7 @@ import { SMS_CODE_ALPHABET } from '../../../contract/sms-code.ts';
 import type { Database } from '../../db/database.ts';
 import type { Sms, SmsPurpose } from '../../gateways/sms/sms-gateway.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { say } from '../../texts/texts.ts';
 import type { Asker } from '../attempts/asker.ts';
 import { attempted, createNetworkLimit, createSubjectLimit } from '../attempts/asker-limits.ts';
 import { hashPassword, isPasswordOf } from '../session/passwords.ts';
@@ -157,11 +158,6 @@ export async function spendCode(transaction: Database, { owner, codeHash }: Righ
 
 export type Codes = ReturnType<typeof createCodes>;
 
-const PURPOSES: Record<SmsPurpose, Record<Language, string>> = {
-  register: { ar: 'رمز التسجيل في ركن', en: 'Your Rukn registration code' },
-  reset: { ar: 'رمز تغيير كلمة المرور في ركن', en: 'Your Rukn password code' },
-};
-
 /**
  * The message that carries a code. Its last line binds the code to our own pages, so that a phone fills it
  * in there and nowhere else (https://wicg.github.io/sms-one-time-codes/).
@@ -172,10 +168,7 @@ function codeMessage(
   language: Language,
   publicUrl: string | null,
 ): string {
-  const minutes = {
-    ar: `صالح ${CODE_LIFETIME_MINUTES} دقائق. لا تعطه أحدًا.`,
-    en: `Valid for ${CODE_LIFETIME_MINUTES} minutes. Give it to nobody.`,
-  };
-  const text = `${PURPOSES[purpose][language]}: ${code}\n${minutes[language]}`;
+  const rules = say(language, 'sms.rules', { minutes: CODE_LIFETIME_MINUTES });
+  const text = `${say(language, `sms.${purpose}`, { code })}\n${rules}`;
   return publicUrl ? `${text}\n\n@${new URL(publicUrl).host} #${code}` : text;
 }

@@ -1,5 +1,6 @@
 import type { Answer } from '../../../contract/contract.ts';
 import type { Language } from '../../../contract/language.ts';
+import { texts } from '../../texts/texts.ts';
 import { photoPath } from '../pictures/presenter.ts';
 import { presentCity, presentCover, presentPlace } from '../places/presenter.ts';
 import {
@@ -37,41 +38,16 @@ export function presentHome(rows: HomeRows, unreadCount: number, language: Langu
 
 /** The carousel of the home screen, which leads to property management (core §2). */
 const banners = [
-  {
-    id: 1,
-    picture: 'demo/villa-cantilever-golden',
-    title: { ar: 'أملاكك في أيدٍ أمينة', en: 'Your property in safe hands' },
-    text: {
-      ar: 'نؤجّرها ونتابع تحصيلها ونصونها',
-      en: 'We let it, collect the rent and keep it in repair',
-    },
-  },
-  {
-    id: 2,
-    picture: 'demo/flats-screens-dusk',
-    title: { ar: 'أجّر وحدتك أسرع', en: 'Let your unit sooner' },
-    text: {
-      ar: 'صور واضحة وسعر مدروس ومعاينات منظمة',
-      en: 'Clear photos, a fair price, viewings arranged',
-    },
-  },
-  {
-    id: 3,
-    picture: 'demo/living-double-height-golden',
-    title: { ar: 'عقود موثقة', en: 'Contracts on record' },
-    text: {
-      ar: 'نوثّق العقد ونتابع دفعاته حتى آخر يوم',
-      en: 'We register the lease and follow its payments',
-    },
-  },
-];
+  { id: 1, picture: 'demo/villa-cantilever-golden', says: 'management' },
+  { id: 2, picture: 'demo/flats-screens-dusk', says: 'letting' },
+  { id: 3, picture: 'demo/living-double-height-golden', says: 'contracts' },
+] as const;
 
 /** `path` is a photo's, named as every other's (contract/photo-url.ts). */
 function presentBanners(language: Language) {
-  return banners.map(({ id, picture, title, text }) => ({
+  return banners.map(({ id, picture, says }) => ({
     id,
     path: photoPath(picture, 1200),
-    title: title[language],
-    text: text[language],
+    ...texts[language].banners[says],
   }));
 }

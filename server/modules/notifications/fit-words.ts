@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '../../../contract/language.ts';
-import { purpose, rentPeriod, TENANT_KINDS, type TenantKind } from '../../../contract/property-entities.ts';
-import { purposeLabels } from '../../texts/property-labels.ts';
-import { money } from './wording.ts';
+import { purpose, rentPeriod, TENANT_KINDS } from '../../../contract/property-entities.ts';
+import { say, texts } from '../../texts/texts.ts';
 
 /** What a wish can ask for, in the order in which it is told that a home has it. */
 export const CRITERIA = ['type', 'purpose', 'place', 'price', 'rooms', 'tenants', 'age', 'features'] as const;
@@ -27,66 +26,31 @@ export const fittingHome = z.object({
 });
 export type FittingHome = z.infer<typeof fittingHome>;
 
-type Texts = Record<Language, string>;
-const plurals = new Intl.PluralRules('ar');
+/** What an operator or an advertiser wrote, in the reader's language. */
+const within = (language: Language, ar: string, en: string) => (language === 'ar' ? ar : en);
 
-function rooms(count: number): Texts {
-  const forms: Partial<Record<Intl.LDMLPluralRule, string>> = {
-    zero: 'بلا غرف',
-    one: 'غرفة واحدة',
-    two: 'غرفتان',
-    few: `${count} غرف`,
-  };
-  return {
-    ar: forms[plurals.select(count)] ?? `${count} غرفة`,
-    en: count === 1 ? '1 room' : `${count} rooms`,
-  };
-}
-
-function age(years: number): Texts {
-  const forms: Partial<Record<Intl.LDMLPluralRule, string>> = {
-    zero: 'جديد',
-    one: 'عمره سنة',
-    two: 'عمره سنتان',
-    few: `عمره ${years} سنوات`,
-  };
-  const english = years === 0 ? 'new' : years === 1 ? '1 year old' : `${years} years old`;
-  return { ar: forms[plurals.select(years)] ?? `عمره ${years} سنة`, en: english };
-}
-
-const TENANTS: Record<TenantKind, Texts> = {
-  families: { ar: 'للعوائل', en: 'for families' },
-  singles: { ar: 'للعزاب', en: 'for singles' },
-};
-const PERIODS = { year: { ar: ' سنويًا', en: ' a year' }, month: { ar: ' شهريًا', en: ' a month' } };
-
-function price({ priceHalalas, rentPeriod: period }: FittingHome): Texts | null {
-  if (priceHalalas === null) return null;
-  const by = period ? PERIODS[period] : { ar: '', en: '' };
-  return { ar: money(priceHalalas, 'ar') + by.ar, en: money(priceHalalas, 'en') + by.en };
-}
-
-const words: Record<Criterion, (home: FittingHome) => Texts | null> = {
-  type: ({ typeAr, typeEn }) => ({ ar: typeAr, en: typeEn }),
-  purpose: (home) => {
-    const { ar, en } = purposeLabels[home.purpose];
-    return { ar, en: en.toLowerCase() };
-  },
-  place: (home) => ({
-    ar: `${home.neighborhoodAr}، ${home.cityAr}`,
-    en: `${home.neighborhoodEn}, ${home.cityEn}`,
-  }),
-  price,
-  rooms: (home) => (home.rooms === null ? null : rooms(home.rooms)),
-  tenants: (home) => (home.tenants === null ? null : TENANTS[home.tenants]),
-  age: (home) => (home.age === null ? null : age(home.age)),
-  features: () => ({ ar: 'فيه ما طلبت من مزايا', en: 'has the features you asked for' }),
+const words: Record<Criterion, (home: FittingHome, language: Language) => string | null> = {
+  type: ({ typeAr, typeEn }, language) => within(language, typeAr, typeEn),
+  purpose: ({ purpose }, language) => texts[language].purposeWithin[purpose],
+  place: ({ neighborhoodAr, neighborhoodEn, cityAr, cityEn }, language) =>
+    say(language, 'fit.place', {
+      neighborhood: within(language, neighborhoodAr, neighborhoodEn),
+      city: within(language, cityAr, cityEn),
+    }),
+  price: ({ priceHalalas, rentPeriod }, language) =>
+    priceHalalas === null
+      ? null
+      : say(language, 'fit.price', { priceHalalas, context: rentPeriod ?? undefined }),
+  rooms: ({ rooms }, language) => (rooms === null ? null : say(language, 'fit.rooms', { count: rooms })),
+  tenants: ({ tenants }, language) => (tenants === null ? null : texts[language].fit.tenants[tenants]),
+  age: ({ age }, language) => (age === null ? null : say(language, 'fit.age', { count: age })),
+  features: (_home, language) => texts[language].fit.features,
 };
 
 function wordsOf(home: FittingHome, criteria: readonly Criterion[], language: Language): string[] {
   return CRITERIA.filter((each) => criteria.includes(each)).flatMap((each) => {
-    const text = words[each](home);
-    return text ? [text[language]] : [];
+    const text = words[each](home, language);
+    return text ? [text] : [];
   });
 }
 
@@ -98,5 +62,5 @@ export function whyItFits(home: FittingHome, language: Language): string[] {
 /** A home in one line: what and where it is and what it costs, and what else was asked for. */
 export function homeInWords(home: FittingHome, language: Language): string {
   const told = wordsOf(home, ['type', 'purpose', 'place', 'price', ...home.asked], language);
-  return told.join(language === 'ar' ? '، ' : ', ');
+  return told.join(texts[language].separator);
 }

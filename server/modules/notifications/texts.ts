@@ -1,88 +1,192 @@
 import { z } from 'zod';
 import type { Language } from '../../../contract/language.ts';
 import type { NotificationKind } from '../../../contract/notification-kinds.ts';
+import {
+  REQUEST_CATEGORIES,
+  type RequestCategory,
+  requestNumber,
+  requestPath,
+} from '../../../contract/request-statuses.ts';
 import { deviceName } from '../../http/user-agent.ts';
-import { adParams, adWordings } from './ad-texts.ts';
-import { moneyParams, moneyWordings } from './money-texts.ts';
-import { orderParams, orderWordings } from './order-texts.ts';
-import { rentalParams, rentalWordings } from './rental-texts.ts';
-import { requestParams, requestWordings } from './request-texts.ts';
-import { viewingParams, viewingWordings } from './viewing-texts.ts';
-import { listing, money, titleOf, type Wording } from './wording.ts';
+import { personName } from '../../plugins/session.ts';
+import { say, texts } from '../../texts/texts.ts';
+import { fittingHome, homeInWords } from './fit-words.ts';
 
+/** A notification as it is read: its sentence, and the path in the app that shows what it is about. */
+export interface Wording {
+  message: string;
+  link: string | null;
+}
+
+/**
+ * A kind: what it keeps for its sentence, the path that shows what it is about, and what its sentence says beside
+ * what is kept: a `count` chooses the plural, a `context` the case (server/texts/ar.ts).
+ */
+function kind<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  link: string | null | ((params: z.infer<z.ZodObject<Shape>>) => string | null),
+  more?: (params: z.infer<z.ZodObject<Shape>>, language: Language) => Record<string, unknown>,
+) {
+  const params = z.object(shape);
+  return {
+    params,
+    /** The link and the sentence's variables; null where `kept` is not what the kind keeps. */
+    read(kept: unknown, language: Language) {
+      const { data } = params.safeParse(kept);
+      if (!data) return null;
+      const variables: Record<string, unknown> = { ...data, ...more?.(data, language) };
+      if (language === 'en') variables.title = variables.titleEn ?? variables.title;
+      return { link: typeof link === 'function' ? link(data) : link, variables };
+    },
+  };
+}
+
+const day = z.iso.date();
 const halalas = z.int();
+const listing = { propertyId: z.int(), title: z.string(), titleEn: z.string().nullable() };
+const decided = { ...listing, reason: z.string() };
+const answered = { ...listing, answer: z.string().nullable() };
+const viewing = { ...listing, viewingId: z.int(), startsAt: z.iso.datetime() };
+const payment = { amountHalalas: halalas, link: z.string() };
+const order = { orderId: z.int(), title: z.string() };
+const withTechnician = { ...order, name: z.string(), nameEn: z.string().nullable() };
+const reservation = { ...listing, reservationId: z.int() };
+const due = { ...listing, dueOn: day, amountHalalas: halalas };
+const request = { requestId: z.int() };
 
-/** What each kind keeps for its sentence. */
-export const notificationParams = {
-  welcome: z.object({}),
-  passwordChanged: z.object({}),
-  newSignIn: z.object({ browser: z.string().nullable(), system: z.string().nullable() }),
-  favouritePriceDropped: listing.extend({ fromHalalas: halalas, toHalalas: halalas }),
-  ...adParams,
-  ...viewingParams,
-  ...orderParams,
-  ...moneyParams,
-  ...requestParams,
-  ...rentalParams,
-} satisfies Record<NotificationKind, z.ZodObject>;
+const MY_ADS = '/propertie';
+const MY_RESERVATIONS = '/myreservations';
+const ofProperty = ({ propertyId }: { propertyId: number }) => `/propertydetails/${propertyId}`;
+const ofRental = ({ propertyId }: { propertyId: number }) => `/rental/${propertyId}`;
+const ofViewing = ({ viewingId }: { viewingId: number }) => `/previewdetails/${viewingId}`;
+const ofOrder = ({ orderId }: { orderId: number }) => `/maintenancedetails/${orderId}`;
 
-export type NotificationParams<Kind extends NotificationKind> = z.infer<(typeof notificationParams)[Kind]>;
+const named = (person: { name: string; nameEn: string | null }, language: Language) => ({
+  name: personName(person, language),
+});
+const withAnswer = ({ answer }: { answer: string | null }) => ({ context: answer ? 'answered' : undefined });
+/** Kept apart from the letters round it: a letter and digits would change places within Arabic. */
+const numberOf = (category: RequestCategory, id: number) => `\u2066${requestNumber(category, id)}\u2069`;
 
-type Wordings = {
-  [Kind in NotificationKind]: (params: NotificationParams<Kind>, language: Language) => Wording;
-};
+const kinds = {
+  welcome: kind({}, null),
+  passwordChanged: kind({}, '/setting'),
+  newSignIn: kind(
+    { browser: z.string().nullable(), system: z.string().nullable() },
+    '/setting',
+    (device, language) => ({ device: deviceName(device, language) }),
+  ),
+  favouritePriceDropped: kind({ ...listing, fromHalalas: halalas, toHalalas: halalas }, ofProperty),
 
-const wordings: Wordings = {
-  welcome: (_params, language) => ({
-    message: {
-      ar: 'أهلًا بك في ركن. حسابك جاهز: احفظ ما يعجبك، واحجز معاينة، وأضف إعلانك',
-      en: 'Welcome to Rukn. Your account is ready: save what you like, book a viewing, add your ad',
-    }[language],
-    link: null,
-  }),
-  passwordChanged: (_params, language) => ({
-    message: {
-      ar: 'تغيّرت كلمة مرور حسابك، وخرجت أجهزتك الأخرى. إن لم تكن أنت، فتواصل معنا',
-      en: 'Your password was changed, and your other devices were signed out. If it was not you, contact us',
-    }[language],
-    link: '/setting',
-  }),
-  newSignIn: (params, language) => {
-    const device = deviceName(params, language);
-    return {
-      message: {
-        ar: `تسجيل دخول من جهاز جديد: ${device}. إن لم تكن أنت، فغيّر كلمة المرور`,
-        en: `A sign-in from a new device: ${device}. If it was not you, change your password`,
-      }[language],
-      link: '/setting',
-    };
-  },
-  favouritePriceDropped: (params, language) => {
-    const title = titleOf(params, language);
-    const [from, to] = [money(params.fromHalalas, language), money(params.toHalalas, language)];
-    return {
-      message: {
-        ar: `انخفض سعر عقار في مفضلتك من ${from} إلى ${to}: ${title}`,
-        en: `The price of one of your favourites dropped from ${from} to ${to}: ${title}`,
-      }[language],
-      link: `/propertydetails/${params.propertyId}`,
-    };
-  },
-  ...adWordings,
-  ...viewingWordings,
-  ...orderWordings,
-  ...moneyWordings,
-  ...requestWordings,
-  ...rentalWordings,
-};
+  adApproved: kind(listing, ofProperty),
+  adReceived: kind(listing, MY_ADS),
+  adRejected: kind(decided, MY_ADS),
+  adHidden: kind(decided, MY_ADS),
+  adShownAgain: kind(listing, ofProperty),
+  adFeatured: kind({ ...listing, days: z.int() }, MY_ADS, ({ days }) => ({ count: days })),
+  adFeatureEnded: kind(listing, MY_ADS),
+  adLicenceExpired: kind(listing, ({ propertyId }) => `${MY_ADS}?renew=${propertyId}`),
+  reportUpheld: kind(answered, null, withAnswer),
+  reportDismissed: kind(answered, null, withAnswer),
+  documentationRequested: kind({}, '/myrequests'),
+  managementRequested: kind({}, '/myrequests'),
+
+  viewingConfirmed: kind(viewing, ofViewing),
+  viewingMoved: kind(viewing, ofViewing),
+  viewingCancelled: kind(
+    { ...viewing, refundHalalas: halalas },
+    (params) => (params.refundHalalas > 0 ? '/wallet' : ofViewing(params)),
+    ({ refundHalalas }) => ({ context: refundHalalas > 0 ? 'refunded' : undefined }),
+  ),
+  viewingReleased: kind(viewing, ofViewing),
+  viewingTomorrow: kind(viewing, ofViewing),
+  viewingSoon: kind(viewing, ofViewing),
+  // The advertiser has the property's page, not the visitor's viewing.
+  visitBooked: kind(viewing, ofProperty),
+  visitMoved: kind(viewing, ofProperty),
+  visitCancelled: kind(viewing, ofProperty),
+  paymentFailed: kind(payment, ({ link }) => link),
+  paymentToWallet: kind(payment, '/wallet'),
+
+  orderReceived: kind(order, ofOrder),
+  orderAssigned: kind(withTechnician, ofOrder, named),
+  orderArrived: kind(withTechnician, ofOrder, named),
+  orderPriced: kind({ ...order, amountHalalas: halalas }, ofOrder),
+  orderPaid: kind(order, ofOrder),
+  orderDone: kind(order, ofOrder),
+  orderCancelled: kind(
+    { ...order, amountHalalas: halalas },
+    (params) => (params.amountHalalas > 0 ? '/wallet' : ofOrder(params)),
+    ({ amountHalalas }) => ({ context: amountHalalas > 0 ? 'refunded' : undefined }),
+  ),
+  couponGranted: kind(
+    { code: z.string(), discountType: z.enum(['percentage', 'fixed']), amount: z.int() },
+    '/maintenances',
+    ({ discountType }) => ({ context: discountType }),
+  ),
+
+  walletToppedUp: kind({ amountHalalas: halalas }, '/wallet'),
+  reservationPaid: kind({ ...reservation, executeBefore: z.iso.datetime().nullable() }, MY_RESERVATIONS),
+  reservationReleased: kind(reservation, ofProperty),
+  reservationForfeited: kind(reservation, MY_RESERVATIONS),
+  reservationExecuted: kind(reservation, MY_RESERVATIONS),
+  reservationRefunded: kind(
+    { ...reservation, amountHalalas: halalas, refundTo: z.enum(['wallet', 'card']) },
+    ({ refundTo }) => (refundTo === 'wallet' ? '/wallet' : MY_RESERVATIONS),
+    ({ refundTo }) => ({ context: refundTo }),
+  ),
+  propertyReserved: kind(reservation, ofProperty),
+  propertyFreed: kind(reservation, ofProperty),
+
+  wishReceived: kind(request, ({ requestId }) => requestPath('property', requestId)),
+  financeRequested: kind({ ...listing, ...request }, ({ requestId }) => requestPath('finance', requestId)),
+  homeFound: kind({ ...listing, ...request, ...fittingHome.shape }, ofProperty, (params, language) => ({
+    number: numberOf('property', params.requestId),
+    home: homeInWords(params, language),
+  })),
+  requestAnswered: kind(
+    { ...request, category: z.enum(REQUEST_CATEGORIES), status: z.string(), message: z.string() },
+    ({ category, requestId }) => requestPath(category, requestId),
+    ({ category, requestId, status }, language) => {
+      const labels: Record<string, string> = texts[language].requestStatus[category];
+      const name = texts[language].requestName[category];
+      return { request: name, number: numberOf(category, requestId), status: labels[status] ?? '' };
+    },
+  ),
+  bankSaved: kind({}, '/mybankaccount'),
+
+  tenancyRecorded: kind({ ...listing, startsOn: day, expiresOn: day }, ofRental),
+  tenancyPaid: kind(due, ofRental),
+  // Those without the last day for notice are of before Rukn told of it.
+  tenancyEnding: kind(
+    { ...listing, expiresOn: day, noticeBy: day.optional(), isRiyadh: z.boolean().optional() },
+    ofRental,
+    ({ noticeBy, isRiyadh }) => ({ context: noticeBy && (isRiyadh ? 'riyadh' : 'renewing') }),
+  ),
+  // The page of a tenancy is closed to a tenant who has left.
+  tenancyEnded: kind({ ...listing, endedOn: day, side: z.enum(['owner', 'tenant']) }, ({ side }) =>
+    side === 'owner' ? '/myproperty' : '/myrents',
+  ),
+  rentDueSoon: kind(due, ofRental),
+} satisfies Record<NotificationKind, unknown>;
+
+export type NotificationParams<Name extends NotificationKind> = z.infer<(typeof kinds)[Name]['params']>;
+
+const isKind = (name: string): name is NotificationKind => Object.hasOwn(kinds, name);
 
 /** Words a kept notification; null where its kind or params are none of ours, as after a step back to older code. */
-export function wordNotification(kind: string, params: unknown, language: Language): Wording | null {
-  if (!Object.hasOwn(wordings, kind)) return null;
-  const known = kind as NotificationKind;
-  const parsed = notificationParams[known].safeParse(params);
-  if (!parsed.success) return null;
-  // TypeScript can't see that the kind of the sentence and of the params is the same one.
-  const word = wordings[known] as (params: unknown, language: Language) => Wording;
-  return word(parsed.data, language);
+export function wordNotification(name: string, params: unknown, language: Language): Wording | null {
+  if (!isKind(name)) return null;
+  const read = kinds[name].read(params, language);
+  return read && { message: say(language, `notification.${name}`, read.variables), link: read.link };
+}
+
+const isDiscreet = (name: string): name is keyof typeof texts.ar.lockScreen =>
+  Object.hasOwn(texts.ar.lockScreen, name);
+
+/** The sentence of a notification for a screen that others see; null as for `wordNotification`. */
+export function wordForLockScreen(name: string, params: unknown, language: Language): string | null {
+  if (!isKind(name) || !isDiscreet(name)) return wordNotification(name, params, language)?.message ?? null;
+  const read = kinds[name].read(params, language);
+  return read && say(language, `lockScreen.${name}`, read.variables);
 }

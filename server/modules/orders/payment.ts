@@ -1,4 +1,3 @@
-import type { Language } from '../../../contract/language.ts';
 import type { Database } from '../../db/database.ts';
 import type { Payment, PaymentSubject } from '../payments/payment-subject.ts';
 import { paymentWords } from '../payments/payment-words.ts';
@@ -33,11 +32,6 @@ export async function takePayment(
   await tellOfOrder(transaction, order, 'orderPaid');
 }
 
-const WORDS: Record<Due, Record<Language, string>> = {
-  callOut: { ar: 'أجرة كشف الصيانة', en: 'Maintenance call-out' },
-  maintenance: { ar: 'المبلغ النهائي للصيانة', en: 'Final payment of maintenance' },
-};
-
 /** One of the two payments of an order as payments know it. */
 function subjectFor(due: Due): PaymentSubject {
   return {
@@ -54,7 +48,7 @@ function subjectFor(due: Due): PaymentSubject {
     },
     async describe(db, { subjectId }, language) {
       const order = await findAnyOrder(db, subjectId);
-      return paymentWords(WORDS[due], { title: order?.title ?? String(subjectId), titleEn: null }, language);
+      return paymentWords(due, { title: order?.title ?? String(subjectId), titleEn: null }, language);
     },
     linkOf({ subjectId, status }: Payment) {
       if (status === 'paid') return noticePath(subjectId, 'paid');

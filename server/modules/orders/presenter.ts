@@ -1,9 +1,10 @@
 import type { Answer } from '../../../contract/contract.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { Order } from '../../../contract/maintenance.ts';
+import type { CancelReason, OrderStatus } from '../../../contract/order-statuses.ts';
 import { inSar } from '../../money.ts';
 import { personName } from '../../plugins/session.ts';
-import { cancelReasonLabels, orderStatusLabels } from './labels.ts';
+import { texts } from '../../texts/texts.ts';
 import {
   callOutCharge,
   chargeOf,
@@ -25,15 +26,12 @@ export function presentIssues(rows: IssueRow[], language: Language): Answer<'mai
   return rows.map((row) => presentIssue(row, language));
 }
 
-function wordAll<Key extends string>(labels: Record<Key, Record<Language, string>>, language: Language) {
-  const entries = Object.entries<Record<Language, string>>(labels);
-  return Object.fromEntries(entries.map(([key, label]) => [key, label[language]]));
-}
-
 /** Labels by status, in the reader's language. */
-export const presentOrderStatus = (language: Language) => wordAll(orderStatusLabels, language);
+export const presentOrderStatus = (language: Language): Record<OrderStatus, string> =>
+  texts[language].orderStatus;
 /** Labels by reason to cancel. */
-export const presentCancelReasons = (language: Language) => wordAll(cancelReasonLabels, language);
+export const presentCancelReasons = (language: Language): Record<CancelReason, string> =>
+  texts[language].cancelReason;
 
 /** Its lines add up: callOut + tip − discount + finalPayment − credit = total. */
 function presentBill(order: OrderFields): Order['bill'] {
@@ -75,7 +73,7 @@ export function presentOrder({ order, issue, technician }: OrderRow, language: L
     Provider: technician && { name: personName(technician, language), mobile: technician.mobile },
     bill: presentBill(order),
     canCancel: isCancellable(order),
-    cancelReason: order.cancelReason && cancelReasonLabels[order.cancelReason][language],
+    cancelReason: order.cancelReason && texts[language].cancelReason[order.cancelReason],
     rating: order.ratingStars === null ? null : { stars: order.ratingStars, comment: order.ratingComment },
   };
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../../../contract/language.ts';
 import type { PaymentEntry, PaymentResult } from '../../../contract/payments.ts';
 import { inSar } from '../../money.ts';
+import { say } from '../../texts/texts.ts';
 import { type Fault, MISMATCHES } from './faults.ts';
 import type { ListedPayment } from './listing.ts';
 import type { Payment } from './payment-subject.ts';
@@ -37,8 +38,6 @@ export function presentPaymentResult(payment: Payment, { toCardAt, fault, ...tol
   };
 }
 
-const REFUND = { ar: 'استرداد', en: 'Refund' };
-
 export function presentPaymentEntry(
   { id, kind, amountHalalas, createdAt, payment, card, wentToCard, isReversed }: ListedPayment,
   { description, link }: Pick<Told, 'description' | 'link'>,
@@ -47,7 +46,7 @@ export function presentPaymentEntry(
   const isCard = kind === 'refund' ? wentToCard : payment.method !== 'wallet';
   return {
     id,
-    description: kind === 'refund' ? `${REFUND[language]}: ${description}` : description,
+    description: kind === 'refund' ? say(language, 'payment.refund', { payment: description }) : description,
     createdAt: createdAt.toISOString(),
     amount: inSar(amountHalalas),
     approved: payment.status === 'paid' && !isReversed,

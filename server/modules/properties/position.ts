@@ -1,12 +1,8 @@
 import type { Language } from '../../../contract/language.ts';
 import { DEFAULT_COORDINATES } from '../../../contract/limits.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { texts } from '../../texts/texts.ts';
 import type { Position } from '../places/repository.ts';
-
-const HALF: Record<Language, string> = {
-  ar: 'اكتب خط العرض وخط الطول معًا',
-  en: 'Give the latitude and the longitude together',
-};
 
 interface Given {
   latitude?: number | undefined;
@@ -18,5 +14,5 @@ export function positionOr({ latitude, longitude }: Given, language: Language): 
   if (latitude === undefined && longitude === undefined) return DEFAULT_COORDINATES;
   if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
   const missing = latitude === undefined ? 'latitude' : 'longitude';
-  throw new ApiError('invalidFields', { errors: { [missing]: HALF[language] } });
+  throw new ApiError('invalidFields', { errors: { [missing]: texts[language].field.halfPosition } });
 }

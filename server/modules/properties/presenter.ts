@@ -1,10 +1,15 @@
 import type { Language } from '../../../contract/language.ts';
 import { CARD_PHOTOS } from '../../../contract/limits.ts';
 import type { UnderstoodWord } from '../../../contract/properties.ts';
-import type { PropertyCard, PropertyDetail, PropertyType } from '../../../contract/property-entities.ts';
+import type {
+  PropertyCard,
+  PropertyDetail,
+  PropertyStatus,
+  PropertyType,
+} from '../../../contract/property-entities.ts';
 import { inSar } from '../../money.ts';
 import { personName } from '../../plugins/session.ts';
-import { propertyStatusLabels } from '../../texts/property-labels.ts';
+import { say, texts } from '../../texts/texts.ts';
 import { presentPhoto } from '../pictures/presenter.ts';
 import { type NamedRow, nameOf, presentPlace } from '../places/presenter.ts';
 import type { CardRow } from './card-rows.ts';
@@ -14,11 +19,8 @@ import type { Cell } from './map-grid.ts';
 import type { listDurations, listFeatureGroups, PropertyRow } from './repository.ts';
 
 /** Labels by status, in the reader's language (core §3). */
-export function presentStatusChoices(language: Language): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(propertyStatusLabels).map(([status, label]) => [status, label[language]]),
-  );
-}
+export const presentStatusChoices = (language: Language): Record<PropertyStatus, string> =>
+  texts[language].propertyStatus;
 
 /** Icons of the figures on a card (core §3). */
 export const presentedCountedIcons = {
@@ -133,22 +135,16 @@ export function presentUnderstood(meant: readonly Meaning[], language: Language)
   );
 }
 
-const LICENCE_WORDS = {
-  ad: { ar: 'ترخيص الإعلان', en: 'Ad licence' },
-  expires: { ar: 'سارٍ حتى', en: 'Valid until' },
-  fal: { ar: 'رخصة فال', en: 'FAL licence' },
-} as const;
-
 /** A line for each licence, for the QR beside them (DESIGN §6, regulation). */
 function licenceLines(row: PropertyRow, fal: string | null, language: Language): string | null {
   const { adLicenseNumber, adLicenseExpiresAt } = row;
   if (adLicenseNumber === null) return null;
   const facts = [
-    [LICENCE_WORDS.ad, adLicenseNumber],
-    [LICENCE_WORDS.expires, adLicenseExpiresAt],
-    [LICENCE_WORDS.fal, fal],
+    ['licence.ad', adLicenseNumber],
+    ['licence.expires', adLicenseExpiresAt],
+    ['licence.fal', fal],
   ] as const;
-  return facts.flatMap(([word, fact]) => (fact === null ? [] : [`${word[language]}: ${fact}`])).join('\n');
+  return facts.flatMap(([key, fact]) => (fact === null ? [] : [say(language, key, { fact })])).join('\n');
 }
 
 /** What its advertiser alone is told of a listing. */
@@ -220,21 +216,8 @@ export function presentFeatureGroup(group: FeatureGroupRow, language: Language) 
   };
 }
 
-const ARABIC_DAYS: Partial<Record<Intl.LDMLPluralRule, (days: number) => string>> = {
-  one: () => 'يوم واحد',
-  two: () => 'يومان',
-  few: (days) => `${days} أيام`,
-  many: (days) => `${days} يومًا`,
-};
-const arabicPlural = new Intl.PluralRules('ar');
-
-function countOfDays(days: number, language: Language): string {
-  if (language === 'en') return days === 1 ? '1 day' : `${days} days`;
-  return ARABIC_DAYS[arabicPlural.select(days)]?.(days) ?? `${days} يوم`;
-}
-
 type DurationRow = Awaited<ReturnType<typeof listDurations>>[number];
 
 export function presentDuration({ id, days, priceHalalas }: DurationRow, language: Language) {
-  return { id, days, name: countOfDays(days, language), price: inSar(priceHalalas) };
+  return { id, days, name: say(language, 'duration', { count: days }), price: inSar(priceHalalas) };
 }

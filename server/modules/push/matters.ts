@@ -1,32 +1,26 @@
-import type { Language } from '../../../contract/language.ts';
 import type { NotificationKind } from '../../../contract/notification-kinds.ts';
 import type { Push } from '../../gateways/push/push-gateway.ts';
+import type { texts } from '../../texts/texts.ts';
 
-interface Matter {
-  title: Record<Language, string>;
-  /** Which of a notification's params name the one thing that it is about; none where each stands for itself. */
-  by: readonly string[];
-}
-
-/** What a notification is about: its title on the device. */
+/** Which of a notification's params name the one thing that it is about; none where each stands for itself. */
 const MATTERS = {
-  account: { title: { ar: 'حسابك', en: 'Your account' }, by: [] },
-  favourite: { title: { ar: 'مفضلتك', en: 'Your favourites' }, by: ['propertyId'] },
-  ad: { title: { ar: 'إعلانك', en: 'Your ad' }, by: ['propertyId'] },
-  report: { title: { ar: 'بلاغك', en: 'Your report' }, by: ['propertyId'] },
-  service: { title: { ar: 'طلبك', en: 'Your request' }, by: [] },
-  wish: { title: { ar: 'عقار يناسبك', en: 'A home that fits' }, by: ['requestId'] },
-  request: { title: { ar: 'طلبك', en: 'Your request' }, by: ['category', 'requestId'] },
-  viewing: { title: { ar: 'معاينتك', en: 'Your viewing' }, by: ['viewingId'] },
-  visit: { title: { ar: 'معاينة لعقارك', en: 'A viewing of your property' }, by: ['viewingId'] },
-  payment: { title: { ar: 'الدفع', en: 'Your payment' }, by: [] },
-  order: { title: { ar: 'طلب الصيانة', en: 'Your maintenance' }, by: ['orderId'] },
-  coupon: { title: { ar: 'قسيمة لك', en: 'A coupon for you' }, by: [] },
-  wallet: { title: { ar: 'محفظتك', en: 'Your wallet' }, by: [] },
-  reservation: { title: { ar: 'حجزك', en: 'Your reservation' }, by: ['reservationId'] },
-  owned: { title: { ar: 'عقارك', en: 'Your property' }, by: ['reservationId'] },
-  tenancy: { title: { ar: 'الإيجار', en: 'Your tenancy' }, by: ['propertyId'] },
-} satisfies Record<string, Matter>;
+  account: [],
+  favourite: ['propertyId'],
+  ad: ['propertyId'],
+  report: ['propertyId'],
+  service: [],
+  wish: ['requestId'],
+  request: ['category', 'requestId'],
+  viewing: ['viewingId'],
+  visit: ['viewingId'],
+  payment: [],
+  order: ['orderId'],
+  coupon: [],
+  wallet: [],
+  reservation: ['reservationId'],
+  owned: ['reservationId'],
+  tenancy: ['propertyId'],
+} satisfies Record<keyof typeof texts.ar.matter, readonly string[]>;
 
 const MATTER_OF: Record<NotificationKind, keyof typeof MATTERS> = {
   welcome: 'account',
@@ -110,17 +104,18 @@ const SHORT_LIVED: Partial<Record<NotificationKind, number>> = {
 
 /** How a notification is brought to a device, from its kind, its params and its id. */
 export function matterOf(kind: NotificationKind, params: Record<string, unknown>, id: number) {
-  const name = MATTER_OF[kind];
-  const { title, by }: Matter = MATTERS[name];
+  const matter = MATTER_OF[kind];
+  const by: readonly string[] = MATTERS[matter];
   const urgency: Push['urgency'] = URGENT.includes(kind)
     ? 'high'
     : UNHURRIED.includes(kind)
       ? 'low'
       : 'normal';
   return {
-    title,
+    /** What it is about: its title on the device. */
+    matter,
     /** The same for all that is about one thing; also the topic at the push service. */
-    tag: [name, ...(by.length > 0 ? by.map((param) => params[param]) : [`n${id}`])].join('-'),
+    tag: [matter, ...(by.length > 0 ? by.map((param) => params[param]) : [`n${id}`])].join('-'),
     urgency,
     lifeSeconds: SHORT_LIVED[kind] ?? LIFE_SECONDS,
   };

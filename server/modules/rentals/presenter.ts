@@ -1,10 +1,11 @@
 import type { Language } from '../../../contract/language.ts';
+import type { RentalUnit } from '../../../contract/rental-units.ts';
 import type { Rental, RentDue, RentedProperty } from '../../../contract/rentals.ts';
 import { inSar } from '../../money.ts';
 import { personName } from '../../plugins/session.ts';
+import { texts } from '../../texts/texts.ts';
 import type { CardRow } from '../properties/card-rows.ts';
 import { presentCard } from '../properties/presenter.ts';
-import { rentalUnitLabels } from './labels.ts';
 import type { DueFields, TenancyRow } from './repository.ts';
 
 type Role = RentedProperty['role'];
@@ -16,9 +17,8 @@ const presentDue = ({ dueOn, amountHalalas }: DueFields): RentDue => ({
 });
 
 /** Labels by unit, in the reader's language. */
-export function presentRentalUnits(language: Language): Record<string, string> {
-  return Object.fromEntries(Object.entries(rentalUnitLabels).map(([unit, label]) => [unit, label[language]]));
-}
+export const presentRentalUnits = (language: Language): Record<RentalUnit, string> =>
+  texts[language].rentalUnit;
 
 function presentParty(tenancy: TenancyRow, role: Role, language: Language): RentedProperty['Party'] {
   const party = role === 'owner' ? tenancy.tenant : tenancy.owner;

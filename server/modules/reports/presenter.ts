@@ -15,11 +15,3 @@ export function presentReport({ report, title, titleEn }: ReportRow, language: L
     decidedAt: report.decidedAt?.toISOString() ?? null,
   };
 }
-
-/** Labels by key, in the reader's language. */
-export function presentLabels(
-  labels: Record<string, Record<Language, string>>,
-  language: Language,
-): Record<string, string> {
-  return Object.fromEntries(Object.entries(labels).map(([key, label]) => [key, label[language]]));
-}

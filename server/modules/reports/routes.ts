@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../http/api-error.ts';
+import { texts } from '../../texts/texts.ts';
 import { findStanding, findTitle } from '../advertising/repository.ts';
-import { reportReasonLabels, reportStatusLabels } from './labels.ts';
-import { presentLabels, presentReport } from './presenter.ts';
+import { presentReport } from './presenter.ts';
 import { addReport, listOwnReports } from './repository.ts';
 
 /** Reports of ads, by those who read them. */
@@ -22,8 +22,8 @@ export async function reportsModule(app: FastifyInstance) {
     const rows = await listOwnReports(db, person.id, page);
     return {
       rows: rows.map((row) => presentReport(row, language)),
-      reportReasons: presentLabels(reportReasonLabels, language),
-      reportStatus: presentLabels(reportStatusLabels, language),
+      reportReasons: texts[language].reportReason,
+      reportStatus: texts[language].reportStatus,
       page,
     };
   });

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../http/api-error.ts';
-import { requestStatusLabels } from '../../texts/request-labels.ts';
+import { texts } from '../../texts/texts.ts';
 import { presentedCountedIcons, presentStatusChoices } from '../properties/presenter.ts';
-import { presentLabels } from '../reports/presenter.ts';
 import { listEvents } from './events-repository.ts';
 import { presentEvents } from './presenter.ts';
 import { readOwnRequest, readOwnRequests } from './reading.ts';
@@ -22,9 +21,9 @@ export async function requestsModule(app: FastifyInstance) {
 
   app.endpoint('requests.mine', async ({ query, person, language, db }) => ({
     ...(await readOwnRequests({ db, language }, { userId: person.id, page: query.page ?? 1 })),
-    managementRequestesStatus: presentLabels(requestStatusLabels.management, language),
-    propertyRequestsStatus: presentLabels(requestStatusLabels.property, language),
-    financeStatus: presentLabels(requestStatusLabels.finance, language),
+    managementRequestesStatus: texts[language].requestStatus.management,
+    propertyRequestsStatus: texts[language].requestStatus.property,
+    financeStatus: texts[language].requestStatus.finance,
     statusChoices: presentStatusChoices(language),
     countedIcons: presentedCountedIcons,
   }));
@@ -38,7 +37,7 @@ export async function requestsModule(app: FastifyInstance) {
       return {
         ...found,
         events: presentEvents(createdAt, await listEvents(db, category, id)),
-        requestStatus: presentLabels(requestStatusLabels[category], language),
+        requestStatus: texts[language].requestStatus[category],
         statusChoices: presentStatusChoices(language),
         countedIcons: presentedCountedIcons,
       };

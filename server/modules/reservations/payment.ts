@@ -4,7 +4,6 @@ import { paymentWords } from '../payments/payment-words.ts';
 import { tellOfReservation } from './notices.ts';
 import { changeReservation, findForNotice, lockReservation, moveProperty } from './repository.ts';
 
-const WORDS = { ar: 'حجز عقار', en: 'Property reservation' };
 const FORFEIT_MS = RESERVATION_FORFEIT_DAYS * 86_400_000;
 
 /** A reservation as payments know it. What is paid for it is ours once it is executed or forfeited. */
@@ -28,7 +27,7 @@ export const reservationPayment: PaymentSubject = {
     return true;
   },
   async describe(db, { subjectId }, language) {
-    return paymentWords(WORDS, await findForNotice(db, subjectId), language);
+    return paymentWords('reservation', await findForNotice(db, subjectId), language);
   },
   linkOf: () => '/myreservations',
 };

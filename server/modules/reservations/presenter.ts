@@ -1,6 +1,7 @@
 import type { Language } from '../../../contract/language.ts';
 import type { Reservation, ReservationStatus } from '../../../contract/reservations.ts';
 import { inSar } from '../../money.ts';
+import { texts } from '../../texts/texts.ts';
 import type { CardRow } from '../properties/card-rows.ts';
 import { presentCard } from '../properties/presenter.ts';
 import type { ReservationFields, ReservationRow } from './repository.ts';
@@ -13,12 +14,9 @@ export function statusAt(reservation: ReservationFields, now: Date): Reservation
   return status;
 }
 
-/** Labels by status, in the reader's language. */
-export function presentReservationStatus(language: Language): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(reservationStatusLabels).map(([status, label]) => [status, label[language]]),
-  );
-}
+/** Labels by status, in the reader's language (core §7). */
+export const presentReservationStatus = (language: Language): Record<ReservationStatus, string> =>
+  texts[language].reservationStatus;
 
 const DEADLINES: Partial<Record<ReservationStatus, 'payBefore' | 'executeBefore'>> = {
   waiting_payment: 'payBefore',
@@ -44,13 +42,3 @@ export function presentReservation(
     Property: presentCard(card, language),
   };
 }
-
-/** Labels by status (core §7: reservationStatus). */
-const reservationStatusLabels: Record<ReservationStatus, Record<Language, string>> = {
-  waiting_payment: { ar: 'بانتظار السداد', en: 'Waiting for payment' },
-  reserved: { ar: 'محجوز لك', en: 'Reserved for you' },
-  executed: { ar: 'تم التنفيذ', en: 'Executed' },
-  refunded: { ar: 'أُعيد المبلغ', en: 'Refunded' },
-  forfeited: { ar: 'انتهت مهلة التنفيذ', en: 'Not executed in time' },
-  expired: { ar: 'انتهت مهلة السداد', en: 'Not paid in time' },
-};

@@ -4,8 +4,6 @@ import { paymentWords } from '../payments/payment-words.ts';
 import { tellOfViewing } from './notices.ts';
 import { changeViewing, findForNotice, lockViewing } from './repository.ts';
 
-const WORDS = { ar: 'معاينة فاخرة', en: 'Luxury viewing' };
-
 /** Confirms a viewing that is paid, and tells whom it concerns. */
 async function confirmViewing(transaction: Database, viewingId: number): Promise<void> {
   await changeViewing(transaction, viewingId, { status: 'confirmed' });
@@ -26,7 +24,7 @@ export const viewingPayment: PaymentSubject = {
     return true;
   },
   async describe(db, { subjectId }, language) {
-    return paymentWords(WORDS, await findForNotice(db, subjectId), language);
+    return paymentWords('viewing', await findForNotice(db, subjectId), language);
   },
   linkOf: ({ subjectId }) => `/previewdetails/${subjectId}`,
 };

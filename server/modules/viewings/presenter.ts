@@ -1,12 +1,13 @@
 import type { Answer } from '../../../contract/contract.ts';
 import type { Language } from '../../../contract/language.ts';
 import { VIEWING_MINUTES } from '../../../contract/limits.ts';
+import type { Purpose } from '../../../contract/property-entities.ts';
 import { riyadhClock, riyadhDay } from '../../../contract/riyadh.ts';
 import type { Viewing, ViewingStatus } from '../../../contract/viewings.ts';
 import { clockTime } from '../../../contract/written-dates.ts';
 import { inSar } from '../../money.ts';
 import { personName } from '../../plugins/session.ts';
-import { purposeLabels } from '../../texts/property-labels.ts';
+import { texts } from '../../texts/texts.ts';
 import type { CardRow } from '../properties/card-rows.ts';
 import { presentCard, presentStatusChoices } from '../properties/presenter.ts';
 import type { NextViewing, ViewingFields, ViewingRow } from './repository.ts';
@@ -24,23 +25,16 @@ export function statusAt(viewing: ViewingFields, now: Date): ViewingStatus {
   return status;
 }
 
-/** Labels by status, in the reader's language. */
-export function presentReservationStatus(language: Language): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(viewingStatusLabels).map(([status, label]) => [status, label[language]]),
-  );
-}
+/** Labels by status, in the reader's language (core §4). */
+export const presentReservationStatus = (language: Language): Record<ViewingStatus, string> =>
+  texts[language].viewingStatus;
 
 /** Those of viewings and of properties together: a viewing's page shows one of each. */
 export function presentAllStatuses(language: Language): Record<string, string> {
   return { ...presentStatusChoices(language), ...presentReservationStatus(language) };
 }
 
-export function presentPurposes(language: Language): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(purposeLabels).map(([purpose, label]) => [purpose, label[language]]),
-  );
-}
+export const presentPurposes = (language: Language): Record<Purpose, string> => texts[language].purpose;
 
 /** Seconds from the booking to the choice of its present time, of which every move makes more; and one for its end. */
 function sequenceOf({ createdAt, scheduledAt }: ViewingFields, isActive: boolean): number {
@@ -100,12 +94,3 @@ export function presentNextReservation(
     Property: presentCard(card, language),
   };
 }
-
-/** Labels by status (core §4). No key is a status of a property's too. */
-const viewingStatusLabels: Record<ViewingStatus, Record<Language, string>> = {
-  waiting_payment: { ar: 'بانتظار السداد', en: 'Waiting for payment' },
-  confirmed: { ar: 'مؤكدة', en: 'Confirmed' },
-  completed: { ar: 'تمت', en: 'Completed' },
-  cancelled: { ar: 'ملغاة', en: 'Cancelled' },
-  expired: { ar: 'انتهت مهلة السداد', en: 'Not paid in time' },
-};

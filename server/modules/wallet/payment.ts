@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { walletTopUps } from '../../db/schema/money.ts';
+import { texts } from '../../texts/texts.ts';
 import { notify } from '../notifications/notify.ts';
 import type { PaymentSubject } from '../payments/payment-subject.ts';
 
@@ -14,7 +15,7 @@ export const topUpPayment: PaymentSubject = {
     return true;
   },
   async describe(_db, _payment, language) {
-    return { ar: 'شحن المحفظة', en: 'Wallet top-up' }[language];
+    return texts[language].payment.topUp;
   },
   linkOf: () => '/wallet',
 };

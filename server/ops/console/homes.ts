@@ -11,7 +11,7 @@ import { propertyOwners } from '../../db/schema/rentals.ts';
 import { matchesText } from '../../modules/properties/filters.ts';
 import { ownerId } from '../../modules/rentals/repository.ts';
 import { personName } from '../../plugins/session.ts';
-import { propertyStatusLabels } from '../../texts/property-labels.ts';
+import { texts } from '../../texts/texts.ts';
 import { readAsked } from './asked.ts';
 import { inWords } from './thing.ts';
 
@@ -60,7 +60,7 @@ export async function findHomes(db: Database, asked: string, language: Language)
       language === 'ar' ? '، ' : ', ',
     ),
     status: row.status,
-    statusLabel: propertyStatusLabels[row.status][language],
+    statusLabel: texts[language].propertyStatus[row.status],
     owner: row.owner && personName(row.owner, language),
   }));
 }

@@ -11,7 +11,7 @@ import { viewings } from '../../db/schema/viewings.ts';
 import { statusOf } from '../../modules/orders/order-state.ts';
 import { inSar } from '../../money.ts';
 import { personName } from '../../plugins/session.ts';
-import { propertyStatusLabels } from '../../texts/property-labels.ts';
+import { texts } from '../../texts/texts.ts';
 import { readAsked } from './asked.ts';
 import { lastTenanciesOf } from './tenancies.ts';
 import { inWords, isoOf } from './thing.ts';
@@ -135,7 +135,7 @@ export async function findPerson(
     ads: ads.map(({ title, titleEn, at, ...ad }) => ({
       ...ad,
       title: inWords(language, title, titleEn),
-      statusLabel: propertyStatusLabels[ad.status][language],
+      statusLabel: texts[language].propertyStatus[ad.status],
       at: at.toISOString(),
     })),
     orders: ownOrders.map((order) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { propertyStatusLabels } from '../../texts/property-labels.ts';
+import { texts } from '../../texts/texts.ts';
 import { features } from '../reference/features.ts';
 import { neighborhoods } from '../reference/neighborhoods.ts';
 import { propertyTypes } from '../reference/property-types.ts';
@@ -29,7 +29,7 @@ describe('demo listings', () => {
   });
 
   it('stand in every status, the first of them with the demo account', () => {
-    const statuses = Object.keys(propertyStatusLabels);
+    const statuses = Object.keys(texts.ar.propertyStatus);
     for (const status of statuses) {
       expect(listings.some((listing) => listing.status === status)).toBe(true);
       expect(listings.some((listing) => listing.status === status && listing.advertiserId === saraId)).toBe(

@@ -1,4 +1,4 @@
-import type { PropertyKind, PropertyStatus, Purpose } from '../../texts/property-labels.ts';
+import type { PropertyStatus, Purpose, TenantKind } from '../../../contract/property-entities.ts';
 import type { PropertyTypeKey } from '../reference/property-types.ts';
 import { type District, type DistrictCharacter, districtDraw } from './districts.ts';
 import { drawFeatures } from './draw-features.ts';
@@ -14,7 +14,7 @@ export interface FixedFacts {
   type?: PropertyTypeKey;
   purpose?: Purpose;
   status?: PropertyStatus;
-  kind?: PropertyKind;
+  kind?: TenantKind;
   rooms?: number;
 }
 
@@ -104,7 +104,7 @@ const ages: Record<DistrictCharacter, [low: number, high: number, newShare: numb
   sea: [1, 12, 26],
 };
 
-function kindOf(f: Facts, prng: Prng): PropertyKind | null {
+function kindOf(f: Facts, prng: Prng): TenantKind | null {
   if (f.category === 'commercial' || f.type === 'land') return null;
   if (f.purpose !== 'for_rent') return f.type === 'studio' && prng.chance(50) ? 'singles' : 'families';
   const singles = f.type === 'room' ? 92 : f.type === 'studio' ? 66 : f.type === 'apartment' ? 13 : 0;

@@ -1,4 +1,4 @@
-import type { PropertyKind, PropertyStatus, Purpose } from '../../texts/property-labels.ts';
+import type { PropertyStatus, Purpose, TenantKind } from '../../../contract/property-entities.ts';
 import type { PropertyCategory, PropertyTypeKey } from '../reference/property-types.ts';
 import type { District } from './districts.ts';
 
@@ -10,7 +10,7 @@ export interface Facts {
   type: PropertyTypeKey;
   purpose: Purpose;
   status: PropertyStatus;
-  kind: PropertyKind | null;
+  kind: TenantKind | null;
   category: PropertyCategory;
   district: District;
   /** 0 where a room count makes no sense. */

@@ -1,4 +1,4 @@
-import type { PropertyKind, PropertyStatus, Purpose } from '../../texts/property-labels.ts';
+import type { PropertyStatus, Purpose, TenantKind } from '../../../contract/property-entities.ts';
 import { type PropertyTypeKey, propertyTypes } from '../reference/property-types.ts';
 import type { District } from './districts.ts';
 import { drawFacts } from './draw-facts.ts';
@@ -46,7 +46,7 @@ export interface DemoListing {
   status: PropertyStatus;
   purpose: Purpose;
   /** null for land and for commercial property. */
-  propertyType: PropertyKind | null;
+  propertyType: TenantKind | null;
   category: 'residential' | 'commercial';
   title: string;
   titleEn: string;

@@ -1,4 +1,4 @@
-import type { Purpose } from '../../texts/property-labels.ts';
+import type { Purpose } from '../../../contract/property-entities.ts';
 import type { PropertyTypeKey } from '../reference/property-types.ts';
 import type { DistrictCharacter } from './districts.ts';
 import { Weighted } from './prng.ts';

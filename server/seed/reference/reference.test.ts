@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { propertyKindLabels, propertyStatusLabels, purposeLabels } from '../../texts/property-labels.ts';
 import { cities } from './cities.ts';
 import { featureCategories, features } from './features.ts';
 import { neighborhoods } from './neighborhoods.ts';
@@ -102,17 +101,6 @@ describe('property types', () => {
     for (const type of propertyTypes) {
       expect(type.nameArPlural).toMatch(arabic);
       expect(type.nameEnPlural).toMatch(latin);
-    }
-  });
-});
-
-describe('labels', () => {
-  it('are in both languages', () => {
-    for (const labels of [propertyStatusLabels, purposeLabels, propertyKindLabels]) {
-      for (const { ar, en } of Object.values(labels)) {
-        expect(ar).toMatch(arabic);
-        expect(en).toMatch(latin);
-      }
     }
   });
 });

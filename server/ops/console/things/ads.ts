@@ -18,12 +18,7 @@ import { LETTABLE } from '../../../modules/rentals/recording.ts';
 import { ownerId } from '../../../modules/rentals/repository.ts';
 import { inSar } from '../../../money.ts';
 import { personName } from '../../../plugins/session.ts';
-import {
-  licenceEndedLabel,
-  propertyKindLabels,
-  propertyStatusLabels,
-  purposeLabels,
-} from '../../../texts/property-labels.ts';
+import { texts } from '../../../texts/texts.ts';
 import { seenOf } from '../seen.ts';
 import { dateOf, factsOf, inWords, type Queue, type Thing } from '../thing.ts';
 import { ownerWords, periodWords } from '../words.ts';
@@ -132,7 +127,7 @@ function homeActions({ ad, owner }: AdRow): string[] {
 
 function adFacts({ ad, given, ...row }: AdRow, language: Language) {
   return factsOf([
-    ['purpose', 'text', purposeLabels[ad.purpose][language]],
+    ['purpose', 'text', texts[language].purpose[ad.purpose]],
     ['price', 'money', inSar(ad.priceHalalas)],
     ['rentPeriod', 'text', ad.rentPeriod && periodWords[ad.rentPeriod][language]],
     ['type', 'text', inWords(language, row.typeAr, row.typeEn)],
@@ -143,7 +138,7 @@ function adFacts({ ad, given, ...row }: AdRow, language: Language) {
     ['rooms', 'number', ad.roomsCount],
     ['bathrooms', 'number', ad.bathrooms],
     ['age', 'number', ad.age],
-    ['tenants', 'text', ad.propertyType && propertyKindLabels[ad.propertyType][language]],
+    ['tenants', 'text', ad.propertyType && texts[language].propertyKind[ad.propertyType]],
     ['owner', 'text', row.owner && personName(row.owner, language)],
     ['ownedBy', 'mobile', row.owner?.mobile],
     ['featured', 'flag', ad.isFeatured || null],
@@ -181,9 +176,8 @@ export const ads: Thing = {
       id,
       title: inWords(language, ad.title, ad.titleEn),
       status: ad.status,
-      statusLabel: (state === 'licence_ended' ? licenceEndedLabel : propertyStatusLabels[ad.status])[
-        language
-      ],
+      statusLabel:
+        state === 'licence_ended' ? texts[language].licenceEnded : texts[language].propertyStatus[ad.status],
       since: (ad.submittedAt ?? ad.createdAt).toISOString(),
       dueAt: null,
       seen: row.seen,

@@ -4,10 +4,10 @@ import type { OpsQueue } from '../../../../contract/ops-queues.ts';
 import { PAGE_AND_ONE } from '../../../db/page.ts';
 import { issueTypes, orders as orderTable, technicians } from '../../../db/schema/orders.ts';
 import { users } from '../../../db/schema/people.ts';
-import { cancelReasonLabels } from '../../../modules/orders/labels.ts';
 import { type OrderFields, statusOf } from '../../../modules/orders/order-state.ts';
 import { inSar } from '../../../money.ts';
 import { personName } from '../../../plugins/session.ts';
+import { texts } from '../../../texts/texts.ts';
 import { seenOf } from '../seen.ts';
 import { dateOf, factsOf, inWords, isoOf, type Queue, type Thing } from '../thing.ts';
 import { orderStatusWords, orderTypeWords } from '../words.ts';
@@ -160,7 +160,7 @@ export const orders: Thing = {
         ['finalPayment', 'money', inSar(order.finalHalalas)],
         ['finalPaidAt', 'moment', isoOf(order.finalPaidAt)],
         ['cancelledAt', 'moment', isoOf(order.cancelledAt)],
-        ['cancelReason', 'text', order.cancelReason && cancelReasonLabels[order.cancelReason][language]],
+        ['cancelReason', 'text', order.cancelReason && texts[language].cancelReason[order.cancelReason]],
         ['stars', 'number', order.ratingStars],
         ['comment', 'text', order.ratingComment],
       ]),

@@ -7,10 +7,9 @@ import { users } from '../../../db/schema/people.ts';
 import { properties } from '../../../db/schema/properties.ts';
 import { presentPhoto } from '../../../modules/pictures/presenter.ts';
 import { selectPhotos } from '../../../modules/properties/card-rows.ts';
-import { reportReasonLabels } from '../../../modules/reports/labels.ts';
 import { inSar } from '../../../money.ts';
 import { personName } from '../../../plugins/session.ts';
-import { propertyStatusLabels } from '../../../texts/property-labels.ts';
+import { texts } from '../../../texts/texts.ts';
 import { seenOf } from '../seen.ts';
 import { dateOf, factsOf, inWords, isoOf, type Queue, type Thing } from '../thing.ts';
 import { reportStatusWords } from '../words.ts';
@@ -43,7 +42,7 @@ const queue: Queue = {
     return rows.map(
       ({ report, title, titleEn, reporter: who }): OpsRow => ({
         id: report.id,
-        title: reportReasonLabels[report.reason][language],
+        title: texts[language].reportReason[report.reason],
         note: inWords(language, title, titleEn),
         who: personName(who, language),
         since: report.createdAt.toISOString(),
@@ -81,7 +80,7 @@ export const reports: Thing = {
     const photos = await selectPhotos(db, [report.propertyId], MOST_PHOTOS);
     return {
       id,
-      title: reportReasonLabels[report.reason][language],
+      title: texts[language].reportReason[report.reason],
       status: report.status,
       statusLabel: reportStatusWords[report.status][language],
       since: report.createdAt.toISOString(),
@@ -91,7 +90,7 @@ export const reports: Thing = {
       photos: photos.map((photo) => presentPhoto(photo, language)),
       words: report.details,
       facts: factsOf([
-        ['adStatus', 'text', propertyStatusLabels[row.status][language]],
+        ['adStatus', 'text', texts[language].propertyStatus[row.status]],
         ['price', 'money', inSar(row.priceHalalas)],
         ['advertiser', 'text', personName(row.advertiser, language)],
         ['openReports', 'number', row.openReports],

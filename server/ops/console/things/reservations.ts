@@ -7,7 +7,7 @@ import { financeRequests, reservations } from '../../../db/schema/reservations.t
 import { findPaid } from '../../../modules/payments/repository.ts';
 import { inSar } from '../../../money.ts';
 import { personName } from '../../../plugins/session.ts';
-import { purposeLabels } from '../../../texts/property-labels.ts';
+import { texts } from '../../../texts/texts.ts';
 import { seenOf } from '../seen.ts';
 import { dateOf, factsOf, inWords, isoOf, type Queue, type Thing } from '../thing.ts';
 import { payWords, reservationStatusWords } from '../words.ts';
@@ -55,7 +55,7 @@ const queue: Queue = {
       ({ reservation, ...row }): OpsRow => ({
         id: reservation.id,
         title: inWords(language, row.title, row.titleEn),
-        note: purposeLabels[row.purpose][language],
+        note: texts[language].purpose[row.purpose],
         who: personName(row.person, language),
         since: (reservation.paidAt ?? reservation.createdAt).toISOString(),
         dueAt: isoOf(reservation.executeBefore),
@@ -94,7 +94,7 @@ export const propertyReservations: Thing = {
       person: { ...person, name: personName(person, language) },
       facts: factsOf([
         ['fee', 'money', inSar(reservation.amountHalalas)],
-        ['purpose', 'text', purposeLabels[row.purpose][language]],
+        ['purpose', 'text', texts[language].purpose[row.purpose]],
         ['paidBy', 'text', paid && payWords[paid.method][language]],
         ['reference', 'code', paid?.reference],
         ['paidAt', 'moment', isoOf(reservation.paidAt)],

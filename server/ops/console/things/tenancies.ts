@@ -3,16 +3,15 @@ import type { OpsRow } from '../../../../contract/ops.ts';
 import { daysAfter, riyadhDay, riyadhMoment } from '../../../../contract/riyadh.ts';
 import { writtenDay } from '../../../../contract/written-dates.ts';
 import { PAGE_AND_ONE } from '../../../db/page.ts';
-import { rentalUnitLabels } from '../../../modules/rentals/labels.ts';
 import { listDues } from '../../../modules/rentals/repository.ts';
 import { inSar } from '../../../money.ts';
 import { personName } from '../../../plugins/session.ts';
+import { texts } from '../../../texts/texts.ts';
 import { tenancyStanding } from '../tenancies.ts';
 import { factsOf, inWords, type Queue, type Thing } from '../thing.ts';
 import { countedDues, tenancyStandingWords } from '../words.ts';
 import { findTenancyItem } from './tenancy-item.ts';
 
-const CURRENCY = { ar: 'ريال', en: 'SAR' };
 const momentOf = (day: string) => riyadhMoment(day, '00:00');
 
 interface CountRow extends Record<string, unknown> {
@@ -157,7 +156,7 @@ export const tenancies: Thing = {
         ['startsOn', 'day', tenancy.startsOn],
         ['expiresOn', 'day', tenancy.expiresOn],
         ['endedOn', 'day', tenancy.endedOn],
-        ['term', 'text', `${tenancy.term} × ${rentalUnitLabels[tenancy.unit][language]}`],
+        ['term', 'text', `${tenancy.term} × ${texts[language].rentalUnit[tenancy.unit]}`],
         ['owner', 'text', owner && personName(owner, language)],
         ['ownerMobile', 'mobile', owner?.mobile],
         ['nextDue', 'day', unpaid[0]?.dueOn],
@@ -169,7 +168,7 @@ export const tenancies: Thing = {
       actions: isOpen ? [...(unpaid.length > 0 ? ['tenancies paid'] : []), 'tenancies end'] : [],
       choices: unpaid.map(({ dueOn, amountHalalas }) => ({
         value: dueOn,
-        label: `${writtenDay(dueOn, language)} · ${inSar(amountHalalas).toLocaleString('en')} ${CURRENCY[language]}`,
+        label: `${writtenDay(dueOn, language)} · ${inSar(amountHalalas).toLocaleString('en')} ${texts[language].currency}`,
       })),
     };
   },

@@ -1,0 +1,60 @@
+import { createInstance } from 'i18next';
+import type { Language } from '../../contract/language.ts';
+import { dayAndClock, hijriDay, longDay, timeOfDay, writtenDay } from '../../contract/written-dates.ts';
+import { inSar } from '../money.ts';
+import { ar } from './ar.ts';
+import { en } from './en.ts';
+
+/** What the server says, by language. Whole maps of labels are read here, single sentences by `say`. */
+export const texts = { ar, en };
+
+type Form = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+type KeyOf<Part> = {
+  [Key in keyof Part & string]: Part[Key] extends string
+    ? Key extends `${infer Stem}_${Form}`
+      ? Stem
+      : Key
+    : `${Key}.${KeyOf<Part[Key]>}`;
+}[keyof Part & string];
+export type TextKey = KeyOf<typeof ar>;
+
+const i18n = createInstance();
+i18n.init({
+  resources: { ar: { translation: ar }, en: { translation: en } },
+  fallbackLng: false,
+  initAsync: false,
+  interpolation: { escapeValue: false },
+});
+
+/** How a text writes a variable: `{{amountHalalas, money}}`. Days, clocks and moments are Riyadh's. */
+const formatters: Record<string, (value: never, language: Language) => string> = {
+  money: writtenMoney,
+  date: writtenDay,
+  hijri: hijriDay,
+  clock: timeOfDay,
+  moment: (timestamp: string | null, language) =>
+    timestamp === null ? '' : dayAndClock(timestamp, language, longDay),
+};
+for (const [name, format] of Object.entries(formatters)) {
+  i18n.services.formatter?.add(name, (value, language) => format(value as never, language as Language));
+}
+
+/** Halalas as SAR, as a sentence says them. */
+function writtenMoney(halalas: number, language: Language): string {
+  const figure = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(inSar(halalas));
+  return `${figure} ${texts[language].currency}`;
+}
+
+interface Variables {
+  [name: string]: unknown;
+  /** Chooses the plural's form. */
+  count?: number;
+  /** Chooses the text of a case, where the key has one for it. */
+  context?: string | undefined;
+}
+
+/** A text with its variables put in, which are written as they are. */
+export function say(language: Language, key: TextKey, variables: Variables = {}): string {
+  const { count, context } = variables;
+  return i18n.t(key as never, { lng: language, count, context, replace: variables, nest: false });
+}
