@@ -14,7 +14,9 @@ type KeyOf<Part> = {
     ? Key extends `${infer Stem}_${Form}`
       ? Stem
       : Key
-    : `${Key}.${KeyOf<Part[Key]>}`;
+    : Part[Key] extends string[]
+      ? never
+      : `${Key}.${KeyOf<Part[Key]>}`;
 }[keyof Part & string];
 export type TextKey = KeyOf<typeof ar>;
 

@@ -12,8 +12,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Background } from '../../http/background.ts';
 import type { Clock } from '../../time/clock.ts';
 import { NOTICE_PATH } from '../payments/routes.ts';
-import { renderPayPage } from './pay-page.ts';
-import { PAY_NOTICES, type PayNotice } from './pay-texts.ts';
+import { PAY_NOTICES, type PayNotice, renderPayPage } from './pay-page.ts';
 import { readerLanguage } from './reader-language.ts';
 
 const DELAY_MS = 5_000;
