@@ -1,6 +1,6 @@
 /**
- * Days and times of Riyadh as the contract writes them: a day as YYYY-MM-DD, a clock as HH:MM. Days are counted
- * as they stand, so no time zone of a device or of the server moves them.
+ * Days and times of Riyadh as the contract writes them: a day as YYYY-MM-DD, a clock as HH:MM.
+ * Days are counted as they stand, so no time zone of a device or of the server moves them.
  */
 
 /** Riyadh keeps one offset the whole year, and has since 1947. */

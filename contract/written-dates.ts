@@ -1,8 +1,9 @@
 import { daysAfter, monthsAfter, riyadhClock, riyadhDay, riyadhMoment } from './riyadh.ts';
 
 /**
- * Days and times of Riyadh as people read them, with Western digits in both languages (DESIGN §10). A `day` is
- * YYYY-MM-DD, a `clock` HH:MM, a `timestamp` ISO-8601, all as the contract gives them; `now` is in ms since 1970.
+ * Days and times of Riyadh as people read them, with Western digits in both languages (DESIGN §10).
+ * A `day` is YYYY-MM-DD, a `clock` HH:MM, a `timestamp` ISO-8601, all as the contract gives them;
+ * `now` is in ms since 1970.
  */
 
 const GREGORIAN: Record<string, string> = {
@@ -20,7 +21,7 @@ const MONTHS: Record<string, string> = {
 /** Twelve hours in both languages; `hour12` would write British noon as 0:00 pm. */
 const CLOCK = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const;
 
-/** A browser's first formatter takes a slow phone 150 ms: one is made only where a date is written. */
+/** A browser's first formatter takes a slow phone 150 ms, so none is made before it is needed. */
 const formatter = (locale: string | undefined, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'Asia/Riyadh' });
 const noonOf = (day: string) => riyadhMoment(day, '12:00');
@@ -64,7 +65,7 @@ export function monthName(day: string, language: string): string {
   return gregorian(noonOf(day), language, { month: 'long', year: 'numeric' });
 }
 
-/** «جمادى الأولى – جمادى الآخرة 1448 هـ», the Hijri months that the Gregorian month of a day is part of. */
+/** «جمادى الأولى – جمادى الآخرة 1448 هـ», the Hijri months that a day's Gregorian month is part of. */
 export function hijriMonths(day: string, language: string): string {
   const first = `${day.slice(0, 7)}-01`;
   const last = daysAfter(monthsAfter(first, 1), -1);
@@ -74,7 +75,10 @@ export function hijriMonths(day: string, language: string): string {
   );
 }
 
-/** A day of the week in full, or short enough for a seventh of a phone's width: «الثلاثاء», «ثلاثاء»; "Tuesday", "Tue". */
+/**
+ * A day of the week in full («الثلاثاء», "Tuesday"), or short enough for a seventh of a phone's width
+ * («ثلاثاء», "Tue").
+ */
 export function weekday(day: string, language: string, length: 'long' | 'short'): string {
   const name = gregorian(noonOf(day), language, { weekday: length });
   return length === 'short' ? name.replace(/^ال/, '') : name;
@@ -133,8 +137,8 @@ const AGES = [
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
 /**
- * «قبل 5 دقائق», «أمس»; «3 نوفمبر 2025» of what is older than a week. What seems to come from the future, by a
- * clock that is late, is now.
+ * «قبل 5 دقائق», «أمس»; «3 نوفمبر 2025» of what is older than a week. What seems to come from the
+ * future, by a clock that is late, is now.
  */
 export function timeAgo(timestamp: string, now: number, language: string): string {
   const age = Math.max(0, now - Date.parse(timestamp));

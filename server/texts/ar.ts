@@ -8,8 +8,9 @@ interface RequestLabels {
 }
 
 /**
- * What the server says in Arabic, beside the errors of the contract; en.ts has the same keys and variables
- * (tests/architecture.test.ts). Variables may name a formatter of texts.ts, keys end in their plural's form.
+ * What the server says in Arabic, beside the errors of the contract. en.ts has the same keys and
+ * variables (tests/architecture.test.ts). A variable may name a formatter of texts.ts; the key of a
+ * plural ends in its form.
  */
 export const ar = {
   separator: '، ',
@@ -282,9 +283,9 @@ export const ar = {
   },
 
   /**
-   * What a screen that others see says in the place of the bell's own sentence: no amount of a person's money, no
-   * code, nothing that an operator wrote to him, and not that he asks for a loan. Listed prices, which everybody
-   * sees, stay.
+   * What a screen that others see says in place of the bell's own sentence: no amount of a person's
+   * money, no code, nothing that an operator wrote to him, and not that he asks for a loan. Listed
+   * prices, which everybody sees, stay.
    */
   lockScreen: {
     walletToppedUp: 'أُضيف مبلغ إلى محفظتك',

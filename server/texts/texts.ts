@@ -5,7 +5,7 @@ import { inSar } from '../money.ts';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
 
-/** What the server says, by language. Whole maps of labels are read here, single sentences by `say`. */
+/** What the server says, by language. Maps of labels are read here, single sentences by `say`. */
 export const texts = { ar, en };
 
 type Form = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
@@ -28,7 +28,7 @@ i18n.init({
   interpolation: { escapeValue: false },
 });
 
-/** How a text writes a variable: `{{amountHalalas, money}}`. Days, clocks and moments are Riyadh's. */
+/** How a text writes a variable: `{{amountHalalas, money}}`. Days and times are Riyadh's. */
 const formatters: Record<string, (value: never, language: Language) => string> = {
   money: writtenMoney,
   date: writtenDay,
@@ -58,5 +58,7 @@ interface Variables {
 /** A text with its variables put in, which are written as they are. */
 export function say(language: Language, key: TextKey, variables: Variables = {}): string {
   const { count, context } = variables;
-  return i18n.t(key as never, { lng: language, count, context, replace: variables, nest: false });
+  // i18next's types know the app's keys (src/i18n/i18n.ts); with a default they take any other.
+  const options = { lng: language, count, context, replace: variables, nest: false, defaultValue: '' };
+  return i18n.t(key, options);
 }

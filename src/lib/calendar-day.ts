@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 
-/** What the month calendar, which counts in the device's own dates, needs of the contract's days, YYYY-MM-DD. */
+/** What the month calendar, which counts in the device's own dates, needs of days (YYYY-MM-DD). */
 
 export { hijriMonths, monthName, weekday } from '../../contract/written-dates.ts';
 

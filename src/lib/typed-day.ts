@@ -57,7 +57,10 @@ function monthCalled(name: string): number | null {
   return found === undefined ? null : found + 1;
 }
 
-/** What stands in the field: digits folded, slashes put in as the digits come, «1985-03-14» turned round, months' names read. */
+/**
+ * What stands in the field: digits folded, slashes put in as the digits come, «1985-03-14» turned round,
+ * months' names read.
+ */
 export function typedDay(input: string): string {
   const text = foldDigits(input).trim();
   // «١٤٠٥/٦/٢٢هـ», «1985-03-14»; an hour that came along is of no day.
@@ -112,7 +115,7 @@ const hijriCalendar = () =>
     timeZone: 'UTC',
   });
 
-/** Reckons by averages, then looks a few days round for the one that the calendar's own table names so. */
+/** Counts by averages, then looks a few days round for the one that the calendar's table names so. */
 function hijriToIso(year: number, month: number, day: number): string | null {
   const about = (year - 1) * HIJRI_YEAR_DAYS + (month - 1) * HIJRI_MONTH_DAYS + day - 1;
   const calendar = hijriCalendar();

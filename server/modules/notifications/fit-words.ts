@@ -26,7 +26,7 @@ export const fittingHome = z.object({
 });
 export type FittingHome = z.infer<typeof fittingHome>;
 
-/** What an operator or an advertiser wrote, in the reader's language. */
+/** What is kept in both languages, in the reader's. */
 const within = (language: Language, ar: string, en: string) => (language === 'ar' ? ar : en);
 
 const words: Record<Criterion, (home: FittingHome, language: Language) => string | null> = {

@@ -12,15 +12,16 @@ import { personName } from '../../plugins/session.ts';
 import { say, texts } from '../../texts/texts.ts';
 import { fittingHome, homeInWords } from './fit-words.ts';
 
-/** A notification as it is read: its sentence, and the path in the app that shows what it is about. */
+/** A notification as it is read: its sentence, and the app's path that shows what it is about. */
 export interface Wording {
   message: string;
   link: string | null;
 }
 
 /**
- * A kind: what it keeps for its sentence, the path that shows what it is about, and what its sentence says beside
- * what is kept: a `count` chooses the plural, a `context` the case (server/texts/ar.ts).
+ * A kind of notification. `shape` is what it keeps for its sentence, `link` the path that shows what it
+ * is about. `more` answers what the sentence says beside what is kept: a `count` chooses the plural, a
+ * `context` the case (server/texts/ar.ts).
  */
 function kind<Shape extends z.ZodRawShape>(
   shape: Shape,
@@ -174,7 +175,10 @@ export type NotificationParams<Name extends NotificationKind> = z.infer<(typeof 
 
 const isKind = (name: string): name is NotificationKind => Object.hasOwn(kinds, name);
 
-/** Words a kept notification; null where its kind or params are none of ours, as after a step back to older code. */
+/**
+ * Words a kept notification; null where its kind or params are none of ours, as after a step back to
+ * older code.
+ */
 export function wordNotification(name: string, params: unknown, language: Language): Wording | null {
   if (!isKind(name)) return null;
   const read = kinds[name].read(params, language);

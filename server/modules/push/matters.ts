@@ -2,7 +2,10 @@ import type { NotificationKind } from '../../../contract/notification-kinds.ts';
 import type { Push } from '../../gateways/push/push-gateway.ts';
 import type { texts } from '../../texts/texts.ts';
 
-/** Which of a notification's params name the one thing that it is about; none where each stands for itself. */
+/**
+ * Which of a notification's params name the one thing that it is about; none where each stands for
+ * itself.
+ */
 const MATTERS = {
   account: [],
   favourite: ['propertyId'],
