@@ -40,7 +40,7 @@ export function writtenDay(timestamp: string, language: string): string {
 }
 
 /** «24 نوفمبر» */
-export function shortDay(day: string, language: string): string {
+function shortDay(day: string, language: string): string {
   return gregorian(noonOf(day), language, { day: 'numeric', month: 'long' });
 }
 
