@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { KeptAddress } from '../src/device/push/kept-address.ts';
+import type { KeptAddress } from '../src/device/push-address.ts';
 import { renewSubscription } from './push-renewal.ts';
 
 const store = vi.hoisted(() => ({ kept: null as KeptAddress | null }));
-vi.mock('../src/device/push/kept-address.ts', () => ({
+vi.mock('../src/device/push-address.ts', async (original) => ({
+  ...(await original<typeof import('../src/device/push-address.ts')>()),
   keptAddress: async () => store.kept,
   keepAddress: async (address: KeptAddress) => {
     store.kept = address;

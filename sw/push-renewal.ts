@@ -1,7 +1,11 @@
 import { createApi } from '../src/api/api.ts';
-import { type KeptAddress, keepAddress, keptAddress } from '../src/device/push/kept-address.ts';
-import { addressOf } from '../src/device/push/push-address.ts';
-import { knowPushCalls } from '../src/device/push/push-calls.ts';
+import {
+  addressOf,
+  type KeptAddress,
+  keepAddress,
+  keptAddress,
+  knowPushCalls,
+} from '../src/device/push-address.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetPushes } from './push.ts';
 
 const forgotten = vi.hoisted(() => vi.fn(async () => undefined));
-vi.mock('../src/device/push/kept-address.ts', () => ({ forgetKeptAddress: forgotten }));
+vi.mock('../src/device/push-address.ts', async (original) => ({
+  ...(await original<typeof import('../src/device/push-address.ts')>()),
+  forgetKeptAddress: forgotten,
+}));
 
 const close = vi.fn();
 const unsubscribe = vi.fn(async () => true);

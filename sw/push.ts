@@ -1,4 +1,4 @@
-import { forgetKeptAddress } from '../src/device/push/kept-address.ts';
+import { forgetKeptAddress } from '../src/device/push-address.ts';
 import { openFromNotification } from './notification-click.ts';
 import { renewSubscription, type SubscriptionChange } from './push-renewal.ts';
 import { showPush } from './show-push.ts';

@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { KeptAddress } from '../src/device/push/kept-address.ts';
+import type { KeptAddress } from '../src/device/push-address.ts';
 import { readPush, showPush } from './show-push.ts';
 
 let kept: KeptAddress | null;
-vi.mock('../src/device/push/kept-address.ts', () => ({ keptAddress: async () => kept }));
+vi.mock('../src/device/push-address.ts', async (original) => ({
+  ...(await original<typeof import('../src/device/push-address.ts')>()),
+  keptAddress: async () => kept,
+}));
 
 const message = {
   id: 9,

@@ -1,5 +1,5 @@
 import { isPushMessage, type PushMessage } from '../contract/push-message.ts';
-import { keptAddress } from '../src/device/push/kept-address.ts';
+import { keptAddress } from '../src/device/push-address.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { allEndpoints, type EndpointName } from '../contract/contract.ts';
 import { type EndpointDefinition, isWrite } from '../contract/endpoint.ts';
 import { endpointQuery } from '../src/api/endpoint-query.ts';
-import { knowPushCalls } from '../src/device/push/push-calls.ts';
+import { knowPushCalls } from '../src/device/push-address.ts';
 import { savedQueries } from '../src/device/query-persistence.ts';
 import { knowOperatorCalls } from '../src/features/ops/operator-calls.ts';
 import { cacheRuleOf } from '../sw/kept-endpoints.ts';

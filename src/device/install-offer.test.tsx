@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../tests/support/render-screen.tsx';
-import { InstallOffer } from './install-offer.tsx';
-import { captureInstallPrompt } from './install-prompt.ts';
+import { isInstalledByHand } from './install-by-hand.tsx';
+import { InstallOffer, isGoodMoment } from './install-offer.tsx';
+import { captureInstallPrompt, noteVisit, visitCount } from './install-prompt.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const prompt = vi.fn(async () => ({ outcome: 'accepted' }));
@@ -77,4 +78,53 @@ it('goes where it is put off, without asking the browser', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'ليس الآن' }));
   expect(card()).toBeNull();
   expect(prompt).not.toHaveBeenCalled();
+});
+
+const now = 1_800_000_000_000;
+
+describe('offering to install', () => {
+  it.each([
+    ['a first visit', { visits: 1 }, false],
+    ['a second visit', { visits: 2 }, true],
+    ['a first visit that keeps a home', { visits: 1, hasKeptHome: true }, true],
+    [
+      'someone who was asked 29 days ago',
+      { visits: 9, hasKeptHome: true, askedAt: now - 29 * DAY_MS },
+      false,
+    ],
+    ['someone who was asked 31 days ago', { visits: 9, askedAt: now - 31 * DAY_MS }, true],
+    ['a clock that was set back after it', { visits: 9, askedAt: now + 5 * DAY_MS }, false],
+  ])('to %s', (_, moment, expected) =>
+    expect(isGoodMoment({ hasKeptHome: false, askedAt: 0, now, ...moment })).toBe(expected),
+  );
+
+  it.each([
+    [
+      'Safari on an iPhone',
+      { userAgent: 'iPhone; CPU iPhone OS 18_0', maxTouchPoints: 5, standalone: false },
+      true,
+    ],
+    ['the installed app there', { userAgent: 'iPhone', maxTouchPoints: 5, standalone: true }, false],
+    ['an iPad that says Macintosh', { userAgent: 'Macintosh', maxTouchPoints: 5, standalone: false }, true],
+    ['a Mac', { userAgent: 'Macintosh', maxTouchPoints: 0, standalone: false }, false],
+    ['Chrome on Android', { userAgent: 'Linux; Android 15', maxTouchPoints: 5 }, false],
+  ])('by hand: %s', (_, device, expected) => expect(isInstalledByHand(device)).toBe(expected));
+});
+
+describe('visits', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('count once in half an hour', () => {
+    noteVisit(now);
+    noteVisit(now + 60_000);
+    expect(visitCount()).toBe(1);
+    noteVisit(now + DAY_MS);
+    expect(visitCount()).toBe(2);
+  });
+
+  it('begin anew where what is kept is no number', () => {
+    localStorage.setItem('rukn.visits', 'x y');
+    noteVisit(now);
+    expect(visitCount()).toBe(1);
+  });
 });

@@ -2,12 +2,40 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { storage } from '../lib/storage.ts';
 import { Button } from '../ui/button.tsx';
 import { preloadSheet } from '../ui/sheet.tsx';
-import { isGoodMoment, isInstalledByHand, lastAskedAt, noteAsked } from './install-moment.ts';
-import { useInstallPrompt } from './install-prompt.ts';
-import { InstallSteps } from './install-steps.tsx';
-import { visitCount } from './visits.ts';
+import { InstallSteps, isInstalledByHand } from './install-by-hand.tsx';
+import { useInstallPrompt, visitCount } from './install-prompt.ts';
+
+const ASKED_KEY = 'rukn.install-asked';
+const DAY_MS = 24 * 60 * 60_000;
+/** Nobody is asked twice within this time, whatever he answered. */
+const REST_MS = 30 * DAY_MS;
+
+interface Moment {
+  /** How often the device has been here, this time included. */
+  visits: number;
+  hasKeptHome: boolean;
+  /** When it was last asked, ms since the epoch; 0 for never. */
+  askedAt: number;
+  now: number;
+}
+
+/** Whether to offer installing now: to whom it is of use, since he came back or keeps a home; and rarely. */
+export function isGoodMoment({ visits, hasKeptHome, askedAt, now }: Moment): boolean {
+  const isRested = askedAt === 0 || Math.abs(now - askedAt) > REST_MS;
+  return isRested && (visits >= 2 || hasKeptHome);
+}
+
+function lastAskedAt(): number {
+  return Number(storage.get(ASKED_KEY)) || 0;
+}
+
+/** It has been offered: seen counts, answered or not. */
+function noteAsked(now: number): void {
+  storage.set(ASKED_KEY, String(now));
+}
 
 /** Never at the very start: the reader came for something else. */
 const AFTER_MS = 3_000;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { noteVisit } from './visits.ts';
+import { storage } from '../lib/storage.ts';
 
 /** Chromium's event; not in TypeScript's DOM library, since it is no standard. */
 interface BeforeInstallPromptEvent extends Event {
@@ -50,4 +50,25 @@ export function useInstallPrompt() {
     () => false,
   );
   return { canInstall, install };
+}
+
+const VISITS_KEY = 'rukn.visits';
+/** Coming back within this time is still the same visit. */
+const PAUSE_MS = 30 * 60_000;
+
+/** How often this device has been here, and when last (ms since the epoch). */
+function readVisits(): [count: number, last: number] {
+  const [count, last] = (storage.get(VISITS_KEY) ?? '').split(' ').map(Number);
+  return [count || 0, last || 0];
+}
+
+/** Counts a visit; call once at start. */
+export function noteVisit(now: number): void {
+  const [count, last] = readVisits();
+  const isNew = Math.abs(now - last) > PAUSE_MS;
+  storage.set(VISITS_KEY, `${isNew ? count + 1 : count} ${now}`);
+}
+
+export function visitCount(): number {
+  return readVisits()[0];
 }

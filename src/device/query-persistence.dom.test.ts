@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, createClient, GUEST, GUEST_KEY, SARA, saved } from '../../tests/support/saved-queries.ts';
-import { awaitPerson } from './awaited-person.ts';
 import { BUILD_ID } from './build-id.ts';
 import { ownStorage } from './own-storage.ts';
 import { followPerson, forgetPersonalData, startQueryPersistence } from './query-persistence.ts';
+import { awaitPerson } from './session-store.ts';
 
 const worker = vi.hoisted(() => ({ tell: vi.fn() }));
 vi.mock('./register-worker.ts', () => ({ tellWorker: worker.tell }));

@@ -1,6 +1,5 @@
 import { dehydrate, hydrate, type Query, type QueryClient } from '@tanstack/react-query';
 import { tabStorage } from '../lib/tab-storage.ts';
-import { awaitedPerson, awaitNobody, isAwaitedInVain } from './awaited-person.ts';
 import { BUILD_ID } from './build-id.ts';
 import { ownStorage } from './own-storage.ts';
 import {
@@ -11,6 +10,7 @@ import {
   type StoreOwner,
 } from './query-store.ts';
 import { tellWorker } from './register-worker.ts';
+import { awaitedPerson, awaitNobody, isAwaitedInVain } from './session-store.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** What may change an answer or what is thought of it, among the things that happen to a query. */

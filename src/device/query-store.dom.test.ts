@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, createClient, GUEST, GUEST_KEY, SARA, saved } from '../../tests/support/saved-queries.ts';
 import { BUILD_ID } from './build-id.ts';
-import { MAX_STORE_LENGTH } from './fit-queries.ts';
 import { forgetPersonalData, startQueryPersistence } from './query-persistence.ts';
+import { byWorth, fittingTexts, lighter, MAX_STORE_LENGTH, type SavedQuery } from './query-store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -114,5 +114,62 @@ describe('what is saved stays within the device’s room', () => {
     expect(localStorage.getItem('rukn.queries.en.guest')).not.toBeNull();
     expect(localStorage.getItem('rukn.queries.ar.99')).toBeNull();
     expect(localStorage.getItem('rukn.queries.en.7')).toBeNull();
+  });
+});
+
+function query(name: string, dataUpdatedAt: number, size = 10): SavedQuery {
+  const queryKey = ['properties', name, { dataUpdatedAt }];
+  return {
+    queryKey,
+    queryHash: JSON.stringify(queryKey),
+    state: { data: 'x'.repeat(size), dataUpdatedAt },
+  } as unknown as SavedQuery;
+}
+
+const names = (queries: readonly SavedQuery[]) =>
+  queries.map(({ queryKey, state }) => `${queryKey[1]} ${state.dataUpdatedAt}`);
+const toText = (one: SavedQuery) => JSON.stringify(one.state);
+
+describe('what is kept when there is not room for all', () => {
+  const all = [
+    query('properties.list', 5),
+    query('properties.retrieve', 1),
+    query('home.get', 2),
+    query('properties.list', 9),
+    query('properties.retrieve', 3),
+    query('favourites.list', 1),
+    query('places.cities', 1),
+  ];
+
+  it('holds the first screen, favourites and viewed homes longest, and drops the oldest lists first', () => {
+    expect(names(byWorth(all))).toEqual([
+      'home.get 2',
+      'favourites.list 1',
+      'properties.retrieve 3',
+      'properties.retrieve 1',
+      'places.cities 1',
+      'properties.list 9',
+      'properties.list 5',
+    ]);
+  });
+
+  it('drops at least one query at a time, and ends', () => {
+    let left: SavedQuery[] | null = all;
+    const sizes: number[] = [];
+    while (left) {
+      sizes.push(left.length);
+      left = lighter(left);
+    }
+    expect(sizes).toEqual([7, 5, 3, 2, 1]);
+  });
+
+  it('stays under the bound, and leaves out only what does not fit', () => {
+    const texts = fittingTexts(
+      [query('home.get', 1, 100), query('properties.list', 3, 900), query('properties.list', 2, 50)],
+      toText,
+      400,
+    );
+    expect(texts).toHaveLength(2);
+    expect(texts.join(',').length).toBeLessThanOrEqual(400);
   });
 });

@@ -1,6 +1,5 @@
 import { tabStorage } from '../lib/tab-storage.ts';
 import { BUILD_ID } from './build-id.ts';
-import { liveBuild } from './live-build.ts';
 import { whenIdle } from './when-idle.ts';
 import type { WorkerMessage } from './worker-messages.ts';
 
@@ -87,4 +86,26 @@ export function tellWorker(message: WorkerMessage): void {
       .then((registration) => registration?.active?.postMessage(message))
       .catch(() => undefined);
   }
+}
+
+/** An answer that takes longer says nothing of use. */
+const ANSWER_LIMIT_MS = 10_000;
+
+/** Which build the server serves now; null where it can't be asked, or something else answers for it. */
+export async function liveBuild(): Promise<string | null> {
+  try {
+    // With a search the worker's own copy is not meant.
+    const response = await fetch('/index.html?live', {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+    });
+    return buildOfPage(await response.text());
+  } catch {
+    return null;
+  }
+}
+
+/** By the mark in a page's head (build-id.vite.ts). */
+function buildOfPage(html: string): string | null {
+  return /<meta name="build" content="([^"]+)"/.exec(html)?.[1] ?? null;
 }

@@ -12,3 +12,12 @@ export function isWorkerMessage(data: unknown): data is WorkerMessage {
   if (typeof data !== 'object' || data === null || !('type' in data)) return false;
   return data.type === 'SKIP_WAITING' || data.type === 'SIGN_OUT';
 }
+
+/** A channel to the site's other pages and its worker; null where the browser has none, or forbids it with its storage. */
+export function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
+}

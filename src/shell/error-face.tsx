@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
-import { useOnline } from '../device/use-online.ts';
+import { useOnline } from '../device/offline.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorAlert } from './error-alert.tsx';

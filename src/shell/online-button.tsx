@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOnline } from '../device/use-online.ts';
+import { useOnline } from '../device/offline.tsx';
 import { Button, type ButtonProps } from '../ui/button.tsx';
 import { OwnText } from '../ui/own-text.tsx';
 import { preloadSheet } from '../ui/sheet.tsx';

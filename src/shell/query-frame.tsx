@@ -1,8 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../api/api-error.ts';
-import { OfflineNotice } from '../device/offline-notice.tsx';
-import { useIsSaved } from '../device/use-is-saved.ts';
+import { OfflineNotice, useIsSaved } from '../device/offline.tsx';
 import { cx } from '../ui/cx.ts';
 import { ErrorAlert } from './error-alert.tsx';
 import { ErrorFace } from './error-face.tsx';

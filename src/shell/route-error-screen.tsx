@@ -2,8 +2,8 @@ import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-route
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
+import { useOnline } from '../device/offline.tsx';
 import { CODE_NOT_HERE, recoverCode } from '../device/register-worker.ts';
-import { useOnline } from '../device/use-online.ts';
 import { linkClasses } from '../ui/button.tsx';
 import { ErrorFace } from './error-face.tsx';
 import { MainLandmark } from './main-landmark.tsx';

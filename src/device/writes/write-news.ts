@@ -1,4 +1,4 @@
-import { openChannel } from '../open-channel.ts';
+import { openChannel } from '../worker-messages.ts';
 
 const NAME = 'rukn.writes';
 

@@ -1,9 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { bindApi } from '../../api/endpoint-query.ts';
-import { awaitPerson } from '../awaited-person.ts';
 import { forgetStrangeFiles } from '../kept-files.ts';
-import { sessionStore } from '../session-store.ts';
+import { awaitPerson, sessionStore } from '../session-store.ts';
 import { keepSending } from './write-queue.ts';
 
 vi.mock('../kept-files.ts', () => ({ forgetStrangeFiles: vi.fn(async () => undefined) }));

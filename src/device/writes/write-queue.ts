@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { apiOf } from '../../api/endpoint-query.ts';
 import { currentLanguage } from '../../i18n/stored-language.ts';
-import { awaitedPerson } from '../awaited-person.ts';
 import { forgetFiles, forgetStrangeFiles } from '../kept-files.ts';
-import { sessionStore } from '../session-store.ts';
+import { awaitedPerson, sessionStore } from '../session-store.ts';
 import { createWriteQueue, type Tried, type WriteQueue } from './create-queue.ts';
 import type { QueuedCall } from './queued-write.ts';
 import { SYNC_TAG } from './write-news.ts';

@@ -20,8 +20,7 @@ import {
   MAINTENANCE_NORMAL_FROM_SAR,
   MAINTENANCE_NORMAL_WITHIN_HOURS,
 } from '../../../contract/limits.ts';
-import { OfflineNotice } from '../../device/offline-notice.tsx';
-import { useIsSaved } from '../../device/use-is-saved.ts';
+import { OfflineNotice, useIsSaved } from '../../device/offline.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { linkClasses } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../device/draft-store.ts';
-import { NeedsConnection } from '../../device/needs-connection.tsx';
+import { NeedsConnection } from '../../device/offline.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { IdentityNumber } from './identity-number.tsx';

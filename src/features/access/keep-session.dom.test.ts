@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sara } from '../../../tests/support/session-user.ts';
-import { awaitedPerson, awaitPerson } from '../../device/awaited-person.ts';
 import { ownStorage } from '../../device/own-storage.ts';
-import { sessionStore } from '../../device/session-store.ts';
+import { awaitedPerson, awaitPerson, sessionStore } from '../../device/session-store.ts';
 import { isSessionKept, keepSession } from './keep-session.ts';
 
 const user = sara('new');

@@ -1,8 +1,7 @@
 import type { SessionUser } from '../../../contract/session.ts';
-import { awaitNobody } from '../../device/awaited-person.ts';
 import { ownStorage } from '../../device/own-storage.ts';
 import { SAVED_PREFIX } from '../../device/query-store.ts';
-import { sessionStore } from '../../device/session-store.ts';
+import { awaitNobody, sessionStore } from '../../device/session-store.ts';
 import { storage } from '../../lib/storage.ts';
 
 /** Whether the device knows who is signed in: a reload would find him. */

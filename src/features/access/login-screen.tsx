@@ -1,7 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { awaitedPerson } from '../../device/awaited-person.ts';
+import { awaitedPerson } from '../../device/session-store.ts';
 import { tabStorage } from '../../lib/tab-storage.ts';
 import { buttonClasses, linkClasses } from '../../ui/button.tsx';
 import { safeNextPath } from '../session/next-path.ts';

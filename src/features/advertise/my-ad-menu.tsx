@@ -14,8 +14,7 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { MyAd } from '../../../contract/property-entities.ts';
-import { NeedsConnection } from '../../device/needs-connection.tsx';
-import { useOnline } from '../../device/use-online.ts';
+import { NeedsConnection, useOnline } from '../../device/offline.tsx';
 import { ListRows, RowFace, rowClasses } from '../../ui/list-rows.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { type QuickAct, wordOf } from './use-ad-act.ts';

@@ -1,6 +1,5 @@
-import { awaitedPerson } from '../../device/awaited-person.ts';
 import { dropFile, dropOtherFiles, keepFile, readFile } from '../../device/kept-files.ts';
-import { sessionStore } from '../../device/session-store.ts';
+import { awaitedPerson, sessionStore } from '../../device/session-store.ts';
 
 /** A photograph that waits: as it was chosen, or shrunk and so as it is sent. */
 export interface WaitingPhoto {

@@ -6,7 +6,7 @@ import type { Language } from '../../../contract/language.ts';
 import { LICENSE_MAX_DIGITS, LICENSE_MIN_DIGITS } from '../../../contract/limits.ts';
 import { fullDay, hijriDay } from '../../../contract/written-dates.ts';
 import { createDraftStore, PERSON_DRAFT_MS, useDraft } from '../../device/draft-store.ts';
-import { NeedsConnection } from '../../device/needs-connection.tsx';
+import { NeedsConnection } from '../../device/offline.tsx';
 import { sessionStore } from '../../device/session-store.ts';
 import { isoDay, typedDay } from '../../lib/typed-day.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';

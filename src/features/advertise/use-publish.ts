@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PropertyStatus } from '../../../contract/property-entities.ts';
 import type { ApiError } from '../../api/api-error.ts';
-import { useOnline } from '../../device/use-online.ts';
+import { useOnline } from '../../device/offline.tsx';
 import { clearDraft } from './ad-draft.ts';
 import type { AdFields } from './ad-fields.ts';
 import { useSendAd } from './mutations.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { openChannel } from '../../device/open-channel.ts';
 import { sessionStore } from '../../device/session-store.ts';
+import { openChannel } from '../../device/worker-messages.ts';
 import { overtakeAnswers } from './patch-favourite.ts';
 import { favouriteQueries } from './queries.ts';
 

@@ -2,9 +2,8 @@ import { Download, Languages, MessageCircle, ReceiptText, Share2, ShieldCheck } 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
-import { isInstalledByHand } from '../../device/install-moment.ts';
+import { InstallSteps, isInstalledByHand } from '../../device/install-by-hand.tsx';
 import { useInstallPrompt } from '../../device/install-prompt.ts';
-import { InstallSteps } from '../../device/install-steps.tsx';
 import { chooseLanguage } from '../../i18n/choose-language.ts';
 import { addDeviceTexts } from '../../i18n/device-texts.ts';
 import { useOtherLanguage } from '../../shell/language-button.tsx';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CircleCheck, CloudOff, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InstallOffer } from '../../device/install-offer.tsx';
-import { UpdateNotice } from '../../device/update-notice.tsx';
+import { applyUpdate } from '../../device/register-worker.ts';
 import { useUpdateReady } from '../../device/update-ready.ts';
 import { useAreWritesBlocked, useWrites } from '../../device/writes/use-writes.ts';
 import { keepSending, writeQueueOf } from '../../device/writes/write-queue.ts';
@@ -99,5 +99,31 @@ function WriteTray({ isHidden, onShown }: WriteTrayProps) {
       </div>
       <WriteTraySheet writes={writes} isOpen={isOpen} onOpenChange={setOpen} />
     </>
+  );
+}
+
+/** Offers a new version over the tab bar, like a toast that stays; nothing while there is none. */
+function UpdateNotice() {
+  const { t } = useTranslation('pwa');
+  const isReady = useUpdateReady();
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-gutter bottom-[calc(var(--dock)+12px)] z-(--z-toast)"
+    >
+      {isReady ? (
+        <div className="pointer-events-auto mx-auto flex min-h-field max-w-form animate-rise items-center gap-3 rounded-card bg-ink ps-4 pe-2 text-small-strong text-ground shadow-float">
+          <RefreshCw aria-hidden="true" className="icon-20" />
+          <span className="min-w-0 flex-1">{t('update.ready')}</span>
+          <button
+            type="button"
+            onClick={applyUpdate}
+            className="press min-h-target rounded-field px-3 font-semibold text-ground focus-visible:outline-ground"
+          >
+            {t('update.apply')}
+          </button>
+        </div>
+      ) : null}
+    </div>
   );
 }

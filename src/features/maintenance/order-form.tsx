@@ -16,7 +16,7 @@ import {
 import type { OrderType } from '../../../contract/order-statuses.ts';
 import { useDraft } from '../../device/draft-store.ts';
 import type { Position } from '../../device/geolocation.ts';
-import { NeedsConnection } from '../../device/needs-connection.tsx';
+import { NeedsConnection } from '../../device/offline.tsx';
 import { dataUrlOf } from '../../lib/data-url.ts';
 import { FILE_MAX_MEGABYTES, FileRefused, shrinkPhoto } from '../../lib/shrink-photo.ts';
 import { DraftKept } from '../../shell/draft-kept.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { RATING_COMMENT_MAX_LENGTH, RATING_MAX } from '../../../contract/limits.ts';
 import type { Order } from '../../../contract/maintenance.ts';
 import { createDraftStore, PERSON_DRAFT_MS, useDraft } from '../../device/draft-store.ts';
-import { NeedsConnection } from '../../device/needs-connection.tsx';
+import { NeedsConnection } from '../../device/offline.tsx';
 import { sessionStore } from '../../device/session-store.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -6,7 +6,7 @@ import { couponDiscount } from '../../../contract/coupon-discount.ts';
 import { COUPON_MAX_LENGTH, TIP_MAX_SAR } from '../../../contract/limits.ts';
 import type { Order } from '../../../contract/maintenance.ts';
 import { createDraftStore, PERSON_DRAFT_MS, useDraft } from '../../device/draft-store.ts';
-import { NeedsConnection } from '../../device/needs-connection.tsx';
+import { NeedsConnection } from '../../device/offline.tsx';
 import { sessionStore } from '../../device/session-store.ts';
 import { amountText } from '../../lib/money.ts';
 import { numberWithin, onlyDecimal } from '../../lib/typed-number.ts';

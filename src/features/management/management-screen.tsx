@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OfflineNotice } from '../../device/offline-notice.tsx';
-import { useOnline } from '../../device/use-online.ts';
+import { OfflineNotice, useOnline } from '../../device/offline.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
 import { DoneFace } from '../../ui/done-face.tsx';

@@ -6,7 +6,7 @@ import type { Answer } from '../../../contract/contract.ts';
 import { COUNT_CAP, PAGE_SIZE } from '../../../contract/limits.ts';
 import type { Bounds } from '../../../contract/properties.ts';
 import type { PropertyType } from '../../../contract/property-entities.ts';
-import { OfflineNotice } from '../../device/offline-notice.tsx';
+import { OfflineNotice } from '../../device/offline.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { ErrorFace } from '../../shell/error-face.tsx';
 import { LinkAlert, linkAlertAction } from '../../shell/link-alert.tsx';

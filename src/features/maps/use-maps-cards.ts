@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Query } from '../../../contract/contract.ts';
-import { useIsSaved } from '../../device/use-is-saved.ts';
+import { useIsSaved } from '../../device/offline.tsx';
 import { isSameBut, seenAnswers } from '../properties/map/seen-answers.ts';
 import { propertyQueries } from '../properties/queries.ts';
 

@@ -3,11 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../tests/support/render-screen.tsx';
 import { ApiError } from '../../api/api-error.ts';
-import type { KeptAddress } from '../../device/push/kept-address.ts';
+import type { KeptAddress } from '../../device/push-address.ts';
 import { DeviceNotifications } from './device-notifications.tsx';
 
 const store = vi.hoisted(() => ({ kept: null as KeptAddress | null }));
-vi.mock('../../device/push/kept-address.ts', () => ({
+vi.mock('../../device/push-address.ts', async (original) => ({
+  ...(await original<typeof import('../../device/push-address.ts')>()),
   keepAddress: async (address: KeptAddress) => {
     store.kept = address;
   },

@@ -3,7 +3,7 @@ import { ImageIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createDraftStore, PERSON_DRAFT_MS, useDraft } from '../../device/draft-store.ts';
-import { NeedsConnection } from '../../device/needs-connection.tsx';
+import { NeedsConnection } from '../../device/offline.tsx';
 import { sessionStore } from '../../device/session-store.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { ArticleBody } from '../../shell/article-body.tsx';

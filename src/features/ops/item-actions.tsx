@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OpsItem } from '../../../contract/ops.ts';
 import { daysAfter, riyadhDay } from '../../../contract/riyadh.ts';
 import type { ApiError } from '../../api/api-error.ts';
-import { NeedsConnection } from '../../device/needs-connection.tsx';
+import { NeedsConnection } from '../../device/offline.tsx';
 import { serverNow } from '../../lib/server-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { OfflineNotice } from '../../device/offline-notice.tsx';
-import { useOnline } from '../../device/use-online.ts';
+import { OfflineNotice, useOnline } from '../../device/offline.tsx';
 import { ErrorFace } from '../../shell/error-face.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
 import type { PropertyCard } from '../../../contract/property-entities.ts';
 import { requestNumber } from '../../../contract/request-statuses.ts';
-import { NeedsConnection } from '../../device/needs-connection.tsx';
+import { NeedsConnection } from '../../device/offline.tsx';
 import { ConfirmSheet } from '../../shell/confirm-sheet.tsx';
 import { SheetButton } from '../../shell/online-button.tsx';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '../../api/api.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { awaitedPerson, awaitNobody } from '../../device/awaited-person.ts';
-import { sessionStore } from '../../device/session-store.ts';
+import { awaitedPerson, awaitNobody, sessionStore } from '../../device/session-store.ts';
 import { confirmSession } from './confirm-session.ts';
 
 const sara = { id: 1, name: 'سارة', userName: 'سارة القحطاني', mobile: '0500000001', avatar: null };

@@ -1,7 +1,6 @@
 import type { Api } from '../../api/api.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { awaitedPerson, awaitPerson } from '../../device/awaited-person.ts';
-import { sessionStore } from '../../device/session-store.ts';
+import { awaitedPerson, awaitPerson, sessionStore } from '../../device/session-store.ts';
 
 /**
  * core §4: a stored token is sent and the current user fetched. A refusal (401, 403) clears the session

@@ -1,7 +1,6 @@
 import type { Api } from '../../api/api.ts';
-import { awaitNobody } from '../../device/awaited-person.ts';
 import { clearPersonalStores } from '../../device/query-persistence.ts';
-import { sessionStore } from '../../device/session-store.ts';
+import { awaitNobody, sessionStore } from '../../device/session-store.ts';
 
 /**
  * core §4: signs out. The server is told while the token is still there, and the device forgets the person

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useOnline } from '../../../device/use-online.ts';
+import { useOnline } from '../../../device/offline.tsx';
 
 /** What stands in a photo's place: it comes with the network, or it can't be had. */
 export function usePhotoMissing(): string {

@@ -14,7 +14,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RESERVATION_FORFEIT_DAYS } from '../../../../contract/limits.ts';
 import type { PropertyDetail } from '../../../../contract/property-entities.ts';
-import { useOnline } from '../../../device/use-online.ts';
+import { useOnline } from '../../../device/offline.tsx';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Button, buttonClasses, stackedButtonClasses } from '../../../ui/button.tsx';
 import { preloadSheet, Sheet } from '../../../ui/sheet.tsx';

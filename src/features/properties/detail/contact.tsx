@@ -2,7 +2,7 @@ import { MessageCircle, Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PropertyDetail } from '../../../../contract/property-entities.ts';
-import { useOnline } from '../../../device/use-online.ts';
+import { useOnline } from '../../../device/offline.tsx';
 import { Button, type ButtonLook, buttonClasses } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useGuestSheet } from '../../session/guest-sheet.tsx';

@@ -4,6 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { Sheet } from '../ui/sheet.tsx';
 import { Tile } from '../ui/tile.tsx';
 
+/** Safari on iPhone and iPad installs by its own menu alone, and only where the app is not opened from it. */
+export function isInstalledByHand({
+  userAgent,
+  maxTouchPoints,
+  standalone,
+}: {
+  userAgent: string;
+  maxTouchPoints: number;
+  /** Apple's `navigator.standalone`; undefined elsewhere. */
+  standalone?: boolean;
+}): boolean {
+  const isApple = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+  return isApple && standalone === false;
+}
+
 interface InstallStepsProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { liveBuild } from './live-build.ts';
+import { liveBuild } from './register-worker.ts';
 
 const server = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
 afterEach(() => vi.unstubAllGlobals());

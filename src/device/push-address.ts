@@ -1,5 +1,7 @@
+import { endpointTable } from 'virtual:endpoint-table';
+import { pushEndpointTable } from 'virtual:push-endpoint-table';
 import type { DBSchema } from 'idb';
-import { keptOpen } from '../kept-open.ts';
+import { keptOpen } from './kept-open.ts';
 
 /**
  * The subscription that the server knows: its name there is the endpoint, its proof the secret. The worker needs it
@@ -33,4 +35,23 @@ export async function keptAddress(): Promise<KeptAddress | null> {
 
 export async function forgetKeptAddress(): Promise<void> {
   await using((database) => database.delete('address', ONE));
+}
+
+/** What the server is told of a subscription, as the contract has it (`push.save`). */
+export interface PushAddress {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+}
+
+/** Fails where the browser has made a subscription without keys: nothing could be encrypted for it. */
+export function addressOf(subscription: PushSubscription): PushAddress {
+  const { endpoint, keys } = subscription.toJSON();
+  const { p256dh, auth } = keys ?? {};
+  if (!endpoint || !p256dh || !auth) throw new Error('The browser gave a subscription without keys');
+  return { endpoint, keys: { p256dh, auth } };
+}
+
+/** Lets the api make the calls of notifications on the device, which the app's first load does not name. */
+export function knowPushCalls(): void {
+  Object.assign(endpointTable, pushEndpointTable);
 }

@@ -1,5 +1,4 @@
-import { isInstalledByHand } from '../install-moment.ts';
-import { keyOf } from './push-address.ts';
+import { isInstalledByHand } from './install-by-hand.tsx';
 
 /** A worker that is not there by then does not come: it is forbidden, or could not be fetched. */
 const WORKER_LIMIT_MS = 10_000;
@@ -43,4 +42,15 @@ export async function unsubscribe(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
   await subscription?.unsubscribe();
+}
+
+/** Bytes in base64url, without "=" at the end. */
+function toBase64Url(bytes: ArrayBuffer): string {
+  const text = btoa(String.fromCharCode(...new Uint8Array(bytes)));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** The server's key that a subscription was made for, base64url; null where the browser does not say. */
+function keyOf({ options }: PushSubscription): string | null {
+  return options?.applicationServerKey ? toBase64Url(options.applicationServerKey) : null;
 }
