@@ -1,5 +1,5 @@
 import type { DBSchema } from 'idb';
-import { keptOpen } from '../src/device/kept-open.ts';
+import { keptOpen } from '../src/device/open-database.ts';
 
 /** DESIGN §9: what photos may take of the device, and how long one stays that nobody looks at. */
 export const PHOTO_LIMITS = { bytes: 150 * 1024 * 1024, ageMs: 30 * 24 * 60 * 60 * 1000 };

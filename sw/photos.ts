@@ -4,10 +4,9 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { PERSON_PICTURES } from './answer-caches.ts';
-import { keepOnly } from './keep-only.ts';
+import { keepOnly } from './cacheable-files.ts';
 import { PHOTO_LIMITS, photoLedger, photosToDrop } from './photo-ledger.ts';
 import { PhotoStrategy } from './photo-strategy.ts';
-import { isPrivatePath, PHOTOS } from './private-photos.ts';
 
 /** New photos between two looks at how much there is. */
 const SWEEP_EVERY = 20;
@@ -73,4 +72,18 @@ async function sweep(limits = PHOTO_LIMITS): Promise<void> {
   const cache = await caches.open(PHOTOS);
   await Promise.all(urls.map((url) => cache.delete(url, { ignoreVary: true })));
   await photoLedger.remove(urls);
+}
+
+/** Photos that were seen, of ads and articles. */
+export const PHOTOS = 'rukn-photos';
+
+/** Pictures for whoever may see them alone: the page asks for them with its session, and nothing keeps them. */
+export const isPrivatePath = (pathname: string): boolean => pathname.startsWith('/media/orders/');
+
+/** Removes those that earlier workers kept among the photos. */
+export async function forgetPrivatePhotos(): Promise<void> {
+  const cache = await caches.open(PHOTOS);
+  const kept = await cache.keys();
+  const isPrivate = ({ url }: Request) => isPrivatePath(new URL(url).pathname);
+  await Promise.all(kept.filter(isPrivate).map((request) => cache.delete(request, { ignoreVary: true })));
 }

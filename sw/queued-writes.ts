@@ -1,8 +1,6 @@
 import { createApi } from '../src/api/api.ts';
-import { asOnlySender } from '../src/device/writes/only-sender.ts';
-import { sendWrites } from '../src/device/writes/send-writes.ts';
-import { openWriteNews, SYNC_TAG } from '../src/device/writes/write-news.ts';
-import { openIndexedStore } from '../src/device/writes/write-store.ts';
+import { asOnlySender, openWriteNews, SYNC_TAG, sendWrites } from '../src/device/writes/sending.ts';
+import { openIndexedStore } from '../src/device/writes/store.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { keepOnly } from './keep-only.ts';
+import { keepOnly } from './cacheable-files.ts';
 
 const CODE_STYLE_OR_FONT = /^(?:(?:text|application)\/(?:javascript|css|json|wasm)|font\/|image\/)/;
 const MAX_FILES = 80;

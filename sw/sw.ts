@@ -2,11 +2,10 @@
 import { clientsClaim } from 'workbox-core';
 import { addPlugins, cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { answerApiReads } from './api-reads.ts';
+import { precacheGuard } from './cacheable-files.ts';
 import { listenToPage } from './messages.ts';
 import { answerNavigations } from './navigations.ts';
-import { keepPhotos } from './photos.ts';
-import { precacheGuard } from './precache-guard.ts';
-import { forgetPrivatePhotos } from './private-photos.ts';
+import { forgetPrivatePhotos, keepPhotos } from './photos.ts';
 import { receivePushes } from './push.ts';
 import { sendQueuedWrites } from './queued-writes.ts';
 import { keepStaticFiles } from './static-files.ts';

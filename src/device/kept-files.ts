@@ -1,5 +1,5 @@
 import type { DBSchema } from 'idb';
-import { keptOpen } from './kept-open.ts';
+import { keptOpen } from './open-database.ts';
 
 /** A file that a person chose for a form, and that no server has yet. */
 export interface KeptFile {

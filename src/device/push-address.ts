@@ -1,7 +1,7 @@
 import { endpointTable } from 'virtual:endpoint-table';
 import { pushEndpointTable } from 'virtual:push-endpoint-table';
 import type { DBSchema } from 'idb';
-import { keptOpen } from './kept-open.ts';
+import { keptOpen } from './open-database.ts';
 
 /**
  * The subscription that the server knows: its name there is the endpoint, its proof the secret. The worker needs it

@@ -7,7 +7,7 @@ import { expect, isNightly, test } from '../support/journey.ts';
 // A server on which nobody publishes meanwhile: the list stays as it is.
 test.use({ serverSettings: { environment: { OWN_SERVER: 'stopped' } } });
 
-/** create-queue.test.ts has 500 without a browser in every run of the tests. */
+/** src/device/writes/queue.test.ts has 500 without a browser in every run of the tests. */
 const RUNS = isNightly ? 500 : 8;
 const SEED = 6;
 const PLACES = [0, 1, 2];

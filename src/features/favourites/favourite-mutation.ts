@@ -1,13 +1,13 @@
 import { MutationObserver, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
-import type { Tried } from '../../device/writes/create-queue.ts';
+import type { Tried } from '../../device/writes/queue.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { overtakeAnswers, patchFavourite } from './patch-favourite.ts';
 import { favouriteQueries } from './queries.ts';
 
 /** The queue's code comes with the first press, or before it in idle time (src/features/layout/device-layer.tsx). */
 async function queueHeart(client: QueryClient, propertyId: number, wanted: boolean): Promise<Tried> {
-  const { queueWrite } = await import('../../device/writes/write-queue.ts').catch(() => {
+  const { queueWrite } = await import('../../device/writes/page-queue.ts').catch(() => {
     throw ApiError.fromNetwork('offline');
   });
   return queueWrite(

@@ -1,8 +1,8 @@
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import type { Answer } from '../../../contract/contract.ts';
 import type { PropertyCard } from '../../../contract/property-entities.ts';
-import { heartOf } from '../../device/writes/queued-write.ts';
-import { writeQueueOf } from '../../device/writes/write-queue.ts';
+import { writeQueueOf } from '../../device/writes/page-queue.ts';
+import { heartOf } from '../../device/writes/store.ts';
 import { PROPERTIES_SCOPE } from './cards-scope.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { patchFavourite, withFavourite } from './patch-favourite.ts';

@@ -7,7 +7,7 @@ import type { Api } from '../../api/api.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { bindApi } from '../../api/endpoint-query.ts';
 import { sessionStore } from '../../device/session-store.ts';
-import { writeQueueOf } from '../../device/writes/write-queue.ts';
+import { writeQueueOf } from '../../device/writes/page-queue.ts';
 import ar from '../../i18n/ar.ts';
 import { createI18n } from '../../i18n/i18n.ts';
 import { ToastProvider } from '../../ui/toast.tsx';
@@ -16,8 +16,8 @@ import { followQueuedHearts } from './queued-hearts.ts';
 import { useFavouriteToggle } from './use-favourite-toggle.tsx';
 
 // jsdom has no IndexedDB: this device keeps what waits all the same.
-vi.mock('../../device/writes/write-store.ts', async (original) => {
-  const store = await original<typeof import('../../device/writes/write-store.ts')>();
+vi.mock('../../device/writes/store.ts', async (original) => {
+  const store = await original<typeof import('../../device/writes/store.ts')>();
   return { ...store, openWriteStore: async () => store.createMemoryStore() };
 });
 

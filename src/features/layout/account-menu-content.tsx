@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { version } from '../../../package.json';
 import { apiOf } from '../../api/endpoint-query.ts';
 import type { Session } from '../../device/session-store.ts';
-import { useWrites } from '../../device/writes/use-writes.ts';
+import { useWrites } from '../../device/writes/page-queue.ts';
 import { addDeviceTexts } from '../../i18n/device-texts.ts';
 import { settingsQueries } from '../../shell/settings.ts';
 import { ThemeChoice } from '../../shell/theme-choice.tsx';

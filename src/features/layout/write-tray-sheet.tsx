@@ -4,8 +4,8 @@ import { CircleCheck, Heart, HeartOff, RotateCcw, UserRound, X } from 'lucide-re
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timeAgo } from '../../../contract/written-dates.ts';
-import { heartOf, type KeptWrite } from '../../device/writes/queued-write.ts';
-import { writeQueueOf } from '../../device/writes/write-queue.ts';
+import { writeQueueOf } from '../../device/writes/page-queue.ts';
+import { heartOf, type KeptWrite } from '../../device/writes/store.ts';
 import { Button, linkClasses } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ListRows } from '../../ui/list-rows.tsx';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Answer } from '../../../contract/contract.ts';
-import { writeQueueOf } from '../../device/writes/write-queue.ts';
+import { writeQueueOf } from '../../device/writes/page-queue.ts';
 import { takeSavedProfile } from './mutations.ts';
 
 /** Takes over what the server says of a profile that had waited. Answers how to stop. */

@@ -15,7 +15,7 @@ export async function signOut(api: Api): Promise<void> {
   clearPersonalStores();
   void navigator.clearAppBadge?.().catch(() => undefined);
   // The worker forgets them as well; where its message or this code can't come, there is nothing to forget.
-  await import('../../device/writes/write-queue.ts')
+  await import('../../device/writes/page-queue.ts')
     .then(({ forgetWaiting }) => forgetWaiting())
     .catch(() => undefined);
 }

@@ -1,12 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { apiOf } from '../../api/endpoint-query.ts';
 import { currentLanguage } from '../../i18n/stored-language.ts';
 import { forgetFiles, forgetStrangeFiles } from '../kept-files.ts';
 import { awaitedPerson, sessionStore } from '../session-store.ts';
-import { createWriteQueue, type Tried, type WriteQueue } from './create-queue.ts';
-import type { QueuedCall } from './queued-write.ts';
-import { SYNC_TAG } from './write-news.ts';
-import { openWriteStore } from './write-store.ts';
+import { createWriteQueue, type Tried, type WriteQueue } from './queue.ts';
+import { SYNC_TAG } from './sending.ts';
+import type { KeptWrite, QueuedCall } from './store.ts';
+import { openWriteStore } from './store.ts';
 
 /** Background Sync is no standard yet: TypeScript's DOM library does not know it. */
 type WithSync = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
@@ -92,4 +94,19 @@ function isAnyWaiting(writes: WriteQueue): boolean {
 export async function forgetWaiting(): Promise<void> {
   const writes = queue ? queue.queue.forget() : openWriteStore().then((store) => store.clear());
   await Promise.allSettled([writes, forgetFiles()]);
+}
+
+const NONE: readonly KeptWrite[] = [];
+const none = () => NONE;
+
+/** The person's writes that wait or were refused, in order. */
+export function useWrites(): readonly KeptWrite[] {
+  const queue = writeQueueOf(useQueryClient());
+  return useSyncExternalStore(queue.subscribe, queue.current, none);
+}
+
+/** Whether what waits could not be sent when it was last tried. */
+export function useAreWritesBlocked(): boolean {
+  const queue = writeQueueOf(useQueryClient());
+  return useSyncExternalStore(queue.subscribe, queue.isBlocked, () => false);
 }

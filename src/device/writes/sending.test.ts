@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-let asOnlySender: typeof import('./only-sender.ts').asOnlySender;
+let asOnlySender: typeof import('./sending.ts').asOnlySender;
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
-  ({ asOnlySender } = await import('./only-sender.ts'));
+  ({ asOnlySender } = await import('./sending.ts'));
 });
 afterEach(() => void vi.useRealTimers());
 

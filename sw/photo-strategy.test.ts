@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { standInsFor } from './photo-stand-in.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { standInsFor } from './photo-strategy.ts';
+
+// Workbox looks for it while it is imported.
+vi.hoisted(() => void vi.stubGlobal('self', globalThis));
 
 describe('standInsFor', () => {
   it('offers wider variants before smaller ones, the nearest first, and WebP for AVIF', () => {

@@ -2,9 +2,8 @@ import { array, assert, asyncProperty, boolean, constant, constantFrom, oneof, r
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '../../api/api.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { createWriteQueue } from './create-queue.ts';
-import { heartOf, type QueuedCall } from './queued-write.ts';
-import { createMemoryStore, type WriteStore } from './write-store.ts';
+import { createWriteQueue } from './queue.ts';
+import { createMemoryStore, heartOf, type QueuedCall, type WriteStore } from './store.ts';
 
 type Fate = 'answered' | 'cut before' | 'cut after';
 

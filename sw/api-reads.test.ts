@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SAVED_AT_HEADER } from '../src/api/saved-answers.ts';
-import { inWhole, isKeepable, isNoAnswer, stamped } from './saved-answer.ts';
+import { inWhole, isKeepable, isNoAnswer, stamped } from './api-reads.ts';
+
+// Workbox looks for it while it is imported.
+vi.hoisted(() => void vi.stubGlobal('self', globalThis));
 
 const json = { 'content-type': 'application/json; charset=utf-8' };
 

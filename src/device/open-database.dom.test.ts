@@ -1,6 +1,6 @@
 import { type OpenDBCallbacks, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keptOpen } from './kept-open.ts';
+import { keptOpen } from './open-database.ts';
 
 vi.mock('idb', () => ({ openDB: vi.fn() }));
 const opened = vi.mocked(openDB);

@@ -2,11 +2,9 @@ import type { Language } from '../../../contract/language.ts';
 import type { Api } from '../../api/api.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { randomKey } from '../../lib/random-key.ts';
-import { asOnlySender } from './only-sender.ts';
-import { isOvertaken, type KeptWrite, type NewWrite, type QueuedCall } from './queued-write.ts';
-import { type Outcome, sendOne, sendWrites } from './send-writes.ts';
-import { openWriteNews } from './write-news.ts';
-import type { WriteStore } from './write-store.ts';
+import { asOnlySender, type Outcome, openWriteNews, sendOne, sendWrites } from './sending.ts';
+import type { WriteStore } from './store.ts';
+import { isOvertaken, type KeptWrite, type NewWrite, type QueuedCall } from './store.ts';
 
 /** What waits is tried again after this long while the page is open, then after twice as long, up to the limit. */
 const FIRST_PAUSE_MS = 15_000;

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { bindApi } from '../../api/endpoint-query.ts';
 import { forgetStrangeFiles } from '../kept-files.ts';
 import { awaitPerson, sessionStore } from '../session-store.ts';
-import { keepSending } from './write-queue.ts';
+import { keepSending } from './page-queue.ts';
 
 vi.mock('../kept-files.ts', () => ({ forgetStrangeFiles: vi.fn(async () => undefined) }));
 

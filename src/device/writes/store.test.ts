@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { openWriteStore } from './write-store.ts';
+import { openWriteStore } from './store.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTheFile } from './precache-guard.ts';
+import { isTheFile } from './cacheable-files.ts';
 
 const answer = (type: string, body = '', status = 200) =>
   new Response(body, { status, headers: { 'content-type': type } });

@@ -1,6 +1,19 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { isOfThisBuild } from './build-mark.ts';
 
+/**
+ * Keeps complete answers of our own with a given type of content: a server that answers a missing file
+ * with the app's page must not have that page kept as the file.
+ */
+export function keepOnly(contentType: RegExp): WorkboxPlugin {
+  return {
+    cacheWillUpdate: async ({ response }) => {
+      const isComplete = response.status === 200 && response.type === 'basic' && !response.redirected;
+      return isComplete && contentType.test(response.headers.get('content-type') ?? '') ? response : null;
+    },
+  };
+}
+
 /** Whether an answer is the file that was asked for, and no page that somebody else gave in its place. */
 export async function isTheFile(pathname: string, response: Response): Promise<boolean> {
   if (response.status !== 200 || response.redirected) return false;
