@@ -1,14 +1,13 @@
 import { CacheExpiration } from 'workbox-expiration';
 import { DEFAULT_LANGUAGE, LANGUAGE_HEADER, SESSION_HEADER } from '../contract/language.ts';
-
-declare const __BUILD_ID__: string;
+import { BUILD_ID } from '../src/device/build-id.ts';
 
 const PREFIX = 'rukn-answers-';
 
 /** Answers are read by the build that saved them only (DESIGN §9). */
-export const GUEST_ANSWERS = `${PREFIX}guest-${__BUILD_ID__}`;
+export const GUEST_ANSWERS = `${PREFIX}guest-${BUILD_ID}`;
 /** Everything that was asked with a session's token: dropped as a whole at sign-out. */
-export const PERSON_ANSWERS = `${PREFIX}person-${__BUILD_ID__}`;
+export const PERSON_ANSWERS = `${PREFIX}person-${BUILD_ID}`;
 
 /** Pictures of people, the signed-in person's own among them: whatever the build, dropped at sign-out too. */
 export const PERSON_PICTURES = 'rukn-person-pictures';
@@ -37,9 +36,9 @@ export async function forgetPersons(): Promise<void> {
 /** Removes what other builds kept. */
 export async function forgetOtherBuilds(): Promise<void> {
   const names = await caches.keys();
-  const isStrange = (name: string) =>
+  const isForeign = (name: string) =>
     name.startsWith(PREFIX) && name !== GUEST_ANSWERS && name !== PERSON_ANSWERS;
-  await Promise.all(names.filter(isStrange).map(drop));
+  await Promise.all(names.filter(isForeign).map(drop));
 }
 
 /** Enough of the hash to tell the few persons of one device apart. */

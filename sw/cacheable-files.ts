@@ -1,5 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
-import { isOfThisBuild } from './build-mark.ts';
+import { BUILD_ID, buildOfPage } from '../src/device/build-id.ts';
 
 /**
  * Keeps complete answers of our own with a given type of content: a server that answers a missing file
@@ -14,12 +14,12 @@ export function keepOnly(contentType: RegExp): WorkboxPlugin {
   };
 }
 
-/** Whether an answer is the file that was asked for, and no page that somebody else gave in its place. */
+/** Whether an answer is the requested file, and no page that a portal gave in its place. */
 export async function isTheFile(pathname: string, response: Response): Promise<boolean> {
   if (response.status !== 200 || response.redirected) return false;
   const isPage = /^text\/html/.test(response.headers.get('content-type') ?? '');
   if (!pathname.endsWith('.html')) return !isPage;
-  return isPage && isOfThisBuild(await response.clone().text());
+  return isPage && buildOfPage(await response.clone().text()) === BUILD_ID;
 }
 
 /**

@@ -1,14 +1,13 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE } from '../contract/language.ts';
-import { isOfThisBuild } from './build-mark.ts';
+import { BUILD_ID, buildOfPage } from '../src/device/build-id.ts';
 
-declare const __BUILD_ID__: string;
 declare const self: ServiceWorkerGlobalScope & {
   /** Not in every browser yet (Safari before 18.4, Firefox before 140). */
   cookieStore?: { get(name: string): Promise<{ value: string } | null> };
 };
 
 const PREFIX = 'rukn-home-';
-const CACHE = PREFIX + __BUILD_ID__;
+const CACHE = PREFIX + BUILD_ID;
 /** The installation waits for the first copy, but not for long. */
 const FIRST_LIMIT_MS = 10_000;
 
@@ -21,7 +20,7 @@ const keyOf = (language: string) => `/?__language=${language}`;
 
 /** The language of a page that the server rendered for this build; null for any other page. */
 export function languageOfPage(html: string): string | null {
-  if (!isOfThisBuild(html)) return null;
+  if (buildOfPage(html) !== BUILD_ID) return null;
   return /<html lang="([a-z]+)"[^>]* data-page="rendered"/.exec(html)?.[1] ?? null;
 }
 
@@ -37,7 +36,7 @@ export async function keptHome(): Promise<Response | null> {
   return page ?? null;
 }
 
-/** Keeps a home page for the next visit, if it is a rendered one of this build. It is a guest's, whoever asked. */
+/** Keeps a home page for the next visit, if it is a rendered one of this build. It is a guest's page in any case. */
 export async function keepHome(response: Response): Promise<void> {
   if (response.status !== 200 || response.redirected || response.type !== 'basic') return;
   const html = await response.clone().text();

@@ -21,7 +21,7 @@ export function buildId(root: string): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Writes into the head of every page of which build it is: sw/build-mark.ts and live-build.ts read it. */
+/** Writes the build's id into the head of every page, where `buildOfPage` (build-id.ts) reads it. */
 export function buildMark(build: string): Plugin {
   return {
     name: 'rukn-build-mark',

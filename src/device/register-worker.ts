@@ -1,5 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import { tabStorage } from '../lib/tab-storage.ts';
-import { BUILD_ID } from './build-id.ts';
+import { BUILD_ID, buildOfPage } from './build-id.ts';
 import { whenIdle } from './when-idle.ts';
 import type { WorkerMessage } from './worker-messages.ts';
 
@@ -23,7 +24,7 @@ export function registerWorker(): void {
   reloadWhenReplaced();
   const registerNow = () =>
     void loadRegistration()
-      .then(({ register }) => register())
+      .then(({ register }) => register(offerUpdate))
       .catch(leaveIt);
   const registerSoon = () => whenIdle(registerNow);
   if (document.readyState === 'complete') registerSoon();
@@ -105,7 +106,25 @@ export async function liveBuild(): Promise<string | null> {
   }
 }
 
-/** By the mark in a page's head (build-id.vite.ts). */
-function buildOfPage(html: string): string | null {
-  return /<meta name="build" content="([^"]+)"/.exec(html)?.[1] ?? null;
+let isUpdateReady = false;
+const updateListeners = new Set<() => void>();
+
+function subscribeToUpdate(listener: () => void): () => void {
+  updateListeners.add(listener);
+  return () => updateListeners.delete(listener);
+}
+
+/** A new version is installed and waits. */
+function offerUpdate(): void {
+  isUpdateReady = true;
+  for (const listener of updateListeners) listener();
+}
+
+/** Whether a new version is installed and waits for `applyUpdate`. */
+export function useUpdateReady(): boolean {
+  return useSyncExternalStore(
+    subscribeToUpdate,
+    () => isUpdateReady,
+    () => false,
+  );
 }

@@ -1,5 +1,4 @@
 import { Workbox } from 'workbox-window';
-import { offerUpdate } from './update-ready.ts';
 import type { WorkerMessage } from './worker-messages.ts';
 
 const WORKER_URL = '/sw.js';
@@ -10,11 +9,11 @@ const INSTALL_LIMIT_MS = 60_000;
 
 const SKIP_WAITING: WorkerMessage = { type: 'SKIP_WAITING' };
 
-/** Registers the worker, offers the versions that follow it, and looks for one now and then. */
-export async function register(): Promise<void> {
+/** Registers the worker, and looks for a new version each hour; calls `onWaiting` once one is installed. */
+export async function register(onWaiting: () => void): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const workbox = new Workbox(WORKER_URL);
-  workbox.addEventListener('waiting', offerUpdate);
+  workbox.addEventListener('waiting', onWaiting);
   try {
     await workbox.register();
   } catch {

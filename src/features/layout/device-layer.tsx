@@ -3,9 +3,13 @@ import { CircleCheck, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InstallOffer } from '../../device/install-offer.tsx';
-import { applyUpdate } from '../../device/register-worker.ts';
-import { useUpdateReady } from '../../device/update-ready.ts';
-import { keepSending, useAreWritesBlocked, useWrites, writeQueueOf } from '../../device/writes/page-queue.ts';
+import { applyUpdate, useUpdateReady } from '../../device/register-worker.ts';
+import {
+  keepSending,
+  useAreWritesBlocked,
+  useWrites,
+  writeQueueOf,
+} from '../../device/writes/page-queue.ts';
 import { addDeviceTexts } from '../../i18n/device-texts.ts';
 import { opensSheet } from '../../ui/opens-sheet.ts';
 import { useToast } from '../../ui/toast.tsx';
