@@ -88,8 +88,8 @@ export function isNoAnswer(response: Response): boolean {
 const WITHOUT_BODY = [101, 103, 204, 205, 304];
 
 /**
- * The answer once all of it has come: one that stops after its first bytes is as good as none, and whoever
- * waits for answers with a saved one at hand must see that.
+ * The answer once all of it has come. One that stops after its first bytes counts as none, so that the
+ * saved answer is given.
  */
 export async function inWhole(response: Response): Promise<Response> {
   if (response.redirected || WITHOUT_BODY.includes(response.status)) return response;

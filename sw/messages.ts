@@ -1,4 +1,4 @@
-import { forgetStrangeFiles } from '../src/device/kept-files.ts';
+import { forgetFilesOfOthers } from '../src/device/kept-files.ts';
 import { isWorkerMessage } from '../src/device/worker-messages.ts';
 import { forgetPersons } from './answer-caches.ts';
 import { forgetPushes } from './push.ts';
@@ -13,7 +13,7 @@ export function listenToPage(): void {
     if (!isWorkerMessage(event.data)) return;
     if (event.data.type === 'SKIP_WAITING') takeOver();
     if (event.data.type === 'SIGN_OUT') {
-      const files = forgetStrangeFiles(event.data.typist ?? null);
+      const files = forgetFilesOfOthers(event.data.typist ?? null);
       event.waitUntil(Promise.allSettled([forgetPersons(), forgetQueuedWrites(), files, forgetPushes()]));
     }
   });

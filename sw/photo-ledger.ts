@@ -1,5 +1,5 @@
 import type { DBSchema } from 'idb';
-import { keptOpen } from '../src/device/open-database.ts';
+import { openDatabase } from '../src/device/open-database.ts';
 
 /** DESIGN §9: what photos may take of the device, and how long one stays that nobody looks at. */
 export const PHOTO_LIMITS = { bytes: 150 * 1024 * 1024, ageMs: 30 * 24 * 60 * 60 * 1000 };
@@ -30,7 +30,7 @@ export function photosToDrop(photos: readonly KeptPhoto[], now: number, limits =
     .map(({ url }) => url);
 }
 
-const use = keptOpen<Ledger>(
+const use = openDatabase<Ledger>(
   'rukn-photos',
   1,
   (database) => void database.createObjectStore('photos', { keyPath: 'url' }),

@@ -26,7 +26,7 @@ const VARIANT = /-(\d+)\.(avif|webp)$/;
 
 /**
  * The other variants of a photo that may stand in for the asked one, the best first: wider ones, the
- * narrowest of them before, then smaller ones, the widest before. Whoever asks for AVIF reads WebP too, but
+ * narrowest of them before, then smaller ones, the widest before. A browser that asks for AVIF reads WebP too, but
  * not the other way round. None for what is no stored photo.
  */
 export function standInsFor(pathname: string): string[] {

@@ -14,7 +14,7 @@ export function receivePushes(): void {
   });
 }
 
-/** Nothing comes to this device any more for whoever signs out, and nothing of his stays on its screen. */
+/** Ends the notifications of a person who signs out, and removes those on the screen. */
 export async function forgetPushes(): Promise<void> {
   const { registration } = self;
   const shown = await registration.getNotifications();

@@ -1,6 +1,6 @@
 import { createApi } from '../src/api/api.ts';
-import { asOnlySender, openWriteNews, SYNC_TAG, sendWrites } from '../src/device/writes/sending.ts';
-import { openIndexedStore } from '../src/device/writes/store.ts';
+import { openQueueChannel, sendWrites, withSendLock } from '../src/device/writes/sending.ts';
+import { openIndexedStore, QUEUE_NAME } from '../src/device/writes/store.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -9,35 +9,35 @@ interface SyncEvent extends ExtendableEvent {
   tag: string;
 }
 
-const news = openWriteNews(() => undefined);
+const channel = openQueueChannel(() => undefined);
 
 /**
- * Sends what waits, in the name that the page has left with it. Fails where something still waits: the
- * browser tries again later then.
+ * Sends what is pending, in the name of the sender that the page has kept in the store. Fails where
+ * something is left: the browser then tries again later.
  */
-async function sendWaiting(): Promise<void> {
+async function sendPending(): Promise<void> {
   const store = await openIndexedStore();
   const sender = await store.sender();
   if (!sender) return;
   const { personId, token, language } = sender;
   const api = createApi({ fetch: (...request) => fetch(...request), language, token: () => token });
-  const isAllSent = await asOnlySender(() =>
-    sendWrites({ store, personId, api, onSettled: () => news.tell() }),
+  const isAllSent = await withSendLock(() =>
+    sendWrites({ store, personId, api, onSettled: () => channel.announce() }),
   );
-  if (!isAllSent) throw new Error('Some writes still wait for a network');
+  if (!isAllSent) throw new Error('Some writes are still pending');
   await store.keepSender(null);
 }
 
-/** Writes that wait are sent also after the app was closed (DESIGN §9). */
+/** Pending writes are sent also after the app was closed (DESIGN §9). */
 export function sendQueuedWrites(): void {
   self.addEventListener('sync' as keyof ServiceWorkerGlobalScopeEventMap, (event) => {
     const { tag } = event as SyncEvent;
-    if (tag === SYNC_TAG) (event as SyncEvent).waitUntil(sendWaiting());
+    if (tag === QUEUE_NAME) (event as SyncEvent).waitUntil(sendPending());
   });
 }
 
-/** Forgets the writes of whoever signs out. */
+/** Forgets the writes of a person who signs out. */
 export async function forgetQueuedWrites(): Promise<void> {
   await (await openIndexedStore().catch(() => null))?.clear();
-  news.tell();
+  channel.announce();
 }

@@ -6,7 +6,7 @@ let current: string | null = null;
 
 /**
  * What this device is known by to the accounts that signed in on it (DEVICE_HEADER in contract/language.ts). It stays
- * when they sign out: whoever tries their passwords elsewhere then takes no try from here.
+ * when they sign out: tries of their passwords elsewhere then take none from here.
  */
 export function deviceToken(): string {
   current ??= storage.get(KEY);

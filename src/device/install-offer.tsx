@@ -10,7 +10,7 @@ import { useInstallPrompt, visitCount } from './install-prompt.ts';
 
 const ASKED_KEY = 'rukn.install-asked';
 const DAY_MS = 24 * 60 * 60_000;
-/** Nobody is asked twice within this time, whatever he answered. */
+/** Nobody is asked twice within this time, whatever the answer was. */
 const REST_MS = 30 * DAY_MS;
 
 interface Moment {
@@ -22,7 +22,7 @@ interface Moment {
   now: number;
 }
 
-/** Whether to offer installing now: to whom it is of use, since he came back or keeps a home; and rarely. */
+/** Whether to offer installing now: to people who came back or keep a home, and seldom. */
 export function isGoodMoment({ visits, hasKeptHome, askedAt, now }: Moment): boolean {
   const isRested = askedAt === 0 || Math.abs(now - askedAt) > REST_MS;
   return isRested && (visits >= 2 || hasKeptHome);

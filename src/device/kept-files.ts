@@ -1,5 +1,5 @@
 import type { DBSchema } from 'idb';
-import { keptOpen } from './open-database.ts';
+import { openDatabase } from './open-database.ts';
 
 /** A file that a person chose for a form, and that no server has yet. */
 export interface KeptFile {
@@ -21,17 +21,17 @@ interface Schema extends DBSchema {
 
 const NAME = 'rukn.files';
 const VERSION = 1;
-/** As long as the draft of a person's form (lib/draft-store.ts). */
+/** As long as the draft of a person's form (draft-store.ts). */
 const KEEP_MS = 30 * 24 * 60 * 60_000;
 
 /** Pages and the worker share it. */
-const use = keptOpen<Schema>(NAME, VERSION, (database) => {
+const use = openDatabase<Schema>(NAME, VERSION, (database) => {
   database.createObjectStore('files', { keyPath: 'key' }).createIndex('form', ['personId', 'form']);
 });
 
 /**
  * Keeps a file on the device until it is dropped, in the place of an older one of its key. `isWanted` is asked at the
- * last moment: whoever signs out meanwhile leaves nothing. Fails where there is no room.
+ * last moment: a person who signs out meanwhile leaves nothing. Fails where there is no room.
  */
 export function keepFile(file: KeptFile, isWanted: () => boolean): Promise<void> {
   return use(async (database) => {
@@ -58,8 +58,8 @@ export function dropOtherFiles(personId: number, form: string, wanted: readonly 
   });
 }
 
-/** Drops what others than this person (null: anybody) have left behind, and what is so old that its form is forgotten. */
-export function forgetStrangeFiles(personId: number | null): Promise<void> {
+/** Drops the files of all persons but this one (null: of all), and those older than a form's draft. */
+export function forgetFilesOfOthers(personId: number | null): Promise<void> {
   return use(async (database) => {
     const { store, done } = database.transaction('files', 'readwrite');
     const now = Date.now();
@@ -71,7 +71,7 @@ export function forgetStrangeFiles(personId: number | null): Promise<void> {
   });
 }
 
-/** Drops everything, whoever chose it: its person has signed out. */
+/** Drops all files: their person has signed out. */
 export function forgetFiles(): Promise<void> {
   return use((database) => database.clear('files'));
 }

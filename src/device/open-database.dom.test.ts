@@ -1,6 +1,6 @@
 import { type OpenDBCallbacks, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keptOpen } from './open-database.ts';
+import { openDatabase } from './open-database.ts';
 
 vi.mock('idb', () => ({ openDB: vi.fn() }));
 const opened = vi.mocked(openDB);
@@ -10,7 +10,7 @@ beforeEach(() => {
   opened.mockImplementation(async () => ({}) as never);
 });
 
-const open = () => keptOpen('rukn.test', 1, () => undefined);
+const open = () => openDatabase('rukn.test', 1, () => undefined);
 const callbacks = () => opened.mock.calls.at(-1)?.[2] as OpenDBCallbacks<unknown>;
 function deferred() {
   let resolve: (value: object) => void = () => undefined;

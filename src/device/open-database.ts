@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** A database that has not answered by then is counted out: some browsers never do, and say nothing. */
+/** A database that has not answered by then is given up: in some browsers it never answers. */
 const LIMIT_MS = 2_500;
 
 /** Works on a database, and answers as the work does. Fails where the browser has none, forbids it or does not answer. */
@@ -9,11 +9,11 @@ export type UseDatabase<Schema extends DBSchema> = <Result>(
 ) => Promise<Result>;
 
 /**
- * Opens a database in IndexedDB when it is first asked for, and uses the same from then on; another once the
- * browser has ended the connection, as iOS may behind a page that sleeps. Where that fails, it is tried anew at the
- * next call. One that is silent is asked no more until it answers after all: nobody waits for it twice.
+ * Opens an IndexedDB database at the first use and keeps the connection; opens it again once the browser
+ * has ended the connection, as iOS may for a sleeping page. Where opening fails, the next use tries again.
+ * While a database does not answer, each use fails at once, until it answers after all.
  */
-export function keptOpen<Schema extends DBSchema>(
+export function openDatabase<Schema extends DBSchema>(
   name: string,
   version: number,
   upgrade: (database: IDBPDatabase<Schema>) => void,

@@ -1,7 +1,7 @@
 import { endpointTable } from 'virtual:endpoint-table';
 import { pushEndpointTable } from 'virtual:push-endpoint-table';
 import type { DBSchema } from 'idb';
-import { keptOpen } from './open-database.ts';
+import { openDatabase } from './open-database.ts';
 
 /**
  * The subscription that the server knows: its name there is the endpoint, its proof the secret. The worker needs it
@@ -22,9 +22,9 @@ const NAME = 'rukn.push';
 const VERSION = 1;
 const ONE = 'own';
 
-const using = keptOpen<Schema>(NAME, VERSION, (database) => void database.createObjectStore('address'));
+const using = openDatabase<Schema>(NAME, VERSION, (database) => void database.createObjectStore('address'));
 
-/** Fails, as the other two, where the browser has no IndexedDB, forbids it or does not answer. */
+/** Fails, as the next two, where the browser has no IndexedDB, forbids it or does not answer. */
 export async function keepAddress(address: KeptAddress): Promise<void> {
   await using((database) => database.put('address', address, ONE));
 }
@@ -37,7 +37,7 @@ export async function forgetKeptAddress(): Promise<void> {
   await using((database) => database.delete('address', ONE));
 }
 
-/** What the server is told of a subscription, as the contract has it (`push.save`). */
+/** A subscription as the server takes it (`push.save`). */
 export interface PushAddress {
   endpoint: string;
   keys: { p256dh: string; auth: string };

@@ -3,7 +3,7 @@ import { answer, createClient, GUEST, GUEST_KEY, SARA, saved } from '../../tests
 import { BUILD_ID } from './build-id.ts';
 import { ownStorage } from './own-storage.ts';
 import { followPerson, forgetPersonalData, startQueryPersistence } from './query-persistence.ts';
-import { awaitPerson } from './session-store.ts';
+import { noteExpiredSession } from './session-store.ts';
 
 const worker = vi.hoisted(() => ({ tell: vi.fn() }));
 vi.mock('./register-worker.ts', () => ({ tellWorker: worker.tell }));
@@ -169,7 +169,7 @@ describe('signing in and out', () => {
     ownStorage.set('recent', 7, '[1]');
     ownStorage.set('draft.advertise', 7, 'typed');
     ownStorage.set('draft.advertise', 8, 'typed by another');
-    awaitPerson(7);
+    noteExpiredSession(7);
     followPerson(null);
     await saved();
     expect(ownStorage.get('draft.advertise', 7)).toBe('typed');
@@ -183,7 +183,7 @@ describe('signing in and out', () => {
     ['keeps what was typed by whom a guest’s device waits for', 6, 'typed', 0],
     ['forgets it, files too, once he was waited for a week', 8, null, 1],
   ])('%s', async (_, days, found, told) => {
-    awaitPerson(7);
+    noteExpiredSession(7);
     ownStorage.set('draft.advertise', 7, 'typed');
     vi.setSystemTime(Date.now() + days * 24 * 60 * 60_000);
     startQueryPersistence(createClient(), GUEST);

@@ -6,11 +6,11 @@ import {
   createQueryStore,
   deviceStorage,
   removePersonalStores,
-  removeStrangeStores,
+  removeForeignStores,
   type StoreOwner,
 } from './query-store.ts';
 import { tellWorker } from './register-worker.ts';
-import { awaitedPerson, awaitNobody, isAwaitedInVain } from './session-store.ts';
+import { expiredSessionPerson, forgetExpiredSession, isExpiredSessionOld } from './session-store.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** What may change an answer or what is thought of it, among the things that happen to a query. */
@@ -113,8 +113,8 @@ export function startQueryPersistence(
   document.addEventListener('visibilitychange', saveWhenHidden);
   whenIdle(() => {
     if (isStopped) return;
-    removeStrangeStores(storage, owner, BUILD_ID);
-    if (owner.userId === null && isStill(null) && isAwaitedInVain()) giveUpWaiting();
+    removeForeignStores(storage, owner, BUILD_ID);
+    if (owner.userId === null && isStill(null) && isExpiredSessionOld()) giveUpWaiting();
   });
   // What the server's page handed over came before the subscription.
   if (queryClient.getQueryCache().getAll().length > 0) saveSoon();
@@ -153,7 +153,7 @@ export function clearPersonalStores(): void {
   running?.stop();
   running = null;
   if (storage) removePersonalStores(storage);
-  const typist = awaitedPerson();
+  const typist = expiredSessionPerson();
   ownStorage.forgetPersons(typist);
   tabStorage.forget();
   tellWorker({ type: 'SIGN_OUT', typist });
@@ -161,7 +161,7 @@ export function clearPersonalStores(): void {
 
 /** Removes what somebody had typed who was waited for too long. */
 function giveUpWaiting(): void {
-  awaitNobody();
+  forgetExpiredSession();
   ownStorage.forgetPersons();
   tellWorker({ type: 'SIGN_OUT', typist: null });
 }

@@ -61,7 +61,7 @@ function savedAt(storage: Storage, key: string): number {
  * Removes the stores of other persons and of other builds. Of a guest's and the owner's own of this build
  * the owner's stays in this language, and as many others as there is room for, the newest first.
  */
-export function removeStrangeStores(storage: Storage, owner: StoreOwner, buster: string): void {
+export function removeForeignStores(storage: Storage, owner: StoreOwner, buster: string): void {
   const own = storeKey(owner);
   const others: string[] = [];
   for (const key of storeKeys(storage)) {

@@ -72,7 +72,7 @@ export const sessionStore = {
   },
   token: (): string | null => stored?.token ?? null,
   current: (): Session => session,
-  /** Whether this person, or a guest (null), is the one whom the device knows now, whatever other tabs have done. */
+  /** Whether the stored session is this person's, or a guest's (null), also after a change in another tab. */
   isStill: (userId: number | null): boolean => (read()?.user.id ?? null) === userId,
   /** Who is signed in, also before the server has confirmed it; null for a guest. */
   personId: (): number | null => session.user?.id ?? null,
@@ -111,40 +111,40 @@ export const sessionStore = {
   },
 };
 
-const AWAITED_KEY = 'rukn.awaited';
+const EXPIRED_KEY = 'rukn.awaited';
 /** A forgotten ad holds a national id, on a device that its person may have left for good. */
-const AWAIT_MS = 7 * 24 * 60 * 60_000;
+const EXPIRED_LIMIT_MS = 7 * 24 * 60 * 60_000;
 
-interface Awaited {
+interface ExpiredSession {
   id: number;
   /** ms since 1970. */
   since: number;
 }
 
-function readAwaited(): Awaited | null {
-  const [id = 0, since = 0] = (storage.get(AWAITED_KEY) ?? '').split(' ').map(Number);
+function readExpired(): ExpiredSession | null {
+  const [id = 0, since = 0] = (storage.get(EXPIRED_KEY) ?? '').split(' ').map(Number);
   return id ? { id, since } : null;
 }
 
-// A clock that was set back does not make him waited for longer.
-const isInTime = ({ since }: Awaited) => Math.abs(Date.now() - since) <= AWAIT_MS;
+// Also where the clock was set back meanwhile.
+const isInTime = ({ since }: ExpiredSession) => Math.abs(Date.now() - since) <= EXPIRED_LIMIT_MS;
 
 /**
- * Whose session has ended without his doing, while nobody has signed in since: what he typed and did not send waits
- * on the device for him (DESIGN §9), a week long. Null where nobody is waited for.
+ * The id of the person whose session has expired, until somebody signs in, a week at most: the device
+ * keeps this person's unsent drafts and files as long (DESIGN §9). Null where there is none.
  */
-export function awaitedPerson(): number | null {
-  const awaited = readAwaited();
-  return awaited && isInTime(awaited) ? awaited.id : null;
+export function expiredSessionPerson(): number | null {
+  const expired = readExpired();
+  return expired && isInTime(expired) ? expired.id : null;
 }
 
-/** Whether somebody has been waited for in vain: what he typed is to go. */
-export function isAwaitedInVain(): boolean {
-  const awaited = readAwaited();
-  return awaited !== null && !isInTime(awaited);
+/** Whether a session expired more than a week ago: the drafts that were kept since are to be removed. */
+export function isExpiredSessionOld(): boolean {
+  const expired = readExpired();
+  return expired !== null && !isInTime(expired);
 }
 
-export const awaitPerson = (id: number): boolean => storage.set(AWAITED_KEY, `${id} ${Date.now()}`);
+export const noteExpiredSession = (id: number): boolean => storage.set(EXPIRED_KEY, `${id} ${Date.now()}`);
 
-/** Somebody has signed in, he or another; or the wait is over. */
-export const awaitNobody = (): void => storage.remove(AWAITED_KEY);
+/** Somebody has signed in, or the week is over. */
+export const forgetExpiredSession = (): void => storage.remove(EXPIRED_KEY);

@@ -1,24 +1,21 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { apiOf } from '../../api/endpoint-query.ts';
 import { currentLanguage } from '../../i18n/stored-language.ts';
-import { forgetFiles, forgetStrangeFiles } from '../kept-files.ts';
-import { awaitedPerson, sessionStore } from '../session-store.ts';
-import { createWriteQueue, type Tried, type WriteQueue } from './queue.ts';
-import { SYNC_TAG } from './sending.ts';
-import type { KeptWrite, QueuedCall } from './store.ts';
-import { openWriteStore } from './store.ts';
+import { forgetFiles, forgetFilesOfOthers } from '../kept-files.ts';
+import { expiredSessionPerson, sessionStore } from '../session-store.ts';
+import { createWriteQueue, type WriteQueue, type WriteResult } from './queue.ts';
+import { openWriteStore, QUEUE_NAME, type QueuedCall, type QueuedWrite } from './store.ts';
 
 /** Background Sync is no standard yet: TypeScript's DOM library does not know it. */
 type WithSync = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
 
-let queue: { client: QueryClient; queue: WriteQueue } | null = null;
+let page: { client: QueryClient; queue: WriteQueue } | null = null;
 
-/** The page's one queue; made when it is first asked for. Ask for it lazily: no first screen needs it. */
+/** The page's one queue, made at the first call. Import it lazily: no first screen needs it. */
 export function writeQueueOf(client: QueryClient): WriteQueue {
-  if (queue?.client !== client) {
-    const made = createWriteQueue({
+  if (page?.client !== client) {
+    const queue = createWriteQueue({
       openStore: openWriteStore,
       api: apiOf(client),
       person: () => {
@@ -30,82 +27,77 @@ export function writeQueueOf(client: QueryClient): WriteQueue {
       isOnline: () => navigator.onLine,
       askForSync,
     });
-    queue = { client, queue: made };
+    page = { client, queue };
   }
-  return queue.queue;
+  return page.queue;
 }
 
-/** Keeps a write on the device and sends it: at once where that goes, else when there is a network again. */
-export function queueWrite(client: QueryClient, call: QueuedCall): Promise<Tried> {
+/** Keeps a write on the device and sends it: now if possible, else when there is a network again. */
+export function queueWrite(client: QueryClient, call: QueuedCall): Promise<WriteResult> {
   return writeQueueOf(client).add(call);
 }
 
 /** The browser wakes the worker once there is a network, also after the app was closed. */
 function askForSync(): void {
-  // `ready` never comes where there is no worker.
+  // `ready` never resolves where there is no worker.
   void navigator.serviceWorker?.ready
-    .then((registration: WithSync) => registration.sync?.register(SYNC_TAG))
+    .then((registration: WithSync) => registration.sync?.register(QUEUE_NAME))
     .catch(() => undefined);
 }
 
 /**
- * Sends what waits at start and whenever there may be a network again; forgets it with its person, but for the
- * files of whoever is waited for. Answers how to stop.
+ * Sends what is pending at start and whenever there may be a network again. When the person signs
+ * out, it forgets their writes and files; after an expired session their files stay. Answers how to stop.
  */
 export function keepSending(client: QueryClient): () => void {
-  const writes = writeQueueOf(client);
-  const sendWaiting = () => {
-    if (document.visibilityState === 'visible' && isAnyWaiting(writes)) void writes.send();
+  const queue = writeQueueOf(client);
+  const sendPending = () => {
+    const hasPending = queue.current().some(({ failure }) => failure === null);
+    if (document.visibilityState === 'visible' && hasPending) void queue.send();
   };
+  const forgetOtherFiles = (personId: number | null) =>
+    void forgetFilesOfOthers(personId ?? expiredSessionPerson()).catch(() => undefined);
   let personId = sessionStore.personId();
   const stopFollowing = sessionStore.subscribe(() => {
     const now = sessionStore.personId();
     if (personId !== null && now !== personId) {
-      void writes.forget();
-      void forgetStrangeFiles(now ?? awaitedPerson()).catch(() => undefined);
+      void queue.forget();
+      forgetOtherFiles(now);
     }
     personId = now;
   });
   // The session may have ended between the render that found a person and this.
-  void forgetStrangeFiles(personId ?? awaitedPerson()).catch(() => undefined);
-  void writes
+  forgetOtherFiles(personId);
+  void queue
     .forgetOthers()
-    .then(() => writes.refresh())
-    .then(sendWaiting);
-  window.addEventListener('online', sendWaiting);
-  window.addEventListener('focus', sendWaiting);
-  document.addEventListener('visibilitychange', sendWaiting);
+    .then(() => queue.refresh())
+    .then(sendPending);
+  window.addEventListener('online', sendPending);
+  window.addEventListener('focus', sendPending);
+  document.addEventListener('visibilitychange', sendPending);
   return () => {
     stopFollowing();
-    window.removeEventListener('online', sendWaiting);
-    window.removeEventListener('focus', sendWaiting);
-    document.removeEventListener('visibilitychange', sendWaiting);
+    window.removeEventListener('online', sendPending);
+    window.removeEventListener('focus', sendPending);
+    document.removeEventListener('visibilitychange', sendPending);
   };
 }
 
-function isAnyWaiting(writes: WriteQueue): boolean {
-  return writes.current().some(({ failure }) => failure === null);
-}
-
-/**
- * What a person who signs out would lose, his writes and his files that no server has yet: empties it. Needs no
- * query client: the page is being left.
- */
-export async function forgetWaiting(): Promise<void> {
-  const writes = queue ? queue.queue.forget() : openWriteStore().then((store) => store.clear());
+/** Forgets the pending writes and the kept files of a person who signs out. Works without a query client. */
+export async function forgetPending(): Promise<void> {
+  const writes = page ? page.queue.forget() : openWriteStore().then((store) => store.clear());
   await Promise.allSettled([writes, forgetFiles()]);
 }
 
-const NONE: readonly KeptWrite[] = [];
-const none = () => NONE;
+const NONE: readonly QueuedWrite[] = [];
 
-/** The person's writes that wait or were refused, in order. */
-export function useWrites(): readonly KeptWrite[] {
+/** The person's pending and refused writes, in order. */
+export function usePendingWrites(): readonly QueuedWrite[] {
   const queue = writeQueueOf(useQueryClient());
-  return useSyncExternalStore(queue.subscribe, queue.current, none);
+  return useSyncExternalStore(queue.subscribe, queue.current, () => NONE);
 }
 
-/** Whether what waits could not be sent when it was last tried. */
+/** Whether the last attempt to send left something pending. */
 export function useAreWritesBlocked(): boolean {
   const queue = writeQueueOf(useQueryClient());
   return useSyncExternalStore(queue.subscribe, queue.isBlocked, () => false);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '../../api/api.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { createWriteQueue } from './queue.ts';
-import { createMemoryStore, heartOf, type QueuedCall, type WriteStore } from './store.ts';
+import { createMemoryStore, heartOf, openWriteStore, type QueuedCall, type WriteStore } from './store.ts';
 
 type Fate = 'answered' | 'cut before' | 'cut after';
 
@@ -143,7 +143,7 @@ describe('a write that can not be sent', () => {
     const server = createServer(['cut before']);
     const store = createMemoryStore();
     const page = openPage(server, store);
-    expect(await page.add(heart(1, true))).toEqual({ state: 'waits' });
+    expect(await page.add(heart(1, true))).toEqual({ state: 'pending' });
     expect(page.isBlocked()).toBe(true);
     expect(page.askForSync).toHaveBeenCalledTimes(1);
     expect(await store.sender()).toEqual({ personId: 1, token: 'sara', language: 'ar' });
@@ -165,7 +165,7 @@ describe('a write that can not be sent', () => {
       { ...server, apiOf: () => (async () => Promise.reject(error)) as unknown as Api },
       createMemoryStore(),
     );
-    expect(await page.add(heart(1, true))).toEqual({ state: 'waits' });
+    expect(await page.add(heart(1, true))).toEqual({ state: 'pending' });
     expect(page.current()).toMatchObject([{ failure: null }]);
   });
 });
@@ -238,7 +238,7 @@ describe('a device that has no room', () => {
     const server = createServer(['cut before']);
     const store = createMemoryStore();
     const page = openPage(server, store);
-    expect(await page.add(heart(1, true))).toEqual({ state: 'waits' });
+    expect(await page.add(heart(1, true))).toEqual({ state: 'pending' });
     vi.spyOn(store, 'add').mockImplementation(full);
     expect(await page.add(heart(1, false))).toMatchObject({ state: 'sent' });
     expect(page.current()).toEqual([]);
@@ -286,5 +286,37 @@ describe('two persons on one device', () => {
     const page = openPage(createServer(), createMemoryStore());
     page.signOut();
     await expect(page.add(heart(1, true))).rejects.toBeInstanceOf(ApiError);
+  });
+});
+
+describe('a device without a usable IndexedDB', () => {
+  beforeEach(() => void vi.useRealTimers());
+
+  const write = {
+    id: 'a',
+    personId: 1,
+    call: { name: 'favourites.add' as const, input: { body: { propertyId: 1 } } },
+    madeAt: 0,
+    failure: null,
+  };
+
+  it.each([
+    ['there is no IndexedDB', { value: undefined }],
+    ['it never answers', { value: { open: () => ({ addEventListener: () => undefined }) } }],
+    [
+      'its very name is forbidden',
+      {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      },
+    ],
+  ])('takes nothing to keep where %s, and forgets without a fault', async (_, indexedDB) => {
+    vi.stubGlobal('indexedDB', undefined);
+    Object.defineProperty(globalThis, 'indexedDB', { configurable: true, ...indexedDB });
+    const store = await openWriteStore();
+    await expect(store.add(write)).rejects.toThrow();
+    expect(await store.all()).toEqual([]);
+    await store.clear();
   });
 });

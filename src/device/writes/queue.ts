@@ -2,19 +2,21 @@ import type { Language } from '../../../contract/language.ts';
 import type { Api } from '../../api/api.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { randomKey } from '../../lib/random-key.ts';
-import { asOnlySender, type Outcome, openWriteNews, sendOne, sendWrites } from './sending.ts';
-import type { WriteStore } from './store.ts';
-import { isOvertaken, type KeptWrite, type NewWrite, type QueuedCall } from './store.ts';
+import { type Outcome, openQueueChannel, sendOne, sendWrites, withSendLock } from './sending.ts';
+import { isSuperseded, type NewWrite, type QueuedCall, type QueuedWrite, type WriteStore } from './store.ts';
 
-/** What waits is tried again after this long while the page is open, then after twice as long, up to the limit. */
+/** While the page is open, what is pending is sent again after this pause, then after twice as long each time. */
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 
-/** How a write stands once it was tried. `answer` is null where another tab or the worker has sent it. */
-export type Tried = { state: 'sent'; answer: object | null } | { state: 'waits' } | { state: 'overtaken' };
+/** The state of a write after an attempt. `answer` is null where another tab or the worker has sent it. */
+export type WriteResult =
+  | { state: 'sent'; answer: object | null }
+  | { state: 'pending' }
+  | { state: 'superseded' };
 
-/** What became of a write that nobody waits for; null where only another tab or the worker knows. */
-type SettledListener = (write: KeptWrite, outcome: Outcome | null) => void;
+/** Called with what became of a write; null where only another tab or the worker knows. */
+type SettledListener = (write: QueuedWrite, outcome: Outcome | null) => void;
 
 interface QueueSetup {
   openStore: () => Promise<WriteStore>;
@@ -22,85 +24,105 @@ interface QueueSetup {
   /** Who is signed in now; null for a guest. */
   person: () => { id: number; token: string } | null;
   language: () => Language;
-  /** False where there is no network for sure: nothing is tried then. */
+  /** False where there is certainly no network: nothing is sent then. */
   isOnline: () => boolean;
-  /** Asks for a Background Sync, where there is such a thing. */
+  /** Asks for a Background Sync, where the browser has it. */
   askForSync: () => void;
 }
 
+/** What a part of the queue works with. */
+interface Parts extends QueueSetup {
+  opening: Promise<WriteStore>;
+  view: QueueView;
+}
+
+type QueueView = ReturnType<typeof createView>;
 export type WriteQueue = ReturnType<typeof createWriteQueue>;
 
-/** A page's view of what waits: adds to it, sends it, and tells who shows it. */
-export function createWriteQueue({ openStore, api, person, language, isOnline, askForSync }: QueueSetup) {
-  const opening = openStore();
+/** What a page shows of the store: the person's writes as last read, and the listeners to them. */
+function createView(opening: Promise<WriteStore>, person: QueueSetup['person']) {
   const listeners = new Set<() => void>();
   const settledListeners = new Set<SettledListener>();
-  /** Writes that `add` has not answered for yet, with what became of them. */
+  /** By seq, the writes whose `add` has not returned yet, with their outcomes. */
   const awaited = new Map<number, Outcome | null>();
-  let kept: readonly KeptWrite[] = [];
+  let writes: readonly QueuedWrite[] = [];
   let isBlocked = false;
-  let pause = FIRST_PAUSE_MS;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const news = openWriteNews(() => void refresh());
+  const channel = openQueueChannel(() => void refresh());
 
-  function settle(write: KeptWrite, outcome: Outcome | null): void {
+  function notify(): void {
+    for (const listener of listeners) listener();
+  }
+
+  function settle(write: QueuedWrite, outcome: Outcome | null): void {
     if (awaited.has(write.seq)) awaited.set(write.seq, outcome ?? awaited.get(write.seq) ?? null);
     else for (const listener of settledListeners) listener(write, outcome);
   }
 
-  /** Reads the store anew. What has left it since, without this page's doing, was settled elsewhere. */
-  async function refresh(isOurDoing = false): Promise<void> {
-    const now = await (await opening).all();
-    const before = kept;
-    kept = now.filter(({ personId }) => personId === person()?.id);
-    if (!isOurDoing) {
-      const isHere = ({ seq }: KeptWrite) => kept.some((write) => write.seq === seq);
+  /** Reads the store again. A write that is gone, without a change by this page, was settled elsewhere. */
+  async function refresh(isOwnChange = false): Promise<void> {
+    const all = await (await opening).all();
+    const before = writes;
+    writes = all.filter(({ personId }) => personId === person()?.id);
+    if (!isOwnChange) {
+      const isHere = ({ seq }: QueuedWrite) => writes.some((write) => write.seq === seq);
       for (const gone of before) if (!isHere(gone)) settle(gone, null);
     }
-    if (kept.every(({ failure }) => failure)) isBlocked = false;
-    for (const listener of listeners) listener();
+    if (writes.every(({ failure }) => failure)) isBlocked = false;
+    notify();
   }
 
-  async function changed(): Promise<void> {
-    await refresh(true);
-    news.tell();
-  }
+  return {
+    awaited,
+    settle,
+    refresh,
+    current: (): readonly QueuedWrite[] => writes,
+    isBlocked: (): boolean => isBlocked,
+    setBlocked(value: boolean): void {
+      isBlocked = value;
+      notify();
+    },
+    /** This page has changed the store. */
+    async changed(): Promise<void> {
+      await refresh(true);
+      channel.announce();
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onSettled(listener: SettledListener): () => void {
+      settledListeners.add(listener);
+      return () => settledListeners.delete(listener);
+    },
+  };
+}
 
-  /** What a write that was never kept stands for. */
-  async function forgetOlder(write: NewWrite): Promise<void> {
-    const store = await opening;
-    const last = { ...write, seq: Number.POSITIVE_INFINITY };
-    for (const older of await store.all()) {
-      if (!isOvertaken(older, [last])) continue;
-      await store.remove(older.seq);
-      settle(older, { isOvertaken: true });
-    }
-  }
+/** The api while this person is signed in: nothing is sent in another's name. */
+function apiFor(personId: number, { api, person }: QueueSetup): Api {
+  return ((...call: Parameters<Api>) =>
+    person()?.id === personId ? api(...call) : Promise.reject(ApiError.fromNetwork('offline'))) as Api;
+}
 
-  /** Sends what waits; where it can't be sent, sees to it that it is tried again, by the worker too. */
+/** Sends what is pending, and retries later what could not be sent: by a timer, and by the worker. */
+function createSender(parts: Parts) {
+  const { opening, view, person, language, isOnline, askForSync } = parts;
+  let pause = FIRST_PAUSE_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
   async function send(): Promise<void> {
     clearTimeout(timer);
     const sender = person();
     if (!sender) return;
     const store = await opening;
-    const guarded = ((...call: Parameters<Api>) =>
-      person()?.id === sender.id ? api(...call) : Promise.reject(ApiError.fromNetwork('offline'))) as Api;
+    const onSettled = (write: QueuedWrite, outcome: Outcome) => {
+      view.settle(write, outcome);
+      void view.changed();
+    };
+    const api = apiFor(sender.id, parts);
     const isAllSent =
-      isOnline() &&
-      (await asOnlySender(() =>
-        sendWrites({
-          store,
-          personId: sender.id,
-          api: guarded,
-          onSettled: (write, outcome) => {
-            settle(write, outcome);
-            void changed();
-          },
-        }),
-      ));
+      isOnline() && (await withSendLock(() => sendWrites({ store, personId: sender.id, api, onSettled })));
     if (person()?.id !== sender.id) return;
-    isBlocked = !isAllSent;
-    for (const listener of listeners) listener();
+    view.setBlocked(!isAllSent);
     if (isAllSent) {
       pause = FIRST_PAUSE_MS;
       await store.keepSender(null);
@@ -112,102 +134,115 @@ export function createWriteQueue({ openStore, api, person, language, isOnline, a
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
   }
 
-  /** What became of a write that was tried. Fails with the ApiError of one that was refused, and forgets it. */
-  async function outcomeOf(seq: number): Promise<Tried> {
-    const store = await opening;
-    const outcome = awaited.get(seq);
-    const left = (await store.all()).find((write) => write.seq === seq);
-    const error = outcome && 'error' in outcome ? outcome.error : refusalOf(left);
-    if (error) {
-      await store.remove(seq);
-      await changed();
-      throw error;
-    }
-    if (outcome && 'isOvertaken' in outcome) return { state: 'overtaken' };
-    if (outcome && 'answer' in outcome) return { state: 'sent', answer: outcome.answer };
-    return left ? { state: 'waits' } : { state: 'sent', answer: null };
-  }
+  return { send, stop: () => clearTimeout(timer) };
+}
 
-  /** A write that the device has no room for goes now; where it can't, its person hears of it and does it again. */
-  async function sendUnkept(write: NewWrite): Promise<Tried> {
-    const outcome = await asOnlySender(async () =>
-      person()?.id === write.personId ? sendOne(api, write) : { error: ApiError.fromNetwork('offline') },
-    );
-    if ('error' in outcome) throw outcome.error;
-    // Sent after it, an older one about the same would undo it.
-    await forgetOlder(write)
-      .then(changed)
-      .catch(() => undefined);
-    return { state: 'sent', answer: outcome.answer };
-  }
+/**
+ * Sends a write that the device has no room for, at once. Fails with the ApiError where that fails.
+ * Older ones about the same are forgotten: sent after it, they would undo it.
+ */
+async function sendUnkept(write: NewWrite, parts: Parts): Promise<WriteResult> {
+  const outcome = await withSendLock(() => sendOne(apiFor(write.personId, parts), write));
+  if ('error' in outcome) throw outcome.error;
+  await forgetOlder(write, parts).catch(() => undefined);
+  return { state: 'sent', answer: outcome.answer };
+}
 
+async function forgetOlder(write: NewWrite, { opening, view }: Parts): Promise<void> {
+  const store = await opening;
+  const last = { ...write, seq: Number.POSITIVE_INFINITY };
+  for (const older of await store.all()) {
+    if (!isSuperseded(older, [last])) continue;
+    await store.remove(older.seq);
+    view.settle(older, { isSuperseded: true });
+  }
+  await view.changed();
+}
+
+/** The result of an attempted write. Fails with the ApiError of a refused one, and forgets it. */
+async function resultOf(seq: number, { opening, view }: Parts): Promise<WriteResult> {
+  const store = await opening;
+  const outcome = view.awaited.get(seq);
+  const left = (await store.all()).find((write) => write.seq === seq);
+  const error = outcome && 'error' in outcome ? outcome.error : refusalOf(left);
+  if (error) {
+    await store.remove(seq);
+    await view.changed();
+    throw error;
+  }
+  if (outcome && 'isSuperseded' in outcome) return { state: 'superseded' };
+  if (outcome && 'answer' in outcome) return { state: 'sent', answer: outcome.answer };
+  return left ? { state: 'pending' } : { state: 'sent', answer: null };
+}
+
+function refusalOf(write: QueuedWrite | undefined): ApiError | null {
+  if (!write?.failure) return null;
+  const { message, number, fields } = write.failure;
+  return new ApiError(message, number, 422, fields);
+}
+
+/** A page's view of the queue of writes: adds to it, sends it, and notifies the components that show it. */
+export function createWriteQueue(setup: QueueSetup) {
+  const { person } = setup;
+  const opening = setup.openStore();
+  const view = createView(opening, person);
+  const parts: Parts = { ...setup, opening, view };
+  const { send, stop } = createSender(parts);
   return {
-    /** The person's writes that wait or were refused, in order. The same array until something changes. */
-    current: (): readonly KeptWrite[] => kept,
-    /** Whether what waits could not be sent when it was last tried. */
-    isBlocked: (): boolean => isBlocked,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    /** Hears of writes that are settled while no caller of `add` waits for them. */
-    onSettled(listener: SettledListener): () => void {
-      settledListeners.add(listener);
-      return () => settledListeners.delete(listener);
-    },
-    refresh,
+    /** The person's pending and refused writes, in order. The same array until something changes. */
+    current: view.current,
+    /** Whether the last attempt to send left something pending. */
+    isBlocked: view.isBlocked,
+    subscribe: view.subscribe,
+    /** Listens to writes that are settled after their `add` has returned. */
+    onSettled: view.onSettled,
+    refresh: () => view.refresh(),
     send,
     /**
-     * Keeps a write, then tries to send all that waits, in order. Answers how it stands; fails with ApiError
-     * where the server refused it, or nobody is signed in, or it could be neither kept nor sent.
+     * Keeps a write, then sends all that is pending, in order. Fails with ApiError where the server refuses
+     * it, where nobody is signed in, or where it can be neither kept nor sent.
      */
-    async add(call: QueuedCall): Promise<Tried> {
+    async add(call: QueuedCall): Promise<WriteResult> {
       const sender = person();
       if (!sender) throw ApiError.fromNetwork('offline');
       const store = await opening;
       const write = { id: randomKey(), personId: sender.id, call, madeAt: Date.now(), failure: null };
       const added = await store.add(write).catch(() => null);
-      if (!added) return sendUnkept(write);
-      const { seq, overtaken } = added;
-      awaited.set(seq, null);
+      if (!added) return sendUnkept(write, parts);
+      const { seq, superseded } = added;
+      view.awaited.set(seq, null);
       try {
-        // Also one that is on its way.
-        for (const older of overtaken) settle(older, { isOvertaken: true });
-        await changed();
+        // Also one that is being sent.
+        for (const older of superseded) view.settle(older, { isSuperseded: true });
+        await view.changed();
         await send();
-        return await outcomeOf(seq);
+        return await resultOf(seq, parts);
       } finally {
-        awaited.delete(seq);
+        view.awaited.delete(seq);
       }
     },
-    /** Tries a refused write again, under a new key: the server remembers what it said under the old. */
-    async retry(write: KeptWrite): Promise<void> {
+    /** Sends a refused write again, under a new idempotency key: the server repeats its answer to the old one. */
+    async retry(write: QueuedWrite): Promise<void> {
       await (await opening).change({ ...write, id: randomKey(), failure: null });
-      await changed();
+      await view.changed();
       await send();
     },
-    async discard(write: KeptWrite): Promise<void> {
+    async discard(write: QueuedWrite): Promise<void> {
       await (await opening).remove(write.seq);
-      await changed();
-      settle(write, { isDiscarded: true });
+      await view.changed();
+      view.settle(write, { isDiscarded: true });
     },
-    /** Forgets what others than the person who is signed in have left behind. */
+    /** Forgets the writes of everybody but the person who is signed in. */
     async forgetOthers(): Promise<void> {
       const store = await opening;
       const others = (await store.all()).filter(({ personId }) => personId !== person()?.id);
       await Promise.all(others.map(({ seq }) => store.remove(seq)));
     },
-    /** Forgets everything, whoever made it: its person has signed out. */
+    /** Forgets all writes: their person has signed out. */
     async forget(): Promise<void> {
-      clearTimeout(timer);
+      stop();
       await (await opening).clear();
-      await changed();
+      await view.changed();
     },
   };
-}
-
-function refusalOf(write: KeptWrite | undefined): ApiError | null {
-  if (!write?.failure) return null;
-  const { message, number, fields } = write.failure;
-  return new ApiError(message, number, 422, fields);
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-let asOnlySender: typeof import('./sending.ts').asOnlySender;
+let withSendLock: typeof import('./sending.ts').withSendLock;
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
-  ({ asOnlySender } = await import('./sending.ts'));
+  ({ withSendLock } = await import('./sending.ts'));
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -14,14 +14,14 @@ const withLocks = (request: (name: string, work: () => Promise<unknown>) => Prom
 it('does the work once under the lock, and tells of its end', async () => {
   withLocks((_, work) => work());
   const work = vi.fn(async () => 'sent');
-  expect(await asOnlySender(work)).toBe('sent');
+  expect(await withSendLock(work)).toBe('sent');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(work).toHaveBeenCalledOnce();
 });
 
 it('tells of a failure under the lock', async () => {
   withLocks((_, work) => work());
-  await expect(asOnlySender(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  await expect(withSendLock(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
 });
 
 it.each([
@@ -29,7 +29,7 @@ it.each([
   ['is forbidden', () => Promise.reject(new DOMException('', 'SecurityError'))],
 ])('works without a lock that %s', async (_, request) => {
   withLocks(request);
-  const sent = asOnlySender(async () => 'sent');
+  const sent = withSendLock(async () => 'sent');
   await vi.advanceTimersByTimeAsync(15_000);
   expect(await sent).toBe('sent');
 });
@@ -41,11 +41,11 @@ it('does nothing under a lock that comes too late', async () => {
     return new Promise(() => undefined);
   });
   const work = vi.fn(async () => 'sent');
-  const sent = asOnlySender(work);
+  const sent = withSendLock(work);
   await vi.advanceTimersByTimeAsync(15_000);
   await sent;
   // Until then the next work does not wait at all.
-  await asOnlySender(work);
+  await withSendLock(work);
   expect(work).toHaveBeenCalledTimes(2);
   comeLate();
   expect(work).toHaveBeenCalledTimes(2);

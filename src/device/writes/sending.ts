@@ -1,17 +1,22 @@
 import type { Api, CallInput } from '../../api/api.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { openChannel } from '../worker-messages.ts';
-import type { WriteStore } from './store.ts';
-import { isOvertaken, type KeptWrite, type NewWrite, type QueuedName, type WriteFailure } from './store.ts';
+import {
+  isSuperseded,
+  type NewWrite,
+  QUEUE_NAME,
+  type QueuedName,
+  type QueuedWrite,
+  type WriteFailure,
+  type WriteStore,
+} from './store.ts';
 
-const LOCK = 'rukn.writes';
-
-/** Longer than a call may take: a lock that has not come by then won't. */
-const LIMIT_MS = 12_000;
+/** Longer than a call may take: a lock that is not granted by then is not waited for. */
+const LOCK_LIMIT_MS = 12_000;
 
 let turn: Promise<unknown> = Promise.resolve();
-/** A lock did not come in time: nobody waits for the next one before it has. */
-let isSilent = false;
+/** The last lock was not granted in time: until it is, nothing waits for a lock. */
+let isLockStuck = false;
 
 /** The page's own work at least is done one after the other. */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -21,12 +26,12 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Runs work while nobody else of this site does: other tabs and the worker wait (Web Locks). Where a browser has no
- * locks, forbids them or never gives one, the page's own work waits for its turn; a write's key makes a second
- * sending do nothing twice.
+ * The send lock: runs work while no other tab and no worker of this site does (Web Locks). Where a
+ * browser has no locks, forbids them or never grants one, only the page's own work is done in turn;
+ * a write's idempotency key makes a second sending do nothing twice.
  */
-export function asOnlySender<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (isSilent || typeof navigator === 'undefined' || !('locks' in navigator)) return inTurn(work);
+export function withSendLock<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (isLockStuck || typeof navigator === 'undefined' || !('locks' in navigator)) return inTurn(work);
   return new Promise((resolve, reject) => {
     let isBegun = false;
     const begin = (run: (work: () => Promise<Result>) => Promise<Result>) => {
@@ -37,13 +42,13 @@ export function asOnlySender<Result>(work: () => Promise<Result>): Promise<Resul
       return done;
     };
     const timer = setTimeout(() => {
-      isSilent = true;
+      isLockStuck = true;
       void begin(inTurn);
-    }, LIMIT_MS);
+    }, LOCK_LIMIT_MS);
     navigator.locks
-      .request(LOCK, () => {
+      .request(QUEUE_NAME, () => {
         clearTimeout(timer);
-        isSilent = false;
+        isLockStuck = false;
         return begin((given) => given())?.then(
           () => undefined,
           () => undefined,
@@ -56,64 +61,58 @@ export function asOnlySender<Result>(work: () => Promise<Result>): Promise<Resul
   });
 }
 
-const CHANNEL = 'rukn.writes';
-
 /**
- * How pages and the worker tell one another that the store of writes has changed. A channel does not hear
- * what it says itself. Nothing where the browser has no channels.
+ * The queue channel: pages and the worker announce on it that the store has changed. A channel does
+ * not receive its own messages. Nothing happens where the browser has no channels.
  */
-export function openWriteNews(onNews: () => void): { tell: () => void } {
-  const channel = openChannel(CHANNEL);
-  channel?.addEventListener('message', onNews);
-  return { tell: () => channel?.postMessage(null) };
+export function openQueueChannel(onChange: () => void): { announce: () => void } {
+  const channel = openChannel(QUEUE_NAME);
+  channel?.addEventListener('message', onChange);
+  return { announce: () => channel?.postMessage(null) };
 }
 
-/** The tag of the Background Sync that sends what waits once there is a network. */
-export const SYNC_TAG = 'rukn.writes';
-
-/** What became of a write: the server's answer, why it did not take it, or that a later one stands for it. */
+/** What became of a write: answered or refused by the server, superseded by a later one, or discarded. */
 export type Outcome =
   | { answer: object }
   | { error: ApiError }
-  | { isOvertaken: true }
+  | { isSuperseded: true }
   | { isDiscarded: true };
 
 interface SendOptions {
   store: WriteStore;
   personId: number;
   api: Api;
-  /** Told of each write that is no longer on its way. */
-  onSettled?: (write: KeptWrite, outcome: Outcome) => void;
+  /** Called for each write that is done with. */
+  onSettled?: (write: QueuedWrite, outcome: Outcome) => void;
 }
 
 /**
- * Whether a write may succeed later as it stands: the way or the service failed, something else answered in
- * the server's place (a captive portal), or the session ended and its person may come back.
+ * Whether a write may succeed later as it is: the network or the service failed, something else
+ * answered for the server (a captive portal), or the session ended and its person may come back.
  */
 function mayGoLater(error: ApiError): boolean {
   return error.isPassing || error.unreached !== null || error.status === 401;
 }
 
 /**
- * Sends a person's writes in order, one at a time, until none is left: true then, false where the rest has
- * to wait. One goes out of the store only once it was answered, so that nothing is lost; its key makes a
- * second try do nothing twice. What a later one is about is not sent. A refused write stays, with why, and
- * holds nobody up. Only one may send at a time: see `asOnlySender`.
+ * Sends a person's pending writes in order, one at a time; call it under `withSendLock`. Answers true
+ * once none is pending, false where some have to wait. A write leaves the store only after its answer,
+ * so that none is lost; a refused one stays, with the reason, and does not hold up the next. A
+ * superseded one is not sent.
  */
 export async function sendWrites({ store, personId, api, onSettled }: SendOptions): Promise<boolean> {
   for (;;) {
-    const all = await store.all();
-    const mine = all.filter((write) => write.personId === personId);
+    const mine = (await store.all()).filter((write) => write.personId === personId);
     const next = mine.find(({ failure }) => failure === null);
     if (!next) return true;
-    if (isOvertaken(next, mine)) {
+    if (isSuperseded(next, mine)) {
       await store.remove(next.seq);
-      onSettled?.(next, { isOvertaken: true });
+      onSettled?.(next, { isSuperseded: true });
       continue;
     }
     const outcome = await sendOne(api, next);
     if ('error' in outcome && mayGoLater(outcome.error)) return false;
-    const isRefused = 'error' in outcome && !isOvertaken(next, await store.all());
+    const isRefused = 'error' in outcome && !isSuperseded(next, await store.all());
     if (isRefused) await store.change({ ...next, failure: failureOf(outcome.error) });
     else await store.remove(next.seq);
     onSettled?.(next, outcome);
@@ -124,7 +123,7 @@ function failureOf({ message, number, fields }: ApiError): WriteFailure {
   return { message, number, fields };
 }
 
-/** One write, as it stands: the server's answer, or why there was none. */
+/** Sends one write: the server's answer, or why there was none. */
 export async function sendOne(
   api: Api,
   { id, call }: NewWrite,

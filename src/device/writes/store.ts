@@ -3,37 +3,37 @@ import type { NameByOffline } from '../../../contract/contract.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { CallInput } from '../../api/api.ts';
 import type { ApiError } from '../../api/api-error.ts';
-import { keptOpen } from '../open-database.ts';
+import { openDatabase } from '../open-database.ts';
 
-/** What the contract lets wait on the device (`offline: 'queue'`). */
+/** The calls that the contract lets wait on the device (`offline: 'queue'`). */
 export type QueuedName = NameByOffline<'queue'>;
 
-/** A call that may wait, with all that is sent. */
+/** A call that may wait, with its input. */
 export type QueuedCall = { [Name in QueuedName]: { name: Name; input: CallInput<Name> } }[QueuedName];
 
-/** Why the server did not take a write. */
+/** Why the server refused a write. */
 export type WriteFailure = Pick<ApiError, 'message' | 'number' | 'fields'>;
 
 export interface NewWrite {
-  /** The idempotency key: sent again, it does the same thing no second time. */
+  /** The idempotency key: the server does a write once, however often it is sent. */
   id: string;
-  /** Who made it: it is sent in nobody else's name. */
+  /** Who made it: it is sent in this person's name alone. */
   personId: number;
   call: QueuedCall;
   /** ms since the epoch, by this device's clock. */
   madeAt: number;
-  /** null while it waits. */
+  /** null while it is pending. */
   failure: WriteFailure | null;
 }
 
-export interface KeptWrite extends NewWrite {
+export interface QueuedWrite extends NewWrite {
   /** Writes are sent in this order. */
   seq: number;
 }
 
 /**
- * What a write is about. Each says the whole of what is wanted of it, so that of two about the same only
- * the later one counts.
+ * What a write is about. A write states all that is wanted of its subject, so that of two about the
+ * same subject only the later one counts.
  */
 export function subjectOf(call: QueuedCall): string {
   switch (call.name) {
@@ -46,44 +46,44 @@ export function subjectOf(call: QueuedCall): string {
   }
 }
 
-/** Whether a later write of the same person is about the same: only that one counts. */
-export function isOvertaken({ seq, personId, call }: KeptWrite, writes: readonly KeptWrite[]): boolean {
+/** Whether a later write of the same person has the same subject: only that one counts. */
+export function isSuperseded({ seq, personId, call }: QueuedWrite, writes: readonly QueuedWrite[]): boolean {
   return writes.some(
     (other) => other.seq > seq && other.personId === personId && subjectOf(other.call) === subjectOf(call),
   );
 }
 
-/** The heart that a write sets or takes; null for one about something else. */
-export function heartOf({ call }: Pick<KeptWrite, 'call'>): { propertyId: number; wanted: boolean } | null {
+/** The heart that a write sets or takes back; null for another subject. */
+export function heartOf({ call }: Pick<QueuedWrite, 'call'>): { propertyId: number; wanted: boolean } | null {
   if (call.name === 'favourites.add') return { propertyId: call.input.body.propertyId, wanted: true };
   if (call.name === 'favourites.remove') return { propertyId: call.input.params.propertyId, wanted: false };
   return null;
 }
 
-/** In whose name the worker may send while no page is open; there only while something waits. */
+/** In whose name the worker sends while no page is open; kept only while something is pending. */
 export interface Sender {
   personId: number;
   token: string;
   language: Language;
 }
 
-/** A write's place, and the older ones that it stands for. */
+/** A write's place in the order, and the older writes that it supersedes. */
 interface Added {
   seq: number;
-  overtaken: KeptWrite[];
+  superseded: QueuedWrite[];
 }
 
-/** Where writes wait. Each answers once it is kept, or forgotten, for good. */
+/** Where writes are kept. Each promise resolves once the change is on the disk. */
 export interface WriteStore {
   /**
-   * Keeps a write behind all others and forgets the older ones about the same, both or neither: a page that is
-   * ended in between would tell of a heart both set and taken.
+   * Adds a write behind all others and removes those that it supersedes, in one transaction: a page
+   * that is closed in between must not leave a heart both set and taken back.
    */
   add(write: NewWrite): Promise<Added>;
   /** All of them, the first to be sent first. */
-  all(): Promise<KeptWrite[]>;
+  all(): Promise<QueuedWrite[]>;
   /** Changes one that is still there. */
-  change(write: KeptWrite): Promise<void>;
+  change(write: QueuedWrite): Promise<void>;
   remove(seq: number): Promise<void>;
   sender(): Promise<Sender | null>;
   keepSender(sender: Sender | null): Promise<void>;
@@ -96,13 +96,14 @@ interface Schema extends DBSchema {
   sender: { key: string; value: Sender };
 }
 
-const NAME = 'rukn.writes';
+/** The queue's name as a database, a Web Lock, a channel and a Background Sync. */
+export const QUEUE_NAME = 'rukn.writes';
 const VERSION = 1;
 const SENDER = 'sender';
 
 /** In IndexedDB, which pages and the worker share. Fails where the browser has none or forbids it. */
 export async function openIndexedStore(): Promise<WriteStore> {
-  const use = keptOpen<Schema>(NAME, VERSION, (database) => {
+  const use = openDatabase<Schema>(QUEUE_NAME, VERSION, (database) => {
     database.createObjectStore('writes', { keyPath: 'seq', autoIncrement: true });
     database.createObjectStore('sender');
   });
@@ -111,14 +112,14 @@ export async function openIndexedStore(): Promise<WriteStore> {
     add: (write) =>
       use(async (database) => {
         const transaction = database.transaction('writes', 'readwrite');
-        const before = (await transaction.store.getAll()) as KeptWrite[];
+        const before = (await transaction.store.getAll()) as QueuedWrite[];
         const seq = await transaction.store.add({ ...write });
-        const overtaken = before.filter((older) => isOvertaken(older, [{ ...write, seq }]));
-        for (const older of overtaken) await transaction.store.delete(older.seq);
+        const superseded = before.filter((older) => isSuperseded(older, [{ ...write, seq }]));
+        for (const older of superseded) await transaction.store.delete(older.seq);
         await transaction.done;
-        return { seq, overtaken };
+        return { seq, superseded };
       }),
-    all: () => use(async (database) => (await database.getAll('writes')) as KeptWrite[]),
+    all: () => use(async (database) => (await database.getAll('writes')) as QueuedWrite[]),
     change: (write) =>
       use(async (database) => {
         const transaction = database.transaction('writes', 'readwrite');
@@ -144,18 +145,18 @@ export async function openIndexedStore(): Promise<WriteStore> {
   };
 }
 
-/** In memory: what waits is lost with the page. */
+/** In memory: pending writes are lost with the page. */
 export function createMemoryStore(): WriteStore {
-  let writes: KeptWrite[] = [];
+  let writes: QueuedWrite[] = [];
   let sender: Sender | null = null;
   let last = 0;
   return {
     async add(write) {
       last += 1;
       const added = { ...write, seq: last };
-      const overtaken = writes.filter((older) => isOvertaken(older, [added]));
-      writes = [...writes.filter((older) => !overtaken.includes(older)), added];
-      return { seq: last, overtaken };
+      const superseded = writes.filter((older) => isSuperseded(older, [added]));
+      writes = [...writes.filter((older) => !superseded.includes(older)), added];
+      return { seq: last, superseded };
     },
     all: async () => writes,
     async change(changed) {
@@ -176,8 +177,8 @@ export function createMemoryStore(): WriteStore {
 }
 
 /**
- * IndexedDB where it can be had: a browser may have none, one that forbids it may throw at its very name, and one may
- * never answer. There nothing is kept: a write that waits would go with the page.
+ * In IndexedDB. Where the browser has none, forbids it (even its name may throw) or never answers,
+ * the store is empty and `add` fails: a write kept in memory would be lost with the page.
  */
 export function openWriteStore(): Promise<WriteStore> {
   return openIndexedStore().catch((reason) => ({

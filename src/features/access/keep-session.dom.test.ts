@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sara } from '../../../tests/support/session-user.ts';
 import { ownStorage } from '../../device/own-storage.ts';
-import { awaitedPerson, awaitPerson, sessionStore } from '../../device/session-store.ts';
+import { expiredSessionPerson, noteExpiredSession, sessionStore } from '../../device/session-store.ts';
 import { isSessionKept, keepSession } from './keep-session.ts';
 
 const user = sara('new');
@@ -43,10 +43,10 @@ it.each([
   ['leaves him nothing of another', user.id + 1, null],
 ])('%s', (_, typist, found) => {
   ownStorage.set('draft.advertise', typist, 'typed');
-  awaitPerson(typist);
+  noteExpiredSession(typist);
   keepSession(user);
   expect(ownStorage.get('draft.advertise', typist)).toBe(found);
-  expect(awaitedPerson()).toBeNull();
+  expect(expiredSessionPerson()).toBeNull();
 });
 
 it('knows that a device keeps nothing, and has him signed in all the same', () => {

@@ -1,7 +1,7 @@
 import type { SessionUser } from '../../../contract/session.ts';
 import { ownStorage } from '../../device/own-storage.ts';
 import { SAVED_PREFIX } from '../../device/query-store.ts';
-import { awaitNobody, sessionStore } from '../../device/session-store.ts';
+import { forgetExpiredSession, sessionStore } from '../../device/session-store.ts';
 import { storage } from '../../lib/storage.ts';
 
 /** Whether the device knows who is signed in: a reload would find him. */
@@ -12,7 +12,7 @@ export const isSessionKept = () => sessionStore.isStill(sessionStore.personId())
  * (DESIGN §9). Where storage is full the saved answers give way to him: they can be asked for again.
  */
 export function keepSession(user: SessionUser): void {
-  awaitNobody();
+  forgetExpiredSession();
   ownStorage.forgetPersons(user.id);
   sessionStore.signIn(user);
   if (isSessionKept()) return;

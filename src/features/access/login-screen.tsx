@@ -1,7 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { awaitedPerson } from '../../device/session-store.ts';
+import { expiredSessionPerson } from '../../device/session-store.ts';
 import { tabStorage } from '../../lib/tab-storage.ts';
 import { buttonClasses, linkClasses } from '../../ui/button.tsx';
 import { safeNextPath } from '../session/next-path.ts';
@@ -18,7 +18,7 @@ import { useLeaveSignedIn } from './use-leave-signed-in.ts';
  */
 function useHasEnded(next: string | undefined): boolean {
   const [hasEnded, setEnded] = useState(false);
-  useLayoutEffect(() => setEnded(next !== undefined && awaitedPerson() !== null), [next]);
+  useLayoutEffect(() => setEnded(next !== undefined && expiredSessionPerson() !== null), [next]);
   return hasEnded;
 }
 

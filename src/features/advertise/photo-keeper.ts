@@ -1,5 +1,5 @@
 import { dropFile, dropOtherFiles, keepFile, readFile } from '../../device/kept-files.ts';
-import { awaitedPerson, sessionStore } from '../../device/session-store.ts';
+import { expiredSessionPerson, sessionStore } from '../../device/session-store.ts';
 
 /** A photograph that waits: as it was chosen, or shrunk and so as it is sent. */
 export interface WaitingPhoto {
@@ -25,9 +25,9 @@ export interface PhotoKeeper {
 export function photoKeeper(form: string): PhotoKeeper {
   return {
     async keep(key, { photo: content, isAsChosen }) {
-      const personId = sessionStore.personId() ?? awaitedPerson();
+      const personId = sessionStore.personId() ?? expiredSessionPerson();
       if (personId === null) return false;
-      const isWanted = () => sessionStore.isStill(personId) || awaitedPerson() === personId;
+      const isWanted = () => sessionStore.isStill(personId) || expiredSessionPerson() === personId;
       return keepFile({ key, personId, form, content, isAsChosen, keptAt: Date.now() }, isWanted).then(
         () => true,
         () => false,

@@ -1,12 +1,12 @@
 import { MutationObserver, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
-import type { Tried } from '../../device/writes/queue.ts';
+import type { WriteResult } from '../../device/writes/queue.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { overtakeAnswers, patchFavourite } from './patch-favourite.ts';
 import { favouriteQueries } from './queries.ts';
 
 /** The queue's code comes with the first press, or before it in idle time (src/features/layout/device-layer.tsx). */
-async function queueHeart(client: QueryClient, propertyId: number, wanted: boolean): Promise<Tried> {
+async function queueHeart(client: QueryClient, propertyId: number, wanted: boolean): Promise<WriteResult> {
   const { queueWrite } = await import('../../device/writes/page-queue.ts').catch(() => {
     throw ApiError.fromNetwork('offline');
   });
@@ -29,7 +29,7 @@ export function favouriteMutation(
   onFailed: (error: ApiError, wanted: boolean) => void,
 ) {
   const mutationKey = ['favourites', propertyId];
-  return mutationOptions<Tried, ApiError, boolean, { askAnew: () => Promise<void> }>({
+  return mutationOptions<WriteResult, ApiError, boolean, { askAnew: () => Promise<void> }>({
     mutationKey,
     mutationFn: (wanted) => queueHeart(client, propertyId, wanted),
     onMutate: async (wanted) => ({ askAnew: await overtakeAnswers(client, propertyId, wanted) }),

@@ -91,7 +91,7 @@ export function followQueuedHearts(client: QueryClient): () => void {
     queue.subscribe(coverAll),
     queue.onSettled((write, outcome) => {
       const heart = heartOf(write);
-      if (!heart || (outcome && 'isOvertaken' in outcome)) return;
+      if (!heart || (outcome && 'isSuperseded' in outcome)) return;
       if (outcome && 'answer' in outcome) {
         tellOtherTabs({ propertyId: heart.propertyId, isFavourite: heart.wanted });
         void client.invalidateQueries({ queryKey: favouriteQueries.scope, refetchType: 'none' });

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { version } from '../../../package.json';
 import { apiOf } from '../../api/endpoint-query.ts';
 import type { Session } from '../../device/session-store.ts';
-import { useWrites } from '../../device/writes/page-queue.ts';
+import { usePendingWrites } from '../../device/writes/page-queue.ts';
 import { addDeviceTexts } from '../../i18n/device-texts.ts';
 import { settingsQueries } from '../../shell/settings.ts';
 import { ThemeChoice } from '../../shell/theme-choice.tsx';
@@ -109,7 +109,7 @@ function AccountMenuPerson({ user, onLeave }: { user: Session['user']; onLeave: 
 function AccountMenuSignOut() {
   const { t, i18n } = useTranslation(['shell', 'device']);
   const client = useQueryClient();
-  const writes = useWrites();
+  const writes = usePendingWrites();
   const [isAsking, setAsking] = useState(false);
   const hasWrites = writes.length > 0;
   useEffect(() => {

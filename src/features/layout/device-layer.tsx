@@ -7,7 +7,7 @@ import { applyUpdate, useUpdateReady } from '../../device/register-worker.ts';
 import {
   keepSending,
   useAreWritesBlocked,
-  useWrites,
+  usePendingWrites,
   writeQueueOf,
 } from '../../device/writes/page-queue.ts';
 import { addDeviceTexts } from '../../i18n/device-texts.ts';
@@ -62,7 +62,7 @@ function WriteTray({ isHidden, onShown }: WriteTrayProps) {
   const { t } = useTranslation('device');
   const queue = writeQueueOf(useQueryClient());
   const toast = useToast();
-  const writes = useWrites();
+  const writes = usePendingWrites();
   const isBlocked = useAreWritesBlocked();
   const [isOpen, setOpen] = useState(false);
   const failed = writes.filter(({ failure }) => failure).length;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timeAgo } from '../../../contract/written-dates.ts';
 import { writeQueueOf } from '../../device/writes/page-queue.ts';
-import { heartOf, type KeptWrite } from '../../device/writes/store.ts';
+import { heartOf, type QueuedWrite } from '../../device/writes/store.ts';
 import { Button, linkClasses } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ListRows } from '../../ui/list-rows.tsx';
@@ -14,7 +14,7 @@ import { Tile } from '../../ui/tile.tsx';
 import { knownCard } from '../favourites/queued-hearts.ts';
 
 interface WriteTraySheetProps {
-  writes: readonly KeptWrite[];
+  writes: readonly QueuedWrite[];
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
@@ -74,7 +74,7 @@ export function WriteTraySheet({ writes, isOpen, onOpenChange }: WriteTraySheetP
   );
 }
 
-function WriteRow({ write, onLeave }: { write: KeptWrite; onLeave: () => void }) {
+function WriteRow({ write, onLeave }: { write: QueuedWrite; onLeave: () => void }) {
   const { t, i18n } = useTranslation('device');
   const client = useQueryClient();
   const queue = writeQueueOf(client);

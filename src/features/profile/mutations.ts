@@ -4,7 +4,7 @@ import type { ApiError } from '../../api/api-error.ts';
 import { apiOf } from '../../api/endpoint-query.ts';
 import { sessionStore } from '../../device/session-store.ts';
 import { queueWrite, writeQueueOf } from '../../device/writes/page-queue.ts';
-import type { Tried } from '../../device/writes/queue.ts';
+import type { WriteResult } from '../../device/writes/queue.ts';
 import { subjectOf } from '../../device/writes/store.ts';
 import { confirmSession } from '../session/confirm-session.ts';
 import { changedFields, draftedFields, profileDraft, savedFields } from './profile-draft.ts';
@@ -17,7 +17,7 @@ interface SavedProfile {
 }
 
 /** A picture is sent at once or not at all; words wait in the queue where there is no network. */
-async function save(client: QueryClient, { fields, avatar }: SavedProfile): Promise<Tried> {
+async function save(client: QueryClient, { fields, avatar }: SavedProfile): Promise<WriteResult> {
   if (!avatar && !fields.removeAvatar) {
     return queueWrite(client, { name: 'profile.save', input: { body: fields } });
   }
@@ -50,7 +50,7 @@ export function takeSavedProfile(client: QueryClient, answer: Answer<'profile.sa
 /** core §7: setPorfile. Answers whether it is saved or waits for a network. */
 export function useSaveProfile() {
   const client = useQueryClient();
-  return useMutation<Tried, ApiError, SavedProfile>({
+  return useMutation<WriteResult, ApiError, SavedProfile>({
     mutationFn: (profile) => save(client, profile),
     onSuccess: (tried) => {
       if (tried.state === 'sent') takeSavedProfile(client, tried.answer as Answer<'profile.save'> | null);

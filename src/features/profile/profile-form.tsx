@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../../contract/limits.ts';
 import { useDraft } from '../../device/draft-store.ts';
-import { useWrites, writeQueueOf } from '../../device/writes/page-queue.ts';
+import { usePendingWrites, writeQueueOf } from '../../device/writes/page-queue.ts';
 import { blobOf } from '../../lib/data-url.ts';
 import { DraftKept } from '../../shell/draft-kept.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
@@ -34,7 +34,7 @@ export function ProfileForm({ user }: { user: Answer<'profile.get'>['user'] }) {
   const { t } = useTranslation('account');
   const toast = useToast();
   const queue = writeQueueOf(useQueryClient());
-  const waiting = useWrites().find(({ call, failure }) => call.name === 'profile.save' && !failure);
+  const waiting = usePendingWrites().find(({ call, failure }) => call.name === 'profile.save' && !failure);
   const { mutate, error, isPending, reset } = useSaveProfile();
   const saved = savedFields(user);
   const fields = draftedFields(saved, useDraft(profileDraft));

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '../../api/api.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { awaitedPerson, awaitNobody, sessionStore } from '../../device/session-store.ts';
+import { expiredSessionPerson, forgetExpiredSession, sessionStore } from '../../device/session-store.ts';
 import { confirmSession } from './confirm-session.ts';
 
 const sara = { id: 1, name: 'سارة', userName: 'سارة القحطاني', mobile: '0500000001', avatar: null };
@@ -9,7 +9,7 @@ const failing = (error: unknown) => vi.fn(() => Promise.reject(error)) as unknow
 const answering = (user: object) => vi.fn(() => Promise.resolve({ user })) as unknown as Api;
 
 beforeEach(() => {
-  awaitNobody();
+  forgetExpiredSession();
   sessionStore.signOut();
   sessionStore.signIn({ ...sara, token: 'old' });
 });
@@ -24,24 +24,24 @@ describe('confirmSession', () => {
   it('waits for him whose session has ended, in every tab that hears of it', async () => {
     const refused = failing(new ApiError('انتهت جلستك', 2002, 401));
     await confirmSession(refused);
-    expect(awaitedPerson()).toBe(sara.id);
+    expect(expiredSessionPerson()).toBe(sara.id);
     expect(sessionStore.token()).toBeNull();
     // Another tab, whose own call was on its way meanwhile.
     sessionStore.signIn({ ...sara, token: 'old' });
     localStorage.removeItem('rukn.session');
     await confirmSession(refused);
-    expect(awaitedPerson()).toBe(sara.id);
+    expect(expiredSessionPerson()).toBe(sara.id);
   });
 
   it('waits for nobody who has signed out in another tab', async () => {
     localStorage.removeItem('rukn.session');
     await confirmSession(failing(new ApiError('انتهت جلستك', 2002, 401)));
     expect(sessionStore.current().status).toBe('guest');
-    expect(awaitedPerson()).toBeNull();
+    expect(expiredSessionPerson()).toBeNull();
   });
 
   it('has it known before those who follow the session clear his data', async () => {
-    const heard = vi.fn(awaitedPerson);
+    const heard = vi.fn(expiredSessionPerson);
     const stop = sessionStore.subscribe(heard);
     await confirmSession(failing(new ApiError('انتهت جلستك', 2002, 401)));
     stop();
@@ -59,7 +59,7 @@ describe('confirmSession', () => {
     await confirmSession(failing(error));
     expect(sessionStore.current()).toEqual({ status: 'person', user: sara });
     expect(sessionStore.token()).toBe('old');
-    expect(awaitedPerson()).toBeNull();
+    expect(expiredSessionPerson()).toBeNull();
   });
 
   it('takes a new token and the person’s newest record', async () => {

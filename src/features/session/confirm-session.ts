@@ -1,6 +1,6 @@
 import type { Api } from '../../api/api.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { awaitedPerson, awaitPerson, sessionStore } from '../../device/session-store.ts';
+import { expiredSessionPerson, noteExpiredSession, sessionStore } from '../../device/session-store.ts';
 
 /**
  * core §4: a stored token is sent and the current user fetched. A refusal (401, 403) clears the session
@@ -25,8 +25,8 @@ export async function confirmSession(api: Api): Promise<void> {
  */
 function endSession(): void {
   const id = sessionStore.personId();
-  const isHis = sessionStore.isStill(id) || awaitedPerson() === id;
+  const isHis = sessionStore.isStill(id) || expiredSessionPerson() === id;
   sessionStore.forget();
-  if (id !== null && isHis) awaitPerson(id);
+  if (id !== null && isHis) noteExpiredSession(id);
   sessionStore.signOut();
 }

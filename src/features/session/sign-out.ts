@@ -1,6 +1,6 @@
 import type { Api } from '../../api/api.ts';
 import { clearPersonalStores } from '../../device/query-persistence.ts';
-import { awaitNobody, sessionStore } from '../../device/session-store.ts';
+import { forgetExpiredSession, sessionStore } from '../../device/session-store.ts';
 
 /**
  * core §4: signs out. The server is told while the token is still there, and the device forgets the person
@@ -11,11 +11,11 @@ import { awaitNobody, sessionStore } from '../../device/session-store.ts';
 export async function signOut(api: Api): Promise<void> {
   void api('session.logout', {}, { keepalive: true }).catch(() => undefined);
   sessionStore.forget();
-  awaitNobody();
+  forgetExpiredSession();
   clearPersonalStores();
   void navigator.clearAppBadge?.().catch(() => undefined);
   // The worker forgets them as well; where its message or this code can't come, there is nothing to forget.
   await import('../../device/writes/page-queue.ts')
-    .then(({ forgetWaiting }) => forgetWaiting())
+    .then(({ forgetPending }) => forgetPending())
     .catch(() => undefined);
 }
