@@ -1,12 +1,12 @@
 import { dehydrate, hydrate, type Query, type QueryClient } from '@tanstack/react-query';
+import { storage } from '../lib/storage.ts';
 import { tabStorage } from '../lib/tab-storage.ts';
 import { BUILD_ID } from './build-id.ts';
 import { ownStorage } from './own-storage.ts';
 import {
   createQueryStore,
-  deviceStorage,
-  removePersonalStores,
   removeForeignStores,
+  removePersonalStores,
   type StoreOwner,
 } from './query-store.ts';
 import { tellWorker } from './register-worker.ts';
@@ -80,11 +80,10 @@ export function startQueryPersistence(
   running?.stop();
   // Without storage there is nothing to read or write, but still a person to follow.
   running = { queryClient, owner, isStill, stop: () => undefined };
-  const storage = deviceStorage();
-  if (!storage) return;
+  if (!storage.isAllowed()) return;
 
   let isStopped = false;
-  const store = createQueryStore({ storage, owner, mayWrite: () => !isStopped && isStill(owner.userId) });
+  const store = createQueryStore(owner, () => !isStopped && isStill(owner.userId));
   const saved = store.read(BUILD_ID, KEEP_MS);
   try {
     if (saved) hydrate(queryClient, saved.clientState);
@@ -113,8 +112,8 @@ export function startQueryPersistence(
   document.addEventListener('visibilitychange', saveWhenHidden);
   whenIdle(() => {
     if (isStopped) return;
-    removeForeignStores(storage, owner, BUILD_ID);
-    if (owner.userId === null && isStill(null) && isExpiredSessionOld()) giveUpWaiting();
+    removeForeignStores(owner, BUILD_ID);
+    if (owner.userId === null && isStill(null) && isExpiredSessionOld()) forgetExpiredDrafts();
   });
   // What the server's page handed over came before the subscription.
   if (queryClient.getQueryCache().getAll().length > 0) saveSoon();
@@ -129,8 +128,8 @@ export function startQueryPersistence(
 }
 
 /**
- * Follows the session: nothing for the person already followed. Whoever signs out, or is replaced by
- * another, leaves nothing behind; screens in view are asked for anew in the new person's name.
+ * Follows the session; does nothing for the same person. A person who signs out, or is replaced by
+ * another, leaves nothing behind; the screens in view fetch again in the new person's name.
  */
 export function followPerson(userId: number | null): void {
   if (!running || running.owner.userId === userId) return;
@@ -145,22 +144,21 @@ export function followPerson(userId: number | null): void {
 
 /**
  * Removes what the device keeps of a signed-in person: saved answers in every language, his own entries,
- * what the tab keeps, and the worker's entries (DESIGN §9). Only what he typed and did not send stays, where his
- * session has ended by itself. Nothing is saved any more until the next start.
+ * what the tab keeps, and the worker's entries (DESIGN §9). Only unsent drafts stay, after a session that
+ * has expired. Nothing is saved any more until the next start.
  */
 export function clearPersonalStores(): void {
-  const storage = deviceStorage();
   running?.stop();
   running = null;
-  if (storage) removePersonalStores(storage);
+  removePersonalStores();
   const typist = expiredSessionPerson();
   ownStorage.forgetPersons(typist);
   tabStorage.forget();
   tellWorker({ type: 'SIGN_OUT', typist });
 }
 
-/** Removes what somebody had typed who was waited for too long. */
-function giveUpWaiting(): void {
+/** Removes the drafts and files of a person whose session expired too long ago. */
+function forgetExpiredDrafts(): void {
   forgetExpiredSession();
   ownStorage.forgetPersons();
   tellWorker({ type: 'SIGN_OUT', typist: null });

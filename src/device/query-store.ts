@@ -1,10 +1,11 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { Language } from '../../contract/language.ts';
+import { storage } from '../lib/storage.ts';
 
 export const SAVED_PREFIX = 'rukn.queries.';
 const GUEST = 'guest';
-/** A person's own and one more: another language's, or the guest's whom he was before. */
+/** A person's own and one more: another language's, or the guest's from before the sign-in. */
 const MAX_STORES = 2;
 
 /** Whose answers, in which language: nothing is ever read across (DESIGN §9). */
@@ -25,56 +26,35 @@ function storeKey({ language, userId }: StoreOwner): string {
   return `${SAVED_PREFIX}${language}.${userId ?? GUEST}`;
 }
 
-/** The browser's storage; null where it is forbidden or not there. */
-export function deviceStorage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
-}
-
-function storeKeys(storage: Storage): string[] {
-  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
-    key.startsWith(SAVED_PREFIX),
-  );
-}
-
 /** The buster stands first in the text, so that a store's build is known without parsing it. */
 function startOf(buster: string): string {
   return `{"buster":${JSON.stringify(buster)},`;
 }
 
 /** Removes what was saved for any signed-in person, in every language. */
-export function removePersonalStores(storage: Storage): void {
-  for (const key of storeKeys(storage)) {
-    if (!key.endsWith(`.${GUEST}`)) storage.removeItem(key);
-  }
+export function removePersonalStores(): void {
+  for (const key of storage.keys(SAVED_PREFIX)) if (!key.endsWith(`.${GUEST}`)) storage.remove(key);
 }
 
 /** When a store was saved, read off its beginning; 0 where that can't be told. */
-function savedAt(storage: Storage, key: string): number {
-  return Number(/^\{"buster":"[^"]*","timestamp":(\d+)/.exec(storage.getItem(key) ?? '')?.[1] ?? 0);
+function savedAt(key: string): number {
+  return Number(/^\{"buster":"[^"]*","timestamp":(\d+)/.exec(storage.get(key) ?? '')?.[1] ?? 0);
 }
 
 /**
  * Removes the stores of other persons and of other builds. Of a guest's and the owner's own of this build
  * the owner's stays in this language, and as many others as there is room for, the newest first.
  */
-export function removeForeignStores(storage: Storage, owner: StoreOwner, buster: string): void {
+export function removeForeignStores(owner: StoreOwner, buster: string): void {
   const own = storeKey(owner);
   const others: string[] = [];
-  for (const key of storeKeys(storage)) {
+  for (const key of storage.keys(SAVED_PREFIX)) {
     const isOurs = key.endsWith(`.${GUEST}`) || key.endsWith(`.${owner.userId}`);
-    if (!isOurs || !storage.getItem(key)?.startsWith(startOf(buster))) storage.removeItem(key);
+    if (!isOurs || !storage.get(key)?.startsWith(startOf(buster))) storage.remove(key);
     else if (key !== own) others.push(key);
   }
-  others.sort((a, b) => savedAt(storage, b) - savedAt(storage, a));
-  for (const key of others.slice(MAX_STORES - 1)) storage.removeItem(key);
-}
-
-function removeOtherStores(storage: Storage, key: string): void {
-  for (const other of storeKeys(storage)) if (other !== key) storage.removeItem(other);
+  others.sort((a, b) => savedAt(b) - savedAt(a));
+  for (const key of others.slice(MAX_STORES - 1)) storage.remove(key);
 }
 
 /** The text of a query is made once for each answer: what did not change costs nothing at the next save. */
@@ -104,18 +84,12 @@ function withoutFuture(state: SavedState): SavedState {
   return state;
 }
 
-interface QueryStoreOptions {
-  storage: Storage;
-  owner: StoreOwner;
-  /** Asked at the moment of writing: a save that was under way must not undo a sign-out. */
-  mayWrite: () => boolean;
-}
-
 /**
  * One owner's saved answers in localStorage, through TanStack's persister: bounded, and where the
- * storage is full, first other stores go, then the least worthy queries, then all of it.
+ * storage is full, first other stores go, then the least worthy queries, then all of it. `mayWrite` is
+ * asked at the moment of writing: a save that was under way must not undo a sign-out.
  */
-export function createQueryStore({ storage, owner, mayWrite }: QueryStoreOptions) {
+export function createQueryStore(owner: StoreOwner, mayWrite: () => boolean) {
   const key = storeKey(owner);
   const textOf = createTextOf();
   const toText = ({
@@ -134,21 +108,21 @@ export function createQueryStore({ storage, owner, mayWrite }: QueryStoreOptions
     // The caller saves in idle time, seldom enough; the persister need not wait again.
     throttleTime: 0,
     storage: {
-      getItem: (name) => storage.getItem(name),
+      getItem: storage.get,
       setItem: (name, text) => {
-        if (mayWrite()) storage.setItem(name, text);
+        if (mayWrite() && !storage.set(name, text)) throw new Error('The storage is full');
       },
-      removeItem: (name) => storage.removeItem(name),
+      removeItem: storage.remove,
     },
     serialize: toText,
     retry: ({ persistedClient, errorCount }) => {
       if (errorCount === 1) {
-        removeOtherStores(storage, key);
+        for (const other of storage.keys(SAVED_PREFIX)) if (other !== key) storage.remove(other);
         return persistedClient;
       }
       const queries = lighter(persistedClient.clientState.queries as SavedQuery[]);
       if (queries) return { ...persistedClient, clientState: { mutations: [], queries } };
-      storage.removeItem(key);
+      storage.remove(key);
       return undefined;
     },
   });
@@ -159,11 +133,8 @@ export function createQueryStore({ storage, owner, mayWrite }: QueryStoreOptions
     },
     /** At once: a page that is being left has no time for the persister's timer. */
     saveNow(state: SavedState): void {
-      try {
-        if (mayWrite()) storage.setItem(key, toText(state));
-      } catch {
-        // Full: the last save, which made room, stays.
-      }
+      // Where the storage is full, the last save, which made room, stays.
+      if (mayWrite()) storage.set(key, toText(state));
     },
     /** What is saved and readable by this build; else null, and the store is dropped. */
     read(buster: string, maxAgeMs: number): SavedState | null {
@@ -175,16 +146,10 @@ export function createQueryStore({ storage, owner, mayWrite }: QueryStoreOptions
       } catch {
         // Not JSON, or of another shape: dropped below.
       }
-      this.remove();
+      void persister.removeClient();
       return null;
     },
-    remove(): void {
-      try {
-        void persister.removeClient();
-      } catch {
-        // A storage that refuses has nothing for the next start either.
-      }
-    },
+    remove: (): void => void persister.removeClient(),
   };
 }
 

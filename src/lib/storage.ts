@@ -3,6 +3,14 @@
  * Every key of ours starts with `rukn.`.
  */
 export const storage = {
+  /** False where the browser forbids it or has none. */
+  isAllowed(): boolean {
+    try {
+      return Boolean(localStorage);
+    } catch {
+      return false;
+    }
+  },
   get(key: string): string | null {
     try {
       return localStorage.getItem(key);
