@@ -1,10 +1,12 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryStore, type NewWrite } from './store.ts';
 
 let withSendLock: typeof import('./sending.ts').withSendLock;
+let sendWrites: typeof import('./sending.ts').sendWrites;
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
-  ({ withSendLock } = await import('./sending.ts'));
+  ({ withSendLock, sendWrites } = await import('./sending.ts'));
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -49,4 +51,60 @@ it('does nothing under a lock that comes too late', async () => {
   expect(work).toHaveBeenCalledTimes(2);
   comeLate();
   expect(work).toHaveBeenCalledTimes(2);
+});
+
+describe('a run of sending', () => {
+  const write = (propertyId: number): NewWrite => ({
+    id: `key of ${propertyId}`,
+    personId: 1,
+    call: { name: 'favourites.add', input: { body: { propertyId } } },
+    madeAt: 0,
+    failure: null,
+  });
+  /** A store with these hearts, and an api that counts by idempotency key what is sent to it. */
+  async function start(hearts: number[], answer: () => Promise<object> = async () => ({ success: true })) {
+    const store = createMemoryStore();
+    for (const propertyId of hearts) await store.add(write(propertyId));
+    const sent: string[] = [];
+    const api = vi.fn();
+    api.mockImplementation((_name, _input, { idempotencyKey }) => {
+      sent.push(idempotencyKey);
+      return answer();
+    });
+    return { store, sent, run: () => sendWrites({ store, personId: 1, api }) };
+  }
+  const ONCE_EACH = ['key of 1', 'key of 2'];
+
+  it('removes each write that is answered', async () => {
+    const { store, sent, run } = await start([1, 2]);
+    expect(await run()).toBe(true);
+    expect(await store.all()).toEqual([]);
+    expect(sent).toEqual(ONCE_EACH);
+  });
+
+  it('sends each write once where the store fails to remove any, and again in the next run', async () => {
+    const { store, sent, run } = await start([1, 2]);
+    vi.spyOn(store, 'remove').mockResolvedValue();
+    expect(await run()).toBe(false);
+    expect(sent).toEqual(ONCE_EACH);
+    expect(await run()).toBe(false);
+    expect(sent).toEqual([...ONCE_EACH, ...ONCE_EACH]);
+  });
+
+  it('sends each write once where the store fails to note a refusal', async () => {
+    // Of the same instance of the module as what is tested.
+    const { ApiError } = await import('../../api/api-error.ts');
+    const refuse = () => Promise.reject(ApiError.fromAnswer(404, { msg: 'x', error_number: 3004 }));
+    const { store, sent, run } = await start([1, 2], refuse);
+    vi.spyOn(store, 'change').mockResolvedValue();
+    expect(await run()).toBe(false);
+    expect(sent).toEqual(ONCE_EACH);
+  });
+
+  it('ends where the store breaks', async () => {
+    const { store, sent, run } = await start([1, 2]);
+    vi.spyOn(store, 'remove').mockRejectedValue(new DOMException('', 'UnknownError'));
+    await expect(run()).rejects.toThrow();
+    expect(sent).toEqual(['key of 1']);
+  });
 });

@@ -98,13 +98,16 @@ function mayGoLater(error: ApiError): boolean {
  * Sends a person's pending writes in order, one at a time; call it under `withSendLock`. Answers true
  * once none is pending, false where some have to wait. A write leaves the store only after its answer,
  * so that none is lost; a refused one stays, with the reason, and does not hold up the next. A
- * superseded one is not sent.
+ * superseded one is not sent. Each is attempted once a run, even if the store fails to remove it.
  */
 export async function sendWrites({ store, personId, api, onSettled }: SendOptions): Promise<boolean> {
+  const attempted = new Set<NewWrite['id']>();
   for (;;) {
     const mine = (await store.all()).filter((write) => write.personId === personId);
-    const next = mine.find(({ failure }) => failure === null);
-    if (!next) return true;
+    const pending = mine.filter(({ failure }) => failure === null);
+    const next = pending.find(({ id }) => !attempted.has(id));
+    if (!next) return pending.length === 0;
+    attempted.add(next.id);
     if (isSuperseded(next, mine)) {
       await store.remove(next.seq);
       onSettled?.(next, { isSuperseded: true });
