@@ -96,7 +96,7 @@ async function serveFloor(api: string): Promise<{ url: string; server: Server }>
   const code = output.find(({ type }) => type === 'chunk');
   if (code?.type !== 'chunk') throw new Error('The floor was not built');
   const list = await (await fetch(`${api}/api/properties/list`)).text();
-  const photos = list.replaceAll('"path":"/media/', `"path":"${api}/media/`);
+  const photos = list.replaceAll('"filePath":"/media/', `"filePath":"${api}/media/`);
   const bodies: Record<string, [type: string, body: string]> = {
     '/': [
       'text/html',

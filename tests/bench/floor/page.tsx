@@ -15,7 +15,7 @@ function Cards() {
       {data?.properties.map(({ id, title, price, mediaFiles, City, Neighborhood }) => (
         <li key={id}>
           <article>
-            <img src={mediaFiles[0]?.path} alt="" width={360} height={270} loading="lazy" />
+            <img src={mediaFiles[0]?.filePath} alt="" width={360} height={270} loading="lazy" />
             <h2>
               <Link to="/">{title}</Link>
             </h2>
