@@ -62,6 +62,45 @@ const fact = z.object({
 });
 export type OpsFact = z.infer<typeof fact>;
 
+/** One argument of a verb, as a form asks for it. */
+const field = z.object({
+  name: z.string(),
+  /** `choice` shows all that there is to choose from, `due` a list of the dues that nobody paid. */
+  kind: z.enum(['line', 'words', 'digits', 'amount', 'day', 'mobile', 'technician', 'due', 'choice']),
+  label: z.string(),
+  isOptional: z.boolean(),
+  maxLength: z.int().optional(),
+  /** Latin text: codes, English. */
+  isLatin: z.literal(true).optional(),
+  /** Takes the whole width, where others stand beside each other. */
+  isWide: z.literal(true).optional(),
+  /** What stands in it before anything is typed; of a day so many days from today. */
+  initial: z.string().optional(),
+  inDays: z.int().optional(),
+  /** Without it the item's choices. */
+  choices: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
+  /** Texts that one press writes. */
+  ready: z.array(z.object({ label: z.string(), text: z.string() })),
+});
+export type OpsField = z.infer<typeof field>;
+
+/** How the console offers a verb. */
+const form = z.object({
+  verb: z.string(),
+  look: z.enum(['primary', 'second', 'danger']),
+  /** The button that opens it, or that does it at once where nothing is asked. */
+  press: z.string(),
+  title: z.string(),
+  /** What is asked once more before it is done. */
+  ask: z.string().nullable(),
+  do: z.string(),
+  done: z.string(),
+  /** Names a home as its `property`; else a thing by its id. */
+  isOfHome: z.boolean(),
+  fields: z.array(field),
+});
+export type OpsForm = z.infer<typeof form>;
+
 const item = z.object({
   kind,
   id,
@@ -91,6 +130,8 @@ const item = z.object({
   about: z.object({ kind, id, title: z.string() }).nullable(),
   /** Verbs that can be done now. */
   actions: z.array(z.string()),
+  /** By verb: what its form opens with here, beside what it always does. */
+  initial: z.record(z.string(), z.record(z.string(), z.string())),
   /** What a verb may choose among; empty where it has no choice. */
   choices: z.array(z.object({ value: z.string(), label: z.string() })),
   /** What operators did to it, the latest first. */
@@ -132,6 +173,12 @@ export const ops = {
     summary: 'The picture of an ad’s deed, as a data URL',
     params: z.object({ id: wireId }),
     response: z.object({ picture: z.string() }),
+  }),
+  verbs: endpoint({
+    ...read,
+    path: '/api/ops/verbs',
+    summary: 'The verbs that the console offers, each with its form',
+    response: z.object({ verbs: z.array(form) }),
   }),
   act: endpoint({
     method: 'POST',

@@ -96,6 +96,7 @@ const EXAMPLES: Partial<Record<EndpointName, { url: string; payload?: object }[]
   'ops.overview': [{ url: '/api/ops/overview' }],
   'ops.queue': OPS_QUEUES.map((queue) => ({ url: `/api/ops/queue/${queue}` })),
   'ops.item': [{ url: '/api/ops/item/ads/{property}' }, { url: '/api/ops/item/orders/1' }],
+  'ops.verbs': [{ url: '/api/ops/verbs' }],
   'ops.deed': [{ url: '/api/ops/deed/{deed}' }],
   'ops.people': [{ url: '/api/ops/people?q=050' }, { url: '/api/ops/people?q=ساره' }],
   'ops.person': [{ url: '/api/ops/people/1' }],

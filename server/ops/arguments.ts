@@ -1,20 +1,33 @@
 import { z } from 'zod';
-import { isLicenceDay, LICENCE_MAX_YEARS } from '../../contract/ad-rules.ts';
 import { foldDigits } from '../../contract/digits.ts';
-import { text, wireId, wireInteger } from '../../contract/fields.ts';
+import { text, wireInteger } from '../../contract/fields.ts';
 import { MAX_ID, MAX_PAGE } from '../../contract/limits.ts';
 import { isMobile, normaliseMobile } from '../../contract/mobile.ts';
-import { PROPERTY_STATUSES } from '../../contract/property-entities.ts';
-import { RESERVATION_STATUSES } from '../../contract/reservations.ts';
+import type { OpsField } from '../../contract/ops.ts';
 import { riyadhDay } from '../../contract/riyadh.ts';
-import { faultOfMarkdown } from '../modules/articles/article-texts.ts';
-import type { Verb } from './verb.ts';
+import type { Verb, Words } from './verb.ts';
+
+/** How the console's form asks for an argument. */
+interface Field extends Omit<OpsField, 'name' | 'label' | 'isOptional' | 'choices' | 'ready'> {
+  label: Words;
+  /** The form opens with a value in it: that it may be left out is not said. */
+  isFilled?: true;
+  choices?: readonly { value: string; label: Words }[];
+  /** Texts that one press writes. */
+  ready?: readonly { label: Words; text: Words }[];
+}
 
 interface ArgumentText {
   /** In the usage: `ID`, `YYYY-MM-DD`. */
   placeholder: string;
-  /** What is said of a wrong value: `must be …`. */
+  /** What the command line says of a wrong value: `must be …`. */
   rule: string;
+  /** What the console says of it. */
+  fault?: Words;
+  /** None where the console's form knows the value without asking. */
+  field?: Field;
+  /** Given by its place on the command line, without a name. */
+  byPlace?: true;
   /** The command line names a file; the verb gets what it holds. */
   isFile?: true;
   /** Whether a day that is to be past, or to come, is so today. */
@@ -23,10 +36,12 @@ interface ArgumentText {
 
 const texts = z.registry<ArgumentText>();
 
-/** A value of the command line: a text, brought to what the verb works with. Each takes a schema of its own. */
+/** A value of the command line: a text, brought to what the verb works with. */
 export function argument<Schema extends z.ZodType>(schema: Schema, described: ArgumentText): Schema {
-  texts.add(schema, described);
-  return schema;
+  // The registry knows an argument by its schema: one that two arguments share is copied for each.
+  const own = schema.clone();
+  texts.add(own, described);
+  return own;
 }
 
 export function describeArgument(schema: unknown): ArgumentText {
@@ -35,159 +50,83 @@ export function describeArgument(schema: unknown): ArgumentText {
   return described;
 }
 
-const REASON_MAX_LENGTH = 500;
-const MAX_VERB_LENGTH = 50;
-
-export const adId = argument(wireId, { placeholder: 'ID', rule: 'must be the number of an ad' });
+/** The number of a thing, by its place. */
+export const idOf = (thing: string, placeholder = 'ID') =>
+  argument(wireInteger(1, MAX_ID), { placeholder, rule: `must be the number of ${thing}`, byPlace: true });
 
 export const page = argument(wireInteger(1, MAX_PAGE).optional(), {
   placeholder: 'N',
   rule: `must be a whole number from 1 to ${MAX_PAGE}`,
 });
 
-export const adStatus = argument(z.enum(PROPERTY_STATUSES).optional(), {
-  placeholder: 'STATUS',
-  rule: `must be one of ${PROPERTY_STATUSES.join(', ')}`,
+/** A list's part: without it what is open. */
+export const openOrAll = argument(z.enum(['open', 'all']).optional(), {
+  placeholder: 'PART',
+  rule: 'must be open or all',
 });
 
-export const adLicence = argument(
-  z
-    .string()
-    .transform((given) => foldDigits(given).trim())
-    .refine((digits) => /^\d{10,12}$/.test(digits)),
-  { placeholder: 'NUMBER', rule: 'must be the 10 to 12 digits of the ad licence' },
-);
+export const digitsText = z.string().transform((given) => foldDigits(given).trim());
+export const dayText = digitsText.pipe(z.iso.date());
 
-/** A licence is valid through this day, in Riyadh. */
-export const licenceExpiry = argument(
-  z
-    .string()
-    .transform((given) => foldDigits(given).trim())
-    .pipe(z.iso.date()),
-  {
-    placeholder: 'YYYY-MM-DD',
-    rule: `must be a day from today to ${LICENCE_MAX_YEARS} years ahead, as YYYY-MM-DD`,
-    isTimely: isLicenceDay,
-  },
-);
-
-export const reason = argument(text(REASON_MAX_LENGTH, 1), {
-  placeholder: 'TEXT',
-  rule: `must be a reason of 1 to ${REASON_MAX_LENGTH} characters`,
-});
-
-export const reportId = argument(wireInteger(1, MAX_ID), {
-  placeholder: 'ID',
-  rule: 'must be the number of a report',
-});
-
-/** What the reader who reported is told. */
-export const reportAnswer = argument(text(REASON_MAX_LENGTH, 1).optional(), {
-  placeholder: 'TEXT',
-  rule: `must be an answer of 1 to ${REASON_MAX_LENGTH} characters`,
-});
-
-export const mobile = argument(z.string().transform(normaliseMobile).refine(isMobile), {
+export const mobileText = z.string().transform(normaliseMobile).refine(isMobile);
+export const mobileRule = {
   placeholder: 'MOBILE',
   rule: 'must be a mobile such as 0500000001',
-});
-
-const MARKDOWN_MAX_LENGTH = 60_000;
-
-/** An article in one language. */
-export const markdownFile = argument(
-  text(MARKDOWN_MAX_LENGTH, 1).refine((markdown) => faultOfMarkdown(markdown) === null),
-  {
-    placeholder: 'FILE',
-    rule: `must be a Markdown file of at most ${MARKDOWN_MAX_LENGTH} characters: # and the title, then the text`,
-    isFile: true,
-  },
-);
-
-/** Base of a stored photo: its path without /media/, width and ending. */
-export const picturePath = argument(
-  z
-    .string()
-    .regex(/^(?:[a-z0-9-]+\/)*[a-z0-9-]+$/)
-    .optional(),
-  { placeholder: 'PICTURE', rule: 'must be the name of a stored photo, such as demo/villa-najdi-golden' },
-);
-
-export const articleId = argument(wireInteger(1, MAX_ID), {
-  placeholder: 'ID',
-  rule: 'must be the number of an article',
-});
-export const questionId = argument(wireInteger(1, MAX_ID), {
-  placeholder: 'ID',
-  rule: 'must be the number of a question',
-});
-
-export const reservationId = argument(wireInteger(1, MAX_ID), {
-  placeholder: 'ID',
-  rule: 'must be the number of a reservation',
-});
-export const reservationStatus = argument(z.enum(RESERVATION_STATUSES).optional(), {
-  placeholder: 'STATUS',
-  rule: `must be one of ${RESERVATION_STATUSES.join(', ')}`,
-});
-/** A refund goes by the payment that it gives back. */
-export const refundId = argument(wireInteger(1, MAX_ID), {
-  placeholder: 'ID',
-  rule: 'must be the number of a payment, as refunds list tells it',
-});
-export const oddPaymentId = argument(wireInteger(1, MAX_ID), {
-  placeholder: 'ID',
-  rule: 'must be the number of a payment, as payments list tells it',
-});
-export const faultNote = argument(text(REASON_MAX_LENGTH, 1), {
-  placeholder: 'TEXT',
-  rule: `must say what was done, in 1 to ${REASON_MAX_LENGTH} characters`,
-});
-export const oddMoneyTo = argument(z.enum(['wallet', 'card']).optional(), {
-  placeholder: 'PLACE',
-  rule: 'must be wallet or card',
-});
-export const refundTo = argument(z.enum(['wallet', 'card']).optional(), {
-  placeholder: 'PLACE',
-  rule: 'must be wallet or card',
-});
-
-const QUESTION_MAX_LENGTH = 200;
-const ANSWER_MAX_LENGTH = 2_000;
-const questionRule = {
-  placeholder: 'TEXT',
-  rule: `must be a question of 1 to ${QUESTION_MAX_LENGTH} characters`,
+  fault: { ar: 'اكتب رقم الجوال، مثل 0500000001', en: 'Write the mobile, such as 0500000001' },
 };
-const answerRule = {
+export const mobile = argument(mobileText, { ...mobileRule, byPlace: true });
+
+/** The largest amount of an order or a coupon; far below MAX_SAR of the contract, which is a home's price. */
+const ORDER_MAX_SAR = 99_999;
+export const sarText = digitsText
+  .refine((given) => /^\d{1,5}(?:\.\d{1,2})?$/.test(given))
+  .transform(Number)
+  .refine((amount) => amount > 0);
+export const sarRule = { placeholder: 'SAR', rule: `must be an amount in riyals, at most ${ORDER_MAX_SAR}` };
+
+const REASON_MAX_LENGTH = 500;
+/** What an operator says to somebody, or writes down. */
+export const reasonText = text(REASON_MAX_LENGTH, 1);
+/** `what` completes «must be … of 1 to 500 characters». */
+export const reasonRule = (what: string, label: Words) => ({
   placeholder: 'TEXT',
-  rule: `must be an answer of 1 to ${ANSWER_MAX_LENGTH} characters`,
+  rule: `must ${what} 1 to ${REASON_MAX_LENGTH} characters`,
+  field: { kind: 'words', maxLength: REASON_MAX_LENGTH, label } as const,
+});
+export const answerFault: Words = {
+  ar: 'اكتب الرد، في 500 حرف على الأكثر',
+  en: 'Write the answer, in 500 characters at most',
 };
-export const questionText = argument(text(QUESTION_MAX_LENGTH, 1), questionRule);
-export const answerText = argument(text(ANSWER_MAX_LENGTH, 1), answerRule);
-export const newQuestionText = argument(text(QUESTION_MAX_LENGTH, 1).optional(), questionRule);
-export const newAnswerText = argument(text(ANSWER_MAX_LENGTH, 1).optional(), answerRule);
 
-const MAX_QUESTION_PLACE = 1_000;
-export const questionPlace = argument(wireInteger(1, MAX_QUESTION_PLACE).optional(), {
-  placeholder: 'N',
-  rule: `must be its place in the list, from 1 to ${MAX_QUESTION_PLACE}`,
-});
+/** Where money goes; `nowhere` says where it goes without it. */
+export const moneyTo = (label: Words, nowhere: Words) =>
+  argument(z.enum(['wallet', 'card']).optional(), {
+    placeholder: 'PLACE',
+    rule: 'must be wallet or card',
+    fault: { ar: 'اختر إلى أين يعود المبلغ', en: 'Choose where the money goes' },
+    field: {
+      kind: 'choice',
+      label,
+      choices: [
+        { value: '', label: nowhere },
+        { value: 'wallet', label: { ar: 'المحفظة', en: 'Wallet' } },
+        { value: 'card', label: { ar: 'البطاقة', en: 'Card' } },
+      ],
+    },
+  });
 
-/** Any text: the log may hold verbs that are gone by now. */
-export const loggedVerb = argument(text(MAX_VERB_LENGTH, 1).optional(), {
-  placeholder: 'VERB',
-  rule: `must be 1 to ${MAX_VERB_LENGTH} characters`,
-});
+/** Whether a verb takes the argument by its place, and whether it may be left out. */
+export const isByPlace = (verb: Verb, name: string) =>
+  describeArgument(verb.args.shape[name]).byPlace === true;
+export const isOptional = (verb: Verb, name: string) =>
+  verb.args.shape[name]?.safeParse(undefined).success ?? false;
 
-/** A backup's file; relative to where the command is typed. */
-export const backupFile = argument(z.string().trim().min(1), {
-  placeholder: 'FILE',
-  rule: 'must be the name of a file, such as rukn-2026-01-31.tar.gz',
-});
+/** The names of the arguments that are given by their place, in their order. */
+export const placesOf = (verb: Verb) => Object.keys(verb.args.shape).filter((name) => isByPlace(verb, name));
 
 /** As the command line shows it: `ID` by its place, `--licence` by its name. */
 export function argumentLabel(verb: Verb, name: string): string {
-  return verb.places.includes(name)
+  return isByPlace(verb, name)
     ? describeArgument(verb.args.shape[name]).placeholder
     : `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
@@ -208,7 +147,7 @@ function isUntimely(schema: unknown, value: string | undefined, at: Date): boole
 
 /**
  * Answers a verb's arguments from the texts that were given, or one line for each that is wrong. Days are held
- * against the moment `at`; against none where it is null, for whoever does not know the time that counts.
+ * against the moment `at`; against none where it is null: the command line does not know the time that counts.
  */
 export function readArguments(
   verb: Verb,

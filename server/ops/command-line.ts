@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findVerb, unknownVerb } from './all-verbs.ts';
-import { argumentLabel, describeArgument, readArguments } from './arguments.ts';
+import { argumentLabel, describeArgument, isByPlace, placesOf, readArguments } from './arguments.ts';
 import type { Verb } from './verb.ts';
 
 type CommandLine =
@@ -13,7 +13,7 @@ const MAX_NAME_LENGTH = 80;
 const SWITCHES = ['json', 'help'];
 
 const optionOf = (verb: Verb, name: string) => argumentLabel(verb, name).replace(/^--/, '');
-const optionsOf = (verb: Verb) => Object.keys(verb.args.shape).filter((name) => !verb.places.includes(name));
+const optionsOf = (verb: Verb) => Object.keys(verb.args.shape).filter((name) => !isByPlace(verb, name));
 
 function tokensOf(argv: string[], verbs: readonly Verb[]) {
   const named = verbs.flatMap((verb) => optionsOf(verb).map((name) => optionOf(verb, name)));
@@ -73,10 +73,11 @@ export function readCommandLine(argv: string[], verbs: readonly Verb[]): Command
     ({ name }, index) => options.findIndex((each) => each.name === name) < index,
   );
   faults.push(...repeated.map(({ rawName }) => `${rawName} is given twice`));
-  faults.push(...rest.slice(verb.places.length).map((word) => `"${word}" is one word too many`));
+  const places = placesOf(verb);
+  faults.push(...rest.slice(places.length).map((word) => `"${word}" is one word too many`));
 
   const given: Record<string, string> = {};
-  for (const [index, name] of verb.places.entries()) {
+  for (const [index, name] of places.entries()) {
     const word = rest[index];
     if (word !== undefined) given[name] = word;
   }

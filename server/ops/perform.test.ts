@@ -5,7 +5,7 @@ import { createTestApp, demoAccount, signIn } from '../../tests/support/test-app
 import { operatorLog } from '../db/schema/operators.ts';
 import { users } from '../db/schema/people.ts';
 import { properties } from '../db/schema/properties.ts';
-import { adId } from './arguments.ts';
+import { idOf } from './arguments.ts';
 import { perform } from './perform.ts';
 import { type Actor, changingVerb, Refused } from './verb.ts';
 
@@ -18,12 +18,12 @@ let ids: { waiting: number; shown: number; reserved: number; draft: number };
 beforeAll(async () => {
   made = await createTestApp();
   const rows = await made.db.select().from(properties).orderBy(properties.id);
-  const idOf = (status: string) => rows.find((row) => row.status === status)?.id ?? 0;
+  const idIn = (status: string) => rows.find((row) => row.status === status)?.id ?? 0;
   ids = {
-    waiting: idOf('under_review'),
-    shown: idOf('published'),
-    reserved: idOf('reserved'),
-    draft: idOf('draft'),
+    waiting: idIn('under_review'),
+    shown: idIn('published'),
+    reserved: idIn('reserved'),
+    draft: idIn('draft'),
   };
 });
 afterAll(() => made.app.close());
@@ -250,9 +250,8 @@ describe('a verb', () => {
     changingVerb({
       name: 'ads burn',
       summary: 'For this test',
-      args: z.object({ id: adId }),
-      places: ['id'],
-      whoMay: 'operator',
+      args: z.object({ id: idOf('an ad') }),
+      label: { ar: 'حرق إعلان', en: 'Burnt an ad' },
       async run({ db }) {
         await db.update(users).set({ name: 'someone else' });
         throw error;

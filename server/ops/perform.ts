@@ -63,7 +63,7 @@ interface Ways {
   clock?: Clock;
 }
 
-/** Carries out a command: the one way, whichever door it came by. Fails with Refused where the operator can mend it. */
+/** Carries out a command, from either door. Fails with Refused where the operator can mend it. */
 export async function carryOut(
   db: Database,
   { verb: name, given, actor }: Command,
@@ -72,7 +72,7 @@ export async function carryOut(
   const verb = findVerb(name, verbs);
   if (!verb) throw new Refused(unknownVerb(name, verbs), 2);
   if (verb.whoMay === 'shell' && actor.door !== 'shell') {
-    throw new Refused(`${verb.name} is done on the machine itself only`, 1, { kind: 'shellOnly' });
+    throw new Refused(`${verb.name} is done on the machine itself only`);
   }
   if (verb.effect === 'machine') {
     throw new Refused(`${verb.name} is done where it is typed, by no server`);

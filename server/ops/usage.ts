@@ -1,4 +1,4 @@
-import { argumentLabel, describeArgument } from './arguments.ts';
+import { argumentLabel, describeArgument, isByPlace, isOptional } from './arguments.ts';
 import type { Verb } from './verb.ts';
 
 const EVERYWHERE: [string, string][] = [
@@ -7,14 +7,12 @@ const EVERYWHERE: [string, string][] = [
   ['--help', 'this text, or that of one command'],
 ];
 
-const isOptional = (verb: Verb, name: string) => verb.args.shape[name]?.safeParse(undefined).success ?? false;
-
 /** `ads approve ID --licence NUMBER --expires YYYY-MM-DD`; what may be left out stands in brackets. */
 export function synopsis(verb: Verb): string {
   const parts = Object.keys(verb.args.shape).map((name) => {
     const label = argumentLabel(verb, name);
     const { placeholder } = describeArgument(verb.args.shape[name]);
-    const part = verb.places.includes(name) ? label : `${label} ${placeholder}`;
+    const part = isByPlace(verb, name) ? label : `${label} ${placeholder}`;
     return isOptional(verb, name) ? `[${part}]` : part;
   });
   return [verb.name, ...parts].join(' ');

@@ -1,8 +1,12 @@
 import type { z } from 'zod';
+import type { Language } from '../../contract/language.ts';
+import type { OpsForm } from '../../contract/ops.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { OPERATOR_DOORS } from '../db/schema/operators.ts';
-import type { RecordingRefusal } from '../modules/rentals/recording.ts';
+
+/** A text in each language. */
+export type Words = Record<Language, string>;
 
 /** Who acts, as the log tells it. */
 export interface Actor {
@@ -40,12 +44,10 @@ interface Described<Args extends z.ZodObject> {
   name: string;
   /** One line of the usage. */
   summary: string;
-  /** Built from arguments.ts, which knows how each is shown and what is said when it is wrong. */
+  /** Made by argument() of arguments.ts: each says how it is given, shown, and what is said when it is wrong. */
   args: Args;
-  /** Those of the arguments that are given by their place, without a name. */
-  places: (keyof Args['shape'] & string)[];
-  /** `shell`: only on the machine itself. `operator`: also an operator in the console. */
-  whoMay: 'shell' | 'operator';
+  /** `shell`: only on the machine itself. Without it also an operator in the console. */
+  whoMay?: 'shell';
 }
 
 interface ReadingVerb<Args extends z.ZodObject = z.ZodObject> extends Described<Args> {
@@ -53,8 +55,23 @@ interface ReadingVerb<Args extends z.ZodObject = z.ZodObject> extends Described<
   run(call: Call<Args>): Promise<Found>;
 }
 
+/** Its form in the console; the fields are those of its arguments. */
+interface Form extends Pick<OpsForm, 'look'> {
+  /** The button that opens it, or that does it at once where nothing is asked. */
+  press: Words;
+  title: Words;
+  /** Asked once more before it is done: money moves, or it can't be taken back. */
+  ask?: Words;
+  do: Words;
+  done: Words;
+}
+
 interface ChangingVerb<Args extends z.ZodObject = z.ZodObject> extends Described<Args> {
   effect: 'change';
+  /** What it is called in the log and in the word to the operator who came second. */
+  label: Words;
+  /** None where the console has none, or a screen of its own for it. */
+  form?: Form;
   run(call: Call<Args>): Promise<Changed>;
 }
 
@@ -62,6 +79,7 @@ interface ChangingVerb<Args extends z.ZodObject = z.ZodObject> extends Described
 export interface MachineVerb<Args extends z.ZodObject = z.ZodObject> extends Described<Args> {
   effect: 'machine';
   whoMay: 'shell';
+  label: Words;
   run(call: { config: Config; actor: Actor; args: z.output<Args> }): Promise<Changed | Found>;
 }
 
@@ -93,28 +111,12 @@ export function machineVerb<Args extends z.ZodObject>(
 /** 1: it can't be done as things stand. 2: it was asked wrongly. */
 type RefusalCode = 1 | 2;
 
-/** Why, for those who word it themselves: the console does, in the reader's language. */
-export type RefusalKind =
-  | RecordingRefusal
-  | 'shellOnly'
-  | 'unchanged'
-  | 'nothingGiven'
-  | 'mobileTaken'
-  | 'codeTaken'
-  | 'percentOrSar'
-  | 'noCard'
-  | 'noMoney'
-  | 'noPicture'
-  | 'noTechnician'
-  | 'technicianInactive'
-  | 'technicianSame'
-  | 'free'
-  | 'tooLittle'
-  | 'paidAlready';
+/** What the console says of a refusal, at the argument that mends it where there is one. */
+export type Told = Words & { at?: string };
 
 interface RefusalDetails {
-  /** None where it is the present state of the thing that is against it. */
-  kind?: RefusalKind | undefined;
+  /** For the console; without it the present state of the thing is against it. `missing`: it is not there. */
+  told?: Told | 'missing' | undefined;
   /** Names of the arguments that are wrong. */
   wrong?: string[];
 }
@@ -124,14 +126,27 @@ export class Refused extends Error {
   override name = 'Refused';
   readonly code: RefusalCode;
   readonly lines: string[];
-  readonly kind: RefusalDetails['kind'];
+  readonly told: RefusalDetails['told'];
   readonly wrong: readonly string[];
 
-  constructor(lines: string | string[], code: RefusalCode = 1, { kind, wrong = [] }: RefusalDetails = {}) {
+  constructor(lines: string | string[], code: RefusalCode = 1, { told, wrong = [] }: RefusalDetails = {}) {
     super([lines].flat().join('\n'));
     this.lines = [lines].flat();
     this.code = code;
-    this.kind = kind;
+    this.told = told;
     this.wrong = wrong;
   }
 }
+
+/** What a verb is told that takes a mobile nobody has. */
+export const nobody: Told = {
+  at: 'mobile',
+  ar: 'لا حساب بهذا الرقم',
+  en: 'Nobody is registered under this number',
+};
+
+/** What a verb is told that would change nothing. */
+export const soAlready: Told = { ar: 'هو على هذه الحال من قبل', en: 'It is so already' };
+
+/** What a verb is refused with whose thing is not there. */
+export const missing = (line: string) => new Refused(line, 1, { told: 'missing' });

@@ -10,7 +10,7 @@ import { changeOrder, findTechnician, lockOrder } from './repository.ts';
 const ONE_OF = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** Why a step can't be taken, where it is not for the status. */
-type RefusedStep =
+export type RefusedStep =
   | 'noTechnician'
   | 'technicianInactive'
   | 'technicianSame'

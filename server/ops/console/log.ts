@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { PAGE_AND_ONE } from '../../db/page.ts';
 import { operatorLog } from '../../db/schema/operators.ts';
 import { groupOf, isAbout, isOfGroup } from './log-group.ts';
-import { verbLabel } from './verb-labels.ts';
+import { verbLabel } from './verb-forms.ts';
 
 type LogRow = typeof operatorLog.$inferSelect;
 

@@ -25,13 +25,12 @@ import { findHomes } from './homes.ts';
 import { lastLineSince, linesOf, listLines, presentLine } from './log.ts';
 import { groupOf } from './log-group.ts';
 import { findPeople, findPerson } from './people.ts';
-import { argumentText, refusalTexts } from './refusal-texts.ts';
 import { isSeenGroup, lastLogIn, lockSeen, type SeenGroup, stateIn } from './seen.ts';
 import { listTenancyLines } from './tenancies.ts';
 import { isoOf, NOTHING_MORE, toPage } from './thing.ts';
 import { findDeed } from './things/ads.ts';
 import { allQueues, queueOf, thingOf } from './things/all-things.ts';
-import { verbLabel } from './verb-labels.ts';
+import { argumentText, consoleForms, verbLabel } from './verb-forms.ts';
 
 interface Options {
   storage: StorageGateway;
@@ -84,6 +83,8 @@ export async function opsModule(app: FastifyInstance, { storage, clock }: Option
     },
     { notFound: 'opsItemNotFound' },
   );
+
+  app.endpoint('ops.verbs', async ({ language }) => ({ verbs: consoleForms(language) }));
 
   app.endpoint('ops.act', ({ body, person, language, once }) => act(body, { person, language, once, clock }));
 
@@ -180,15 +181,15 @@ async function requireUnchanged(db: Database, target: Target, acting: Acting, se
   if (stateIn(now) !== stateIn(seen)) await refuseStale(db, target, seen, acting);
 }
 
-function toApiError(refused: Refused, language: Language): ApiError {
-  if (refused.wrong.length > 0) {
-    const errors = refused.wrong.map((name) => [name, argumentText(name, language)]);
+function toApiError({ told, wrong }: Refused, verb: Verb, language: Language): ApiError {
+  if (wrong.length > 0) {
+    const errors = wrong.map((name) => [name, argumentText(verb, name, language)]);
     return new ApiError('invalidFields', { errors: Object.fromEntries(errors) });
   }
-  if (refused.kind === 'missing') return new ApiError('opsItemNotFound');
-  if (refused.kind === undefined) return new ApiError('opsRefused');
-  const { field, [language]: words } = refusalTexts[refused.kind];
-  return new ApiError(field ? 'invalidFields' : 'opsRefused', { errors: { [field ?? 'seen']: words } });
+  if (told === 'missing') return new ApiError('opsItemNotFound');
+  if (told === undefined) return new ApiError('opsRefused');
+  const { at, [language]: words } = told;
+  return new ApiError(at ? 'invalidFields' : 'opsRefused', { errors: { [at ?? 'seen']: words } });
 }
 
 /**
@@ -210,7 +211,7 @@ async function act({ verb: name, args, seen }: Body<'ops.act'>, acting: Acting):
       return { verb: name, target: made === undefined || made === null ? null : String(made) };
     });
   } catch (error) {
-    if (error instanceof Refused) throw toApiError(error, language);
+    if (error instanceof Refused) throw toApiError(error, verb, language);
     throw error;
   }
 }

@@ -33,6 +33,7 @@ export const NOTHING_MORE = {
   href: null,
   position: null,
   words: null,
+  initial: {},
   choices: [],
   dues: [],
 } satisfies Partial<OpsItem>;

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { isLicenceDay, LICENCE_MAX_YEARS } from '../../../contract/ad-rules.ts';
+import { LICENSE_MAX_DIGITS } from '../../../contract/limits.ts';
+import { PROPERTY_STATUSES } from '../../../contract/property-entities.ts';
 import {
   approveAd,
   hideAd,
@@ -8,12 +11,94 @@ import {
 } from '../../modules/advertising/moderation.ts';
 import { type AdStanding, findAd, listAds } from '../../modules/advertising/moderation-repository.ts';
 import { inSar } from '../../money.ts';
-import { adId, adLicence, adStatus, licenceExpiry, page, reason } from '../arguments.ts';
-import { type Changed, changingVerb, Refused, readingVerb, type Verb } from '../verb.ts';
+import { argument, dayText, digitsText, idOf, page, reasonRule, reasonText } from '../arguments.ts';
+import { type Changed, changingVerb, missing, Refused, readingVerb, type Verb } from '../verb.ts';
+
+const adId = idOf('an ad');
+const adStatus = argument(z.enum(PROPERTY_STATUSES).optional(), {
+  placeholder: 'STATUS',
+  rule: `must be one of ${PROPERTY_STATUSES.join(', ')}`,
+});
+const adLicence = argument(
+  digitsText.refine((digits) => /^\d{10,12}$/.test(digits)),
+  {
+    placeholder: 'NUMBER',
+    rule: 'must be the 10 to 12 digits of the ad licence',
+    fault: { ar: 'رقم الترخيص من 10 إلى 12 رقمًا', en: 'The licence has 10 to 12 digits' },
+    field: {
+      kind: 'digits',
+      maxLength: LICENSE_MAX_DIGITS,
+      label: { ar: 'رقم ترخيص الإعلان', en: 'Number of the ad licence' },
+    },
+  },
+);
+/** A licence is valid through this day, in Riyadh; for a year, as most are. */
+const licenceExpiry = argument(dayText, {
+  placeholder: 'YYYY-MM-DD',
+  rule: `must be a day from today to ${LICENCE_MAX_YEARS} years ahead, as YYYY-MM-DD`,
+  isTimely: isLicenceDay,
+  fault: { ar: 'ساري حتى: اختر يومًا من اليوم فصاعدًا', en: 'Valid until: choose a day from today on' },
+  field: { kind: 'day', inDays: 365, label: { ar: 'ساري حتى', en: 'Valid until' } },
+});
+const rule = reasonRule('be a reason of', {
+  ar: 'السبب، ويقرؤه المعلن',
+  en: 'The reason, which the advertiser reads',
+});
+const reason = argument(reasonText, {
+  ...rule,
+  fault: { ar: 'اكتب السبب، في 500 حرف على الأكثر', en: 'Write the reason, in 500 characters at most' },
+  field: {
+    ...rule.field,
+    ready: [
+      {
+        label: { ar: 'الصور', en: 'Photos' },
+        text: {
+          ar: 'الصور غير واضحة أو ليست للعقار. أرفق صورًا واضحة للعقار نفسه ثم أعد الإرسال.',
+          en: 'The photos are unclear, or not of this property. Add clear photos of it and send the ad again.',
+        },
+      },
+      {
+        label: { ar: 'السعر', en: 'Price' },
+        text: {
+          ar: 'السعر لا يوافق العقار. صحّح السعر ثم أعد الإرسال.',
+          en: 'The price does not fit the property. Correct it and send the ad again.',
+        },
+      },
+      {
+        label: { ar: 'الموقع', en: 'Place' },
+        text: {
+          ar: 'الموقع على الخريطة لا يوافق العنوان. صحّح الموقع ثم أعد الإرسال.',
+          en: 'The place on the map is not that of the address. Correct it and send the ad again.',
+        },
+      },
+      {
+        label: { ar: 'مكرر', en: 'Duplicate' },
+        text: {
+          ar: 'هذا العقار معلن من قبل. احذف الإعلان المكرر.',
+          en: 'This property is advertised already. Delete the second ad.',
+        },
+      },
+      {
+        label: { ar: 'الترخيص', en: 'Licence' },
+        text: {
+          ar: 'رقم ترخيص الإعلان غير صحيح أو منتهٍ. تحقّق منه في الهيئة العامة للعقار ثم أعد الإرسال.',
+          en: 'The number of the ad licence is wrong or has expired. Check it with REGA and send the ad again.',
+        },
+      },
+      {
+        label: { ar: 'أرقام في الوصف', en: 'Contacts in the text' },
+        text: {
+          ar: 'في الوصف أرقام تواصل أو روابط. احذفها ثم أعد الإرسال.',
+          en: 'The description holds numbers or links to contact you by. Remove them and send the ad again.',
+        },
+      },
+    ],
+  },
+});
 
 /** A step in an ad's life as a verb's answer. `done` is the line for when it was taken. */
 function decidedAd(id: number, moderated: Moderated, done: (after: AdStanding) => string): Changed {
-  if (moderated.outcome === 'missing') throw new Refused(`There is no ad ${id}`, 1, { kind: 'missing' });
+  if (moderated.outcome === 'missing') throw missing(`There is no ad ${id}`);
   if (moderated.outcome === 'wrongStatus') {
     const { state, allowed } = moderated;
     throw new Refused(`Ad ${id} is ${state}: this is for ads that are ${allowed.join(' or ')}`);
@@ -26,8 +111,6 @@ const adsList = readingVerb({
   name: 'ads list',
   summary: 'Ads, newest first; those under review by how long they have waited',
   args: z.object({ status: adStatus, page }),
-  places: [],
-  whoMay: 'operator',
   async run({ db, args }) {
     const { rows, hasMore } = await listAds(db, args);
     return {
@@ -48,8 +131,6 @@ const adsShow = readingVerb({
   name: 'ads show',
   summary: 'All that is to be known before deciding about an ad',
   args: z.object({ id: adId }),
-  places: ['id'],
-  whoMay: 'operator',
   async run({ db, args }) {
     const ad = await findAd(db, args.id);
     if (!ad) throw new Refused(`There is no ad ${args.id}`);
@@ -82,8 +163,14 @@ const adsApprove = changingVerb({
   summary:
     'Publish an ad that is under review, under its ad licence; one whose licence has ended gets this one',
   args: z.object({ id: adId, licence: adLicence, expires: licenceExpiry }),
-  places: ['id'],
-  whoMay: 'operator',
+  label: { ar: 'نشر إعلان', en: 'Approved an ad' },
+  form: {
+    look: 'primary',
+    press: { ar: 'انشر الإعلان', en: 'Publish' },
+    title: { ar: 'نشر الإعلان بترخيصه', en: 'Publish the ad under its licence' },
+    do: { ar: 'انشر', en: 'Publish' },
+    done: { ar: 'نُشر الإعلان', en: 'The ad is published' },
+  },
   async run({ db, args: { id, licence, expires }, at }) {
     const moderated = await approveAd(db, id, { number: licence, expiresAt: expires, at });
     return decidedAd(
@@ -98,8 +185,14 @@ const adsReject = changingVerb({
   name: 'ads reject',
   summary: 'Refuse an ad that is under review; its advertiser reads the reason',
   args: z.object({ id: adId, reason }),
-  places: ['id'],
-  whoMay: 'operator',
+  label: { ar: 'رفض إعلان', en: 'Rejected an ad' },
+  form: {
+    look: 'danger',
+    press: { ar: 'ارفض', en: 'Reject' },
+    title: { ar: 'رفض الإعلان', en: 'Reject the ad' },
+    do: { ar: 'ارفض الإعلان', en: 'Reject the ad' },
+    done: { ar: 'رُفض الإعلان، ووصل السبب إلى المعلن', en: 'The ad is rejected; its advertiser reads why' },
+  },
   async run({ db, args, at }) {
     const moderated = await rejectAd(db, args.id, { reason: args.reason, at });
     return decidedAd(args.id, moderated, () => `Ad ${args.id} is rejected`);
@@ -110,8 +203,14 @@ const adsHide = changingVerb({
   name: 'ads hide',
   summary: 'Take a public ad out of sight at once; its advertiser reads the reason',
   args: z.object({ id: adId, reason }),
-  places: ['id'],
-  whoMay: 'operator',
+  label: { ar: 'إخفاء إعلان', en: 'Hid an ad' },
+  form: {
+    look: 'danger',
+    press: { ar: 'أخفِ الإعلان', en: 'Hide the ad' },
+    title: { ar: 'إخفاء الإعلان عن الجميع', en: 'Hide the ad from everybody' },
+    do: { ar: 'أخفِ', en: 'Hide' },
+    done: { ar: 'أُخفي الإعلان', en: 'The ad is hidden' },
+  },
   async run({ db, args, at }) {
     const moderated = await hideAd(db, args.id, { reason: args.reason, at });
     return decidedAd(args.id, moderated, () => `Ad ${args.id} is hidden`);
@@ -122,8 +221,15 @@ const adsPublish = changingVerb({
   name: 'ads publish',
   summary: 'Show a hidden ad again',
   args: z.object({ id: adId }),
-  places: ['id'],
-  whoMay: 'operator',
+  label: { ar: 'إعادة إظهار إعلان', en: 'Showed an ad again' },
+  form: {
+    look: 'primary',
+    press: { ar: 'أعد إظهاره', en: 'Show again' },
+    title: { ar: 'إعادة إظهار الإعلان', en: 'Show the ad again' },
+    ask: { ar: 'يظهر الإعلان للجميع من جديد.', en: 'Everybody sees the ad again.' },
+    do: { ar: 'أظهره', en: 'Show it' },
+    done: { ar: 'عاد الإعلان للظهور', en: 'The ad is shown again' },
+  },
   async run({ db, args: { id }, at }) {
     const moderated = await publishAd(db, id, at);
     const isShown = (await findAd(db, id))?.isShown;

@@ -1,16 +1,62 @@
 import { z } from 'zod';
+import { text } from '../../../contract/fields.ts';
+import { faultOfMarkdown } from '../../modules/articles/article-texts.ts';
 import { addArticle, type Edited, editArticle, setArticleStatus } from '../../modules/articles/editing.ts';
 import { listForOperator } from '../../modules/articles/repository.ts';
-import { articleId, markdownFile, page, picturePath } from '../arguments.ts';
-import { type Changed, changingVerb, Refused, readingVerb, type Verb } from '../verb.ts';
+import { argument, idOf, page } from '../arguments.ts';
+import {
+  type Changed,
+  changingVerb,
+  missing,
+  Refused,
+  readingVerb,
+  soAlready,
+  type Verb,
+  type Words,
+} from '../verb.ts';
+
+const articleId = idOf('an article');
+const MARKDOWN_MAX_LENGTH = 60_000;
+const markdown = text(MARKDOWN_MAX_LENGTH, 1).refine((given) => faultOfMarkdown(given) === null);
+const markdownFile = (fault: Words) =>
+  argument(markdown, {
+    placeholder: 'FILE',
+    rule: `must be a Markdown file of at most ${MARKDOWN_MAX_LENGTH} characters: # and the title, then the text`,
+    isFile: true,
+    fault,
+  });
+const inLanguages = {
+  ar: markdownFile({
+    ar: 'اكتب المقال بالعربية: سطر العنوان (# ثم العنوان)، ثم النص تحته',
+    en: 'Write the article in Arabic: # and the title, then the text under it',
+  }),
+  en: markdownFile({
+    ar: 'اكتب المقال بالإنجليزية: سطر العنوان (# ثم العنوان)، ثم النص تحته',
+    en: 'Write the article in English: # and the title, then the text under it',
+  }),
+};
+/** Base of a stored photo: its path without /media/, width and ending. */
+const picturePath = argument(
+  z
+    .string()
+    .regex(/^(?:[a-z0-9-]+\/)*[a-z0-9-]+$/)
+    .optional(),
+  {
+    placeholder: 'PICTURE',
+    rule: 'must be the name of a stored photo, such as demo/villa-najdi-golden',
+    fault: { ar: 'اسم الصورة غير صحيح', en: 'This is no name of a photo' },
+  },
+);
 
 /** An operator's change to an article as a verb's answer. `done` is the line for when it was made. */
 function editedArticle(edited: Edited, done: (id: number) => string): Changed {
-  if (edited.outcome === 'missing') throw new Refused('There is no such article', 1, { kind: 'missing' });
+  if (edited.outcome === 'missing') throw missing('There is no such article');
   if (edited.outcome === 'noPicture')
-    throw new Refused('There is no such stored photo', 1, { kind: 'noPicture' });
+    throw new Refused('There is no such stored photo', 1, {
+      told: { at: 'picture', ar: 'لا توجد صورة بهذا الاسم', en: 'There is no such stored photo' },
+    });
   if (edited.outcome === 'unchanged')
-    throw new Refused(`This article is ${edited.status} already`, 1, { kind: 'unchanged' });
+    throw new Refused(`This article is ${edited.status} already`, 1, { told: soAlready });
   const { before, after } = edited;
   return { message: done(after.id), before, after };
 }
@@ -19,8 +65,6 @@ const articlesList = readingVerb({
   name: 'articles list',
   summary: 'Articles of the blog, the newest first, also those that are hidden',
   args: z.object({ page }),
-  places: [],
-  whoMay: 'operator',
   async run({ db, args }) {
     const { rows, hasMore } = await listForOperator(db, args.page);
     return {
@@ -41,9 +85,8 @@ const articlesList = readingVerb({
 const articlesAdd = changingVerb({
   name: 'articles add',
   summary: 'Publish a new article, from a Markdown file in each language',
-  args: z.object({ ar: markdownFile, en: markdownFile, picture: picturePath }),
-  places: [],
-  whoMay: 'operator',
+  args: z.object({ ...inLanguages, picture: picturePath }),
+  label: { ar: 'نشر مقال', en: 'Published an article' },
   async run({ db, args: { picture, ...texts }, at }) {
     return editedArticle(await addArticle(db, { texts, picture, at }), (id) => `Article ${id} is published`);
   },
@@ -52,9 +95,8 @@ const articlesAdd = changingVerb({
 const articlesEdit = changingVerb({
   name: 'articles edit',
   summary: 'Write an article anew in both languages; without PICTURE its photo stays',
-  args: z.object({ id: articleId, ar: markdownFile, en: markdownFile, picture: picturePath }),
-  places: ['id'],
-  whoMay: 'operator',
+  args: z.object({ id: articleId, ...inLanguages, picture: picturePath }),
+  label: { ar: 'تعديل مقال', en: 'Rewrote an article' },
   async run({ db, args: { id, picture, ...texts } }) {
     const edited = await editArticle(db, id, { texts, picture });
     return editedArticle(edited, () => `Article ${id} is rewritten`);
@@ -65,8 +107,15 @@ const articlesHide = changingVerb({
   name: 'articles hide',
   summary: 'Take an article out of sight at once',
   args: z.object({ id: articleId }),
-  places: ['id'],
-  whoMay: 'operator',
+  label: { ar: 'إخفاء مقال', en: 'Hid an article' },
+  form: {
+    look: 'danger',
+    press: { ar: 'أخفِ المقال', en: 'Hide the article' },
+    title: { ar: 'إخفاء المقال', en: 'Hide the article' },
+    ask: { ar: 'يختفي المقال من المدوّنة حالًا.', en: 'It leaves the blog at once.' },
+    do: { ar: 'أخفِ', en: 'Hide' },
+    done: { ar: 'أُخفي المقال', en: 'The article is hidden' },
+  },
   async run({ db, args: { id } }) {
     return editedArticle(await setArticleStatus(db, id, 'hidden'), () => `Article ${id} is hidden`);
   },
@@ -76,8 +125,15 @@ const articlesPublish = changingVerb({
   name: 'articles publish',
   summary: 'Show a hidden article again, under its old date',
   args: z.object({ id: articleId }),
-  places: ['id'],
-  whoMay: 'operator',
+  label: { ar: 'إعادة إظهار مقال', en: 'Showed an article again' },
+  form: {
+    look: 'primary',
+    press: { ar: 'أعد إظهاره', en: 'Show again' },
+    title: { ar: 'إعادة إظهار المقال', en: 'Show the article again' },
+    ask: { ar: 'يعود المقال إلى المدوّنة بتاريخه الأول.', en: 'It returns to the blog under its first date.' },
+    do: { ar: 'أظهره', en: 'Show it' },
+    done: { ar: 'عاد المقال للظهور', en: 'The article is shown again' },
+  },
   async run({ db, args: { id } }) {
     return editedArticle(await setArticleStatus(db, id, 'published'), () => `Article ${id} is published`);
   },

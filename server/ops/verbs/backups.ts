@@ -9,18 +9,25 @@ import { databaseFolder } from '../../db/pglite.ts';
 import { hasTables } from '../../db/postgres.ts';
 import { filesFolderOf, storageOf } from '../../gateways/gateways.ts';
 import { systemClock } from '../../time/clock.ts';
-import { backupFile } from '../arguments.ts';
+import { argument } from '../arguments.ts';
 import { loggedBackup } from '../logged-backup.ts';
 import { addToLog } from '../operator-log.ts';
 import { reachDatabase } from '../reach-database.ts';
 import { fetchBackup, whenWhole } from '../socket-backup.ts';
 import { machineVerb, Refused, type Verb } from '../verb.ts';
 
+/** Relative to where the command is typed. */
+const backupFile = argument(z.string().trim().min(1), {
+  placeholder: 'FILE',
+  rule: 'must be the name of a file, such as rukn-2026-01-31.tar.gz',
+  byPlace: true,
+});
+
 const backup = machineVerb({
   name: 'backup',
   summary: 'Write the whole database and the uploaded files to one archive, also while the server runs',
   args: z.object({ file: backupFile }),
-  places: ['file'],
+  label: { ar: 'نسخة احتياطية', en: 'Took a backup' },
   async run({ config, actor, args }) {
     const file = resolve(args.file);
     if (existsSync(file)) throw new Refused(`${args.file} is there already: a backup replaces none`);
@@ -64,7 +71,7 @@ const restore = machineVerb({
   name: 'restore',
   summary: 'Bring a backup into a new DATA_DIR, or into a new, empty database of DATABASE_URL',
   args: z.object({ file: backupFile }),
-  places: ['file'],
+  label: { ar: 'استعادة نسخة احتياطية', en: 'Restored a backup' },
   async run({ config, actor, args }) {
     const file = resolve(args.file);
     if (!existsSync(file)) throw new Refused(`There is no such file as ${args.file}`);

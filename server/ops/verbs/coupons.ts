@@ -1,25 +1,64 @@
 import { z } from 'zod';
-import { riyadhMoment } from '../../../contract/riyadh.ts';
+import { wireInteger } from '../../../contract/fields.ts';
 import { grantCoupon } from '../../modules/coupons/granting.ts';
 import { listCoupons } from '../../modules/coupons/repository.ts';
+import { couponCode } from '../../modules/coupons/service.ts';
 import { inSar } from '../../money.ts';
-import { page } from '../arguments.ts';
-import {
-  couponExpiry,
-  couponName,
-  couponUses,
-  optionalMobile,
-  optionalSar,
-  percent,
-} from '../order-arguments.ts';
-import { changingVerb, Refused, readingVerb, type Verb } from '../verb.ts';
+import { riyadhMoment } from '../../../contract/riyadh.ts';
+import { argument, dayText, mobileRule, mobileText, page, sarRule, sarText } from '../arguments.ts';
+import { changingVerb, nobody, Refused, readingVerb, type Verb } from '../verb.ts';
+
+const MAX_USES = 1_000_000;
+
+const couponName = argument(
+  z
+    .string()
+    .transform(couponCode)
+    .refine((code) => /^[A-Z0-9-]{3,40}$/.test(code)),
+  {
+    placeholder: 'CODE',
+    rule: 'must be 3 to 40 letters, digits or hyphens',
+    byPlace: true,
+    fault: {
+      ar: 'اكتب الرمز من 3 إلى 40 حرفًا لاتينيًا أو رقمًا',
+      en: 'Write the code in 3 to 40 Latin letters, digits or hyphens',
+    },
+    field: { kind: 'line', maxLength: 40, isLatin: true, label: { ar: 'الرمز', en: 'Code' } },
+  },
+);
+const percent = argument(wireInteger(1, 100).optional(), {
+  placeholder: 'N',
+  rule: 'must be a whole number from 1 to 100',
+  fault: { ar: 'اكتب نسبة الخصم من 1 إلى 100', en: 'Write the percent off, from 1 to 100' },
+  field: { kind: 'digits', maxLength: 3, label: { ar: 'نسبة الخصم %', en: 'Percent off' } },
+});
+const couponSar = argument(sarText.optional(), {
+  ...sarRule,
+  fault: { ar: 'اكتب مبلغ الخصم بالريال، مثل 50', en: 'Write the amount off in riyals, such as 50' },
+  field: { kind: 'amount', maxLength: 8, label: { ar: 'أو مبلغ بالريال', en: 'Or an amount in SAR' } },
+});
+const couponMobile = argument(mobileText.optional(), {
+  ...mobileRule,
+  field: { kind: 'mobile', label: { ar: 'رقم الجوال', en: 'Mobile' } },
+});
+const couponUses = argument(wireInteger(1, MAX_USES).optional(), {
+  placeholder: 'N',
+  rule: `must be a whole number from 1 to ${MAX_USES}`,
+  fault: { ar: 'اكتب أقصى عدد مرات، من 1 فأكثر', en: 'Write the most uses, from 1 on' },
+  field: { kind: 'digits', maxLength: 7, label: { ar: 'أقصى عدد مرات', en: 'Uses at most' } },
+});
+const couponExpiry = argument(dayText.optional(), {
+  placeholder: 'YYYY-MM-DD',
+  rule: 'must be its last day, today or later, as YYYY-MM-DD',
+  isTimely: (day, today) => day >= today,
+  fault: { ar: 'ساري حتى: اختر يومًا من اليوم فصاعدًا', en: 'Valid until: choose a day from today on' },
+  field: { kind: 'day', label: { ar: 'ساري حتى', en: 'Valid until' } },
+});
 
 const couponsList = readingVerb({
   name: 'coupons list',
   summary: 'Coupons, newest first, with how often each was used',
   args: z.object({ page }),
-  places: [],
-  whoMay: 'operator',
   async run({ db, args }) {
     const { rows, hasMore } = await listCoupons(db, args.page);
     return {
@@ -44,16 +83,28 @@ const couponsGrant = changingVerb({
   args: z.object({
     code: couponName,
     percent,
-    sar: optionalSar,
-    mobile: optionalMobile,
+    sar: couponSar,
+    mobile: couponMobile,
     uses: couponUses,
     expires: couponExpiry,
   }),
-  places: ['code'],
-  whoMay: 'operator',
+  label: { ar: 'منح قسيمة', en: 'Granted a coupon' },
+  form: {
+    look: 'primary',
+    press: { ar: 'امنح قسيمة', en: 'Grant a coupon' },
+    title: { ar: 'قسيمة جديدة', en: 'New coupon' },
+    do: { ar: 'امنح القسيمة', en: 'Grant the coupon' },
+    done: { ar: 'مُنحت القسيمة', en: 'The coupon is granted' },
+  },
   async run({ db, args: { code, percent: off, sar, mobile, uses, expires } }) {
     if ((off === undefined) === (sar === undefined))
-      throw new Refused('Give either --percent or --sar', 2, { kind: 'percentOrSar' });
+      throw new Refused('Give either --percent or --sar', 2, {
+        told: {
+          at: 'percent',
+          ar: 'حدّد نسبة أو مبلغًا، لا كليهما',
+          en: 'Give a percentage or an amount, not both',
+        },
+      });
     const granted = await grantCoupon(db, {
       code,
       discountType: off === undefined ? 'fixed' : 'percentage',
@@ -67,9 +118,11 @@ const couponsGrant = changingVerb({
           : new Date(riyadhMoment(expires, '00:00').getTime() + LAST_SECOND_MS),
     });
     if (granted.outcome === 'taken')
-      throw new Refused(`There is a coupon ${code} already`, 1, { kind: 'codeTaken' });
+      throw new Refused(`There is a coupon ${code} already`, 1, {
+        told: { at: 'code', ar: 'هذا الرمز مستخدم. اختر غيره', en: 'This code is taken. Choose another' },
+      });
     if (granted.outcome === 'nobody')
-      throw new Refused(`Nobody is registered under ${mobile}`, 1, { kind: 'nobody' });
+      throw new Refused(`Nobody is registered under ${mobile}`, 1, { told: nobody });
     return {
       message: `Coupon ${code} takes ${off === undefined ? `${sar} SAR` : `${off}%`} off${mobile ? `, for ${mobile}` : ''}`,
       before: null,

@@ -1,14 +1,20 @@
 import { z } from 'zod';
-import { loggedVerb, page } from '../arguments.ts';
+import { text } from '../../../contract/fields.ts';
+import { argument, page } from '../arguments.ts';
 import { listLog } from '../operator-log.ts';
 import { readingVerb, type Verb } from '../verb.ts';
+
+const MAX_VERB_LENGTH = 50;
+/** Any text: the log may hold verbs that are gone by now. */
+const loggedVerb = argument(text(MAX_VERB_LENGTH, 1).optional(), {
+  placeholder: 'VERB',
+  rule: `must be 1 to ${MAX_VERB_LENGTH} characters`,
+});
 
 const logList = readingVerb({
   name: 'log',
   summary: 'What operators changed, the latest first; VERB may be its first word alone',
   args: z.object({ verb: loggedVerb, page }),
-  places: [],
-  whoMay: 'operator',
   async run({ db, args }) {
     const { rows, hasMore } = await listLog(db, args);
     return {

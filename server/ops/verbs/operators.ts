@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { listOperators, lockRole, setRole } from '../../modules/operators/repository.ts';
 import { deleteSessionsOf, findByMobile } from '../../modules/session/repository.ts';
 import { mobile } from '../arguments.ts';
-import { changingVerb, Refused, readingVerb, type Verb } from '../verb.ts';
+import { changingVerb, nobody, Refused, readingVerb, type Verb } from '../verb.ts';
 
 const operatorAdd = changingVerb({
   name: 'operator add',
   summary: 'Let a registered person run the service',
   args: z.object({ mobile }),
-  places: ['mobile'],
   whoMay: 'shell',
+  label: { ar: 'إضافة مشغّل', en: 'Made an operator' },
   async run({ db, args }) {
     const person = await lockRole(db, args.mobile);
     if (!person) throw new Refused(`Nobody is registered under ${args.mobile}`);
@@ -27,8 +27,8 @@ const operatorRemove = changingVerb({
   name: 'operator remove',
   summary: 'Make an operator a user again, also in sessions that are open',
   args: z.object({ mobile }),
-  places: ['mobile'],
   whoMay: 'shell',
+  label: { ar: 'إلغاء مشغّل', en: 'Removed an operator' },
   async run({ db, args }) {
     const person = await lockRole(db, args.mobile);
     if (person?.role !== 'operator') throw new Refused(`${args.mobile} is no operator`);
@@ -45,8 +45,6 @@ const operatorList = readingVerb({
   name: 'operator list',
   summary: 'Everyone who may run the service',
   args: z.object({}),
-  places: [],
-  whoMay: 'operator',
   async run({ db }) {
     return { rows: await listOperators(db), page: 1, hasMore: false };
   },
@@ -56,11 +54,21 @@ const sessionsEnd = changingVerb({
   name: 'sessions end',
   summary: 'Sign a person out everywhere',
   args: z.object({ mobile }),
-  places: ['mobile'],
-  whoMay: 'operator',
+  label: { ar: 'إنهاء جلسات شخص', en: 'Signed a person out' },
+  form: {
+    look: 'danger',
+    press: { ar: 'أنهِ جلساته', en: 'Sign him out' },
+    title: { ar: 'إنهاء كل الجلسات', en: 'End all sessions' },
+    ask: {
+      ar: 'يخرج من كل أجهزته، ويحتاج إلى تسجيل الدخول من جديد.',
+      en: 'He is signed out on every device, and signs in anew.',
+    },
+    do: { ar: 'أنهِ الجلسات', en: 'End the sessions' },
+    done: { ar: 'أُنهيت جلساته', en: 'He is signed out everywhere' },
+  },
   async run({ db, args }) {
     const person = await findByMobile(db, args.mobile);
-    if (!person) throw new Refused(`Nobody is registered under ${args.mobile}`, 1, { kind: 'nobody' });
+    if (!person) throw new Refused(`Nobody is registered under ${args.mobile}`, 1, { told: nobody });
     const sessions = await deleteSessionsOf(db, person.id);
     return {
       message: `${args.mobile} (${person.name}) is signed out; sessions ended: ${sessions}`,

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { text, wireInteger } from '../../../contract/fields.ts';
+import { MAX_ID, NAME_MAX_LENGTH } from '../../../contract/limits.ts';
 import { dueOf, type OrderFields, statusOf } from '../../modules/orders/order-state.ts';
 import {
   assignTechnician,
   finishOrder,
   markArrived,
+  type RefusedStep,
   type Stepped,
   setFinalPayment,
 } from '../../modules/orders/progress.ts';
@@ -14,9 +17,80 @@ import {
   listTechnicians,
 } from '../../modules/orders/repository.ts';
 import { inSar } from '../../money.ts';
-import { mobile, page } from '../arguments.ts';
-import { latinName, orderId, orderPart, personName, sarAmount, technicianId } from '../order-arguments.ts';
-import { type Changed, changingVerb, type Facts, Refused, readingVerb, type Verb } from '../verb.ts';
+import { argument, idOf, mobileRule, mobileText, openOrAll, page, sarRule, sarText } from '../arguments.ts';
+import {
+  type Changed,
+  changingVerb,
+  type Facts,
+  missing,
+  Refused,
+  readingVerb,
+  type Told,
+  type Verb,
+} from '../verb.ts';
+
+const orderId = idOf('an order');
+const technicianId = argument(wireInteger(1, MAX_ID), {
+  placeholder: 'N',
+  rule: 'must be the number of a technician',
+  fault: { ar: 'اختر الفني', en: 'Choose the technician' },
+  field: { kind: 'technician', label: { ar: 'الفني', en: 'Technician' } },
+});
+const finalAmount = argument(sarText, {
+  ...sarRule,
+  fault: { ar: 'اكتب المبلغ النهائي بالريال، مثل 350', en: 'Write the final payment in riyals, such as 350' },
+  field: {
+    kind: 'amount',
+    maxLength: 8,
+    label: { ar: 'المبلغ النهائي بالريال، شاملًا أجرة الكشف', en: 'Final payment in SAR, call-out included' },
+  },
+});
+const technicianMobile = argument(mobileText, {
+  ...mobileRule,
+  byPlace: true,
+  field: { kind: 'mobile', label: { ar: 'رقم الجوال', en: 'Mobile' } },
+});
+/** What the console's form takes; the command line takes more. */
+const NAME_FIELD_LENGTH = 50;
+const nameText = text(NAME_MAX_LENGTH, 1);
+const nameRule = { placeholder: 'NAME', rule: `must be a name of 1 to ${NAME_MAX_LENGTH} characters` };
+const technicianName = argument(nameText, {
+  ...nameRule,
+  fault: { ar: 'اكتب الاسم', en: 'Write the name' },
+  field: { kind: 'line', maxLength: NAME_FIELD_LENGTH, label: { ar: 'الاسم', en: 'Name' } },
+});
+const latinName = argument(nameText.optional(), {
+  ...nameRule,
+  fault: { ar: 'الاسم بالإنجليزية أطول من المسموح', en: 'The English name is too long' },
+  field: {
+    kind: 'line',
+    maxLength: NAME_FIELD_LENGTH,
+    isLatin: true,
+    label: { ar: 'الاسم بالإنجليزية', en: 'Name in English' },
+  },
+});
+
+/** Why a step can't be taken, where it is not for the order's status. */
+const refusals: Record<RefusedStep, Told> = {
+  noTechnician: { at: 'technician', ar: 'لا يوجد هذا الفني', en: 'There is no such technician' },
+  technicianInactive: {
+    at: 'technician',
+    ar: 'لم يعد هذا الفني يستقبل طلبات',
+    en: 'This technician takes no more orders',
+  },
+  technicianSame: {
+    at: 'technician',
+    ar: 'الطلب عند هذا الفني',
+    en: 'The order is this technician’s already',
+  },
+  free: { at: 'amount', ar: 'خدمة المساجد مجانية', en: 'The service is free for mosques' },
+  tooLittle: {
+    at: 'amount',
+    ar: 'أقل مبلغ 100 ريال، وللطلب السريع 200',
+    en: 'At least 100 SAR, and 200 for a fast order',
+  },
+  paidAlready: { at: 'amount', ar: 'سُدِّد المبلغ النهائي', en: 'The final payment is paid' },
+};
 
 const isoOf = (moment: Date | null) => moment?.toISOString() ?? null;
 
@@ -34,8 +108,10 @@ function factsOf(order: OrderFields): Facts {
 
 /** A step in an order's life as a verb's answer. `message` is the line for when it was taken. */
 function steppedOrder(id: number, stepped: Stepped, message: string): Changed {
-  if (stepped.outcome === 'missing') throw new Refused(`There is no order ${id}`, 1, { kind: 'missing' });
-  if (stepped.outcome === 'refused') throw new Refused(stepped.why, 1, { kind: stepped.kind });
+  if (stepped.outcome === 'missing') throw missing(`There is no order ${id}`);
+  if (stepped.outcome === 'refused') {
+    throw new Refused(stepped.why, 1, { told: stepped.kind && refusals[stepped.kind] });
+  }
   return { message, before: factsOf(stepped.before), after: factsOf(stepped.after) };
 }
 
@@ -43,9 +119,7 @@ const ordersList = readingVerb({
   name: 'orders list',
   summary:
     'Maintenance orders that are open, the longest waiting first; --part all for every one, newest first',
-  args: z.object({ part: orderPart, page }),
-  places: [],
-  whoMay: 'operator',
+  args: z.object({ part: openOrAll, page }),
   async run({ db, args: { part, page: wanted = 1 } }) {
     const { rows, hasMore } = await listAllOrders(db, { isOpenOnly: part !== 'all', page: wanted });
     return {
@@ -69,8 +143,6 @@ const ordersShow = readingVerb({
   name: 'orders show',
   summary: 'All that a technician must know of an order',
   args: z.object({ id: orderId }),
-  places: ['id'],
-  whoMay: 'operator',
   async run({ db, args: { id } }) {
     const order = await findAnyOrder(db, id);
     if (!order) throw new Refused(`There is no order ${id}`);
@@ -104,8 +176,14 @@ const ordersAssign = changingVerb({
   name: 'orders assign',
   summary: 'Give an order to a technician, or to another before the first has arrived',
   args: z.object({ id: orderId, technician: technicianId }),
-  places: ['id'],
-  whoMay: 'operator',
+  label: { ar: 'تعيين فني', en: 'Assigned a technician' },
+  form: {
+    look: 'primary',
+    press: { ar: 'عيّن فنيًا', en: 'Assign a technician' },
+    title: { ar: 'تعيين الفني', en: 'Assign a technician' },
+    do: { ar: 'عيّنه', en: 'Assign' },
+    done: { ar: 'عُيّن الفني، وعلم صاحب الطلب', en: 'Assigned, and the customer knows' },
+  },
   async run({ db, args: { id, technician }, at }) {
     const stepped = await assignTechnician(db, { id, technicianId: technician, at });
     return steppedOrder(id, stepped, `Order ${id} is technician ${technician}’s`);
@@ -116,8 +194,14 @@ const ordersArrive = changingVerb({
   name: 'orders arrive',
   summary: 'The technician is there: the order can’t be cancelled any more',
   args: z.object({ id: orderId }),
-  places: ['id'],
-  whoMay: 'operator',
+  label: { ar: 'تسجيل وصول الفني', en: 'Marked the arrival' },
+  form: {
+    look: 'primary',
+    press: { ar: 'وصل الفني', en: 'He has arrived' },
+    title: { ar: 'وصول الفني', en: 'The technician’s arrival' },
+    do: { ar: 'وصل', en: 'Arrived' },
+    done: { ar: 'سُجّل وصول الفني', en: 'The arrival is marked' },
+  },
   async run({ db, args: { id }, at }) {
     return steppedOrder(id, await markArrived(db, { id, at }), `The technician of order ${id} is there`);
   },
@@ -126,9 +210,19 @@ const ordersArrive = changingVerb({
 const ordersPrice = changingVerb({
   name: 'orders price',
   summary: 'Set the final payment, the call-out included: from 100 SAR, fast from 200; anew until it is paid',
-  args: z.object({ id: orderId, amount: sarAmount }),
-  places: ['id'],
-  whoMay: 'operator',
+  args: z.object({ id: orderId, amount: finalAmount }),
+  label: { ar: 'تحديد المبلغ النهائي', en: 'Set the final payment' },
+  form: {
+    look: 'primary',
+    press: { ar: 'حدّد المبلغ', en: 'Set the price' },
+    title: { ar: 'المبلغ النهائي', en: 'Final payment' },
+    ask: {
+      ar: 'يُطلب من صاحب الطلب سداده، ولك تغييره حتى يُسدَّد.',
+      en: 'The customer is asked to pay it. It may be changed until it is paid.',
+    },
+    do: { ar: 'ثبّت المبلغ', en: 'Set it' },
+    done: { ar: 'وصل المبلغ إلى صاحب الطلب', en: 'The customer has the price' },
+  },
   async run({ db, args: { id, amount }, at }) {
     const stepped = await setFinalPayment(db, { id, amountSar: amount, at });
     return steppedOrder(id, stepped, `The final payment of order ${id} is ${amount} SAR`);
@@ -139,8 +233,18 @@ const ordersDone = changingVerb({
   name: 'orders done',
   summary: 'The work is done, also where nobody marked the arrival',
   args: z.object({ id: orderId }),
-  places: ['id'],
-  whoMay: 'operator',
+  label: { ar: 'إنهاء طلب صيانة', en: 'Finished an order' },
+  form: {
+    look: 'second',
+    press: { ar: 'انتهى العمل', en: 'Work is done' },
+    title: { ar: 'إنهاء الطلب', en: 'Finish the order' },
+    ask: {
+      ar: 'يُغلق الطلب ويُسأل صاحبه عن رأيه في الفني.',
+      en: 'The order is closed, and the customer is asked about the technician.',
+    },
+    do: { ar: 'أكّد الانتهاء', en: 'Confirm' },
+    done: { ar: 'انتهى الطلب', en: 'The order is done' },
+  },
   async run({ db, args: { id }, at }) {
     return steppedOrder(id, await finishOrder(db, { id, at }), `Order ${id} is done`);
   },
@@ -150,8 +254,6 @@ const techniciansList = readingVerb({
   name: 'technicians list',
   summary: 'The technicians',
   args: z.object({}),
-  places: [],
-  whoMay: 'operator',
   async run({ db }) {
     const rows = await listTechnicians(db);
     return {
@@ -165,16 +267,25 @@ const techniciansList = readingVerb({
 const techniciansAdd = changingVerb({
   name: 'technicians add',
   summary: 'Enter a technician for orders to be given to',
-  args: z.object({ mobile, name: personName, nameEn: latinName }),
-  places: ['mobile'],
-  whoMay: 'operator',
-  async run({ db, args: { mobile: number, name, nameEn } }) {
-    const added = await addTechnician(db, { mobile: number, name, nameEn });
-    if (!added) throw new Refused(`A technician has ${number} already`, 1, { kind: 'mobileTaken' });
+  args: z.object({ mobile: technicianMobile, name: technicianName, nameEn: latinName }),
+  label: { ar: 'إضافة فني', en: 'Entered a technician' },
+  form: {
+    look: 'primary',
+    press: { ar: 'فني جديد', en: 'New technician' },
+    title: { ar: 'فني جديد', en: 'New technician' },
+    do: { ar: 'أضف الفني', en: 'Add the technician' },
+    done: { ar: 'أُضيف الفني', en: 'The technician is entered' },
+  },
+  async run({ db, args: { mobile, name, nameEn } }) {
+    const added = await addTechnician(db, { mobile, name, nameEn });
+    if (!added)
+      throw new Refused(`A technician has ${mobile} already`, 1, {
+        told: { at: 'mobile', ar: 'لدينا فني بهذا الرقم', en: 'A technician has this number already' },
+      });
     return {
       message: `${name} is technician ${added.id}`,
       before: null,
-      after: { id: added.id, name, nameEn: added.nameEn, mobile: number },
+      after: { id: added.id, name, nameEn: added.nameEn, mobile },
     };
   },
 });

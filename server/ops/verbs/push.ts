@@ -6,7 +6,7 @@ const pushKeys = machineVerb({
   name: 'push keys',
   summary: 'Make a new pair of keys for notifications on devices; it is printed, and kept nowhere',
   args: z.object({}),
-  places: [],
+  label: { ar: 'إنشاء مفاتيح الإشعارات', en: 'Made keys for notifications' },
   async run() {
     const { publicKey, privateKey } = webPush.generateVAPIDKeys();
     return { item: { publicKey, privateKey } };

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { listRefused, retryRefund } from '../../modules/payments/refunds.ts';
 import { inSar } from '../../money.ts';
-import { page, refundId } from '../arguments.ts';
-import { changingVerb, Refused, readingVerb, type Verb } from '../verb.ts';
+import { idOf, page } from '../arguments.ts';
+import { changingVerb, missing, Refused, readingVerb, type Verb } from '../verb.ts';
 
 const refundsList = readingVerb({
   name: 'refunds list',
   summary: 'Refunds to cards that the gateway refused, by how long they have waited',
   args: z.object({ page }),
-  places: [],
-  whoMay: 'operator',
   async run({ db, args: { page: wanted = 1 } }) {
     const { rows, hasMore } = await listRefused(db, wanted);
     return {
@@ -35,13 +33,23 @@ const refundsList = readingVerb({
 const refundsRetry = changingVerb({
   name: 'refunds retry',
   summary: 'Tell the gateway once more of a refund that it refused; what was given back is given back once',
-  args: z.object({ id: refundId }),
-  places: ['id'],
-  whoMay: 'operator',
+  args: z.object({ id: idOf('a payment, as refunds list tells it') }),
+  label: { ar: 'إعادة محاولة استرداد', en: 'Retried a refund' },
+  form: {
+    look: 'primary',
+    press: { ar: 'أعد المحاولة', en: 'Try again' },
+    title: { ar: 'إعادة محاولة الاسترداد', en: 'Try the refund again' },
+    ask: {
+      ar: 'نطلب من البوابة مرة أخرى خلال دقيقة. ما أُعيد لا يُعاد مرتين.',
+      en: 'The gateway is asked once more within a minute. What was given back is never given back twice.',
+    },
+    do: { ar: 'أعد المحاولة الآن', en: 'Try again now' },
+    done: { ar: 'سنطلب من البوابة مرة أخرى', en: 'The gateway will be asked again' },
+  },
   async run({ db, args: { id } }) {
     const retried = await retryRefund(db, id);
     if (retried.outcome === 'missing') {
-      throw new Refused(`Payment ${id} is not to be given back to a card`, 1, { kind: 'missing' });
+      throw missing(`Payment ${id} is not to be given back to a card`);
     }
     if (retried.outcome === 'wrongStatus') {
       throw new Refused(

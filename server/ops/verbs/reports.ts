@@ -2,8 +2,14 @@ import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { decideReport } from '../../modules/reports/deciding.ts';
 import { listOpenReports } from '../../modules/reports/repository.ts';
-import { page, reportAnswer, reportId } from '../arguments.ts';
+import { answerFault, argument, idOf, page, reasonRule, reasonText } from '../arguments.ts';
 import { type Changed, changingVerb, Refused, readingVerb, type Verb } from '../verb.ts';
+
+const reportId = idOf('a report');
+const reportAnswer = argument(reasonText.optional(), {
+  ...reasonRule('be an answer of', { ar: 'الرد، ويقرؤه المبلّغ', en: 'The answer, which the reporter reads' }),
+  fault: answerFault,
+});
 
 interface Decision {
   id: number;
@@ -27,8 +33,6 @@ const reportsList = readingVerb({
   name: 'reports list',
   summary: 'Reports of ads that nobody has answered, by how long they have waited',
   args: z.object({ page }),
-  places: [],
-  whoMay: 'operator',
   async run({ db, args }) {
     const { rows, hasMore } = await listOpenReports(db, args.page ?? 1);
     return {
@@ -51,8 +55,14 @@ const reportsUphold = changingVerb({
   name: 'reports uphold',
   summary: 'Answer a report that was right; what is done to the ad is a verb of its own',
   args: z.object({ id: reportId, answer: reportAnswer }),
-  places: ['id'],
-  whoMay: 'operator',
+  label: { ar: 'تأييد بلاغ', en: 'Upheld a report' },
+  form: {
+    look: 'primary',
+    press: { ar: 'البلاغ صحيح', en: 'The report is right' },
+    title: { ar: 'تأييد البلاغ', en: 'Uphold the report' },
+    do: { ar: 'أيّد البلاغ', en: 'Uphold' },
+    done: { ar: 'وصل الرد إلى المبلّغ', en: 'The reporter has the answer' },
+  },
   run: ({ db, args, at }) => decidedReport(db, { ...args, at, status: 'upheld' }),
 });
 
@@ -60,8 +70,14 @@ const reportsDismiss = changingVerb({
   name: 'reports dismiss',
   summary: 'Answer a report of an ad that nothing is against',
   args: z.object({ id: reportId, answer: reportAnswer }),
-  places: ['id'],
-  whoMay: 'operator',
+  label: { ar: 'رد بلاغ', en: 'Dismissed a report' },
+  form: {
+    look: 'second',
+    press: { ar: 'لا مخالفة', en: 'Nothing against it' },
+    title: { ar: 'رد البلاغ', en: 'Dismiss the report' },
+    do: { ar: 'لا مخالفة', en: 'Dismiss' },
+    done: { ar: 'وصل الرد إلى المبلّغ', en: 'The reporter has the answer' },
+  },
   run: ({ db, args, at }) => decidedReport(db, { ...args, at, status: 'dismissed' }),
 });
 

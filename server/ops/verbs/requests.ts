@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import type { Answer } from '../../../contract/contract.ts';
-import { text, wireInteger } from '../../../contract/fields.ts';
-import { MAX_ID } from '../../../contract/limits.ts';
 import {
   FINANCE_STATUSES,
   REQUEST_CATEGORIES,
@@ -13,44 +11,43 @@ import { answerRequest } from '../../modules/requests/answering.ts';
 import { listEvents } from '../../modules/requests/events-repository.ts';
 import { findAsker, listAllRequests } from '../../modules/requests/queue.ts';
 import { readOwnRequest } from '../../modules/requests/reading.ts';
-import { argument, page } from '../arguments.ts';
-import { changingVerb, type Facts, Refused, readingVerb, type Verb } from '../verb.ts';
+import { answerFault, argument, idOf, openOrAll, page, reasonRule, reasonText } from '../arguments.ts';
+import { changingVerb, type Facts, missing, Refused, readingVerb, type Verb } from '../verb.ts';
 
 /** Arguments of the verbs about people's requests. */
 
-const MESSAGE_MAX_LENGTH = 500;
 const ANSWERS = [...new Set([...SERVICE_REQUEST_STATUSES, ...FINANCE_STATUSES, ...WISH_STATUSES])].filter(
   (status) => status !== 'received',
 );
-const kindRule = { placeholder: 'KIND', rule: `must be one of ${REQUEST_CATEGORIES.join(', ')}` };
+const kindRule = {
+  placeholder: 'KIND',
+  rule: `must be one of ${REQUEST_CATEGORIES.join(', ')}`,
+  byPlace: true,
+} as const;
 
 const requestKind = argument(z.enum(REQUEST_CATEGORIES), kindRule);
 const optionalRequestKind = argument(z.enum(REQUEST_CATEGORIES).optional(), kindRule);
-const requestId = argument(wireInteger(1, MAX_ID), {
-  placeholder: 'ID',
-  rule: 'must be the number of a request, without its letter',
-});
-const requestPart = argument(z.enum(['open', 'all']).optional(), {
-  placeholder: 'PART',
-  rule: 'must be open or all',
-});
+const requestId = idOf('a request, without its letter');
 const requestAnswer = argument(z.enum(ANSWERS), {
   placeholder: 'STATUS',
   rule: `must be one of ${ANSWERS.join(', ')}`,
+  fault: { ar: 'اختر حال الطلب', en: 'Choose where it stands' },
+  field: { kind: 'choice', label: { ar: 'حال الطلب', en: 'Where it stands' } },
 });
 /** What the person reads, word for word. */
-const requestMessage = argument(text(MESSAGE_MAX_LENGTH, 1), {
-  placeholder: 'TEXT',
-  rule: `must be a message of 1 to ${MESSAGE_MAX_LENGTH} characters`,
+const requestMessage = argument(reasonText, {
+  ...reasonRule('be a message of', {
+    ar: 'الرد، ويقرؤه صاحب الطلب',
+    en: 'The answer, which the person reads',
+  }),
+  fault: answerFault,
 });
 
 const requestsList = readingVerb({
   name: 'requests list',
   summary:
     'People’s requests that are open, the longest waiting first; --part all for every one, newest first',
-  args: z.object({ kind: optionalRequestKind, part: requestPart, page }),
-  places: ['kind'],
-  whoMay: 'operator',
+  args: z.object({ kind: optionalRequestKind, part: openOrAll, page }),
   async run({ db, args: { kind, part, page: wanted = 1 } }) {
     const { rows, hasMore } = await listAllRequests(db, { kind, isOpenOnly: part !== 'all', page: wanted });
     return {
@@ -110,8 +107,6 @@ const requestsShow = readingVerb({
   name: 'requests show',
   summary: 'What somebody asked for, and what he was answered',
   args: z.object({ kind: requestKind, id: requestId }),
-  places: ['kind', 'id'],
-  whoMay: 'operator',
   async run({ db, args: { kind, id } }) {
     const asker = await findAsker(db, kind, id);
     const own = asker && { userId: asker.userId, id };
@@ -142,12 +137,17 @@ const requestsAnswer = changingVerb({
   name: 'requests answer',
   summary: 'Answer somebody’s request: its new status, and the words that its person reads',
   args: z.object({ kind: requestKind, id: requestId, status: requestAnswer, message: requestMessage }),
-  places: ['kind', 'id'],
-  whoMay: 'operator',
+  label: { ar: 'الرد على طلب', en: 'Answered a request' },
+  form: {
+    look: 'primary',
+    press: { ar: 'رد على الطلب', en: 'Answer' },
+    title: { ar: 'الرد على الطلب', en: 'Answer the request' },
+    do: { ar: 'أرسل الرد', en: 'Send the answer' },
+    done: { ar: 'وصل الرد إلى صاحب الطلب', en: 'The person has the answer' },
+  },
   async run({ db, args: { kind, id, status, message }, at }) {
     const answered = await answerRequest(db, kind, id, { status, message, at });
-    if (answered.outcome === 'missing')
-      throw new Refused(`There is no ${kind} request ${id}`, 1, { kind: 'missing' });
+    if (answered.outcome === 'missing') throw missing(`There is no ${kind} request ${id}`);
     if (answered.outcome === 'refused') throw new Refused(answered.why);
     return {
       message: `${kind} request ${id} is ${answered.after}`,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RESERVATION_STATUSES } from '../../../contract/reservations.ts';
 import {
   type DecidedReservation,
   executeReservation,
@@ -6,8 +7,14 @@ import {
 } from '../../modules/reservations/deciding.ts';
 import { listAllReservations } from '../../modules/reservations/repository.ts';
 import { inSar } from '../../money.ts';
-import { page, refundTo, reservationId, reservationStatus } from '../arguments.ts';
-import { type Changed, changingVerb, type Facts, Refused, readingVerb, type Verb } from '../verb.ts';
+import { argument, idOf, moneyTo, page } from '../arguments.ts';
+import { type Changed, changingVerb, type Facts, missing, Refused, readingVerb, type Verb } from '../verb.ts';
+
+const reservationId = idOf('a reservation');
+const reservationStatus = argument(z.enum(RESERVATION_STATUSES).optional(), {
+  placeholder: 'STATUS',
+  rule: `must be one of ${RESERVATION_STATUSES.join(', ')}`,
+});
 
 const plain = (fields: Extract<DecidedReservation, { outcome: 'done' }>['after']): Facts => ({
   ...fields,
@@ -20,11 +27,14 @@ const plain = (fields: Extract<DecidedReservation, { outcome: 'done' }>['after']
 
 /** An operator's decision on a reservation as a verb's answer. `message` is the line for when it was made. */
 function decidedReservation(id: number, decided: DecidedReservation, message: string): Changed {
-  if (decided.outcome === 'missing')
-    throw new Refused(`There is no reservation ${id}`, 1, { kind: 'missing' });
+  if (decided.outcome === 'missing') throw missing(`There is no reservation ${id}`);
   if (decided.outcome === 'noCard') {
     throw new Refused(`Reservation ${id} was paid out of the wallet: it goes back --to wallet`, 1, {
-      kind: 'noCard',
+      told: {
+        at: 'to',
+        ar: 'دُفع من المحفظة، فيعود إلى المحفظة',
+        en: 'It was paid out of the wallet, and goes back to the wallet',
+      },
     });
   }
   if (decided.outcome === 'wrongStatus') {
@@ -37,8 +47,6 @@ const reservationsList = readingVerb({
   name: 'reservations list',
   summary: 'Reservations of properties, those that end soonest first',
   args: z.object({ status: reservationStatus, page }),
-  places: [],
-  whoMay: 'operator',
   async run({ db, args: { status, page: given = 1 } }) {
     const { rows, hasMore } = await listAllReservations(db, { status, page: given });
     return {
@@ -58,8 +66,18 @@ const reservationsExecute = changingVerb({
   name: 'reservations execute',
   summary: 'Mark a paid reservation as executed: its property is rented out or sold',
   args: z.object({ id: reservationId }),
-  places: ['id'],
-  whoMay: 'operator',
+  label: { ar: 'تنفيذ حجز', en: 'Executed a reservation' },
+  form: {
+    look: 'primary',
+    press: { ar: 'نُفّذ الحجز', en: 'Executed' },
+    title: { ar: 'تنفيذ الحجز', en: 'Execute the reservation' },
+    ask: {
+      ar: 'يصبح العقار مؤجرًا أو مباعًا، وتُحتسب الرسوم إيرادًا. لا رجوع عن هذا.',
+      en: 'The property becomes rented or sold, and the fee is earned. This can’t be undone.',
+    },
+    do: { ar: 'أكّد التنفيذ', en: 'Confirm' },
+    done: { ar: 'نُفّذ الحجز', en: 'The reservation is executed' },
+  },
   async run({ db, args: { id }, at }) {
     const decided = await executeReservation(db, id, at);
     return decidedReservation(id, decided, `Reservation ${id} is executed`);
@@ -69,9 +87,25 @@ const reservationsExecute = changingVerb({
 const reservationsRefund = changingVerb({
   name: 'reservations refund',
   summary: 'End a paid reservation and give its fee back; without --to where it was paid from',
-  args: z.object({ id: reservationId, to: refundTo }),
-  places: ['id'],
-  whoMay: 'operator',
+  args: z.object({
+    id: reservationId,
+    to: moneyTo(
+      { ar: 'يعود المبلغ إلى', en: 'The money goes back to' },
+      { ar: 'حيث دُفع', en: 'Where it was paid' },
+    ),
+  }),
+  label: { ar: 'إعادة مبلغ حجز', en: 'Refunded a reservation' },
+  form: {
+    look: 'danger',
+    press: { ar: 'أعد المبلغ', en: 'Refund' },
+    title: { ar: 'إعادة مبلغ الحجز', en: 'Refund the reservation' },
+    ask: {
+      ar: 'ينتهي الحجز ويعود العقار متاحًا وتعود الرسوم إلى صاحبها. لا رجوع عن هذا.',
+      en: 'The reservation ends, the property is free again, and the fee goes back. This can’t be undone.',
+    },
+    do: { ar: 'أعد المبلغ', en: 'Refund' },
+    done: { ar: 'أُعيد المبلغ', en: 'The fee is given back' },
+  },
   async run({ db, args: { id, to }, at }) {
     const decided = await refundReservation(db, id, { to, at });
     return decidedReservation(id, decided, `Reservation ${id} is refunded`);

@@ -1,52 +1,72 @@
 import { z } from 'zod';
 import { foldDigits } from '../../../contract/digits.ts';
 import { wireInteger } from '../../../contract/fields.ts';
-import { MAX_ID } from '../../../contract/limits.ts';
-import { RENTAL_UNITS } from '../../../contract/rental-units.ts';
-import { riyadhDay } from '../../../contract/riyadh.ts';
-import { endTenancy, recordOwner, recordPayment, recordTenancy } from '../../modules/rentals/recording.ts';
+import { RENT_RHYTHMS, RENTAL_UNITS, type RentRhythm } from '../../../contract/rental-units.ts';
+import {
+  endTenancy,
+  type Recorded,
+  type RecordingRefusal,
+  recordOwner,
+  recordPayment,
+  recordTenancy,
+} from '../../modules/rentals/recording.ts';
 import { findTenancy, listAllTenancies, listDues } from '../../modules/rentals/repository.ts';
 import { inSar } from '../../money.ts';
-import { argument, mobile, page } from '../arguments.ts';
-import { changingVerb, Refused, readingVerb, type Verb } from '../verb.ts';
+import { riyadhDay } from '../../../contract/riyadh.ts';
+import { argument, dayText, idOf, mobileRule, mobileText, openOrAll, page } from '../arguments.ts';
+import { changingVerb, nobody, Refused, readingVerb, type Told, type Verb, type Words } from '../verb.ts';
 
 /** Arguments of the verbs about tenancies and owners. */
 
 const MAX_TERM = 120;
-/** How often the rent is due, and so many months from one due to the next. */
-const RHYTHM_MONTHS = { monthly: 1, quarterly: 3, 'half-yearly': 6, yearly: 12 } as const;
-type Rhythm = keyof typeof RHYTHM_MONTHS;
-const RHYTHMS = Object.keys(RHYTHM_MONTHS) as [Rhythm, ...Rhythm[]];
-
-const day = z
-  .string()
-  .transform((given) => foldDigits(given).trim())
-  .pipe(z.iso.date());
+const RHYTHMS = Object.keys(RENT_RHYTHMS) as [RentRhythm, ...RentRhythm[]];
+const rhythmWords: Record<RentRhythm, Words> = {
+  monthly: { ar: 'شهريًا', en: 'Monthly' },
+  quarterly: { ar: 'كل 3 أشهر', en: 'Quarterly' },
+  'half-yearly': { ar: 'كل 6 أشهر', en: 'Half-yearly' },
+  yearly: { ar: 'سنويًا', en: 'Yearly' },
+};
 const isPast = (given: string, today: string) => given <= today;
 
-const propertyId = argument(wireInteger(1, MAX_ID), {
-  placeholder: 'PROPERTY',
-  rule: 'must be the number of a property',
+const propertyId = idOf('a property', 'PROPERTY');
+const ownerMobile = argument(mobileText, {
+  ...mobileRule,
+  field: { kind: 'mobile', label: { ar: 'جوال المالك', en: 'Owner’s mobile' } },
 });
-const tenancyId = argument(wireInteger(1, MAX_ID), {
-  placeholder: 'ID',
-  rule: 'must be the number of a tenancy',
+const tenantMobile = argument(mobileText, {
+  ...mobileRule,
+  fault: { ar: 'اكتب جوال المستأجر، مثل 0500000001', en: 'Write the tenant’s mobile, such as 0500000001' },
+  field: { kind: 'mobile', label: { ar: 'جوال المستأجر', en: 'Tenant’s mobile' } },
 });
-const tenancyPart = argument(z.enum(['open', 'all']).optional(), {
-  placeholder: 'PART',
-  rule: 'must be open or all',
-});
+const tenancyId = idOf('a tenancy');
 const startDay = argument(
-  day.refine((given) => given >= '1990-01-01' && given <= '2100-01-01'),
-  { placeholder: 'YYYY-MM-DD', rule: 'must be its first day, as YYYY-MM-DD' },
+  dayText.refine((given) => given >= '1990-01-01' && given <= '2100-01-01'),
+  {
+    placeholder: 'YYYY-MM-DD',
+    rule: 'must be its first day, as YYYY-MM-DD',
+    fault: { ar: 'اختر أول يوم في العقد', en: 'Choose the first day of the tenancy' },
+    field: { kind: 'day', inDays: 0, label: { ar: 'أول يوم في العقد', en: 'First day of the tenancy' } },
+  },
 );
 const rentalTerm = argument(wireInteger(1, MAX_TERM), {
   placeholder: 'N',
   rule: `must be a whole number from 1 to ${MAX_TERM}`,
+  fault: { ar: 'اكتب المدة، من 1 إلى 120', en: 'Write the term, from 1 to 120' },
+  field: { kind: 'digits', maxLength: 3, initial: '1', label: { ar: 'المدة', en: 'Term' } },
 });
 const rentalUnit = argument(z.enum(RENTAL_UNITS), {
   placeholder: 'UNIT',
   rule: `must be ${RENTAL_UNITS.join(' or ')}`,
+  fault: { ar: 'اختر وحدة المدة: سنة أو شهرًا', en: 'Choose what the term is counted in: years or months' },
+  field: {
+    kind: 'choice',
+    initial: 'year',
+    choices: [
+      { value: 'year', label: { ar: 'سنة', en: 'Years' } },
+      { value: 'month', label: { ar: 'شهر', en: 'Months' } },
+    ],
+    label: { ar: 'وحدة المدة', en: 'Counted in' },
+  },
 });
 const rent = argument(
   z
@@ -59,36 +79,115 @@ const rent = argument(
     .refine((given) => /^\d{1,8}(?:[.٫]\d{1,2})?$/.test(given))
     .transform((given) => Number(given.replace('٫', '.')))
     .refine((amount) => amount > 0),
-  { placeholder: 'SAR', rule: 'must be what each due comes to in riyals, at most 99999999' },
+  {
+    placeholder: 'SAR',
+    rule: 'must be what each due comes to in riyals, at most 99999999',
+    fault: { ar: 'اكتب مبلغ الدفعة بالريال', en: 'Write what each payment comes to, in riyals' },
+    field: {
+      kind: 'amount',
+      maxLength: 11,
+      label: { ar: 'مبلغ كل دفعة بالريال', en: 'Each payment in SAR' },
+    },
+  },
 );
 const rhythm = argument(z.enum(RHYTHMS), {
   placeholder: 'RHYTHM',
   rule: `must be ${RHYTHMS.slice(0, -1).join(', ')} or ${RHYTHMS.at(-1)}`,
+  fault: { ar: 'اختر متى تتكرر الدفعة', en: 'Choose how often the rent is due' },
+  field: {
+    kind: 'choice',
+    isWide: true,
+    initial: 'half-yearly',
+    choices: RHYTHMS.map((value) => ({ value, label: rhythmWords[value] })),
+    label: { ar: 'تُدفع', en: 'Paid' },
+  },
 });
-const dueDay = argument(day, {
+const dueDay = argument(dayText, {
   placeholder: 'YYYY-MM-DD',
   rule: 'must be the day of the due, as YYYY-MM-DD',
+  byPlace: true,
+  fault: { ar: 'اختر الدفعة', en: 'Choose the payment' },
+  field: { kind: 'due', label: { ar: 'الدفعة', en: 'Payment' } },
 });
-const payDay = argument(day.optional(), {
-  placeholder: 'YYYY-MM-DD',
-  rule: 'must be the day on which it was paid, today or before, as YYYY-MM-DD',
-  isTimely: isPast,
+/** A day until today; the form opens with today. */
+const pastDay = (rule: string, label: Words) =>
+  argument(dayText.optional(), {
+    placeholder: 'YYYY-MM-DD',
+    rule,
+    isTimely: isPast,
+    fault: { ar: 'اختر يومًا مضى، أو اليوم', en: 'Choose today, or a day before' },
+    field: { kind: 'day', inDays: 0, isFilled: true, label },
+  });
+const payDay = pastDay('must be the day on which it was paid, today or before, as YYYY-MM-DD', {
+  ar: 'يوم السداد',
+  en: 'Paid on',
 });
-const endDay = argument(day.optional(), {
-  placeholder: 'YYYY-MM-DD',
-  rule: 'must be the day from which the home is free, today or before, as YYYY-MM-DD',
-  isTimely: isPast,
+const endDay = pastDay('must be the day from which the home is free, today or before, as YYYY-MM-DD', {
+  ar: 'يصبح العقار متاحًا من',
+  en: 'The home is free from',
 });
+
+/** Why something can't be recorded. */
+const refusals: Record<RecordingRefusal, Told | 'missing'> = {
+  missing: 'missing',
+  noHome: { ar: 'لا عقار بهذا الرقم', en: 'There is no such property' },
+  forSale: { ar: 'العقار للبيع، ولا يُسجَّل عليه إيجار', en: 'The property is for sale, and is not let' },
+  heldHome: {
+    ar: 'العقار محجوز. نفّذ الحجز أو أعد مبلغه أولًا',
+    en: 'The property is held by a reservation: execute or refund that first',
+  },
+  notLettable: {
+    ar: 'لا يُسجَّل إيجار والإعلان في هذه الحال',
+    en: 'No tenancy is recorded while the ad stands like this',
+  },
+  noOwner: {
+    ar: 'لا مالك مسجّل لهذا العقار. سجّل المالك أولًا',
+    en: 'Nobody is known to own this property. Enter its owner first',
+  },
+  nobody,
+  noTenant: { at: 'tenant', ar: 'لا حساب بهذا الرقم', en: 'Nobody is registered under this number' },
+  ownHome: { at: 'tenant', ar: 'هذا رقم المالك نفسه', en: 'This is the owner’s own number' },
+  termUneven: {
+    at: 'every',
+    ar: 'لا تنقسم المدة على هذه الدفعات. اختر دفعات أقصر أو غيّر المدة',
+    en: 'The term does not divide into such payments. Choose shorter ones, or another term',
+  },
+  letAlready: {
+    at: 'start',
+    ar: 'العقار مؤجّر في بعض هذه الأيام. أنهِ العقد الأول أو غيّر البداية',
+    en: 'The property is let on some of these days. End that tenancy, or begin later',
+  },
+  noDue: { at: 'due', ar: 'لا دفعة تحلّ في هذا اليوم', en: 'No payment is due on this day' },
+  duePaid: { ar: 'سُجّل سداد هذه الدفعة من قبل', en: 'This payment was marked as paid before' },
+  tenancyEnded: { ar: 'أُنهي هذا العقد من قبل', en: 'This tenancy was ended before' },
+};
+
+/** What was recorded. Throws Refused where nothing was. */
+function whatWasRecorded<Done>(recorded: Recorded<Done>): Extract<Recorded<Done>, { outcome: 'done' }> {
+  if (recorded.outcome === 'refused') {
+    throw new Refused(recorded.why, 1, { told: refusals[recorded.kind] });
+  }
+  return recorded;
+}
 
 const ownersSet = changingVerb({
   name: 'owners set',
   summary: 'Write down whose a property is: he finds it under /myproperty, and its tenancies are his to see',
-  args: z.object({ property: propertyId, mobile }),
-  places: ['property'],
-  whoMay: 'operator',
-  async run({ db, args: { property, mobile: number } }) {
-    const recorded = await recordOwner(db, { propertyId: property, mobile: number });
-    if (recorded.outcome === 'refused') throw new Refused(recorded.why, 1, { kind: recorded.kind });
+  args: z.object({ property: propertyId, mobile: ownerMobile }),
+  label: { ar: 'تسجيل مالك', en: 'Entered an owner' },
+  form: {
+    look: 'second',
+    press: { ar: 'سجّل المالك', en: 'Enter the owner' },
+    title: { ar: 'تسجيل مالك العقار', en: 'Enter the property’s owner' },
+    ask: {
+      ar: 'يظهر العقار في أملاكه، ويرى عقود إيجاره ودفعاتها.',
+      en: 'He finds it among his properties, with its tenancies and their payments.',
+    },
+    do: { ar: 'سجّل', en: 'Enter' },
+    done: { ar: 'سُجّل المالك', en: 'The owner is entered' },
+  },
+  async run({ db, args: { property, mobile } }) {
+    const recorded = whatWasRecorded(await recordOwner(db, { propertyId: property, mobile }));
     return {
       message: `Property ${property} is ${recorded.name}’s`,
       before: { ownerId: recorded.before },
@@ -100,9 +199,7 @@ const ownersSet = changingVerb({
 const tenanciesList = readingVerb({
   name: 'tenancies list',
   summary: 'Tenancies, those that end soonest first; --part all for those that were ended too, newest first',
-  args: z.object({ part: tenancyPart, page }),
-  places: [],
-  whoMay: 'operator',
+  args: z.object({ part: openOrAll, page }),
   async run({ db, args: { part, page: wanted = 1 } }) {
     const { rows, hasMore } = await listAllTenancies(db, { isAll: part === 'all', page: wanted });
     return { rows, page: wanted, hasMore };
@@ -113,8 +210,6 @@ const tenanciesShow = readingVerb({
   name: 'tenancies show',
   summary: 'One tenancy, with its dues and what was paid of them',
   args: z.object({ id: tenancyId }),
-  places: ['id'],
-  whoMay: 'operator',
   async run({ db, args: { id } }) {
     const found = await findTenancy(db, id);
     if (!found) throw new Refused(`There is no tenancy ${id}`);
@@ -141,32 +236,43 @@ const tenanciesRecord = changingVerb({
   summary: 'Let a property to a tenant, with every due of the rent; it leaves the public lists',
   args: z.object({
     property: propertyId,
-    tenant: mobile,
+    tenant: tenantMobile,
     start: startDay,
     term: rentalTerm,
     unit: rentalUnit,
-    rent,
     every: rhythm,
+    rent,
   }),
-  places: ['property'],
-  whoMay: 'operator',
+  label: { ar: 'تسجيل عقد إيجار', en: 'Recorded a tenancy' },
+  form: {
+    look: 'primary',
+    press: { ar: 'سجّل عقد إيجار', en: 'Record a tenancy' },
+    title: { ar: 'عقد إيجار جديد', en: 'New tenancy' },
+    ask: {
+      ar: 'يختفي الإعلان عن الجميع، وتُلغى معايناته القادمة، ويصل الخبر إلى المالك والمستأجر.',
+      en: 'The ad leaves the public lists, viewings to come are called off, and owner and tenant are told.',
+    },
+    do: { ar: 'سجّل العقد', en: 'Record it' },
+    done: { ar: 'سُجّل العقد، ووصل الخبر إلى الطرفين', en: 'Recorded; both sides are told' },
+  },
   async run({ db, args: { property, tenant, start, term, unit, rent: rentSar, every }, at }) {
-    const recorded = await recordTenancy(db, {
-      propertyId: property,
-      mobile: tenant,
-      startsOn: start,
-      term,
-      unit,
-      rentSar,
-      everyMonths: RHYTHM_MONTHS[every],
-      at,
-    });
-    if (recorded.outcome === 'refused') throw new Refused(recorded.why, 1, { kind: recorded.kind });
-    const { id, expiresOn } = recorded.tenancy;
+    const { tenancy, dues } = whatWasRecorded(
+      await recordTenancy(db, {
+        propertyId: property,
+        mobile: tenant,
+        startsOn: start,
+        term,
+        unit,
+        rentSar,
+        everyMonths: RENT_RHYTHMS[every],
+        at,
+      }),
+    );
+    const { id, expiresOn } = tenancy;
     return {
-      message: `Tenancy ${id}: property ${property} is ${tenant}’s until ${expiresOn}, in ${recorded.dues} payments of ${rentSar} SAR`,
+      message: `Tenancy ${id}: property ${property} is ${tenant}’s until ${expiresOn}, in ${dues} payments of ${rentSar} SAR`,
       before: null,
-      after: { id, propertyId: property, tenant, startsOn: start, expiresOn, rentSar, dues: recorded.dues },
+      after: { id, propertyId: property, tenant, startsOn: start, expiresOn, rentSar, dues },
     };
   },
 });
@@ -175,13 +281,17 @@ const tenanciesPaid = changingVerb({
   name: 'tenancies paid',
   summary: 'Mark a due of the rent as paid: today, or --on another day',
   args: z.object({ id: tenancyId, due: dueDay, on: payDay }),
-  places: ['id', 'due'],
-  whoMay: 'operator',
+  label: { ar: 'تسجيل دفعة إيجار', en: 'Marked a rent payment' },
+  form: {
+    look: 'primary',
+    press: { ar: 'سجّل دفعة', en: 'Mark a payment' },
+    title: { ar: 'تسجيل سداد دفعة', en: 'Mark a payment as paid' },
+    do: { ar: 'سجّل السداد', en: 'Mark as paid' },
+    done: { ar: 'سُجّل السداد، ووصل الخبر إلى الطرفين', en: 'Marked; both sides are told' },
+  },
   async run({ db, args: { id, due: dueOn, on }, at }) {
     const paidOn = on ?? riyadhDay(at);
-    const recorded = await recordPayment(db, { id, dueOn, paidOn });
-    if (recorded.outcome === 'refused') throw new Refused(recorded.why, 1, { kind: recorded.kind });
-    const { due, left } = recorded;
+    const { due, left } = whatWasRecorded(await recordPayment(db, { id, dueOn, paidOn }));
     return {
       message: `The due of ${dueOn}, ${inSar(due.amountHalalas)} SAR, is paid; ${left} are left`,
       before: { paidOn: null },
@@ -194,11 +304,20 @@ const tenanciesEnd = changingVerb({
   name: 'tenancies end',
   summary: 'End a tenancy: the home is free from today, or --on another day; its ad stays hidden',
   args: z.object({ id: tenancyId, on: endDay }),
-  places: ['id'],
-  whoMay: 'operator',
+  label: { ar: 'إنهاء عقد إيجار', en: 'Ended a tenancy' },
+  form: {
+    look: 'danger',
+    press: { ar: 'أنهِ العقد', en: 'End the tenancy' },
+    title: { ar: 'إنهاء العقد', en: 'End the tenancy' },
+    ask: {
+      ar: 'يصبح العقار متاحًا ويبقى إعلانه مخفيًا حتى يُظهره صاحبه. لا رجوع عن هذا.',
+      en: 'The home is free, and its ad stays hidden until its advertiser shows it. This can’t be undone.',
+    },
+    do: { ar: 'أكّد الإنهاء', en: 'Confirm' },
+    done: { ar: 'أُنهي العقد', en: 'The tenancy has ended' },
+  },
   async run({ db, args: { id, on }, at }) {
-    const ended = await endTenancy(db, { id, endedOn: on ?? riyadhDay(at) });
-    if (ended.outcome === 'refused') throw new Refused(ended.why, 1, { kind: ended.kind });
+    const ended = whatWasRecorded(await endTenancy(db, { id, endedOn: on ?? riyadhDay(at) }));
     return {
       message: `Tenancy ${id} has ended: property ${ended.before.propertyId} is free from ${ended.endedOn}`,
       before: { endedOn: null },

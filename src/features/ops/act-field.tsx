@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { foldDigits } from '../../../contract/digits.ts';
-import { RENTAL_UNITS } from '../../../contract/rental-units.ts';
+import type { OpsField } from '../../../contract/ops.ts';
 import { onlyDigits } from '../../lib/digits.ts';
 import { Picker } from '../../ui/picker.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -9,11 +9,9 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { typedMobile } from '../session/typed-mobile.ts';
 import { opsQueries } from './queries.ts';
-import { RHYTHMS } from './rent-sum.ts';
-import type { VerbField } from './verb-forms.ts';
 
 interface ActFieldProps {
-  field: VerbField;
+  field: OpsField;
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
@@ -22,7 +20,7 @@ interface ActFieldProps {
 }
 
 /** Digits as they are typed, in whatever script; an amount may have halalas. */
-function typed({ kind, maxLength = 100 }: VerbField, input: string): string {
+function typed({ kind, maxLength = 100 }: OpsField, input: string): string {
   if (kind === 'digits') return onlyDigits(input, maxLength);
   if (kind === 'amount') {
     // A comma stays until three digits follow it: the server says what is wrong with «1,5».
@@ -36,7 +34,7 @@ function typed({ kind, maxLength = 100 }: VerbField, input: string): string {
   return kind === 'mobile' ? typedMobile(input) : input;
 }
 
-const NUMERIC: Partial<Record<VerbField['kind'], 'numeric' | 'decimal' | 'tel'>> = {
+const NUMERIC: Partial<Record<OpsField['kind'], 'numeric' | 'decimal' | 'tel'>> = {
   digits: 'numeric',
   amount: 'decimal',
   mobile: 'tel',
@@ -45,24 +43,17 @@ const NUMERIC: Partial<Record<VerbField['kind'], 'numeric' | 'decimal' | 'tel'>>
 /** One argument of a verb, as the field that suits it. */
 export function ActField({ field, value, error, onChange, choices = [] }: ActFieldProps) {
   const { t } = useTranslation('ops');
-  const { name, kind, isOptional, isLatin, maxLength } = field;
-  const label = t(`fields.${field.label ?? name}` as 'fields.reason');
+  const { name, kind, label, isOptional, isLatin, maxLength } = field;
   const optional = isOptional ? t('optional') : undefined;
   if (kind === 'technician') return <TechnicianField {...{ label, value, error, onChange }} />;
   if (kind === 'due') return <DueField {...{ label, value, error, onChange, choices }} />;
-  if (kind === 'unit' || kind === 'rhythm' || kind === 'choice') {
-    const options =
-      kind === 'unit'
-        ? RENTAL_UNITS.map((unit) => ({ value: unit, label: t(`units.${unit}`) }))
-        : kind === 'rhythm'
-          ? RHYTHMS.map((rhythm) => ({ value: rhythm, label: t(`rhythms.${rhythm}`) }))
-          : choices;
+  if (kind === 'choice') {
     return (
-      <div className={kind === 'rhythm' ? 'sm:col-span-full' : undefined}>
+      <div className={field.isWide ? 'sm:col-span-full' : undefined}>
         <Segmented<string>
           label={label}
           labelHidden={false}
-          options={options}
+          options={field.choices ?? choices}
           value={value}
           onChange={onChange}
         />
@@ -72,21 +63,6 @@ export function ActField({ field, value, error, onChange, choices = [] }: ActFie
           </p>
         ) : null}
       </div>
-    );
-  }
-  if (kind === 'refund' || kind === 'oddMoney') {
-    const none = kind === 'refund' ? 'same' : 'none';
-    return (
-      <Segmented
-        label={label}
-        labelHidden={false}
-        options={(['', 'wallet', 'card'] as const).map((to) => ({
-          value: to,
-          label: t(`refundTo.${to === '' ? none : to}`),
-        }))}
-        value={value as '' | 'wallet' | 'card'}
-        onChange={onChange}
-      />
     );
   }
   if (kind === 'words') {

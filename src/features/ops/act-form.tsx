@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OpsForm } from '../../../contract/ops.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useDraft } from '../../device/draft-store.ts';
 import { NeedsConnection } from '../../device/offline.tsx';
@@ -11,19 +12,19 @@ import { useToast } from '../../ui/toast.tsx';
 import { actDraft, givenIn } from './act-draft.ts';
 import { ActField } from './act-field.tsx';
 import { useAct } from './use-act.ts';
-import { type ConsoleVerb, formOf } from './verb-forms.ts';
+import { initialOf } from './verb-forms.ts';
 
 interface ActFormProps {
-  verb: ConsoleVerb;
+  form: OpsForm;
   /** What it is done to: its draft is no other form's. */
   about: string;
   /** Arguments that are known. */
   fixed?: Record<string, string>;
-  /** What stands in the fields before anything is typed. */
+  /** What stands in the fields before anything is typed, beside what the form itself says. */
   initial?: Record<string, string>;
   seen?: string;
   choices?: readonly { value: string; label: string }[];
-  /** What is asked once more, in words. */
+  /** What stands under the title; without it what the form asks once more. */
   question?: ReactNode;
   /** Two fields beside each other, where there is room. */
   isWide?: boolean;
@@ -35,17 +36,15 @@ interface ActFormProps {
   onCancel?: () => void;
 }
 
-const REASONS = ['photos', 'price', 'place', 'duplicate', 'licence', 'contact'] as const;
-
 /** A verb with its arguments: what is typed stays, whatever happens, until it went through. */
 export function ActForm({
-  verb,
+  form,
   about,
   fixed = {},
   initial = {},
   seen,
   choices = [],
-  question,
+  question = form.ask,
   summary,
   isWide = false,
   onDone,
@@ -55,12 +54,11 @@ export function ActForm({
   const { t } = useTranslation(['ops', 'shell']);
   const toast = useToast();
   const title = useId();
+  const { verb, look, fields } = form;
   const key = `${about} ${verb}`;
   const typedNow = givenIn(useDraft(actDraft), key);
-  const given: Record<string, string> = { ...initial, ...typedNow };
+  const given: Record<string, string> = { ...initialOf(form), ...initial, ...typedNow };
   const { mutate, isPending, error, reset } = useAct();
-  const { look, fields, hasReasons } = formOf(verb);
-  const words = `verbs.${verb}` as 'verbs.ads approve';
   const change = (name: string, value: string) => {
     actDraft.change({ about: key, given: JSON.stringify({ ...given, [name]: value }) });
     if (error) reset();
@@ -74,7 +72,7 @@ export function ActForm({
       {
         onSuccess: () => {
           if (actDraft.current().about === key) actDraft.clear();
-          toast.show({ message: t(`${words}.done`) });
+          toast.show({ message: form.done });
           onDone();
         },
         onError: (failure) => {
@@ -88,23 +86,21 @@ export function ActForm({
     <form noValidate onSubmit={submit} aria-labelledby={title} className="flex flex-col gap-4">
       <div>
         <h3 id={title} className="text-title-3">
-          {t(`${words}.title`)}
+          {form.title}
         </h3>
         {question ? <p className="mt-1 text-body text-ink-2">{question}</p> : null}
       </div>
-      {hasReasons ? (
-        <Chips label={t('reasons.label')} wrap>
-          {REASONS.map((one) => (
-            <Chip
-              key={one}
-              selected={given.reason === t(`reasons.${one}`)}
-              onClick={() => change('reason', t(`reasons.${one}`))}
-            >
-              {t(`reasons.names.${one}`)}
-            </Chip>
-          ))}
-        </Chips>
-      ) : null}
+      {fields.map(({ name, ready }) =>
+        ready.length > 0 ? (
+          <Chips key={name} label={t('readyReasons')} wrap>
+            {ready.map(({ label, text }) => (
+              <Chip key={label} selected={given[name] === text} onClick={() => change(name, text)}>
+                {label}
+              </Chip>
+            ))}
+          </Chips>
+        ) : null,
+      )}
       <div className={cx('grid gap-4 empty:hidden', isWide && 'max-w-180 sm:grid-cols-2')}>
         {fields.map((field) => (
           <ActField
@@ -131,7 +127,7 @@ export function ActForm({
           busy={isPending}
           busyLabel={t('sending')}
         >
-          {t(`${words}.do`)}
+          {form.do}
         </Button>
         {onCancel ? (
           <Button variant="quiet" onClick={onCancel} disabled={isPending}>

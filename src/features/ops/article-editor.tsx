@@ -20,7 +20,7 @@ import { ActForm } from './act-form.tsx';
 import { ViewBody, ViewHead } from './pane-faces.tsx';
 import { opsQueries } from './queries.ts';
 import { useAct } from './use-act.ts';
-import type { ConsoleVerb } from './verb-forms.ts';
+import { useVerbForms } from './verb-forms.ts';
 
 interface Written {
   ar: string;
@@ -204,10 +204,10 @@ interface ArticleStatusProps {
 
 /** Takes an article out of sight, or shows it again. */
 function ArticleStatus({ id, status, seen }: ArticleStatusProps) {
-  const { t } = useTranslation('ops');
   const [isOpen, setOpen] = useState(false);
-  const verb = status === 'hidden' ? 'articles publish' : ('articles hide' satisfies ConsoleVerb);
   const isHidden = status === 'hidden';
+  const [form] = useVerbForms([isHidden ? 'articles publish' : 'articles hide']);
+  if (!form) return null;
   if (!isOpen) {
     return (
       <Button
@@ -215,18 +215,17 @@ function ArticleStatus({ id, status, seen }: ArticleStatusProps) {
         className={isHidden ? undefined : 'bg-danger-tint text-on-danger-tint!'}
         onClick={() => setOpen(true)}
       >
-        {t(`verbs.${verb}.press`)}
+        {form.press}
       </Button>
     );
   }
   return (
     <div className="w-full max-w-form rounded-card bg-surface p-4 shadow-card">
       <ActForm
-        verb={verb}
+        form={form}
         about={`articles/${id}`}
         fixed={{ id: String(id) }}
         seen={seen}
-        question={t(`verbs.${verb}.ask`)}
         onDone={() => setOpen(false)}
         onCancel={() => setOpen(false)}
       />

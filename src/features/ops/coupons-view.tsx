@@ -11,11 +11,13 @@ import { ActForm } from './act-form.tsx';
 import { PaneError, PaneSkeleton, ViewBody, ViewHead } from './pane-faces.tsx';
 import { opsQueries } from './queries.ts';
 import { useNow } from './use-now.ts';
+import { useVerbForms } from './verb-forms.ts';
 
 /** Coupons, and the form that makes one. */
 export function CouponsView() {
   const { t } = useTranslation('ops');
   const [isOpen, setOpen] = useState(false);
+  const [grant] = useVerbForms(['coupons grant']);
   const [after, setAfter] = useState<number | undefined>();
   const { data, error, refetch } = useQuery(opsQueries.coupons(after));
   return (
@@ -23,18 +25,18 @@ export function CouponsView() {
       <ViewHead
         title={t('nav.coupons')}
         end={
-          isOpen ? null : (
+          isOpen || !grant ? null : (
             <Button onClick={() => setOpen(true)}>
               <Plus aria-hidden />
-              {t('verbs.coupons grant.press')}
+              {grant.press}
             </Button>
           )
         }
       />
-      {isOpen ? (
+      {isOpen && grant ? (
         <section className="max-w-form rounded-card bg-surface p-4 shadow-card">
           <ActForm
-            verb="coupons grant"
+            form={grant}
             about="coupons"
             question={t('coupons.hint')}
             onDone={() => setOpen(false)}

@@ -8,29 +8,31 @@ import { Num } from '../../ui/num.tsx';
 import { ActForm } from './act-form.tsx';
 import { PaneError, PaneSkeleton, ViewBody, ViewHead } from './pane-faces.tsx';
 import { opsQueries } from './queries.ts';
+import { useVerbForms } from './verb-forms.ts';
 
 /** The technicians, what is in their hands, and the form that enters one. */
 export function CrewView() {
   const { t } = useTranslation('ops');
   const [isOpen, setOpen] = useState(false);
+  const [add] = useVerbForms(['technicians add']);
   const { data, error, refetch } = useQuery(opsQueries.technicians());
   return (
     <ViewBody>
       <ViewHead
         title={t('nav.technicians')}
         end={
-          isOpen ? null : (
+          isOpen || !add ? null : (
             <Button onClick={() => setOpen(true)}>
               <Plus aria-hidden />
-              {t('verbs.technicians add.press')}
+              {add.press}
             </Button>
           )
         }
       />
-      {isOpen ? (
+      {isOpen && add ? (
         <section className="max-w-form rounded-card bg-surface p-4 shadow-card">
           <ActForm
-            verb="technicians add"
+            form={add}
             about="technicians"
             onDone={() => setOpen(false)}
             onCancel={() => setOpen(false)}

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OpsItem } from '../../../contract/ops.ts';
-import { daysAfter, riyadhDay } from '../../../contract/riyadh.ts';
+import type { OpsForm, OpsItem } from '../../../contract/ops.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { NeedsConnection } from '../../device/offline.tsx';
-import { serverNow } from '../../lib/server-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Money } from '../../ui/money.tsx';
@@ -12,7 +10,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { ActForm } from './act-form.tsx';
 import { rentSum } from './rent-sum.ts';
 import { useAct } from './use-act.ts';
-import { type ConsoleVerb, formOf, knownVerbs } from './verb-forms.ts';
+import { useVerbForms } from './verb-forms.ts';
 
 interface ItemActionsProps {
   item: OpsItem;
@@ -20,36 +18,9 @@ interface ItemActionsProps {
   onRefused: (error: ApiError) => void;
 }
 
-/** A day in Riyadh, so many from today. */
-const dayIn = (days: number) => daysAfter(riyadhDay(serverNow()), days);
-
-/** What a form knows before anything is typed. */
-function initialOf(item: OpsItem, verb: ConsoleVerb): Record<string, string> {
-  switch (verb) {
-    case 'ads approve': {
-      // The licence that the advertiser gave, until the day that he gave; else for a year, as most are.
-      const given = (wanted: string) => item.facts.find(({ name }) => name === wanted)?.value;
-      const licence = given('givenLicence');
-      const expires = String(given('givenLicenceExpiry') ?? '');
-      return {
-        ...(licence !== undefined && { licence: String(licence) }),
-        expires: expires >= dayIn(0) ? expires : dayIn(365),
-      };
-    }
-    case 'tenancies record':
-      return { start: dayIn(0), term: '1', unit: 'year', every: 'half-yearly' };
-    case 'tenancies paid':
-      return { due: item.choices[0]?.value ?? '', on: dayIn(0) };
-    case 'tenancies end':
-      return { on: dayIn(0) };
-    default:
-      return {};
-  }
-}
-
 /** How a verb names the thing: requests have ids by their kind; what is written down of a home names it so. */
-function fixedOf({ kind, id }: OpsItem, verb: ConsoleVerb): Record<string, string> {
-  if (verb === 'owners set' || verb === 'tenancies record') return { property: String(id) };
+function fixedOf({ kind, id }: OpsItem, { isOfHome }: OpsForm): Record<string, string> {
+  if (isOfHome) return { property: String(id) };
   const [, ofRequest] = /^requests-(.*)$/.exec(kind) ?? [];
   return { id: String(id), ...(ofRequest !== undefined && { kind: ofRequest }) };
 }
@@ -62,31 +33,31 @@ const rentSummary = (given: Record<string, string>) => <RentSummary given={given
 export function ItemActions({ item, onDone, onRefused }: ItemActionsProps) {
   const { t } = useTranslation('ops');
   const toast = useToast();
-  const [open, setOpen] = useState<ConsoleVerb | null>(null);
+  const [open, setOpen] = useState<string | null>(null);
   const { mutate, isPending, variables } = useAct();
-  const verbs = knownVerbs(item.actions);
-  if (verbs.length === 0) return null;
-  const press = (verb: ConsoleVerb) => {
-    const { fields, asks } = formOf(verb);
-    if (asks || fields.length > 0) {
+  const forms = useVerbForms(item.actions);
+  if (forms.length === 0) return null;
+  const press = (form: OpsForm) => {
+    const { verb, ask, fields, done } = form;
+    if (ask || fields.length > 0) {
       setOpen(verb);
       return;
     }
     if (isPending) return;
     mutate(
-      { verb, args: fixedOf(item, verb), seen: item.seen },
+      { verb, args: fixedOf(item, form), seen: item.seen },
       {
         onSuccess: () => {
-          toast.show({ message: t(`verbs.${verb}.done`) });
+          toast.show({ message: done });
           onDone();
         },
         onError: onRefused,
       },
     );
   };
-  const shown = open && verbs.includes(open) ? open : null;
+  const shown = forms.find(({ verb }) => verb === open) ?? null;
   // One that is higher than a phone can't stick to its edge: its head would be out of reach.
-  const isLong = shown !== null && formOf(shown).fields.length > MOST_STUCK;
+  const isLong = shown !== null && shown.fields.length > MOST_STUCK;
   return (
     <div
       ref={isLong ? reveal : undefined}
@@ -98,16 +69,15 @@ export function ItemActions({ item, onDone, onRefused }: ItemActionsProps) {
     >
       {shown ? (
         <ActForm
-          key={shown}
+          key={shown.verb}
           isWide={isLong}
-          verb={shown}
+          form={shown}
           about={`${item.kind}/${item.id}`}
           fixed={fixedOf(item, shown)}
           choices={item.choices}
-          initial={initialOf(item, shown)}
+          initial={item.initial[shown.verb]}
           seen={item.seen}
-          summary={shown === 'tenancies record' ? rentSummary : undefined}
-          question={formOf(shown).asks ? t(`verbs.${shown}.ask` as 'verbs.orders done.ask') : null}
+          summary={shown.verb === 'tenancies record' ? rentSummary : undefined}
           onDone={() => {
             setOpen(null);
             onDone();
@@ -122,18 +92,18 @@ export function ItemActions({ item, onDone, onRefused }: ItemActionsProps) {
         <>
           <NeedsConnection calls={['ops.act']} />
           <div className="flex flex-wrap gap-2">
-            {verbs.map((verb, place) => {
-              const isDanger = formOf(verb).look === 'danger';
+            {forms.map((form, place) => {
+              const isDanger = form.look === 'danger';
               return (
                 <Button
-                  key={verb}
+                  key={form.verb}
                   variant={isDanger ? 'danger' : place === 0 ? 'primary' : 'second'}
                   className={isDanger ? 'bg-danger-tint text-on-danger-tint!' : undefined}
-                  busy={isPending && variables?.verb === verb}
+                  busy={isPending && variables?.verb === form.verb}
                   busyLabel={t('sending')}
-                  onClick={() => press(verb)}
+                  onClick={() => press(form)}
                 >
-                  {t(`verbs.${verb}.press`)}
+                  {form.press}
                 </Button>
               );
             })}

@@ -7,6 +7,7 @@ import { addTexts } from '../../i18n/route-texts.ts';
 import type { RouterContext } from '../../shell/router-context.ts';
 import { confirmSession } from '../session/confirm-session.ts';
 import { knowOperatorCalls } from './operator-calls.ts';
+import { opsQueries } from './queries.ts';
 
 /**
  * Whether the person on this device runs the service. One who was none when this device last heard of him may have
@@ -24,5 +25,9 @@ async function isOperator(client: QueryClient): Promise<boolean> {
 export async function openConsole({ i18n, queryClient }: RouterContext): Promise<void> {
   if (!(await isOperator(queryClient))) throw notFound();
   knowOperatorCalls();
-  await Promise.all([addOpsTexts(i18n), addTexts(i18n, ['articles'])]);
+  await Promise.all([
+    addOpsTexts(i18n),
+    addTexts(i18n, ['articles']),
+    queryClient.prefetchQuery(opsQueries.verbs()),
+  ]);
 }

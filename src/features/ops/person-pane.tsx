@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
+import type { OpsForm } from '../../../contract/ops.ts';
 import type { OpsKind } from '../../../contract/ops-queues.ts';
 import { dateAndTime, timeAgo } from '../../../contract/written-dates.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -14,6 +15,7 @@ import { itemPath } from './ops-place.ts';
 import { PaneError, PaneSkeleton } from './pane-faces.tsx';
 import { opsQueries } from './queries.ts';
 import { useNow } from './use-now.ts';
+import { useVerbForms } from './verb-forms.ts';
 
 type PersonFacts = Answer<'ops.person'>['person'];
 const LISTS = ['ads', 'orders', 'reservations', 'tenancies'] as const satisfies readonly OpsKind[];
@@ -100,20 +102,19 @@ function Lines({ kind, rows }: { kind: (typeof LISTS)[number]; rows: PersonFacts
 
 /** A coupon of his own, and the way to sign him out everywhere. */
 function PersonActs({ person }: { person: PersonFacts }) {
-  const { t } = useTranslation('ops');
-  const [open, setOpen] = useState<'coupons grant' | 'sessions end' | null>(null);
+  const [open, setOpen] = useState<OpsForm | null>(null);
+  const [grant, signOut] = useVerbForms(['coupons grant', 'sessions end']);
   const close = () => setOpen(null);
+  if (!grant || !signOut) return null;
   if (open) {
     return (
       <section className="max-w-form rounded-card bg-surface p-4 shadow-card">
         <ActForm
-          key={open}
-          verb={open}
+          form={open}
           about={`people/${person.id}`}
-          {...(open === 'sessions end'
+          {...(open === signOut
             ? { fixed: { mobile: person.mobile } }
             : { initial: { mobile: person.mobile } })}
-          question={open === 'sessions end' ? t('verbs.sessions end.ask') : null}
           onDone={close}
           onCancel={close}
         />
@@ -122,11 +123,11 @@ function PersonActs({ person }: { person: PersonFacts }) {
   }
   return (
     <div className="flex flex-wrap gap-2">
-      <Button variant="second" onClick={() => setOpen('coupons grant')}>
-        {t('verbs.coupons grant.press')}
+      <Button variant="second" onClick={() => setOpen(grant)}>
+        {grant.press}
       </Button>
-      <Button variant="danger" className="bg-danger-tint" onClick={() => setOpen('sessions end')}>
-        {t('verbs.sessions end.press')}
+      <Button variant="danger" className="bg-danger-tint" onClick={() => setOpen(signOut)}>
+        {signOut.press}
       </Button>
     </div>
   );

@@ -5,8 +5,12 @@ import { endpointQuery } from '../../api/endpoint-query.ts';
 /** What waits changes while one looks at it: asked for again in this time, where the tab is in view. */
 const LIVE_MS = 30_000;
 
-/** What the console reads. All of it begins with `ops`: one verb may change any of it. */
+/** What the console reads. What a verb may change begins with `ops`. */
 export const opsQueries = {
+  verbs: () => ({
+    ...endpointQuery('ops.verbs', {}, 'opsVerbs'),
+    staleTime: Number.POSITIVE_INFINITY,
+  }),
   overview: () => ({ ...endpointQuery('ops.overview', {}), refetchInterval: LIVE_MS }),
   queue: (queue: OpsQueue, after?: number) => ({
     ...endpointQuery('ops.queue', { params: { queue }, query: { after } }),

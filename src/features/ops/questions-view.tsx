@@ -11,29 +11,31 @@ import { actDraft, givenIn } from './act-draft.ts';
 import { ActForm } from './act-form.tsx';
 import { PaneError, PaneSkeleton, ViewBody, ViewHead } from './pane-faces.tsx';
 import { opsQueries } from './queries.ts';
+import { useVerbForms } from './verb-forms.ts';
 
 /** The questions in their order; one at a time is changed in its own place. */
 export function QuestionsView() {
   const { t } = useTranslation('ops');
   const { data, error, refetch } = useQuery(opsQueries.questions());
   const [open, setOpen] = useState<number | 'new' | null>(null);
+  const [add] = useVerbForms(['questions add']);
   const close = () => setOpen(null);
   return (
     <ViewBody>
       <ViewHead
         title={t('nav.questions')}
         end={
-          open === 'new' ? null : (
+          open === 'new' || !add ? null : (
             <Button onClick={() => setOpen('new')}>
               <Plus aria-hidden />
-              {t('verbs.questions add.press')}
+              {add.press}
             </Button>
           )
         }
       />
-      {open === 'new' ? (
+      {open === 'new' && add ? (
         <section className="grid gap-6 rounded-card bg-surface p-4 shadow-card lg:grid-cols-2">
-          <ActForm verb="questions add" about="questions" onDone={close} onCancel={close} />
+          <ActForm form={add} about="questions" onDone={close} onCancel={close} />
           <QuestionPreview about="questions questions add" initial={{}} />
         </section>
       ) : null}
@@ -75,20 +77,22 @@ function Line({ row, onOpen }: { row: OpsQuestion; onOpen: () => void }) {
 }
 
 function Edited({ row, onClose }: { row: OpsQuestion; onClose: () => void }) {
-  const { t } = useTranslation('ops');
   const [isAsking, setAsking] = useState(false);
   const { id, status, seen, questionAr, answerAr, questionEn, answerEn, place } = row;
   const initial = { questionAr, answerAr, questionEn, answerEn, place: String(place) };
-  const verb = status === 'hidden' ? 'questions publish' : 'questions hide';
+  const [edit, turn] = useVerbForms([
+    'questions edit',
+    status === 'hidden' ? 'questions publish' : 'questions hide',
+  ]);
   const fixed = { id: String(id) };
+  if (!edit || !turn) return null;
   if (isAsking) {
     return (
       <ActForm
-        verb={verb}
+        form={turn}
         about={`questions/${id}`}
         fixed={fixed}
         seen={seen}
-        question={t(`verbs.${verb}.ask`)}
         onDone={onClose}
         onCancel={() => setAsking(false)}
       />
@@ -97,7 +101,7 @@ function Edited({ row, onClose }: { row: OpsQuestion; onClose: () => void }) {
   return (
     <div className="grid gap-6 py-3 lg:grid-cols-2">
       <ActForm
-        verb="questions edit"
+        form={edit}
         about={`questions/${id}`}
         fixed={fixed}
         initial={initial}
@@ -108,7 +112,7 @@ function Edited({ row, onClose }: { row: OpsQuestion; onClose: () => void }) {
       <div className="flex flex-col items-start gap-4">
         <QuestionPreview about={`questions/${id} questions edit`} initial={initial} />
         <Button variant="second" onClick={() => setAsking(true)}>
-          {t(`verbs.${verb}.press`)}
+          {turn.press}
         </Button>
       </div>
     </div>

@@ -1,6 +1,6 @@
-/** How often the rent is due, and so many months from one due to the next; as the verb names them. */
-export const RHYTHMS = ['monthly', 'quarterly', 'half-yearly', 'yearly'] as const;
-const MONTHS: Record<string, number> = { monthly: 1, quarterly: 3, 'half-yearly': 6, yearly: 12 };
+import { RENT_RHYTHMS } from '../../../contract/rental-units.ts';
+
+const MONTHS: Record<string, number> = RENT_RHYTHMS;
 
 /**
  * How many dues a tenancy comes to, and riyals in all; null while the term, the rhythm or the amount is not whole, or

@@ -161,11 +161,20 @@ function adFacts({ ad, given, ...row }: AdRow, language: Language) {
   ]);
 }
 
+/** What the advertiser gave of a licence, until the day that he gave where that is not past. */
+function givenLicence({ given }: AdRow, today: string): Record<string, string> {
+  const { adLicenseNumber, adLicenseExpiresAt } = given ?? {};
+  return {
+    ...(adLicenseNumber && { licence: adLicenseNumber }),
+    ...(adLicenseExpiresAt && adLicenseExpiresAt >= today && { expires: adLicenseExpiresAt }),
+  };
+}
+
 /** An ad of somebody, before the public sees it and after. */
 export const ads: Thing = {
   kind: 'ads',
   queues: [queue],
-  async find(db, id, language) {
+  async find(db, id, language, now) {
     const [row] = await selectAds(db).where(and(eq(properties.id, id), isNull(properties.deletedAt)));
     if (!row) return null;
     const photos = await selectPhotos(db, [id], MOST_PHOTOS);
@@ -189,6 +198,7 @@ export const ads: Thing = {
       words: inWords(language, ad.description, ad.descriptionEn),
       facts: adFacts(row, language),
       about: null,
+      initial: { 'ads approve': givenLicence(row, riyadhDay(now)) },
       actions: [...homeActions(row), ...AD_TABLE[state].operator.map((decision) => `ads ${decision}`)],
     };
   },

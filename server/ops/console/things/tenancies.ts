@@ -166,6 +166,7 @@ export const tenancies: Thing = {
       dues: dues.map(({ dueOn, amountHalalas, paidOn }) => ({ dueOn, amount: inSar(amountHalalas), paidOn })),
       about: { kind: 'ads', id: tenancy.propertyId, title },
       actions: isOpen ? [...(unpaid.length > 0 ? ['tenancies paid'] : []), 'tenancies end'] : [],
+      initial: { 'tenancies paid': { due: unpaid[0]?.dueOn ?? '' } },
       choices: unpaid.map(({ dueOn, amountHalalas }) => ({
         value: dueOn,
         label: `${writtenDay(dueOn, language)} · ${inSar(amountHalalas).toLocaleString('en')} ${texts[language].currency}`,
