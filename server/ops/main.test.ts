@@ -145,11 +145,11 @@ describe('npm run ops beside a server on DATA_DIR', () => {
       expect(found).toMatchObject({ code: 0, err: [] });
       return found.out.split('\n')[0];
     };
-    expect(await shown()).toMatch(/^id\s+status\s+purpose/);
+    expect(await shown()).toMatch(/^id\s+status\s+purpose\s+title/);
     const server = await serve({ DATA_DIR: dataDir });
     await server.stop('SIGKILL');
     expect(existsSync(socketFile(dataDir))).toBe(true);
-    expect(await shown()).toMatch(/^id\s+status\s+purpose/);
+    expect(await shown()).toMatch(/^id\s+status\s+purpose\s+title/);
     expect(existsSync(join(dataDir, 'lock'))).toBe(false);
     const again = await serve({ DATA_DIR: dataDir });
     expect(await ops({ DATA_DIR: dataDir }, 'operator', 'list')).toMatchObject({ code: 0 });

@@ -67,7 +67,7 @@ describe('ads', () => {
 
     await made.db.update(properties).set({ status: 'under_review' }).where(eq(properties.id, ids.draft));
     const waiting = await rowsOf('ads list', { status: 'under_review' });
-    const since = waiting.map(({ submittedAt }) => String(submittedAt));
+    const since = waiting.map((row) => String(row.since));
     expect(since.length).toBeGreaterThan(1);
     expect(since).toEqual(since.toSorted());
     expect(new Set(waiting.map(({ status }) => status))).toEqual(new Set(['under_review']));
@@ -79,8 +79,8 @@ describe('ads', () => {
       item: {
         id: ids.waiting,
         status: 'under_review',
-        advertiserMobile: expect.stringMatching(/^05/),
-        isShown: false,
+        mobile: expect.stringMatching(/^05/),
+        href: null,
       },
     });
     expect(await ask('ads show', { id: 999_999 })).toEqual(refused('There is no ad 999999'));

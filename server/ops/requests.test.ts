@@ -171,9 +171,8 @@ describe('the queue', () => {
       item: {
         number: `F-${finance}`,
         name: 'سارة',
-        amountSar: 500_000,
-        ad: expect.any(Number),
-        adStatus: expect.stringMatching(/published|reserved/),
+        wishedAmount: 500_000,
+        about: { kind: 'ads', id: expect.any(Number) },
         events: [],
       },
     });
@@ -182,9 +181,9 @@ describe('the queue', () => {
     const shown = await type('requests', 'show', 'property', String(id));
     expect(shown).toMatchObject({
       item: {
-        purpose: 'for_sale',
+        purpose: 'For sale',
         city: 'Riyadh',
-        priceToSar: 2_000_000,
+        priceTo: 2_000_000,
         features: 'Garden',
         events: [{ status: 'under_way', message: 'نبحث لك' }],
       },
@@ -193,7 +192,7 @@ describe('the queue', () => {
     for (const kind of ['documents', 'management'] as const) {
       const made = await make[kind]();
       expect(await type('requests', 'show', kind, String(made))).toMatchObject({
-        item: { kind, status: 'received', name: 'سارة', mobile: '0500007003' },
+        item: { kind, status: 'received', name: 'سارة', contact: '0500007003' },
       });
     }
     expect(await type('requests', 'show', 'property', '999999')).toEqual(

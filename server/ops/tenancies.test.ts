@@ -113,7 +113,12 @@ describe('a tenancy by the operator', () => {
   it('is listed and shown, and each due is paid once', async () => {
     const listed = await type('tenancies', 'list');
     const row = 'rows' in listed ? listed.rows.find(({ propertyId }) => propertyId === Number(home)) : null;
-    expect(row).toMatchObject({ mobile: tenantMobile, paymentsLeft: 4, nextDue: start, endedOn: null });
+    expect(row).toMatchObject({
+      tenant: { mobile: tenantMobile },
+      nextDue: start,
+      isLate: true,
+      endedOn: null,
+    });
     const id = String(row?.id);
     expect(await type('tenancies', 'paid', id, start, '--on', start)).toEqual(
       done(`The due of ${start}, 12500.5 SAR, is paid; 3 are left`),
@@ -129,8 +134,8 @@ describe('a tenancy by the operator', () => {
     expect(await type('tenancies', 'paid', '999999', start)).toEqual(refused('There is no tenancy 999999'));
     expect(await type('tenancies', 'show', id)).toMatchObject({
       item: {
-        collectedSar: 12_500.5,
-        leftSar: 37_501.5,
+        collected: 12_500.5,
+        leftToPay: 37_501.5,
         [`due ${start}`]: `12500.5 SAR, paid on ${start}`,
       },
     });

@@ -47,7 +47,7 @@ describe('where operators look at ads', () => {
     const id = answer.propertyId;
     expect((await seen(id)).statusCode).toBe(404);
     expect(await ops('ads show', { id: String(id) })).toMatchObject({
-      item: { ownerType: 'broker', givenFalLicense: '1200000001', givenAdLicense: '7200000009' },
+      item: { ownerType: 'Broker', falLicence: '1200000001', givenLicence: '7200000009' },
     });
     await approve(id);
     expect((await seen(id)).json().property).toMatchObject({

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
-import { PAGE_AND_ONE, pageOf, rowsBefore } from '../../db/page.ts';
+import { rowsBefore } from '../../db/page.ts';
 import { articles } from '../../db/schema/articles.ts';
 import { pictures } from '../../db/schema/pictures.ts';
 
@@ -51,18 +51,6 @@ const stateColumns = {
   titleEn: articles.titleEn,
   pictureId: articles.pictureId,
 };
-
-/** All of them, also what is hidden, the newest first; one row more than a page tells that there is another. */
-export async function listForOperator(db: Database, page = 1) {
-  const rows = await db
-    .select({ ...stateColumns, picture: pictures.path, publishedAt: articles.publishedAt })
-    .from(articles)
-    .leftJoin(pictures, eq(pictures.id, articles.pictureId))
-    .orderBy(desc(articles.publishedAt), desc(articles.id))
-    .limit(PAGE_AND_ONE)
-    .offset(rowsBefore(page));
-  return pageOf(rows);
-}
 
 /** What an operator's change starts from, held until the transaction ends; null where there is no such article. */
 export async function lockArticle(db: Database, id: number) {

@@ -1,8 +1,6 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { PAGE_AND_ONE, pageOf, rowsBefore } from '../../db/page.ts';
 import { coupons, orders } from '../../db/schema/orders.ts';
-import { users } from '../../db/schema/people.ts';
 
 export type Coupon = typeof coupons.$inferSelect;
 
@@ -92,28 +90,4 @@ export async function addCoupon(
 ): Promise<Coupon | undefined> {
   const [added] = await transaction.insert(coupons).values(coupon).onConflictDoNothing().returning();
   return added;
-}
-
-/** A page of the coupons, the latest first, with how often each was used. */
-export async function listCoupons(db: Database, page = 1) {
-  const uses = db.$count(
-    orders,
-    and(eq(orders.couponId, coupons.id), isNotNull(orders.callOutPaidAt), isNull(orders.cancelledAt)),
-  );
-  const rows = await db
-    .select({
-      code: coupons.code,
-      discountType: coupons.discountType,
-      amount: coupons.amount,
-      mobile: users.mobile,
-      maxUses: coupons.maxUses,
-      uses,
-      expiresAt: coupons.expiresAt,
-    })
-    .from(coupons)
-    .leftJoin(users, eq(users.id, coupons.userId))
-    .orderBy(desc(coupons.id))
-    .limit(PAGE_AND_ONE)
-    .offset(rowsBefore(page));
-  return pageOf(rows);
 }

@@ -1,9 +1,8 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
-import { PAGE_AND_ONE, pageOf, rowsBefore } from '../../db/page.ts';
+import { rowsBefore } from '../../db/page.ts';
 import { issueTypes, orders, technicians } from '../../db/schema/orders.ts';
-import { users } from '../../db/schema/people.ts';
 import { lockPerson } from '../session/repository.ts';
 import type { OrderFields } from './order-state.ts';
 
@@ -127,34 +126,11 @@ export async function versionOfOwn(db: Database, userId: number, id: number): Pr
   return found?.version;
 }
 
-/** For operators: open orders, the oldest first, or all, the latest first. */
-export async function listAllOrders(
-  db: Database,
-  { isOpenOnly, page = 1 }: { isOpenOnly: boolean; page?: number },
-) {
-  const where: SQL | undefined = isOpenOnly ? isOpen : undefined;
-  const rows = await db
-    .select({ order: orders, issue: issueTypes.nameEn, mobile: users.mobile, technician: technicians.name })
-    .from(orders)
-    .innerJoin(issueTypes, eq(issueTypes.id, orders.issueId))
-    .innerJoin(users, eq(users.id, orders.userId))
-    .leftJoin(technicians, eq(technicians.id, orders.technicianId))
-    .where(where)
-    .orderBy(isOpenOnly ? asc(orders.id) : desc(orders.id))
-    .limit(PAGE_AND_ONE)
-    .offset(rowsBefore(page));
-  return pageOf(rows);
-}
-
 export type Technician = typeof technicians.$inferSelect;
 
 export async function findTechnician(db: Database, id: number): Promise<Technician | undefined> {
   const [found] = await db.select().from(technicians).where(eq(technicians.id, id));
   return found;
-}
-
-export async function listTechnicians(db: Database): Promise<Technician[]> {
-  return db.select().from(technicians).orderBy(asc(technicians.id));
 }
 
 /** Enters a technician; undefined where another has his mobile. */

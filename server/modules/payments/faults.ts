@@ -1,8 +1,6 @@
-import { asc, eq, ne, sql } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { PAGE_AND_ONE, pageOf, rowsBefore } from '../../db/page.ts';
-import { cardRefunds, type PAYMENT_FAULTS, paymentFaults, payments } from '../../db/schema/money.ts';
-import { users } from '../../db/schema/people.ts';
+import { cardRefunds, type PAYMENT_FAULTS, paymentFaults } from '../../db/schema/money.ts';
 import type { GatewayPayment } from '../../gateways/payments/payments-gateway.ts';
 import type { Payment } from './payment-subject.ts';
 
@@ -79,17 +77,3 @@ export async function findFault(db: Database, paymentId: number): Promise<Fault 
 
 /** Written out, not sent as a parameter, so that the partial index applies. */
 export const isFaultOpen = sql`${paymentFaults.closedAt} is null`;
-
-/** A page of what waits for an operator, the longest wait first, and whether there is more. */
-export async function listFaults(db: Database, page = 1) {
-  const rows = await db
-    .select({ fault: paymentFaults, payment: payments, name: users.name, mobile: users.mobile })
-    .from(paymentFaults)
-    .innerJoin(payments, eq(payments.id, paymentFaults.paymentId))
-    .innerJoin(users, eq(users.id, payments.userId))
-    .where(isFaultOpen)
-    .orderBy(asc(paymentFaults.notedAt), asc(paymentFaults.paymentId))
-    .limit(PAGE_AND_ONE)
-    .offset(rowsBefore(page));
-  return pageOf(rows);
-}

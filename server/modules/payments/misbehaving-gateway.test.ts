@@ -148,7 +148,7 @@ describe('money that fits no payment', () => {
     expect(await wallet()).toBe(0);
     expect(await operators()).toMatchObject({
       rows: expect.arrayContaining([
-        expect.objectContaining({ id: payment.id, fault: 'amount', sar: 300, taken: 301 }),
+        expect.objectContaining({ id: payment.id, fault: 'amount', asked: 300, amount: 301 }),
       ]),
     });
     const noura = await addOperator(made().db);

@@ -1,8 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { PAGE_AND_ONE, pageOf, rowsBefore } from '../../db/page.ts';
-import { cardRefunds, payments } from '../../db/schema/money.ts';
-import { users } from '../../db/schema/people.ts';
+import { cardRefunds } from '../../db/schema/money.ts';
 
 type CardRefund = typeof cardRefunds.$inferSelect;
 
@@ -24,18 +22,4 @@ export async function retryRefund(transaction: Database, paymentId: number): Pro
   if (before.status !== 'failed') return { outcome: 'wrongStatus', status: before.status };
   await transaction.update(cardRefunds).set({ status: 'pending', tryAt: null }).where(ofPayment);
   return { outcome: 'done', before };
-}
-
-/** A page of the refunds that the gateway refused, the longest wait first, and whether there are more. */
-export async function listRefused(db: Database, page = 1) {
-  const rows = await db
-    .select({ refund: cardRefunds, payment: payments, name: users.name, mobile: users.mobile })
-    .from(cardRefunds)
-    .innerJoin(payments, eq(payments.id, cardRefunds.paymentId))
-    .innerJoin(users, eq(users.id, payments.userId))
-    .where(eq(cardRefunds.status, 'failed'))
-    .orderBy(asc(cardRefunds.createdAt), asc(cardRefunds.paymentId))
-    .limit(PAGE_AND_ONE)
-    .offset(rowsBefore(page));
-  return pageOf(rows);
 }

@@ -13,14 +13,6 @@ export async function listQuestions(db: Database) {
     .orderBy(...inOrder);
 }
 
-/** All of them, also what is hidden. */
-export async function listAllQuestions(db: Database) {
-  return db
-    .select()
-    .from(questions)
-    .orderBy(...inOrder);
-}
-
 /** What an operator's change starts from, held until the transaction ends; null where there is no such question. */
 export async function lockQuestion(db: Database, id: number) {
   const [found] = await db.select().from(questions).where(eq(questions.id, id)).for('update');

@@ -1,7 +1,6 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { PAGE_AND_ONE, pageOf, rowsBefore } from '../../db/page.ts';
 import { propertyAds } from '../../db/schema/advertising.ts';
 import { users } from '../../db/schema/people.ts';
 import { properties } from '../../db/schema/properties.ts';
@@ -199,63 +198,5 @@ export async function findPersonByMobile(db: Database, mobile: string) {
     .select({ id: users.id, name: users.name })
     .from(users)
     .where(eq(users.mobile, mobile));
-  return found;
-}
-
-/** A page of all tenancies for operators, those that end soonest first; ended ones only where they are asked for. */
-export async function listAllTenancies(db: Database, { isAll, page }: { isAll: boolean; page: number }) {
-  const unpaid = db
-    .select({
-      tenancyId: tenancyDues.tenancyId,
-      left: sql<number>`count(*)::int`.as('left_count'),
-      next: sql<string>`min(${tenancyDues.dueOn})::text`.as('next_due'),
-    })
-    .from(tenancyDues)
-    .where(isNull(tenancyDues.paidOn))
-    .groupBy(tenancyDues.tenancyId)
-    .as('unpaid');
-  const rows = await db
-    .select({
-      id: tenancies.id,
-      propertyId: tenancies.propertyId,
-      title: properties.title,
-      tenant: users.name,
-      mobile: users.mobile,
-      startsOn: tenancies.startsOn,
-      expiresOn: tenancies.expiresOn,
-      endedOn: tenancies.endedOn,
-      paymentsLeft: unpaid.left,
-      nextDue: unpaid.next,
-    })
-    .from(tenancies)
-    .innerJoin(properties, eq(properties.id, tenancies.propertyId))
-    .innerJoin(users, eq(users.id, tenancies.tenantId))
-    .leftJoin(unpaid, eq(unpaid.tenancyId, tenancies.id))
-    .where(isAll ? undefined : isNull(tenancies.endedOn))
-    .orderBy(isAll ? desc(tenancies.id) : asc(tenancies.expiresOn), asc(tenancies.id))
-    .limit(PAGE_AND_ONE)
-    .offset(rowsBefore(page));
-  return pageOf(rows);
-}
-
-/** One tenancy for operators, ended or not; undefined where there is none. */
-export async function findTenancy(db: Database, id: number) {
-  const [found] = await db
-    .select({
-      id: tenancies.id,
-      propertyId: tenancies.propertyId,
-      title: properties.title,
-      tenant: users.name,
-      mobile: users.mobile,
-      term: tenancies.term,
-      unit: tenancies.unit,
-      startsOn: tenancies.startsOn,
-      expiresOn: tenancies.expiresOn,
-      endedOn: tenancies.endedOn,
-    })
-    .from(tenancies)
-    .innerJoin(properties, eq(properties.id, tenancies.propertyId))
-    .innerJoin(users, eq(users.id, tenancies.tenantId))
-    .where(eq(tenancies.id, id));
   return found;
 }

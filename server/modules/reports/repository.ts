@@ -1,9 +1,8 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
-import { PAGE_AND_ONE, pageOf, rowsBefore } from '../../db/page.ts';
+import { rowsBefore } from '../../db/page.ts';
 import { propertyReports } from '../../db/schema/advertising.ts';
-import { users } from '../../db/schema/people.ts';
 import { properties } from '../../db/schema/properties.ts';
 
 type ReportFields = typeof propertyReports.$inferSelect;
@@ -36,20 +35,6 @@ export async function listOwnReports(db: Database, userId: number, page: number)
 }
 
 export type ReportRow = Awaited<ReturnType<typeof listOwnReports>>[number];
-
-/** A page of the reports that nobody has answered, the longest wait first, and whether there are more. */
-export async function listOpenReports(db: Database, page: number) {
-  const rows = await db
-    .select({ ...withTitles, reporterMobile: users.mobile })
-    .from(propertyReports)
-    .innerJoin(properties, eq(properties.id, propertyReports.propertyId))
-    .innerJoin(users, eq(users.id, propertyReports.userId))
-    .where(eq(propertyReports.status, 'open'))
-    .orderBy(asc(propertyReports.id))
-    .limit(PAGE_AND_ONE)
-    .offset(rowsBefore(page));
-  return pageOf(rows);
-}
 
 /** An open report, locked until the transaction ends; null where there is none of that id, or it is answered. */
 export async function lockOpenReport(transaction: Database, id: number) {

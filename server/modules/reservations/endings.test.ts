@@ -102,7 +102,7 @@ describe('operators', () => {
       });
     }
     expect(await ops('reservations list', { status: 'executed' })).toMatchObject({
-      rows: expect.arrayContaining([expect.objectContaining({ id, amountSar: 2_000 })]),
+      rows: expect.arrayContaining([expect.objectContaining({ id, status: 'executed', amount: 2_000 })]),
     });
   });
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { PropertyStatus } from '../../../contract/property-entities.ts';
 import type { Database } from '../../db/database.ts';
-import { PAGE_AND_ONE, pageOf, rowsBefore } from '../../db/page.ts';
+import { rowsBefore } from '../../db/page.ts';
 import { isPublic } from '../../db/public-listing.ts';
 import { users } from '../../db/schema/people.ts';
 import { properties } from '../../db/schema/properties.ts';
@@ -229,31 +229,4 @@ export async function saveFinancing(
     .insert(financeRequests)
     .values({ ...person, ...figures, userId, propertyId, reservationId, createdAt })
     .onConflictDoUpdate({ target: financeRequests.reservationId, set: figures });
-}
-
-/** A page of all reservations for operators, those that end soonest first. */
-export async function listAllReservations(
-  db: Database,
-  { status, page }: { status: ReservationFields['status'] | undefined; page: number },
-) {
-  const rows = await db
-    .select({
-      id: reservations.id,
-      status: reservations.status,
-      propertyId: reservations.propertyId,
-      title: properties.title,
-      person: users.name,
-      mobile: users.mobile,
-      amountHalalas: reservations.amountHalalas,
-      executeBefore: reservations.executeBefore,
-      createdAt: reservations.createdAt,
-    })
-    .from(reservations)
-    .innerJoin(properties, eq(properties.id, reservations.propertyId))
-    .innerJoin(users, eq(users.id, reservations.userId))
-    .where(status && eq(reservations.status, status))
-    .orderBy(sql`${reservations.executeBefore} asc nulls last`, desc(reservations.id))
-    .limit(PAGE_AND_ONE)
-    .offset(rowsBefore(page));
-  return pageOf(rows);
 }

@@ -13,7 +13,7 @@ import { DEMO_PATH, photoPath } from '../../modules/pictures/presenter.ts';
 import { inSar } from '../../money.ts';
 import { personName } from '../../plugins/session.ts';
 import { seenOf } from './seen.ts';
-import { isoOf } from './thing.ts';
+import { isoOf, type Page } from './thing.ts';
 
 const MOST_PICTURES = 120;
 
@@ -27,7 +27,10 @@ const articleColumns = {
 };
 
 /** A page and one more, the newest first, behind the article of id `after`. */
-export async function listArticleLines(db: Database, after: number | undefined): Promise<OpsArticleLine[]> {
+export async function listArticleLines(
+  db: Database,
+  { after, skip = 0 }: Pick<Page, 'after' | 'skip'>,
+): Promise<OpsArticleLine[]> {
   const rows = await db
     .select(articleColumns)
     .from(articles)
@@ -38,7 +41,8 @@ export async function listArticleLines(db: Database, after: number | undefined):
         : sql`(${articles.publishedAt}, ${articles.id}) < (select published_at, id from articles where id = ${after})`,
     )
     .orderBy(desc(articles.publishedAt), desc(articles.id))
-    .limit(PAGE_AND_ONE);
+    .limit(PAGE_AND_ONE)
+    .offset(skip);
   return rows.map((row) => ({ ...row, publishedAt: row.publishedAt.toISOString() }));
 }
 
@@ -91,7 +95,10 @@ export async function listWrittenQuestions(db: Database): Promise<OpsQuestion[]>
 }
 
 /** A page and one more of the coupons, the newest first. */
-export async function listCouponLines(db: Database, after: number | undefined): Promise<OpsCoupon[]> {
+export async function listCouponLines(
+  db: Database,
+  { after, skip = 0 }: Pick<Page, 'after' | 'skip'>,
+): Promise<OpsCoupon[]> {
   const uses = db.$count(
     orders,
     and(eq(orders.couponId, coupons.id), isNotNull(orders.callOutPaidAt), isNull(orders.cancelledAt)),
@@ -102,7 +109,8 @@ export async function listCouponLines(db: Database, after: number | undefined): 
     .leftJoin(users, eq(users.id, coupons.userId))
     .where(after === undefined ? undefined : lt(coupons.id, after))
     .orderBy(desc(coupons.id))
-    .limit(PAGE_AND_ONE);
+    .limit(PAGE_AND_ONE)
+    .offset(skip);
   return rows.map(({ coupon, ...row }) => ({
     ...row,
     id: coupon.id,

@@ -119,7 +119,7 @@ export async function opsModule(app: FastifyInstance, { storage, clock }: Option
     days: await figuresOf(db, clock.now(), Number(days)),
   }));
 
-  app.endpoint('ops.articles', async ({ db, query: { after } }) => toPage(await listArticleLines(db, after)));
+  app.endpoint('ops.articles', async ({ db, query }) => toPage(await listArticleLines(db, query)));
 
   app.endpoint(
     'ops.article',
@@ -137,7 +137,7 @@ export async function opsModule(app: FastifyInstance, { storage, clock }: Option
 
   app.endpoint('ops.questions', async ({ db }) => ({ rows: await listWrittenQuestions(db) }));
 
-  app.endpoint('ops.coupons', async ({ db, query: { after } }) => toPage(await listCouponLines(db, after)));
+  app.endpoint('ops.coupons', async ({ db, query }) => toPage(await listCouponLines(db, query)));
 
   app.endpoint('ops.technicians', async ({ db, language }) => ({ rows: await listCrew(db, language) }));
 }

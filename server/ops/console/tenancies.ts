@@ -11,8 +11,10 @@ import { properties } from '../../db/schema/properties.ts';
 import { propertyOwners, tenancies } from '../../db/schema/rentals.ts';
 import { ownerId } from '../../modules/rentals/repository.ts';
 import { personName } from '../../plugins/session.ts';
+import { riyadhDay } from '../../../contract/riyadh.ts';
+import type { Facts } from '../verb.ts';
 import { readAsked } from './asked.ts';
-import { inWords } from './thing.ts';
+import { inWords, type Page } from './thing.ts';
 import { tenancyStandingWords } from './words.ts';
 
 export type TenancyStanding = (typeof TENANCY_STANDINGS)[number];
@@ -45,19 +47,16 @@ function matches(asked: string): SQL | undefined {
   );
 }
 
-interface Listing {
+interface Listing extends Page {
   q?: string | undefined;
   part?: 'open' | 'all' | undefined;
-  after?: number | undefined;
-  language: Language;
-  now: Date;
 }
 
 /** A page of tenancies and one more: those that nobody ended, the first to end first; or all, the latest first. */
 export async function listTenancyLines(
   db: Database,
-  { q, part = 'open', after, language, now }: Listing,
-): Promise<OpsTenancyLine[]> {
+  { q, part = 'open', after, skip = 0, language, now }: Listing,
+): Promise<(OpsTenancyLine & Facts)[]> {
   const isAll = part === 'all';
   const today = riyadhDay(now);
   const behind =
@@ -83,7 +82,8 @@ export async function listTenancyLines(
     .leftJoin(owner, eq(owner.id, ownerId))
     .where(and(isAll ? undefined : isNull(tenancies.endedOn), q ? matches(q) : undefined, behind))
     .orderBy(...(isAll ? [desc(tenancies.id)] : [asc(tenancies.expiresOn), asc(tenancies.id)]))
-    .limit(PAGE_AND_ONE);
+    .limit(PAGE_AND_ONE)
+    .offset(skip);
   return rows.map(({ tenancy, tenant, nextDue, ...home }) => {
     const status = tenancyStanding(tenancy, today);
     return {
@@ -95,6 +95,7 @@ export async function listTenancyLines(
       statusLabel: tenancyStandingWords[status][language],
       startsOn: tenancy.startsOn,
       expiresOn: tenancy.expiresOn,
+      endedOn: tenancy.endedOn,
       nextDue,
       isLate: status !== 'ended' && nextDue !== null && nextDue <= today,
     };

@@ -1,9 +1,11 @@
-import type { SQL } from 'drizzle-orm';
+import { count, min, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../contract/language.ts';
 import type { OpsFact, OpsItem, OpsRow } from '../../../contract/ops.ts';
 import type { OpsKind, OpsQueue } from '../../../contract/ops-queues.ts';
 import type { Database } from '../../db/database.ts';
 import { pageOf } from '../../db/page.ts';
+import type { Facts } from '../verb.ts';
 
 /** How many wait, and since when the one that waits longest does. */
 export interface Waiting {
@@ -11,11 +13,18 @@ export interface Waiting {
   oldestAt: Date | null;
 }
 
-interface Page {
-  after: number | undefined;
+/** Which page of a list, and for whom. */
+export interface Page {
+  /** The one behind the row of this id; */
+  after?: number | undefined;
+  /** or behind so many rows. */
+  skip?: number | undefined;
   language: Language;
   now: Date;
 }
+
+/** A row with what the command line tells beyond it; the console's answer leaves that out. */
+export type Row = OpsRow & Facts;
 
 export interface Queue {
   name: OpsQueue;
@@ -74,4 +83,23 @@ export const inWords = (language: Language, ar: string, en: string | null): stri
 /** An aggregate's moment, which comes as each driver likes. */
 export const dateOf = (at: unknown): Date | null => (at ? new Date(at as string) : null);
 
-export type Where = SQL | undefined;
+/** How many rows of a table wait, and since when the oldest does. */
+export async function countWaiting(
+  db: Database,
+  table: PgTable,
+  since: PgColumn | SQL,
+  where: SQL | undefined,
+): Promise<Waiting> {
+  const [found] = await db
+    .select({ count: count(), oldestAt: min(since) })
+    .from(table)
+    .where(where);
+  return { count: found?.count ?? 0, oldestAt: dateOf(found?.oldestAt) };
+}
+
+/** Behind the row of id `after` in the order of a moment and then of ids, wherever that row stands by now. */
+export function isBehind(moment: PgColumn, id: PgColumn, after: number | undefined): SQL | undefined {
+  if (after === undefined) return undefined;
+  const [momentName, idName] = [sql.identifier(moment.name), sql.identifier(id.name)];
+  return sql`(${moment}, ${id}) > (select ${momentName}, ${idName} from ${moment.table} where ${idName} = ${after})`;
+}

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { isLicenceDay, LICENCE_MAX_YEARS } from '../../../contract/ad-rules.ts';
 import { LICENSE_MAX_DIGITS } from '../../../contract/limits.ts';
 import { PROPERTY_STATUSES } from '../../../contract/property-entities.ts';
+import { properties } from '../../db/schema/properties.ts';
 import {
   approveAd,
   hideAd,
@@ -9,10 +11,11 @@ import {
   publishAd,
   rejectAd,
 } from '../../modules/advertising/moderation.ts';
-import { type AdStanding, findAd, listAds } from '../../modules/advertising/moderation-repository.ts';
-import { inSar } from '../../money.ts';
+import { type AdStanding, isAdShown } from '../../modules/advertising/moderation-repository.ts';
 import { argument, dayText, digitsText, idOf, page, reasonRule, reasonText } from '../arguments.ts';
-import { type Changed, changingVerb, missing, Refused, readingVerb, type Verb } from '../verb.ts';
+import { findAd, findDeed, listAds } from '../console/things/ads.ts';
+import { listVerb, showVerb } from '../reading.ts';
+import { type Changed, changingVerb, missing, Refused, type Verb } from '../verb.ts';
 
 const adId = idOf('an ad');
 const adStatus = argument(z.enum(PROPERTY_STATUSES).optional(), {
@@ -107,55 +110,21 @@ function decidedAd(id: number, moderated: Moderated, done: (after: AdStanding) =
   return { message: done(after), before, after };
 }
 
-const adsList = readingVerb({
+const adsList = listVerb({
   name: 'ads list',
   summary: 'Ads, newest first; those under review by how long they have waited',
   args: z.object({ status: adStatus, page }),
-  async run({ db, args }) {
-    const { rows, hasMore } = await listAds(db, args);
-    return {
-      rows: rows.map(({ priceHalalas, createdAt, submittedAt, ...row }) => ({
-        ...row,
-        priceSar: inSar(priceHalalas),
-        createdAt: createdAt.toISOString(),
-        // Since when it waits, or last did.
-        submittedAt: submittedAt?.toISOString() ?? null,
-      })),
-      page: args.page ?? 1,
-      hasMore,
-    };
-  },
+  list: listAds,
 });
 
-const adsShow = readingVerb({
+const adsShow = showVerb({
   name: 'ads show',
   summary: 'All that is to be known before deciding about an ad',
   args: z.object({ id: adId }),
-  async run({ db, args }) {
-    const ad = await findAd(db, args.id);
-    if (!ad) throw new Refused(`There is no ad ${args.id}`);
-    const { priceHalalas, createdAt, submittedAt, deletedAt, given, ...rest } = ad;
-    return {
-      item: {
-        ...rest,
-        deletedAt: deletedAt?.toISOString() ?? null,
-        // Of the advertiser: who owns it, who acts for him, their papers; the deed's picture by its storage key.
-        ownerType: given?.ownerType ?? null,
-        ownerIdentity: given?.ownerIdentity ?? null,
-        ownerMobile: given?.ownerMobile ?? null,
-        agentIdentity: given?.agentIdentity ?? null,
-        agentMobile: given?.agentMobile ?? null,
-        agencyNumber: given?.agencyNumber ?? null,
-        receiptNumber: given?.receiptNumber ?? null,
-        receiptImage: given?.receiptImage ?? null,
-        givenFalLicense: given?.falLicense ?? null,
-        givenAdLicense: given?.adLicenseNumber ?? null,
-        priceSar: inSar(priceHalalas),
-        createdAt: createdAt.toISOString(),
-        submittedAt: submittedAt?.toISOString() ?? null,
-      },
-    };
-  },
+  what: ({ id }) => `ad ${id}`,
+  find: (db, { id }, now) => findAd(db, eq(properties.id, id), 'en', now),
+  // The picture by its key in the storage.
+  more: async (db, { id }) => ({ deed: await findDeed(db, id) }),
 });
 
 const adsApprove = changingVerb({
@@ -232,7 +201,7 @@ const adsPublish = changingVerb({
   },
   async run({ db, args: { id }, at }) {
     const moderated = await publishAd(db, id, at);
-    const isShown = (await findAd(db, id))?.isShown;
+    const isShown = await isAdShown(db, id);
     return decidedAd(id, moderated, ({ status, adLicenseExpiresAt }) =>
       isShown
         ? `Ad ${id} is ${status}`

@@ -2,18 +2,10 @@ import { z } from 'zod';
 import { text } from '../../../contract/fields.ts';
 import { faultOfMarkdown } from '../../modules/articles/article-texts.ts';
 import { addArticle, type Edited, editArticle, setArticleStatus } from '../../modules/articles/editing.ts';
-import { listForOperator } from '../../modules/articles/repository.ts';
 import { argument, idOf, page } from '../arguments.ts';
-import {
-  type Changed,
-  changingVerb,
-  missing,
-  Refused,
-  readingVerb,
-  soAlready,
-  type Verb,
-  type Words,
-} from '../verb.ts';
+import { listArticleLines } from '../console/content.ts';
+import { listVerb } from '../reading.ts';
+import { type Changed, changingVerb, missing, Refused, soAlready, type Verb, type Words } from '../verb.ts';
 
 const articleId = idOf('an article');
 const MARKDOWN_MAX_LENGTH = 60_000;
@@ -61,25 +53,11 @@ function editedArticle(edited: Edited, done: (id: number) => string): Changed {
   return { message: done(after.id), before, after };
 }
 
-const articlesList = readingVerb({
+const articlesList = listVerb({
   name: 'articles list',
   summary: 'Articles of the blog, the newest first, also those that are hidden',
   args: z.object({ page }),
-  async run({ db, args }) {
-    const { rows, hasMore } = await listForOperator(db, args.page);
-    return {
-      rows: rows.map(({ id, status, titleAr, titleEn, picture, publishedAt }) => ({
-        id,
-        status,
-        titleAr,
-        titleEn,
-        picture,
-        publishedAt: publishedAt.toISOString(),
-      })),
-      page: args.page ?? 1,
-      hasMore,
-    };
-  },
+  list: listArticleLines,
 });
 
 const articlesAdd = changingVerb({

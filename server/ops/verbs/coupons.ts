@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { wireInteger } from '../../../contract/fields.ts';
 import { grantCoupon } from '../../modules/coupons/granting.ts';
-import { listCoupons } from '../../modules/coupons/repository.ts';
 import { couponCode } from '../../modules/coupons/service.ts';
-import { inSar } from '../../money.ts';
 import { riyadhMoment } from '../../../contract/riyadh.ts';
 import { argument, dayText, mobileRule, mobileText, page, sarRule, sarText } from '../arguments.ts';
-import { changingVerb, nobody, Refused, readingVerb, type Verb } from '../verb.ts';
+import { listCouponLines } from '../console/content.ts';
+import { listVerb } from '../reading.ts';
+import { changingVerb, nobody, Refused, type Verb } from '../verb.ts';
 
 const MAX_USES = 1_000_000;
 
@@ -55,22 +55,11 @@ const couponExpiry = argument(dayText.optional(), {
   field: { kind: 'day', label: { ar: 'ساري حتى', en: 'Valid until' } },
 });
 
-const couponsList = readingVerb({
+const couponsList = listVerb({
   name: 'coupons list',
   summary: 'Coupons, newest first, with how often each was used',
   args: z.object({ page }),
-  async run({ db, args }) {
-    const { rows, hasMore } = await listCoupons(db, args.page);
-    return {
-      rows: rows.map(({ discountType, amount, expiresAt, ...row }) => ({
-        ...row,
-        off: discountType === 'percentage' ? `${amount}%` : `${inSar(amount)} SAR`,
-        expiresAt: expiresAt?.toISOString() ?? null,
-      })),
-      page: args.page ?? 1,
-      hasMore,
-    };
-  },
+  list: listCouponLines,
 });
 
 const HALALAS = 100;

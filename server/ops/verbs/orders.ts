@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text, wireInteger } from '../../../contract/fields.ts';
 import { MAX_ID, NAME_MAX_LENGTH } from '../../../contract/limits.ts';
-import { dueOf, type OrderFields, statusOf } from '../../modules/orders/order-state.ts';
+import { type OrderFields, statusOf } from '../../modules/orders/order-state.ts';
 import {
   assignTechnician,
   finishOrder,
@@ -10,24 +10,14 @@ import {
   type Stepped,
   setFinalPayment,
 } from '../../modules/orders/progress.ts';
-import {
-  addTechnician,
-  findAnyOrder,
-  listAllOrders,
-  listTechnicians,
-} from '../../modules/orders/repository.ts';
+import { addTechnician } from '../../modules/orders/repository.ts';
 import { inSar } from '../../money.ts';
 import { argument, idOf, mobileRule, mobileText, openOrAll, page, sarRule, sarText } from '../arguments.ts';
-import {
-  type Changed,
-  changingVerb,
-  type Facts,
-  missing,
-  Refused,
-  readingVerb,
-  type Told,
-  type Verb,
-} from '../verb.ts';
+import { listCrew } from '../console/content.ts';
+import { isoOf } from '../console/thing.ts';
+import { listOrdersOf, orders } from '../console/things/orders.ts';
+import { listVerb, showVerb } from '../reading.ts';
+import { type Changed, changingVerb, type Facts, missing, Refused, type Told, type Verb } from '../verb.ts';
 
 const orderId = idOf('an order');
 const technicianId = argument(wireInteger(1, MAX_ID), {
@@ -92,8 +82,6 @@ const refusals: Record<RefusedStep, Told> = {
   paidAlready: { at: 'amount', ar: 'سُدِّد المبلغ النهائي', en: 'The final payment is paid' },
 };
 
-const isoOf = (moment: Date | null) => moment?.toISOString() ?? null;
-
 /** What the log keeps of an order. */
 function factsOf(order: OrderFields): Facts {
   return {
@@ -115,61 +103,20 @@ function steppedOrder(id: number, stepped: Stepped, message: string): Changed {
   return { message, before: factsOf(stepped.before), after: factsOf(stepped.after) };
 }
 
-const ordersList = readingVerb({
+const ordersList = listVerb({
   name: 'orders list',
   summary:
     'Maintenance orders that are open, the longest waiting first; --part all for every one, newest first',
   args: z.object({ part: openOrAll, page }),
-  async run({ db, args: { part, page: wanted = 1 } }) {
-    const { rows, hasMore } = await listAllOrders(db, { isOpenOnly: part !== 'all', page: wanted });
-    return {
-      rows: rows.map(({ order, issue, mobile, technician }) => ({
-        id: order.id,
-        type: order.orderType,
-        status: statusOf(order),
-        issue,
-        title: order.title,
-        mobile,
-        technician,
-        createdAt: order.createdAt.toISOString(),
-      })),
-      page: wanted,
-      hasMore,
-    };
-  },
+  list: listOrdersOf,
 });
 
-const ordersShow = readingVerb({
+const ordersShow = showVerb({
   name: 'orders show',
   summary: 'All that a technician must know of an order',
   args: z.object({ id: orderId }),
-  async run({ db, args: { id } }) {
-    const order = await findAnyOrder(db, id);
-    if (!order) throw new Refused(`There is no order ${id}`);
-    const { latitude, longitude } = order;
-    return {
-      item: {
-        id,
-        type: order.orderType,
-        status: statusOf(order),
-        due: dueOf(order),
-        title: order.title,
-        description: order.description,
-        image: order.image,
-        map: latitude === null ? null : `https://www.google.com/maps?q=${latitude},${longitude}`,
-        technicianId: order.technicianId,
-        finalPaymentSar: inSar(order.finalHalalas),
-        createdAt: order.createdAt.toISOString(),
-        assignTime: isoOf(order.assignTime),
-        arriveTime: isoOf(order.arriveTime),
-        doneTime: isoOf(order.doneTime),
-        cancelledAt: isoOf(order.cancelledAt),
-        cancelReason: order.cancelReason,
-        stars: order.ratingStars,
-        comment: order.ratingComment,
-      },
-    };
-  },
+  what: ({ id }) => `order ${id}`,
+  find: (db, { id }, now) => orders.find(db, id, 'en', now),
 });
 
 const ordersAssign = changingVerb({
@@ -250,18 +197,11 @@ const ordersDone = changingVerb({
   },
 });
 
-const techniciansList = readingVerb({
+const techniciansList = listVerb({
   name: 'technicians list',
   summary: 'The technicians',
   args: z.object({}),
-  async run({ db }) {
-    const rows = await listTechnicians(db);
-    return {
-      rows: rows.map(({ id, name, nameEn, mobile, isActive }) => ({ id, name, nameEn, mobile, isActive })),
-      page: 1,
-      hasMore: false,
-    };
-  },
+  list: (db, { language }) => listCrew(db, language),
 });
 
 const techniciansAdd = changingVerb({

@@ -1,39 +1,20 @@
 import { z } from 'zod';
 import { closeFault } from '../../modules/payments/closing-faults.ts';
-import { listFaults } from '../../modules/payments/faults.ts';
-import { inSar } from '../../money.ts';
 import { argument, idOf, moneyTo, page, reasonRule, reasonText } from '../arguments.ts';
-import { changingVerb, missing, Refused, readingVerb, type Verb } from '../verb.ts';
+import { listFaults } from '../console/things/payments.ts';
+import { listVerb } from '../reading.ts';
+import { changingVerb, missing, Refused, type Verb } from '../verb.ts';
 
 const faultNote = argument(reasonText, {
   ...reasonRule('say what was done, in', { ar: 'ما فعلته، للسجل', en: 'What was done, for the log' }),
   fault: { ar: 'اكتب ما فعلته، في 500 حرف على الأكثر', en: 'Write what was done, in 500 characters at most' },
 });
 
-const paymentsList = readingVerb({
+const paymentsList = listVerb({
   name: 'payments list',
   summary: 'Payments whose money at the gateway does not fit, by how long they have waited',
   args: z.object({ page }),
-  async run({ db, args: { page: wanted = 1 } }) {
-    const { rows, hasMore } = await listFaults(db, wanted);
-    return {
-      rows: rows.map(({ fault, payment, name, mobile }) => ({
-        id: fault.paymentId,
-        fault: fault.kind,
-        reference: payment.reference,
-        purpose: payment.purpose,
-        sar: inSar(payment.amountHalalas),
-        taken: inSar(fault.takenHalalas),
-        back: inSar(fault.refundedHalalas),
-        gatewayId: fault.gatewayId,
-        name,
-        mobile,
-        notedAt: fault.notedAt.toISOString(),
-      })),
-      page: wanted,
-      hasMore,
-    };
-  },
+  list: listFaults,
 });
 
 const paymentsClose = changingVerb({

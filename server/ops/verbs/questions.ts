@@ -6,18 +6,10 @@ import {
   editQuestion,
   setQuestionStatus,
 } from '../../modules/questions/editing.ts';
-import { listAllQuestions } from '../../modules/questions/repository.ts';
 import { argument, idOf } from '../arguments.ts';
-import {
-  type Changed,
-  changingVerb,
-  missing,
-  Refused,
-  readingVerb,
-  soAlready,
-  type Verb,
-  type Words,
-} from '../verb.ts';
+import { listWrittenQuestions } from '../console/content.ts';
+import { listVerb } from '../reading.ts';
+import { type Changed, changingVerb, missing, Refused, soAlready, type Verb, type Words } from '../verb.ts';
 
 const questionId = idOf('a question');
 const QUESTION_MAX_LENGTH = 200;
@@ -100,14 +92,11 @@ function editedQuestion(edited: EditedQuestion, done: (id: number) => string): C
   return { message: done(after.id), before, after };
 }
 
-const questionsList = readingVerb({
+const questionsList = listVerb({
   name: 'questions list',
   summary: 'Questions and answers in their order, also those that are hidden',
   args: z.object({}),
-  async run({ db }) {
-    const rows = await listAllQuestions(db);
-    return { rows: rows.map(({ key: _, ...row }) => row), page: 1, hasMore: false };
-  },
+  list: async (db) => (await listWrittenQuestions(db)).map(({ seen: _, ...row }) => row),
 });
 
 const questionsAdd = changingVerb({

@@ -1,33 +1,15 @@
 import { z } from 'zod';
-import { listRefused, retryRefund } from '../../modules/payments/refunds.ts';
-import { inSar } from '../../money.ts';
+import { retryRefund } from '../../modules/payments/refunds.ts';
 import { idOf, page } from '../arguments.ts';
-import { changingVerb, missing, Refused, readingVerb, type Verb } from '../verb.ts';
+import { listRefused } from '../console/things/refunds.ts';
+import { listVerb } from '../reading.ts';
+import { changingVerb, missing, Refused, type Verb } from '../verb.ts';
 
-const refundsList = readingVerb({
+const refundsList = listVerb({
   name: 'refunds list',
   summary: 'Refunds to cards that the gateway refused, by how long they have waited',
   args: z.object({ page }),
-  async run({ db, args: { page: wanted = 1 } }) {
-    const { rows, hasMore } = await listRefused(db, wanted);
-    return {
-      rows: rows.map(({ refund, payment, name, mobile }) => ({
-        id: refund.paymentId,
-        reference: payment.reference,
-        purpose: payment.purpose,
-        sar: inSar(payment.amountHalalas),
-        name,
-        mobile,
-        refusal: refund.refusal,
-        said: refund.said,
-        tries: refund.tries,
-        triedAt: refund.triedAt?.toISOString() ?? null,
-        createdAt: refund.createdAt.toISOString(),
-      })),
-      page: wanted,
-      hasMore,
-    };
-  },
+  list: listRefused,
 });
 
 const refundsRetry = changingVerb({

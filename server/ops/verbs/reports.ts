@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { decideReport } from '../../modules/reports/deciding.ts';
-import { listOpenReports } from '../../modules/reports/repository.ts';
 import { answerFault, argument, idOf, page, reasonRule, reasonText } from '../arguments.ts';
-import { type Changed, changingVerb, Refused, readingVerb, type Verb } from '../verb.ts';
+import { listOpenReports } from '../console/things/reports.ts';
+import { listVerb } from '../reading.ts';
+import { type Changed, changingVerb, Refused, type Verb } from '../verb.ts';
 
 const reportId = idOf('a report');
 const reportAnswer = argument(reasonText.optional(), {
@@ -29,26 +30,11 @@ async function decidedReport(db: Database, { id, status, answer, at }: Decision)
   };
 }
 
-const reportsList = readingVerb({
+const reportsList = listVerb({
   name: 'reports list',
   summary: 'Reports of ads that nobody has answered, by how long they have waited',
   args: z.object({ page }),
-  async run({ db, args }) {
-    const { rows, hasMore } = await listOpenReports(db, args.page ?? 1);
-    return {
-      rows: rows.map(({ report, title, reporterMobile }) => ({
-        id: report.id,
-        ad: report.propertyId,
-        title,
-        reason: report.reason,
-        details: report.details,
-        reporterMobile,
-        createdAt: report.createdAt.toISOString(),
-      })),
-      page: args.page ?? 1,
-      hasMore,
-    };
-  },
+  list: listOpenReports,
 });
 
 const reportsUphold = changingVerb({

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Answer } from '../../../contract/contract.ts';
 import {
   FINANCE_STATUSES,
   REQUEST_CATEGORIES,
@@ -9,10 +8,11 @@ import {
 } from '../../../contract/request-statuses.ts';
 import { answerRequest } from '../../modules/requests/answering.ts';
 import { listEvents } from '../../modules/requests/events-repository.ts';
-import { findAsker, listAllRequests } from '../../modules/requests/queue.ts';
-import { readOwnRequest } from '../../modules/requests/reading.ts';
+import { listAllRequests } from '../../modules/requests/queue.ts';
 import { answerFault, argument, idOf, openOrAll, page, reasonRule, reasonText } from '../arguments.ts';
-import { changingVerb, type Facts, missing, Refused, readingVerb, type Verb } from '../verb.ts';
+import { requestThings } from '../console/things/requests.ts';
+import { showVerb } from '../reading.ts';
+import { changingVerb, missing, Refused, readingVerb, type Verb } from '../verb.ts';
 
 /** Arguments of the verbs about people's requests. */
 
@@ -58,77 +58,22 @@ const requestsList = readingVerb({
   },
 });
 
-type Asked = Answer<'requests.retrieve'>['request'];
-
-/** What was asked, in plain facts. */
-function factsOf(request: Asked): Facts {
-  if (request.category === 'finance') {
-    const { Property: home } = request;
-    return {
-      name: request.name,
-      mobile: request.mobile,
-      amountSar: request.amount,
-      salarySar: request.salary,
-      obligations: request.obligations,
-      ad: home.id,
-      title: home.title,
-      priceSar: home.price,
-      adStatus: home.status,
-    };
-  }
-  if (request.category === 'property') {
-    return {
-      purpose: request.purpose,
-      type: request.PropertyType?.name ?? null,
-      region: request.Region?.name ?? null,
-      city: request.City?.name ?? null,
-      neighborhood: request.Neighborhood?.name ?? null,
-      priceFromSar: request.priceFrom,
-      priceToSar: request.priceTo,
-      tenants: request.propertyType,
-      rooms: request.roomsCount,
-      ageAtMost: request.age,
-      features: request.PropertyFeatures.map(({ name }) => name).join(', ') || null,
-      homesFound: request.matchesCount,
-    };
-  }
-  const { name, mobile } = request;
-  if (request.category === 'documents') return { name, mobile };
-  return {
-    name,
-    mobile,
-    region: request.Region.name,
-    city: request.City.name,
-    description: request.description,
-  };
-}
-
-const requestsShow = readingVerb({
+const requestsShow = showVerb({
   name: 'requests show',
   summary: 'What somebody asked for, and what he was answered',
   args: z.object({ kind: requestKind, id: requestId }),
-  async run({ db, args: { kind, id } }) {
-    const asker = await findAsker(db, kind, id);
-    const own = asker && { userId: asker.userId, id };
-    const found = own && (await readOwnRequest({ db, language: 'en' }, kind, own));
-    if (!asker || !found) throw new Refused(`There is no ${kind} request ${id}`);
-    const { request } = found;
+  what: ({ kind, id }) => `${kind} request ${id}`,
+  find: (db, { kind, id }, now) => requestThings[kind].find(db, id, 'en', now),
+  async more(db, { kind, id }) {
     const events = await listEvents(db, kind, id);
     return {
-      item: {
-        number: requestNumber(kind, id),
-        kind,
-        status: request.status,
-        createdAt: request.createdAt,
-        askedBy: asker.person,
-        askersMobile: asker.mobile,
-        ...factsOf(request),
-        events: events.map(({ status, message, createdAt }) => ({
-          at: createdAt.toISOString(),
-          status,
-          message,
-        })),
-      },
+      number: requestNumber(kind, id),
+      kind,
+      events: events.map(({ status, message, createdAt }) => ({
+        at: createdAt.toISOString(),
+        status,
+        message,
+      })),
     };
   },
 });

@@ -1,14 +1,16 @@
+import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { RESERVATION_STATUSES } from '../../../contract/reservations.ts';
+import { reservations } from '../../db/schema/reservations.ts';
 import {
   type DecidedReservation,
   executeReservation,
   refundReservation,
 } from '../../modules/reservations/deciding.ts';
-import { listAllReservations } from '../../modules/reservations/repository.ts';
-import { inSar } from '../../money.ts';
 import { argument, idOf, moneyTo, page } from '../arguments.ts';
-import { type Changed, changingVerb, type Facts, missing, Refused, readingVerb, type Verb } from '../verb.ts';
+import { listReservations } from '../console/things/reservations.ts';
+import { listVerb } from '../reading.ts';
+import { type Changed, changingVerb, type Facts, missing, Refused, type Verb } from '../verb.ts';
 
 const reservationId = idOf('a reservation');
 const reservationStatus = argument(z.enum(RESERVATION_STATUSES).optional(), {
@@ -43,23 +45,12 @@ function decidedReservation(id: number, decided: DecidedReservation, message: st
   return { message, before: plain(decided.before), after: plain(decided.after) };
 }
 
-const reservationsList = readingVerb({
+const reservationsList = listVerb({
   name: 'reservations list',
   summary: 'Reservations of properties, those that end soonest first',
   args: z.object({ status: reservationStatus, page }),
-  async run({ db, args: { status, page: given = 1 } }) {
-    const { rows, hasMore } = await listAllReservations(db, { status, page: given });
-    return {
-      rows: rows.map(({ amountHalalas, executeBefore, createdAt, ...row }) => ({
-        ...row,
-        amountSar: inSar(amountHalalas),
-        executeBefore: executeBefore?.toISOString() ?? null,
-        createdAt: createdAt.toISOString(),
-      })),
-      page: given,
-      hasMore,
-    };
-  },
+  list: (db, { status, ...asked }) =>
+    listReservations(db, status && eq(reservations.status, status), asked, desc),
 });
 
 const reservationsExecute = changingVerb({

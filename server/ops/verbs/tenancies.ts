@@ -10,11 +10,13 @@ import {
   recordPayment,
   recordTenancy,
 } from '../../modules/rentals/recording.ts';
-import { findTenancy, listAllTenancies, listDues } from '../../modules/rentals/repository.ts';
 import { inSar } from '../../money.ts';
 import { riyadhDay } from '../../../contract/riyadh.ts';
 import { argument, dayText, idOf, mobileRule, mobileText, openOrAll, page } from '../arguments.ts';
-import { changingVerb, nobody, Refused, readingVerb, type Told, type Verb, type Words } from '../verb.ts';
+import { listTenancyLines } from '../console/tenancies.ts';
+import { tenancies } from '../console/things/tenancies.ts';
+import { listVerb, showVerb } from '../reading.ts';
+import { changingVerb, nobody, Refused, type Told, type Verb, type Words } from '../verb.ts';
 
 /** Arguments of the verbs about tenancies and owners. */
 
@@ -196,39 +198,19 @@ const ownersSet = changingVerb({
   },
 });
 
-const tenanciesList = readingVerb({
+const tenanciesList = listVerb({
   name: 'tenancies list',
   summary: 'Tenancies, those that end soonest first; --part all for those that were ended too, newest first',
   args: z.object({ part: openOrAll, page }),
-  async run({ db, args: { part, page: wanted = 1 } }) {
-    const { rows, hasMore } = await listAllTenancies(db, { isAll: part === 'all', page: wanted });
-    return { rows, page: wanted, hasMore };
-  },
+  list: listTenancyLines,
 });
 
-const tenanciesShow = readingVerb({
+const tenanciesShow = showVerb({
   name: 'tenancies show',
   summary: 'One tenancy, with its dues and what was paid of them',
   args: z.object({ id: tenancyId }),
-  async run({ db, args: { id } }) {
-    const found = await findTenancy(db, id);
-    if (!found) throw new Refused(`There is no tenancy ${id}`);
-    const dues = await listDues(db, [id]);
-    const sarOf = (rows: typeof dues) => inSar(rows.reduce((sum, row) => sum + row.amountHalalas, 0));
-    return {
-      item: {
-        ...found,
-        collectedSar: sarOf(dues.filter(({ paidOn }) => paidOn !== null)),
-        leftSar: sarOf(dues.filter(({ paidOn }) => paidOn === null)),
-        ...Object.fromEntries(
-          dues.map(({ dueOn, amountHalalas, paidOn }) => [
-            `due ${dueOn}`,
-            `${inSar(amountHalalas)} SAR, ${paidOn === null ? 'unpaid' : `paid on ${paidOn}`}`,
-          ]),
-        ),
-      },
-    };
-  },
+  what: ({ id }) => `tenancy ${id}`,
+  find: (db, { id }, now) => tenancies.find(db, id, 'en', now),
 });
 
 const tenanciesRecord = changingVerb({

@@ -1,9 +1,8 @@
-import { and, asc, count, eq, isNull, min, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AD_TABLE, adStateOf } from '../../../../contract/ad-rules.ts';
 import type { Language } from '../../../../contract/language.ts';
-import type { OpsRow } from '../../../../contract/ops.ts';
-import { riyadhDay } from '../../../../contract/riyadh.ts';
+import type { PropertyStatus } from '../../../../contract/property-entities.ts';
 import type { Database } from '../../../db/database.ts';
 import { PAGE_AND_ONE } from '../../../db/page.ts';
 import { isPublic } from '../../../db/public-listing.ts';
@@ -20,7 +19,18 @@ import { inSar } from '../../../money.ts';
 import { personName } from '../../../plugins/session.ts';
 import { texts } from '../../../texts/texts.ts';
 import { seenOf } from '../seen.ts';
-import { dateOf, factsOf, inWords, type Queue, type Thing } from '../thing.ts';
+import {
+  countWaiting,
+  type Found,
+  factsOf,
+  inWords,
+  isBehind,
+  isoOf,
+  type Page,
+  type Queue,
+  type Row,
+  type Thing,
+} from '../thing.ts';
 import { ownerWords, periodWords } from '../words.ts';
 
 const MOST_PHOTOS = 30;
@@ -64,59 +74,62 @@ type AdRow = Awaited<ReturnType<typeof selectAds>>[number];
 const queue: Queue = {
   name: 'ads',
   kind: 'ads',
-  async waiting(db) {
-    const [found] = await db
-      .select({ count: count(), oldestAt: min(properties.submittedAt) })
-      .from(properties)
-      .where(isWaiting);
-    return { count: found?.count ?? 0, oldestAt: dateOf(found?.oldestAt) };
-  },
-  async rows(db, { after, language }) {
-    const rows = await db
-      .select({
-        id: properties.id,
-        title: properties.title,
-        titleEn: properties.titleEn,
-        typeAr: propertyTypes.nameAr,
-        typeEn: propertyTypes.nameEn,
-        placeAr: neighborhoods.nameAr,
-        placeEn: neighborhoods.nameEn,
-        name: users.name,
-        nameEn: users.nameEn,
-        priceHalalas: properties.priceHalalas,
-        isFeatured: properties.isFeatured,
-        submittedAt: properties.submittedAt,
-        createdAt: properties.createdAt,
-      })
-      .from(properties)
-      .innerJoin(propertyTypes, eq(propertyTypes.id, properties.typeId))
-      .innerJoin(neighborhoods, eq(neighborhoods.id, properties.neighborhoodId))
-      .innerJoin(users, eq(users.id, properties.advertiserId))
-      .where(and(isWaiting, behind(after)))
-      .orderBy(asc(properties.submittedAt), asc(properties.id))
-      .limit(PAGE_AND_ONE);
-    return rows.map(
-      (row): OpsRow => ({
-        id: row.id,
-        title: inWords(language, row.title, row.titleEn),
-        note: [inWords(language, row.typeAr, row.typeEn), inWords(language, row.placeAr, row.placeEn)].join(
-          language === 'ar' ? '، ' : ', ',
-        ),
-        who: personName(row, language),
-        since: (row.submittedAt ?? row.createdAt).toISOString(),
-        dueAt: null,
-        amount: inSar(row.priceHalalas),
-        mark: row.isFeatured ? 'featured' : null,
-      }),
-    );
-  },
+  waiting: (db) => countWaiting(db, properties, properties.submittedAt, isWaiting),
+  rows: (db, page) => listAds(db, { ...page, status: 'under_review' }),
 };
 
-/** Behind the ad of that id in the order of the queue, wherever it stands by now. */
-function behind(after: number | undefined): SQL | undefined {
-  if (after === undefined) return undefined;
-  return sql`(${properties.submittedAt}, ${properties.id}) > (
-    select submitted_at, id from properties where id = ${after})`;
+/** A page and one more of the ads in a status, or in any: those that wait by their wait, others the latest first. */
+export async function listAds(
+  db: Database,
+  { status, after, skip = 0, language }: Page & { status?: PropertyStatus | undefined },
+): Promise<Row[]> {
+  const isQueue = status === 'under_review';
+  const rows = await db
+    .select({
+      id: properties.id,
+      status: properties.status,
+      purpose: properties.purpose,
+      title: properties.title,
+      titleEn: properties.titleEn,
+      typeAr: propertyTypes.nameAr,
+      typeEn: propertyTypes.nameEn,
+      placeAr: neighborhoods.nameAr,
+      placeEn: neighborhoods.nameEn,
+      name: users.name,
+      nameEn: users.nameEn,
+      mobile: users.mobile,
+      priceHalalas: properties.priceHalalas,
+      isFeatured: properties.isFeatured,
+      submittedAt: properties.submittedAt,
+      createdAt: properties.createdAt,
+    })
+    .from(properties)
+    .innerJoin(propertyTypes, eq(propertyTypes.id, properties.typeId))
+    .innerJoin(neighborhoods, eq(neighborhoods.id, properties.neighborhoodId))
+    .innerJoin(users, eq(users.id, properties.advertiserId))
+    .where(
+      isQueue
+        ? and(isWaiting, isBehind(properties.submittedAt, properties.id, after))
+        : status && eq(properties.status, status),
+    )
+    .orderBy(...(isQueue ? [asc(properties.submittedAt), asc(properties.id)] : [desc(properties.id)]))
+    .limit(PAGE_AND_ONE)
+    .offset(skip);
+  return rows.map((row) => ({
+    id: row.id,
+    status: row.status,
+    purpose: row.purpose,
+    title: inWords(language, row.title, row.titleEn),
+    note: [inWords(language, row.typeAr, row.typeEn), inWords(language, row.placeAr, row.placeEn)].join(
+      language === 'ar' ? '، ' : ', ',
+    ),
+    who: personName(row, language),
+    since: (row.submittedAt ?? row.createdAt).toISOString(),
+    dueAt: null,
+    amount: inSar(row.priceHalalas),
+    mark: row.isFeatured ? 'featured' : null,
+    mobile: row.mobile,
+  }));
 }
 
 /** What can be written down of a home, whatever its ad: whose it is; once that is known, to whom it is let. */
@@ -158,6 +171,8 @@ function adFacts({ ad, given, ...row }: AdRow, language: Language) {
     ['agentMobile', 'mobile', given?.agentMobile],
     ['agencyNumber', 'code', given?.agencyNumber],
     ['agencyDate', 'day', given?.agencyDate],
+    // Only the command line shows one that its advertiser deleted.
+    ['deletedAt', 'moment', isoOf(ad.deletedAt)],
   ]);
 }
 
@@ -174,35 +189,43 @@ function givenLicence({ given }: AdRow, today: string): Record<string, string> {
 export const ads: Thing = {
   kind: 'ads',
   queues: [queue],
-  async find(db, id, language, now) {
-    const [row] = await selectAds(db).where(and(eq(properties.id, id), isNull(properties.deletedAt)));
-    if (!row) return null;
-    const photos = await selectPhotos(db, [id], MOST_PHOTOS);
-    const { ad, person } = row;
-    const { latitude, longitude } = ad;
-    const state = adStateOf(ad, riyadhDay(new Date()));
-    return {
-      id,
-      title: inWords(language, ad.title, ad.titleEn),
-      status: ad.status,
-      statusLabel:
-        state === 'licence_ended' ? texts[language].licenceEnded : texts[language].propertyStatus[ad.status],
-      since: (ad.submittedAt ?? ad.createdAt).toISOString(),
-      dueAt: null,
-      seen: row.seen,
-      person: { ...person, name: personName(person, language) },
-      photos: photos.map((photo) => presentPhoto(photo, language)),
-      hasDeed: Boolean(row.given?.receiptImage),
-      href: row.isShown ? `/propertydetails/${id}` : null,
-      position: latitude === null || longitude === null ? null : { latitude, longitude },
-      words: inWords(language, ad.description, ad.descriptionEn),
-      facts: adFacts(row, language),
-      about: null,
-      initial: { 'ads approve': givenLicence(row, riyadhDay(now)) },
-      actions: [...homeActions(row), ...AD_TABLE[state].operator.map((decision) => `ads ${decision}`)],
-    };
-  },
+  find: (db, id, language, now) =>
+    findAd(db, and(eq(properties.id, id), isNull(properties.deletedAt)), language, now),
 };
+
+/** The ad that `where` names, as an operator looks at it. */
+export async function findAd(
+  db: Database,
+  where: SQL | undefined,
+  language: Language,
+  now: Date,
+): Promise<Found | null> {
+  const [row] = await selectAds(db).where(where);
+  if (!row) return null;
+  const { ad, person } = row;
+  const { id, latitude, longitude } = ad;
+  const photos = await selectPhotos(db, [id], MOST_PHOTOS);
+  const state = adStateOf(ad, riyadhDay(new Date()));
+  return {
+    id,
+    title: inWords(language, ad.title, ad.titleEn),
+    status: ad.status,
+    statusLabel: (state === 'licence_ended' ? licenceEndedLabel : propertyStatusLabels[ad.status])[language],
+    since: (ad.submittedAt ?? ad.createdAt).toISOString(),
+    dueAt: null,
+    seen: row.seen,
+    person: { ...person, name: personName(person, language) },
+    photos: photos.map((photo) => presentPhoto(photo, language)),
+    hasDeed: Boolean(row.given?.receiptImage),
+    href: row.isShown ? `/propertydetails/${id}` : null,
+    position: latitude === null || longitude === null ? null : { latitude, longitude },
+    words: inWords(language, ad.description, ad.descriptionEn),
+    facts: adFacts(row, language),
+    about: null,
+    initial: { 'ads approve': givenLicence(row, riyadhDay(now)) },
+    actions: [...homeActions(row), ...AD_TABLE[state].operator.map((decision) => `ads ${decision}`)],
+  };
+}
 
 /** The key of the picture of an ad's deed in the storage; null where there is none. */
 export async function findDeed(db: Database, id: number): Promise<string | null> {

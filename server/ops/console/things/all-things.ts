@@ -6,11 +6,20 @@ import { orders } from './orders.ts';
 import { oddPayments } from './payments.ts';
 import { refunds } from './refunds.ts';
 import { reports } from './reports.ts';
-import { requests } from './requests.ts';
+import { requestThings } from './requests.ts';
 import { propertyReservations } from './reservations.ts';
 import { tenancies } from './tenancies.ts';
 
-const things = [ads, reports, propertyReservations, refunds, oddPayments, orders, tenancies, ...requests];
+const things = [
+  ads,
+  reports,
+  propertyReservations,
+  refunds,
+  oddPayments,
+  orders,
+  tenancies,
+  ...Object.values(requestThings),
+];
 
 export function thingOf(kind: OpsKind): Thing {
   const thing = things.find((one) => one.kind === kind);

@@ -1,6 +1,6 @@
-import { and, asc, count, eq, gt, isNotNull, isNull, min, or, type SQL, sql } from 'drizzle-orm';
-import type { OpsRow } from '../../../../contract/ops.ts';
+import { and, asc, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { OpsQueue } from '../../../../contract/ops-queues.ts';
+import type { Database } from '../../../db/database.ts';
 import { PAGE_AND_ONE } from '../../../db/page.ts';
 import { issueTypes, orders as orderTable, technicians } from '../../../db/schema/orders.ts';
 import { users } from '../../../db/schema/people.ts';
@@ -9,7 +9,16 @@ import { inSar } from '../../../money.ts';
 import { personName } from '../../../plugins/session.ts';
 import { texts } from '../../../texts/texts.ts';
 import { seenOf } from '../seen.ts';
-import { dateOf, factsOf, inWords, isoOf, type Queue, type Thing } from '../thing.ts';
+import {
+  countWaiting,
+  factsOf,
+  inWords,
+  isoOf,
+  type Page,
+  type Queue,
+  type Row,
+  type Thing,
+} from '../thing.ts';
 import { orderStatusWords, orderTypeWords } from '../words.ts';
 
 const { assignTime, arriveTime, doneTime, cancelledAt, callOutPaidAt } = orderTable;
@@ -23,33 +32,32 @@ interface Stage {
   /** Which orders stand there, and since when they do. */
   where: SQL | undefined;
   since: SQL;
-  sinceOf: (order: OrderFields) => Date | null;
 }
+
+/** Since when an order stands where it does. */
+const sinceOf = (order: OrderFields) =>
+  order.doneTime ?? order.arriveTime ?? order.assignTime ?? order.callOutPaidAt ?? order.createdAt;
 
 const STAGES: Stage[] = [
   {
     name: 'orders-new',
     where: and(isOpen, isNull(assignTime), isPaid),
     since: sql`coalesce(${callOutPaidAt}, ${orderTable.createdAt})`,
-    sinceOf: (order) => order.callOutPaidAt,
   },
   {
     name: 'orders-assigned',
     where: and(isOpen, isNotNull(assignTime), isNull(arriveTime)),
     since: sql`${assignTime}`,
-    sinceOf: (order) => order.assignTime,
   },
   {
     name: 'orders-arrived',
     where: and(isOpen, isNotNull(arriveTime)),
     since: sql`${arriveTime}`,
-    sinceOf: (order) => order.arriveTime,
   },
   {
     name: 'orders-unpriced',
     where: sql`${doneTime} is not null and ${orderTable.finalHalalas} is null and ${orderTable.orderType} <> 'mosque'`,
     since: sql`${doneTime}`,
-    sinceOf: (order) => order.doneTime,
   },
 ];
 
@@ -61,42 +69,53 @@ const columns = {
   technician: { name: technicians.name, nameEn: technicians.nameEn, mobile: technicians.mobile },
 };
 
-const queueOf = ({ name, where, since, sinceOf }: Stage): Queue => ({
+const queueOf = ({ name, where, since }: Stage): Queue => ({
   name,
   kind: 'orders',
-  async waiting(db) {
-    const [found] = await db
-      .select({ count: count(), oldestAt: min(since) })
-      .from(orderTable)
-      .where(where);
-    return { count: found?.count ?? 0, oldestAt: dateOf(found?.oldestAt) };
-  },
-  async rows(db, { after, language }) {
-    const rows = await db
-      .select(columns)
-      .from(orderTable)
-      .innerJoin(issueTypes, eq(issueTypes.id, orderTable.issueId))
-      .innerJoin(users, eq(users.id, orderTable.userId))
-      .leftJoin(technicians, eq(technicians.id, orderTable.technicianId))
-      .where(and(where, after === undefined ? undefined : gt(orderTable.id, after)))
-      .orderBy(asc(orderTable.id))
-      .limit(PAGE_AND_ONE);
-    return rows.map(({ order, person, technician, ...row }): OpsRow => {
-      const issue = inWords(language, row.issueAr, row.issueEn);
-      const sent = technician ? personName(technician, language) : null;
-      return {
-        id: order.id,
-        title: order.title,
-        note: sent ? `${issue} · ${sent}` : issue,
-        who: personName(person, language),
-        since: (sinceOf(order) ?? order.createdAt).toISOString(),
-        dueAt: null,
-        amount: null,
-        mark: order.orderType === 'normal' ? null : order.orderType,
-      };
-    });
-  },
+  waiting: (db) => countWaiting(db, orderTable, since, where),
+  rows: (db, { after, ...page }) =>
+    listOrders(db, and(where, after === undefined ? undefined : gt(orderTable.id, after)), page),
 });
+
+/** A page and one more of the orders that are open, the longest wait first; or of all, the latest first. */
+export const listOrdersOf = (
+  db: Database,
+  { part, ...page }: Page & { part?: 'open' | 'all' | undefined },
+) => (part === 'all' ? listOrders(db, undefined, page, desc) : listOrders(db, isOpen, page));
+
+async function listOrders(
+  db: Database,
+  where: SQL | undefined,
+  { skip = 0, language }: Page,
+  direction = asc,
+): Promise<Row[]> {
+  const rows = await db
+    .select(columns)
+    .from(orderTable)
+    .innerJoin(issueTypes, eq(issueTypes.id, orderTable.issueId))
+    .innerJoin(users, eq(users.id, orderTable.userId))
+    .leftJoin(technicians, eq(technicians.id, orderTable.technicianId))
+    .where(where)
+    .orderBy(direction(orderTable.id))
+    .limit(PAGE_AND_ONE)
+    .offset(skip);
+  return rows.map(({ order, person, technician, ...row }) => {
+    const issue = inWords(language, row.issueAr, row.issueEn);
+    const sent = technician ? personName(technician, language) : null;
+    return {
+      id: order.id,
+      status: statusOf(order),
+      title: order.title,
+      note: sent ? `${issue} · ${sent}` : issue,
+      who: personName(person, language),
+      since: sinceOf(order).toISOString(),
+      dueAt: null,
+      amount: null,
+      mark: order.orderType === 'normal' ? null : order.orderType,
+      mobile: person.mobile,
+    };
+  });
+}
 
 /** The steps that can be taken, the next one first. */
 function actionsOf(order: OrderFields): string[] {
@@ -131,14 +150,13 @@ export const orders: Thing = {
     if (!row) return null;
     const { order, person, technician } = row;
     const status = statusOf(order);
-    const since = order.arriveTime ?? order.assignTime ?? order.callOutPaidAt ?? order.createdAt;
     const { latitude, longitude } = order;
     return {
       id,
       title: order.title,
       status,
       statusLabel: orderStatusWords[status][language],
-      since: (order.doneTime ?? since).toISOString(),
+      since: sinceOf(order).toISOString(),
       dueAt: null,
       seen: row.seen,
       person: { ...person, name: personName(person, language) },

@@ -1,5 +1,4 @@
-import { and, asc, count, eq, min, sql } from 'drizzle-orm';
-import type { OpsRow } from '../../../../contract/ops.ts';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { PAGE_AND_ONE } from '../../../db/page.ts';
 import { paymentFaults, payments } from '../../../db/schema/money.ts';
@@ -8,7 +7,16 @@ import { isFaultOpen } from '../../../modules/payments/faults.ts';
 import { inSar } from '../../../money.ts';
 import { personName } from '../../../plugins/session.ts';
 import { seenOf } from '../seen.ts';
-import { dateOf, factsOf, isoOf, type Queue, type Thing } from '../thing.ts';
+import {
+  countWaiting,
+  factsOf,
+  isBehind,
+  isoOf,
+  type Page,
+  type Queue,
+  type Row,
+  type Thing,
+} from '../thing.ts';
 import { faultAdvice, faultWords, moneyToWords, purposeWords } from '../words.ts';
 
 const selectFaults = (db: Database) =>
@@ -26,37 +34,34 @@ const selectFaults = (db: Database) =>
 const queue: Queue = {
   name: 'payments',
   kind: 'payments',
-  async waiting(db) {
-    const [found] = await db
-      .select({ count: count(), oldestAt: min(paymentFaults.notedAt) })
-      .from(paymentFaults)
-      .where(isFaultOpen);
-    return { count: found?.count ?? 0, oldestAt: dateOf(found?.oldestAt) };
-  },
-  async rows(db, { after, language }) {
-    const isAfter =
-      after === undefined
-        ? undefined
-        : sql`(${paymentFaults.notedAt}, ${paymentFaults.paymentId}) > (
-            select noted_at, payment_id from payment_faults where payment_id = ${after})`;
-    const rows = await selectFaults(db)
-      .where(and(isFaultOpen, isAfter))
-      .orderBy(asc(paymentFaults.notedAt), asc(paymentFaults.paymentId))
-      .limit(PAGE_AND_ONE);
-    return rows.map(
-      ({ fault, payment, person }): OpsRow => ({
-        id: fault.paymentId,
-        title: personName(person, language),
-        note: faultWords[fault.kind][language],
-        who: payment.reference,
-        since: fault.notedAt.toISOString(),
-        dueAt: null,
-        amount: inSar(fault.takenHalalas),
-        mark: null,
-      }),
-    );
-  },
+  waiting: (db) => countWaiting(db, paymentFaults, paymentFaults.notedAt, isFaultOpen),
+  rows: listFaults,
 };
+
+/** A page and one more of the money that fits no payment and waits for an operator, the longest wait first. */
+export async function listFaults(db: Database, { after, skip = 0, language }: Page): Promise<Row[]> {
+  const rows = await selectFaults(db)
+    .where(and(isFaultOpen, isBehind(paymentFaults.notedAt, paymentFaults.paymentId, after)))
+    .orderBy(asc(paymentFaults.notedAt), asc(paymentFaults.paymentId))
+    .limit(PAGE_AND_ONE)
+    .offset(skip);
+  return rows.map(({ fault, payment, person }) => ({
+    id: fault.paymentId,
+    status: 'open',
+    fault: fault.kind,
+    title: personName(person, language),
+    note: faultWords[fault.kind][language],
+    who: payment.reference,
+    since: fault.notedAt.toISOString(),
+    dueAt: null,
+    amount: inSar(fault.takenHalalas),
+    mark: null,
+    mobile: person.mobile,
+    asked: inSar(payment.amountHalalas),
+    back: inSar(fault.refundedHalalas),
+    gatewayId: fault.gatewayId,
+  }));
+}
 
 /** Money at the gateway that fits no payment. Named by the payment that it came nearest to. */
 export const oddPayments: Thing = {

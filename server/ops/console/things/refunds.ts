@@ -1,6 +1,6 @@
-import { and, asc, count, eq, min, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Language } from '../../../../contract/language.ts';
-import type { OpsItem, OpsRow } from '../../../../contract/ops.ts';
+import type { OpsItem } from '../../../../contract/ops.ts';
 import type { Database } from '../../../db/database.ts';
 import { PAGE_AND_ONE } from '../../../db/page.ts';
 import { cardRefunds, paymentMethods, payments } from '../../../db/schema/money.ts';
@@ -9,7 +9,16 @@ import type { PaymentPurpose } from '../../../modules/payments/payment-subject.t
 import { inSar } from '../../../money.ts';
 import { personName } from '../../../plugins/session.ts';
 import { seenOf } from '../seen.ts';
-import { dateOf, factsOf, isoOf, type Queue, type Thing } from '../thing.ts';
+import {
+  countWaiting,
+  factsOf,
+  isBehind,
+  isoOf,
+  type Page,
+  type Queue,
+  type Row,
+  type Thing,
+} from '../thing.ts';
 import { purposeWords, refundAdvice, refundRefusalWords, refundStatusWords } from '../words.ts';
 
 /** Written out, not sent as a parameter, so that the partial index applies. */
@@ -32,51 +41,46 @@ const selectRefunds = (db: Database) =>
 const queue: Queue = {
   name: 'refunds',
   kind: 'refunds',
-  async waiting(db) {
-    const [found] = await db
-      .select({ count: count(), oldestAt: min(cardRefunds.createdAt) })
-      .from(cardRefunds)
-      .where(isRefused);
-    return { count: found?.count ?? 0, oldestAt: dateOf(found?.oldestAt) };
-  },
-  async rows(db, { after, language }) {
-    const rows = await db
-      .select({
-        refund: cardRefunds,
-        purpose: payments.purpose,
-        reference: payments.reference,
-        amountHalalas: payments.amountHalalas,
-        name: users.name,
-        nameEn: users.nameEn,
-      })
-      .from(cardRefunds)
-      .innerJoin(payments, eq(payments.id, cardRefunds.paymentId))
-      .innerJoin(users, eq(users.id, payments.userId))
-      .where(
-        and(
-          isRefused,
-          after === undefined
-            ? undefined
-            : sql`(${cardRefunds.createdAt}, ${cardRefunds.paymentId}) > (
-                select created_at, payment_id from card_refunds where payment_id = ${after})`,
-        ),
-      )
-      .orderBy(asc(cardRefunds.createdAt), asc(cardRefunds.paymentId))
-      .limit(PAGE_AND_ONE);
-    return rows.map(
-      ({ refund, ...row }): OpsRow => ({
-        id: refund.paymentId,
-        title: personName(row, language),
-        note: purposeWords[row.purpose][language],
-        who: row.reference,
-        since: refund.createdAt.toISOString(),
-        dueAt: null,
-        amount: inSar(row.amountHalalas),
-        mark: null,
-      }),
-    );
-  },
+  waiting: (db) => countWaiting(db, cardRefunds, cardRefunds.createdAt, isRefused),
+  rows: listRefused,
 };
+
+/** A page and one more of the refunds that the gateway refused, the longest wait first. */
+export async function listRefused(db: Database, { after, skip = 0, language }: Page): Promise<Row[]> {
+  const rows = await db
+    .select({
+      refund: cardRefunds,
+      purpose: payments.purpose,
+      reference: payments.reference,
+      amountHalalas: payments.amountHalalas,
+      name: users.name,
+      nameEn: users.nameEn,
+      mobile: users.mobile,
+    })
+    .from(cardRefunds)
+    .innerJoin(payments, eq(payments.id, cardRefunds.paymentId))
+    .innerJoin(users, eq(users.id, payments.userId))
+    .where(and(isRefused, isBehind(cardRefunds.createdAt, cardRefunds.paymentId, after)))
+    .orderBy(asc(cardRefunds.createdAt), asc(cardRefunds.paymentId))
+    .limit(PAGE_AND_ONE)
+    .offset(skip);
+  return rows.map(({ refund, ...row }) => ({
+    id: refund.paymentId,
+    status: refund.status,
+    title: personName(row, language),
+    note: purposeWords[row.purpose][language],
+    who: row.reference,
+    since: refund.createdAt.toISOString(),
+    dueAt: null,
+    amount: inSar(row.amountHalalas),
+    mark: null,
+    mobile: row.mobile,
+    refusal: refund.refusal,
+    said: refund.said,
+    tries: refund.tries,
+    triedAt: isoOf(refund.triedAt),
+  }));
+}
 
 /** Where the console shows what a payment was for. */
 const KINDS: Partial<Record<PaymentPurpose, 'reservations' | 'orders'>> = {

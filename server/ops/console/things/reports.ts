@@ -1,6 +1,6 @@
-import { and, asc, count, eq, gt, min, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { OpsRow } from '../../../../contract/ops.ts';
+import type { Database } from '../../../db/database.ts';
 import { PAGE_AND_ONE } from '../../../db/page.ts';
 import { propertyReports } from '../../../db/schema/advertising.ts';
 import { users } from '../../../db/schema/people.ts';
@@ -11,7 +11,16 @@ import { inSar } from '../../../money.ts';
 import { personName } from '../../../plugins/session.ts';
 import { texts } from '../../../texts/texts.ts';
 import { seenOf } from '../seen.ts';
-import { dateOf, factsOf, inWords, isoOf, type Queue, type Thing } from '../thing.ts';
+import {
+  countWaiting,
+  factsOf,
+  inWords,
+  isoOf,
+  type Page,
+  type Queue,
+  type Row,
+  type Thing,
+} from '../thing.ts';
 import { reportStatusWords } from '../words.ts';
 
 const MOST_PHOTOS = 30;
@@ -23,36 +32,37 @@ const reporter = { id: users.id, name: users.name, nameEn: users.nameEn, mobile:
 const queue: Queue = {
   name: 'reports',
   kind: 'reports',
-  async waiting(db) {
-    const [found] = await db
-      .select({ count: count(), oldestAt: min(propertyReports.createdAt) })
-      .from(propertyReports)
-      .where(isOpen);
-    return { count: found?.count ?? 0, oldestAt: dateOf(found?.oldestAt) };
-  },
-  async rows(db, { after, language }) {
-    const rows = await db
-      .select({ report: propertyReports, ...words, reporter })
-      .from(propertyReports)
-      .innerJoin(properties, eq(properties.id, propertyReports.propertyId))
-      .innerJoin(users, eq(users.id, propertyReports.userId))
-      .where(and(isOpen, after === undefined ? undefined : gt(propertyReports.id, after)))
-      .orderBy(asc(propertyReports.id))
-      .limit(PAGE_AND_ONE);
-    return rows.map(
-      ({ report, title, titleEn, reporter: who }): OpsRow => ({
-        id: report.id,
-        title: texts[language].reportReason[report.reason],
-        note: inWords(language, title, titleEn),
-        who: personName(who, language),
-        since: report.createdAt.toISOString(),
-        dueAt: null,
-        amount: null,
-        mark: null,
-      }),
-    );
-  },
+  waiting: (db) => countWaiting(db, propertyReports, propertyReports.createdAt, isOpen),
+  rows: listOpenReports,
 };
+
+/** A page and one more of the reports that nobody has answered, the longest wait first. */
+export async function listOpenReports(db: Database, { after, skip = 0, language }: Page): Promise<Row[]> {
+  const rows = await db
+    .select({ report: propertyReports, ...words, reporter })
+    .from(propertyReports)
+    .innerJoin(properties, eq(properties.id, propertyReports.propertyId))
+    .innerJoin(users, eq(users.id, propertyReports.userId))
+    .where(and(isOpen, after === undefined ? undefined : gt(propertyReports.id, after)))
+    .orderBy(asc(propertyReports.id))
+    .limit(PAGE_AND_ONE)
+    .offset(skip);
+  return rows.map(({ report, title, titleEn, reporter: who }) => ({
+    id: report.id,
+    status: report.status,
+    ad: report.propertyId,
+    reason: report.reason,
+    details: report.details,
+    title: reportReasonLabels[report.reason][language],
+    note: inWords(language, title, titleEn),
+    who: personName(who, language),
+    since: report.createdAt.toISOString(),
+    dueAt: null,
+    amount: null,
+    mark: null,
+    mobile: who.mobile,
+  }));
+}
 
 /** What a reader says is wrong with an ad. */
 export const reports: Thing = {

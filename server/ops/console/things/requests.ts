@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Answer } from '../../../../contract/contract.ts';
 import type { Language } from '../../../../contract/language.ts';
 import type { OpsFact } from '../../../../contract/ops.ts';
-import { REQUEST_CATEGORIES, type RequestCategory } from '../../../../contract/request-statuses.ts';
+import type { RequestCategory } from '../../../../contract/request-statuses.ts';
 import type { Database } from '../../../db/database.ts';
 import { PAGE_AND_ONE } from '../../../db/page.ts';
 import { requestSteps } from '../../../modules/requests/answering.ts';
@@ -193,4 +193,9 @@ function thingOf(category: RequestCategory): Thing {
 }
 
 /** What people ask of us, by its four kinds. */
-export const requests: Thing[] = REQUEST_CATEGORIES.map(thingOf);
+export const requestThings: Record<RequestCategory, Thing> = {
+  management: thingOf('management'),
+  documents: thingOf('documents'),
+  finance: thingOf('finance'),
+  property: thingOf('property'),
+};

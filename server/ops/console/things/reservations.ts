@@ -1,5 +1,5 @@
-import { and, asc, count, eq, min, sql } from 'drizzle-orm';
-import type { OpsRow } from '../../../../contract/ops.ts';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
 import { PAGE_AND_ONE } from '../../../db/page.ts';
 import { users } from '../../../db/schema/people.ts';
 import { properties } from '../../../db/schema/properties.ts';
@@ -9,7 +9,17 @@ import { inSar } from '../../../money.ts';
 import { personName } from '../../../plugins/session.ts';
 import { texts } from '../../../texts/texts.ts';
 import { seenOf } from '../seen.ts';
-import { dateOf, factsOf, inWords, isoOf, type Queue, type Thing } from '../thing.ts';
+import {
+  countWaiting,
+  factsOf,
+  inWords,
+  isBehind,
+  isoOf,
+  type Page,
+  type Queue,
+  type Row,
+  type Thing,
+} from '../thing.ts';
 import { payWords, reservationStatusWords } from '../words.ts';
 
 const isWaiting = sql`${reservations.status} = 'reserved'`;
@@ -25,46 +35,42 @@ const columns = {
 const queue: Queue = {
   name: 'reservations',
   kind: 'reservations',
-  async waiting(db) {
-    const [found] = await db
-      .select({ count: count(), oldestAt: min(reservations.paidAt) })
-      .from(reservations)
-      .where(isWaiting);
-    return { count: found?.count ?? 0, oldestAt: dateOf(found?.oldestAt) };
-  },
-  async rows(db, { after, language }) {
-    const rows = await db
-      .select(columns)
-      .from(reservations)
-      .innerJoin(properties, eq(properties.id, reservations.propertyId))
-      .innerJoin(users, eq(users.id, reservations.userId))
-      .leftJoin(financeRequests, eq(financeRequests.reservationId, reservations.id))
-      .where(
-        and(
-          isWaiting,
-          after === undefined
-            ? undefined
-            : sql`(${reservations.executeBefore}, ${reservations.id}) > (
-                select execute_before, id from reservations where id = ${after})`,
-        ),
-      )
-      // What ends soonest comes first: it is lost when its time is over.
-      .orderBy(asc(reservations.executeBefore), asc(reservations.id))
-      .limit(PAGE_AND_ONE);
-    return rows.map(
-      ({ reservation, ...row }): OpsRow => ({
-        id: reservation.id,
-        title: inWords(language, row.title, row.titleEn),
-        note: texts[language].purpose[row.purpose],
-        who: personName(row.person, language),
-        since: (reservation.paidAt ?? reservation.createdAt).toISOString(),
-        dueAt: isoOf(reservation.executeBefore),
-        amount: inSar(reservation.amountHalalas),
-        mark: row.financingId === null ? null : 'financing',
-      }),
-    );
-  },
+  waiting: (db) => countWaiting(db, reservations, reservations.paidAt, isWaiting),
+  rows: (db, { after, ...page }) =>
+    listReservations(db, and(isWaiting, isBehind(reservations.executeBefore, reservations.id, after)), page),
 };
+
+/** A page and one more of the reservations that `where` names, those that end soonest first: what ends is lost. */
+export async function listReservations(
+  db: Database,
+  where: SQL | undefined,
+  { skip = 0, language }: Page,
+  direction = asc,
+): Promise<Row[]> {
+  const rows = await db
+    .select(columns)
+    .from(reservations)
+    .innerJoin(properties, eq(properties.id, reservations.propertyId))
+    .innerJoin(users, eq(users.id, reservations.userId))
+    .leftJoin(financeRequests, eq(financeRequests.reservationId, reservations.id))
+    .where(where)
+    .orderBy(asc(reservations.executeBefore), direction(reservations.id))
+    .limit(PAGE_AND_ONE)
+    .offset(skip);
+  return rows.map(({ reservation, ...row }) => ({
+    id: reservation.id,
+    status: reservation.status,
+    propertyId: reservation.propertyId,
+    title: inWords(language, row.title, row.titleEn),
+    note: purposeLabels[row.purpose][language],
+    who: personName(row.person, language),
+    since: (reservation.paidAt ?? reservation.createdAt).toISOString(),
+    dueAt: isoOf(reservation.executeBefore),
+    amount: inSar(reservation.amountHalalas),
+    mark: row.financingId === null ? null : 'financing',
+    mobile: row.person.mobile,
+  }));
+}
 
 /** Somebody's paid reservation of a property, which is executed in time or lost. */
 export const propertyReservations: Thing = {

@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import type { Database } from '../db/database.ts';
+import { pageOf, rowsBefore } from '../db/page.ts';
+import type { Found, Page } from './console/thing.ts';
+import { type Facts, missing, readingVerb, type Verb } from './verb.ts';
+
+/* The verbs that read: what the console lists and shows, in English, and in pages by their number. */
+
+interface Listed<Args extends z.ZodObject> {
+  name: string;
+  summary: string;
+  /** With `page`, where it has pages: `list` then answers one row more than a page holds. */
+  args: Args;
+  list(db: Database, asked: z.output<Args> & Page): Promise<Facts[]>;
+}
+
+/** Declares a verb that lists things. */
+export function listVerb<Args extends z.ZodObject>({ list, ...described }: Listed<Args>): Verb {
+  return readingVerb({
+    ...described,
+    async run({ db, args, at }) {
+      const { page = 1 } = args as { page?: number };
+      const found = await list(db, { ...args, skip: rowsBefore(page), language: 'en', now: at });
+      const { rows, hasMore } =
+        'page' in described.args.shape ? pageOf(found) : { rows: found, hasMore: false };
+      return { rows, page, hasMore };
+    },
+  });
+}
+
+interface Shown<Args extends z.ZodObject> {
+  name: string;
+  summary: string;
+  args: Args;
+  /** What is asked for, such as `ad 5`. */
+  what(args: z.output<Args>): string;
+  find(db: Database, args: z.output<Args>, now: Date): Promise<Found | null>;
+  /** What the command line tells beyond it. */
+  more?(db: Database, args: z.output<Args>): Promise<Facts>;
+}
+
+/** Declares a verb that shows one thing. */
+export function showVerb<Args extends z.ZodObject>({ what, find, more, ...described }: Shown<Args>): Verb {
+  return readingVerb({
+    ...described,
+    async run({ db, args, at }) {
+      const found = await find(db, args, at);
+      if (!found) throw missing(`There is no ${what(args)}`);
+      return { item: { ...factsOf(found), ...(await more?.(db, args)) } };
+    },
+  });
+}
+
+/** A thing as plain facts. */
+function factsOf({ facts, person, position, dues = [], ...found }: Found): Facts {
+  return {
+    id: found.id,
+    title: found.title,
+    status: found.status,
+    since: found.since,
+    dueAt: found.dueAt,
+    person: person?.name ?? null,
+    mobile: person?.mobile ?? null,
+    about: found.about,
+    ...Object.fromEntries(facts.map(({ name, value }) => [name, value])),
+    words: found.words ?? null,
+    picture: found.picture ?? null,
+    href: found.href ?? null,
+    map: position ? `https://www.google.com/maps?q=${position.latitude},${position.longitude}` : null,
+    ...Object.fromEntries(
+      dues.map(({ dueOn, amount, paidOn }) => [
+        `due ${dueOn}`,
+        `${amount} SAR, ${paidOn === null ? 'unpaid' : `paid on ${paidOn}`}`,
+      ]),
+    ),
+  };
+}
