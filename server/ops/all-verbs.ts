@@ -1,19 +1,19 @@
 import type { Verb } from './verb.ts';
-import { adVerbs } from './verbs/ads.ts';
-import { articleVerbs } from './verbs/articles.ts';
-import { backupVerbs } from './verbs/backups.ts';
-import { couponVerbs } from './verbs/coupons.ts';
-import { logVerbs } from './verbs/log.ts';
-import { operatorVerbs } from './verbs/operators.ts';
-import { orderVerbs } from './verbs/orders.ts';
-import { paymentVerbs } from './verbs/payments.ts';
-import { pushVerbs } from './verbs/push.ts';
-import { questionVerbs } from './verbs/questions.ts';
-import { refundVerbs } from './verbs/refunds.ts';
-import { reportVerbs } from './verbs/reports.ts';
-import { requestVerbs } from './verbs/requests.ts';
-import { reservationVerbs } from './verbs/reservations.ts';
-import { tenancyVerbs } from './verbs/tenancies.ts';
+import { adVerbs } from './nouns/ads.ts';
+import { articleVerbs } from './nouns/articles.ts';
+import { backupVerbs } from './nouns/backups.ts';
+import { couponVerbs } from './nouns/coupons.ts';
+import { logVerbs } from './nouns/log.ts';
+import { operatorVerbs } from './nouns/operators.ts';
+import { orderVerbs } from './nouns/orders.ts';
+import { paymentVerbs } from './nouns/payments.ts';
+import { pushVerbs } from './nouns/push.ts';
+import { questionVerbs } from './nouns/questions.ts';
+import { refundVerbs } from './nouns/refunds.ts';
+import { reportVerbs } from './nouns/reports.ts';
+import { requestVerbs } from './nouns/requests.ts';
+import { reservationVerbs } from './nouns/reservations.ts';
+import { tenancyVerbs } from './nouns/tenancies.ts';
 
 /** Every verb, in the order of the usage. */
 export const allVerbs: readonly Verb[] = [
