@@ -1,4 +1,3 @@
-import type { Verb } from './verb.ts';
 import { adVerbs } from './nouns/ads.ts';
 import { articleVerbs } from './nouns/articles.ts';
 import { backupVerbs } from './nouns/backups.ts';
@@ -14,6 +13,7 @@ import { reportVerbs } from './nouns/reports.ts';
 import { requestVerbs } from './nouns/requests.ts';
 import { reservationVerbs } from './nouns/reservations.ts';
 import { tenancyVerbs } from './nouns/tenancies.ts';
+import type { Verb } from './verb.ts';
 
 /** Every verb, in the order of the usage. */
 export const allVerbs: readonly Verb[] = [

@@ -9,8 +9,10 @@ import type { Once } from '../../plugins/idempotency.ts';
 import type { Person } from '../../plugins/session.ts';
 import type { Clock } from '../../time/clock.ts';
 import { findVerb } from '../all-verbs.ts';
+import { findDeed } from '../nouns/ads.ts';
 import { carryOut } from '../perform.ts';
 import { Refused, type Verb } from '../verb.ts';
+import { allQueues, queueOf, thingOf } from './all-things.ts';
 import {
   findWritten,
   listArticleLines,
@@ -28,8 +30,6 @@ import { findPeople, findPerson } from './people.ts';
 import { isSeenGroup, lastLogIn, lockSeen, type SeenGroup, stateIn } from './seen.ts';
 import { listTenancyLines } from './tenancies.ts';
 import { isoOf, NOTHING_MORE, toPage } from './thing.ts';
-import { findDeed } from './things/ads.ts';
-import { allQueues, queueOf, thingOf } from './things/all-things.ts';
 import { argumentText, consoleForms, verbLabel } from './verb-forms.ts';
 
 interface Options {

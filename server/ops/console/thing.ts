@@ -51,7 +51,7 @@ type Optional = keyof typeof NOTHING_MORE;
 /** What an item is but for what every kind has alike. */
 export type Found = Omit<OpsItem, 'kind' | 'history' | Optional> & Partial<Pick<OpsItem, Optional>>;
 
-/** Something that operators decide about. To add one: a file in things/, and its names in contract/ops-queues.ts. */
+/** Something that operators decide about. To add one: a file in nouns/, and its names in contract/ops-queues.ts. */
 export interface Thing {
   kind: OpsKind;
   queues: Queue[];

@@ -53,74 +53,70 @@ function editedArticle(edited: Edited, done: (id: number) => string): Changed {
   return { message: done(after.id), before, after };
 }
 
-const articlesList = listVerb({
-  name: 'articles list',
-  summary: 'Articles of the blog, the newest first, also those that are hidden',
-  args: z.object({ page }),
-  list: listArticleLines,
-});
-
-const articlesAdd = changingVerb({
-  name: 'articles add',
-  summary: 'Publish a new article, from a Markdown file in each language',
-  args: z.object({ ...inLanguages, picture: picturePath }),
-  label: { ar: 'نشر مقال', en: 'Published an article' },
-  async run({ db, args: { picture, ...texts }, at }) {
-    return editedArticle(await addArticle(db, { texts, picture, at }), (id) => `Article ${id} is published`);
-  },
-});
-
-const articlesEdit = changingVerb({
-  name: 'articles edit',
-  summary: 'Write an article anew in both languages; without PICTURE its photo stays',
-  args: z.object({ id: articleId, ...inLanguages, picture: picturePath }),
-  label: { ar: 'تعديل مقال', en: 'Rewrote an article' },
-  async run({ db, args: { id, picture, ...texts } }) {
-    const edited = await editArticle(db, id, { texts, picture });
-    return editedArticle(edited, () => `Article ${id} is rewritten`);
-  },
-});
-
-const articlesHide = changingVerb({
-  name: 'articles hide',
-  summary: 'Take an article out of sight at once',
-  args: z.object({ id: articleId }),
-  label: { ar: 'إخفاء مقال', en: 'Hid an article' },
-  form: {
-    look: 'danger',
-    press: { ar: 'أخفِ المقال', en: 'Hide the article' },
-    title: { ar: 'إخفاء المقال', en: 'Hide the article' },
-    ask: { ar: 'يختفي المقال من المدوّنة حالًا.', en: 'It leaves the blog at once.' },
-    do: { ar: 'أخفِ', en: 'Hide' },
-    done: { ar: 'أُخفي المقال', en: 'The article is hidden' },
-  },
-  async run({ db, args: { id } }) {
-    return editedArticle(await setArticleStatus(db, id, 'hidden'), () => `Article ${id} is hidden`);
-  },
-});
-
-const articlesPublish = changingVerb({
-  name: 'articles publish',
-  summary: 'Show a hidden article again, under its old date',
-  args: z.object({ id: articleId }),
-  label: { ar: 'إعادة إظهار مقال', en: 'Showed an article again' },
-  form: {
-    look: 'primary',
-    press: { ar: 'أعد إظهاره', en: 'Show again' },
-    title: { ar: 'إعادة إظهار المقال', en: 'Show the article again' },
-    ask: { ar: 'يعود المقال إلى المدوّنة بتاريخه الأول.', en: 'It returns to the blog under its first date.' },
-    do: { ar: 'أظهره', en: 'Show it' },
-    done: { ar: 'عاد المقال للظهور', en: 'The article is shown again' },
-  },
-  async run({ db, args: { id } }) {
-    return editedArticle(await setArticleStatus(db, id, 'published'), () => `Article ${id} is published`);
-  },
-});
-
 export const articleVerbs: readonly Verb[] = [
-  articlesList,
-  articlesAdd,
-  articlesEdit,
-  articlesHide,
-  articlesPublish,
+  listVerb({
+    name: 'articles list',
+    summary: 'Articles of the blog, the newest first, also those that are hidden',
+    args: z.object({ page }),
+    list: listArticleLines,
+  }),
+  changingVerb({
+    name: 'articles add',
+    summary: 'Publish a new article, from a Markdown file in each language',
+    args: z.object({ ...inLanguages, picture: picturePath }),
+    label: { ar: 'نشر مقال', en: 'Published an article' },
+    async run({ db, args: { picture, ...texts }, at }) {
+      return editedArticle(
+        await addArticle(db, { texts, picture, at }),
+        (id) => `Article ${id} is published`,
+      );
+    },
+  }),
+  changingVerb({
+    name: 'articles edit',
+    summary: 'Write an article anew in both languages; without PICTURE its photo stays',
+    args: z.object({ id: articleId, ...inLanguages, picture: picturePath }),
+    label: { ar: 'تعديل مقال', en: 'Rewrote an article' },
+    async run({ db, args: { id, picture, ...texts } }) {
+      const edited = await editArticle(db, id, { texts, picture });
+      return editedArticle(edited, () => `Article ${id} is rewritten`);
+    },
+  }),
+  changingVerb({
+    name: 'articles hide',
+    summary: 'Take an article out of sight at once',
+    args: z.object({ id: articleId }),
+    label: { ar: 'إخفاء مقال', en: 'Hid an article' },
+    form: {
+      look: 'danger',
+      press: { ar: 'أخفِ المقال', en: 'Hide the article' },
+      title: { ar: 'إخفاء المقال', en: 'Hide the article' },
+      ask: { ar: 'يختفي المقال من المدوّنة حالًا.', en: 'It leaves the blog at once.' },
+      do: { ar: 'أخفِ', en: 'Hide' },
+      done: { ar: 'أُخفي المقال', en: 'The article is hidden' },
+    },
+    async run({ db, args: { id } }) {
+      return editedArticle(await setArticleStatus(db, id, 'hidden'), () => `Article ${id} is hidden`);
+    },
+  }),
+  changingVerb({
+    name: 'articles publish',
+    summary: 'Show a hidden article again, under its old date',
+    args: z.object({ id: articleId }),
+    label: { ar: 'إعادة إظهار مقال', en: 'Showed an article again' },
+    form: {
+      look: 'primary',
+      press: { ar: 'أعد إظهاره', en: 'Show again' },
+      title: { ar: 'إعادة إظهار المقال', en: 'Show the article again' },
+      ask: {
+        ar: 'يعود المقال إلى المدوّنة بتاريخه الأول.',
+        en: 'It returns to the blog under its first date.',
+      },
+      do: { ar: 'أظهره', en: 'Show it' },
+      done: { ar: 'عاد المقال للظهور', en: 'The article is shown again' },
+    },
+    async run({ db, args: { id } }) {
+      return editedArticle(await setArticleStatus(db, id, 'published'), () => `Article ${id} is published`);
+    },
+  }),
 ];

@@ -23,40 +23,6 @@ const backupFile = argument(z.string().trim().min(1), {
   byPlace: true,
 });
 
-const backup = machineVerb({
-  name: 'backup',
-  summary: 'Write the whole database and the uploaded files to one archive, also while the server runs',
-  args: z.object({ file: backupFile }),
-  label: { ar: 'نسخة احتياطية', en: 'Took a backup' },
-  async run({ config, actor, args }) {
-    const file = resolve(args.file);
-    if (existsSync(file)) throw new Refused(`${args.file} is there already: a backup replaces none`);
-    await access(dirname(file), constants.W_OK).catch(() => {
-      throw new Refused(`${dirname(file)} is no folder that you may write to`);
-    });
-    const size = await whenWhole(file, (draft) =>
-      reachDatabase(config, {
-        viaServer: () => fetchBackup(config.dataDir, draft, actor),
-        alone: (database) =>
-          loggedBackup({
-            database,
-            filesFolder: filesFolderOf(config),
-            to: draft,
-            name: file,
-            actor,
-            at: systemClock.now(),
-          }),
-      }),
-    );
-    const uploads = config.s3 ? 'uploads are in S3, which keeps its own' : `uploaded files: ${size.files}`;
-    return {
-      message: `${args.file} holds rows: ${size.rows}, ${uploads}, bytes: ${size.bytes}`,
-      before: null,
-      after: { ...size },
-    };
-  },
-});
-
 /** A restore never writes over what is there. */
 async function requireNew({ databaseUrl, dataDir }: Config): Promise<void> {
   if (databaseUrl && (await hasTables(databaseUrl))) {
@@ -67,35 +33,68 @@ async function requireNew({ databaseUrl, dataDir }: Config): Promise<void> {
   }
 }
 
-const restore = machineVerb({
-  name: 'restore',
-  summary: 'Bring a backup into a new DATA_DIR, or into a new, empty database of DATABASE_URL',
-  args: z.object({ file: backupFile }),
-  label: { ar: 'استعادة نسخة احتياطية', en: 'Restored a backup' },
-  async run({ config, actor, args }) {
-    const file = resolve(args.file);
-    if (!existsSync(file)) throw new Refused(`There is no such file as ${args.file}`);
-    await requireNew(config);
-    const { databaseUrl, dataDir } = config;
-    const restored = await restoreBackup({ file, databaseUrl, dataDir, storage: storageOf(config) }).catch(
-      (error: unknown) => {
-        throw error instanceof BackupFault ? new Refused(error.message) : error;
-      },
-    );
-    const changed = {
-      message: `Restored rows: ${restored.rows}, uploaded files: ${restored.files}, as of ${restored.takenAt}`,
-      before: null,
-      after: { ...restored },
-    };
-    const database = await openDatabase({ databaseUrl, dataDir });
-    try {
-      const at = systemClock.now();
-      await addToLog(database.db, { actor, verb: 'restore', args: { file }, at, ...changed });
-    } finally {
-      await database.close();
-    }
-    return changed;
-  },
-});
-
-export const backupVerbs: readonly Verb[] = [backup, restore];
+export const backupVerbs: readonly Verb[] = [
+  machineVerb({
+    name: 'backup',
+    summary: 'Write the whole database and the uploaded files to one archive, also while the server runs',
+    args: z.object({ file: backupFile }),
+    label: { ar: 'نسخة احتياطية', en: 'Took a backup' },
+    async run({ config, actor, args }) {
+      const file = resolve(args.file);
+      if (existsSync(file)) throw new Refused(`${args.file} is there already: a backup replaces none`);
+      await access(dirname(file), constants.W_OK).catch(() => {
+        throw new Refused(`${dirname(file)} is no folder that you may write to`);
+      });
+      const size = await whenWhole(file, (draft) =>
+        reachDatabase(config, {
+          viaServer: () => fetchBackup(config.dataDir, draft, actor),
+          alone: (database) =>
+            loggedBackup({
+              database,
+              filesFolder: filesFolderOf(config),
+              to: draft,
+              name: file,
+              actor,
+              at: systemClock.now(),
+            }),
+        }),
+      );
+      const uploads = config.s3 ? 'uploads are in S3, which keeps its own' : `uploaded files: ${size.files}`;
+      return {
+        message: `${args.file} holds rows: ${size.rows}, ${uploads}, bytes: ${size.bytes}`,
+        before: null,
+        after: { ...size },
+      };
+    },
+  }),
+  machineVerb({
+    name: 'restore',
+    summary: 'Bring a backup into a new DATA_DIR, or into a new, empty database of DATABASE_URL',
+    args: z.object({ file: backupFile }),
+    label: { ar: 'استعادة نسخة احتياطية', en: 'Restored a backup' },
+    async run({ config, actor, args }) {
+      const file = resolve(args.file);
+      if (!existsSync(file)) throw new Refused(`There is no such file as ${args.file}`);
+      await requireNew(config);
+      const { databaseUrl, dataDir } = config;
+      const restored = await restoreBackup({ file, databaseUrl, dataDir, storage: storageOf(config) }).catch(
+        (error: unknown) => {
+          throw error instanceof BackupFault ? new Refused(error.message) : error;
+        },
+      );
+      const changed = {
+        message: `Restored rows: ${restored.rows}, uploaded files: ${restored.files}, as of ${restored.takenAt}`,
+        before: null,
+        after: { ...restored },
+      };
+      const database = await openDatabase({ databaseUrl, dataDir });
+      try {
+        const at = systemClock.now();
+        await addToLog(database.db, { actor, verb: 'restore', args: { file }, at, ...changed });
+      } finally {
+        await database.close();
+      }
+      return changed;
+    },
+  }),
+];

@@ -55,76 +55,75 @@ const couponExpiry = argument(dayText.optional(), {
   field: { kind: 'day', label: { ar: 'ساري حتى', en: 'Valid until' } },
 });
 
-const couponsList = listVerb({
-  name: 'coupons list',
-  summary: 'Coupons, newest first, with how often each was used',
-  args: z.object({ page }),
-  list: listCouponLines,
-});
-
 const HALALAS = 100;
 const LAST_SECOND_MS = 86_400_000;
 
-const couponsGrant = changingVerb({
-  name: 'coupons grant',
-  summary:
-    'Make a coupon for a call-out: --percent or --sar; for one person where --mobile is given, who is told',
-  args: z.object({
-    code: couponName,
-    percent,
-    sar: couponSar,
-    mobile: couponMobile,
-    uses: couponUses,
-    expires: couponExpiry,
+export const couponVerbs: readonly Verb[] = [
+  listVerb({
+    name: 'coupons list',
+    summary: 'Coupons, newest first, with how often each was used',
+    args: z.object({ page }),
+    list: listCouponLines,
   }),
-  label: { ar: 'منح قسيمة', en: 'Granted a coupon' },
-  form: {
-    look: 'primary',
-    press: { ar: 'امنح قسيمة', en: 'Grant a coupon' },
-    title: { ar: 'قسيمة جديدة', en: 'New coupon' },
-    do: { ar: 'امنح القسيمة', en: 'Grant the coupon' },
-    done: { ar: 'مُنحت القسيمة', en: 'The coupon is granted' },
-  },
-  async run({ db, args: { code, percent: off, sar, mobile, uses, expires } }) {
-    if ((off === undefined) === (sar === undefined))
-      throw new Refused('Give either --percent or --sar', 2, {
-        told: {
-          at: 'percent',
-          ar: 'حدّد نسبة أو مبلغًا، لا كليهما',
-          en: 'Give a percentage or an amount, not both',
-        },
-      });
-    const granted = await grantCoupon(db, {
-      code,
-      discountType: off === undefined ? 'fixed' : 'percentage',
-      amount: off ?? Math.round((sar ?? 0) * HALALAS),
-      mobile,
-      maxUses: uses,
-      // Through the whole of its last day, in Riyadh.
-      expiresAt:
-        expires === undefined
-          ? undefined
-          : new Date(riyadhMoment(expires, '00:00').getTime() + LAST_SECOND_MS),
-    });
-    if (granted.outcome === 'taken')
-      throw new Refused(`There is a coupon ${code} already`, 1, {
-        told: { at: 'code', ar: 'هذا الرمز مستخدم. اختر غيره', en: 'This code is taken. Choose another' },
-      });
-    if (granted.outcome === 'nobody')
-      throw new Refused(`Nobody is registered under ${mobile}`, 1, { told: nobody });
-    return {
-      message: `Coupon ${code} takes ${off === undefined ? `${sar} SAR` : `${off}%`} off${mobile ? `, for ${mobile}` : ''}`,
-      before: null,
-      after: {
+  changingVerb({
+    name: 'coupons grant',
+    summary:
+      'Make a coupon for a call-out: --percent or --sar; for one person where --mobile is given, who is told',
+    args: z.object({
+      code: couponName,
+      percent,
+      sar: couponSar,
+      mobile: couponMobile,
+      uses: couponUses,
+      expires: couponExpiry,
+    }),
+    label: { ar: 'منح قسيمة', en: 'Granted a coupon' },
+    form: {
+      look: 'primary',
+      press: { ar: 'امنح قسيمة', en: 'Grant a coupon' },
+      title: { ar: 'قسيمة جديدة', en: 'New coupon' },
+      do: { ar: 'امنح القسيمة', en: 'Grant the coupon' },
+      done: { ar: 'مُنحت القسيمة', en: 'The coupon is granted' },
+    },
+    async run({ db, args: { code, percent: off, sar, mobile, uses, expires } }) {
+      if ((off === undefined) === (sar === undefined))
+        throw new Refused('Give either --percent or --sar', 2, {
+          told: {
+            at: 'percent',
+            ar: 'حدّد نسبة أو مبلغًا، لا كليهما',
+            en: 'Give a percentage or an amount, not both',
+          },
+        });
+      const granted = await grantCoupon(db, {
         code,
-        percent: off ?? null,
-        sar: sar ?? null,
-        mobile: mobile ?? null,
-        uses: uses ?? null,
-        expires: expires ?? null,
-      },
-    };
-  },
-});
-
-export const couponVerbs: readonly Verb[] = [couponsList, couponsGrant];
+        discountType: off === undefined ? 'fixed' : 'percentage',
+        amount: off ?? Math.round((sar ?? 0) * HALALAS),
+        mobile,
+        maxUses: uses,
+        // Through the whole of its last day, in Riyadh.
+        expiresAt:
+          expires === undefined
+            ? undefined
+            : new Date(riyadhMoment(expires, '00:00').getTime() + LAST_SECOND_MS),
+      });
+      if (granted.outcome === 'taken')
+        throw new Refused(`There is a coupon ${code} already`, 1, {
+          told: { at: 'code', ar: 'هذا الرمز مستخدم. اختر غيره', en: 'This code is taken. Choose another' },
+        });
+      if (granted.outcome === 'nobody')
+        throw new Refused(`Nobody is registered under ${mobile}`, 1, { told: nobody });
+      return {
+        message: `Coupon ${code} takes ${off === undefined ? `${sar} SAR` : `${off}%`} off${mobile ? `, for ${mobile}` : ''}`,
+        before: null,
+        after: {
+          code,
+          percent: off ?? null,
+          sar: sar ?? null,
+          mobile: mobile ?? null,
+          uses: uses ?? null,
+          expires: expires ?? null,
+        },
+      };
+    },
+  }),
+];

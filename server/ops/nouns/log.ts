@@ -11,18 +11,18 @@ const loggedVerb = argument(text(MAX_VERB_LENGTH, 1).optional(), {
   rule: `must be 1 to ${MAX_VERB_LENGTH} characters`,
 });
 
-const logList = readingVerb({
-  name: 'log',
-  summary: 'What operators changed, the latest first; VERB may be its first word alone',
-  args: z.object({ verb: loggedVerb, page }),
-  async run({ db, args }) {
-    const { rows, hasMore } = await listLog(db, args);
-    return {
-      rows: rows.map(({ id, at, ...row }) => ({ id, at: at.toISOString(), ...row })),
-      page: args.page ?? 1,
-      hasMore,
-    };
-  },
-});
-
-export const logVerbs: readonly Verb[] = [logList];
+export const logVerbs: readonly Verb[] = [
+  readingVerb({
+    name: 'log',
+    summary: 'What operators changed, the latest first; VERB may be its first word alone',
+    args: z.object({ verb: loggedVerb, page }),
+    async run({ db, args }) {
+      const { rows, hasMore } = await listLog(db, args);
+      return {
+        rows: rows.map(({ id, at, ...row }) => ({ id, at: at.toISOString(), ...row })),
+        page: args.page ?? 1,
+        hasMore,
+      };
+    },
+  }),
+];

@@ -1,6 +1,13 @@
+import { and, asc, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { text, wireInteger } from '../../../contract/fields.ts';
 import { MAX_ID, NAME_MAX_LENGTH } from '../../../contract/limits.ts';
+import type { OpsQueue } from '../../../contract/ops-queues.ts';
+import type { Database } from '../../db/database.ts';
+import { PAGE_AND_ONE } from '../../db/page.ts';
+import { issueTypes, orders as orderTable, technicians } from '../../db/schema/orders.ts';
+import { users } from '../../db/schema/people.ts';
+import { cancelReasonLabels } from '../../modules/orders/labels.ts';
 import { type OrderFields, statusOf } from '../../modules/orders/order-state.ts';
 import {
   assignTechnician,
@@ -12,12 +19,188 @@ import {
 } from '../../modules/orders/progress.ts';
 import { addTechnician } from '../../modules/orders/repository.ts';
 import { inSar } from '../../money.ts';
+import { personName } from '../../plugins/session.ts';
 import { argument, idOf, mobileRule, mobileText, openOrAll, page, sarRule, sarText } from '../arguments.ts';
 import { listCrew } from '../console/content.ts';
-import { isoOf } from '../console/thing.ts';
-import { listOrdersOf, orders } from '../console/things/orders.ts';
+import { seenOf } from '../console/seen.ts';
+import {
+  countWaiting,
+  factsOf,
+  inWords,
+  isoOf,
+  type Page,
+  type Queue,
+  type Row,
+  type Thing,
+} from '../console/thing.ts';
+import { orderStatusWords, orderTypeWords } from '../console/words.ts';
 import { listVerb, showVerb } from '../reading.ts';
 import { type Changed, changingVerb, type Facts, missing, Refused, type Told, type Verb } from '../verb.ts';
+
+const { assignTime, arriveTime, doneTime, cancelledAt, callOutPaidAt } = orderTable;
+
+/** Under way still, as the partial index has it. */
+const isOpen = and(isNull(doneTime), isNull(cancelledAt));
+const isPaid = or(sql`${orderTable.callOutHalalas} = 0`, isNotNull(callOutPaidAt));
+
+interface Stage {
+  name: OpsQueue;
+  /** Which orders stand there, and since when they do. */
+  where: SQL | undefined;
+  since: SQL;
+}
+
+/** Since when an order stands where it does. */
+const sinceOf = (order: OrderFields) =>
+  order.doneTime ?? order.arriveTime ?? order.assignTime ?? order.callOutPaidAt ?? order.createdAt;
+
+const STAGES: Stage[] = [
+  {
+    name: 'orders-new',
+    where: and(isOpen, isNull(assignTime), isPaid),
+    since: sql`coalesce(${callOutPaidAt}, ${orderTable.createdAt})`,
+  },
+  {
+    name: 'orders-assigned',
+    where: and(isOpen, isNotNull(assignTime), isNull(arriveTime)),
+    since: sql`${assignTime}`,
+  },
+  {
+    name: 'orders-arrived',
+    where: and(isOpen, isNotNull(arriveTime)),
+    since: sql`${arriveTime}`,
+  },
+  {
+    name: 'orders-unpriced',
+    where: sql`${doneTime} is not null and ${orderTable.finalHalalas} is null and ${orderTable.orderType} <> 'mosque'`,
+    since: sql`${doneTime}`,
+  },
+];
+
+const columns = {
+  order: orderTable,
+  issueAr: issueTypes.nameAr,
+  issueEn: issueTypes.nameEn,
+  person: { id: users.id, name: users.name, nameEn: users.nameEn, mobile: users.mobile },
+  technician: { name: technicians.name, nameEn: technicians.nameEn, mobile: technicians.mobile },
+};
+
+const queueOf = ({ name, where, since }: Stage): Queue => ({
+  name,
+  kind: 'orders',
+  waiting: (db) => countWaiting(db, orderTable, since, where),
+  rows: (db, { after, ...page }) =>
+    listOrders(db, and(where, after === undefined ? undefined : gt(orderTable.id, after)), page),
+});
+
+/** A page and one more of the orders that are open, the longest wait first; or of all, the latest first. */
+const listOrdersOf = (db: Database, { part, ...page }: Page & { part?: 'open' | 'all' | undefined }) =>
+  part === 'all' ? listOrders(db, undefined, page, desc) : listOrders(db, isOpen, page);
+
+async function listOrders(
+  db: Database,
+  where: SQL | undefined,
+  { skip = 0, language }: Page,
+  direction = asc,
+): Promise<Row[]> {
+  const rows = await db
+    .select(columns)
+    .from(orderTable)
+    .innerJoin(issueTypes, eq(issueTypes.id, orderTable.issueId))
+    .innerJoin(users, eq(users.id, orderTable.userId))
+    .leftJoin(technicians, eq(technicians.id, orderTable.technicianId))
+    .where(where)
+    .orderBy(direction(orderTable.id))
+    .limit(PAGE_AND_ONE)
+    .offset(skip);
+  return rows.map(({ order, person, technician, ...row }) => {
+    const issue = inWords(language, row.issueAr, row.issueEn);
+    const sent = technician ? personName(technician, language) : null;
+    return {
+      id: order.id,
+      status: statusOf(order),
+      title: order.title,
+      note: sent ? `${issue} · ${sent}` : issue,
+      who: personName(person, language),
+      since: sinceOf(order).toISOString(),
+      dueAt: null,
+      amount: null,
+      mark: order.orderType === 'normal' ? null : order.orderType,
+      mobile: person.mobile,
+    };
+  });
+}
+
+/** The steps that can be taken, the next one first. */
+function actionsOf(order: OrderFields): string[] {
+  const canBePriced = order.orderType !== 'mosque' && !order.finalPaidAt;
+  const price = canBePriced ? ['orders price'] : [];
+  switch (statusOf(order)) {
+    case 'created':
+      return ['orders assign'];
+    case 'assigned':
+      return ['orders arrive', ...price, 'orders done', 'orders assign'];
+    case 'arrived':
+      return order.finalHalalas === null ? [...price, 'orders done'] : ['orders done', ...price];
+    case 'done':
+      return price;
+    default:
+      return [];
+  }
+}
+
+/** Somebody's order of home maintenance, on its way from a technician to a bill. */
+export const orders: Thing = {
+  kind: 'orders',
+  queues: STAGES.map(queueOf),
+  async find(db, id, language) {
+    const [row] = await db
+      .select({ ...columns, seen: seenOf('orders') })
+      .from(orderTable)
+      .innerJoin(issueTypes, eq(issueTypes.id, orderTable.issueId))
+      .innerJoin(users, eq(users.id, orderTable.userId))
+      .leftJoin(technicians, eq(technicians.id, orderTable.technicianId))
+      .where(eq(orderTable.id, id));
+    if (!row) return null;
+    const { order, person, technician } = row;
+    const status = statusOf(order);
+    const { latitude, longitude } = order;
+    return {
+      id,
+      title: order.title,
+      status,
+      statusLabel: orderStatusWords[status][language],
+      since: sinceOf(order).toISOString(),
+      dueAt: null,
+      seen: row.seen,
+      person: { ...person, name: personName(person, language) },
+      picture: order.image,
+      position: latitude === null || longitude === null ? null : { latitude, longitude },
+      words: order.description,
+      facts: factsOf([
+        ['orderType', 'text', orderTypeWords[order.orderType][language]],
+        ['issue', 'text', inWords(language, row.issueAr, row.issueEn)],
+        ['callOut', 'money', order.callOutHalalas === 0 ? null : inSar(order.callOutHalalas)],
+        ['tip', 'money', order.tipHalalas === 0 ? null : inSar(order.tipHalalas)],
+        ['discount', 'money', order.discountHalalas === 0 ? null : inSar(order.discountHalalas)],
+        ['callOutPaidAt', 'moment', isoOf(order.callOutPaidAt)],
+        ['technician', 'text', technician && personName(technician, language)],
+        ['technicianMobile', 'mobile', technician?.mobile],
+        ['assignedAt', 'moment', isoOf(order.assignTime)],
+        ['arrivedAt', 'moment', isoOf(order.arriveTime)],
+        ['doneAt', 'moment', isoOf(order.doneTime)],
+        ['finalPayment', 'money', inSar(order.finalHalalas)],
+        ['finalPaidAt', 'moment', isoOf(order.finalPaidAt)],
+        ['cancelledAt', 'moment', isoOf(order.cancelledAt)],
+        ['cancelReason', 'text', order.cancelReason && cancelReasonLabels[order.cancelReason][language]],
+        ['stars', 'number', order.ratingStars],
+        ['comment', 'text', order.ratingComment],
+      ]),
+      about: null,
+      actions: actionsOf(order),
+    };
+  },
+};
 
 const orderId = idOf('an order');
 const technicianId = argument(wireInteger(1, MAX_ID), {
@@ -83,7 +266,7 @@ const refusals: Record<RefusedStep, Told> = {
 };
 
 /** What the log keeps of an order. */
-function factsOf(order: OrderFields): Facts {
+function loggedFacts(order: OrderFields): Facts {
   return {
     status: statusOf(order),
     technicianId: order.technicianId,
@@ -100,143 +283,128 @@ function steppedOrder(id: number, stepped: Stepped, message: string): Changed {
   if (stepped.outcome === 'refused') {
     throw new Refused(stepped.why, 1, { told: stepped.kind && refusals[stepped.kind] });
   }
-  return { message, before: factsOf(stepped.before), after: factsOf(stepped.after) };
+  return { message, before: loggedFacts(stepped.before), after: loggedFacts(stepped.after) };
 }
 
-const ordersList = listVerb({
-  name: 'orders list',
-  summary:
-    'Maintenance orders that are open, the longest waiting first; --part all for every one, newest first',
-  args: z.object({ part: openOrAll, page }),
-  list: listOrdersOf,
-});
-
-const ordersShow = showVerb({
-  name: 'orders show',
-  summary: 'All that a technician must know of an order',
-  args: z.object({ id: orderId }),
-  what: ({ id }) => `order ${id}`,
-  find: (db, { id }, now) => orders.find(db, id, 'en', now),
-});
-
-const ordersAssign = changingVerb({
-  name: 'orders assign',
-  summary: 'Give an order to a technician, or to another before the first has arrived',
-  args: z.object({ id: orderId, technician: technicianId }),
-  label: { ar: 'تعيين فني', en: 'Assigned a technician' },
-  form: {
-    look: 'primary',
-    press: { ar: 'عيّن فنيًا', en: 'Assign a technician' },
-    title: { ar: 'تعيين الفني', en: 'Assign a technician' },
-    do: { ar: 'عيّنه', en: 'Assign' },
-    done: { ar: 'عُيّن الفني، وعلم صاحب الطلب', en: 'Assigned, and the customer knows' },
-  },
-  async run({ db, args: { id, technician }, at }) {
-    const stepped = await assignTechnician(db, { id, technicianId: technician, at });
-    return steppedOrder(id, stepped, `Order ${id} is technician ${technician}’s`);
-  },
-});
-
-const ordersArrive = changingVerb({
-  name: 'orders arrive',
-  summary: 'The technician is there: the order can’t be cancelled any more',
-  args: z.object({ id: orderId }),
-  label: { ar: 'تسجيل وصول الفني', en: 'Marked the arrival' },
-  form: {
-    look: 'primary',
-    press: { ar: 'وصل الفني', en: 'He has arrived' },
-    title: { ar: 'وصول الفني', en: 'The technician’s arrival' },
-    do: { ar: 'وصل', en: 'Arrived' },
-    done: { ar: 'سُجّل وصول الفني', en: 'The arrival is marked' },
-  },
-  async run({ db, args: { id }, at }) {
-    return steppedOrder(id, await markArrived(db, { id, at }), `The technician of order ${id} is there`);
-  },
-});
-
-const ordersPrice = changingVerb({
-  name: 'orders price',
-  summary: 'Set the final payment, the call-out included: from 100 SAR, fast from 200; anew until it is paid',
-  args: z.object({ id: orderId, amount: finalAmount }),
-  label: { ar: 'تحديد المبلغ النهائي', en: 'Set the final payment' },
-  form: {
-    look: 'primary',
-    press: { ar: 'حدّد المبلغ', en: 'Set the price' },
-    title: { ar: 'المبلغ النهائي', en: 'Final payment' },
-    ask: {
-      ar: 'يُطلب من صاحب الطلب سداده، ولك تغييره حتى يُسدَّد.',
-      en: 'The customer is asked to pay it. It may be changed until it is paid.',
-    },
-    do: { ar: 'ثبّت المبلغ', en: 'Set it' },
-    done: { ar: 'وصل المبلغ إلى صاحب الطلب', en: 'The customer has the price' },
-  },
-  async run({ db, args: { id, amount }, at }) {
-    const stepped = await setFinalPayment(db, { id, amountSar: amount, at });
-    return steppedOrder(id, stepped, `The final payment of order ${id} is ${amount} SAR`);
-  },
-});
-
-const ordersDone = changingVerb({
-  name: 'orders done',
-  summary: 'The work is done, also where nobody marked the arrival',
-  args: z.object({ id: orderId }),
-  label: { ar: 'إنهاء طلب صيانة', en: 'Finished an order' },
-  form: {
-    look: 'second',
-    press: { ar: 'انتهى العمل', en: 'Work is done' },
-    title: { ar: 'إنهاء الطلب', en: 'Finish the order' },
-    ask: {
-      ar: 'يُغلق الطلب ويُسأل صاحبه عن رأيه في الفني.',
-      en: 'The order is closed, and the customer is asked about the technician.',
-    },
-    do: { ar: 'أكّد الانتهاء', en: 'Confirm' },
-    done: { ar: 'انتهى الطلب', en: 'The order is done' },
-  },
-  async run({ db, args: { id }, at }) {
-    return steppedOrder(id, await finishOrder(db, { id, at }), `Order ${id} is done`);
-  },
-});
-
-const techniciansList = listVerb({
-  name: 'technicians list',
-  summary: 'The technicians',
-  args: z.object({}),
-  list: (db, { language }) => listCrew(db, language),
-});
-
-const techniciansAdd = changingVerb({
-  name: 'technicians add',
-  summary: 'Enter a technician for orders to be given to',
-  args: z.object({ mobile: technicianMobile, name: technicianName, nameEn: latinName }),
-  label: { ar: 'إضافة فني', en: 'Entered a technician' },
-  form: {
-    look: 'primary',
-    press: { ar: 'فني جديد', en: 'New technician' },
-    title: { ar: 'فني جديد', en: 'New technician' },
-    do: { ar: 'أضف الفني', en: 'Add the technician' },
-    done: { ar: 'أُضيف الفني', en: 'The technician is entered' },
-  },
-  async run({ db, args: { mobile, name, nameEn } }) {
-    const added = await addTechnician(db, { mobile, name, nameEn });
-    if (!added)
-      throw new Refused(`A technician has ${mobile} already`, 1, {
-        told: { at: 'mobile', ar: 'لدينا فني بهذا الرقم', en: 'A technician has this number already' },
-      });
-    return {
-      message: `${name} is technician ${added.id}`,
-      before: null,
-      after: { id: added.id, name, nameEn: added.nameEn, mobile },
-    };
-  },
-});
-
 export const orderVerbs: readonly Verb[] = [
-  ordersList,
-  ordersShow,
-  ordersAssign,
-  ordersArrive,
-  ordersPrice,
-  ordersDone,
-  techniciansList,
-  techniciansAdd,
+  listVerb({
+    name: 'orders list',
+    summary:
+      'Maintenance orders that are open, the longest waiting first; --part all for every one, newest first',
+    args: z.object({ part: openOrAll, page }),
+    list: listOrdersOf,
+  }),
+  showVerb({
+    name: 'orders show',
+    summary: 'All that a technician must know of an order',
+    args: z.object({ id: orderId }),
+    what: ({ id }) => `order ${id}`,
+    find: (db, { id }, now) => orders.find(db, id, 'en', now),
+  }),
+  changingVerb({
+    name: 'orders assign',
+    summary: 'Give an order to a technician, or to another before the first has arrived',
+    args: z.object({ id: orderId, technician: technicianId }),
+    label: { ar: 'تعيين فني', en: 'Assigned a technician' },
+    form: {
+      look: 'primary',
+      press: { ar: 'عيّن فنيًا', en: 'Assign a technician' },
+      title: { ar: 'تعيين الفني', en: 'Assign a technician' },
+      do: { ar: 'عيّنه', en: 'Assign' },
+      done: { ar: 'عُيّن الفني، وعلم صاحب الطلب', en: 'Assigned, and the customer knows' },
+    },
+    async run({ db, args: { id, technician }, at }) {
+      const stepped = await assignTechnician(db, { id, technicianId: technician, at });
+      return steppedOrder(id, stepped, `Order ${id} is technician ${technician}’s`);
+    },
+  }),
+  changingVerb({
+    name: 'orders arrive',
+    summary: 'The technician is there: the order can’t be cancelled any more',
+    args: z.object({ id: orderId }),
+    label: { ar: 'تسجيل وصول الفني', en: 'Marked the arrival' },
+    form: {
+      look: 'primary',
+      press: { ar: 'وصل الفني', en: 'He has arrived' },
+      title: { ar: 'وصول الفني', en: 'The technician’s arrival' },
+      do: { ar: 'وصل', en: 'Arrived' },
+      done: { ar: 'سُجّل وصول الفني', en: 'The arrival is marked' },
+    },
+    async run({ db, args: { id }, at }) {
+      return steppedOrder(id, await markArrived(db, { id, at }), `The technician of order ${id} is there`);
+    },
+  }),
+  changingVerb({
+    name: 'orders price',
+    summary:
+      'Set the final payment, the call-out included: from 100 SAR, fast from 200; anew until it is paid',
+    args: z.object({ id: orderId, amount: finalAmount }),
+    label: { ar: 'تحديد المبلغ النهائي', en: 'Set the final payment' },
+    form: {
+      look: 'primary',
+      press: { ar: 'حدّد المبلغ', en: 'Set the price' },
+      title: { ar: 'المبلغ النهائي', en: 'Final payment' },
+      ask: {
+        ar: 'يُطلب من صاحب الطلب سداده، ولك تغييره حتى يُسدَّد.',
+        en: 'The customer is asked to pay it. It may be changed until it is paid.',
+      },
+      do: { ar: 'ثبّت المبلغ', en: 'Set it' },
+      done: { ar: 'وصل المبلغ إلى صاحب الطلب', en: 'The customer has the price' },
+    },
+    async run({ db, args: { id, amount }, at }) {
+      const stepped = await setFinalPayment(db, { id, amountSar: amount, at });
+      return steppedOrder(id, stepped, `The final payment of order ${id} is ${amount} SAR`);
+    },
+  }),
+  changingVerb({
+    name: 'orders done',
+    summary: 'The work is done, also where nobody marked the arrival',
+    args: z.object({ id: orderId }),
+    label: { ar: 'إنهاء طلب صيانة', en: 'Finished an order' },
+    form: {
+      look: 'second',
+      press: { ar: 'انتهى العمل', en: 'Work is done' },
+      title: { ar: 'إنهاء الطلب', en: 'Finish the order' },
+      ask: {
+        ar: 'يُغلق الطلب ويُسأل صاحبه عن رأيه في الفني.',
+        en: 'The order is closed, and the customer is asked about the technician.',
+      },
+      do: { ar: 'أكّد الانتهاء', en: 'Confirm' },
+      done: { ar: 'انتهى الطلب', en: 'The order is done' },
+    },
+    async run({ db, args: { id }, at }) {
+      return steppedOrder(id, await finishOrder(db, { id, at }), `Order ${id} is done`);
+    },
+  }),
+  listVerb({
+    name: 'technicians list',
+    summary: 'The technicians',
+    args: z.object({}),
+    list: (db, { language }) => listCrew(db, language),
+  }),
+  changingVerb({
+    name: 'technicians add',
+    summary: 'Enter a technician for orders to be given to',
+    args: z.object({ mobile: technicianMobile, name: technicianName, nameEn: latinName }),
+    label: { ar: 'إضافة فني', en: 'Entered a technician' },
+    form: {
+      look: 'primary',
+      press: { ar: 'فني جديد', en: 'New technician' },
+      title: { ar: 'فني جديد', en: 'New technician' },
+      do: { ar: 'أضف الفني', en: 'Add the technician' },
+      done: { ar: 'أُضيف الفني', en: 'The technician is entered' },
+    },
+    async run({ db, args: { mobile, name, nameEn } }) {
+      const added = await addTechnician(db, { mobile, name, nameEn });
+      if (!added)
+        throw new Refused(`A technician has ${mobile} already`, 1, {
+          told: { at: 'mobile', ar: 'لدينا فني بهذا الرقم', en: 'A technician has this number already' },
+        });
+      return {
+        message: `${name} is technician ${added.id}`,
+        before: null,
+        after: { id: added.id, name, nameEn: added.nameEn, mobile },
+      };
+    },
+  }),
 ];

@@ -1,61 +1,161 @@
+import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Database } from '../../db/database.ts';
+import { PAGE_AND_ONE } from '../../db/page.ts';
+import { paymentFaults, payments } from '../../db/schema/money.ts';
+import { users } from '../../db/schema/people.ts';
 import { closeFault } from '../../modules/payments/closing-faults.ts';
+import { isFaultOpen } from '../../modules/payments/faults.ts';
+import { inSar } from '../../money.ts';
+import { personName } from '../../plugins/session.ts';
 import { argument, idOf, moneyTo, page, reasonRule, reasonText } from '../arguments.ts';
-import { listFaults } from '../console/things/payments.ts';
+import { seenOf } from '../console/seen.ts';
+import {
+  countWaiting,
+  factsOf,
+  isBehind,
+  isoOf,
+  type Page,
+  type Queue,
+  type Row,
+  type Thing,
+} from '../console/thing.ts';
+import { faultAdvice, faultWords, moneyToWords, purposeWords } from '../console/words.ts';
 import { listVerb } from '../reading.ts';
 import { changingVerb, missing, Refused, type Verb } from '../verb.ts';
+
+const selectFaults = (db: Database) =>
+  db
+    .select({
+      fault: paymentFaults,
+      payment: payments,
+      person: { id: users.id, name: users.name, nameEn: users.nameEn, mobile: users.mobile },
+      seen: seenOf('payments'),
+    })
+    .from(paymentFaults)
+    .innerJoin(payments, eq(payments.id, paymentFaults.paymentId))
+    .innerJoin(users, eq(users.id, payments.userId));
+
+const queue: Queue = {
+  name: 'payments',
+  kind: 'payments',
+  waiting: (db) => countWaiting(db, paymentFaults, paymentFaults.notedAt, isFaultOpen),
+  rows: listFaults,
+};
+
+/** A page and one more of the money that fits no payment and waits for an operator, the longest wait first. */
+async function listFaults(db: Database, { after, skip = 0, language }: Page): Promise<Row[]> {
+  const rows = await selectFaults(db)
+    .where(and(isFaultOpen, isBehind(paymentFaults.notedAt, paymentFaults.paymentId, after)))
+    .orderBy(asc(paymentFaults.notedAt), asc(paymentFaults.paymentId))
+    .limit(PAGE_AND_ONE)
+    .offset(skip);
+  return rows.map(({ fault, payment, person }) => ({
+    id: fault.paymentId,
+    status: 'open',
+    fault: fault.kind,
+    title: personName(person, language),
+    note: faultWords[fault.kind][language],
+    who: payment.reference,
+    since: fault.notedAt.toISOString(),
+    dueAt: null,
+    amount: inSar(fault.takenHalalas),
+    mark: null,
+    mobile: person.mobile,
+    asked: inSar(payment.amountHalalas),
+    back: inSar(fault.refundedHalalas),
+    gatewayId: fault.gatewayId,
+  }));
+}
+
+/** Money at the gateway that fits no payment. Named by the payment that it came nearest to. */
+export const oddPayments: Thing = {
+  kind: 'payments',
+  queues: [queue],
+  async find(db, id, language) {
+    const [row] = await selectFaults(db).where(eq(paymentFaults.paymentId, id));
+    if (!row) return null;
+    const { fault, payment, person } = row;
+    const isWaiting = fault.closedAt === null;
+    return {
+      id,
+      title: purposeWords[payment.purpose][language],
+      status: isWaiting ? 'open' : 'closed',
+      statusLabel: faultWords[fault.kind][language],
+      since: fault.notedAt.toISOString(),
+      dueAt: null,
+      seen: row.seen,
+      person: { ...person, name: personName(person, language) },
+      words: isWaiting ? faultAdvice[language] : null,
+      facts: factsOf([
+        ['fault', 'text', faultWords[fault.kind][language]],
+        ['askedAmount', 'money', inSar(payment.amountHalalas)],
+        ['takenAmount', 'money', inSar(fault.takenHalalas)],
+        ['wentBack', 'money', fault.refundedHalalas > 0 ? inSar(fault.refundedHalalas) : null],
+        ['gatewayCurrency', 'code', fault.currency],
+        ['reference', 'code', payment.reference],
+        ['gatewayId', 'code', fault.gatewayId],
+        ['paidAt', 'moment', payment.status === 'paid' ? isoOf(payment.settledAt) : null],
+        ['notedAt', 'moment', fault.notedAt.toISOString()],
+        ['faultNote', 'text', fault.note],
+        ['moneyTo', 'text', fault.wentTo && moneyToWords[fault.wentTo][language]],
+      ]),
+      about: null,
+      actions: isWaiting ? ['payments close'] : [],
+    };
+  },
+};
 
 const faultNote = argument(reasonText, {
   ...reasonRule('say what was done, in', { ar: 'ما فعلته، للسجل', en: 'What was done, for the log' }),
   fault: { ar: 'اكتب ما فعلته، في 500 حرف على الأكثر', en: 'Write what was done, in 500 characters at most' },
 });
 
-const paymentsList = listVerb({
-  name: 'payments list',
-  summary: 'Payments whose money at the gateway does not fit, by how long they have waited',
-  args: z.object({ page }),
-  list: listFaults,
-});
-
-const paymentsClose = changingVerb({
-  name: 'payments close',
-  summary:
-    'Close a payment whose money did not fit, with what was done about it; --to moves what fits nothing',
-  args: z.object({
-    id: idOf('a payment, as payments list tells it'),
-    note: faultNote,
-    to: moneyTo(
-      { ar: 'أين يذهب ما لا يخص عملية', en: 'Where the money goes' },
-      { ar: 'لا شيء من هنا', en: 'Nothing from here' },
-    ),
+export const paymentVerbs: readonly Verb[] = [
+  listVerb({
+    name: 'payments list',
+    summary: 'Payments whose money at the gateway does not fit, by how long they have waited',
+    args: z.object({ page }),
+    list: listFaults,
   }),
-  label: { ar: 'إغلاق مراجعة مبلغ', en: 'Closed a payment’s check' },
-  form: {
-    look: 'primary',
-    press: { ar: 'أغلق المراجعة', en: 'Close' },
-    title: { ar: 'إغلاق المراجعة', en: 'Close the check' },
-    do: { ar: 'أغلق', en: 'Close' },
-    done: { ar: 'أُغلقت المراجعة', en: 'The check is closed' },
-  },
-  async run({ db, args: { id, note, to }, at }) {
-    const closed = await closeFault(db, id, { note, to, at });
-    if (closed.outcome === 'missing') throw missing(`Nothing is the matter with payment ${id}`);
-    if (closed.outcome === 'closed') throw new Refused(`Payment ${id} is closed already`);
-    if (closed.outcome === 'noMoney') {
-      throw new Refused(`No money of payment ${id} can go --to ${to} from here`, 1, {
-        told: {
-          at: 'to',
-          ar: 'لا مبلغ من هذه العملية يمكن أن يُنقل إلى هناك من هنا',
-          en: 'No money of this payment can go there from here',
-        },
-      });
-    }
-    return {
-      message: `Payment ${id} is closed`,
-      before: { status: 'open', fault: closed.kind, wentTo: null },
-      after: { status: 'closed', fault: closed.kind, wentTo: to ?? null },
-    };
-  },
-});
-
-export const paymentVerbs: readonly Verb[] = [paymentsList, paymentsClose];
+  changingVerb({
+    name: 'payments close',
+    summary:
+      'Close a payment whose money did not fit, with what was done about it; --to moves what fits nothing',
+    args: z.object({
+      id: idOf('a payment, as payments list tells it'),
+      note: faultNote,
+      to: moneyTo(
+        { ar: 'أين يذهب ما لا يخص عملية', en: 'Where the money goes' },
+        { ar: 'لا شيء من هنا', en: 'Nothing from here' },
+      ),
+    }),
+    label: { ar: 'إغلاق مراجعة مبلغ', en: 'Closed a payment’s check' },
+    form: {
+      look: 'primary',
+      press: { ar: 'أغلق المراجعة', en: 'Close' },
+      title: { ar: 'إغلاق المراجعة', en: 'Close the check' },
+      do: { ar: 'أغلق', en: 'Close' },
+      done: { ar: 'أُغلقت المراجعة', en: 'The check is closed' },
+    },
+    async run({ db, args: { id, note, to }, at }) {
+      const closed = await closeFault(db, id, { note, to, at });
+      if (closed.outcome === 'missing') throw missing(`Nothing is the matter with payment ${id}`);
+      if (closed.outcome === 'closed') throw new Refused(`Payment ${id} is closed already`);
+      if (closed.outcome === 'noMoney') {
+        throw new Refused(`No money of payment ${id} can go --to ${to} from here`, 1, {
+          told: {
+            at: 'to',
+            ar: 'لا مبلغ من هذه العملية يمكن أن يُنقل إلى هناك من هنا',
+            en: 'No money of this payment can go there from here',
+          },
+        });
+      }
+      return {
+        message: `Payment ${id} is closed`,
+        before: { status: 'open', fault: closed.kind, wentTo: null },
+        after: { status: 'closed', fault: closed.kind, wentTo: to ?? null },
+      };
+    },
+  }),
+];

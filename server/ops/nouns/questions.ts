@@ -92,106 +92,99 @@ function editedQuestion(edited: EditedQuestion, done: (id: number) => string): C
   return { message: done(after.id), before, after };
 }
 
-const questionsList = listVerb({
-  name: 'questions list',
-  summary: 'Questions and answers in their order, also those that are hidden',
-  args: z.object({}),
-  list: async (db) => (await listWrittenQuestions(db)).map(({ seen: _, ...row }) => row),
-});
-
-const questionsAdd = changingVerb({
-  name: 'questions add',
-  summary: 'Publish a question with its answer in both languages; without N it stands last',
-  args: z.object({
-    questionAr: argument(question, rules.questionAr),
-    answerAr: argument(answer, rules.answerAr),
-    questionEn: argument(question, rules.questionEn),
-    answerEn: argument(answer, rules.answerEn),
-    place,
-  }),
-  label: { ar: 'نشر سؤال', en: 'Published a question' },
-  form: {
-    look: 'primary',
-    press: { ar: 'سؤال جديد', en: 'New question' },
-    title: { ar: 'سؤال جديد', en: 'New question' },
-    do: { ar: 'انشر السؤال', en: 'Publish the question' },
-    done: { ar: 'نُشر السؤال', en: 'The question is published' },
-  },
-  async run({ db, args: { place: position, ...texts } }) {
-    return editedQuestion(await addQuestion(db, texts, position), (id) => `Question ${id} is published`);
-  },
-});
-
-const questionsEdit = changingVerb({
-  name: 'questions edit',
-  summary: 'Change what is given of a question; the rest stays as it is',
-  args: z.object({
-    id: questionId,
-    questionAr: argument(question.optional(), changed(rules.questionAr)),
-    answerAr: argument(answer.optional(), changed(rules.answerAr)),
-    questionEn: argument(question.optional(), changed(rules.questionEn)),
-    answerEn: argument(answer.optional(), changed(rules.answerEn)),
-    place,
-  }),
-  label: { ar: 'تعديل سؤال', en: 'Changed a question' },
-  form: {
-    look: 'primary',
-    press: { ar: 'عدّل', en: 'Change' },
-    title: { ar: 'تعديل السؤال', en: 'Change the question' },
-    do: { ar: 'احفظ', en: 'Save' },
-    done: { ar: 'حُفظ السؤال', en: 'The question is saved' },
-  },
-  async run({ db, args: { id, place: position, ...texts } }) {
-    const change = { ...texts, ...(position !== undefined && { position }) };
-    if (Object.values(change).every((value) => value === undefined)) {
-      throw new Refused('Nothing is given that could change', 2, {
-        told: { ar: 'لم يتغيّر شيء', en: 'Nothing was changed' },
-      });
-    }
-    return editedQuestion(await editQuestion(db, id, change), () => `Question ${id} is changed`);
-  },
-});
-
-const questionsHide = changingVerb({
-  name: 'questions hide',
-  summary: 'Take a question out of sight at once',
-  args: z.object({ id: questionId }),
-  label: { ar: 'إخفاء سؤال', en: 'Hid a question' },
-  form: {
-    look: 'danger',
-    press: { ar: 'أخفِ السؤال', en: 'Hide the question' },
-    title: { ar: 'إخفاء السؤال', en: 'Hide the question' },
-    ask: { ar: 'يختفي السؤال من التطبيق حالًا.', en: 'It leaves the app at once.' },
-    do: { ar: 'أخفِ', en: 'Hide' },
-    done: { ar: 'أُخفي السؤال', en: 'The question is hidden' },
-  },
-  async run({ db, args: { id } }) {
-    return editedQuestion(await setQuestionStatus(db, id, 'hidden'), () => `Question ${id} is hidden`);
-  },
-});
-
-const questionsPublish = changingVerb({
-  name: 'questions publish',
-  summary: 'Show a hidden question again',
-  args: z.object({ id: questionId }),
-  label: { ar: 'إعادة إظهار سؤال', en: 'Showed a question again' },
-  form: {
-    look: 'primary',
-    press: { ar: 'أعد إظهاره', en: 'Show again' },
-    title: { ar: 'إعادة إظهار السؤال', en: 'Show the question again' },
-    ask: { ar: 'يعود السؤال إلى مكانه.', en: 'It returns to its place.' },
-    do: { ar: 'أظهره', en: 'Show it' },
-    done: { ar: 'عاد السؤال للظهور', en: 'The question is shown again' },
-  },
-  async run({ db, args: { id } }) {
-    return editedQuestion(await setQuestionStatus(db, id, 'published'), () => `Question ${id} is published`);
-  },
-});
-
 export const questionVerbs: readonly Verb[] = [
-  questionsList,
-  questionsAdd,
-  questionsEdit,
-  questionsHide,
-  questionsPublish,
+  listVerb({
+    name: 'questions list',
+    summary: 'Questions and answers in their order, also those that are hidden',
+    args: z.object({}),
+    list: async (db) => (await listWrittenQuestions(db)).map(({ seen: _, ...row }) => row),
+  }),
+  changingVerb({
+    name: 'questions add',
+    summary: 'Publish a question with its answer in both languages; without N it stands last',
+    args: z.object({
+      questionAr: argument(question, rules.questionAr),
+      answerAr: argument(answer, rules.answerAr),
+      questionEn: argument(question, rules.questionEn),
+      answerEn: argument(answer, rules.answerEn),
+      place,
+    }),
+    label: { ar: 'نشر سؤال', en: 'Published a question' },
+    form: {
+      look: 'primary',
+      press: { ar: 'سؤال جديد', en: 'New question' },
+      title: { ar: 'سؤال جديد', en: 'New question' },
+      do: { ar: 'انشر السؤال', en: 'Publish the question' },
+      done: { ar: 'نُشر السؤال', en: 'The question is published' },
+    },
+    async run({ db, args: { place: position, ...texts } }) {
+      return editedQuestion(await addQuestion(db, texts, position), (id) => `Question ${id} is published`);
+    },
+  }),
+  changingVerb({
+    name: 'questions edit',
+    summary: 'Change what is given of a question; the rest stays as it is',
+    args: z.object({
+      id: questionId,
+      questionAr: argument(question.optional(), changed(rules.questionAr)),
+      answerAr: argument(answer.optional(), changed(rules.answerAr)),
+      questionEn: argument(question.optional(), changed(rules.questionEn)),
+      answerEn: argument(answer.optional(), changed(rules.answerEn)),
+      place,
+    }),
+    label: { ar: 'تعديل سؤال', en: 'Changed a question' },
+    form: {
+      look: 'primary',
+      press: { ar: 'عدّل', en: 'Change' },
+      title: { ar: 'تعديل السؤال', en: 'Change the question' },
+      do: { ar: 'احفظ', en: 'Save' },
+      done: { ar: 'حُفظ السؤال', en: 'The question is saved' },
+    },
+    async run({ db, args: { id, place: position, ...texts } }) {
+      const change = { ...texts, ...(position !== undefined && { position }) };
+      if (Object.values(change).every((value) => value === undefined)) {
+        throw new Refused('Nothing is given that could change', 2, {
+          told: { ar: 'لم يتغيّر شيء', en: 'Nothing was changed' },
+        });
+      }
+      return editedQuestion(await editQuestion(db, id, change), () => `Question ${id} is changed`);
+    },
+  }),
+  changingVerb({
+    name: 'questions hide',
+    summary: 'Take a question out of sight at once',
+    args: z.object({ id: questionId }),
+    label: { ar: 'إخفاء سؤال', en: 'Hid a question' },
+    form: {
+      look: 'danger',
+      press: { ar: 'أخفِ السؤال', en: 'Hide the question' },
+      title: { ar: 'إخفاء السؤال', en: 'Hide the question' },
+      ask: { ar: 'يختفي السؤال من التطبيق حالًا.', en: 'It leaves the app at once.' },
+      do: { ar: 'أخفِ', en: 'Hide' },
+      done: { ar: 'أُخفي السؤال', en: 'The question is hidden' },
+    },
+    async run({ db, args: { id } }) {
+      return editedQuestion(await setQuestionStatus(db, id, 'hidden'), () => `Question ${id} is hidden`);
+    },
+  }),
+  changingVerb({
+    name: 'questions publish',
+    summary: 'Show a hidden question again',
+    args: z.object({ id: questionId }),
+    label: { ar: 'إعادة إظهار سؤال', en: 'Showed a question again' },
+    form: {
+      look: 'primary',
+      press: { ar: 'أعد إظهاره', en: 'Show again' },
+      title: { ar: 'إعادة إظهار السؤال', en: 'Show the question again' },
+      ask: { ar: 'يعود السؤال إلى مكانه.', en: 'It returns to its place.' },
+      do: { ar: 'أظهره', en: 'Show it' },
+      done: { ar: 'عاد السؤال للظهور', en: 'The question is shown again' },
+    },
+    async run({ db, args: { id } }) {
+      return editedQuestion(
+        await setQuestionStatus(db, id, 'published'),
+        () => `Question ${id} is published`,
+      );
+    },
+  }),
 ];

@@ -1,10 +1,123 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
+import { PAGE_AND_ONE } from '../../db/page.ts';
+import { propertyReports } from '../../db/schema/advertising.ts';
+import { users } from '../../db/schema/people.ts';
+import { properties } from '../../db/schema/properties.ts';
+import { presentPhoto } from '../../modules/pictures/presenter.ts';
+import { selectPhotos } from '../../modules/properties/card-rows.ts';
 import { decideReport } from '../../modules/reports/deciding.ts';
+import { reportReasonLabels } from '../../modules/reports/labels.ts';
+import { inSar } from '../../money.ts';
+import { personName } from '../../plugins/session.ts';
+import { propertyStatusLabels } from '../../texts/property-labels.ts';
 import { answerFault, argument, idOf, page, reasonRule, reasonText } from '../arguments.ts';
-import { listOpenReports } from '../console/things/reports.ts';
+import { seenOf } from '../console/seen.ts';
+import {
+  countWaiting,
+  factsOf,
+  inWords,
+  isoOf,
+  type Page,
+  type Queue,
+  type Row,
+  type Thing,
+} from '../console/thing.ts';
+import { reportStatusWords } from '../console/words.ts';
 import { listVerb } from '../reading.ts';
 import { type Changed, changingVerb, Refused, type Verb } from '../verb.ts';
+
+const MOST_PHOTOS = 30;
+const advertisers = alias(users, 'advertisers');
+const isOpen = sql`${propertyReports.status} = 'open'`;
+const words = { title: properties.title, titleEn: properties.titleEn };
+const reporter = { id: users.id, name: users.name, nameEn: users.nameEn, mobile: users.mobile };
+
+const queue: Queue = {
+  name: 'reports',
+  kind: 'reports',
+  waiting: (db) => countWaiting(db, propertyReports, propertyReports.createdAt, isOpen),
+  rows: listOpenReports,
+};
+
+/** A page and one more of the reports that nobody has answered, the longest wait first. */
+async function listOpenReports(db: Database, { after, skip = 0, language }: Page): Promise<Row[]> {
+  const rows = await db
+    .select({ report: propertyReports, ...words, reporter })
+    .from(propertyReports)
+    .innerJoin(properties, eq(properties.id, propertyReports.propertyId))
+    .innerJoin(users, eq(users.id, propertyReports.userId))
+    .where(and(isOpen, after === undefined ? undefined : gt(propertyReports.id, after)))
+    .orderBy(asc(propertyReports.id))
+    .limit(PAGE_AND_ONE)
+    .offset(skip);
+  return rows.map(({ report, title, titleEn, reporter: who }) => ({
+    id: report.id,
+    status: report.status,
+    ad: report.propertyId,
+    reason: report.reason,
+    details: report.details,
+    title: reportReasonLabels[report.reason][language],
+    note: inWords(language, title, titleEn),
+    who: personName(who, language),
+    since: report.createdAt.toISOString(),
+    dueAt: null,
+    amount: null,
+    mark: null,
+    mobile: who.mobile,
+  }));
+}
+
+/** What a reader says is wrong with an ad. */
+export const reports: Thing = {
+  kind: 'reports',
+  queues: [queue],
+  async find(db, id, language) {
+    const [row] = await db
+      .select({
+        report: propertyReports,
+        ...words,
+        reporter,
+        seen: seenOf('reports'),
+        status: properties.status,
+        priceHalalas: properties.priceHalalas,
+        advertiser: { name: advertisers.name, nameEn: advertisers.nameEn },
+        openReports: db.$count(propertyReports, and(isOpen, eq(propertyReports.propertyId, properties.id))),
+      })
+      .from(propertyReports)
+      .innerJoin(properties, eq(properties.id, propertyReports.propertyId))
+      .innerJoin(users, eq(users.id, propertyReports.userId))
+      .innerJoin(advertisers, eq(advertisers.id, properties.advertiserId))
+      .where(eq(propertyReports.id, id));
+    if (!row) return null;
+    const { report, reporter: who } = row;
+    const photos = await selectPhotos(db, [report.propertyId], MOST_PHOTOS);
+    return {
+      id,
+      title: reportReasonLabels[report.reason][language],
+      status: report.status,
+      statusLabel: reportStatusWords[report.status][language],
+      since: report.createdAt.toISOString(),
+      dueAt: null,
+      seen: row.seen,
+      person: { ...who, name: personName(who, language) },
+      photos: photos.map((photo) => presentPhoto(photo, language)),
+      words: report.details,
+      facts: factsOf([
+        ['adStatus', 'text', propertyStatusLabels[row.status][language]],
+        ['price', 'money', inSar(row.priceHalalas)],
+        ['advertiser', 'text', personName(row.advertiser, language)],
+        ['openReports', 'number', row.openReports],
+        ['answer', 'text', report.answer],
+        ['decidedAt', 'moment', isoOf(report.decidedAt)],
+      ]),
+      about: { kind: 'ads', id: report.propertyId, title: inWords(language, row.title, row.titleEn) },
+      actions: report.status === 'open' ? ['reports uphold', 'reports dismiss'] : [],
+    };
+  },
+};
 
 const reportId = idOf('a report');
 const reportAnswer = argument(reasonText.optional(), {
@@ -30,41 +143,39 @@ async function decidedReport(db: Database, { id, status, answer, at }: Decision)
   };
 }
 
-const reportsList = listVerb({
-  name: 'reports list',
-  summary: 'Reports of ads that nobody has answered, by how long they have waited',
-  args: z.object({ page }),
-  list: listOpenReports,
-});
-
-const reportsUphold = changingVerb({
-  name: 'reports uphold',
-  summary: 'Answer a report that was right; what is done to the ad is a verb of its own',
-  args: z.object({ id: reportId, answer: reportAnswer }),
-  label: { ar: 'تأييد بلاغ', en: 'Upheld a report' },
-  form: {
-    look: 'primary',
-    press: { ar: 'البلاغ صحيح', en: 'The report is right' },
-    title: { ar: 'تأييد البلاغ', en: 'Uphold the report' },
-    do: { ar: 'أيّد البلاغ', en: 'Uphold' },
-    done: { ar: 'وصل الرد إلى المبلّغ', en: 'The reporter has the answer' },
-  },
-  run: ({ db, args, at }) => decidedReport(db, { ...args, at, status: 'upheld' }),
-});
-
-const reportsDismiss = changingVerb({
-  name: 'reports dismiss',
-  summary: 'Answer a report of an ad that nothing is against',
-  args: z.object({ id: reportId, answer: reportAnswer }),
-  label: { ar: 'رد بلاغ', en: 'Dismissed a report' },
-  form: {
-    look: 'second',
-    press: { ar: 'لا مخالفة', en: 'Nothing against it' },
-    title: { ar: 'رد البلاغ', en: 'Dismiss the report' },
-    do: { ar: 'لا مخالفة', en: 'Dismiss' },
-    done: { ar: 'وصل الرد إلى المبلّغ', en: 'The reporter has the answer' },
-  },
-  run: ({ db, args, at }) => decidedReport(db, { ...args, at, status: 'dismissed' }),
-});
-
-export const reportVerbs: readonly Verb[] = [reportsList, reportsUphold, reportsDismiss];
+export const reportVerbs: readonly Verb[] = [
+  listVerb({
+    name: 'reports list',
+    summary: 'Reports of ads that nobody has answered, by how long they have waited',
+    args: z.object({ page }),
+    list: listOpenReports,
+  }),
+  changingVerb({
+    name: 'reports uphold',
+    summary: 'Answer a report that was right; what is done to the ad is a verb of its own',
+    args: z.object({ id: reportId, answer: reportAnswer }),
+    label: { ar: 'تأييد بلاغ', en: 'Upheld a report' },
+    form: {
+      look: 'primary',
+      press: { ar: 'البلاغ صحيح', en: 'The report is right' },
+      title: { ar: 'تأييد البلاغ', en: 'Uphold the report' },
+      do: { ar: 'أيّد البلاغ', en: 'Uphold' },
+      done: { ar: 'وصل الرد إلى المبلّغ', en: 'The reporter has the answer' },
+    },
+    run: ({ db, args, at }) => decidedReport(db, { ...args, at, status: 'upheld' }),
+  }),
+  changingVerb({
+    name: 'reports dismiss',
+    summary: 'Answer a report of an ad that nothing is against',
+    args: z.object({ id: reportId, answer: reportAnswer }),
+    label: { ar: 'رد بلاغ', en: 'Dismissed a report' },
+    form: {
+      look: 'second',
+      press: { ar: 'لا مخالفة', en: 'Nothing against it' },
+      title: { ar: 'رد البلاغ', en: 'Dismiss the report' },
+      do: { ar: 'لا مخالفة', en: 'Dismiss' },
+      done: { ar: 'وصل الرد إلى المبلّغ', en: 'The reporter has the answer' },
+    },
+    run: ({ db, args, at }) => decidedReport(db, { ...args, at, status: 'dismissed' }),
+  }),
+];

@@ -1,20 +1,216 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Answer } from '../../../contract/contract.ts';
+import type { Language } from '../../../contract/language.ts';
+import type { OpsFact } from '../../../contract/ops.ts';
 import {
   FINANCE_STATUSES,
   REQUEST_CATEGORIES,
+  type RequestCategory,
   requestNumber,
   SERVICE_REQUEST_STATUSES,
   WISH_STATUSES,
 } from '../../../contract/request-statuses.ts';
-import { answerRequest } from '../../modules/requests/answering.ts';
+import type { Database } from '../../db/database.ts';
+import { PAGE_AND_ONE } from '../../db/page.ts';
+import { answerRequest, requestSteps } from '../../modules/requests/answering.ts';
 import { listEvents } from '../../modules/requests/events-repository.ts';
-import { listAllRequests } from '../../modules/requests/queue.ts';
+import { findAsker, listAllRequests } from '../../modules/requests/queue.ts';
+import { readOwnRequest } from '../../modules/requests/reading.ts';
+import { requestTables } from '../../modules/requests/tables.ts';
+import { inSar } from '../../money.ts';
+import { personName } from '../../plugins/session.ts';
+import { propertyKindLabels, purposeLabels } from '../../texts/property-labels.ts';
+import { requestStatusLabels } from '../../texts/request-labels.ts';
 import { answerFault, argument, idOf, openOrAll, page, reasonRule, reasonText } from '../arguments.ts';
-import { requestThings } from '../console/things/requests.ts';
+import { seenOf } from '../console/seen.ts';
+import { dateOf, factsOf, inWords, type Queue, type Thing } from '../console/thing.ts';
 import { showVerb } from '../reading.ts';
 import { changingVerb, missing, Refused, readingVerb, type Verb } from '../verb.ts';
 
-/** Arguments of the verbs about people's requests. */
+type Asked = Answer<'requests.retrieve'>['request'];
+
+interface QueueSource {
+  /** Written out, not sent as parameters, so that the partial index applies. */
+  isWaiting: SQL;
+  /** What the second line of a row is taken from. */
+  join: SQL;
+  noteAr: SQL;
+  noteEn: SQL;
+  halalas: SQL;
+}
+
+const ofService = sql`r.status in ('received', 'under_way')`;
+const nothing = { join: sql``, noteAr: sql`null`, noteEn: sql`null`, halalas: sql`null` };
+const inCity = { noteAr: sql`c.name_ar`, noteEn: sql`c.name_en` };
+
+const SOURCES: Record<RequestCategory, QueueSource> = {
+  management: {
+    ...nothing,
+    ...inCity,
+    isWaiting: ofService,
+    join: sql`join cities c on c.id = r.city_id`,
+  },
+  documents: { ...nothing, isWaiting: ofService },
+  finance: {
+    isWaiting: sql`r.status in ('received', 'under_review')`,
+    join: sql`join properties p on p.id = r.property_id`,
+    noteAr: sql`p.title`,
+    noteEn: sql`coalesce(p.title_en, p.title)`,
+    halalas: sql`r.amount_halalas`,
+  },
+  property: {
+    ...nothing,
+    isWaiting: ofService,
+    join: sql`left join cities c on c.id = r.city_id left join property_types t on t.id = r.type_id`,
+    noteAr: sql`concat_ws('، ', t.name_ar, c.name_ar)`,
+    noteEn: sql`concat_ws(', ', t.name_en, c.name_en)`,
+  },
+};
+
+interface QueuedRow extends Record<string, unknown> {
+  id: number;
+  name: string;
+  nameEn: string | null;
+  createdAt: string;
+  noteAr: string | null;
+  noteEn: string | null;
+  halalas: string | number | null;
+}
+
+function queueOf(category: RequestCategory): Queue {
+  const { isWaiting, join, noteAr, noteEn, halalas } = SOURCES[category];
+  const table = requestTables[category];
+  return {
+    name: `requests-${category}`,
+    kind: `requests-${category}`,
+    async waiting(db) {
+      const { rows } = await db.execute<{ count: string | number; oldest: string | null }>(
+        sql`select count(*) as count, min(r.created_at) as oldest from ${table} as r where ${isWaiting}`,
+      );
+      return { count: Number(rows[0]?.count ?? 0), oldestAt: dateOf(rows[0]?.oldest) };
+    },
+    async rows(db, { after, language }) {
+      const { rows } = await db.execute<QueuedRow>(sql`
+        select r.id, u.name, u.name_en as "nameEn", r.created_at as "createdAt", ${noteAr} as "noteAr",
+          ${noteEn} as "noteEn", ${halalas} as halalas
+        from ${table} as r join users u on u.id = r.user_id ${join}
+        where ${isWaiting} ${after === undefined ? sql`` : sql`and r.id > ${after}`}
+        order by r.id limit ${PAGE_AND_ONE}`);
+      return rows.map((row) => ({
+        id: row.id,
+        title: personName(row, language),
+        note: inWords(language, row.noteAr ?? '', row.noteEn),
+        who: null,
+        since: new Date(row.createdAt).toISOString(),
+        dueAt: null,
+        amount: row.halalas === null ? null : inSar(Number(row.halalas)),
+        mark: null,
+      }));
+    },
+  };
+}
+
+function factsOfRequest(request: Asked, language: Language): OpsFact[] {
+  switch (request.category) {
+    case 'finance':
+      return factsOf([
+        ['name', 'text', request.name],
+        ['contact', 'mobile', request.mobile],
+        ['wishedAmount', 'money', request.amount],
+        ['salary', 'money', request.salary],
+        ['price', 'money', request.Property.price],
+        ['obligations', 'text', request.obligations],
+      ]);
+    case 'property':
+      return factsOf([
+        ['purpose', 'text', request.purpose && purposeLabels[request.purpose][language]],
+        ['type', 'text', request.PropertyType?.name],
+        ['region', 'text', request.Region?.name],
+        ['city', 'text', request.City?.name],
+        ['neighborhood', 'text', request.Neighborhood?.name],
+        ['priceFrom', 'money', request.priceFrom],
+        ['priceTo', 'money', request.priceTo],
+        ['rooms', 'number', request.roomsCount],
+        ['age', 'number', request.age],
+        ['tenants', 'text', request.propertyType && propertyKindLabels[request.propertyType][language]],
+        ['features', 'text', request.PropertyFeatures.map(({ name }) => name).join('، ')],
+        ['homesFound', 'number', request.matchesCount],
+      ]);
+    case 'management':
+      return factsOf([
+        ['name', 'text', request.name],
+        ['contact', 'mobile', request.mobile],
+        ['region', 'text', request.Region.name],
+        ['city', 'text', request.City.name],
+      ]);
+    case 'documents':
+      return factsOf([
+        ['name', 'text', request.name],
+        ['contact', 'mobile', request.mobile],
+      ]);
+  }
+}
+
+/** The state of a request as an operator has it before his eyes; its table goes by its own name there. */
+async function readSeen(db: Database, category: RequestCategory, id: number): Promise<string> {
+  const table = requestTables[category];
+  const { rows } = await db.execute<{ seen: string }>(
+    sql`select ${seenOf(`requests-${category}`)} as seen from ${table} where id = ${id}`,
+  );
+  return rows[0]?.seen ?? '';
+}
+
+function thingOf(category: RequestCategory): Thing {
+  return {
+    kind: `requests-${category}`,
+    queues: [queueOf(category)],
+    async find(db, id, language) {
+      const asker = await findAsker(db, category, id);
+      if (!asker) return null;
+      const found = await readOwnRequest({ db, language }, category, { userId: asker.userId, id });
+      if (!found) return null;
+      const { request } = found;
+      const events = await listEvents(db, category, id);
+      const labels = requestStatusLabels[category];
+      const labelOf = (status: string) => labels[status]?.[language] ?? status;
+      const next = requestSteps[category][request.status] ?? [];
+      const last = events.findLast(({ message }) => message !== null);
+      return {
+        id,
+        title: request.category === 'finance' ? request.Property.title : asker.person,
+        status: request.status,
+        statusLabel: labelOf(request.status),
+        since: request.createdAt,
+        dueAt: null,
+        seen: await readSeen(db, category, id),
+        person: { id: asker.userId, name: asker.person, mobile: asker.mobile },
+        words: request.category === 'management' ? request.description : null,
+        facts: [
+          ...factsOfRequest(request, language),
+          ...factsOf([
+            ['lastAnswer', 'text', last?.message],
+            ['answeredAt', 'moment', last?.createdAt.toISOString()],
+          ]),
+        ],
+        about:
+          request.category === 'finance'
+            ? { kind: 'ads', id: request.Property.id, title: request.Property.title }
+            : null,
+        actions: next.length > 0 ? ['requests answer'] : [],
+        choices: next.map((value) => ({ value, label: labelOf(value) })),
+      };
+    },
+  };
+}
+
+/** What people ask of us, by its four kinds. */
+export const requestThings: Record<RequestCategory, Thing> = {
+  management: thingOf('management'),
+  documents: thingOf('documents'),
+  finance: thingOf('finance'),
+  property: thingOf('property'),
+};
 
 const ANSWERS = [...new Set([...SERVICE_REQUEST_STATUSES, ...FINANCE_STATUSES, ...WISH_STATUSES])].filter(
   (status) => status !== 'received',
@@ -43,63 +239,61 @@ const requestMessage = argument(reasonText, {
   fault: answerFault,
 });
 
-const requestsList = readingVerb({
-  name: 'requests list',
-  summary:
-    'People’s requests that are open, the longest waiting first; --part all for every one, newest first',
-  args: z.object({ kind: optionalRequestKind, part: openOrAll, page }),
-  async run({ db, args: { kind, part, page: wanted = 1 } }) {
-    const { rows, hasMore } = await listAllRequests(db, { kind, isOpenOnly: part !== 'all', page: wanted });
-    return {
-      rows: rows.map((row) => ({ number: requestNumber(row.kind, row.id), ...row })),
-      page: wanted,
-      hasMore,
-    };
-  },
-});
-
-const requestsShow = showVerb({
-  name: 'requests show',
-  summary: 'What somebody asked for, and what he was answered',
-  args: z.object({ kind: requestKind, id: requestId }),
-  what: ({ kind, id }) => `${kind} request ${id}`,
-  find: (db, { kind, id }, now) => requestThings[kind].find(db, id, 'en', now),
-  async more(db, { kind, id }) {
-    const events = await listEvents(db, kind, id);
-    return {
-      number: requestNumber(kind, id),
-      kind,
-      events: events.map(({ status, message, createdAt }) => ({
-        at: createdAt.toISOString(),
-        status,
-        message,
-      })),
-    };
-  },
-});
-
-const requestsAnswer = changingVerb({
-  name: 'requests answer',
-  summary: 'Answer somebody’s request: its new status, and the words that its person reads',
-  args: z.object({ kind: requestKind, id: requestId, status: requestAnswer, message: requestMessage }),
-  label: { ar: 'الرد على طلب', en: 'Answered a request' },
-  form: {
-    look: 'primary',
-    press: { ar: 'رد على الطلب', en: 'Answer' },
-    title: { ar: 'الرد على الطلب', en: 'Answer the request' },
-    do: { ar: 'أرسل الرد', en: 'Send the answer' },
-    done: { ar: 'وصل الرد إلى صاحب الطلب', en: 'The person has the answer' },
-  },
-  async run({ db, args: { kind, id, status, message }, at }) {
-    const answered = await answerRequest(db, kind, id, { status, message, at });
-    if (answered.outcome === 'missing') throw missing(`There is no ${kind} request ${id}`);
-    if (answered.outcome === 'refused') throw new Refused(answered.why);
-    return {
-      message: `${kind} request ${id} is ${answered.after}`,
-      before: { status: answered.before, message: answered.lastMessage },
-      after: { status: answered.after, message },
-    };
-  },
-});
-
-export const requestVerbs: readonly Verb[] = [requestsList, requestsShow, requestsAnswer];
+export const requestVerbs: readonly Verb[] = [
+  readingVerb({
+    name: 'requests list',
+    summary:
+      'People’s requests that are open, the longest waiting first; --part all for every one, newest first',
+    args: z.object({ kind: optionalRequestKind, part: openOrAll, page }),
+    async run({ db, args: { kind, part, page: wanted = 1 } }) {
+      const { rows, hasMore } = await listAllRequests(db, { kind, isOpenOnly: part !== 'all', page: wanted });
+      return {
+        rows: rows.map((row) => ({ number: requestNumber(row.kind, row.id), ...row })),
+        page: wanted,
+        hasMore,
+      };
+    },
+  }),
+  showVerb({
+    name: 'requests show',
+    summary: 'What somebody asked for, and what he was answered',
+    args: z.object({ kind: requestKind, id: requestId }),
+    what: ({ kind, id }) => `${kind} request ${id}`,
+    find: (db, { kind, id }, now) => requestThings[kind].find(db, id, 'en', now),
+    async more(db, { kind, id }) {
+      const events = await listEvents(db, kind, id);
+      return {
+        number: requestNumber(kind, id),
+        kind,
+        events: events.map(({ status, message, createdAt }) => ({
+          at: createdAt.toISOString(),
+          status,
+          message,
+        })),
+      };
+    },
+  }),
+  changingVerb({
+    name: 'requests answer',
+    summary: 'Answer somebody’s request: its new status, and the words that its person reads',
+    args: z.object({ kind: requestKind, id: requestId, status: requestAnswer, message: requestMessage }),
+    label: { ar: 'الرد على طلب', en: 'Answered a request' },
+    form: {
+      look: 'primary',
+      press: { ar: 'رد على الطلب', en: 'Answer' },
+      title: { ar: 'الرد على الطلب', en: 'Answer the request' },
+      do: { ar: 'أرسل الرد', en: 'Send the answer' },
+      done: { ar: 'وصل الرد إلى صاحب الطلب', en: 'The person has the answer' },
+    },
+    async run({ db, args: { kind, id, status, message }, at }) {
+      const answered = await answerRequest(db, kind, id, { status, message, at });
+      if (answered.outcome === 'missing') throw missing(`There is no ${kind} request ${id}`);
+      if (answered.outcome === 'refused') throw new Refused(answered.why);
+      return {
+        message: `${kind} request ${id} is ${answered.after}`,
+        before: { status: answered.before, message: answered.lastMessage },
+        after: { status: answered.after, message },
+      };
+    },
+  }),
+];

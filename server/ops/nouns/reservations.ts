@@ -1,16 +1,128 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { RESERVATION_STATUSES } from '../../../contract/reservations.ts';
-import { reservations } from '../../db/schema/reservations.ts';
+import type { Database } from '../../db/database.ts';
+import { PAGE_AND_ONE } from '../../db/page.ts';
+import { users } from '../../db/schema/people.ts';
+import { properties } from '../../db/schema/properties.ts';
+import { financeRequests, reservations } from '../../db/schema/reservations.ts';
+import { findPaid } from '../../modules/payments/repository.ts';
 import {
   type DecidedReservation,
   executeReservation,
   refundReservation,
 } from '../../modules/reservations/deciding.ts';
+import { inSar } from '../../money.ts';
+import { personName } from '../../plugins/session.ts';
+import { purposeLabels } from '../../texts/property-labels.ts';
 import { argument, idOf, moneyTo, page } from '../arguments.ts';
-import { listReservations } from '../console/things/reservations.ts';
+import { seenOf } from '../console/seen.ts';
+import {
+  countWaiting,
+  factsOf,
+  inWords,
+  isBehind,
+  isoOf,
+  type Page,
+  type Queue,
+  type Row,
+  type Thing,
+} from '../console/thing.ts';
+import { payWords, reservationStatusWords } from '../console/words.ts';
 import { listVerb } from '../reading.ts';
 import { type Changed, changingVerb, type Facts, missing, Refused, type Verb } from '../verb.ts';
+
+const isWaiting = sql`${reservations.status} = 'reserved'`;
+const columns = {
+  reservation: reservations,
+  title: properties.title,
+  titleEn: properties.titleEn,
+  purpose: properties.purpose,
+  person: { id: users.id, name: users.name, nameEn: users.nameEn, mobile: users.mobile },
+  financingId: financeRequests.id,
+};
+
+const queue: Queue = {
+  name: 'reservations',
+  kind: 'reservations',
+  waiting: (db) => countWaiting(db, reservations, reservations.paidAt, isWaiting),
+  rows: (db, { after, ...page }) =>
+    listReservations(db, and(isWaiting, isBehind(reservations.executeBefore, reservations.id, after)), page),
+};
+
+/** A page and one more of the reservations that `where` names, those that end soonest first: what ends is lost. */
+async function listReservations(
+  db: Database,
+  where: SQL | undefined,
+  { skip = 0, language }: Page,
+  direction = asc,
+): Promise<Row[]> {
+  const rows = await db
+    .select(columns)
+    .from(reservations)
+    .innerJoin(properties, eq(properties.id, reservations.propertyId))
+    .innerJoin(users, eq(users.id, reservations.userId))
+    .leftJoin(financeRequests, eq(financeRequests.reservationId, reservations.id))
+    .where(where)
+    .orderBy(asc(reservations.executeBefore), direction(reservations.id))
+    .limit(PAGE_AND_ONE)
+    .offset(skip);
+  return rows.map(({ reservation, ...row }) => ({
+    id: reservation.id,
+    status: reservation.status,
+    propertyId: reservation.propertyId,
+    title: inWords(language, row.title, row.titleEn),
+    note: purposeLabels[row.purpose][language],
+    who: personName(row.person, language),
+    since: (reservation.paidAt ?? reservation.createdAt).toISOString(),
+    dueAt: isoOf(reservation.executeBefore),
+    amount: inSar(reservation.amountHalalas),
+    mark: row.financingId === null ? null : 'financing',
+    mobile: row.person.mobile,
+  }));
+}
+
+/** Somebody's paid reservation of a property, which is executed in time or lost. */
+export const propertyReservations: Thing = {
+  kind: 'reservations',
+  queues: [queue],
+  async find(db, id, language) {
+    const [row] = await db
+      .select({ ...columns, seen: seenOf('reservations') })
+      .from(reservations)
+      .innerJoin(properties, eq(properties.id, reservations.propertyId))
+      .innerJoin(users, eq(users.id, reservations.userId))
+      .leftJoin(financeRequests, eq(financeRequests.reservationId, reservations.id))
+      .where(eq(reservations.id, id));
+    if (!row) return null;
+    const paid = await findPaid(db, 'reservation', id);
+    const { reservation, person } = row;
+    const title = inWords(language, row.title, row.titleEn);
+    const isOpen = reservation.status === 'reserved';
+    return {
+      id,
+      title,
+      status: reservation.status,
+      statusLabel: reservationStatusWords[reservation.status][language],
+      since: (reservation.paidAt ?? reservation.createdAt).toISOString(),
+      dueAt: isOpen ? isoOf(reservation.executeBefore) : null,
+      seen: row.seen,
+      person: { ...person, name: personName(person, language) },
+      facts: factsOf([
+        ['fee', 'money', inSar(reservation.amountHalalas)],
+        ['purpose', 'text', purposeLabels[row.purpose][language]],
+        ['paidBy', 'text', paid && payWords[paid.method][language]],
+        ['reference', 'code', paid?.reference],
+        ['paidAt', 'moment', isoOf(reservation.paidAt)],
+        ['executeBefore', 'moment', isoOf(reservation.executeBefore)],
+        ['closedAt', 'moment', isoOf(reservation.closedAt)],
+        ['financing', 'flag', row.financingId === null ? null : true],
+      ]),
+      about: { kind: 'ads', id: reservation.propertyId, title },
+      actions: isOpen && paid ? ['reservations execute', 'reservations refund'] : [],
+    };
+  },
+};
 
 const reservationId = idOf('a reservation');
 const reservationStatus = argument(z.enum(RESERVATION_STATUSES).optional(), {
@@ -45,62 +157,60 @@ function decidedReservation(id: number, decided: DecidedReservation, message: st
   return { message, before: plain(decided.before), after: plain(decided.after) };
 }
 
-const reservationsList = listVerb({
-  name: 'reservations list',
-  summary: 'Reservations of properties, those that end soonest first',
-  args: z.object({ status: reservationStatus, page }),
-  list: (db, { status, ...asked }) =>
-    listReservations(db, status && eq(reservations.status, status), asked, desc),
-});
-
-const reservationsExecute = changingVerb({
-  name: 'reservations execute',
-  summary: 'Mark a paid reservation as executed: its property is rented out or sold',
-  args: z.object({ id: reservationId }),
-  label: { ar: 'تنفيذ حجز', en: 'Executed a reservation' },
-  form: {
-    look: 'primary',
-    press: { ar: 'نُفّذ الحجز', en: 'Executed' },
-    title: { ar: 'تنفيذ الحجز', en: 'Execute the reservation' },
-    ask: {
-      ar: 'يصبح العقار مؤجرًا أو مباعًا، وتُحتسب الرسوم إيرادًا. لا رجوع عن هذا.',
-      en: 'The property becomes rented or sold, and the fee is earned. This can’t be undone.',
-    },
-    do: { ar: 'أكّد التنفيذ', en: 'Confirm' },
-    done: { ar: 'نُفّذ الحجز', en: 'The reservation is executed' },
-  },
-  async run({ db, args: { id }, at }) {
-    const decided = await executeReservation(db, id, at);
-    return decidedReservation(id, decided, `Reservation ${id} is executed`);
-  },
-});
-
-const reservationsRefund = changingVerb({
-  name: 'reservations refund',
-  summary: 'End a paid reservation and give its fee back; without --to where it was paid from',
-  args: z.object({
-    id: reservationId,
-    to: moneyTo(
-      { ar: 'يعود المبلغ إلى', en: 'The money goes back to' },
-      { ar: 'حيث دُفع', en: 'Where it was paid' },
-    ),
+export const reservationVerbs: readonly Verb[] = [
+  listVerb({
+    name: 'reservations list',
+    summary: 'Reservations of properties, those that end soonest first',
+    args: z.object({ status: reservationStatus, page }),
+    list: (db, { status, ...asked }) =>
+      listReservations(db, status && eq(reservations.status, status), asked, desc),
   }),
-  label: { ar: 'إعادة مبلغ حجز', en: 'Refunded a reservation' },
-  form: {
-    look: 'danger',
-    press: { ar: 'أعد المبلغ', en: 'Refund' },
-    title: { ar: 'إعادة مبلغ الحجز', en: 'Refund the reservation' },
-    ask: {
-      ar: 'ينتهي الحجز ويعود العقار متاحًا وتعود الرسوم إلى صاحبها. لا رجوع عن هذا.',
-      en: 'The reservation ends, the property is free again, and the fee goes back. This can’t be undone.',
+  changingVerb({
+    name: 'reservations execute',
+    summary: 'Mark a paid reservation as executed: its property is rented out or sold',
+    args: z.object({ id: reservationId }),
+    label: { ar: 'تنفيذ حجز', en: 'Executed a reservation' },
+    form: {
+      look: 'primary',
+      press: { ar: 'نُفّذ الحجز', en: 'Executed' },
+      title: { ar: 'تنفيذ الحجز', en: 'Execute the reservation' },
+      ask: {
+        ar: 'يصبح العقار مؤجرًا أو مباعًا، وتُحتسب الرسوم إيرادًا. لا رجوع عن هذا.',
+        en: 'The property becomes rented or sold, and the fee is earned. This can’t be undone.',
+      },
+      do: { ar: 'أكّد التنفيذ', en: 'Confirm' },
+      done: { ar: 'نُفّذ الحجز', en: 'The reservation is executed' },
     },
-    do: { ar: 'أعد المبلغ', en: 'Refund' },
-    done: { ar: 'أُعيد المبلغ', en: 'The fee is given back' },
-  },
-  async run({ db, args: { id, to }, at }) {
-    const decided = await refundReservation(db, id, { to, at });
-    return decidedReservation(id, decided, `Reservation ${id} is refunded`);
-  },
-});
-
-export const reservationVerbs: readonly Verb[] = [reservationsList, reservationsExecute, reservationsRefund];
+    async run({ db, args: { id }, at }) {
+      const decided = await executeReservation(db, id, at);
+      return decidedReservation(id, decided, `Reservation ${id} is executed`);
+    },
+  }),
+  changingVerb({
+    name: 'reservations refund',
+    summary: 'End a paid reservation and give its fee back; without --to where it was paid from',
+    args: z.object({
+      id: reservationId,
+      to: moneyTo(
+        { ar: 'يعود المبلغ إلى', en: 'The money goes back to' },
+        { ar: 'حيث دُفع', en: 'Where it was paid' },
+      ),
+    }),
+    label: { ar: 'إعادة مبلغ حجز', en: 'Refunded a reservation' },
+    form: {
+      look: 'danger',
+      press: { ar: 'أعد المبلغ', en: 'Refund' },
+      title: { ar: 'إعادة مبلغ الحجز', en: 'Refund the reservation' },
+      ask: {
+        ar: 'ينتهي الحجز ويعود العقار متاحًا وتعود الرسوم إلى صاحبها. لا رجوع عن هذا.',
+        en: 'The reservation ends, the property is free again, and the fee goes back. This can’t be undone.',
+      },
+      do: { ar: 'أعد المبلغ', en: 'Refund' },
+      done: { ar: 'أُعيد المبلغ', en: 'The fee is given back' },
+    },
+    async run({ db, args: { id, to }, at }) {
+      const decided = await refundReservation(db, id, { to, at });
+      return decidedReservation(id, decided, `Reservation ${id} is refunded`);
+    },
+  }),
+];

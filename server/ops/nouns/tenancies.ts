@@ -1,7 +1,17 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { foldDigits } from '../../../contract/digits.ts';
 import { wireInteger } from '../../../contract/fields.ts';
+import type { OpsRow } from '../../../contract/ops.ts';
 import { RENT_RHYTHMS, RENTAL_UNITS, type RentRhythm } from '../../../contract/rental-units.ts';
+import type { Database } from '../../db/database.ts';
+import { PAGE_AND_ONE } from '../../db/page.ts';
+import { propertyAds } from '../../db/schema/advertising.ts';
+import { users } from '../../db/schema/people.ts';
+import { properties } from '../../db/schema/properties.ts';
+import { propertyOwners, tenancies } from '../../db/schema/rentals.ts';
+import { rentalUnitLabels } from '../../modules/rentals/labels.ts';
 import {
   endTenancy,
   type Recorded,
@@ -10,15 +20,204 @@ import {
   recordPayment,
   recordTenancy,
 } from '../../modules/rentals/recording.ts';
+import { listDues, ownerId } from '../../modules/rentals/repository.ts';
 import { inSar } from '../../money.ts';
-import { riyadhDay } from '../../../contract/riyadh.ts';
+import { personName } from '../../plugins/session.ts';
+import { daysAfter, riyadhDay, riyadhMoment, wordDate } from '../../../contract/riyadh.ts';
 import { argument, dayText, idOf, mobileRule, mobileText, openOrAll, page } from '../arguments.ts';
-import { listTenancyLines } from '../console/tenancies.ts';
-import { tenancies } from '../console/things/tenancies.ts';
+import { seenOf } from '../console/seen.ts';
+import { listTenancyLines, tenancyStanding } from '../console/tenancies.ts';
+import { factsOf, inWords, type Queue, type Thing } from '../console/thing.ts';
+import { countedDues, tenancyStandingWords } from '../console/words.ts';
 import { listVerb, showVerb } from '../reading.ts';
 import { changingVerb, nobody, Refused, type Told, type Verb, type Words } from '../verb.ts';
 
-/** Arguments of the verbs about tenancies and owners. */
+const owner = alias(users, 'owner');
+
+/** One tenancy with its two sides and its home, as an operator has it before his eyes; undefined where there is none. */
+async function findTenancyItem(db: Database, id: number) {
+  const [found] = await db
+    .select({
+      tenancy: tenancies,
+      title: properties.title,
+      titleEn: properties.titleEn,
+      tenant: { id: users.id, name: users.name, nameEn: users.nameEn, mobile: users.mobile },
+      owner: { name: owner.name, nameEn: owner.nameEn, mobile: owner.mobile },
+      seen: seenOf('tenancies'),
+    })
+    .from(tenancies)
+    .innerJoin(properties, eq(properties.id, tenancies.propertyId))
+    .innerJoin(users, eq(users.id, tenancies.tenantId))
+    .leftJoin(propertyOwners, eq(propertyOwners.propertyId, properties.id))
+    .leftJoin(propertyAds, eq(propertyAds.propertyId, properties.id))
+    .leftJoin(owner, eq(owner.id, ownerId))
+    .where(eq(tenancies.id, id));
+  return found;
+}
+
+const CURRENCY = { ar: 'ريال', en: 'SAR' };
+const momentOf = (day: string) => riyadhMoment(day, '00:00');
+
+interface CountRow extends Record<string, unknown> {
+  count: string | number;
+  oldest: string | null;
+}
+
+interface DueRow extends Record<string, unknown> {
+  id: number;
+  title: string;
+  titleEn: string | null;
+  name: string;
+  nameEn: string | null;
+  /** YYYY-MM-DD. */
+  since: string;
+  dues: string | number;
+  halalas: string | number;
+}
+
+/** Each open tenancy with a due whose day has come and that nobody paid: since when, how many, and how much. */
+const owing = (today: string): SQL => sql`
+  select d.tenancy_id as id, min(d.due_on) as since, count(*) as dues, sum(d.amount_halalas) as halalas
+  from tenancy_dues d join tenancies t on t.id = d.tenancy_id
+  where d.paid_on is null and d.due_on <= ${today}::date and t.ended_on is null
+  group by d.tenancy_id`;
+
+const dueQueue: Queue = {
+  name: 'tenancies-due',
+  kind: 'tenancies',
+  async waiting(db, now) {
+    const { rows } = await db.execute<CountRow>(
+      sql`select count(*) as count, min(since)::text as oldest from (${owing(riyadhDay(now))}) as owing`,
+    );
+    const oldest = rows[0]?.oldest;
+    return { count: Number(rows[0]?.count ?? 0), oldestAt: oldest ? momentOf(oldest) : null };
+  },
+  async rows(db, { after, language, now }) {
+    // One that was paid in between is held against its first due: a row may then come twice, none is left out.
+    const behind =
+      after === undefined
+        ? sql``
+        : sql`where (o.since, o.id) > (select coalesce(
+            (select since from owing where id = ${after}),
+            (select min(due_on) from tenancy_dues where tenancy_id = ${after})), ${after}::int)`;
+    const { rows } = await db.execute<DueRow>(sql`
+      with owing as (${owing(riyadhDay(now))}),
+      page as (select o.* from owing o ${behind} order by o.since, o.id limit ${PAGE_AND_ONE})
+      select page.id, page.since::text as since, page.dues, page.halalas, p.title, p.title_en as "titleEn",
+        u.name, u.name_en as "nameEn"
+      from page join tenancies t on t.id = page.id join properties p on p.id = t.property_id
+        join users u on u.id = t.tenant_id
+      order by page.since, page.id`);
+    return rows.map(
+      (row): OpsRow => ({
+        id: row.id,
+        title: inWords(language, row.title, row.titleEn),
+        note: countedDues(Number(row.dues), language),
+        who: personName(row, language),
+        since: momentOf(row.since).toISOString(),
+        dueAt: null,
+        amount: inSar(Number(row.halalas)),
+        mark: null,
+      }),
+    );
+  },
+};
+
+interface OverRow extends Record<string, unknown> {
+  id: number;
+  title: string;
+  titleEn: string | null;
+  name: string;
+  nameEn: string | null;
+  expiresOn: string;
+}
+
+const isOver = (today: string): SQL => sql`t.ended_on is null and t.expires_on < ${today}::date`;
+
+const overQueue: Queue = {
+  name: 'tenancies-over',
+  kind: 'tenancies',
+  async waiting(db, now) {
+    const { rows } = await db.execute<CountRow>(sql`
+      select count(*) as count, min(expires_on)::text as oldest from tenancies t where ${isOver(riyadhDay(now))}`);
+    const oldest = rows[0]?.oldest;
+    return {
+      count: Number(rows[0]?.count ?? 0),
+      oldestAt: oldest ? momentOf(daysAfter(oldest, 1)) : null,
+    };
+  },
+  async rows(db, { after, language, now }) {
+    const behind =
+      after === undefined
+        ? sql``
+        : sql`and (t.expires_on, t.id) > (select expires_on, id from tenancies where id = ${after})`;
+    const { rows } = await db.execute<OverRow>(sql`
+      select t.id, t.expires_on::text as "expiresOn", p.title, p.title_en as "titleEn", u.name, u.name_en as "nameEn"
+      from tenancies t join properties p on p.id = t.property_id join users u on u.id = t.tenant_id
+      where ${isOver(riyadhDay(now))} ${behind} order by t.expires_on, t.id limit ${PAGE_AND_ONE}`);
+    return rows.map(
+      (row): OpsRow => ({
+        id: row.id,
+        title: inWords(language, row.title, row.titleEn),
+        note: wordDate(row.expiresOn, language),
+        who: personName(row, language),
+        since: momentOf(daysAfter(row.expiresOn, 1)).toISOString(),
+        dueAt: null,
+        amount: null,
+        mark: null,
+      }),
+    );
+  },
+};
+
+const sumOf = (dues: { amountHalalas: number }[]) =>
+  inSar(dues.reduce((sum, { amountHalalas }) => sum + amountHalalas, 0));
+
+/** What is let to whom until when, and what was paid of it. */
+export const tenancyThing: Thing = {
+  kind: 'tenancies',
+  queues: [dueQueue, overQueue],
+  async find(db, id, language, now) {
+    const row = await findTenancyItem(db, id);
+    if (!row) return null;
+    const { tenancy, tenant, owner } = row;
+    const today = riyadhDay(now);
+    const dues = await listDues(db, [id]);
+    const unpaid = dues.filter(({ paidOn }) => paidOn === null);
+    const standing = tenancyStanding(tenancy, today);
+    const title = inWords(language, row.title, row.titleEn);
+    const isOpen = standing !== 'ended';
+    return {
+      id,
+      title,
+      status: standing,
+      statusLabel: tenancyStandingWords[standing][language],
+      since: tenancy.createdAt.toISOString(),
+      dueAt: null,
+      seen: row.seen,
+      person: { ...tenant, name: personName(tenant, language) },
+      facts: factsOf([
+        ['startsOn', 'day', tenancy.startsOn],
+        ['expiresOn', 'day', tenancy.expiresOn],
+        ['endedOn', 'day', tenancy.endedOn],
+        ['term', 'text', `${tenancy.term} × ${rentalUnitLabels[tenancy.unit][language]}`],
+        ['owner', 'text', owner && personName(owner, language)],
+        ['ownerMobile', 'mobile', owner?.mobile],
+        ['nextDue', 'day', unpaid[0]?.dueOn],
+        ['collected', 'money', sumOf(dues) - sumOf(unpaid)],
+        ['leftToPay', 'money', sumOf(unpaid)],
+      ]),
+      dues: dues.map(({ dueOn, amountHalalas, paidOn }) => ({ dueOn, amount: inSar(amountHalalas), paidOn })),
+      about: { kind: 'ads', id: tenancy.propertyId, title },
+      actions: isOpen ? [...(unpaid.length > 0 ? ['tenancies paid'] : []), 'tenancies end'] : [],
+      initial: { 'tenancies paid': { due: unpaid[0]?.dueOn ?? '' } },
+      choices: unpaid.map(({ dueOn, amountHalalas }) => ({
+        value: dueOn,
+        label: `${wordDate(dueOn, language)} · ${inSar(amountHalalas).toLocaleString('en')} ${CURRENCY[language]}`,
+      })),
+    };
+  },
+};
 
 const MAX_TERM = 120;
 const RHYTHMS = Object.keys(RENT_RHYTHMS) as [RentRhythm, ...RentRhythm[]];
@@ -172,147 +371,137 @@ function whatWasRecorded<Done>(recorded: Recorded<Done>): Extract<Recorded<Done>
   return recorded;
 }
 
-const ownersSet = changingVerb({
-  name: 'owners set',
-  summary: 'Write down whose a property is: he finds it under /myproperty, and its tenancies are his to see',
-  args: z.object({ property: propertyId, mobile: ownerMobile }),
-  label: { ar: 'تسجيل مالك', en: 'Entered an owner' },
-  form: {
-    look: 'second',
-    press: { ar: 'سجّل المالك', en: 'Enter the owner' },
-    title: { ar: 'تسجيل مالك العقار', en: 'Enter the property’s owner' },
-    ask: {
-      ar: 'يظهر العقار في أملاكه، ويرى عقود إيجاره ودفعاتها.',
-      en: 'He finds it among his properties, with its tenancies and their payments.',
-    },
-    do: { ar: 'سجّل', en: 'Enter' },
-    done: { ar: 'سُجّل المالك', en: 'The owner is entered' },
-  },
-  async run({ db, args: { property, mobile } }) {
-    const recorded = whatWasRecorded(await recordOwner(db, { propertyId: property, mobile }));
-    return {
-      message: `Property ${property} is ${recorded.name}’s`,
-      before: { ownerId: recorded.before },
-      after: { ownerId: recorded.ownerId },
-    };
-  },
-});
-
-const tenanciesList = listVerb({
-  name: 'tenancies list',
-  summary: 'Tenancies, those that end soonest first; --part all for those that were ended too, newest first',
-  args: z.object({ part: openOrAll, page }),
-  list: listTenancyLines,
-});
-
-const tenanciesShow = showVerb({
-  name: 'tenancies show',
-  summary: 'One tenancy, with its dues and what was paid of them',
-  args: z.object({ id: tenancyId }),
-  what: ({ id }) => `tenancy ${id}`,
-  find: (db, { id }, now) => tenancies.find(db, id, 'en', now),
-});
-
-const tenanciesRecord = changingVerb({
-  name: 'tenancies record',
-  summary: 'Let a property to a tenant, with every due of the rent; it leaves the public lists',
-  args: z.object({
-    property: propertyId,
-    tenant: tenantMobile,
-    start: startDay,
-    term: rentalTerm,
-    unit: rentalUnit,
-    every: rhythm,
-    rent,
-  }),
-  label: { ar: 'تسجيل عقد إيجار', en: 'Recorded a tenancy' },
-  form: {
-    look: 'primary',
-    press: { ar: 'سجّل عقد إيجار', en: 'Record a tenancy' },
-    title: { ar: 'عقد إيجار جديد', en: 'New tenancy' },
-    ask: {
-      ar: 'يختفي الإعلان عن الجميع، وتُلغى معايناته القادمة، ويصل الخبر إلى المالك والمستأجر.',
-      en: 'The ad leaves the public lists, viewings to come are called off, and owner and tenant are told.',
-    },
-    do: { ar: 'سجّل العقد', en: 'Record it' },
-    done: { ar: 'سُجّل العقد، ووصل الخبر إلى الطرفين', en: 'Recorded; both sides are told' },
-  },
-  async run({ db, args: { property, tenant, start, term, unit, rent: rentSar, every }, at }) {
-    const { tenancy, dues } = whatWasRecorded(
-      await recordTenancy(db, {
-        propertyId: property,
-        mobile: tenant,
-        startsOn: start,
-        term,
-        unit,
-        rentSar,
-        everyMonths: RENT_RHYTHMS[every],
-        at,
-      }),
-    );
-    const { id, expiresOn } = tenancy;
-    return {
-      message: `Tenancy ${id}: property ${property} is ${tenant}’s until ${expiresOn}, in ${dues} payments of ${rentSar} SAR`,
-      before: null,
-      after: { id, propertyId: property, tenant, startsOn: start, expiresOn, rentSar, dues },
-    };
-  },
-});
-
-const tenanciesPaid = changingVerb({
-  name: 'tenancies paid',
-  summary: 'Mark a due of the rent as paid: today, or --on another day',
-  args: z.object({ id: tenancyId, due: dueDay, on: payDay }),
-  label: { ar: 'تسجيل دفعة إيجار', en: 'Marked a rent payment' },
-  form: {
-    look: 'primary',
-    press: { ar: 'سجّل دفعة', en: 'Mark a payment' },
-    title: { ar: 'تسجيل سداد دفعة', en: 'Mark a payment as paid' },
-    do: { ar: 'سجّل السداد', en: 'Mark as paid' },
-    done: { ar: 'سُجّل السداد، ووصل الخبر إلى الطرفين', en: 'Marked; both sides are told' },
-  },
-  async run({ db, args: { id, due: dueOn, on }, at }) {
-    const paidOn = on ?? riyadhDay(at);
-    const { due, left } = whatWasRecorded(await recordPayment(db, { id, dueOn, paidOn }));
-    return {
-      message: `The due of ${dueOn}, ${inSar(due.amountHalalas)} SAR, is paid; ${left} are left`,
-      before: { paidOn: null },
-      after: { paidOn },
-    };
-  },
-});
-
-const tenanciesEnd = changingVerb({
-  name: 'tenancies end',
-  summary: 'End a tenancy: the home is free from today, or --on another day; its ad stays hidden',
-  args: z.object({ id: tenancyId, on: endDay }),
-  label: { ar: 'إنهاء عقد إيجار', en: 'Ended a tenancy' },
-  form: {
-    look: 'danger',
-    press: { ar: 'أنهِ العقد', en: 'End the tenancy' },
-    title: { ar: 'إنهاء العقد', en: 'End the tenancy' },
-    ask: {
-      ar: 'يصبح العقار متاحًا ويبقى إعلانه مخفيًا حتى يُظهره صاحبه. لا رجوع عن هذا.',
-      en: 'The home is free, and its ad stays hidden until its advertiser shows it. This can’t be undone.',
-    },
-    do: { ar: 'أكّد الإنهاء', en: 'Confirm' },
-    done: { ar: 'أُنهي العقد', en: 'The tenancy has ended' },
-  },
-  async run({ db, args: { id, on }, at }) {
-    const ended = whatWasRecorded(await endTenancy(db, { id, endedOn: on ?? riyadhDay(at) }));
-    return {
-      message: `Tenancy ${id} has ended: property ${ended.before.propertyId} is free from ${ended.endedOn}`,
-      before: { endedOn: null },
-      after: { endedOn: ended.endedOn },
-    };
-  },
-});
-
 export const tenancyVerbs: readonly Verb[] = [
-  ownersSet,
-  tenanciesList,
-  tenanciesShow,
-  tenanciesRecord,
-  tenanciesPaid,
-  tenanciesEnd,
+  changingVerb({
+    name: 'owners set',
+    summary:
+      'Write down whose a property is: he finds it under /myproperty, and its tenancies are his to see',
+    args: z.object({ property: propertyId, mobile: ownerMobile }),
+    label: { ar: 'تسجيل مالك', en: 'Entered an owner' },
+    form: {
+      look: 'second',
+      press: { ar: 'سجّل المالك', en: 'Enter the owner' },
+      title: { ar: 'تسجيل مالك العقار', en: 'Enter the property’s owner' },
+      ask: {
+        ar: 'يظهر العقار في أملاكه، ويرى عقود إيجاره ودفعاتها.',
+        en: 'He finds it among his properties, with its tenancies and their payments.',
+      },
+      do: { ar: 'سجّل', en: 'Enter' },
+      done: { ar: 'سُجّل المالك', en: 'The owner is entered' },
+    },
+    async run({ db, args: { property, mobile } }) {
+      const recorded = whatWasRecorded(await recordOwner(db, { propertyId: property, mobile }));
+      return {
+        message: `Property ${property} is ${recorded.name}’s`,
+        before: { ownerId: recorded.before },
+        after: { ownerId: recorded.ownerId },
+      };
+    },
+  }),
+  listVerb({
+    name: 'tenancies list',
+    summary:
+      'Tenancies, those that end soonest first; --part all for those that were ended too, newest first',
+    args: z.object({ part: openOrAll, page }),
+    list: listTenancyLines,
+  }),
+  showVerb({
+    name: 'tenancies show',
+    summary: 'One tenancy, with its dues and what was paid of them',
+    args: z.object({ id: tenancyId }),
+    what: ({ id }) => `tenancy ${id}`,
+    find: (db, { id }, now) => tenancyThing.find(db, id, 'en', now),
+  }),
+  changingVerb({
+    name: 'tenancies record',
+    summary: 'Let a property to a tenant, with every due of the rent; it leaves the public lists',
+    args: z.object({
+      property: propertyId,
+      tenant: tenantMobile,
+      start: startDay,
+      term: rentalTerm,
+      unit: rentalUnit,
+      every: rhythm,
+      rent,
+    }),
+    label: { ar: 'تسجيل عقد إيجار', en: 'Recorded a tenancy' },
+    form: {
+      look: 'primary',
+      press: { ar: 'سجّل عقد إيجار', en: 'Record a tenancy' },
+      title: { ar: 'عقد إيجار جديد', en: 'New tenancy' },
+      ask: {
+        ar: 'يختفي الإعلان عن الجميع، وتُلغى معايناته القادمة، ويصل الخبر إلى المالك والمستأجر.',
+        en: 'The ad leaves the public lists, viewings to come are called off, and owner and tenant are told.',
+      },
+      do: { ar: 'سجّل العقد', en: 'Record it' },
+      done: { ar: 'سُجّل العقد، ووصل الخبر إلى الطرفين', en: 'Recorded; both sides are told' },
+    },
+    async run({ db, args: { property, tenant, start, term, unit, rent: rentSar, every }, at }) {
+      const { tenancy, dues } = whatWasRecorded(
+        await recordTenancy(db, {
+          propertyId: property,
+          mobile: tenant,
+          startsOn: start,
+          term,
+          unit,
+          rentSar,
+          everyMonths: RENT_RHYTHMS[every],
+          at,
+        }),
+      );
+      const { id, expiresOn } = tenancy;
+      return {
+        message: `Tenancy ${id}: property ${property} is ${tenant}’s until ${expiresOn}, in ${dues} payments of ${rentSar} SAR`,
+        before: null,
+        after: { id, propertyId: property, tenant, startsOn: start, expiresOn, rentSar, dues },
+      };
+    },
+  }),
+  changingVerb({
+    name: 'tenancies paid',
+    summary: 'Mark a due of the rent as paid: today, or --on another day',
+    args: z.object({ id: tenancyId, due: dueDay, on: payDay }),
+    label: { ar: 'تسجيل دفعة إيجار', en: 'Marked a rent payment' },
+    form: {
+      look: 'primary',
+      press: { ar: 'سجّل دفعة', en: 'Mark a payment' },
+      title: { ar: 'تسجيل سداد دفعة', en: 'Mark a payment as paid' },
+      do: { ar: 'سجّل السداد', en: 'Mark as paid' },
+      done: { ar: 'سُجّل السداد، ووصل الخبر إلى الطرفين', en: 'Marked; both sides are told' },
+    },
+    async run({ db, args: { id, due: dueOn, on }, at }) {
+      const paidOn = on ?? riyadhDay(at);
+      const { due, left } = whatWasRecorded(await recordPayment(db, { id, dueOn, paidOn }));
+      return {
+        message: `The due of ${dueOn}, ${inSar(due.amountHalalas)} SAR, is paid; ${left} are left`,
+        before: { paidOn: null },
+        after: { paidOn },
+      };
+    },
+  }),
+  changingVerb({
+    name: 'tenancies end',
+    summary: 'End a tenancy: the home is free from today, or --on another day; its ad stays hidden',
+    args: z.object({ id: tenancyId, on: endDay }),
+    label: { ar: 'إنهاء عقد إيجار', en: 'Ended a tenancy' },
+    form: {
+      look: 'danger',
+      press: { ar: 'أنهِ العقد', en: 'End the tenancy' },
+      title: { ar: 'إنهاء العقد', en: 'End the tenancy' },
+      ask: {
+        ar: 'يصبح العقار متاحًا ويبقى إعلانه مخفيًا حتى يُظهره صاحبه. لا رجوع عن هذا.',
+        en: 'The home is free, and its ad stays hidden until its advertiser shows it. This can’t be undone.',
+      },
+      do: { ar: 'أكّد الإنهاء', en: 'Confirm' },
+      done: { ar: 'أُنهي العقد', en: 'The tenancy has ended' },
+    },
+    async run({ db, args: { id, on }, at }) {
+      const ended = whatWasRecorded(await endTenancy(db, { id, endedOn: on ?? riyadhDay(at) }));
+      return {
+        message: `Tenancy ${id} has ended: property ${ended.before.propertyId} is free from ${ended.endedOn}`,
+        before: { endedOn: null },
+        after: { endedOn: ended.endedOn },
+      };
+    },
+  }),
 ];

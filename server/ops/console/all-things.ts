@@ -1,14 +1,14 @@
-import type { OpsKind, OpsQueue } from '../../../../contract/ops-queues.ts';
-import { OPS_QUEUES } from '../../../../contract/ops-queues.ts';
-import type { Queue, Thing } from '../thing.ts';
-import { ads } from './ads.ts';
-import { orders } from './orders.ts';
-import { oddPayments } from './payments.ts';
-import { refunds } from './refunds.ts';
-import { reports } from './reports.ts';
-import { requestThings } from './requests.ts';
-import { propertyReservations } from './reservations.ts';
-import { tenancies } from './tenancies.ts';
+import type { OpsKind, OpsQueue } from '../../../contract/ops-queues.ts';
+import { OPS_QUEUES } from '../../../contract/ops-queues.ts';
+import { ads } from '../nouns/ads.ts';
+import { orders } from '../nouns/orders.ts';
+import { oddPayments } from '../nouns/payments.ts';
+import { refunds } from '../nouns/refunds.ts';
+import { reports } from '../nouns/reports.ts';
+import { requestThings } from '../nouns/requests.ts';
+import { propertyReservations } from '../nouns/reservations.ts';
+import { tenancyThing } from '../nouns/tenancies.ts';
+import type { Queue, Thing } from './thing.ts';
 
 const things = [
   ads,
@@ -17,7 +17,7 @@ const things = [
   refunds,
   oddPayments,
   orders,
-  tenancies,
+  tenancyThing,
   ...Object.values(requestThings),
 ];
 
