@@ -76,7 +76,7 @@ export const mobileRule = {
 };
 export const mobile = argument(mobileText, { ...mobileRule, byPlace: true });
 
-/** The largest amount of an order or a coupon; far below MAX_SAR of the contract, which is a home's price. */
+/** The largest amount of an order or a coupon; MAX_SAR of the contract is a home's price. */
 const ORDER_MAX_SAR = 99_999;
 export const sarText = digitsText
   .refine((given) => /^\d{1,5}(?:\.\d{1,2})?$/.test(given))
@@ -146,8 +146,9 @@ function isUntimely(schema: unknown, value: string | undefined, at: Date): boole
 }
 
 /**
- * Answers a verb's arguments from the texts that were given, or one line for each that is wrong. Days are held
- * against the moment `at`; against none where it is null: the command line does not know the time that counts.
+ * Answers a verb's arguments from the texts that were given, or one line for each that is wrong.
+ * Days are held against the moment `at`. It is null where the time that counts is not known, as at
+ * the command line: days are then held against none.
  */
 export function readArguments(
   verb: Verb,

@@ -1,8 +1,10 @@
-import { desc, eq, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { PAGE_AND_ONE, pageOf, rowsBefore } from '../db/page.ts';
+import { PAGE_AND_ONE } from '../db/page.ts';
 import { operatorLog } from '../db/schema/operators.ts';
 import type { Actor, Changed, Facts } from './verb.ts';
+
+export type LogRow = typeof operatorLog.$inferSelect;
 
 interface Entry extends Pick<Changed, 'before' | 'after'> {
   actor: Actor;
@@ -25,21 +27,81 @@ export async function addToLog(db: Database, { actor, verb, args, at, before, af
   });
 }
 
-/**
- * One page of the log, the latest first, and whether there are more. `verb` is a whole one or its first
- * word: `ads` is all that was done to ads.
- */
-export async function listLog(db: Database, { verb, page = 1 }: { verb?: string; page?: number }) {
-  const rows = await db
+/** Such as `ads`, or `requests-finance`: requests of each kind have ids of their own. */
+export function isOfGroup(group: string): SQL {
+  const [word = '', kind] = group.split('-', 2);
+  const isOfWord = sql`starts_with(${operatorLog.verb}, ${`${word} `})`;
+  return kind === undefined ? isOfWord : sql`${isOfWord} and ${operatorLog.arguments} ->> 'kind' = ${kind}`;
+}
+
+/** Lines about one thing, by its id as text; a home's also of verbs that name it as `property`. */
+export function isAbout(group: string, id: SQL): SQL {
+  const isIts = sql`(${operatorLog.arguments} ->> 'id') = ${id} and ${isOfGroup(group)}`;
+  return group === 'ads' ? sql`((${isIts}) or (${operatorLog.arguments} ->> 'property') = ${id})` : isIts;
+}
+
+/** The group of what a verb was given. */
+export function groupOf(verb: string, args: Record<string, unknown>): string {
+  const word = verb.split(' ', 1)[0] ?? '';
+  return word === 'requests' ? `${word}-${String(args.kind)}` : word;
+}
+
+const MOST_OF_A_THING = 50;
+const textOf = (id: number) => sql`${String(id)}`;
+
+interface Listing {
+  /** Only lines older than this one; */
+  before?: number | undefined;
+  /** or behind so many lines. */
+  skip?: number | undefined;
+  /** A whole verb, or its group: `ads` is all that was done to ads. */
+  group?: string | undefined;
+  /** Only what this account did in the console. */
+  account?: string | undefined;
+}
+
+/** A page of the log, the latest first, and one line more. */
+export async function listLines(
+  db: Database,
+  { before, skip = 0, group, account }: Listing,
+): Promise<LogRow[]> {
+  return db
     .select()
     .from(operatorLog)
     .where(
-      verb === undefined
-        ? undefined
-        : or(eq(operatorLog.verb, verb), sql`starts_with(${operatorLog.verb}, ${`${verb} `})`),
+      and(
+        before === undefined ? undefined : lt(operatorLog.id, before),
+        group === undefined ? undefined : or(eq(operatorLog.verb, group), isOfGroup(group)),
+        account === undefined
+          ? undefined
+          : and(eq(operatorLog.door, 'console'), eq(operatorLog.account, account)),
+      ),
     )
     .orderBy(desc(operatorLog.id))
     .limit(PAGE_AND_ONE)
-    .offset(rowsBefore(page));
-  return pageOf(rows);
+    .offset(skip);
+}
+
+/** What was done to one thing, the latest first. */
+export async function linesOf(db: Database, group: string, id: number): Promise<LogRow[]> {
+  return db
+    .select()
+    .from(operatorLog)
+    .where(isAbout(group, textOf(id)))
+    .orderBy(desc(operatorLog.id))
+    .limit(MOST_OF_A_THING);
+}
+
+/** The last thing that was done to it since that line; undefined where nothing was. */
+export async function lastLineSince(
+  db: Database,
+  { group, id, line }: { group: string; id: number; line: number },
+): Promise<LogRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(operatorLog)
+    .where(and(isAbout(group, textOf(id)), gt(operatorLog.id, line)))
+    .orderBy(desc(operatorLog.id))
+    .limit(1);
+  return found;
 }

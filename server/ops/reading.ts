@@ -4,7 +4,7 @@ import { pageOf, rowsBefore } from '../db/page.ts';
 import type { Found, Page } from './console/thing.ts';
 import { type Facts, missing, readingVerb, type Verb } from './verb.ts';
 
-/* The verbs that read: what the console lists and shows, in English, and in pages by their number. */
+/* The verbs that read: what the console lists and shows, in English and in numbered pages. */
 
 interface Listed<Args extends z.ZodObject> {
   name: string;
@@ -58,10 +58,10 @@ function factsOf({ facts, person, position, dues = [], ...found }: Found): Facts
     title: found.title,
     status: found.status,
     since: found.since,
-    dueAt: found.dueAt,
+    dueAt: found.dueAt ?? null,
     person: person?.name ?? null,
     mobile: person?.mobile ?? null,
-    about: found.about,
+    about: found.about ?? null,
     ...Object.fromEntries(facts.map(({ name, value }) => [name, value])),
     words: found.words ?? null,
     picture: found.picture ?? null,

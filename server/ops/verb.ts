@@ -44,7 +44,7 @@ interface Described<Args extends z.ZodObject> {
   name: string;
   /** One line of the usage. */
   summary: string;
-  /** Made by argument() of arguments.ts: each says how it is given, shown, and what is said when it is wrong. */
+  /** Made by argument() of arguments.ts, which keeps how each is given, shown and refused. */
   args: Args;
   /** `shell`: only on the machine itself. Without it also an operator in the console. */
   whoMay?: 'shell';
@@ -115,7 +115,10 @@ type RefusalCode = 1 | 2;
 export type Told = Words & { at?: string };
 
 interface RefusalDetails {
-  /** For the console; without it the present state of the thing is against it. `missing`: it is not there. */
+  /**
+   * For the console. `missing`: the thing is not there. Without it the thing's present state is
+   * against it.
+   */
   told?: Told | 'missing' | undefined;
   /** Names of the arguments that are wrong. */
   wrong?: string[];
@@ -138,15 +141,15 @@ export class Refused extends Error {
   }
 }
 
-/** What a verb is told that takes a mobile nobody has. */
+/** What the console says of a mobile that nobody has. */
 export const nobody: Told = {
   at: 'mobile',
   ar: 'لا حساب بهذا الرقم',
   en: 'Nobody is registered under this number',
 };
 
-/** What a verb is told that would change nothing. */
+/** What the console says where nothing would change. */
 export const soAlready: Told = { ar: 'هو على هذه الحال من قبل', en: 'It is so already' };
 
-/** What a verb is refused with whose thing is not there. */
+/** The refusal of a verb whose thing is not there. */
 export const missing = (line: string) => new Refused(line, 1, { told: 'missing' });

@@ -10,6 +10,7 @@ import type { Person } from '../../plugins/session.ts';
 import type { Clock } from '../../time/clock.ts';
 import { findVerb } from '../all-verbs.ts';
 import { findDeed } from '../nouns/ads.ts';
+import { groupOf, lastLineSince, linesOf, listLines } from '../operator-log.ts';
 import { carryOut } from '../perform.ts';
 import { Refused, type Verb } from '../verb.ts';
 import { allQueues, queueOf, thingOf } from './all-things.ts';
@@ -24,8 +25,7 @@ import {
 } from './content.ts';
 import { figuresOf } from './figures.ts';
 import { findHomes } from './homes.ts';
-import { lastLineSince, linesOf, listLines, presentLine } from './log.ts';
-import { groupOf } from './log-group.ts';
+import { presentLine } from './log.ts';
 import { findPeople, findPerson } from './people.ts';
 import { isSeenGroup, lastLogIn, lockSeen, type SeenGroup, stateIn } from './seen.ts';
 import { listTenancyLines } from './tenancies.ts';

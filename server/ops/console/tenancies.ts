@@ -47,6 +47,24 @@ function matches(asked: string): SQL | undefined {
   );
 }
 
+/** Tenancies with their home and both sides. */
+export const selectTenancies = <More extends object>(db: Database, more: More) =>
+  db
+    .select({
+      tenancy: tenancies,
+      title: properties.title,
+      titleEn: properties.titleEn,
+      tenant: { id: users.id, name: users.name, nameEn: users.nameEn, mobile: users.mobile },
+      owner: { name: owner.name, nameEn: owner.nameEn, mobile: owner.mobile },
+      ...more,
+    })
+    .from(tenancies)
+    .innerJoin(properties, eq(properties.id, tenancies.propertyId))
+    .innerJoin(users, eq(users.id, tenancies.tenantId))
+    .leftJoin(propertyOwners, eq(propertyOwners.propertyId, properties.id))
+    .leftJoin(propertyAds, eq(propertyAds.propertyId, properties.id))
+    .leftJoin(owner, eq(owner.id, ownerId));
+
 interface Listing extends Page {
   q?: string | undefined;
   part?: 'open' | 'all' | undefined;
@@ -65,21 +83,10 @@ export async function listTenancyLines(
       : isAll
         ? lt(tenancies.id, after)
         : sql`(${tenancies.expiresOn}, ${tenancies.id}) > (select expires_on, id from tenancies where id = ${after})`;
-  const rows = await db
-    .select({
-      tenancy: tenancies,
-      title: properties.title,
-      titleEn: properties.titleEn,
-      tenant: { id: users.id, name: users.name, nameEn: users.nameEn, mobile: users.mobile },
-      nextDue: sql<string | null>`(select min(due_on)::text from tenancy_dues
+  const rows = await selectTenancies(db, {
+    nextDue: sql<string | null>`(select min(due_on)::text from tenancy_dues
         where tenancy_id = ${tenancies.id} and paid_on is null)`,
-    })
-    .from(tenancies)
-    .innerJoin(properties, eq(properties.id, tenancies.propertyId))
-    .innerJoin(users, eq(users.id, tenancies.tenantId))
-    .leftJoin(propertyOwners, eq(propertyOwners.propertyId, properties.id))
-    .leftJoin(propertyAds, eq(propertyAds.propertyId, properties.id))
-    .leftJoin(owner, eq(owner.id, ownerId))
+  })
     .where(and(isAll ? undefined : isNull(tenancies.endedOn), q ? matches(q) : undefined, behind))
     .orderBy(...(isAll ? [desc(tenancies.id)] : [asc(tenancies.expiresOn), asc(tenancies.id)]))
     .limit(PAGE_AND_ONE)
@@ -108,12 +115,7 @@ export async function lastTenanciesOf(
   userId: number,
   { most, language, now }: { most: number; language: Language; now: Date },
 ) {
-  const rows = await db
-    .select({ tenancy: tenancies, title: properties.title, titleEn: properties.titleEn })
-    .from(tenancies)
-    .innerJoin(properties, eq(properties.id, tenancies.propertyId))
-    .leftJoin(propertyOwners, eq(propertyOwners.propertyId, properties.id))
-    .leftJoin(propertyAds, eq(propertyAds.propertyId, properties.id))
+  const rows = await selectTenancies(db, {})
     .where(or(eq(tenancies.tenantId, userId), sql`${ownerId} = ${userId}`))
     .orderBy(desc(tenancies.id))
     .limit(most);

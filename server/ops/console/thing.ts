@@ -13,7 +13,7 @@ export interface Waiting {
   oldestAt: Date | null;
 }
 
-/** Which page of a list, and for whom. */
+/** Which page of a list, in which language, and at what time. */
 export interface Page {
   /** The one behind the row of this id; */
   after?: number | undefined;
@@ -36,6 +36,8 @@ export interface Queue {
 
 /** What an item is said to have where its kind says nothing of it. */
 export const NOTHING_MORE = {
+  dueAt: null,
+  about: null,
   photos: [],
   picture: null,
   hasDeed: false,
@@ -51,7 +53,10 @@ type Optional = keyof typeof NOTHING_MORE;
 /** What an item is but for what every kind has alike. */
 export type Found = Omit<OpsItem, 'kind' | 'history' | Optional> & Partial<Pick<OpsItem, Optional>>;
 
-/** Something that operators decide about. To add one: a file in nouns/, and its names in contract/ops-queues.ts. */
+/**
+ * Something that operators decide about. To add one: a file in nouns/, and its names in
+ * contract/ops-queues.ts.
+ */
 export interface Thing {
   kind: OpsKind;
   queues: Queue[];
@@ -97,7 +102,7 @@ export async function countWaiting(
   return { count: found?.count ?? 0, oldestAt: dateOf(found?.oldestAt) };
 }
 
-/** Behind the row of id `after` in the order of a moment and then of ids, wherever that row stands by now. */
+/** Behind the row of id `after` in the order of a moment, then of ids, wherever it stands by now. */
 export function isBehind(moment: PgColumn, id: PgColumn, after: number | undefined): SQL | undefined {
   if (after === undefined) return undefined;
   const [momentName, idName] = [sql.identifier(moment.name), sql.identifier(id.name)];

@@ -97,7 +97,7 @@ const queue: Queue = {
   rows: (db, page) => listAds(db, { ...page, status: 'under_review' }),
 };
 
-/** A page and one more of the ads in a status, or in any: those that wait by their wait, others the latest first. */
+/** A page and one more of the ads in a status, or in any: by their wait, or the latest first. */
 async function listAds(
   db: Database,
   { status, after, skip = 0, language }: Page & { status?: PropertyStatus | undefined },
@@ -231,7 +231,6 @@ async function findAd(
     status: ad.status,
     statusLabel: (state === 'licence_ended' ? licenceEndedLabel : propertyStatusLabels[ad.status])[language],
     since: (ad.submittedAt ?? ad.createdAt).toISOString(),
-    dueAt: null,
     seen: row.seen,
     person: { ...person, name: personName(person, language) },
     photos: photos.map((photo) => presentPhoto(photo, language)),
@@ -240,7 +239,6 @@ async function findAd(
     position: latitude === null || longitude === null ? null : { latitude, longitude },
     words: inWords(language, ad.description, ad.descriptionEn),
     facts: adFacts(row, language),
-    about: null,
     initial: { 'ads approve': givenLicence(row, riyadhDay(now)) },
     actions: [...homeActions(row), ...AD_TABLE[state].operator.map((decision) => `ads ${decision}`)],
   };

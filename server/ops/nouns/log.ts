@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { text } from '../../../contract/fields.ts';
 import { argument, page } from '../arguments.ts';
-import { listLog } from '../operator-log.ts';
-import { readingVerb, type Verb } from '../verb.ts';
+import { listLines } from '../operator-log.ts';
+import { listVerb } from '../reading.ts';
+import type { Verb } from '../verb.ts';
 
 const MAX_VERB_LENGTH = 50;
 /** Any text: the log may hold verbs that are gone by now. */
@@ -12,17 +13,13 @@ const loggedVerb = argument(text(MAX_VERB_LENGTH, 1).optional(), {
 });
 
 export const logVerbs: readonly Verb[] = [
-  readingVerb({
+  listVerb({
     name: 'log',
     summary: 'What operators changed, the latest first; VERB may be its first word alone',
     args: z.object({ verb: loggedVerb, page }),
-    async run({ db, args }) {
-      const { rows, hasMore } = await listLog(db, args);
-      return {
-        rows: rows.map(({ id, at, ...row }) => ({ id, at: at.toISOString(), ...row })),
-        page: args.page ?? 1,
-        hasMore,
-      };
+    async list(db, { verb, skip }) {
+      const lines = await listLines(db, { group: verb, skip });
+      return lines.map(({ id, at, ...line }) => ({ id, at: at.toISOString(), ...line }));
     },
   }),
 ];

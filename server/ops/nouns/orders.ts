@@ -85,6 +85,14 @@ const columns = {
   technician: { name: technicians.name, nameEn: technicians.nameEn, mobile: technicians.mobile },
 };
 
+const selectOrders = <More extends object>(db: Database, more: More) =>
+  db
+    .select({ ...columns, ...more })
+    .from(orderTable)
+    .innerJoin(issueTypes, eq(issueTypes.id, orderTable.issueId))
+    .innerJoin(users, eq(users.id, orderTable.userId))
+    .leftJoin(technicians, eq(technicians.id, orderTable.technicianId));
+
 const queueOf = ({ name, where, since }: Stage): Queue => ({
   name,
   kind: 'orders',
@@ -93,7 +101,7 @@ const queueOf = ({ name, where, since }: Stage): Queue => ({
     listOrders(db, and(where, after === undefined ? undefined : gt(orderTable.id, after)), page),
 });
 
-/** A page and one more of the orders that are open, the longest wait first; or of all, the latest first. */
+/** A page and one more of the open orders, the longest wait first; or of all, the latest first. */
 const listOrdersOf = (db: Database, { part, ...page }: Page & { part?: 'open' | 'all' | undefined }) =>
   part === 'all' ? listOrders(db, undefined, page, desc) : listOrders(db, isOpen, page);
 
@@ -103,12 +111,7 @@ async function listOrders(
   { skip = 0, language }: Page,
   direction = asc,
 ): Promise<Row[]> {
-  const rows = await db
-    .select(columns)
-    .from(orderTable)
-    .innerJoin(issueTypes, eq(issueTypes.id, orderTable.issueId))
-    .innerJoin(users, eq(users.id, orderTable.userId))
-    .leftJoin(technicians, eq(technicians.id, orderTable.technicianId))
+  const rows = await selectOrders(db, {})
     .where(where)
     .orderBy(direction(orderTable.id))
     .limit(PAGE_AND_ONE)
@@ -154,13 +157,7 @@ export const orders: Thing = {
   kind: 'orders',
   queues: STAGES.map(queueOf),
   async find(db, id, language) {
-    const [row] = await db
-      .select({ ...columns, seen: seenOf('orders') })
-      .from(orderTable)
-      .innerJoin(issueTypes, eq(issueTypes.id, orderTable.issueId))
-      .innerJoin(users, eq(users.id, orderTable.userId))
-      .leftJoin(technicians, eq(technicians.id, orderTable.technicianId))
-      .where(eq(orderTable.id, id));
+    const [row] = await selectOrders(db, { seen: seenOf('orders') }).where(eq(orderTable.id, id));
     if (!row) return null;
     const { order, person, technician } = row;
     const status = statusOf(order);
@@ -171,7 +168,6 @@ export const orders: Thing = {
       status,
       statusLabel: orderStatusWords[status][language],
       since: sinceOf(order).toISOString(),
-      dueAt: null,
       seen: row.seen,
       person: { ...person, name: personName(person, language) },
       picture: order.image,
@@ -196,7 +192,6 @@ export const orders: Thing = {
         ['stars', 'number', order.ratingStars],
         ['comment', 'text', order.ratingComment],
       ]),
-      about: null,
       actions: actionsOf(order),
     };
   },

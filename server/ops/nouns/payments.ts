@@ -43,7 +43,7 @@ const queue: Queue = {
   rows: listFaults,
 };
 
-/** A page and one more of the money that fits no payment and waits for an operator, the longest wait first. */
+/** A page and one more of the money that fits no payment and waits, the longest wait first. */
 async function listFaults(db: Database, { after, skip = 0, language }: Page): Promise<Row[]> {
   const rows = await selectFaults(db)
     .where(and(isFaultOpen, isBehind(paymentFaults.notedAt, paymentFaults.paymentId, after)))
@@ -83,7 +83,6 @@ export const oddPayments: Thing = {
       status: isWaiting ? 'open' : 'closed',
       statusLabel: faultWords[fault.kind][language],
       since: fault.notedAt.toISOString(),
-      dueAt: null,
       seen: row.seen,
       person: { ...person, name: personName(person, language) },
       words: isWaiting ? faultAdvice[language] : null,
@@ -100,7 +99,6 @@ export const oddPayments: Thing = {
         ['faultNote', 'text', fault.note],
         ['moneyTo', 'text', fault.wentTo && moneyToWords[fault.wentTo][language]],
       ]),
-      about: null,
       actions: isWaiting ? ['payments close'] : [],
     };
   },

@@ -115,7 +115,6 @@ export const refunds: Thing = {
       status,
       statusLabel: refundStatusWords[status][language],
       since: refund.createdAt.toISOString(),
-      dueAt: null,
       seen: row.seen,
       person: { ...person, name: personName(person, language) },
       words: isWaiting ? refundAdvice[refusal ?? 'refused'][language] : null,

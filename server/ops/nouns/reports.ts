@@ -100,7 +100,6 @@ export const reports: Thing = {
       status: report.status,
       statusLabel: reportStatusWords[report.status][language],
       since: report.createdAt.toISOString(),
-      dueAt: null,
       seen: row.seen,
       person: { ...who, name: personName(who, language) },
       photos: photos.map((photo) => presentPhoto(photo, language)),

@@ -182,7 +182,6 @@ function thingOf(category: RequestCategory): Thing {
         status: request.status,
         statusLabel: labelOf(request.status),
         since: request.createdAt,
-        dueAt: null,
         seen: await readSeen(db, category, id),
         person: { id: asker.userId, name: asker.person, mobile: asker.mobile },
         words: request.category === 'management' ? request.description : null,

@@ -42,6 +42,14 @@ const columns = {
   financingId: financeRequests.id,
 };
 
+const selectReservations = <More extends object>(db: Database, more: More) =>
+  db
+    .select({ ...columns, ...more })
+    .from(reservations)
+    .innerJoin(properties, eq(properties.id, reservations.propertyId))
+    .innerJoin(users, eq(users.id, reservations.userId))
+    .leftJoin(financeRequests, eq(financeRequests.reservationId, reservations.id));
+
 const queue: Queue = {
   name: 'reservations',
   kind: 'reservations',
@@ -50,19 +58,14 @@ const queue: Queue = {
     listReservations(db, and(isWaiting, isBehind(reservations.executeBefore, reservations.id, after)), page),
 };
 
-/** A page and one more of the reservations that `where` names, those that end soonest first: what ends is lost. */
+/** A page and one more of such reservations, those that end soonest first: what ends is lost. */
 async function listReservations(
   db: Database,
   where: SQL | undefined,
   { skip = 0, language }: Page,
   direction = asc,
 ): Promise<Row[]> {
-  const rows = await db
-    .select(columns)
-    .from(reservations)
-    .innerJoin(properties, eq(properties.id, reservations.propertyId))
-    .innerJoin(users, eq(users.id, reservations.userId))
-    .leftJoin(financeRequests, eq(financeRequests.reservationId, reservations.id))
+  const rows = await selectReservations(db, {})
     .where(where)
     .orderBy(asc(reservations.executeBefore), direction(reservations.id))
     .limit(PAGE_AND_ONE)
@@ -87,13 +90,9 @@ export const propertyReservations: Thing = {
   kind: 'reservations',
   queues: [queue],
   async find(db, id, language) {
-    const [row] = await db
-      .select({ ...columns, seen: seenOf('reservations') })
-      .from(reservations)
-      .innerJoin(properties, eq(properties.id, reservations.propertyId))
-      .innerJoin(users, eq(users.id, reservations.userId))
-      .leftJoin(financeRequests, eq(financeRequests.reservationId, reservations.id))
-      .where(eq(reservations.id, id));
+    const [row] = await selectReservations(db, { seen: seenOf('reservations') }).where(
+      eq(reservations.id, id),
+    );
     if (!row) return null;
     const paid = await findPaid(db, 'reservation', id);
     const { reservation, person } = row;

@@ -1,16 +1,11 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { foldDigits } from '../../../contract/digits.ts';
 import { wireInteger } from '../../../contract/fields.ts';
 import type { OpsRow } from '../../../contract/ops.ts';
 import { RENT_RHYTHMS, RENTAL_UNITS, type RentRhythm } from '../../../contract/rental-units.ts';
-import type { Database } from '../../db/database.ts';
 import { PAGE_AND_ONE } from '../../db/page.ts';
-import { propertyAds } from '../../db/schema/advertising.ts';
-import { users } from '../../db/schema/people.ts';
-import { properties } from '../../db/schema/properties.ts';
-import { propertyOwners, tenancies } from '../../db/schema/rentals.ts';
+import { tenancies } from '../../db/schema/rentals.ts';
 import { rentalUnitLabels } from '../../modules/rentals/labels.ts';
 import {
   endTenancy,
@@ -20,40 +15,17 @@ import {
   recordPayment,
   recordTenancy,
 } from '../../modules/rentals/recording.ts';
-import { listDues, ownerId } from '../../modules/rentals/repository.ts';
+import { listDues } from '../../modules/rentals/repository.ts';
 import { inSar } from '../../money.ts';
 import { personName } from '../../plugins/session.ts';
 import { daysAfter, riyadhDay, riyadhMoment, wordDate } from '../../../contract/riyadh.ts';
 import { argument, dayText, idOf, mobileRule, mobileText, openOrAll, page } from '../arguments.ts';
 import { seenOf } from '../console/seen.ts';
-import { listTenancyLines, tenancyStanding } from '../console/tenancies.ts';
+import { listTenancyLines, selectTenancies, tenancyStanding } from '../console/tenancies.ts';
 import { factsOf, inWords, type Queue, type Thing } from '../console/thing.ts';
 import { countedDues, tenancyStandingWords } from '../console/words.ts';
 import { listVerb, showVerb } from '../reading.ts';
 import { changingVerb, nobody, Refused, type Told, type Verb, type Words } from '../verb.ts';
-
-const owner = alias(users, 'owner');
-
-/** One tenancy with its two sides and its home, as an operator has it before his eyes; undefined where there is none. */
-async function findTenancyItem(db: Database, id: number) {
-  const [found] = await db
-    .select({
-      tenancy: tenancies,
-      title: properties.title,
-      titleEn: properties.titleEn,
-      tenant: { id: users.id, name: users.name, nameEn: users.nameEn, mobile: users.mobile },
-      owner: { name: owner.name, nameEn: owner.nameEn, mobile: owner.mobile },
-      seen: seenOf('tenancies'),
-    })
-    .from(tenancies)
-    .innerJoin(properties, eq(properties.id, tenancies.propertyId))
-    .innerJoin(users, eq(users.id, tenancies.tenantId))
-    .leftJoin(propertyOwners, eq(propertyOwners.propertyId, properties.id))
-    .leftJoin(propertyAds, eq(propertyAds.propertyId, properties.id))
-    .leftJoin(owner, eq(owner.id, ownerId))
-    .where(eq(tenancies.id, id));
-  return found;
-}
 
 const CURRENCY = { ar: 'ريال', en: 'SAR' };
 const momentOf = (day: string) => riyadhMoment(day, '00:00');
@@ -178,7 +150,7 @@ export const tenancyThing: Thing = {
   kind: 'tenancies',
   queues: [dueQueue, overQueue],
   async find(db, id, language, now) {
-    const row = await findTenancyItem(db, id);
+    const [row] = await selectTenancies(db, { seen: seenOf('tenancies') }).where(eq(tenancies.id, id));
     if (!row) return null;
     const { tenancy, tenant, owner } = row;
     const today = riyadhDay(now);
@@ -193,7 +165,6 @@ export const tenancyThing: Thing = {
       status: standing,
       statusLabel: tenancyStandingWords[standing][language],
       since: tenancy.createdAt.toISOString(),
-      dueAt: null,
       seen: row.seen,
       person: { ...tenant, name: personName(tenant, language) },
       facts: factsOf([
