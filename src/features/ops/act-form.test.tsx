@@ -1,0 +1,100 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { OpsForm } from '../../../contract/ops.ts';
+import type { Api } from '../../api/api.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { bindApi } from '../../api/endpoint-query.ts';
+import ar from '../../i18n/ar.ts';
+import { createI18n } from '../../i18n/i18n.ts';
+import device from '../../i18n/locales/ar/device.json';
+import ops from '../../i18n/locales/ar/ops.json';
+import { ToastProvider } from '../../ui/toast.tsx';
+import { actDraft } from './act-draft.ts';
+import { ActForm } from './act-form.tsx';
+import { knowOperatorCalls } from './operator-calls.ts';
+
+const form: OpsForm = {
+  verb: 'payments close',
+  look: 'primary',
+  press: 'أغلق المراجعة',
+  title: 'إغلاق المراجعة',
+  ask: 'لا رجوع عن هذا.',
+  do: 'أغلق',
+  done: 'أُغلقت المراجعة',
+  isOfHome: false,
+  fields: [
+    {
+      name: 'note',
+      kind: 'words',
+      label: 'ما فعلته',
+      isOptional: false,
+      ready: [{ label: 'من اللوحة', text: 'أُعيد من اللوحة' }],
+    },
+    { name: 'amount', kind: 'amount', label: 'المبلغ', isOptional: true, initial: '12', ready: [] },
+    {
+      name: 'to',
+      kind: 'choice',
+      label: 'إلى أين',
+      isOptional: true,
+      choices: [
+        { value: '', label: 'لا شيء' },
+        { value: 'card', label: 'البطاقة' },
+      ],
+      ready: [],
+    },
+  ],
+};
+const call = vi.fn();
+const onDone = vi.fn();
+
+function open() {
+  knowOperatorCalls();
+  const client = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
+  bindApi(client, call as unknown as Api);
+  render(
+    <I18nextProvider i18n={createI18n('ar', { ...ar, device, ops })}>
+      <QueryClientProvider client={client}>
+        <ToastProvider>
+          <ActForm form={form} about="payments/7" fixed={{ id: '7' }} seen="a.1" onDone={onDone} />
+        </ToastProvider>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+}
+const send = () => userEvent.click(screen.getByRole('button', { name: form.do }));
+
+afterEach(() => {
+  cleanup();
+  actDraft.clear();
+  vi.resetAllMocks();
+});
+
+it('asks for what the server says, and sends what was given', async () => {
+  call.mockResolvedValue({ verb: form.verb, target: '7' });
+  open();
+  expect(screen.getByRole('heading', { name: form.title })).toBeTruthy();
+  expect(screen.getByText('لا رجوع عن هذا.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'من اللوحة' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'البطاقة' }));
+  await send();
+  const args = { note: 'أُعيد من اللوحة', amount: '12', to: 'card', id: '7' };
+  const [name, input] = call.mock.calls[0] ?? [];
+  expect([name, input]).toEqual(['ops.act', { body: { verb: form.verb, args, seen: 'a.1' } }]);
+  expect(await screen.findByText(form.done)).toBeTruthy();
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+it('says at a choice what is wrong with it, and keeps what was typed', async () => {
+  const why = 'لا مبلغ يمكن أن يُنقل إلى هناك';
+  call.mockRejectedValue(new ApiError('راجع الحقول', 1, 422, { to: why }));
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'من اللوحة' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'البطاقة' }));
+  await send();
+  expect((await screen.findByRole('alert')).textContent).toContain(why);
+  expect(screen.getByRole('radio', { name: 'البطاقة' })).toHaveProperty('checked', true);
+  expect(onDone).not.toHaveBeenCalled();
+});
