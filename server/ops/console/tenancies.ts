@@ -11,7 +11,6 @@ import { properties } from '../../db/schema/properties.ts';
 import { propertyOwners, tenancies } from '../../db/schema/rentals.ts';
 import { ownerId } from '../../modules/rentals/repository.ts';
 import { personName } from '../../plugins/session.ts';
-import { riyadhDay } from '../../../contract/riyadh.ts';
 import type { Facts } from '../verb.ts';
 import { readAsked } from './asked.ts';
 import { inWords, type Page } from './thing.ts';

@@ -5,6 +5,7 @@ import { AD_TABLE, adStateOf, isLicenceDay, LICENCE_MAX_YEARS } from '../../../c
 import type { Language } from '../../../contract/language.ts';
 import { LICENSE_MAX_DIGITS } from '../../../contract/limits.ts';
 import { PROPERTY_STATUSES, type PropertyStatus } from '../../../contract/property-entities.ts';
+import { riyadhDay } from '../../../contract/riyadh.ts';
 import type { Database } from '../../db/database.ts';
 import { PAGE_AND_ONE } from '../../db/page.ts';
 import { isPublic } from '../../db/public-listing.ts';
@@ -27,13 +28,7 @@ import { LETTABLE } from '../../modules/rentals/recording.ts';
 import { ownerId } from '../../modules/rentals/repository.ts';
 import { inSar } from '../../money.ts';
 import { personName } from '../../plugins/session.ts';
-import {
-  licenceEndedLabel,
-  propertyKindLabels,
-  propertyStatusLabels,
-  purposeLabels,
-} from '../../texts/property-labels.ts';
-import { riyadhDay } from '../../../contract/riyadh.ts';
+import { texts } from '../../texts/texts.ts';
 import { argument, dayText, digitsText, idOf, page, reasonRule, reasonText } from '../arguments.ts';
 import { seenOf } from '../console/seen.ts';
 import {
@@ -159,7 +154,7 @@ function homeActions({ ad, owner }: AdRow): string[] {
 
 function adFacts({ ad, given, ...row }: AdRow, language: Language) {
   return factsOf([
-    ['purpose', 'text', purposeLabels[ad.purpose][language]],
+    ['purpose', 'text', texts[language].purpose[ad.purpose]],
     ['price', 'money', inSar(ad.priceHalalas)],
     ['rentPeriod', 'text', ad.rentPeriod && periodWords[ad.rentPeriod][language]],
     ['type', 'text', inWords(language, row.typeAr, row.typeEn)],
@@ -170,7 +165,7 @@ function adFacts({ ad, given, ...row }: AdRow, language: Language) {
     ['rooms', 'number', ad.roomsCount],
     ['bathrooms', 'number', ad.bathrooms],
     ['age', 'number', ad.age],
-    ['tenants', 'text', ad.propertyType && propertyKindLabels[ad.propertyType][language]],
+    ['tenants', 'text', ad.propertyType && texts[language].propertyKind[ad.propertyType]],
     ['owner', 'text', row.owner && personName(row.owner, language)],
     ['ownedBy', 'mobile', row.owner?.mobile],
     ['featured', 'flag', ad.isFeatured || null],
@@ -229,7 +224,8 @@ async function findAd(
     id,
     title: inWords(language, ad.title, ad.titleEn),
     status: ad.status,
-    statusLabel: (state === 'licence_ended' ? licenceEndedLabel : propertyStatusLabels[ad.status])[language],
+    statusLabel:
+      state === 'licence_ended' ? texts[language].licenceEnded : texts[language].propertyStatus[ad.status],
     since: (ad.submittedAt ?? ad.createdAt).toISOString(),
     seen: row.seen,
     person: { ...person, name: personName(person, language) },

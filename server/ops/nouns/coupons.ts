@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { wireInteger } from '../../../contract/fields.ts';
+import { riyadhMoment } from '../../../contract/riyadh.ts';
 import { grantCoupon } from '../../modules/coupons/granting.ts';
 import { couponCode } from '../../modules/coupons/service.ts';
-import { riyadhMoment } from '../../../contract/riyadh.ts';
 import { argument, dayText, mobileRule, mobileText, page, sarRule, sarText } from '../arguments.ts';
 import { listCouponLines } from '../console/content.ts';
 import { listVerb } from '../reading.ts';

@@ -7,7 +7,6 @@ import type { Database } from '../../db/database.ts';
 import { PAGE_AND_ONE } from '../../db/page.ts';
 import { issueTypes, orders as orderTable, technicians } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/people.ts';
-import { cancelReasonLabels } from '../../modules/orders/labels.ts';
 import { type OrderFields, statusOf } from '../../modules/orders/order-state.ts';
 import {
   assignTechnician,
@@ -20,6 +19,7 @@ import {
 import { addTechnician } from '../../modules/orders/repository.ts';
 import { inSar } from '../../money.ts';
 import { personName } from '../../plugins/session.ts';
+import { texts } from '../../texts/texts.ts';
 import { argument, idOf, mobileRule, mobileText, openOrAll, page, sarRule, sarText } from '../arguments.ts';
 import { listCrew } from '../console/content.ts';
 import { seenOf } from '../console/seen.ts';
@@ -188,7 +188,7 @@ export const orders: Thing = {
         ['finalPayment', 'money', inSar(order.finalHalalas)],
         ['finalPaidAt', 'moment', isoOf(order.finalPaidAt)],
         ['cancelledAt', 'moment', isoOf(order.cancelledAt)],
-        ['cancelReason', 'text', order.cancelReason && cancelReasonLabels[order.cancelReason][language]],
+        ['cancelReason', 'text', order.cancelReason && texts[language].cancelReason[order.cancelReason]],
         ['stars', 'number', order.ratingStars],
         ['comment', 'text', order.ratingComment],
       ]),

@@ -9,10 +9,9 @@ import { properties } from '../../db/schema/properties.ts';
 import { presentPhoto } from '../../modules/pictures/presenter.ts';
 import { selectPhotos } from '../../modules/properties/card-rows.ts';
 import { decideReport } from '../../modules/reports/deciding.ts';
-import { reportReasonLabels } from '../../modules/reports/labels.ts';
 import { inSar } from '../../money.ts';
 import { personName } from '../../plugins/session.ts';
-import { propertyStatusLabels } from '../../texts/property-labels.ts';
+import { texts } from '../../texts/texts.ts';
 import { answerFault, argument, idOf, page, reasonRule, reasonText } from '../arguments.ts';
 import { seenOf } from '../console/seen.ts';
 import {
@@ -59,7 +58,7 @@ async function listOpenReports(db: Database, { after, skip = 0, language }: Page
     ad: report.propertyId,
     reason: report.reason,
     details: report.details,
-    title: reportReasonLabels[report.reason][language],
+    title: texts[language].reportReason[report.reason],
     note: inWords(language, title, titleEn),
     who: personName(who, language),
     since: report.createdAt.toISOString(),
@@ -96,7 +95,7 @@ export const reports: Thing = {
     const photos = await selectPhotos(db, [report.propertyId], MOST_PHOTOS);
     return {
       id,
-      title: reportReasonLabels[report.reason][language],
+      title: texts[language].reportReason[report.reason],
       status: report.status,
       statusLabel: reportStatusWords[report.status][language],
       since: report.createdAt.toISOString(),
@@ -105,7 +104,7 @@ export const reports: Thing = {
       photos: photos.map((photo) => presentPhoto(photo, language)),
       words: report.details,
       facts: factsOf([
-        ['adStatus', 'text', propertyStatusLabels[row.status][language]],
+        ['adStatus', 'text', texts[language].propertyStatus[row.status]],
         ['price', 'money', inSar(row.priceHalalas)],
         ['advertiser', 'text', personName(row.advertiser, language)],
         ['openReports', 'number', row.openReports],

@@ -20,8 +20,7 @@ import { readOwnRequest } from '../../modules/requests/reading.ts';
 import { requestTables } from '../../modules/requests/tables.ts';
 import { inSar } from '../../money.ts';
 import { personName } from '../../plugins/session.ts';
-import { propertyKindLabels, purposeLabels } from '../../texts/property-labels.ts';
-import { requestStatusLabels } from '../../texts/request-labels.ts';
+import { texts } from '../../texts/texts.ts';
 import { answerFault, argument, idOf, openOrAll, page, reasonRule, reasonText } from '../arguments.ts';
 import { seenOf } from '../console/seen.ts';
 import { dateOf, factsOf, inWords, type Queue, type Thing } from '../console/thing.ts';
@@ -124,7 +123,7 @@ function factsOfRequest(request: Asked, language: Language): OpsFact[] {
       ]);
     case 'property':
       return factsOf([
-        ['purpose', 'text', request.purpose && purposeLabels[request.purpose][language]],
+        ['purpose', 'text', request.purpose && texts[language].purpose[request.purpose]],
         ['type', 'text', request.PropertyType?.name],
         ['region', 'text', request.Region?.name],
         ['city', 'text', request.City?.name],
@@ -133,7 +132,7 @@ function factsOfRequest(request: Asked, language: Language): OpsFact[] {
         ['priceTo', 'money', request.priceTo],
         ['rooms', 'number', request.roomsCount],
         ['age', 'number', request.age],
-        ['tenants', 'text', request.propertyType && propertyKindLabels[request.propertyType][language]],
+        ['tenants', 'text', request.propertyType && texts[language].propertyKind[request.propertyType]],
         ['features', 'text', request.PropertyFeatures.map(({ name }) => name).join('، ')],
         ['homesFound', 'number', request.matchesCount],
       ]);
@@ -172,8 +171,8 @@ function thingOf(category: RequestCategory): Thing {
       if (!found) return null;
       const { request } = found;
       const events = await listEvents(db, category, id);
-      const labels = requestStatusLabels[category];
-      const labelOf = (status: string) => labels[status]?.[language] ?? status;
+      const labels: Record<string, string> = texts[language].requestStatus[category];
+      const labelOf = (status: string) => labels[status] ?? status;
       const next = requestSteps[category][request.status] ?? [];
       const last = events.findLast(({ message }) => message !== null);
       return {

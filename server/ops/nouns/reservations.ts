@@ -14,7 +14,7 @@ import {
 } from '../../modules/reservations/deciding.ts';
 import { inSar } from '../../money.ts';
 import { personName } from '../../plugins/session.ts';
-import { purposeLabels } from '../../texts/property-labels.ts';
+import { texts } from '../../texts/texts.ts';
 import { argument, idOf, moneyTo, page } from '../arguments.ts';
 import { seenOf } from '../console/seen.ts';
 import {
@@ -75,7 +75,7 @@ async function listReservations(
     status: reservation.status,
     propertyId: reservation.propertyId,
     title: inWords(language, row.title, row.titleEn),
-    note: purposeLabels[row.purpose][language],
+    note: texts[language].purpose[row.purpose],
     who: personName(row.person, language),
     since: (reservation.paidAt ?? reservation.createdAt).toISOString(),
     dueAt: isoOf(reservation.executeBefore),
@@ -109,7 +109,7 @@ export const propertyReservations: Thing = {
       person: { ...person, name: personName(person, language) },
       facts: factsOf([
         ['fee', 'money', inSar(reservation.amountHalalas)],
-        ['purpose', 'text', purposeLabels[row.purpose][language]],
+        ['purpose', 'text', texts[language].purpose[row.purpose]],
         ['paidBy', 'text', paid && payWords[paid.method][language]],
         ['reference', 'code', paid?.reference],
         ['paidAt', 'moment', isoOf(reservation.paidAt)],

@@ -4,9 +4,10 @@ import { foldDigits } from '../../../contract/digits.ts';
 import { wireInteger } from '../../../contract/fields.ts';
 import type { OpsRow } from '../../../contract/ops.ts';
 import { RENT_RHYTHMS, RENTAL_UNITS, type RentRhythm } from '../../../contract/rental-units.ts';
+import { daysAfter, riyadhDay, riyadhMoment } from '../../../contract/riyadh.ts';
+import { writtenDay } from '../../../contract/written-dates.ts';
 import { PAGE_AND_ONE } from '../../db/page.ts';
 import { tenancies } from '../../db/schema/rentals.ts';
-import { rentalUnitLabels } from '../../modules/rentals/labels.ts';
 import {
   endTenancy,
   type Recorded,
@@ -18,7 +19,7 @@ import {
 import { listDues } from '../../modules/rentals/repository.ts';
 import { inSar } from '../../money.ts';
 import { personName } from '../../plugins/session.ts';
-import { daysAfter, riyadhDay, riyadhMoment, wordDate } from '../../../contract/riyadh.ts';
+import { texts } from '../../texts/texts.ts';
 import { argument, dayText, idOf, mobileRule, mobileText, openOrAll, page } from '../arguments.ts';
 import { seenOf } from '../console/seen.ts';
 import { listTenancyLines, selectTenancies, tenancyStanding } from '../console/tenancies.ts';
@@ -27,7 +28,6 @@ import { countedDues, tenancyStandingWords } from '../console/words.ts';
 import { listVerb, showVerb } from '../reading.ts';
 import { changingVerb, nobody, Refused, type Told, type Verb, type Words } from '../verb.ts';
 
-const CURRENCY = { ar: 'ريال', en: 'SAR' };
 const momentOf = (day: string) => riyadhMoment(day, '00:00');
 
 interface CountRow extends Record<string, unknown> {
@@ -131,7 +131,7 @@ const overQueue: Queue = {
       (row): OpsRow => ({
         id: row.id,
         title: inWords(language, row.title, row.titleEn),
-        note: wordDate(row.expiresOn, language),
+        note: writtenDay(row.expiresOn, language),
         who: personName(row, language),
         since: momentOf(daysAfter(row.expiresOn, 1)).toISOString(),
         dueAt: null,
@@ -171,7 +171,7 @@ export const tenancyThing: Thing = {
         ['startsOn', 'day', tenancy.startsOn],
         ['expiresOn', 'day', tenancy.expiresOn],
         ['endedOn', 'day', tenancy.endedOn],
-        ['term', 'text', `${tenancy.term} × ${rentalUnitLabels[tenancy.unit][language]}`],
+        ['term', 'text', `${tenancy.term} × ${texts[language].rentalUnit[tenancy.unit]}`],
         ['owner', 'text', owner && personName(owner, language)],
         ['ownerMobile', 'mobile', owner?.mobile],
         ['nextDue', 'day', unpaid[0]?.dueOn],
@@ -184,7 +184,7 @@ export const tenancyThing: Thing = {
       initial: { 'tenancies paid': { due: unpaid[0]?.dueOn ?? '' } },
       choices: unpaid.map(({ dueOn, amountHalalas }) => ({
         value: dueOn,
-        label: `${wordDate(dueOn, language)} · ${inSar(amountHalalas).toLocaleString('en')} ${CURRENCY[language]}`,
+        label: `${writtenDay(dueOn, language)} · ${inSar(amountHalalas).toLocaleString('en')} ${texts[language].currency}`,
       })),
     };
   },
