@@ -8,12 +8,12 @@ import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useFieldErrors } from '../../ui/use-field-errors.ts';
 import { useSession } from '../session/use-session.ts';
 import { FormFailure } from './form-failure.tsx';
 import { useChangePassword } from './mutations.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { PasswordOwner } from './password-owner.tsx';
-import { useFieldErrors } from './use-field-errors.ts';
 import { useTypedFaults } from './use-typed-faults.ts';
 
 /** services §4: change the password, reached from /setting and going back there. */

@@ -9,6 +9,7 @@ import { NeedsConnection } from '../../device/offline.tsx';
 import { serverNow } from '../../lib/server-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useFieldErrors } from '../../ui/use-field-errors.ts';
 import { FormFailure } from './form-failure.tsx';
 import { loginDraft } from './login-draft.ts';
 import { useRequestReset, useResetPassword } from './mutations.ts';
@@ -21,7 +22,6 @@ import { SentTo } from './sent-to.tsx';
 import { SignInInstead } from './sign-in-instead.tsx';
 import { SmsCodeField } from './sms-code-field.tsx';
 import { StepTitle } from './step-title.tsx';
-import { useFieldErrors } from './use-field-errors.ts';
 import { useTypedFaults } from './use-typed-faults.ts';
 
 const FIELDS = ['code', 'password'] as const;

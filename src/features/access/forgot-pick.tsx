@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../device/draft-store.ts';
 import { NeedsConnection } from '../../device/offline.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useFieldErrors } from '../../ui/use-field-errors.ts';
 import { FormFailure } from './form-failure.tsx';
 import { IdentityNumber } from './identity-number.tsx';
 import { useFinishRecovery } from './mutations.ts';
@@ -10,7 +11,6 @@ import { NewPasswordField } from './new-password-field.tsx';
 import { PasswordOwner } from './password-owner.tsx';
 import { resetDraft } from './reset-draft.ts';
 import { StepTitle } from './step-title.tsx';
-import { useFieldErrors } from './use-field-errors.ts';
 import { useTypedFaults } from './use-typed-faults.ts';
 
 interface ForgotPickProps {

@@ -5,6 +5,7 @@ import { useDraft } from '../../device/draft-store.ts';
 import { NeedsConnection } from '../../device/offline.tsx';
 import { serverNow } from '../../lib/server-now.ts';
 import { Button } from '../../ui/button.tsx';
+import { useFieldErrors } from '../../ui/use-field-errors.ts';
 import { MobileField } from '../session/mobile-field.tsx';
 import { typedMobile } from '../session/typed-mobile.ts';
 import { useEnterApp } from './enter-app.ts';
@@ -18,7 +19,6 @@ import { beginRecovery, resetDraft } from './reset-draft.ts';
 import { SessionUnkept } from './session-unkept.tsx';
 import { StepTitle } from './step-title.tsx';
 import { StepsLayout } from './steps-layout.tsx';
-import { useFieldErrors } from './use-field-errors.ts';
 import { useLeaveSignedIn } from './use-leave-signed-in.ts';
 import { useTypedFaults } from './use-typed-faults.ts';
 

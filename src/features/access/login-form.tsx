@@ -6,13 +6,13 @@ import { useDraft } from '../../device/draft-store.ts';
 import { NeedsConnection } from '../../device/offline.tsx';
 import { Button, linkClasses } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { useFieldErrors } from '../../ui/use-field-errors.ts';
 import { MobileField } from '../session/mobile-field.tsx';
 import { typedMobile } from '../session/typed-mobile.ts';
 import { FormFailure } from './form-failure.tsx';
 import { loginDraft } from './login-draft.ts';
 import { useSignIn } from './mutations.ts';
 import { isUsedUp, RecoverInstead } from './recover-instead.tsx';
-import { useFieldErrors } from './use-field-errors.ts';
 import { useTypedFaults } from './use-typed-faults.ts';
 
 const FIELDS = ['mobile', 'password'] as const;

@@ -7,6 +7,7 @@ import { useDraft } from '../../device/draft-store.ts';
 import { NeedsConnection } from '../../device/offline.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useFieldErrors } from '../../ui/use-field-errors.ts';
 import { MobileField } from '../session/mobile-field.tsx';
 import { typedMobile } from '../session/typed-mobile.ts';
 import { FormFailure } from './form-failure.tsx';
@@ -17,7 +18,6 @@ import { beginIdentityCheck, registrationDraft } from './registration-draft.ts';
 import { SignInInstead } from './sign-in-instead.tsx';
 import { StepTitle } from './step-title.tsx';
 import { typedIdentity } from './typed-fields.ts';
-import { useFieldErrors } from './use-field-errors.ts';
 import { useTypedFaults } from './use-typed-faults.ts';
 
 const FIELDS = ['name', 'identity', 'mobile', 'password'] as const;

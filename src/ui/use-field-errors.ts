@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { focusFirstFault } from '../../ui/first-fault.ts';
+import { focusFirstFault } from './first-fault.ts';
 
 /** What is wrong, by field; a field without a fault is undefined. */
 type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
