@@ -50,7 +50,7 @@ interface ApiContext {
 
 export type Api = ReturnType<typeof createApi>;
 
-/** Calls the API by the contract's names. Fails with ApiError only, but where its `signal` called it off. */
+/** Calls the API by the contract's names. Fails with ApiError only, except where its `signal` called it off. */
 export function createApi(context: ApiContext) {
   return async function call<Name extends EndpointName>(
     name: Name,
@@ -59,37 +59,22 @@ export function createApi(context: ApiContext) {
   ): Promise<Answer<Name>> {
     const entry = endpointTable[name];
     const given = input as { params?: object; query?: object; body?: object };
-    const headers = new Headers({ accept: 'application/json', [LANGUAGE_HEADER]: context.language });
     const token = context.token();
-    if (token) headers.set(SESSION_HEADER, token);
     const device = entry.path.startsWith(ACCESS_PATHS) && (await context.device?.());
-    if (device) headers.set(DEVICE_HEADER, device);
-    const key = options.idempotencyKey ?? (entry.isIdempotent && randomKey());
-    if (key) headers.set('idempotency-key', key);
     const body = entry.isMultipart
       ? toFormData(given.body, options.files)
       : given.body && JSON.stringify(given.body);
-    if (typeof body === 'string') headers.set('content-type', 'application/json');
-
-    const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
-    const signal = options.signal ? anySignal(options.signal, timeout) : timeout;
-    let response: Response;
-    let text: string;
-    try {
-      response = await (options.fetch ?? context.fetch)(toPath(entry.path, given.params, given.query), {
-        method: entry.method ?? 'GET',
-        headers,
-        body,
-        signal,
-        keepalive: options.keepalive ?? false,
-      });
-      // One that a cache on the way gives is as old as it says.
-      if (!response.headers.has('age')) noteServerTime(Date.parse(response.headers.get('date') ?? ''));
-      text = await response.text();
-    } catch (error) {
-      if (options.signal?.aborted) throw error;
-      throw ApiError.fromNetwork(timeout.aborted ? 'timeout' : 'offline');
-    }
+    const headers = toHeaders({
+      accept: 'application/json',
+      [LANGUAGE_HEADER]: context.language,
+      [SESSION_HEADER]: token,
+      [DEVICE_HEADER]: device,
+      'idempotency-key': options.idempotencyKey ?? (entry.isIdempotent && randomKey()),
+      'content-type': typeof body === 'string' && 'application/json',
+    });
+    const path = toPath(entry.path, given.params, given.query);
+    const request = { method: entry.method ?? 'GET', headers, body, keepalive: options.keepalive ?? false };
+    const { response, text } = await exchange(options.fetch ?? context.fetch, path, request, options);
     const parsed = parseObject(text);
     if (response.status === 401 && token && token === context.token() && name !== 'session.currentUser') {
       context.onRefused?.();
@@ -100,6 +85,32 @@ export function createApi(context: ApiContext) {
     noteSavedAnswer(parsed, response);
     return parsed as Answer<Name>;
   };
+}
+
+/** Sends a request and reads its answer. Fails with ApiError, except where `signal` called it off. */
+async function exchange(
+  send: typeof fetch,
+  path: string,
+  request: RequestInit,
+  { signal, timeoutMs = TIMEOUT_MS }: CallOptions,
+): Promise<{ response: Response; text: string }> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await send(path, { ...request, signal: signal ? anySignal(signal, timeout) : timeout });
+    // One that a cache on the way gives is as old as it says.
+    if (!response.headers.has('age')) noteServerTime(Date.parse(response.headers.get('date') ?? ''));
+    return { response, text: await response.text() };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw ApiError.fromNetwork(timeout.aborted ? 'timeout' : 'offline');
+  }
+}
+
+/** The headers that have a value. */
+function toHeaders(values: Record<string, string | false | null | undefined>): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(values)) if (value) headers.set(name, value);
+  return headers;
 }
 
 function parseObject(text: string): object | null {
