@@ -5,11 +5,11 @@ import { focusFirstFault } from './first-fault.ts';
 type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
 /**
- * What is wrong with a form's fields, found by the form itself or told by the server. Whenever something is
- * shown the first field concerned takes the focus, so that a screen reader reads it with its fault.
+ * What is wrong with a form's fields, found by the form itself or by the server. Whenever a fault is shown,
+ * the first field that has one takes the focus, so that a screen reader reads the field with its fault.
  */
 export function useFieldErrors<Field extends string>(
-  form: RefObject<HTMLFormElement | null>,
+  form: RefObject<HTMLElement | null>,
   /** Known when the form appears. */
   initial: FieldErrors<Field> = {},
 ) {
@@ -25,11 +25,14 @@ export function useFieldErrors<Field extends string>(
       setShown(({ turn }) => ({ errors, turn: isAny ? turn + 1 : turn }));
       return isAny;
     }, []),
-    /** Typing again: the old fault no longer holds. */
-    forget: useCallback((field: Field) => {
-      setShown((now) =>
-        now.errors[field] ? { ...now, errors: { ...now.errors, [field]: undefined } } : now,
-      );
+    /** The person types again: the old faults of these fields no longer hold. */
+    forget: useCallback((...fields: Field[]) => {
+      setShown((now) => {
+        if (!fields.some((field) => now.errors[field])) return now;
+        const errors = { ...now.errors };
+        for (const field of fields) delete errors[field];
+        return { ...now, errors };
+      });
     }, []),
   };
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { UserRound } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lettersOf } from '../../../contract/ad-rules.ts';
 import { requiredMessage } from '../../../contract/field-messages.ts';
@@ -13,8 +13,8 @@ import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
-import { focusFirstFault } from '../../ui/first-fault.ts';
 import { TextField } from '../../ui/text-field.tsx';
+import { useFieldErrors } from '../../ui/use-field-errors.ts';
 import { MobileField } from '../session/mobile-field.tsx';
 import { useOwnContact } from '../session/use-own-contact.ts';
 import { takeBackKind } from './ad-draft.ts';
@@ -23,8 +23,6 @@ import { useAskForDocumentation } from './mutations.ts';
 import { SentScreen } from './sent-screen.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { StepProgress } from './step-progress.tsx';
-
-type Faults = { name?: string | undefined; mobile?: string | undefined };
 
 /** services §2, documentation branch: name and mobile, and the words that it is asked for. Back leads to step 1. */
 export function DocumentationStep({ onBack }: { onBack: () => void }) {
@@ -35,15 +33,10 @@ export function DocumentationStep({ onBack }: { onBack: () => void }) {
   const mobile = typed.mobile ?? own.mobile;
   const { mutate, isPending, isSuccess, error } = useAskForDocumentation();
   const box = useRef<HTMLFormElement>(null);
-  const [shown, setShown] = useState<{ faults: Faults; turn: number }>({ faults: {}, turn: 0 });
-  useEffect(() => {
-    if (shown.turn > 0) focusFirstFault(box.current);
-  }, [shown.turn]);
-  const show = (faults: Faults) => setShown(({ turn }) => ({ faults, turn: turn + 1 }));
-  const change = (part: { name?: string; mobile?: string }) => {
-    documentationDraft.change(part);
-    const [field] = Object.keys(part);
-    setShown(({ faults, turn }) => ({ faults: { ...faults, [field ?? '']: undefined }, turn }));
+  const { errors, show, forget } = useFieldErrors<'name' | 'mobile'>(box);
+  const change = (field: 'name' | 'mobile', text: string) => {
+    documentationDraft.change({ [field]: text });
+    forget(field);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -55,9 +48,8 @@ export function DocumentationStep({ onBack }: { onBack: () => void }) {
         : found[field]
           ? t('faults.mobile')
           : undefined;
-    const faults = { name: wordsOf('name'), mobile: wordsOf('mobile') };
     if (found.name || found.mobile) {
-      show(faults);
+      show({ name: wordsOf('name'), mobile: wordsOf('mobile') });
       return;
     }
     mutate(
@@ -92,15 +84,15 @@ export function DocumentationStep({ onBack }: { onBack: () => void }) {
             autoComplete="name"
             maxLength={NAME_MAX_LENGTH}
             value={name}
-            error={shown.faults.name}
-            onChange={({ target }) => change({ name: lettersOf(target.value) })}
+            error={errors.name}
+            onChange={({ target }) => change('name', lettersOf(target.value))}
           />
           <MobileField
             label={t('documentation.mobile')}
             autoComplete="tel-national"
             value={mobile}
-            error={shown.faults.mobile}
-            onChange={(typed) => change({ mobile: typed })}
+            error={errors.mobile}
+            onChange={(text) => change('mobile', text)}
           />
         </div>
         <ActionBar>

@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requiredMessage } from '../../../contract/field-messages.ts';
 import type { Language } from '../../../contract/language.ts';
@@ -8,18 +8,16 @@ import { useDraft } from '../../device/draft-store.ts';
 import { DraftKept } from '../../shell/draft-kept.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { focusFirstFault } from '../../ui/first-fault.ts';
 import { Picker } from '../../ui/picker.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useFieldErrors } from '../../ui/use-field-errors.ts';
 import { usePlaceLists } from '../places/place-options.ts';
 import { MobileField } from '../session/mobile-field.tsx';
 import { useOwnContact } from '../session/use-own-contact.ts';
 import { type ManagementFields, managementDraft, managementFields } from './management-draft.ts';
 import { type Fault, managementFaults } from './management-rules.ts';
 import { useAskForManagement } from './mutations.ts';
-
-type Faults = { [Field in keyof ManagementFields]?: string | undefined };
 
 const optionsOf = (places: readonly { id: number; name: string }[] = []) =>
   places.map(({ id, name }) => ({ value: String(id), label: name }));
@@ -30,29 +28,16 @@ export function ManagementForm({ onSent }: { onSent: () => void }) {
   const fields = managementFields(useDraft(managementDraft), useOwnContact());
   const { mutate, isPending, error } = useAskForManagement();
   const form = useRef<HTMLFormElement>(null);
-  const [shown, setShown] = useState<{ faults: Faults; turn: number }>({ faults: {}, turn: 0 });
-  const { faults } = shown;
-  useEffect(() => {
-    if (shown.turn > 0) focusFirstFault(form.current);
-  }, [shown.turn]);
-  const { regions, cities } = usePlaceLists(
-    fields.regionId === '' ? {} : { regionId: Number(fields.regionId) },
-    { regions: true, cities: true },
-  );
+  const { errors, show, forget } = useFieldErrors<keyof ManagementFields>(form);
   const labels = {
     name: t('name'),
     mobile: t('mobile'),
     regionId: t('places:region'),
     cityId: t('places:city'),
   };
-  const show = (found: Faults) => setShown(({ turn }) => ({ faults: found, turn: turn + 1 }));
   const change = (part: Partial<ManagementFields>) => {
     managementDraft.change(part);
-    setShown((before) => {
-      const left = { ...before.faults };
-      for (const name of Object.keys(part) as (keyof ManagementFields)[]) delete left[name];
-      return { ...before, faults: left };
-    });
+    forget(...(Object.keys(part) as (keyof ManagementFields)[]));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -80,8 +65,6 @@ export function ManagementForm({ onSent }: { onSent: () => void }) {
       onError: (refusal) => show(refusal.fields),
     });
   };
-  const words = (search: string) => ({ close: t('places:close'), search, nothing: t('places:nothing') });
-  const picker = { variant: 'field' as const, placeholder: t('choose'), busyLabel: t('places:loading') };
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
       {error ? <ErrorAlert key={error.message} error={error} title={t('failed')} /> : null}
@@ -93,42 +76,18 @@ export function ManagementForm({ onSent }: { onSent: () => void }) {
         autoComplete="name"
         maxLength={MANAGEMENT_NAME_MAX_LENGTH}
         value={fields.name}
-        error={faults.name}
+        error={errors.name}
         onChange={({ target }) => change({ name: target.value })}
       />
       <MobileField
         label={labels.mobile}
         autoComplete="tel-national"
         value={fields.mobile}
-        error={faults.mobile}
+        error={errors.mobile}
         cut={<span role="status">{t('mobileCut')}</span>}
         onChange={(mobile) => change({ mobile })}
       />
-      <div className="grid pair-grid items-start gap-3">
-        <Picker
-          {...picker}
-          label={labels.regionId}
-          words={words(t('places:searchRegion'))}
-          options={optionsOf(regions.data?.regions)}
-          busy={regions.isLoading}
-          value={fields.regionId}
-          error={faults.regionId}
-          onChange={(regionId) => change({ regionId, ...(regionId !== fields.regionId && { cityId: '' }) })}
-        />
-        <Picker
-          {...picker}
-          label={labels.cityId}
-          words={words(t('places:searchCity'))}
-          options={optionsOf(cities.data?.cities)}
-          busy={cities.isLoading || cities.isPlaceholderData}
-          value={fields.cityId}
-          error={faults.cityId}
-          onChange={(cityId) => {
-            const city = cities.data?.cities.find(({ id }) => String(id) === cityId);
-            change({ cityId, ...(city && { regionId: String(city.regionId) }) });
-          }}
-        />
-      </div>
+      <ManagementPlace fields={fields} labels={labels} errors={errors} onChange={change} />
       <TextArea
         label={t('description')}
         name="description"
@@ -138,12 +97,57 @@ export function ManagementForm({ onSent }: { onSent: () => void }) {
         hint={t('descriptionHint')}
         maxLength={MANAGEMENT_DESCRIPTION_MAX_LENGTH}
         value={fields.description}
-        error={faults.description}
+        error={errors.description}
         onChange={({ target }) => change({ description: target.value })}
       />
       <Button type="submit" tall block busy={isPending} busyLabel={t('sending')} className="mt-2">
         {t('send')}
       </Button>
     </form>
+  );
+}
+
+interface ManagementPlaceProps {
+  fields: ManagementFields;
+  labels: { regionId: string; cityId: string };
+  errors: { regionId?: string | undefined; cityId?: string | undefined };
+  onChange: (part: Partial<ManagementFields>) => void;
+}
+
+/** Region and city: another region empties the city, and a city brings its region along. */
+function ManagementPlace({ fields, labels, errors, onChange }: ManagementPlaceProps) {
+  const { t } = useTranslation(['management', 'places']);
+  const { regions, cities } = usePlaceLists(
+    fields.regionId === '' ? {} : { regionId: Number(fields.regionId) },
+    { regions: true, cities: true },
+  );
+  const words = (search: string) => ({ close: t('places:close'), search, nothing: t('places:nothing') });
+  const picker = { variant: 'field' as const, placeholder: t('choose'), busyLabel: t('places:loading') };
+  return (
+    <div className="grid pair-grid items-start gap-3">
+      <Picker
+        {...picker}
+        label={labels.regionId}
+        words={words(t('places:searchRegion'))}
+        options={optionsOf(regions.data?.regions)}
+        busy={regions.isLoading}
+        value={fields.regionId}
+        error={errors.regionId}
+        onChange={(regionId) => onChange({ regionId, ...(regionId !== fields.regionId && { cityId: '' }) })}
+      />
+      <Picker
+        {...picker}
+        label={labels.cityId}
+        words={words(t('places:searchCity'))}
+        options={optionsOf(cities.data?.cities)}
+        busy={cities.isLoading || cities.isPlaceholderData}
+        value={fields.cityId}
+        error={errors.cityId}
+        onChange={(cityId) => {
+          const city = cities.data?.cities.find(({ id }) => String(id) === cityId);
+          onChange({ cityId, ...(city && { regionId: String(city.regionId) }) });
+        }}
+      />
+    </div>
   );
 }

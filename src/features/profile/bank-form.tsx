@@ -1,18 +1,17 @@
 import { CircleCheck, Landmark, UserRound } from 'lucide-react';
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { emptyFieldMessage } from '../../../contract/field-messages.ts';
 import type { Language } from '../../../contract/language.ts';
 import { ACCOUNT_HOLDER_MAX_LENGTH, IBAN_MAX_LENGTH } from '../../../contract/limits.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { focusFirstFault } from '../../ui/first-fault.ts';
 import { Num } from '../../ui/num.tsx';
 import { Picker } from '../../ui/picker.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useFieldErrors } from '../../ui/use-field-errors.ts';
 import {
   type BankFault,
-  type BankFaults,
   type BankFields,
   type Banks,
   bankFaults,
@@ -36,15 +35,10 @@ interface BankFormProps {
 export function BankForm({ banks, saved, onSaved }: BankFormProps) {
   const { t, i18n } = useTranslation(['bank', 'shell']);
   const [fields, setFields] = useState(saved);
-  const [shown, setShown] = useState<{ faults: BankFaults<string>; turn: number }>({ faults: {}, turn: 0 });
   const { mutate, reset, isPending, error } = useSaveBank();
   const form = useRef<HTMLFormElement>(null);
-  const { faults } = shown;
+  const { errors, show, forget } = useFieldErrors<keyof BankFields>(form);
   const named = bankOfIban(fields.iban, banks);
-  useEffect(() => {
-    if (shown.turn > 0) focusFirstFault(form.current);
-  }, [shown.turn]);
-  const show = (found: BankFaults<string>) => setShown(({ turn }) => ({ faults: found, turn: turn + 1 }));
   const change = (part: Partial<BankFields>) => {
     if (error) reset();
     setFields((before) => {
@@ -53,12 +47,8 @@ export function BankForm({ banks, saved, onSaved }: BankFormProps) {
       // The bank follows the IBAN the moment that it names one; a choice made since is left alone.
       return is && is.key !== was?.key ? { ...after, bankName: is.key } : after;
     });
-    setShown(({ faults: before, turn }) => {
-      const left = { ...before };
-      for (const name of Object.keys(part) as (keyof BankFields)[]) delete left[name];
-      if (part.iban !== undefined) delete left.bankName;
-      return { faults: left, turn };
-    });
+    forget(...(Object.keys(part) as (keyof BankFields)[]));
+    if (part.iban !== undefined) forget('bankName');
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -92,7 +82,7 @@ export function BankForm({ banks, saved, onSaved }: BankFormProps) {
       {error && Object.keys(error.fields).length === 0 ? (
         <ErrorAlert key={error.message} error={error} title={t('saveFailed')} />
       ) : null}
-      <IbanField iban={fields.iban} error={faults.iban} onChange={(iban) => change({ iban })} />
+      <IbanField iban={fields.iban} error={errors.iban} onChange={(iban) => change({ iban })} />
       <Picker
         variant="field"
         label={t('bankName')}
@@ -100,7 +90,7 @@ export function BankForm({ banks, saved, onSaved }: BankFormProps) {
         words={{ close: t('shell:close'), search: t('searchBank'), nothing: t('nothing') }}
         options={banks.map(({ key, label }) => ({ value: key, label }))}
         value={fields.bankName}
-        error={faults.bankName}
+        error={errors.bankName}
         hint={
           named && named.key === fields.bankName ? (
             <span className="flex items-center gap-1.5 text-on-success-tint">
@@ -119,7 +109,7 @@ export function BankForm({ banks, saved, onSaved }: BankFormProps) {
         autoComplete="name"
         maxLength={ACCOUNT_HOLDER_MAX_LENGTH}
         value={fields.name}
-        error={faults.name}
+        error={errors.name}
         onChange={({ target }) => change({ name: target.value })}
       />
       <Button type="submit" tall block busy={isPending} busyLabel={t('saving')} className="mt-2">

@@ -1,5 +1,5 @@
 import { Banknote, Landmark, UserRound } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOfField, requiredMessage } from '../../../contract/field-messages.ts';
 import type { Language } from '../../../contract/language.ts';
@@ -13,10 +13,10 @@ import { AmountField } from '../../shell/amount-field.tsx';
 import { DraftKept } from '../../shell/draft-kept.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { focusFirstFault } from '../../ui/first-fault.ts';
 import { Money } from '../../ui/money.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useFieldErrors } from '../../ui/use-field-errors.ts';
 import { MobileField } from '../session/mobile-field.tsx';
 import { useOwnContact } from '../session/use-own-contact.ts';
 import {
@@ -33,7 +33,7 @@ import { useAskForFinancing } from './mutations.ts';
 const OBLIGATIONS_MAX_LENGTH = 5_000;
 const NOBODY = { name: '', mobile: '' };
 
-interface FinanceFormProps {
+export interface FinanceFormProps {
   propertyId: number;
   /** What the home is sold for, in SAR; null where it is to let, or its price is on request. */
   price: number | null;
@@ -44,56 +44,27 @@ interface FinanceFormProps {
 
 /** services §2 and §5: who asks, what he earns and owes, and how much he needs. */
 export function FinanceForm({ propertyId, price, onSent, onRefused }: FinanceFormProps) {
-  const { t, i18n } = useTranslation(['requests', 'properties']);
+  const { t } = useTranslation('requests');
   // services §2: what was sent leaves every field empty, the person's own name and mobile too.
   const [wasSent, setSent] = useState(false);
   const own = useOwnContact();
   const fields = financeFields(useDraft(financeDraft), propertyId, wasSent ? NOBODY : own);
   const { mutate, isPending, error } = useAskForFinancing();
   const form = useRef<HTMLFormElement>(null);
-  const [shown, setShown] = useState<{ faults: FinanceFaults<string>; turn: number }>({
-    faults: {},
-    turn: 0,
-  });
-  const { faults } = shown;
-  useEffect(() => {
-    if (shown.turn === 0) return;
-    // services §4: the page goes to its top, where what is required stands.
-    window.scrollTo({ top: 0 });
-    focusFirstFault(form.current);
-  }, [shown.turn]);
-  const labels = {
-    fullName: t('finance.name'),
-    mobile: t('finance.mobile'),
-    salary: t('finance.salary'),
-    amount: t('finance.amount'),
-  };
-  const show = (found: FinanceFaults<string>) => setShown(({ turn }) => ({ faults: found, turn: turn + 1 }));
+  const { errors, show, forget } = useFieldErrors<keyof FinanceFields>(form);
+  const wordsOf = useFinanceFaultWords(price);
   const change = (part: Partial<FinanceFields>) => {
     financeDraft.change({ amount: fields.amount, amountOf: propertyId, ...part });
-    setShown(({ faults: before, turn }) => {
-      const left = { ...before };
-      for (const name of Object.keys(part) as (keyof FinanceFields)[]) delete left[name];
-      return { faults: left, turn };
-    });
+    forget(...(Object.keys(part) as (keyof FinanceFields)[]));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    const found = Object.entries(financeFaults(fields, price ?? undefined));
-    if (found.length > 0) {
-      const limitOf = (name: string) => (name === 'salary' ? SALARY_MAX_SAR : (price ?? FINANCE_MAX_SAR));
-      const wordsOf = (name: keyof typeof labels, fault: FinanceFault) => {
-        if (fault === 'required') return requiredMessage(labels[name], i18n.language as Language);
-        if (fault === 'mobile') return t('faults.mobile');
-        if (fault === 'amount') return messageOfField(labels[name], t('faults.amount'));
-        const limit = amountText(limitOf(name), t('properties:price.riyal'));
-        if (name === 'amount' && price !== null) return t('faults.abovePrice', { limit });
-        return messageOfField(labels[name], t('faults.tooMuch', { limit }));
-      };
-      show(
-        Object.fromEntries(found.map(([name, fault]) => [name, wordsOf(name as keyof typeof labels, fault)])),
-      );
+    const faults = financeFaults(fields, price ?? undefined);
+    if (Object.keys(faults).length > 0) {
+      // services §4: the page goes to its top, where what is required stands.
+      window.scrollTo({ top: 0 });
+      show(wordsOf(faults));
       return;
     }
     mutate(financeBody(fields, propertyId), {
@@ -104,8 +75,8 @@ export function FinanceForm({ propertyId, price, onSent, onRefused }: FinanceFor
       },
       onError: (refusal) => {
         onRefused(refusal);
+        window.scrollTo({ top: 0 });
         if (Object.keys(refusal.fields).length > 0) show(refusal.fields);
-        else window.scrollTo({ top: 0 });
       },
     });
   };
@@ -114,42 +85,42 @@ export function FinanceForm({ propertyId, price, onSent, onRefused }: FinanceFor
       {error ? <ErrorAlert key={error.message} error={error} title={t('finance.failed')} /> : null}
       <DraftKept error={error} draft={financeDraft} />
       <TextField
-        label={labels.fullName}
+        label={t('finance.name')}
         icon={<UserRound aria-hidden />}
         name="fullName"
         autoComplete="name"
         maxLength={NAME_MAX_LENGTH}
         value={fields.fullName}
-        error={faults.fullName}
+        error={errors.fullName}
         onChange={({ target }) => change({ fullName: target.value })}
       />
       <MobileField
-        label={labels.mobile}
+        label={t('finance.mobile')}
         autoComplete="tel-national"
         value={fields.mobile}
-        error={faults.mobile}
+        error={errors.mobile}
         onChange={(mobile) => change({ mobile })}
       />
       <AmountField
         isDigits
-        label={labels.salary}
+        label={t('finance.salary')}
         optional={t('optional')}
         icon={<Banknote aria-hidden />}
         name="salary"
         text={fields.salary}
-        error={faults.salary}
+        error={errors.salary}
         unclear={t('faults.amount')}
         onChange={(salary) => change({ salary })}
       />
       <div>
         <AmountField
           isDigits
-          label={labels.amount}
+          label={t('finance.amount')}
           optional={t('optional')}
           icon={<Landmark aria-hidden />}
           name="amount"
           text={fields.amount}
-          error={faults.amount}
+          error={errors.amount}
           unclear={t('faults.amount')}
           onChange={(amount) => change({ amount })}
         />
@@ -163,7 +134,7 @@ export function FinanceForm({ propertyId, price, onSent, onRefused }: FinanceFor
         rows={3}
         maxLength={OBLIGATIONS_MAX_LENGTH}
         value={fields.obligations}
-        error={faults.obligations}
+        error={errors.obligations}
         onChange={({ target }) => change({ obligations: target.value })}
       />
       <Button type="submit" tall block busy={isPending} busyLabel={t('sending')} className="mt-2">
@@ -171,6 +142,25 @@ export function FinanceForm({ propertyId, price, onSent, onRefused }: FinanceFor
       </Button>
     </form>
   );
+}
+
+/** The words for each fault; `price` is what the home is sold for, in SAR, or null. */
+function useFinanceFaultWords(price: number | null) {
+  const { t, i18n } = useTranslation(['requests', 'properties']);
+  const wordsOf = (name: keyof FinanceFields, fault: FinanceFault): string => {
+    const label = t(`finance.${name === 'fullName' ? 'name' : name}`);
+    if (fault === 'required') return requiredMessage(label, i18n.language as Language);
+    if (fault === 'mobile') return t('faults.mobile');
+    if (fault === 'amount') return messageOfField(label, t('faults.amount'));
+    const most = name === 'salary' ? SALARY_MAX_SAR : (price ?? FINANCE_MAX_SAR);
+    const limit = amountText(most, t('properties:price.riyal'));
+    if (name === 'amount' && price !== null) return t('faults.abovePrice', { limit });
+    return messageOfField(label, t('faults.tooMuch', { limit }));
+  };
+  return (faults: FinanceFaults): FinanceFaults<string> =>
+    Object.fromEntries(
+      Object.entries(faults).map(([name, fault]) => [name, wordsOf(name as keyof FinanceFields, fault)]),
+    );
 }
 
 /** What the amount that is asked for costs a month, reckoned as the calculator of the home's screen begins. */
