@@ -24,38 +24,14 @@ export function useMapModule<Props>({ isWanted, box, load }: MapModule<Props>) {
 
   useEffect(() => {
     if (!isWanted || MapView || hasFailed) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isGone = false;
-    let hasTried = false;
-    const end = performance.now() + TRYING_MS;
-    const timeIsUp = () =>
-      new Promise<void>((done) => {
-        timer = setTimeout(done, end - performance.now());
-      });
-    const attempt = async () => {
-      try {
+    return keepTrying(
+      () => {
         if (!box.current?.clientWidth) throw new Error('the map has no room yet');
-        const Loaded = await load();
-        if (!isGone) setMapView(() => Loaded);
-      } catch (error) {
-        if (!hasTried) {
-          hasTried = true;
-          console.error('The map is not ready:', error);
-          // The map is not precached: after a deploy its code is in the new version only. Each request meanwhile
-          // would keep the old worker at work, which the new one waits for.
-          if (error instanceof Error && error.name === CODE_NOT_HERE)
-            await Promise.race([recoverCode(), timeIsUp()]);
-        }
-        if (isGone) return;
-        if (performance.now() < end) timer = setTimeout(attempt, MAP_RETRY_MS);
-        else setFailed(true);
-      }
-    };
-    void attempt();
-    return () => {
-      isGone = true;
-      clearTimeout(timer);
-    };
+        return load();
+      },
+      (Loaded) => setMapView(() => Loaded),
+      () => setFailed(true),
+    );
   }, [isWanted, MapView, hasFailed, box, load]);
 
   const fail = useCallback(() => {
@@ -64,4 +40,44 @@ export function useMapModule<Props>({ isWanted, box, load }: MapModule<Props>) {
   }, []);
   const retry = useCallback(() => setFailed(false), []);
   return { MapView, hasFailed, fail, retry };
+}
+
+/** Loads again and again until the time is up; answers with what stops it. */
+function keepTrying<Loaded>(
+  load: () => Promise<Loaded>,
+  onLoad: (loaded: Loaded) => void,
+  onFail: () => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  let hasTried = false;
+  const end = performance.now() + TRYING_MS;
+  const timeIsUp = () =>
+    new Promise<void>((done) => {
+      timer = setTimeout(done, end - performance.now());
+    });
+  const noteFirstFailure = async (error: unknown) => {
+    hasTried = true;
+    console.error('The map is not ready:', error);
+    // The map is not precached: after a deploy only the new version has its code. Each request
+    // meanwhile would keep the old worker at work, and the new one waits for that.
+    if (error instanceof Error && error.name === CODE_NOT_HERE)
+      await Promise.race([recoverCode(), timeIsUp()]);
+  };
+  const attempt = async () => {
+    try {
+      const loaded = await load();
+      if (!isStopped) onLoad(loaded);
+    } catch (error) {
+      if (!hasTried) await noteFirstFailure(error);
+      if (isStopped) return;
+      if (performance.now() < end) timer = setTimeout(attempt, MAP_RETRY_MS);
+      else onFail();
+    }
+  };
+  void attempt();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
 }

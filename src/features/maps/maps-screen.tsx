@@ -1,11 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, linkOptions, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
 import { COUNT_CAP, PAGE_SIZE } from '../../../contract/limits.ts';
 import type { Bounds } from '../../../contract/properties.ts';
 import type { PropertyType } from '../../../contract/property-entities.ts';
+import type { Position } from '../../device/geolocation.ts';
 import { OfflineNotice } from '../../device/offline.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { ErrorFace } from '../../shell/error-face.tsx';
@@ -14,13 +23,14 @@ import { NumberedPager } from '../../shell/numbered-pager.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import type { PositionState } from '../places/position-store.ts';
 import { usePosition } from '../places/use-position.ts';
 import { type GridLayout, PropertyGrid, PropertyGridSkeleton } from '../properties/card/property-grid.tsx';
 import { useTakenHearts } from '../properties/card/use-taken-hearts.ts';
 import { withoutKeys } from '../properties/forgiving-query.ts';
 import { leftOutText } from '../properties/list/left-out-text.ts';
 import { countText } from '../properties/list/list-count.ts';
-import { columnsFor } from '../properties/map/map-view.ts';
+import { columnsFor, type PinsSearch } from '../properties/map/map-view.ts';
 import { PinsMapBox } from '../properties/map/pins-map-box.tsx';
 import { useViewPins } from '../properties/map/use-view-pins.ts';
 import { TypeChips } from '../properties/near/type-chips.tsx';
@@ -46,9 +56,8 @@ const UNKNOWN = { filters: {}, area: null };
 
 /** /maps (services §7): the homes near me by type, or my favourites, on a map and as the list beside it. */
 export function MapsScreen() {
-  const { t } = useTranslation(['maps', 'properties', 'search', 'places']);
+  const { t } = useTranslation(['maps', 'search']);
   const { t: inSearch } = useTranslation(['properties', 'search']);
-  const navigate = useNavigate();
   const params = route.useSearch();
   const { query: asked, dropped } = useMemo(() => readMapsSearch(params), [params]);
   const { locate, ...device } = usePosition();
@@ -56,16 +65,11 @@ export function MapsScreen() {
 
   // What is in view depends on how large the map is.
   const box = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState<{ width: number; height: number } | null>(null);
+  const [size, setSize] = useState<Size | null>(null);
   useLayoutEffect(() => setSize(mapSize(box.current)), []);
   const place = placeOf(asked, device.position);
-  const search = useMemo(() => (size ? pinsSearch(asked, place, size) : null), [asked, place, size]);
-  const searchKey = JSON.stringify(search);
-  const request = useMemo(() => search && cardsRequest(asked, place, search), [asked, place, search]);
-  const cards = useMapsCards(request);
+  const { search, cards, total } = useMapsHomes(asked, place, size);
   const { data, error, isSaved } = cards;
-  const pins = useViewPins(search ?? UNKNOWN, null, search && size ? columnsFor(size.width) : null);
-  const total = pins.data && pins.isFitting ? pins.data.total + pins.data.unplaced : null;
 
   const leftOut = cards.isOutgoing ? undefined : data?.leftOut;
   const query = useMemo(
@@ -75,53 +79,19 @@ export function MapsScreen() {
   const left = leftOutText(inSearch, dropped, leftOut);
   const goToOwn = useOwnPosition(query, device.position, locate);
   const [hasMapFailed, setMapFailed] = useState(false);
-  const searchHere = useCallback(
-    (bounds: Bounds) =>
-      void navigate({ to: '/maps', search: writeMapsSearch(withChange(query, { bounds })) }),
-    [navigate, query],
-  );
 
-  const isFailed = error !== null && !data;
   const isEmpty = data?.properties.length === 0 && !cards.isOutgoing;
-  // No favourite at all: nothing that a map could show.
-  const isBare = isEmpty && query.isFavourites && query.typeId === undefined && !query.bounds && !query.page;
-  const isMap = !query.isList && !isFailed && !isBare;
-  const fillsPhone = isMap && !hasMapFailed;
-  const note = <MapsNote query={query} place={place} device={device} className={`lg:hidden ${PILL}`} />;
-
-  const list = (layout: 'pane' | 'wide') => (
-    <div className={layout === 'wide' ? 'page' : 'px-gutter lg:ps-8 lg:pe-6 lg:pb-8'}>
-      {query.isFavourites ? null : (
-        <MapsNote query={query} place={place} device={device} onLocate={goToOwn} className="min-h-12 pt-2" />
-      )}
-      {data && error && !isSaved ? (
-        <ErrorAlert error={error} title={t('maps:failed')} onRetry={cards.retry} className="pt-4" />
-      ) : null}
-      {data ? (
-        <MapsList
-          query={query}
-          answer={data}
-          total={total}
-          isSaved={isSaved}
-          isOutgoing={cards.isOutgoing}
-          layout={layout}
-        />
-      ) : (
-        <Loading label={t('search:list.loading')}>
-          <div className="flex min-h-14 items-center">
-            <Skeleton className="h-5 w-28" />
-          </div>
-          <PropertyGridSkeleton layout={layout} />
-        </Loading>
-      )}
-    </div>
-  );
+  const face = faceOf(query, error !== null && !data, isEmpty);
+  const isMap = face === 'map';
+  const shown = { query, place, device, onLocate: goToOwn, cards, total };
 
   return (
     // With a map nothing lies under it: on a phone it fills the screen between the bars.
     <div
       data-screen={isMap ? 'map' : undefined}
-      className={fillsPhone ? 'max-lg:flex max-lg:h-[calc(100dvh-var(--dock))] max-lg:flex-col' : undefined}
+      className={
+        isMap && !hasMapFailed ? 'max-lg:flex max-lg:h-[calc(100dvh-var(--dock))] max-lg:flex-col' : undefined
+      }
     >
       <MapsBar query={query} types={choices?.typesList ?? []} />
       {isSaved ? <OfflineNotice savedAt={cards.dataUpdatedAt} className="max-lg:mb-2" /> : null}
@@ -136,59 +106,162 @@ export function MapsScreen() {
           }
         />
       ) : null}
-      {isFailed ? (
+      {face === 'failed' && error ? (
         <ErrorFace error={error} title={t('maps:failed')} onRetry={cards.retry} />
-      ) : isBare ? (
-        <MapsEmpty query={query} />
-      ) : isMap ? (
-        <div className="grid min-h-0 max-lg:flex-1 lg:grid-cols-2">
-          <div className={hasMapFailed ? undefined : 'max-lg:hidden'}>{list('pane')}</div>
-          <div
-            ref={box}
-            className={
-              hasMapFailed
-                ? 'max-lg:order-first lg:sticky lg:top-34.25 lg:h-[calc(100dvh-137px)]'
-                : 'max-lg:h-full lg:sticky lg:top-34.25 lg:h-[calc(100dvh-137px)]'
-            }
-          >
-            {search ? (
-              <PinsMapBox
-                search={search}
-                searchKey={searchKey}
-                label={t(query.isFavourites ? 'maps:label.favourites' : 'maps:label.near')}
-                onSearchHere={searchHere}
-                note={
-                  <>
-                    {query.isFavourites ? null : note}
-                    {isEmpty ? (
-                      <p className={`text-small-strong lg:hidden ${PILL}`}>{t('maps:empty.here')}</p>
-                    ) : null}
-                  </>
-                }
-                own={device.position}
-                locate={
-                  query.isFavourites
-                    ? undefined
-                    : {
-                        label: t('places:position.use'),
-                        isBusy: device.status === 'locating',
-                        onPress: goToOwn,
-                      }
-                }
-                onFailedChange={setMapFailed}
-              />
-            ) : (
-              <Loading label={t('search:map.loading')} className="h-full">
-                <Skeleton className="size-full rounded-none" />
-              </Loading>
-            )}
-          </div>
-        </div>
-      ) : (
-        list('wide')
-      )}
-      {isFailed || isBare || (hasMapFailed && isMap) ? null : <MapsViewSwitch query={query} look="float" />}
+      ) : null}
+      {face === 'bare' ? <MapsEmpty query={query} /> : null}
+      {isMap ? (
+        <MapsPanes
+          {...shown}
+          box={box}
+          search={search}
+          isEmpty={isEmpty}
+          hasFailed={hasMapFailed}
+          onFailedChange={setMapFailed}
+        />
+      ) : null}
+      {face === 'list' ? <MapsCards {...shown} layout="wide" /> : null}
+      {face === 'list' || (isMap && !hasMapFailed) ? <MapsViewSwitch query={query} look="float" /> : null}
     </div>
+  );
+}
+
+/** What the screen shows of a query; `bare` where there is no favourite at all, and so nothing for a map. */
+function faceOf(query: MapsQuery, hasFailed: boolean, isEmpty: boolean) {
+  if (hasFailed) return 'failed';
+  const isAll = query.typeId === undefined && !query.bounds && !query.page;
+  if (isEmpty && query.isFavourites && isAll) return 'bare';
+  return query.isList ? 'list' : 'map';
+}
+
+/** What the map shows of a query, the cards of the same homes, and how many there are; null where not known. */
+function useMapsHomes(query: MapsQuery, place: Position, size: Size | null) {
+  const search = useMemo(() => (size ? pinsSearch(query, place, size) : null), [query, place, size]);
+  const request = useMemo(() => search && cardsRequest(query, place, search), [query, place, search]);
+  const cards = useMapsCards(request);
+  const pins = useViewPins(search ?? UNKNOWN, null, search && size ? columnsFor(size.width) : null);
+  const total = pins.data && pins.isFitting ? pins.data.total + pins.data.unplaced : null;
+  return { search, cards, total };
+}
+
+interface MapsShownProps {
+  query: MapsQuery;
+  place: Position;
+  device: PositionState;
+  onLocate: () => void;
+}
+
+interface MapsCardsProps extends MapsShownProps, Pick<MapsListProps, 'total' | 'layout'> {
+  cards: ReturnType<typeof useMapsCards>;
+}
+
+/** The place and the list of its homes, or the list's bones until its answer has come. */
+function MapsCards({ query, place, device, onLocate, cards, total, layout }: MapsCardsProps) {
+  const { t } = useTranslation(['maps', 'search']);
+  const { data, error, isSaved, isOutgoing } = cards;
+  return (
+    <div className={layout === 'wide' ? 'page' : 'px-gutter lg:ps-8 lg:pe-6 lg:pb-8'}>
+      {query.isFavourites ? null : (
+        <MapsNote query={query} place={place} device={device} onLocate={onLocate} className="min-h-12 pt-2" />
+      )}
+      {data && error && !isSaved ? (
+        <ErrorAlert error={error} title={t('maps:failed')} onRetry={cards.retry} className="pt-4" />
+      ) : null}
+      {data ? (
+        <MapsList
+          query={query}
+          answer={data}
+          total={total}
+          isSaved={isSaved}
+          isOutgoing={isOutgoing}
+          layout={layout}
+        />
+      ) : (
+        <Loading label={t('search:list.loading')}>
+          <div className="flex min-h-14 items-center">
+            <Skeleton className="h-5 w-28" />
+          </div>
+          <PropertyGridSkeleton layout={layout} />
+        </Loading>
+      )}
+    </div>
+  );
+}
+
+interface MapsPanesProps extends Omit<MapsCardsProps, 'layout'>, Omit<MapsMapProps, 'search'> {
+  /** The map's, measured before it is known what the map shows. */
+  box: RefObject<HTMLDivElement | null>;
+  search: PinsSearch | null;
+  hasFailed: boolean;
+}
+
+/** The map, and on a desktop the list beside it; on a phone too where the map has failed. */
+function MapsPanes({ box, search, hasFailed, isEmpty, onFailedChange, ...list }: MapsPanesProps) {
+  const { t } = useTranslation('search');
+  return (
+    <div className="grid min-h-0 max-lg:flex-1 lg:grid-cols-2">
+      <div className={hasFailed ? undefined : 'max-lg:hidden'}>
+        <MapsCards {...list} layout="pane" />
+      </div>
+      <div
+        ref={box}
+        className={
+          hasFailed
+            ? 'max-lg:order-first lg:sticky lg:top-34.25 lg:h-[calc(100dvh-137px)]'
+            : 'max-lg:h-full lg:sticky lg:top-34.25 lg:h-[calc(100dvh-137px)]'
+        }
+      >
+        {search ? (
+          <MapsMap {...list} search={search} isEmpty={isEmpty} onFailedChange={onFailedChange} />
+        ) : (
+          <Loading label={t('map.loading')} className="h-full">
+            <Skeleton className="size-full rounded-none" />
+          </Loading>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface MapsMapProps extends MapsShownProps {
+  search: PinsSearch;
+  /** No home of the query lies here. */
+  isEmpty: boolean;
+  onFailedChange: (hasFailed: boolean) => void;
+}
+
+/** The map of a query, with the place's words over it on a phone. */
+function MapsMap({ query, place, device, onLocate, search, isEmpty, onFailedChange }: MapsMapProps) {
+  const { t } = useTranslation(['maps', 'places']);
+  const navigate = useNavigate();
+  const searchHere = useCallback(
+    (bounds: Bounds) =>
+      void navigate({ to: '/maps', search: writeMapsSearch(withChange(query, { bounds })) }),
+    [navigate, query],
+  );
+  const locate = {
+    label: t('places:position.use'),
+    isBusy: device.status === 'locating',
+    onPress: onLocate,
+  };
+  return (
+    <PinsMapBox
+      search={search}
+      searchKey={JSON.stringify(search)}
+      label={t(query.isFavourites ? 'maps:label.favourites' : 'maps:label.near')}
+      onSearchHere={searchHere}
+      note={
+        <>
+          {query.isFavourites ? null : (
+            <MapsNote query={query} place={place} device={device} className={`lg:hidden ${PILL}`} />
+          )}
+          {isEmpty ? <p className={`text-small-strong lg:hidden ${PILL}`}>{t('maps:empty.here')}</p> : null}
+        </>
+      }
+      own={device.position}
+      locate={query.isFavourites ? undefined : locate}
+      onFailedChange={onFailedChange}
+    />
   );
 }
 

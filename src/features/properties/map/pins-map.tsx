@@ -7,6 +7,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AttributionControl, Layer, type MapRef, Map as MapView, Source } from 'react-map-gl/maplibre';
+import type { Answer } from '../../../../contract/contract.ts';
 import { DEFAULT_COORDINATES, DEFAULT_MAP_ZOOM } from '../../../../contract/limits.ts';
 import type { Bounds, MapCluster, MapPin } from '../../../../contract/properties.ts';
 import type { Position } from '../../../device/geolocation.ts';
@@ -42,6 +43,8 @@ const CARD_HEIGHT = 230;
 const BY_READER = { isReader: true };
 const PILL = 'flex items-center gap-2 rounded-full bg-surface text-small-strong shadow-float [&>svg]:icon-18';
 
+type Pins = Answer<'properties.pins'>;
+
 export interface PinsMapProps {
   /** The same object as long as it is the same search. */
   search: PinsSearch;
@@ -63,7 +66,6 @@ export interface PinsMapProps {
 
 /** Listings on a map: pins and clusters of what it shows, which add up to all that match. */
 export function PinsMap({ search, searchKey, label, onSearchHere, note, own, locate, onFail }: PinsMapProps) {
-  const { t, i18n } = useTranslation(['properties', 'search', 'places']);
   const probe = useRef<HTMLDivElement>(null);
   const map = useRef<MapRef>(null);
   const [columns, setColumns] = useState<number | null>(null);
@@ -71,42 +73,24 @@ export function PinsMap({ search, searchKey, label, onSearchHere, note, own, loc
   const basemap = useBasemap({ colours, url: useSettings()?.mapStyleUrl, onFail });
   const { isDrawn } = basemap;
   const land = useMemo(() => colours && landStyle(colours.land), [colours]);
-  // Where the reader has moved the map to; null while it shows what was searched.
-  const [moved, setMoved] = useState<{ key: string; view: Bounds | null }>(() => ({
-    key: searchKey,
-    view: mapMemory.viewOf(searchKey),
-  }));
-  const view = moved.key === searchKey ? moved.view : null;
+  const { view, moveTo } = useMovedView(searchKey);
   const { data, shown, isFitting, hasFailed, refetch } = useViewPins(search, view, columns);
   const { choice, isByKey, choose, close, seen } = usePinChoice(searchKey, probe);
   const words = useMemo(() => ({ 'Map.Title': label }), [label]);
 
   useEffect(() => setColumns(columnsFor(probe.current?.clientWidth ?? 0)), []);
 
-  // Another search: the map goes to its area, or to where its results are.
   const { area } = search;
-  const fitted = useRef<string | null>(null);
-  useEffect(() => {
-    if (!isDrawn || !data || !isFitting || fitted.current === searchKey) return;
-    const isFirst = fitted.current === null;
-    fitted.current = searchKey;
-    if (isFirst || view) return;
-    const bounds = area ?? boundsOfPins(data);
-    if (bounds) map.current?.fitBounds(toLngLat(bounds), fitOptions(area));
-  }, [isDrawn, data, isFitting, searchKey, view, area]);
+  useFitToSearch(map, searchKey, { area, view, found: isDrawn && isFitting ? data : undefined });
 
   const noteMove = () => {
     const bounds = map.current?.getBounds();
-    if (!bounds) return;
-    const next = toBounds(bounds.getSouth(), bounds.getWest(), bounds.getNorth(), bounds.getEast());
-    mapMemory.keepView(searchKey, next);
-    setMoved({ key: searchKey, view: next });
+    if (bounds) moveTo(toBounds(bounds.getSouth(), bounds.getWest(), bounds.getNorth(), bounds.getEast()));
   };
   const goToOwn = () => {
     locate?.onPress();
     if (!own || !area) return;
-    mapMemory.keepView(searchKey, null);
-    setMoved({ key: searchKey, view: null });
+    moveTo(null);
     map.current?.fitBounds(toLngLat(area), fitOptions(area));
   };
   const open = useCallback(
@@ -122,16 +106,14 @@ export function PinsMap({ search, searchKey, label, onSearchHere, note, own, loc
   const choosePin = useCallback(
     ({ id, ...point }: MapPin, byKey: boolean) => {
       choose({ id }, byKey);
-      // The card is not to lie over its own pin.
+      // The card must not cover its own pin.
       const hidden =
         (map.current?.project([point.longitude, point.latitude]).y ?? 0) - cardTop(probe.current);
       if (hidden > 0) map.current?.panBy([0, hidden]);
     },
     [choose],
   );
-  const start = view ?? area ?? (data ? boundsOfPins(data) : null);
   const canStart = colours && land && (area !== null || data !== undefined || hasFailed);
-  const chosenId = choice && 'id' in choice ? choice.id : null;
 
   return (
     <div ref={probe} className="absolute inset-0">
@@ -145,11 +127,7 @@ export function PinsMap({ search, searchKey, label, onSearchHere, note, own, loc
         >
           <MapView
             ref={map}
-            initialViewState={
-              start
-                ? { bounds: toLngLat(start), fitBoundsOptions: view ? { padding: 0 } : fitOptions(area) }
-                : { ...DEFAULT_COORDINATES, zoom: DEFAULT_MAP_ZOOM }
-            }
+            initialViewState={startOf(view, area, data)}
             mapStyle={basemap.style ?? land}
             minZoom={3}
             maxZoom={MAX_ZOOM}
@@ -163,78 +141,133 @@ export function PinsMap({ search, searchKey, label, onSearchHere, note, own, loc
           >
             {basemap.isOnline ? <AttributionControl compact /> : <PropertyMapGround colours={colours} />}
             {own ? <OwnMarker {...own} /> : null}
-            {shown?.clusters.map((cluster) => (
-              <ClusterMarker
-                key={`${cluster.latitude},${cluster.longitude}`}
-                cluster={cluster}
-                onOpen={open}
-              />
-            ))}
-            {shown?.pins.map((pin) => (
-              <PinMarker
-                key={pin.id}
-                pin={pin}
-                isChosen={chosenId === pin.id}
-                wasSeen={seen.has(pin.id)}
-                onChoose={choosePin}
-              />
-            ))}
+            <PinsMapMarkers shown={shown} choice={choice} seen={seen} onOpen={open} onChoose={choosePin} />
           </MapView>
         </div>
       ) : null}
-      <div
-        dir={i18n.dir()}
-        className="pointer-events-none absolute inset-x-0 top-3 z-2 flex flex-wrap justify-center gap-2 px-4 *:pointer-events-auto"
-      >
-        {view && isDrawn ? (
-          <button type="button" onClick={() => onSearchHere(view)} className={`press min-h-12 px-5 ${PILL}`}>
-            <RotateCw aria-hidden />
-            {t('search:map.here')}
-          </button>
-        ) : (
-          note
-        )}
-        {hasFailed ? (
-          <button type="button" onClick={refetch} className={`press min-h-12 px-5 ${PILL}`}>
-            <RotateCw aria-hidden />
-            {t('search:map.pinsFailed')}
-          </button>
-        ) : null}
-        {!view && data && data.unplaced > 0 ? (
-          <p className={`px-4 py-1.5 text-ink-2 ${PILL}`}>
-            {t('search:map.unplaced', { count: data.unplaced })}
-          </p>
-        ) : null}
-      </div>
-      <div
-        className={cx(
-          'absolute start-4 bottom-5 z-1 grid divide-y divide-line rounded-field bg-surface shadow-float max-lg:bottom-20',
-          !locate && 'max-lg:pointer-coarse:hidden',
-          choice && 'max-lg:hidden',
-        )}
-      >
-        <IconButton
-          className="rounded-b-none! max-lg:pointer-coarse:hidden"
-          label={t('search:map.zoomIn')}
-          onClick={() => map.current?.zoomIn(undefined, BY_READER)}
-        >
-          <Plus aria-hidden />
-        </IconButton>
-        <IconButton
-          className={cx(locate ? 'rounded-none!' : 'rounded-t-none!', 'max-lg:pointer-coarse:hidden')}
-          label={t('search:map.zoomOut')}
-          onClick={() => map.current?.zoomOut(undefined, BY_READER)}
-        >
-          <Minus aria-hidden />
-        </IconButton>
-        {locate ? (
-          <IconButton label={locate.label} aria-busy={locate.isBusy} onClick={goToOwn}>
-            <LocateFixed aria-hidden />
-          </IconButton>
-        ) : null}
-      </div>
+      <PinsMapNotices
+        note={note}
+        view={view}
+        onSearchHere={isDrawn ? onSearchHere : null}
+        unplaced={data?.unplaced ?? 0}
+        onRetry={hasFailed ? refetch : null}
+      />
+      <PinsMapButtons
+        zoomIn={() => map.current?.zoomIn(undefined, BY_READER)}
+        zoomOut={() => map.current?.zoomOut(undefined, BY_READER)}
+        locate={locate && { ...locate, onPress: goToOwn }}
+        isBehindCard={choice !== null}
+      />
       {choice ? (
         <PropertyMapCard choice={choice} filters={search.filters} takesFocus={isByKey} onClose={close} />
+      ) : null}
+    </div>
+  );
+}
+
+interface PinsMapMarkersProps {
+  shown: Pins | undefined;
+  choice: MapChoice | null;
+  seen: ReadonlySet<number>;
+  onOpen: (cluster: MapCluster) => void;
+  onChoose: (pin: MapPin, byKey: boolean) => void;
+}
+
+function PinsMapMarkers({ shown, choice, seen, onOpen, onChoose }: PinsMapMarkersProps) {
+  const chosenId = choice && 'id' in choice ? choice.id : null;
+  return (
+    <>
+      {shown?.clusters.map((cluster) => (
+        <ClusterMarker key={`${cluster.latitude},${cluster.longitude}`} cluster={cluster} onOpen={onOpen} />
+      ))}
+      {shown?.pins.map((pin) => (
+        <PinMarker
+          key={pin.id}
+          pin={pin}
+          isChosen={chosenId === pin.id}
+          wasSeen={seen.has(pin.id)}
+          onChoose={onChoose}
+        />
+      ))}
+    </>
+  );
+}
+
+interface PinsMapNoticesProps extends Pick<PinsMapProps, 'note'> {
+  /** Where the reader has moved the map to. */
+  view: Bounds | null;
+  /** Null until the map is drawn. */
+  onSearchHere: PinsMapProps['onSearchHere'] | null;
+  /** How many of the search have no place. */
+  unplaced: number;
+  /** Where the pins could not be had. */
+  onRetry: (() => void) | null;
+}
+
+/** Over the map: the search of what it shows, or the note; that pins failed; and how many have no place. */
+function PinsMapNotices({ note, view, onSearchHere, unplaced, onRetry }: PinsMapNoticesProps) {
+  const { t, i18n } = useTranslation(['properties', 'search']);
+  return (
+    <div
+      dir={i18n.dir()}
+      className="pointer-events-none absolute inset-x-0 top-3 z-2 flex flex-wrap justify-center gap-2 px-4 *:pointer-events-auto"
+    >
+      {view && onSearchHere ? (
+        <button type="button" onClick={() => onSearchHere(view)} className={`press min-h-12 px-5 ${PILL}`}>
+          <RotateCw aria-hidden />
+          {t('search:map.here')}
+        </button>
+      ) : (
+        note
+      )}
+      {onRetry ? (
+        <button type="button" onClick={onRetry} className={`press min-h-12 px-5 ${PILL}`}>
+          <RotateCw aria-hidden />
+          {t('search:map.pinsFailed')}
+        </button>
+      ) : null}
+      {!view && unplaced > 0 ? (
+        <p className={`px-4 py-1.5 text-ink-2 ${PILL}`}>{t('search:map.unplaced', { count: unplaced })}</p>
+      ) : null}
+    </div>
+  );
+}
+
+interface PinsMapButtonsProps extends Pick<PinsMapProps, 'locate'> {
+  zoomIn: () => void;
+  zoomOut: () => void;
+  /** On a phone the card of what is chosen takes their place. */
+  isBehindCard: boolean;
+}
+
+function PinsMapButtons({ zoomIn, zoomOut, locate, isBehindCard }: PinsMapButtonsProps) {
+  const { t } = useTranslation(['properties', 'search']);
+  return (
+    <div
+      className={cx(
+        'absolute start-4 bottom-5 z-1 grid divide-y divide-line rounded-field bg-surface shadow-float max-lg:bottom-20',
+        !locate && 'max-lg:pointer-coarse:hidden',
+        isBehindCard && 'max-lg:hidden',
+      )}
+    >
+      <IconButton
+        className="rounded-b-none! max-lg:pointer-coarse:hidden"
+        label={t('search:map.zoomIn')}
+        onClick={zoomIn}
+      >
+        <Plus aria-hidden />
+      </IconButton>
+      <IconButton
+        className={cx(locate ? 'rounded-none!' : 'rounded-t-none!', 'max-lg:pointer-coarse:hidden')}
+        label={t('search:map.zoomOut')}
+        onClick={zoomOut}
+      >
+        <Minus aria-hidden />
+      </IconButton>
+      {locate ? (
+        <IconButton label={locate.label} aria-busy={locate.isBusy} onClick={locate.onPress}>
+          <LocateFixed aria-hidden />
+        </IconButton>
       ) : null}
     </div>
   );
@@ -244,7 +277,7 @@ function toLngLat([south, west, north, east]: Bounds): LngLatBoundsLike {
   return [west, south, east, north];
 }
 
-/** From where on, in pixels, a pin would lie under its card or the button that closes that. */
+/** The height, in pixels, from which the card or the button that closes it would cover a pin. */
 function cardTop(box: HTMLElement | null): number {
   return (box?.clientHeight ?? 0) - CARD_HEIGHT;
 }
@@ -252,6 +285,14 @@ function cardTop(box: HTMLElement | null): number {
 /** A searched area fills the map as it did when it was searched; results keep from its edges. */
 function fitOptions(area: Bounds | null) {
   return area ? { padding: 0, maxZoom: MAX_ZOOM } : { padding: PADDING, maxZoom: RESULTS_ZOOM };
+}
+
+/** Where the map begins: at the reader's own view, the searched area, or the results. */
+function startOf(view: Bounds | null, area: Bounds | null, data: Pins | undefined) {
+  const start = view ?? area ?? (data ? boundsOfPins(data) : null);
+  return start
+    ? { bounds: toLngLat(start), fitBoundsOptions: view ? { padding: 0 } : fitOptions(area) }
+    : { ...DEFAULT_COORDINATES, zoom: DEFAULT_MAP_ZOOM };
 }
 
 /** The built land of all neighbourhoods and the names of places, for a basemap that has none of its own. */
@@ -266,6 +307,39 @@ function PropertyMapGround({ colours }: { colours: MapColours }) {
       <PlaceLabels colours={colours} />
     </>
   );
+}
+
+/**
+ * On another search the map goes to its area, or to where its results are. `found` is undefined until the map is
+ * drawn and the results are those of this search.
+ */
+function useFitToSearch(
+  map: RefObject<MapRef | null>,
+  searchKey: string,
+  { area, view, found }: { area: Bounds | null; view: Bounds | null; found: Pins | undefined },
+) {
+  const fitted = useRef<string | null>(null);
+  useEffect(() => {
+    if (!found || fitted.current === searchKey) return;
+    const isFirst = fitted.current === null;
+    fitted.current = searchKey;
+    if (isFirst || view) return;
+    const bounds = area ?? boundsOfPins(found);
+    if (bounds) map.current?.fitBounds(toLngLat(bounds), fitOptions(area));
+  }, [map, searchKey, area, view, found]);
+}
+
+/** Where the reader has moved the map of a search to; null while it shows what was searched. */
+function useMovedView(searchKey: string) {
+  const [moved, setMoved] = useState<{ key: string; view: Bounds | null }>(() => ({
+    key: searchKey,
+    view: mapMemory.viewOf(searchKey),
+  }));
+  const moveTo = (view: Bounds | null) => {
+    mapMemory.keepView(searchKey, view);
+    setMoved({ key: searchKey, view });
+  };
+  return { view: moved.key === searchKey ? moved.view : null, moveTo };
 }
 
 /** What the reader has chosen on the map of a search, and which homes he has seen. `box` holds the map. */
