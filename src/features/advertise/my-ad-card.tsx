@@ -48,12 +48,10 @@ interface MyAdCardProps {
 
 /** services §2, own ads: status, type, title, place, price, rooms and bathrooms, how it does, and its menu. */
 export function MyAdCard({ ad, statusChoices, onRenew, onDelete }: MyAdCardProps) {
-  const { t, i18n } = useTranslation(['ads', 'properties']);
+  const { t } = useTranslation(['ads', 'properties']);
   const title = useId();
   const [isOpen, setOpen] = useState(false);
   const { act, busy } = useAdAct(ad);
-  const day = (moment: string) => writtenDay(moment, i18n.language);
-  const quick = ad.actions.includes('pay') ? 'pay' : ad.actions.includes('confirm') ? 'confirm' : null;
   const state = ad.state === 'licence_ended' ? t('licenceEnded') : statusChoices[ad.status];
   return (
     <Panel pad={false} className="flex h-full flex-col">
@@ -88,59 +86,8 @@ export function MyAdCard({ ad, statusChoices, onRenew, onDelete }: MyAdCardProps
         <div className="mx-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-3 text-small-strong text-ink-2">
           <PropertyFacts roomsCount={ad.roomsCount} bathrooms={ad.bathrooms} area={ad.area} />
         </div>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 pb-3 text-small text-ink-2 [&_svg]:icon-16">
-          <span className="flex items-center gap-1.5">
-            <Eye aria-hidden />
-            <span>{t('views', { count: ad.viewsCount })}</span>
-          </span>
-          <span className="flex items-center gap-1.5">
-            <Heart aria-hidden />
-            <span>{t('favourites', { count: ad.favouritesCount })}</span>
-          </span>
-          {ad.confirmedAt ? (
-            <span className="flex items-center gap-1.5">
-              <CircleCheck aria-hidden />
-              <span>{t('confirmedAt', { day: day(ad.confirmedAt) })}</span>
-            </span>
-          ) : null}
-          {ad.featuredUntil ? (
-            <span className="flex items-center gap-1.5">
-              <Star aria-hidden />
-              <span>{t('featuredUntil', { day: day(ad.featuredUntil) })}</span>
-            </span>
-          ) : null}
-        </div>
-        {ad.actions.includes('renew') ? (
-          <div className="mt-auto px-4 pb-4">
-            <SheetButton icon={<BadgeCheck aria-hidden />} onPress={onRenew}>
-              {t('actions.renew')}
-            </SheetButton>
-          </div>
-        ) : ad.status === 'rejected' ? (
-          <div className="mt-auto px-4 pb-4">
-            <Link
-              to="/propertieupdate/$key"
-              params={{ key: String(ad.id) }}
-              className={buttonClasses({ variant: 'tint', block: true })}
-            >
-              <Pencil aria-hidden />
-              {t('mend')}
-            </Link>
-          </div>
-        ) : quick ? (
-          <div className="mt-auto px-4 pb-4">
-            <OnlineButton
-              variant={quick === 'pay' ? 'gold' : 'tint'}
-              block
-              icon={quick === 'pay' ? <Star aria-hidden /> : <CircleCheck aria-hidden />}
-              busy={busy === quick}
-              busyLabel={t(quick === 'pay' ? 'paying' : 'actions.confirm')}
-              onClick={() => act(quick)}
-            >
-              {t(`actions.${quick}`)}
-            </OnlineButton>
-          </div>
-        ) : null}
+        <MyAdFigures ad={ad} />
+        <MyAdMainAct ad={ad} act={act} busy={busy} onRenew={onRenew} />
       </article>
       <MyAdMenu
         ad={ad}
@@ -151,5 +98,84 @@ export function MyAdCard({ ad, statusChoices, onRenew, onDelete }: MyAdCardProps
         onDelete={onDelete}
       />
     </Panel>
+  );
+}
+
+/** How often it was seen and kept, until when it is featured, and when its owner last confirmed it. */
+function MyAdFigures({ ad }: { ad: MyAd }) {
+  const { t, i18n } = useTranslation('ads');
+  const day = (moment: string) => writtenDay(moment, i18n.language);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 pb-3 text-small text-ink-2 [&_svg]:icon-16">
+      <span className="flex items-center gap-1.5">
+        <Eye aria-hidden />
+        <span>{t('views', { count: ad.viewsCount })}</span>
+      </span>
+      <span className="flex items-center gap-1.5">
+        <Heart aria-hidden />
+        <span>{t('favourites', { count: ad.favouritesCount })}</span>
+      </span>
+      {ad.confirmedAt ? (
+        <span className="flex items-center gap-1.5">
+          <CircleCheck aria-hidden />
+          <span>{t('confirmedAt', { day: day(ad.confirmedAt) })}</span>
+        </span>
+      ) : null}
+      {ad.featuredUntil ? (
+        <span className="flex items-center gap-1.5">
+          <Star aria-hidden />
+          <span>{t('featuredUntil', { day: day(ad.featuredUntil) })}</span>
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+interface MyAdMainActProps extends ReturnType<typeof useAdAct> {
+  ad: MyAd;
+  onRenew: () => void;
+}
+
+/** The one act that the ad needs first: its licence, its correction, its payment or its confirmation. */
+function MyAdMainAct({ ad, act, busy, onRenew }: MyAdMainActProps) {
+  const { t } = useTranslation('ads');
+  if (ad.actions.includes('renew')) {
+    return (
+      <div className="mt-auto px-4 pb-4">
+        <SheetButton icon={<BadgeCheck aria-hidden />} onPress={onRenew}>
+          {t('actions.renew')}
+        </SheetButton>
+      </div>
+    );
+  }
+  if (ad.status === 'rejected') {
+    return (
+      <div className="mt-auto px-4 pb-4">
+        <Link
+          to="/propertieupdate/$key"
+          params={{ key: String(ad.id) }}
+          className={buttonClasses({ variant: 'tint', block: true })}
+        >
+          <Pencil aria-hidden />
+          {t('mend')}
+        </Link>
+      </div>
+    );
+  }
+  const quick = (['pay', 'confirm'] as const).find((name) => ad.actions.includes(name));
+  if (!quick) return null;
+  return (
+    <div className="mt-auto px-4 pb-4">
+      <OnlineButton
+        variant={quick === 'pay' ? 'gold' : 'tint'}
+        block
+        icon={quick === 'pay' ? <Star aria-hidden /> : <CircleCheck aria-hidden />}
+        busy={busy === quick}
+        busyLabel={t(quick === 'pay' ? 'paying' : 'actions.confirm')}
+        onClick={() => act(quick)}
+      >
+        {t(`actions.${quick}`)}
+      </OnlineButton>
+    </div>
   );
 }

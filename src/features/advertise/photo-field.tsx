@@ -21,7 +21,6 @@ import { usePhotoActs, usePhotoItems } from './use-photo-uploads.ts';
 /** services §2: the ad's photographs, in the order in which they are shown; the first is the cover. */
 export function PhotoField({ form }: { form: AdForm }) {
   const { t } = useTranslation(['advertise', 'ads']);
-  const toast = useToast();
   const uploads = usePhotoActs(form.propertyId);
   const items = usePhotoItems(uploads);
   const fault = useAdFault(form, 'photos');
@@ -33,9 +32,6 @@ export function PhotoField({ form }: { form: AdForm }) {
   const heir = useRef<HTMLElement | null>(null);
   const held = usePhotoDrag(list, (from, to) => moveTo(from, to));
   const [open, setOpen] = useState<string | null>(null);
-  const [leaving, setLeaving] = useState<PhotoItem | null>(null);
-  const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending, error, reset } = useDeletePhoto();
   const placeOf = (key: string) => items.findIndex((item) => item.key === key);
   const chosen = shown.find(({ key }) => key === open) ?? null;
   const moveTo = (from: string, to?: string) => {
@@ -50,9 +46,10 @@ export function PhotoField({ form }: { form: AdForm }) {
   /** The keyboard goes on beside it: a sheet that closes sends it there, if one is open. */
   const takeOut = (key: string) => {
     heir.current = list.current && heirOf(list.current, key);
-    if (open === null && !isAsking) heir.current?.focus();
+    if (open === null && !deletion.isOpen) heir.current?.focus();
     uploads.remove(key);
   };
+  const { ask, ...deletion } = usePhotoDeletion(takeOut);
   const askToDelete = (item: PhotoItem) => {
     setOpen(null);
     // What the server has not is taken back without a question.
@@ -60,21 +57,9 @@ export function PhotoField({ form }: { form: AdForm }) {
       takeOut(item.key);
       return;
     }
-    reset();
     // The options are gone by then.
     heir.current = open === null ? null : list.current && tileButton(list.current, item.key);
-    setLeaving(item);
-    setAsking(true);
-  };
-  const remove = () => {
-    if (!leaving?.photo) return;
-    mutate(leaving.photo.mediaId, {
-      onSuccess: () => {
-        takeOut(leaving.key);
-        setAsking(false);
-        toast.show({ message: t('ads:photoDeleted') });
-      },
-    });
+    ask(item);
   };
   return (
     <div>
@@ -128,18 +113,44 @@ export function PhotoField({ form }: { form: AdForm }) {
         onDelete={() => chosen && askToDelete(chosen)}
       />
       <DeleteSheet
-        isOpen={isAsking}
-        onOpenChange={setAsking}
+        {...deletion}
         returnFocus={heir}
         title={t('ads:deletePhoto.title')}
         text={t('ads:deletePhoto.text')}
-        onConfirm={remove}
-        isBusy={isPending}
-        error={error}
         failure={t('ads:deletePhoto.failed')}
       />
     </div>
   );
+}
+
+/** Asks before the server deletes a photograph; `takeOut` removes it from the form once that is done. */
+function usePhotoDeletion(takeOut: (key: string) => void) {
+  const { t } = useTranslation('ads');
+  const toast = useToast();
+  const [leaving, setLeaving] = useState<PhotoItem | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { mutate, isPending, error, reset } = useDeletePhoto();
+  return {
+    ask: (item: PhotoItem) => {
+      reset();
+      setLeaving(item);
+      setOpen(true);
+    },
+    isOpen,
+    onOpenChange: setOpen,
+    onConfirm: () => {
+      if (!leaving?.photo) return;
+      mutate(leaving.photo.mediaId, {
+        onSuccess: () => {
+          takeOut(leaving.key);
+          setOpen(false);
+          toast.show({ message: t('photoDeleted') });
+        },
+      });
+    },
+    isBusy: isPending,
+    error,
+  };
 }
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif';

@@ -68,6 +68,8 @@ const FRESH = {
   isInMemoryOnly: false,
 } as const;
 
+const AGAIN = { state: 'waiting', share: 0, fault: null } as const;
+
 function itemOf(saved: DraftPhoto): PhotoItem {
   if ('waiting' in saved) return { ...FRESH, key: saved.waiting, state: 'waiting', name: saved.name };
   return { ...FRESH, key: randomKey(), state: 'kept', share: 1, photo: saved };
@@ -77,103 +79,57 @@ function itemOf(saved: DraftPhoto): PhotoItem {
 const savedOf = ({ state, photo, key, name }: PhotoItem): DraftPhoto[] =>
   state === 'refused' ? [] : [photo ?? { waiting: key, name }];
 
-/**
- * The photographs of one form: chosen files are kept on the device, shrunk one at a time, and sent some at a time,
- * each by a call of its own, whatever becomes of the others, and whichever step of the form is open. The draft knows
- * all of them at once; one that comes back with its draft goes on where it stood.
- */
-export function createPhotoUploads(setup: UploadSetup) {
-  const { read, write, keeper, most, shrink, send, preview } = setup;
+/** The photographs in their order. The draft keeps every change, and the listeners are called at each. */
+function createPhotoList({ read, write }: Pick<UploadSetup, 'read' | 'write'>) {
   const listeners = new Set<() => void>();
-  /** What is shrunk, and so may be sent. */
-  const ready = new Map<string, Blob>();
-  const running = new Map<string, AbortController>();
-  let shrinking = Promise.resolve();
-  let keeping = Promise.resolve();
-  let pause = FIRST_PAUSE_MS;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let items: readonly PhotoItem[] = read().map(itemOf);
-  void bringBack();
-
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
-
-  function become(next: readonly PhotoItem[]): void {
+  const replace = (next: readonly PhotoItem[]): void => {
     const text = (list: readonly PhotoItem[]) => JSON.stringify(list.flatMap(savedOf));
     const isSame = text(items) === text(next);
     items = next;
     if (!isSame) write(next.flatMap(savedOf));
-    tell();
-  }
+    notify();
+  };
+  return {
+    current: (): readonly PhotoItem[] => items,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    has: (key: string) => items.some((item) => item.key === key),
+    replace,
+    change: (key: string, part: Partial<PhotoItem>) =>
+      replace(items.map((item) => (item.key === key ? { ...item, ...part } : item))),
+    /** Takes over what the draft holds. */
+    readAgain(): void {
+      items = read().map(itemOf);
+      notify();
+    },
+  };
+}
 
-  const isThere = (key: string) => items.some((item) => item.key === key);
-  const change = (key: string, part: Partial<PhotoItem>) =>
-    become(items.map((item) => (item.key === key ? { ...item, ...part } : item)));
-
-  async function show(key: string, photo: Blob): Promise<void> {
-    const address = await preview.make(photo);
-    if (!address) return;
-    if (isThere(key)) change(key, { preview: address });
-    else preview.drop(address);
-  }
-
-  /** What the draft remembers of an earlier page, or of before a reset; what else the device has of it goes. */
-  async function bringBack(): Promise<void> {
-    const keys = items.filter(({ state }) => state === 'waiting').map(({ key }) => key);
-    await keeper.keepOnly(keys);
-    await Promise.all(keys.map(bringBackOne));
-  }
-
-  async function bringBackOne(key: string): Promise<void> {
-    const kept = await keeper.read(key);
-    if (!isThere(key)) return;
-    if (!kept) {
-      change(key, { state: 'refused', fault: 'lost' });
-      return;
-    }
-    void show(key, kept.photo);
-    if (kept.isAsChosen) prepare(key, kept.photo);
-    else {
-      ready.set(key, kept.photo);
-      fill();
-    }
-  }
-
-  /** As it was chosen: a page that is killed before it could be shrunk has lost nothing. One after the other. */
-  function keepChosen(key: string, file: Blob): void {
-    keeping = keeping.then(async () => {
-      const isToCome = items.some((item) => item.key === key && item.state === 'waiting');
-      if (isToCome && !ready.has(key)) await keeper.keep(key, { photo: file, isAsChosen: true });
-    });
-  }
-
-  /** A phone has memory for one at a time. It is sent also where the device can't keep it. */
-  function prepare(key: string, file: Blob): void {
-    shrinking = shrinking.then(async () => {
-      if (!isThere(key)) return;
-      try {
-        const photo = await shrink(file);
-        if (!isThere(key)) return;
-        ready.set(key, photo);
-        void keeper
-          .keep(key, { photo, isAsChosen: false })
-          .then((isKept) => isKept || change(key, { isInMemoryOnly: true }));
-        fill();
-      } catch (error) {
-        refuse(key, error instanceof FileRefused ? error.fault : 'notPhoto');
-      }
-    });
-  }
+/** Sends what is shrunk, some at a time; what fails on its way is sent again after a pause. */
+function createSender(
+  list: ReturnType<typeof createPhotoList>,
+  { keeper, send }: Pick<UploadSetup, 'keeper' | 'send'>,
+) {
+  /** What is shrunk, and so may be sent. */
+  const ready = new Map<string, Blob>();
+  const running = new Map<string, AbortController>();
+  let pause = FIRST_PAUSE_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function refuse(key: string, fault: PhotoItem['fault']): void {
     ready.delete(key);
-    change(key, { state: 'refused', fault });
+    list.change(key, { state: 'refused', fault });
     void keeper.drop(key);
   }
 
   function fill(): void {
-    for (const { key, state } of items) {
+    for (const { key, state } of list.current()) {
       if (running.size >= LANES) return;
       const photo = state === 'waiting' && !running.has(key) && ready.get(key);
       if (photo) void run(key, photo);
@@ -184,13 +140,13 @@ export function createPhotoUploads(setup: UploadSetup) {
     const control = new AbortController();
     const { signal } = control;
     running.set(key, control);
-    change(key, { state: 'sending', share: 0, fault: null });
+    list.change(key, { state: 'sending', share: 0, fault: null });
     try {
-      const onProgress = (share: number) => change(key, { share });
+      const onProgress = (share: number) => list.change(key, { share });
       const { isDuplicate, ...kept } = await send(photo, { key, signal, onProgress });
       ready.delete(key);
       pause = FIRST_PAUSE_MS;
-      change(key, { state: 'kept', share: 1, photo: kept, isDuplicate });
+      list.change(key, { state: 'kept', share: 1, photo: kept, isDuplicate });
       void keeper.drop(key);
     } catch (error) {
       if (!signal.aborted) settleFailure(key, error);
@@ -202,32 +158,111 @@ export function createPhotoUploads(setup: UploadSetup) {
 
   function settleFailure(key: string, error: unknown): void {
     const fault = error instanceof ApiError ? error : ApiError.fromNetwork('offline');
-    // What the server will not have is refused by it again; an ended session says nothing of the photograph.
+    // What the server refuses once it refuses again; an ended session says nothing of the photograph.
     if (!fault.isPassing && fault.status !== 401) {
       refuse(key, fault);
       return;
     }
-    change(key, { state: 'failed', fault });
+    list.change(key, { state: 'failed', fault });
     clearTimeout(timer);
-    // Not every lost connection is told of when it is back.
+    // The browser does not report every connection that comes back.
     timer = setTimeout(retryFailed, pause);
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
   }
 
   function retryFailed(): void {
-    const again = { state: 'waiting', share: 0, fault: null } as const;
-    become(items.map((item) => (item.state === 'failed' ? { ...item, ...again } : item)));
+    const items = list.current();
+    list.replace(items.map((item) => (item.state === 'failed' ? { ...item, ...AGAIN } : item)));
     fill();
   }
 
   return {
-    current: (): readonly PhotoItem[] => items,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    ready,
+    fill,
+    refuse,
+    retryFailed,
+    stop(key: string): void {
+      running.get(key)?.abort();
+      ready.delete(key);
     },
+    stopRetrying: () => clearTimeout(timer),
+  };
+}
+
+/**
+ * The photographs of one form: chosen files are kept on the device, shrunk one at a time, and sent some at a time.
+ * Each is a call of its own, whatever becomes of the others and whichever step of the form is open. The draft
+ * knows all of them at once; a photograph that comes back with its draft goes on where it stood.
+ */
+export function createPhotoUploads(setup: UploadSetup) {
+  const { keeper, most, shrink, preview } = setup;
+  const list = createPhotoList(setup);
+  const sender = createSender(list, setup);
+  let shrinking = Promise.resolve();
+  let keeping = Promise.resolve();
+  void bringBack();
+
+  async function show(key: string, photo: Blob): Promise<void> {
+    const address = await preview.make(photo);
+    if (!address) return;
+    if (list.has(key)) list.change(key, { preview: address });
+    else preview.drop(address);
+  }
+
+  /** Reads what the draft remembers of an earlier page, or of before a reset; all else the device drops. */
+  async function bringBack(): Promise<void> {
+    const waiting = list.current().filter(({ state }) => state === 'waiting');
+    const keys = waiting.map(({ key }) => key);
+    await keeper.keepOnly(keys);
+    await Promise.all(keys.map(bringBackOne));
+  }
+
+  async function bringBackOne(key: string): Promise<void> {
+    const kept = await keeper.read(key);
+    if (!list.has(key)) return;
+    if (!kept) {
+      list.change(key, { state: 'refused', fault: 'lost' });
+      return;
+    }
+    void show(key, kept.photo);
+    if (kept.isAsChosen) prepare(key, kept.photo);
+    else {
+      sender.ready.set(key, kept.photo);
+      sender.fill();
+    }
+  }
+
+  /** Keeps the file as it was chosen: a page that is killed before it is shrunk loses nothing. One after the other. */
+  function keepChosen(key: string, file: Blob): void {
+    keeping = keeping.then(async () => {
+      const isToCome = list.current().some((item) => item.key === key && item.state === 'waiting');
+      if (isToCome && !sender.ready.has(key)) await keeper.keep(key, { photo: file, isAsChosen: true });
+    });
+  }
+
+  /** A phone has memory for one at a time. It is sent also where the device can't keep it. */
+  function prepare(key: string, file: Blob): void {
+    shrinking = shrinking.then(async () => {
+      if (!list.has(key)) return;
+      try {
+        const photo = await shrink(file);
+        if (!list.has(key)) return;
+        sender.ready.set(key, photo);
+        void keeper
+          .keep(key, { photo, isAsChosen: false })
+          .then((isKept) => isKept || list.change(key, { isInMemoryOnly: true }));
+        sender.fill();
+      } catch (error) {
+        sender.refuse(key, error instanceof FileRefused ? error.fault : 'notPhoto');
+      }
+    });
+  }
+
+  return {
+    current: list.current,
+    subscribe: list.subscribe,
     add(chosen: readonly File[]): void {
-      let room = most - items.filter(({ state }) => state !== 'refused').length;
+      let room = most - list.current().filter(({ state }) => state !== 'refused').length;
       const taken = new Map<string, File>();
       const added = chosen.map((file): PhotoItem => {
         const item = { ...FRESH, key: randomKey(), name: file.name };
@@ -236,40 +271,38 @@ export function createPhotoUploads(setup: UploadSetup) {
         taken.set(item.key, file);
         return { ...item, state: 'waiting' };
       });
-      become([...items, ...added]);
+      list.replace([...list.current(), ...added]);
       // All are seen before the first is shrunk.
       for (const [key, file] of taken) void show(key, file);
       for (const [key, file] of taken) keepChosen(key, file);
       for (const [key, file] of taken) prepare(key, file);
     },
     retry(key: string): void {
-      change(key, { state: 'waiting', share: 0, fault: null });
-      fill();
+      list.change(key, AGAIN);
+      sender.fill();
     },
     /** Sends again what failed on the way: the network is back. */
-    retryFailed,
+    retryFailed: sender.retryFailed,
     /** Takes it out of the form, and stops what is under way; what the server has of it is deleted elsewhere. */
     remove(key: string): void {
-      const gone = items.find((item) => item.key === key);
-      running.get(key)?.abort();
-      ready.delete(key);
+      const gone = list.current().find((item) => item.key === key);
+      sender.stop(key);
       if (gone?.preview) preview.drop(gone.preview);
-      become(items.filter((item) => item.key !== key));
+      list.replace(list.current().filter((item) => item.key !== key));
       void keeper.drop(key);
     },
     move(from: number, to: number): void {
-      if (to >= 0 && to < items.length && from !== to) become(moved(items, from, to));
+      const items = list.current();
+      if (to >= 0 && to < items.length && from !== to) list.replace(moved(items, from, to));
     },
     /** Begins anew with what the draft holds: it was sent, or discarded. */
     reset(): void {
-      for (const { key, preview: address } of items) {
-        running.get(key)?.abort();
+      for (const { key, preview: address } of list.current()) {
+        sender.stop(key);
         if (address) preview.drop(address);
       }
-      ready.clear();
-      clearTimeout(timer);
-      items = read().map(itemOf);
-      tell();
+      sender.stopRetrying();
+      list.readAgain();
       void bringBack();
     },
   };
