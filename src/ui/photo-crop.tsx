@@ -1,5 +1,13 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { coveringSize } from './crop-view.ts';
 import { MAX_SCALE, type Point, pinched, type View, withinBox, zoomedAt } from './zoom-view.ts';
 
@@ -47,30 +55,14 @@ export function PhotoCrop({ photo, view, onViewChange, words }: PhotoCropProps) 
   const zoom = (scale: number, at: Point = MIDDLE) => show(zoomedAt(now.current, scale, at, BOX, size));
 
   useLayoutEffect(() => {
-    const target = canvas.current;
-    if (!target) return;
-    const factor = Math.min(1, DRAWN_MAX / Math.min(photo.width, photo.height));
-    target.width = Math.round(photo.width * factor);
-    target.height = Math.round(photo.height * factor);
-    target.getContext('2d')?.drawImage(photo, 0, 0, target.width, target.height);
+    if (canvas.current) draw(photo, canvas.current);
   }, [photo]);
 
   const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const { left, top } = area.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
     return { x: clientX - left - CROP_SIDE / 2, y: clientY - top - CROP_SIDE / 2 };
   };
-  const turn = useRef<(event: WheelEvent) => void>(() => undefined);
-  turn.current = (event) => zoom(now.current.scale * WHEEL_GROWTH ** -event.deltaY, pointOf(event));
-  useEffect(() => {
-    const target = area.current;
-    // React listens passively: the sheet would scroll along.
-    const hear = (event: WheelEvent) => {
-      event.preventDefault();
-      turn.current(event);
-    };
-    target?.addEventListener('wheel', hear, { passive: false });
-    return () => target?.removeEventListener('wheel', hear);
-  }, []);
+  useWheel(area, (event) => zoom(now.current.scale * WHEEL_GROWTH ** -event.deltaY, pointOf(event)));
 
   const press = (event: PointerEvent<HTMLElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -150,4 +142,28 @@ export function PhotoCrop({ photo, view, onViewChange, words }: PhotoCropProps) 
       </div>
     </div>
   );
+}
+
+/** Draws a picture into its canvas, no larger than the eye sees. */
+function draw(photo: ImageBitmap, canvas: HTMLCanvasElement): void {
+  const factor = Math.min(1, DRAWN_MAX / Math.min(photo.width, photo.height));
+  canvas.width = Math.round(photo.width * factor);
+  canvas.height = Math.round(photo.height * factor);
+  canvas.getContext('2d')?.drawImage(photo, 0, 0, canvas.width, canvas.height);
+}
+
+/** Takes the wheel over an element for itself: the sheet around it does not scroll. */
+function useWheel(area: RefObject<HTMLElement | null>, onWheel: (event: WheelEvent) => void): void {
+  const turn = useRef(onWheel);
+  turn.current = onWheel;
+  useEffect(() => {
+    const target = area.current;
+    // React listens passively, and so could not keep the sheet from scrolling.
+    const listen = (event: WheelEvent) => {
+      event.preventDefault();
+      turn.current(event);
+    };
+    target?.addEventListener('wheel', listen, { passive: false });
+    return () => target?.removeEventListener('wheel', listen);
+  }, [area]);
 }

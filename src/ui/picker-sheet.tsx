@@ -19,21 +19,7 @@ import { DESKTOP } from './use-media-query.ts';
 /** More than a screen shows. */
 const FIRST_ROWS = 16;
 
-/** The list of a Picker: a combobox over a listbox (ARIA APG, «Editable Combobox With List Autocomplete»). */
-export function PickerSheet({
-  open,
-  onOpenChange,
-  title,
-  options,
-  value,
-  onPick,
-  words,
-  searchable,
-  busy,
-  busyLabel = '',
-  returnFocus,
-  onGone,
-}: {
+interface PickerSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
@@ -46,7 +32,11 @@ export function PickerSheet({
   busyLabel?: string;
   returnFocus: RefObject<HTMLElement | null>;
   onGone?: () => void;
-}) {
+}
+
+/** The list of a Picker: a combobox over a listbox (ARIA APG, «Editable Combobox With List Autocomplete»). */
+export function PickerSheet({ busyLabel = '', ...props }: PickerSheetProps) {
+  const { open, onOpenChange, title, options, value, words, searchable, busy } = props;
   const id = useId();
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -76,17 +66,11 @@ export function PickerSheet({
 
   const pick = (option: PickerOption<string> | undefined) => {
     if (!option) return;
-    onPick(option.value);
+    props.onPick(option.value);
     onOpenChange(false);
   };
   const move = (event: KeyboardEvent) => {
-    const last = shown.length - 1;
-    const places: Record<string, number> = {
-      ArrowDown: Math.min(at + 1, last),
-      ArrowUp: at < 0 ? last : Math.max(at - 1, 0),
-      ...(searchable ? {} : { Home: 0, End: last }),
-    };
-    const place = places[event.key];
+    const place = placeAfter(event.key, at, shown.length - 1, searchable);
     if (place !== undefined) {
       event.preventDefault();
       setActive(shown[place]?.value ?? null);
@@ -107,43 +91,25 @@ export function PickerSheet({
       size={searchable ? 'full' : 'auto'}
       // On a phone a focused search box would raise the keyboard over the list; there the list comes first.
       initialFocus={searchable && hasKeyboard() ? search : list}
-      returnFocus={returnFocus}
-      onGone={onGone}
+      returnFocus={props.returnFocus}
+      onGone={props.onGone}
       bodyClassName="px-0! flex flex-col"
     >
       {searchable ? (
-        <div className="sticky top-0 z-1 bg-surface px-4 py-3 lg:px-6">
-          <div className="flex h-12 items-center gap-2 rounded-field bg-sunken px-4 has-[input:focus-visible]:ring-focus">
-            <Search aria-hidden className="icon-20 text-ink-2" />
-            <input
-              {...walk}
-              ref={search}
-              type="search"
-              role="combobox"
-              aria-label={words.search}
-              aria-expanded
-              aria-controls={`${id}-list`}
-              aria-autocomplete="list"
-              placeholder={words.search}
-              enterKeyHint="search"
-              autoComplete="off"
-              value={text}
-              onChange={(event) => {
-                setText(event.target.value);
-                setActive(null);
-              }}
-              data-own-focus=""
-              className="h-12 w-full min-w-0 flex-1 bg-transparent"
-            />
-          </div>
-        </div>
+        <PickerSearch
+          {...walk}
+          ref={search}
+          label={words.search}
+          listId={`${id}-list`}
+          text={text}
+          onChange={(typed) => {
+            setText(typed);
+            setActive(null);
+          }}
+        />
       ) : null}
       {busy ? (
-        <Loading label={busyLabel} className="grid gap-6 px-4 py-4 lg:px-6">
-          <Skeleton className="h-5 w-2/5" />
-          <Skeleton className="h-5 w-3/5" />
-          <Skeleton className="h-5 w-1/3" />
-        </Loading>
+        <PickerBones label={busyLabel} />
       ) : (
         <div
           {...walk}
@@ -155,25 +121,15 @@ export function PickerSheet({
           className="py-1 outline-none"
         >
           {rows.map((option, place) => (
-            <div
+            <PickerRow
               key={option.value}
               id={optionId(place)}
-              role="option"
-              tabIndex={-1}
-              aria-selected={option.value === value}
-              data-active={option.value === active ? '' : undefined}
-              onClick={() => pick(option)}
+              option={option}
+              isChosen={option.value === value}
+              isActive={option.value === active}
+              onPick={() => pick(option)}
               onKeyDown={move}
-              className={cx(
-                'flex min-h-14 cursor-pointer items-center gap-3 px-4 [contain-intrinsic-size:auto_56px] [content-visibility:auto] lg:px-6',
-                'data-active:bg-sunken hover:bg-sunken',
-                option.value === value && 'font-semibold text-on-palm-tint',
-              )}
-            >
-              <span className="min-w-0 flex-1">{option.label}</span>
-              {option.note ? <span className="text-small text-ink-2">{option.note}</span> : null}
-              <Check aria-hidden className={cx('icon-20 text-palm', option.value !== value && 'invisible')} />
-            </div>
+            />
           ))}
         </div>
       )}
@@ -185,6 +141,95 @@ export function PickerSheet({
       </p>
     </Sheet>
   );
+}
+
+interface PickerSearchProps {
+  ref: RefObject<HTMLInputElement | null>;
+  label: string;
+  listId: string;
+  text: string;
+  onChange: (text: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  'aria-activedescendant': string | undefined;
+}
+
+function PickerSearch({ label, listId, text, onChange, ...input }: PickerSearchProps) {
+  return (
+    <div className="sticky top-0 z-1 bg-surface px-4 py-3 lg:px-6">
+      <div className="flex h-12 items-center gap-2 rounded-field bg-sunken px-4 has-[input:focus-visible]:ring-focus">
+        <Search aria-hidden className="icon-20 text-ink-2" />
+        <input
+          {...input}
+          type="search"
+          role="combobox"
+          aria-label={label}
+          aria-expanded
+          aria-controls={listId}
+          aria-autocomplete="list"
+          placeholder={label}
+          enterKeyHint="search"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+          data-own-focus=""
+          className="h-12 w-full min-w-0 flex-1 bg-transparent"
+        />
+      </div>
+    </div>
+  );
+}
+
+function PickerBones({ label }: { label: string }) {
+  return (
+    <Loading label={label} className="grid gap-6 px-4 py-4 lg:px-6">
+      <Skeleton className="h-5 w-2/5" />
+      <Skeleton className="h-5 w-3/5" />
+      <Skeleton className="h-5 w-1/3" />
+    </Loading>
+  );
+}
+
+interface PickerRowProps {
+  id: string;
+  option: PickerOption<string>;
+  isChosen: boolean;
+  /** The arrow keys stand on it. */
+  isActive: boolean;
+  onPick: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function PickerRow({ id, option, isChosen, isActive, onPick, onKeyDown }: PickerRowProps) {
+  return (
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      data-active={isActive ? '' : undefined}
+      onClick={onPick}
+      onKeyDown={onKeyDown}
+      className={cx(
+        'flex min-h-14 cursor-pointer items-center gap-3 px-4 [contain-intrinsic-size:auto_56px] [content-visibility:auto] lg:px-6',
+        'data-active:bg-sunken hover:bg-sunken',
+        isChosen && 'font-semibold text-on-palm-tint',
+      )}
+    >
+      <span className="min-w-0 flex-1">{option.label}</span>
+      {option.note ? <span className="text-small text-ink-2">{option.note}</span> : null}
+      <Check aria-hidden className={cx('icon-20 text-palm', !isChosen && 'invisible')} />
+    </div>
+  );
+}
+
+/** Where a key leads from the row at `at`, -1 for none; in a search box Home and End move the caret instead. */
+function placeAfter(key: string, at: number, last: number, searchable: boolean): number | undefined {
+  const places: Record<string, number> = {
+    ArrowDown: Math.min(at + 1, last),
+    ArrowUp: at < 0 ? last : Math.max(at - 1, 0),
+    ...(searchable ? {} : { Home: 0, End: last }),
+  };
+  return places[key];
 }
 
 /**
