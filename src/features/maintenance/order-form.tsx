@@ -48,26 +48,22 @@ const FILL_IN: Partial<Record<RequiredField, FillIn>> = { issueId: 'choose', ima
 
 /** services §2 and §5, step 2: title, issue, description, picture and place. A draft keeps what was typed. */
 export function OrderForm({ orderType }: { orderType: OrderType }) {
-  const { t, i18n } = useTranslation(['maintenance', 'properties', 'shell']);
-  const router = useRouter();
+  const { t, i18n } = useTranslation(['maintenance', 'shell']);
   const { data, error: issuesError, isPending: isLoading, refetch } = useQuery(orderQueries.init());
   const draft = useDraft(orderDraft);
-  const create = useCreateOrder();
-  const { isLeaving, leaveTo } = useLeaveToPay();
   const [missing, setMissing] = useState<RequiredField[]>([]);
   const [sentId, setSentId] = useState<number | null>(null);
-  const isUnderWay = create.isPending || isLeaving;
-  const wrong = create.error?.fields ?? {};
+  const { send, isUnderWay, error, reset } = useSendOrder(orderType, setSentId);
 
   const change = (changes: Partial<OrderDraft>) => {
     orderDraft.change({ ...changes, orderType });
     setMissing((fields) => fields.filter((field) => !(field in changes)));
-    if (create.error) create.reset();
+    if (error) reset();
   };
   const errorOf = (field: RequiredField) =>
     missing.includes(field)
       ? requiredMessage(t(`order.fields.${field}`), i18n.language as Language, FILL_IN[field])
-      : wrong[field];
+      : error?.fields[field];
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -79,24 +75,7 @@ export function OrderForm({ orderType }: { orderType: OrderType }) {
       window.scrollTo({ top: 0 });
       return;
     }
-    const { title, issueId, description, image } = draft;
-    const place = placeOf(draft);
-    create.mutate(
-      { body: { title, issueId: Number(issueId), description, orderType, ...place }, image },
-      {
-        onSuccess: ({ orderId, paymentUrl }) => {
-          orderDraft.clear();
-          if (paymentUrl === null) {
-            setSentId(orderId);
-            return;
-          }
-          // Back from the gateway leads to the order, which waits for its call-out, and not to a form that is done.
-          router.history.replace(`/maintenancedetails/${orderId}`);
-          router.history.flush();
-          leaveTo(paymentUrl);
-        },
-      },
-    );
+    send(draft);
   };
 
   return (
@@ -119,10 +98,10 @@ export function OrderForm({ orderType }: { orderType: OrderType }) {
           })}
         />
       ) : null}
-      {create.error ? (
+      {error ? (
         <div>
-          <ErrorAlert error={create.error} title={t('order.failed')} />
-          <DraftKept error={create.error} draft={orderDraft} />
+          <ErrorAlert error={error} title={t('order.failed')} />
+          <DraftKept error={error} draft={orderDraft} />
         </div>
       ) : null}
       {issuesError && !data ? (
@@ -166,23 +145,60 @@ export function OrderForm({ orderType }: { orderType: OrderType }) {
         onChange={(image) => change({ image })}
       />
       <OrderPlaceField place={placeOf(draft)} onChange={(place) => change({ place })} />
-      <div>
-        <Button type="submit" tall block busy={isUnderWay} busyLabel={t('order.busy')}>
-          {orderType === 'mosque' ? (
-            t('order.send')
-          ) : (
-            <>
-              {t('order.sendAndPay')}
-              <Money amount={MAINTENANCE_CALL_OUT_SAR} label={t('properties:price.currency')} />
-            </>
-          )}
-        </Button>
-        <p className="mt-2 text-center text-small text-balance text-ink-2">
-          {t(orderType === 'mosque' ? 'order.mosqueNote' : 'order.payNote')}
-        </p>
-      </div>
+      <OrderSubmit orderType={orderType} isBusy={isUnderWay} />
       <OrderSent orderId={sentId} />
     </form>
+  );
+}
+
+/** Sends an order: `onSent` takes the id of a free one, any other leads the browser to its payment. */
+function useSendOrder(orderType: OrderType, onSent: (orderId: number) => void) {
+  const router = useRouter();
+  const { mutate, isPending, error, reset } = useCreateOrder();
+  const { isLeaving, leaveTo } = useLeaveToPay();
+  const send = (draft: OrderDraft) => {
+    const { title, issueId, description, image } = draft;
+    const body = { title, issueId: Number(issueId), description, orderType, ...placeOf(draft) };
+    mutate(
+      { body, image },
+      {
+        onSuccess: ({ orderId, paymentUrl }) => {
+          orderDraft.clear();
+          if (paymentUrl === null) {
+            onSent(orderId);
+            return;
+          }
+          // Back from the gateway leads to the order, which waits for its call-out, and not to a form that is done.
+          router.history.replace(`/maintenancedetails/${orderId}`);
+          router.history.flush();
+          leaveTo(paymentUrl);
+        },
+      },
+    );
+  };
+  return { send, isUnderWay: isPending || isLeaving, error, reset };
+}
+
+/** A mosque's order is free; with any other the call-out is paid at once. */
+function OrderSubmit({ orderType, isBusy }: { orderType: OrderType; isBusy: boolean }) {
+  const { t } = useTranslation(['maintenance', 'properties']);
+  const isFree = orderType === 'mosque';
+  return (
+    <div>
+      <Button type="submit" tall block busy={isBusy} busyLabel={t('order.busy')}>
+        {isFree ? (
+          t('order.send')
+        ) : (
+          <>
+            {t('order.sendAndPay')}
+            <Money amount={MAINTENANCE_CALL_OUT_SAR} label={t('properties:price.currency')} />
+          </>
+        )}
+      </Button>
+      <p className="mt-2 text-center text-small text-balance text-ink-2">
+        {t(isFree ? 'order.mosqueNote' : 'order.payNote')}
+      </p>
+    </div>
   );
 }
 

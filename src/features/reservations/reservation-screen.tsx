@@ -3,6 +3,7 @@ import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { Banknote, CalendarClock, Handshake, Landmark, ShieldCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Answer } from '../../../contract/contract.ts';
 import { messageOfField } from '../../../contract/field-messages.ts';
 import {
   FINANCE_MAX_SAR,
@@ -43,26 +44,16 @@ import { useReserve } from './mutations.ts';
 import { reservationQueries } from './queries.ts';
 import { ReservationStanding } from './reservation-standing.tsx';
 
-/**
- * /propertyreservation/{id} (core §2 and §4). With financing the first confirm leads to step 2, which stands in
- * the address, so that back returns to step 1.
- */
+/** Where a fault of the payment is shown at its own field. */
+const PAY_FIELDS = ['cvv', 'paymentMethodId', 'payWith'];
+
+/** /propertyreservation/{id} (core §2 and §4). */
 export function ReservationScreen({ id, step }: { id: number; step: 1 | 2 }) {
-  const { t } = useTranslation(['reservations', 'shell', 'properties']);
-  const navigate = useNavigate();
-  const router = useRouter();
+  const { t } = useTranslation('reservations');
   const isDesktop = useMediaQuery(DESKTOP);
   const { query, head } = usePropertyDetail(id);
   const { data: quote, error, refetch } = useQuery(reservationQueries.quote(id));
-  const draft = useDraft(financingDraft);
-  const isFinancing = draft.isWanted === 1;
-  const choice = usePayChoice({ amount: quote?.price ?? 0 });
-  const reserve = useReserve();
-  const box = useRef<HTMLDivElement>(null);
-  const { isLeaving, leaveTo } = useLeaveToPay();
-  const isOpen = quote?.standing === 'open' || quote?.standing === 'waiting_payment';
-  const isSecond = isFinancing && step === 2;
-  const isPaying = isSecond || !isFinancing;
+  const reservation = useReservation(id, step, quote);
 
   if (head && !isOnOffer(head) && query.error?.status !== 404) {
     return (
@@ -73,42 +64,8 @@ export function ReservationScreen({ id, step }: { id: number; step: 1 | 2 }) {
     );
   }
   if (query.error?.status === 404 || error?.status === 404) return <PropertyMissingScreen />;
-  const press = () => {
-    if (!isPaying) {
-      void navigate({ to: '.', search: { step: 2 } });
-      return;
-    }
-    // What is no amount has said so as it was left, to press here.
-    if (focusFirstFault(box.current)) return;
-    const way = choice.toBody();
-    if (!way || reserve.isPending || isLeaving) return;
-    const financing = isFinancing ? { financingRequest: true, financing: toFinancing(draft) } : {};
-    reserve.mutate(
-      { propertyId: id, price: quote?.price, ...financing, ...way },
-      {
-        onSuccess: ({ paymentUrl }) => {
-          financingDraft.clear();
-          if (isSecond) router.history.replace(`/propertyreservation/${id}`);
-          router.history.flush();
-          leaveTo(paymentUrl);
-        },
-      },
-    );
-  };
-  const faults = reserve.error?.fields ?? {};
-  const isTold = Object.keys(faults).some((field) => ['cvv', 'paymentMethodId', 'payWith'].includes(field));
-  const action = isOpen ? (
-    <OnlineButton tall block busy={reserve.isPending || isLeaving} busyLabel={t('busy')} onClick={press}>
-      {isPaying ? (
-        <>
-          {t('confirm')}
-          <Money amount={quote.price} label={t('properties:price.currency')} />
-        </>
-      ) : (
-        t('next')
-      )}
-    </OnlineButton>
-  ) : null;
+  const action =
+    quote && reservation.isOpen ? <ReservationButton price={quote.price} reservation={reservation} /> : null;
   return (
     <>
       <ScreenBar title={t('title')} />
@@ -126,39 +83,122 @@ export function ReservationScreen({ id, step }: { id: number; step: 1 | 2 }) {
             {isDesktop ? action : null}
           </div>
           <div className="flex min-w-0 flex-col gap-4">
-            {error && !quote ? (
+            {quote ? (
+              <ReservationStep price={quote.price} property={head} reservation={reservation} />
+            ) : error ? (
               <ErrorFace error={error} title={t('failed')} onRetry={() => void refetch()} />
-            ) : !quote ? (
+            ) : (
               <Loading label={t('loading')}>
                 <Skeleton className="h-64 rounded-card" />
               </Loading>
-            ) : (
-              <>
-                {isFinancing && isOpen ? (
-                  <Steps total={2} current={isSecond ? 2 : 1} label={t('step', { step: isSecond ? 2 : 1 })} />
-                ) : null}
-                {isSecond ? (
-                  <div ref={box}>
-                    <FinancingForm property={head} faults={faults} />
-                  </div>
-                ) : (
-                  <ReservationTerms
-                    price={quote.price}
-                    property={head}
-                    canAsk={isOpen}
-                    isFinancing={isFinancing}
-                  />
-                )}
-                {isOpen && isPaying ? <PayChoice choice={choice} faults={faults} /> : null}
-                {reserve.error && !isTold ? (
-                  <ErrorAlert error={reserve.error} title={t('reserveFailed')} />
-                ) : null}
-              </>
             )}
           </div>
         </div>
       </div>
       {isDesktop || !action ? null : <ActionBar>{action}</ActionBar>}
+    </>
+  );
+}
+
+type Reservation = ReturnType<typeof useReservation>;
+
+/**
+ * The state of a reservation and its button. With financing the first press leads to step 2, which stands in the
+ * address, so that back returns to step 1; the last one reserves, and leads to the payment.
+ */
+function useReservation(id: number, step: 1 | 2, quote: Answer<'reservations.init'> | undefined) {
+  const navigate = useNavigate();
+  const router = useRouter();
+  const draft = useDraft(financingDraft);
+  const isFinancing = draft.isWanted === 1;
+  const choice = usePayChoice({ amount: quote?.price ?? 0 });
+  const reserve = useReserve();
+  const financingBox = useRef<HTMLDivElement>(null);
+  const { isLeaving, leaveTo } = useLeaveToPay();
+  const isSecond = isFinancing && step === 2;
+  const isPaying = isSecond || !isFinancing;
+  const press = () => {
+    if (!isPaying) {
+      void navigate({ to: '.', search: { step: 2 } });
+      return;
+    }
+    // An amount that can't be read said so as its field was left for this button.
+    if (focusFirstFault(financingBox.current)) return;
+    const way = choice.toBody();
+    if (!way || reserve.isPending || isLeaving) return;
+    const financing = isFinancing ? { financingRequest: true, financing: toFinancing(draft) } : {};
+    reserve.mutate(
+      { propertyId: id, price: quote?.price, ...financing, ...way },
+      {
+        onSuccess: ({ paymentUrl }) => {
+          financingDraft.clear();
+          if (isSecond) router.history.replace(`/propertyreservation/${id}`);
+          router.history.flush();
+          leaveTo(paymentUrl);
+        },
+      },
+    );
+  };
+  return {
+    isOpen: quote?.standing === 'open' || quote?.standing === 'waiting_payment',
+    isFinancing,
+    isSecond,
+    isPaying,
+    choice,
+    error: reserve.error,
+    isBusy: reserve.isPending || isLeaving,
+    financingBox,
+    press,
+  };
+}
+
+interface ReservationPartProps {
+  /** The fee in SAR. */
+  price: number;
+  reservation: Reservation;
+}
+
+function ReservationButton({ price, reservation }: ReservationPartProps) {
+  const { t } = useTranslation(['reservations', 'properties']);
+  const { isBusy, isPaying, press } = reservation;
+  return (
+    <OnlineButton tall block busy={isBusy} busyLabel={t('busy')} onClick={press}>
+      {isPaying ? (
+        <>
+          {t('confirm')}
+          <Money amount={price} label={t('properties:price.currency')} />
+        </>
+      ) : (
+        t('next')
+      )}
+    </OnlineButton>
+  );
+}
+
+/** The step's own part: the terms or the financing, the way to pay where it is the last, and a refusal. */
+function ReservationStep({
+  price,
+  property,
+  reservation,
+}: ReservationPartProps & { property: PropertyHead | null }) {
+  const { t } = useTranslation('reservations');
+  const { isOpen, isFinancing, isSecond, isPaying, choice, error, financingBox } = reservation;
+  const faults = error?.fields ?? {};
+  const isShownAtField = PAY_FIELDS.some((field) => field in faults);
+  return (
+    <>
+      {isFinancing && isOpen ? (
+        <Steps total={2} current={isSecond ? 2 : 1} label={t('step', { step: isSecond ? 2 : 1 })} />
+      ) : null}
+      {isSecond ? (
+        <div ref={financingBox}>
+          <FinancingForm property={property} faults={faults} />
+        </div>
+      ) : (
+        <ReservationTerms price={price} property={property} canAsk={isOpen} isFinancing={isFinancing} />
+      )}
+      {isOpen && isPaying ? <PayChoice choice={choice} faults={faults} /> : null}
+      {error && !isShownAtField ? <ErrorAlert error={error} title={t('reserveFailed')} /> : null}
     </>
   );
 }

@@ -29,6 +29,9 @@ import { useAddCard } from './mutations.ts';
 const GROUPED_LENGTH = 23;
 const CVC_DIGITS = 4;
 
+const EMPTY = { number: '', expiry: '', name: '', cvc: '' };
+type TypedCard = typeof EMPTY;
+
 interface AddCardFormProps {
   /** Where the browser gives the number; null where it goes to the sandbox. */
   vault: Answer<'payments.methods'>['cardVault'];
@@ -40,21 +43,18 @@ interface AddCardFormProps {
 
 /** A card's fields. What is typed here lives in memory alone: a card is never drafted. */
 export function AddCardForm({ vault, token, payScreen }: AddCardFormProps) {
-  const { t, i18n } = useTranslation('wallet');
+  const { t } = useTranslation('wallet');
   const isOnline = useOnline();
-  const [number, setNumber] = useState('');
-  const [expiry, setExpiry] = useState('');
-  const [name, setName] = useState('');
-  const [cvc, setCvc] = useState('');
+  const [card, setCard] = useState(EMPTY);
   const [isShown, setShown] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const { isLeaving, leaveTo } = useLeaveToPay();
   const [isRefused, setRefused] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { mutate, reset, error, isPending, isSuccess, data } = useAddCard();
-  const fields = error?.fields ?? {};
+  const refused = error?.fields ?? {};
+  const { number, expiry, name, cvc } = card;
   const faults = cardFaults(number, expiry, new Date(serverNow()));
-  const brand = brandOf(number);
 
   useEffect(() => {
     if (token) mutate({ token });
@@ -63,8 +63,8 @@ export function AddCardForm({ vault, token, payScreen }: AddCardFormProps) {
     if (isShown || error) focusFirstFault(form.current);
   }, [isShown, error]);
 
-  const change = (set: (value: string) => void, value: string) => {
-    set(value);
+  const change = (part: Partial<TypedCard>) => {
+    setCard((before) => ({ ...before, ...part }));
     setShown(false);
     setRefused(false);
     if (error) reset();
@@ -90,7 +90,7 @@ export function AddCardForm({ vault, token, payScreen }: AddCardFormProps) {
     if (url) leaveTo(url);
     else setRefused(true);
   };
-  const isTold = 'number' in fields || 'expiry_month' in fields || 'expiry_year' in fields;
+  const isShownAtField = ['number', 'expiry_month', 'expiry_year'].some((field) => field in refused);
   return (
     <form
       ref={form}
@@ -100,8 +100,47 @@ export function AddCardForm({ vault, token, payScreen }: AddCardFormProps) {
       className={panelClasses({ className: 'mx-auto flex w-full max-w-form flex-col gap-5 p-5' })}
     >
       <NeedsConnection calls={['payments.addMethod', 'payments.removeMethod']} />
-      {error && !isTold ? <ErrorAlert error={error} title={t('addCard.failed')} /> : null}
+      {error && !isShownAtField ? <ErrorAlert error={error} title={t('addCard.failed')} /> : null}
       {isRefused ? <Alert reveal title={t('addCard.failed')} message={t('addCard.refused')} /> : null}
+      <CardFields
+        card={card}
+        hasVault={Boolean(vault)}
+        faults={isShown ? faults : null}
+        refused={refused}
+        onChange={change}
+      />
+      <OnlineButton
+        type="submit"
+        tall
+        block
+        busy={isPending || isAsking || isLeaving}
+        busyLabel={t('addCard.busy')}
+      >
+        {t('addCard.save')}
+      </OnlineButton>
+      <p className="text-caption text-ink-2">{t('cards.safe')}</p>
+      <CardAdded card={isSuccess ? data.paymentMethod : null} payScreen={payScreen} />
+    </form>
+  );
+}
+
+interface CardFieldsProps {
+  card: TypedCard;
+  /** The vault asks for the holder's name and the security code too. */
+  hasVault: boolean;
+  /** What the form finds wrong; null until it is sent. */
+  faults: ReturnType<typeof cardFaults> | null;
+  /** What the server found wrong, by its names of the fields. */
+  refused: Record<string, string>;
+  onChange: (part: Partial<TypedCard>) => void;
+}
+
+function CardFields({ card, hasVault, faults, refused, onChange }: CardFieldsProps) {
+  const { t, i18n } = useTranslation('wallet');
+  const { number, expiry, name, cvc } = card;
+  const brand = brandOf(number);
+  return (
+    <>
       <TextField
         ltr
         label={t('addCard.number')}
@@ -113,8 +152,8 @@ export function AddCardForm({ vault, token, payScreen }: AddCardFormProps) {
         enterKeyHint="next"
         maxLength={GROUPED_LENGTH}
         value={number}
-        onChange={(event) => change(setNumber, groupedNumber(event.target.value))}
-        error={isShown && faults.number ? t(`addCard.${faults.number}`) : fields.number}
+        onChange={(event) => onChange({ number: groupedNumber(event.target.value) })}
+        error={faults?.number ? t(`addCard.${faults.number}`) : refused.number}
       />
       <TextField
         ltr
@@ -130,17 +169,13 @@ export function AddCardForm({ vault, token, payScreen }: AddCardFormProps) {
           const whole = wholeExpiry(event.clipboardData.getData('text'));
           if (!whole) return;
           event.preventDefault();
-          change(setExpiry, whole);
+          onChange({ expiry: whole });
         }}
         value={expiry}
-        onChange={(event) => change(setExpiry, maskedExpiry(event.target.value, expiry))}
-        error={
-          isShown && faults.expiry
-            ? t(`addCard.${faults.expiry}`)
-            : (fields.expiry_month ?? fields.expiry_year)
-        }
+        onChange={(event) => onChange({ expiry: maskedExpiry(event.target.value, expiry) })}
+        error={faults?.expiry ? t(`addCard.${faults.expiry}`) : (refused.expiry_month ?? refused.expiry_year)}
       />
-      {vault ? (
+      {hasVault ? (
         <>
           <TextField
             ltr
@@ -148,8 +183,8 @@ export function AddCardForm({ vault, token, payScreen }: AddCardFormProps) {
             name="ccname"
             autoComplete="cc-name"
             value={name}
-            onChange={(event) => change(setName, event.target.value)}
-            error={isShown && !name.trim() ? t('addCard.nameMissing') : undefined}
+            onChange={(event) => onChange({ name: event.target.value })}
+            error={faults && !name.trim() ? t('addCard.nameMissing') : undefined}
           />
           <TextField
             ltr
@@ -159,23 +194,12 @@ export function AddCardForm({ vault, token, payScreen }: AddCardFormProps) {
             autoComplete="cc-csc"
             maxLength={CVC_DIGITS}
             value={cvc}
-            onChange={(event) => change(setCvc, onlyDigits(event.target.value, CVC_DIGITS))}
-            error={isShown && cvc.length < 3 ? t('addCard.cvcMissing') : undefined}
+            onChange={(event) => onChange({ cvc: onlyDigits(event.target.value, CVC_DIGITS) })}
+            error={faults && cvc.length < 3 ? t('addCard.cvcMissing') : undefined}
           />
         </>
       ) : null}
-      <OnlineButton
-        type="submit"
-        tall
-        block
-        busy={isPending || isAsking || isLeaving}
-        busyLabel={t('addCard.busy')}
-      >
-        {t('addCard.save')}
-      </OnlineButton>
-      <p className="text-caption text-ink-2">{t('cards.safe')}</p>
-      <CardAdded card={isSuccess ? data.paymentMethod : null} payScreen={payScreen} />
-    </form>
+    </>
   );
 }
 
