@@ -56,31 +56,19 @@ export function ProfileForm({ user }: { user: Answer<'profile.get'>['user'] }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
-    const { name, email, abshirMobile, avatar } = fields;
-    setNameMissing(name.trim() === '');
-    if (name.trim() === '') {
+    const isMissing = fields.name.trim() === '';
+    setNameMissing(isMissing);
+    if (isMissing) {
       const field = event.currentTarget.querySelector<HTMLInputElement>('[name="name"]');
       if (field) focusField(field);
       return;
     }
-    mutate(
-      {
-        fields: {
-          name,
-          email,
-          ...(user.abshirMobile !== null && { abshirMobile }),
-          ...(avatar === '' && { removeAvatar: true }),
-        },
-        avatar: avatar ? blobOf(avatar) : null,
+    mutate(toSave(fields, user.abshirMobile !== null), {
+      onSuccess: ({ state }) => {
+        setRestored(false);
+        if (state === 'sent') toast.show({ message: t('profile.saved'), icon: <CircleCheck aria-hidden /> });
       },
-      {
-        onSuccess: ({ state }) => {
-          setRestored(false);
-          if (state === 'sent')
-            toast.show({ message: t('profile.saved'), icon: <CircleCheck aria-hidden /> });
-        },
-      },
-    );
+    });
   };
 
   return (
@@ -91,19 +79,7 @@ export function ProfileForm({ user }: { user: Answer<'profile.get'>['user'] }) {
           <DraftKept error={error} draft={profileDraft} />
         </div>
       ) : null}
-      {waiting || isRestored ? (
-        <Notice
-          icon={waiting ? <CloudUpload aria-hidden /> : <RotateCcw aria-hidden />}
-          className="rounded-field"
-          action={
-            <button type="button" onClick={discard} className={buttonClasses({ variant: 'quiet' })}>
-              {t('profile.discard')}
-            </button>
-          }
-        >
-          {t(waiting ? 'profile.waits' : 'profile.restored')}
-        </Notice>
-      ) : null}
+      {waiting || isRestored ? <ProfileUnsaved isWaiting={Boolean(waiting)} onDiscard={discard} /> : null}
       <Panel className="flex flex-col items-center gap-4 p-5">
         <AvatarField
           name={fields.name}
@@ -162,5 +138,42 @@ export function ProfileForm({ user }: { user: Answer<'profile.get'>['user'] }) {
         {t('profile.save')}
       </Button>
     </form>
+  );
+}
+
+/** What a save sends: the fields, and the picture where there is a new one. */
+function toSave({ name, email, abshirMobile, avatar }: ProfileFields, hasAbshirMobile: boolean) {
+  return {
+    fields: {
+      name,
+      email,
+      ...(hasAbshirMobile && { abshirMobile }),
+      ...(avatar === '' && { removeAvatar: true }),
+    },
+    avatar: avatar ? blobOf(avatar) : null,
+  };
+}
+
+interface ProfileUnsavedProps {
+  /** It was saved without a network, and is sent once there is one. */
+  isWaiting: boolean;
+  onDiscard: () => void;
+}
+
+/** What stands in the fields is not saved yet: the words, and the way back to what is. */
+function ProfileUnsaved({ isWaiting, onDiscard }: ProfileUnsavedProps) {
+  const { t } = useTranslation('account');
+  return (
+    <Notice
+      icon={isWaiting ? <CloudUpload aria-hidden /> : <RotateCcw aria-hidden />}
+      className="rounded-field"
+      action={
+        <button type="button" onClick={onDiscard} className={buttonClasses({ variant: 'quiet' })}>
+          {t('profile.discard')}
+        </button>
+      }
+    >
+      {t(isWaiting ? 'profile.waits' : 'profile.restored')}
+    </Notice>
   );
 }

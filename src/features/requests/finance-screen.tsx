@@ -4,6 +4,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorNumbers } from '../../../contract/error-numbers.ts';
+import type { PropertyDetail } from '../../../contract/property-entities.ts';
 import { requestNumber } from '../../../contract/request-statuses.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { endpointQuery } from '../../api/endpoint-query.ts';
@@ -17,11 +18,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FaceSheet } from '../../ui/face-sheet.tsx';
 import { PROPERTIES_SCOPE } from '../favourites/cards-scope.ts';
 import { PropertyMiniLink } from '../properties/card/property-mini-link.tsx';
-import { usePropertyDetail } from '../properties/detail/data.ts';
+import { type PropertyHead, usePropertyDetail } from '../properties/detail/data.ts';
 import { PropertyDetailFinance } from '../properties/detail/finance.tsx';
 import { OffOffer } from '../properties/off-offer.tsx';
 import { isOnOffer } from '../properties/on-offer.ts';
-import { FinanceForm } from './finance-form.tsx';
+import { FinanceForm, type FinanceFormProps } from './finance-form.tsx';
 
 /** /createfinance/{key} (services §2): the home that it concerns, the request, and what a month would cost. */
 export function FinanceScreen({ id }: { id: number }) {
@@ -30,7 +31,7 @@ export function FinanceScreen({ id }: { id: number }) {
   const { home, detail, gone, isOwners, error, retry } = useFinanceHome(id);
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const [sentId, setSentId] = useState<number | null>(null);
-  const lost = gone ?? refusal;
+  const lost = gone ?? (refusal && isOfGoneHome(refusal) ? refusal : null);
   return (
     <>
       <ScreenBar title={t('finance.title')} />
@@ -44,29 +45,42 @@ export function FinanceScreen({ id }: { id: number }) {
       ) : (
         <div className="page flex flex-col gap-6 pt-2 pb-page lg:grid lg:grid-cols-[minmax(0,1fr)_420px] lg:items-start lg:gap-8">
           {home ? (
-            <>
-              <PropertyMiniLink property={home} label={`${t('finance.home')}:`} className="lg:col-start-2" />
-              <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-                <p className="pb-5 text-read text-ink-2">{t('finance.text')}</p>
-                <FinanceForm
-                  propertyId={id}
-                  price={home.purpose === 'for_rent' ? null : home.price}
-                  onSent={setSentId}
-                  onRefused={(refused) => setRefusal(isOfGoneHome(refused) ? refused : null)}
-                />
-              </div>
-              {detail ? (
-                <div className="min-w-0 lg:col-start-2">
-                  <PropertyDetailFinance property={detail} />
-                </div>
-              ) : null}
-            </>
+            <FinanceOfHome home={home} detail={detail} onSent={setSentId} onRefused={setRefusal} />
           ) : (
             <FormBones label={t('loading')} />
           )}
         </div>
       )}
       <FinanceSent id={sentId} onClose={() => setSentId(null)} />
+    </>
+  );
+}
+
+interface FinanceOfHomeProps extends Pick<FinanceFormProps, 'onSent' | 'onRefused'> {
+  home: PropertyHead;
+  /** For the calculator; null while it is not known. */
+  detail: PropertyDetail | null;
+}
+
+function FinanceOfHome({ home, detail, onSent, onRefused }: FinanceOfHomeProps) {
+  const { t } = useTranslation('requests');
+  return (
+    <>
+      <PropertyMiniLink property={home} label={`${t('finance.home')}:`} className="lg:col-start-2" />
+      <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <p className="pb-5 text-read text-ink-2">{t('finance.text')}</p>
+        <FinanceForm
+          propertyId={home.id}
+          price={home.purpose === 'for_rent' ? null : home.price}
+          onSent={onSent}
+          onRefused={onRefused}
+        />
+      </div>
+      {detail ? (
+        <div className="min-w-0 lg:col-start-2">
+          <PropertyDetailFinance property={detail} />
+        </div>
+      ) : null}
     </>
   );
 }
