@@ -10,6 +10,7 @@ import { ArticleBody, sectionId } from '../../shell/article-body.tsx';
 import { BackLink } from '../../shell/back-link.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { ErrorFace } from '../../shell/error-face.tsx';
+import { RecordNotFound } from '../../shell/record-not-found.tsx';
 import { useShareLink } from '../../shell/share-link.ts';
 import { useDocumentHead } from '../../shell/use-document-head.ts';
 import { Button, linkClasses } from '../../ui/button.tsx';
@@ -18,7 +19,6 @@ import { Photo } from '../../ui/photo.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { articleHead, knownArticle, type WholeArticle } from './article-data.ts';
-import { ArticleMissingScreen } from './article-missing-screen.tsx';
 import { articleQueries } from './queries.ts';
 
 const LINES = ['w-full', 'w-11/12', 'w-full', 'w-4/5', 'w-full', 'w-2/3'];
@@ -34,7 +34,7 @@ export function ArticleScreen({ id }: { id: number }) {
   const isSaved = useIsSaved(query);
   const retry = () => void query.refetch();
   useDocumentHead(articleHead(i18n, head));
-  if (error?.status === 404) return <ArticleMissingScreen />;
+  if (error?.status === 404) return <RecordNotFound record="article" />;
   return (
     <article className="pb-10">
       <ArticleBar article={head} />

@@ -7,11 +7,11 @@ import { useOnline } from '../../device/offline.tsx';
 import { sessionStore } from '../../device/session-store.ts';
 import { anySignal } from '../../lib/any-signal.ts';
 import { QueryFrame } from '../../shell/query-frame.tsx';
+import { RecordNotFound } from '../../shell/record-not-found.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { CardBones } from '../../ui/card-bones.tsx';
 import { createEventReader } from './event-reader.ts';
 import { OrderDetail } from './order-detail.tsx';
-import { OrderMissing } from './order-missing.tsx';
 import { isOver } from './order-status.ts';
 import { orderQueries, refreshOrders } from './queries.ts';
 
@@ -28,7 +28,7 @@ export function OrderDetailScreen({ id }: { id: number }) {
     ...orderQueries.get(id),
     refetchInterval: isChanging && !isLive ? ASK_EVERY_MS : false,
   });
-  if (query.error?.status === 404) return <OrderMissing />;
+  if (query.error?.status === 404) return <RecordNotFound record="order" />;
   return (
     <>
       <ScreenBar title={t('detail.title', { id })} />

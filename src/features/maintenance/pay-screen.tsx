@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { QueryFrame } from '../../shell/query-frame.tsx';
+import { RecordNotFound } from '../../shell/record-not-found.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
 import { CardBones } from '../../ui/card-bones.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { OrderMissing } from './order-missing.tsx';
 import { PayForm } from './pay-form.tsx';
 import { orderQueries } from './queries.ts';
 
@@ -14,7 +14,7 @@ import { orderQueries } from './queries.ts';
 export function PayScreen({ id }: { id: number }) {
   const { t } = useTranslation('maintenance');
   const query = useQuery(orderQueries.get(id));
-  if (query.error?.status === 404) return <OrderMissing />;
+  if (query.error?.status === 404) return <RecordNotFound record="order" />;
   return (
     <>
       <ScreenBar title={t('pay.title')} />

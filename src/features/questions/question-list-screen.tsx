@@ -4,6 +4,7 @@ import { ChevronDown, Link2, Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryFrame } from '../../shell/query-frame.tsx';
+import { RecordNotFound } from '../../shell/record-not-found.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { useShareLink } from '../../shell/share-link.ts';
 import { Button, buttonClasses } from '../../ui/button.tsx';
@@ -13,7 +14,6 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { questionQueries } from './queries.ts';
 import { askedQuestion, lacksQuestion, matchingQuestions, type Question } from './question-data.ts';
-import { QuestionMissingScreen } from './question-missing-screen.tsx';
 
 const route = getRouteApi('/_shell/questions');
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
@@ -23,7 +23,7 @@ export function QuestionListScreen() {
   const { t } = useTranslation('questions');
   const search = route.useSearch();
   const list = useQuery(questionQueries.list());
-  if (lacksQuestion(list.data?.rows, search)) return <QuestionMissingScreen />;
+  if (lacksQuestion(list.data?.rows, search)) return <RecordNotFound record="question" />;
   return (
     <>
       <ScreenBar title={t('title')} />

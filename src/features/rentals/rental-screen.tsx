@@ -7,6 +7,7 @@ import { daysBetween } from '../../../contract/riyadh.ts';
 import { hijriDay, writtenDay } from '../../../contract/written-dates.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { QueryFrame } from '../../shell/query-frame.tsx';
+import { RecordNotFound } from '../../shell/record-not-found.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { CardBones } from '../../ui/card-bones.tsx';
@@ -23,14 +24,13 @@ import { RentalBadges } from './rental-badges.tsx';
 import { isLet, type Let, shareGone, stageOf } from './rental-days.ts';
 import { RentalDues } from './rental-dues.tsx';
 import { RentalFact } from './rental-fact.tsx';
-import { RentalMissing } from './rental-missing.tsx';
 import { RentalNotice } from './rental-notice.tsx';
 
 /** /rental/{key} (services §2): one tenancy, by its property. */
 export function RentalScreen({ id }: { id: number }) {
   const { t } = useTranslation('rentals');
   const query = useQuery(rentalQueries.get(id));
-  if (query.error?.status === 404) return <RentalMissing />;
+  if (query.error?.status === 404) return <RecordNotFound record="rental" />;
   return (
     <>
       <ScreenBar title={t('detail.title')} />

@@ -1,15 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi, linkOptions } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { errorNumbers } from '../../../contract/error-numbers.ts';
 import { type RequestCategory, requestNumber } from '../../../contract/request-statuses.ts';
-import { ApiError } from '../../api/api-error.ts';
-import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { QueryFrame } from '../../shell/query-frame.tsx';
+import { RecordNotFound } from '../../shell/record-not-found.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
-import { buttonClasses } from '../../ui/button.tsx';
 import { CardBones } from '../../ui/card-bones.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { requestQueries } from './queries.ts';
 import { RequestDetail } from './request-detail.tsx';
 import { RequestList } from './request-list.tsx';
@@ -41,7 +37,10 @@ function RequestDetailScreen({ category, id }: { category: RequestCategory; id: 
     enabled: id > 0,
     refetchInterval: ({ state: { data } }) => (data && !isOver(data.request.status) ? ASK_EVERY_MS : false),
   });
-  if (id === 0 || query.error?.status === 404) return <RequestMissing category={category} />;
+  if (id === 0 || query.error?.status === 404) {
+    const list = linkOptions({ to: '/myrequests', search: { ...requestSearch(category) } });
+    return <RecordNotFound record="request" list={list} />;
+  }
   return (
     <>
       <ScreenBar title={t('detail.title', { number: `\u2066${requestNumber(category, id)}\u2069` })} />
@@ -59,35 +58,6 @@ function RequestDetailScreen({ category, id }: { category: RequestCategory; id: 
       >
         {(data) => <RequestDetail data={data} />}
       </QueryFrame>
-    </>
-  );
-}
-
-/** No such request, or another person's, which is the same to everybody else: the server's number, and the way on. */
-function RequestMissing({ category }: { category: RequestCategory }) {
-  const { t } = useTranslation('requests');
-  const error = new ApiError(t('missing.title'), errorNumbers.requestNotFound, 404);
-  return (
-    <>
-      <ScreenBar title={t('list.title')} />
-      <div className="page py-4">
-        <ErrorAlert error={error} />
-        <EmptyState
-          picture="/art/not-found.svg"
-          title={t('missing.gone')}
-          action={
-            <Link
-              to="/myrequests"
-              search={{ ...requestSearch(category) }}
-              className={buttonClasses({ tall: true })}
-            >
-              {t('missing.list')}
-            </Link>
-          }
-        >
-          {t('missing.text')}
-        </EmptyState>
-      </div>
     </>
   );
 }

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { QueryFrame } from '../../shell/query-frame.tsx';
+import { RecordNotFound } from '../../shell/record-not-found.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { CardBones } from '../../ui/card-bones.tsx';
 import { viewingQueries } from './queries.ts';
 import { ViewingDetail } from './viewing-detail.tsx';
-import { ViewingMissing } from './viewing-missing.tsx';
 
 /** /previewdetails/{id} (core §2). */
 export function ViewingDetailScreen({ id }: { id: number }) {
   const { t } = useTranslation('viewings');
   const query = useQuery(viewingQueries.get(id));
-  if (query.error?.status === 404) return <ViewingMissing />;
+  if (query.error?.status === 404) return <RecordNotFound record="viewing" />;
   return (
     <>
       <ScreenBar title={t('detail.title')} />

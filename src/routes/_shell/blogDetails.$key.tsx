@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { articleIdOf, articleRouteHead, isMissingArticle } from '../../features/articles/article-data.ts';
-import { ArticleMissingScreen } from '../../features/articles/article-missing-screen.tsx';
 import { ArticleScreen } from '../../features/articles/article-screen.tsx';
 import { withTexts } from '../../i18n/route-texts.ts';
+import { RecordNotFound } from '../../shell/record-not-found.tsx';
 
 export const Route = createFileRoute('/_shell/blogDetails/$key')({
   // The loader too stays out of the first load of other screens.
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_shell/blogDetails/$key')({
     ],
   }),
   component: ArticleRoute,
-  notFoundComponent: ArticleMissingScreen,
+  notFoundComponent: () => <RecordNotFound record="article" />,
 });
 
 function ArticleRoute() {

@@ -5,8 +5,8 @@ import {
   questionTitle,
 } from '../../features/questions/question-data.ts';
 import { QuestionListScreen } from '../../features/questions/question-list-screen.tsx';
-import { QuestionMissingScreen } from '../../features/questions/question-missing-screen.tsx';
 import { withTexts } from '../../i18n/route-texts.ts';
+import { RecordNotFound } from '../../shell/record-not-found.tsx';
 
 export const Route = createFileRoute('/_shell/questions')({
   // The loader too stays out of the first load of other screens.
@@ -25,5 +25,5 @@ export const Route = createFileRoute('/_shell/questions')({
     ],
   }),
   component: QuestionListScreen,
-  notFoundComponent: QuestionMissingScreen,
+  notFoundComponent: () => <RecordNotFound record="question" />,
 });

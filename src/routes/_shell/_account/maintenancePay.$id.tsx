@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { loadQuery } from '../../../api/load-query.ts';
-import { OrderMissing } from '../../../features/maintenance/order-missing.tsx';
 import { orderIdOf } from '../../../features/maintenance/order-search.ts';
 import { PayScreen } from '../../../features/maintenance/pay-screen.tsx';
 import { orderQueries } from '../../../features/maintenance/queries.ts';
 import { withTexts } from '../../../i18n/route-texts.ts';
+import { RecordNotFound } from '../../../shell/record-not-found.tsx';
 import { textHead } from '../../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/_account/maintenancePay/$id')({
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_shell/_account/maintenancePay/$id')({
   },
   head: textHead('maintenance:pay.head'),
   component: OrderPayRoute,
-  notFoundComponent: OrderMissing,
+  notFoundComponent: () => <RecordNotFound record="order" />,
   codeSplitGroupings: [['component', 'loader', 'notFoundComponent']],
 });
 

@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { loadQuery } from '../../../api/load-query.ts';
 import { OrderDetailScreen } from '../../../features/maintenance/order-detail-screen.tsx';
-import { OrderMissing } from '../../../features/maintenance/order-missing.tsx';
 import { orderIdOf } from '../../../features/maintenance/order-search.ts';
 import { orderQueries } from '../../../features/maintenance/queries.ts';
 import { withTexts } from '../../../i18n/route-texts.ts';
+import { RecordNotFound } from '../../../shell/record-not-found.tsx';
 import { textHead } from '../../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/_account/maintenancedetails/$id')({
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_shell/_account/maintenancedetails/$id')(
   },
   head: textHead('maintenance:detail.head'),
   component: OrderDetailRoute,
-  notFoundComponent: OrderMissing,
+  notFoundComponent: () => <RecordNotFound record="order" />,
   codeSplitGroupings: [['component', 'loader', 'notFoundComponent']],
 });
 

@@ -3,8 +3,8 @@ import { loadQuery } from '../../../api/load-query.ts';
 import { propertyIdOf } from '../../../features/properties/detail/data.ts';
 import { viewingQueries } from '../../../features/viewings/queries.ts';
 import { ViewingDetailScreen } from '../../../features/viewings/viewing-detail-screen.tsx';
-import { ViewingMissing } from '../../../features/viewings/viewing-missing.tsx';
 import { withTexts } from '../../../i18n/route-texts.ts';
+import { RecordNotFound } from '../../../shell/record-not-found.tsx';
 import { textHead } from '../../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/_account/previewdetails/$id')({
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_shell/_account/previewdetails/$id')({
   },
   head: textHead('viewings:detail.head'),
   component: ViewingDetailRoute,
-  notFoundComponent: ViewingMissing,
+  notFoundComponent: () => <RecordNotFound record="viewing" />,
   // What its loader knows of viewings weighs on no other screen's first load.
   codeSplitGroupings: [['component', 'loader', 'notFoundComponent']],
 });

@@ -2,9 +2,9 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { loadQuery } from '../../../api/load-query.ts';
 import { propertyIdOf } from '../../../features/properties/detail/data.ts';
 import { rentalQueries } from '../../../features/rentals/queries.ts';
-import { RentalMissing } from '../../../features/rentals/rental-missing.tsx';
 import { RentalScreen } from '../../../features/rentals/rental-screen.tsx';
 import { withTexts } from '../../../i18n/route-texts.ts';
+import { RecordNotFound } from '../../../shell/record-not-found.tsx';
 import { textHead } from '../../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/_account/rental/$key')({
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_shell/_account/rental/$key')({
   },
   head: textHead('rentals:detail.head'),
   component: RentalRoute,
-  notFoundComponent: RentalMissing,
+  notFoundComponent: () => <RecordNotFound record="rental" />,
   // What its loader knows of rents weighs on no other screen's first load.
   codeSplitGroupings: [['component', 'loader', 'notFoundComponent']],
 });

@@ -1,0 +1,124 @@
+import { Link, type LinkProps, linkOptions } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { errorNumbers } from '../../contract/error-numbers.ts';
+import { ApiError } from '../api/api-error.ts';
+import { buttonClasses } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorAlert } from './error-alert.tsx';
+import { ScreenBar } from './screen-bar.tsx';
+import { useDocumentHead } from './use-document-head.ts';
+
+/** By kind of record: the namespace of its texts, the screen's bar, and the list that leads on. */
+const RECORDS = {
+  article: {
+    texts: 'articles',
+    error: 'articleNotFound',
+    bar: 'articles:title',
+    list: linkOptions({ to: '/blog' }),
+    listWords: 'articles:all',
+  },
+  question: {
+    texts: 'questions',
+    error: 'questionNotFound',
+    bar: 'questions:title',
+    list: linkOptions({ to: '/questions', search: {} }),
+    listWords: 'questions:missing.all',
+  },
+  property: {
+    texts: 'detail',
+    error: 'propertyNotFound',
+    bar: null,
+    list: linkOptions({ to: '/propertielist' }),
+    // With an icon before its words.
+    listWords: null,
+  },
+  viewing: {
+    texts: 'viewings',
+    error: 'viewingNotFound',
+    bar: 'viewings:detail.title',
+    list: linkOptions({ to: '/previewlist', search: {} }),
+    listWords: 'viewings:missing.list',
+  },
+  order: {
+    texts: 'maintenance',
+    error: 'orderNotFound',
+    bar: 'maintenance:detail.bare',
+    list: linkOptions({ to: '/maintenanceslist', search: {} }),
+    listWords: 'maintenance:list.title',
+  },
+  rental: {
+    texts: 'rentals',
+    error: 'rentalNotFound',
+    bar: 'rentals:detail.title',
+    list: linkOptions({ to: '/myrents' }),
+    listWords: 'rentals:list.title',
+  },
+  request: {
+    texts: 'requests',
+    error: 'requestNotFound',
+    bar: 'requests:list.title',
+    list: linkOptions({ to: '/myrequests', search: {} }),
+    listWords: 'requests:missing.list',
+  },
+} as const;
+
+/** These are public, so that their pages have a head of their own. */
+const HEADS = {
+  article: 'articles:missing.head',
+  question: 'questions:missing.head',
+  property: 'detail:missing.head',
+} as const;
+
+interface RecordNotFoundProps {
+  record: keyof typeof RECORDS;
+  /** The list that leads on, where it is one part of the record's own. */
+  list?: LinkProps;
+}
+
+/**
+ * What an address names does not exist (any more), or the reader may not see it, which looks the same: the server's
+ * words and number, and the way to others. A rental shows no number (DESIGN §6).
+ */
+export function RecordNotFound({ record, list }: RecordNotFoundProps) {
+  const { t } = useTranslation(Object.values(RECORDS).map(({ texts }) => texts));
+  const { texts, error, bar, list: ownList, listWords } = RECORDS[record];
+  useDocumentHead({ title: record in HEADS ? t(HEADS[record as keyof typeof HEADS]) : '', description: '' });
+  return (
+    <>
+      {bar === null ? null : <ScreenBar title={t(bar)} />}
+      <div className="page py-4">
+        <ErrorAlert
+          error={new ApiError(t(`${texts}:missing.title`), errorNumbers[error], 404)}
+          badge={record !== 'rental'}
+        />
+        <EmptyState
+          picture="/art/not-found.svg"
+          title={t(`${texts}:missing.gone`)}
+          level={bar === null ? 1 : 2}
+          action={
+            <Link {...(list ?? ownList)} className={buttonClasses({ tall: true })}>
+              {listWords === null ? (
+                <>
+                  <Search aria-hidden />
+                  {t('detail:missing.browse')}
+                </>
+              ) : (
+                t(listWords)
+              )}
+            </Link>
+          }
+          second={
+            record === 'rental' ? (
+              <Link to="/myproperty" className={buttonClasses({ variant: 'quiet' })}>
+                {t('rentals:owned.title')}
+              </Link>
+            ) : undefined
+          }
+        >
+          {t(`${texts}:missing.text`)}
+        </EmptyState>
+      </div>
+    </>
+  );
+}
