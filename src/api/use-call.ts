@@ -34,7 +34,7 @@ export function useCall<Name extends EndpointName>(name: Name, setup: CallSetup<
     },
     onSuccess: onSuccess && ((answer) => onSuccess(answer, client)),
     onSettled: onSettled && (() => onSettled(client)),
-    gcTime,
+    ...(gcTime !== undefined && { gcTime }),
   });
 }
 

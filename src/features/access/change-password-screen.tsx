@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PASSWORD_MAX_TYPED } from '../../../contract/limits.ts';
+import { useCall } from '../../api/use-call.ts';
 import { NeedsConnection } from '../../device/offline.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,9 +12,9 @@ import { useToast } from '../../ui/toast.tsx';
 import { useFieldErrors } from '../../ui/use-field-errors.ts';
 import { useSession } from '../session/use-session.ts';
 import { FormFailure } from './form-failure.tsx';
-import { useChangePassword } from './mutations.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { PasswordOwner } from './password-owner.tsx';
+import { sessionQueries } from './queries.ts';
 import { useTypedFaults } from './use-typed-faults.ts';
 
 /** services §4: change the password, reached from /setting and going back there. */
@@ -46,7 +47,10 @@ function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const { user } = useSession();
   const [oldPassword, setOldPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');
-  const { mutate, error, isPending, isSuccess } = useChangePassword();
+  const { mutate, error, isPending, isSuccess } = useCall('passwords.change', {
+    // It ends every other session.
+    onSuccess: (_, client) => client.invalidateQueries(sessionQueries.list()),
+  });
   const form = useRef<HTMLFormElement>(null);
   const faults = useTypedFaults();
   const { errors, show, forget } = useFieldErrors<(typeof FIELDS)[number]>(form);
@@ -58,7 +62,10 @@ function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
       newPassword: faults.newPassword(newPassword),
     });
     if (isWrong) return;
-    mutate({ oldPassword, newPassword }, { onSuccess: onChanged, onError: ({ fields }) => show(fields) });
+    mutate(
+      { body: { oldPassword, newPassword } },
+      { onSuccess: onChanged, onError: ({ fields }) => show(fields) },
+    );
   };
   return (
     <form ref={form} method="dialog" noValidate onSubmit={submit} className="flex flex-col gap-4">

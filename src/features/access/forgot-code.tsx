@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorNumbers } from '../../../contract/error-numbers.ts';
 import type { ApiError } from '../../api/api-error.ts';
+import { useCall } from '../../api/use-call.ts';
 import { useDraft } from '../../device/draft-store.ts';
 import { NeedsConnection } from '../../device/offline.tsx';
 import { serverNow } from '../../lib/server-now.ts';
@@ -12,7 +13,6 @@ import { useToast } from '../../ui/toast.tsx';
 import { useFieldErrors } from '../../ui/use-field-errors.ts';
 import { FormFailure } from './form-failure.tsx';
 import { loginDraft } from './login-draft.ts';
-import { useRequestReset, useResetPassword } from './mutations.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { PasswordOwner } from './password-owner.tsx';
 import { isUsedUp, RecoverInstead } from './recover-instead.tsx';
@@ -37,8 +37,8 @@ export function ForgotCode({ next, onBack }: ForgotCodeProps) {
   const { mobile, codeSentAt } = useDraft(resetDraft);
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
-  const reset = useResetPassword();
-  const resend = useRequestReset();
+  const reset = useCall('passwords.reset');
+  const resend = useCall('passwords.requestReset');
   const toast = useToast();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -69,12 +69,12 @@ export function ForgotCode({ next, onBack }: ForgotCodeProps) {
     if (reset.isPending || reset.isSuccess) return;
     resend.reset();
     const isWrong = show({ code: faults.code(code), password: faults.newPassword(password) });
-    if (!isWrong) reset.mutate({ mobile, code, password }, { onSuccess: leave, onError: fail });
+    if (!isWrong) reset.mutate({ body: { mobile, code, password } }, { onSuccess: leave, onError: fail });
   };
   const sendAgain = () => {
     reset.reset();
     resend.mutate(
-      { mobile },
+      { body: { mobile } },
       {
         onSuccess: () => {
           resetDraft.change({ codeSentAt: serverNow() });

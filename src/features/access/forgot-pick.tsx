@@ -1,12 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCall } from '../../api/use-call.ts';
 import { useDraft } from '../../device/draft-store.ts';
 import { NeedsConnection } from '../../device/offline.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFieldErrors } from '../../ui/use-field-errors.ts';
 import { FormFailure } from './form-failure.tsx';
 import { IdentityNumber } from './identity-number.tsx';
-import { useFinishRecovery } from './mutations.ts';
+import { keepSession } from './keep-session.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { PasswordOwner } from './password-owner.tsx';
 import { resetDraft } from './reset-draft.ts';
@@ -24,14 +25,16 @@ export function ForgotPick({ onRestart, onRecovered }: ForgotPickProps) {
   const { t } = useTranslation('access');
   const { ticket, mobile, randomNumber, checkStartedAt, checkEndsAt } = useDraft(resetDraft);
   const [password, setPassword] = useState('');
-  const { mutate, error, isPending, isSuccess } = useFinishRecovery();
+  const { mutate, error, isPending, isSuccess } = useCall('recovery.finish', {
+    onSuccess: ({ user }) => keepSession(user),
+  });
   const form = useRef<HTMLFormElement>(null);
   const faults = useTypedFaults();
   const { errors, show, forget } = useFieldErrors<'password'>(form);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending || isSuccess || show({ password: faults.newPassword(password) })) return;
-    mutate({ ticket, password }, { onSuccess: onRecovered, onError: ({ fields }) => show(fields) });
+    mutate({ body: { ticket, password } }, { onSuccess: onRecovered, onError: ({ fields }) => show(fields) });
   };
   return (
     <>

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorNumbers } from '../../../contract/error-numbers.ts';
+import { useCall } from '../../api/use-call.ts';
 import { useDraft } from '../../device/draft-store.ts';
 import { NeedsConnection } from '../../device/offline.tsx';
 import { serverNow } from '../../lib/server-now.ts';
@@ -13,7 +14,6 @@ import { ForgotCode } from './forgot-code.tsx';
 import { ForgotPick } from './forgot-pick.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { IdentityField } from './identity-field.tsx';
-import { useRequestReset, useStartRecovery } from './mutations.ts';
 import { RecoverInstead } from './recover-instead.tsx';
 import { beginRecovery, resetDraft } from './reset-draft.ts';
 import { SessionUnkept } from './session-unkept.tsx';
@@ -66,14 +66,14 @@ export function ForgotScreen({ next }: { next?: string }) {
 function ForgotIdentity() {
   const { t } = useTranslation('access');
   const { identity } = useDraft(resetDraft);
-  const { mutate, error, isPending } = useStartRecovery();
+  const { mutate, error, isPending } = useCall('recovery.start');
   const form = useRef<HTMLFormElement>(null);
   const faults = useTypedFaults();
   const { errors, show, forget } = useFieldErrors<'identity'>(form);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending || show({ identity: faults.identity(identity) })) return;
-    mutate({ identity }, { onSuccess: beginRecovery, onError: ({ fields }) => show(fields) });
+    mutate({ body: { identity } }, { onSuccess: beginRecovery, onError: ({ fields }) => show(fields) });
   };
   return (
     <>
@@ -109,7 +109,7 @@ function ForgotIdentity() {
 function ForgotMobile({ next }: { next?: string }) {
   const { t } = useTranslation('access');
   const { mobile, codeSentAt } = useDraft(resetDraft);
-  const { mutate, error, isPending } = useRequestReset();
+  const { mutate, error, isPending } = useCall('passwords.requestReset');
   const form = useRef<HTMLFormElement>(null);
   const faults = useTypedFaults();
   const { errors, show, forget } = useFieldErrors<'mobile'>(form);
@@ -123,7 +123,7 @@ function ForgotMobile({ next }: { next?: string }) {
     const typed = typedMobileOf(event.currentTarget);
     if (show({ mobile: faults.mobile(typed) })) return;
     mutate(
-      { mobile: typed },
+      { body: { mobile: typed } },
       {
         onSuccess: () => resetDraft.change({ step: 'code', codeSentAt: serverNow() }),
         onError: ({ number, fields }) => {

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PASSWORD_MAX_TYPED } from '../../../contract/limits.ts';
+import { useCall } from '../../api/use-call.ts';
 import { useDraft } from '../../device/draft-store.ts';
 import { NeedsConnection } from '../../device/offline.tsx';
 import { Button, linkClasses } from '../../ui/button.tsx';
@@ -10,8 +11,8 @@ import { useFieldErrors } from '../../ui/use-field-errors.ts';
 import { MobileField } from '../session/mobile-field.tsx';
 import { typedMobile } from '../session/typed-mobile.ts';
 import { FormFailure } from './form-failure.tsx';
+import { keepSession } from './keep-session.ts';
 import { loginDraft } from './login-draft.ts';
-import { useSignIn } from './mutations.ts';
 import { isUsedUp, RecoverInstead } from './recover-instead.tsx';
 import { useTypedFaults } from './use-typed-faults.ts';
 
@@ -31,7 +32,9 @@ export function LoginForm({ next, onSignedIn }: LoginFormProps) {
   const { t } = useTranslation('access');
   const { mobile } = useDraft(loginDraft);
   const [password, setPassword] = useState('');
-  const { mutate, error, isPending, isSuccess } = useSignIn();
+  const { mutate, error, isPending, isSuccess } = useCall('session.login', {
+    onSuccess: ({ user }) => keepSession(user),
+  });
   const form = useRef<HTMLFormElement>(null);
   const faults = useTypedFaults();
   const { errors, show, forget } = useFieldErrors<(typeof FIELDS)[number]>(form);
@@ -50,7 +53,8 @@ export function LoginForm({ next, onSignedIn }: LoginFormProps) {
       mobile: faults.anyMobile(typed.mobile),
       password: faults.password(typed.password),
     });
-    if (!isIncomplete) mutate(typed, { onSuccess: onSignedIn, onError: ({ fields }) => show(fields) });
+    if (!isIncomplete)
+      mutate({ body: typed }, { onSuccess: onSignedIn, onError: ({ fields }) => show(fields) });
   };
   return (
     // `dialog` outside of one submits nothing: sent before the app has started, the password would stand in the URL.

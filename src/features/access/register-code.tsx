@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorNumbers } from '../../../contract/error-numbers.ts';
 import type { ApiError } from '../../api/api-error.ts';
+import { useCall } from '../../api/use-call.ts';
 import { useDraft } from '../../device/draft-store.ts';
 import { NeedsConnection } from '../../device/offline.tsx';
 import { serverNow } from '../../lib/server-now.ts';
@@ -10,7 +11,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { useFieldErrors } from '../../ui/use-field-errors.ts';
 import { FormFailure } from './form-failure.tsx';
 import { IdentityField } from './identity-field.tsx';
-import { useResendCode, useVerifyCode } from './mutations.ts';
+import { keepSession } from './keep-session.ts';
 import { registrationDraft } from './registration-draft.ts';
 import { ResendCode } from './resend-code.tsx';
 import { SentTo } from './sent-to.tsx';
@@ -37,8 +38,8 @@ export function RegisterCode({ next, onRestart, onVerified }: RegisterCodeProps)
   const { t } = useTranslation('access');
   const { step, identity, mobile, codeSentAt } = useDraft(registrationDraft);
   const [code, setCode] = useState('');
-  const verify = useVerifyCode();
-  const resend = useResendCode();
+  const verify = useCall('registration.verify', { onSuccess: ({ user }) => keepSession(user) });
+  const resend = useCall('registration.resendCode');
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
   const faults = useTypedFaults();
@@ -55,13 +56,13 @@ export function RegisterCode({ next, onRestart, onVerified }: RegisterCodeProps)
     if (verify.isPending || verify.isSuccess) return;
     resend.reset();
     const isWrong = show({ identity: faults.identity(identity), code: faults.code(code) });
-    if (!isWrong) verify.mutate({ identity, code }, { onSuccess: onVerified, onError: fail });
+    if (!isWrong) verify.mutate({ body: { identity, code } }, { onSuccess: onVerified, onError: fail });
   };
   const sendAgain = () => {
     verify.reset();
     if (show({ identity: faults.identity(identity) })) return;
     resend.mutate(
-      { identity },
+      { body: { identity } },
       {
         onSuccess: () => {
           registrationDraft.change({ codeSentAt: serverNow() });

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NAME_MAX_LENGTH } from '../../../contract/limits.ts';
 import type { ApiError } from '../../api/api-error.ts';
+import { useCall } from '../../api/use-call.ts';
 import { useDraft } from '../../device/draft-store.ts';
 import { NeedsConnection } from '../../device/offline.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +13,6 @@ import { MobileField } from '../session/mobile-field.tsx';
 import { typedMobile } from '../session/typed-mobile.ts';
 import { FormFailure } from './form-failure.tsx';
 import { IdentityField } from './identity-field.tsx';
-import { useStartRegistration } from './mutations.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { beginIdentityCheck, registrationDraft } from './registration-draft.ts';
 import { SignInInstead } from './sign-in-instead.tsx';
@@ -35,7 +35,7 @@ interface RegisterDetailsProps {
 export function RegisterDetails({ next, password, setPassword, refusal }: RegisterDetailsProps) {
   const { t } = useTranslation('access');
   const { name, identity, mobile } = useDraft(registrationDraft);
-  const { mutate, error, isPending } = useStartRegistration();
+  const { mutate, error, isPending } = useCall('registration.start');
   const form = useRef<HTMLFormElement>(null);
   const faults = useTypedFaults();
   const { errors, show, forget } = useFieldErrors<Field>(form, refusal?.fields);
@@ -62,10 +62,13 @@ export function RegisterDetails({ next, password, setPassword, refusal }: Regist
       password: faults.firstPassword(typed.password),
     });
     if (isWrong) return;
-    mutate(typed, {
-      onSuccess: beginIdentityCheck,
-      onError: ({ fields }) => show(fields),
-    });
+    mutate(
+      { body: typed },
+      {
+        onSuccess: beginIdentityCheck,
+        onError: ({ fields }) => show(fields),
+      },
+    );
   };
   return (
     <>

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorNumbers } from '../../../contract/error-numbers.ts';
 import type { ApiError } from '../../api/api-error.ts';
+import { useCall } from '../../api/use-call.ts';
 import { useDraft } from '../../device/draft-store.ts';
 import { NeedsConnection } from '../../device/offline.tsx';
 import { serverNow } from '../../lib/server-now.ts';
@@ -12,7 +13,6 @@ import { cx } from '../../ui/cx.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { IdentityNumber } from './identity-number.tsx';
-import { useCheckIdentity, useStartRegistration } from './mutations.ts';
 import { beginIdentityCheck, registrationDraft } from './registration-draft.ts';
 import { StepTitle } from './step-title.tsx';
 
@@ -27,7 +27,7 @@ interface RegisterIdentityProps {
 export function RegisterIdentity({ password, onRestart }: RegisterIdentityProps) {
   const { t } = useTranslation('access');
   const { name, identity, mobile, randomNumber, checkStartedAt, checkEndsAt } = useDraft(registrationDraft);
-  const start = useStartRegistration();
+  const start = useCall('registration.start');
   const onApproved = useCallback(
     () => registrationDraft.change({ step: 'code', codeSentAt: serverNow() }),
     [],
@@ -40,7 +40,7 @@ export function RegisterIdentity({ password, onRestart }: RegisterIdentityProps)
 
   const restart = () => {
     if (!password) return onRestart();
-    start.mutate({ name, identity, mobile, password }, { onSuccess: beginIdentityCheck });
+    start.mutate({ body: { name, identity, mobile, password } }, { onSuccess: beginIdentityCheck });
   };
 
   if (status !== 'waiting') {
@@ -175,7 +175,7 @@ interface IdentityCheck {
  * sight (from the identity app) or to the network, and when the person says that he has approved.
  */
 function useIdentityCheck({ identity, onApproved, onTaken }: IdentityCheck) {
-  const { mutate, isPending } = useCheckIdentity();
+  const { mutate, isPending } = useCall('registration.checkStatus');
   const [last, setLast] = useState<{ status: IdentityStatus; error: ApiError | null } | null>(null);
   /** The question under way, or the last one, is the person's own. */
   const [isOwn, setOwn] = useState(false);
@@ -183,7 +183,7 @@ function useIdentityCheck({ identity, onApproved, onTaken }: IdentityCheck) {
 
   const ask = useCallback(() => {
     mutate(
-      { identity },
+      { body: { identity } },
       {
         onSuccess: onApproved,
         onError: (error) => {

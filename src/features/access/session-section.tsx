@@ -1,9 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { type LucideIcon, Monitor, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
-import { timeAgo } from '../../../contract/written-dates.ts';
+import { useCall } from '../../api/use-call.ts';
 import { serverNow } from '../../lib/server-now.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -11,15 +12,17 @@ import { Button } from '../../ui/button.tsx';
 import { CardBones } from '../../ui/card-bones.tsx';
 import { ListRows, rowClasses } from '../../ui/list-rows.tsx';
 import { SectionHeader } from '../../ui/section-header.tsx';
-import { useEndOtherSessions, useEndSession } from './mutations.ts';
 import { sessionQueries } from './queries.ts';
+
+/** After a failure too: a session may have ended by itself meanwhile. */
+const refreshSessions = (client: QueryClient) => client.invalidateQueries(sessionQueries.list());
 
 /** Where the person is signed in, each with a way to end it but this device, which signs out elsewhere. */
 export function SessionSection() {
   const { t } = useTranslation('access');
   const id = useId();
   const { data, error, refetch } = useQuery(sessionQueries.list());
-  const endOthers = useEndOtherSessions();
+  const endOthers = useCall('sessions.endOthers', { onSettled: refreshSessions });
   const hasOthers = data?.rows.some((row) => !row.isCurrent) ?? false;
   return (
     <section aria-labelledby={id}>
@@ -34,7 +37,7 @@ export function SessionSection() {
               block
               busy={endOthers.isPending}
               busyLabel={t('sessions.ending')}
-              onClick={() => endOthers.mutate()}
+              onClick={() => endOthers.mutate({})}
               className="mt-3"
             >
               {t('sessions.endOthers')}
@@ -69,7 +72,7 @@ const ICONS: Record<SessionRow['deviceKind'], LucideIcon> = {
 function SessionRows({ rows }: { rows: SessionRow[] }) {
   const { t, i18n } = useTranslation('access');
   const [now] = useState(serverNow);
-  const end = useEndSession();
+  const end = useCall('sessions.end', { onSettled: refreshSessions });
   return (
     <>
       {end.error ? <ErrorAlert error={end.error} className="mb-3" /> : null}
@@ -92,10 +95,10 @@ function SessionRows({ rows }: { rows: SessionRow[] }) {
               ) : (
                 <Button
                   variant="danger"
-                  busy={end.isPending && end.variables.id === row.id}
+                  busy={end.isPending && end.variables.params.id === row.id}
                   busyLabel={t('sessions.ending')}
                   aria-label={t('sessions.endOf', { device: row.device })}
-                  onClick={() => end.mutate({ id: row.id })}
+                  onClick={() => end.mutate({ params: { id: row.id } })}
                   className="-me-3 px-3!"
                 >
                   {t('sessions.end')}

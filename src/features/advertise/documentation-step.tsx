@@ -6,6 +6,7 @@ import { lettersOf } from '../../../contract/ad-rules.ts';
 import { requiredMessage } from '../../../contract/field-messages.ts';
 import type { Language } from '../../../contract/language.ts';
 import { NAME_MAX_LENGTH } from '../../../contract/limits.ts';
+import { useCall } from '../../api/use-call.ts';
 import { createDraftStore, PERSON_DRAFT_MS, useDraft } from '../../device/draft-store.ts';
 import { sessionStore } from '../../device/session-store.ts';
 import { DraftKept } from '../../shell/draft-kept.tsx';
@@ -15,11 +16,11 @@ import { ActionBar } from '../../ui/action-bar.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useFieldErrors } from '../../ui/use-field-errors.ts';
+import { refreshRequests } from '../requests/queries.ts';
 import { MobileField } from '../session/mobile-field.tsx';
 import { useOwnContact } from '../session/use-own-contact.ts';
 import { takeBackKind } from './ad-draft.ts';
 import { contactFaults } from './documentation-rules.ts';
-import { useAskForDocumentation } from './mutations.ts';
 import { SentScreen } from './sent-screen.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { StepProgress } from './step-progress.tsx';
@@ -31,7 +32,9 @@ export function DocumentationStep({ onBack }: { onBack: () => void }) {
   const own = useOwnContact();
   const name = typed.name ?? lettersOf(own.name);
   const mobile = typed.mobile ?? own.mobile;
-  const { mutate, isPending, isSuccess, error } = useAskForDocumentation();
+  const { mutate, isPending, isSuccess, error } = useCall('management.requestDocumentation', {
+    onSuccess: (_, client) => refreshRequests(client),
+  });
   const box = useRef<HTMLFormElement>(null);
   const { errors, show, forget } = useFieldErrors<'name' | 'mobile'>(box);
   const change = (field: 'name' | 'mobile', text: string) => {
@@ -53,7 +56,7 @@ export function DocumentationStep({ onBack }: { onBack: () => void }) {
       return;
     }
     mutate(
-      { name: name.trim(), mobile },
+      { body: { name: name.trim(), mobile } },
       {
         onSuccess: () => {
           documentationDraft.clear();

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MyAd } from '../../../contract/property-entities.ts';
 import type { ApiError } from '../../api/api-error.ts';
+import { useCall } from '../../api/use-call.ts';
 import { pageIn, pageSearch } from '../../lib/page-in-address.ts';
 import { useErrorWords } from '../../shell/error-alert.tsx';
 import { NumberedPager } from '../../shell/numbered-pager.tsx';
@@ -16,7 +17,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DeleteSheet } from './delete-sheet.tsx';
-import { useDeleteAd, useRestoreAd } from './mutations.ts';
+import { refreshAds } from './mutations.ts';
 import { MyAdCard } from './my-ad-card.tsx';
 import { adQueries } from './queries.ts';
 import { RenewSheet } from './renew-sheet.tsx';
@@ -145,8 +146,10 @@ function MyAdsEmpty({ page }: { page: number }) {
 function useAdDeletion(ads: readonly MyAd[] | undefined) {
   const { t } = useTranslation('ads');
   const toast = useToast();
-  const { mutate, isPending, error, reset } = useDeleteAd();
-  const restore = useRestoreAd();
+  const { mutate, isPending, error, reset } = useCall('advertising.remove', {
+    onSuccess: (_, client) => refreshAds(client),
+  });
+  const restore = useCall('advertising.restore', { onSettled: refreshAds });
   const errorWords = useErrorWords();
   const box = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLElement | null>(null);
@@ -163,7 +166,7 @@ function useAdDeletion(ads: readonly MyAd[] | undefined) {
 
   // By its promise: a mutation tells a screen that was left nothing, and the toast outlives it.
   const bringBack = (id: number) =>
-    void restore.mutateAsync(id).then(
+    void restore.mutateAsync({ params: { id } }).then(
       () => toast.show({ message: t('adRestored') }),
       (failure: ApiError) => toast.show({ message: `${t('actionFailed')}. ${errorWords(failure)}` }),
     );
@@ -189,16 +192,19 @@ function useAdDeletion(ads: readonly MyAd[] | undefined) {
       onGone: () => setSheetGone(true),
       onConfirm(): void {
         if (!ad) return;
-        mutate(ad.id, {
-          onSuccess: () => {
-            setDeleted({ id: ad.id, place: placeOf(ad.id) });
-            setAsking(false);
-            toast.show({
-              message: t('adDeleted'),
-              action: { label: t('undo'), onPress: () => bringBack(ad.id) },
-            });
+        mutate(
+          { params: { id: ad.id } },
+          {
+            onSuccess: () => {
+              setDeleted({ id: ad.id, place: placeOf(ad.id) });
+              setAsking(false);
+              toast.show({
+                message: t('adDeleted'),
+                action: { label: t('undo'), onPress: () => bringBack(ad.id) },
+              });
+            },
           },
-        });
+        );
       },
     },
   };

@@ -1,6 +1,7 @@
 import { Camera, CircleAlert, Copy, HardDrive, ImagePlus, X } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCall } from '../../api/use-call.ts';
 import { NeedsConnection } from '../../device/offline.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -9,7 +10,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import type { AdForm } from './ad-form.ts';
 import { DeleteSheet } from './delete-sheet.tsx';
-import { useDeletePhoto } from './mutations.ts';
+import { refreshAds } from './mutations.ts';
 import { PhotoOptions } from './photo-options.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import type { PhotoItem } from './photo-uploads.ts';
@@ -129,7 +130,9 @@ function usePhotoDeletion(takeOut: (key: string) => void) {
   const toast = useToast();
   const [leaving, setLeaving] = useState<PhotoItem | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const { mutate, isPending, error, reset } = useDeletePhoto();
+  const { mutate, isPending, error, reset } = useCall('advertising.removeMedia', {
+    onSuccess: (_, client) => refreshAds(client),
+  });
   return {
     ask: (item: PhotoItem) => {
       reset();
@@ -140,13 +143,16 @@ function usePhotoDeletion(takeOut: (key: string) => void) {
     onOpenChange: setOpen,
     onConfirm: () => {
       if (!leaving?.photo) return;
-      mutate(leaving.photo.mediaId, {
-        onSuccess: () => {
-          takeOut(leaving.key);
-          setOpen(false);
-          toast.show({ message: t('photoDeleted') });
+      mutate(
+        { params: { id: leaving.photo.mediaId } },
+        {
+          onSuccess: () => {
+            takeOut(leaving.key);
+            setOpen(false);
+            toast.show({ message: t('photoDeleted') });
+          },
         },
-      });
+      );
     },
     isBusy: isPending,
     error,

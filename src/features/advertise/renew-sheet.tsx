@@ -4,7 +4,7 @@ import { isLicence } from '../../../contract/ad-rules.ts';
 import { advertisingErrors } from '../../../contract/advertising-errors.ts';
 import type { Language } from '../../../contract/language.ts';
 import { LICENSE_MAX_DIGITS, LICENSE_MIN_DIGITS } from '../../../contract/limits.ts';
-import { fullDay, hijriDay } from '../../../contract/written-dates.ts';
+import { useCall } from '../../api/use-call.ts';
 import { createDraftStore, PERSON_DRAFT_MS, useDraft } from '../../device/draft-store.ts';
 import { NeedsConnection } from '../../device/offline.tsx';
 import { sessionStore } from '../../device/session-store.ts';
@@ -14,7 +14,7 @@ import { OnlineButton } from '../../shell/online-button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useRenewAd } from './mutations.ts';
+import { refreshAds } from './mutations.ts';
 import { LICENSE, readDigits } from './typed-fields.ts';
 
 /** A new licence that is not sent yet; of one ad at a time. */
@@ -40,7 +40,9 @@ export function RenewSheet({ propertyId, title, isOpen, onOpenChange }: RenewShe
   const form = useId();
   const kept = useDraft(renewDraft);
   const { number, lastDay } = kept.propertyId === propertyId ? kept : { number: '', lastDay: '' };
-  const { mutate, isPending, error, reset } = useRenewAd(propertyId);
+  const { mutate, isPending, error, reset } = useCall('advertising.renew', {
+    onSuccess: (_, client) => refreshAds(client),
+  });
   const [faults, setFaults] = useState<{ number?: string | undefined; lastDay?: string | undefined }>({});
   const language = i18n.language as Language;
   const iso = isoDay(lastDay);
@@ -59,7 +61,7 @@ export function RenewSheet({ propertyId, title, isOpen, onOpenChange }: RenewShe
     setFaults(found);
     if (found.number || !iso || isPending) return;
     mutate(
-      { adLicenseNumber: number, adLicenseExpiresAt: iso },
+      { params: { id: propertyId }, body: { adLicenseNumber: number, adLicenseExpiresAt: iso } },
       {
         onSuccess: ({ property }) => {
           renewDraft.clear();

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { AdAction } from '../../../contract/ad-rules.ts';
 import type { MyAd, PropertyStatus } from '../../../contract/property-entities.ts';
 import type { ApiError } from '../../api/api-error.ts';
+import { useCall } from '../../api/use-call.ts';
 import { useErrorWords } from '../../shell/error-alert.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useConfirmAd, useMarkAd, usePayFeatured } from './mutations.ts';
+import { refreshAds } from './mutations.ts';
 
 /** What is done by one press; editing is a link, renewing a form, and deleting asks first. */
 export type QuickAct = Exclude<AdAction, 'edit' | 'renew' | 'delete' | 'restore'>;
@@ -25,16 +26,17 @@ export function useAdAct(ad: Pick<MyAd, 'id' | 'status'>) {
   const { t } = useTranslation('ads');
   const toast = useToast();
   const errorMessage = useErrorWords();
-  const mark = useMarkAd(ad.id);
-  const confirm = useConfirmAd(ad.id);
-  const pay = usePayFeatured(ad.id);
+  const params = { id: ad.id };
+  const mark = useCall('advertising.mark', { onSettled: refreshAds });
+  const confirm = useCall('advertising.confirm', { onSettled: refreshAds });
+  const pay = useCall('advertising.pay');
   const [busy, setBusy] = useState<QuickAct | null>(null);
   const sayFailed = (error: ApiError) =>
     toast.show({ message: `${t('actionFailed')}. ${errorMessage(error)}` });
   // By its promise: a mutation tells a screen that was left nothing, and the toast outlives it.
   const putBack = (from: PropertyStatus) =>
     void mark
-      .mutateAsync('published')
+      .mutateAsync({ params, body: { as: 'published' } })
       .then(() => toast.show({ message: t(`done.${wordOf('show', from)}`) }), sayFailed);
   const act = (name: QuickAct) => {
     if (busy !== null) return;
@@ -45,7 +47,10 @@ export function useAdAct(ad: Pick<MyAd, 'id' | 'status'>) {
     };
     if (name === 'pay') {
       // Busy until the page is left.
-      pay.mutate(undefined, { onError, onSuccess: ({ paymentUrl }) => window.location.assign(paymentUrl) });
+      pay.mutate(
+        { body: { propertyId: ad.id } },
+        { onError, onSuccess: ({ paymentUrl }) => window.location.assign(paymentUrl) },
+      );
       return;
     }
     // A mark can only make it public again: one that was hidden before it was let has no way back.
@@ -55,8 +60,8 @@ export function useAdAct(ad: Pick<MyAd, 'id' | 'status'>) {
       setBusy(null);
       toast.show({ message: t(`done.${wordOf(name, ad.status)}`), ...undo });
     };
-    if (name === 'confirm') confirm.mutate(undefined, { onError, onSuccess });
-    else mark.mutate(MARKS[name], { onError, onSuccess });
+    if (name === 'confirm') confirm.mutate({ params }, { onError, onSuccess });
+    else mark.mutate({ params, body: { as: MARKS[name] } }, { onError, onSuccess });
   };
   return { act, busy };
 }

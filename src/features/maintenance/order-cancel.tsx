@@ -4,13 +4,14 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../contract/maintenance.ts';
 import { CANCEL_REASONS } from '../../../contract/order-statuses.ts';
+import { useCall } from '../../api/use-call.ts';
 import { amountText } from '../../lib/money.ts';
 import { ConfirmButton } from '../../shell/confirm-sheet.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { SheetButton } from '../../shell/online-button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Sheet } from '../../ui/sheet.tsx';
-import { useCancelOrder } from './mutations.ts';
+import { refreshOrders } from './queries.ts';
 
 interface OrderCancelProps {
   order: Order;
@@ -22,7 +23,7 @@ interface OrderCancelProps {
 export function OrderCancel({ order, reasons }: OrderCancelProps) {
   const { t } = useTranslation(['maintenance', 'shell', 'properties']);
   const navigate = useNavigate();
-  const cancel = useCancelOrder(order.id);
+  const cancel = useCall('maintenance.cancel', { isOnce: true, onSettled: refreshOrders });
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -33,7 +34,7 @@ export function OrderCancel({ order, reasons }: OrderCancelProps) {
     setMissing(cancelReason === undefined);
     if (cancelReason === undefined) return;
     cancel.mutate(
-      { cancelReason },
+      { params: { id: order.id }, body: { cancelReason } },
       {
         onSuccess: () =>
           void navigate({

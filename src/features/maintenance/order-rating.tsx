@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RATING_COMMENT_MAX_LENGTH, RATING_MAX } from '../../../contract/limits.ts';
 import type { Order } from '../../../contract/maintenance.ts';
+import { useCall } from '../../api/use-call.ts';
 import { createDraftStore, PERSON_DRAFT_MS, useDraft } from '../../device/draft-store.ts';
 import { NeedsConnection } from '../../device/offline.tsx';
 import { sessionStore } from '../../device/session-store.ts';
@@ -11,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { useRateOrder } from './mutations.ts';
+import { refreshOrders } from './queries.ts';
 
 const ALL = Array.from({ length: RATING_MAX }, (_, index) => index + 1);
 
@@ -43,7 +44,7 @@ export function OrderRating({ order }: { order: Order }) {
 
 function RatingForm({ orderId }: { orderId: number }) {
   const { t } = useTranslation('maintenance');
-  const rate = useRateOrder(orderId);
+  const rate = useCall('maintenance.rate', { isOnce: true, onSettled: refreshOrders });
   const draft = useDraft(ratingDraft);
   const [isMissing, setMissing] = useState(false);
   const isOwn = draft.orderId === orderId;
@@ -57,7 +58,11 @@ function RatingForm({ orderId }: { orderId: number }) {
     event.preventDefault();
     if (rate.isPending) return;
     setMissing(stars === 0);
-    if (stars > 0) rate.mutate({ stars, comment }, { onSuccess: () => ratingDraft.clear() });
+    if (stars === 0) return;
+    rate.mutate(
+      { params: { id: orderId }, body: { stars, comment } },
+      { onSuccess: () => ratingDraft.clear() },
+    );
   };
   return (
     <Panel>

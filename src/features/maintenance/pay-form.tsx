@@ -5,6 +5,7 @@ import type { Answer } from '../../../contract/contract.ts';
 import { couponDiscount } from '../../../contract/coupon-discount.ts';
 import { COUPON_MAX_LENGTH, TIP_MAX_SAR } from '../../../contract/limits.ts';
 import type { Order } from '../../../contract/maintenance.ts';
+import { useCall } from '../../api/use-call.ts';
 import { createDraftStore, PERSON_DRAFT_MS, useDraft } from '../../device/draft-store.ts';
 import { NeedsConnection } from '../../device/offline.tsx';
 import { sessionStore } from '../../device/session-store.ts';
@@ -22,7 +23,6 @@ import { Money } from '../../ui/money.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { BillLine } from './bill-line.tsx';
-import { useTryCoupon } from './mutations.ts';
 import { useOrderPayment } from './use-order-payment.ts';
 
 /** services §2 and §5: how to pay, an optional tip, a coupon, and a bill whose lines add up to the charge. */
@@ -144,12 +144,12 @@ const NONE = new Error();
 /** services §3: a coupon, asked about before it is used; the field says which: expired, used up or unknown. */
 function CouponField({ typed, applied, error, onType, onApplied }: CouponFieldProps) {
   const { t } = useTranslation(['maintenance', 'properties']);
-  const attempt = useTryCoupon();
+  const attempt = useCall('coupons.available');
   const failure = useErrorMessage(attempt.error ?? NONE);
   const apply = () => {
     const code = typed.trim();
     if (code === '' || attempt.isPending) return;
-    attempt.mutate(code, { onSuccess: ({ row }) => onApplied({ ...row, code }) });
+    attempt.mutate({ body: { coupon: code } }, { onSuccess: ({ row }) => onApplied({ ...row, code }) });
   };
   if (applied) {
     // Isolated: after Arabic letters the sign would jump before the number.

@@ -1,13 +1,15 @@
+import type { Body } from '../../../contract/contract.ts';
+import { useCall } from '../../api/use-call.ts';
 import { useLeaveToPay } from '../../shell/pay/use-leave-to-pay.ts';
-import { usePayOrder } from './mutations.ts';
+import { refreshOrders } from './queries.ts';
 
 /** Pays for an order: the browser goes where the server says. */
 export function useOrderPayment() {
-  const { mutate, isPending, error, reset } = usePayOrder();
+  const { mutate, isPending, error, reset } = useCall('maintenance.pay', { onSettled: refreshOrders });
   const { isLeaving, leaveTo } = useLeaveToPay();
   return {
-    pay: (body: Parameters<typeof mutate>[0]) =>
-      mutate(body, { onSuccess: ({ paymentUrl }) => leaveTo(paymentUrl) }),
+    pay: (body: Body<'maintenance.pay'>) =>
+      mutate({ body }, { onSuccess: ({ paymentUrl }) => leaveTo(paymentUrl) }),
     isUnderWay: isPending || isLeaving,
     error,
     reset,

@@ -1,3 +1,4 @@
+import type { Body } from '../../../contract/contract.ts';
 import { createDraftStore, PERSON_DRAFT_MS } from '../../device/draft-store.ts';
 import { sessionStore } from '../../device/session-store.ts';
 
@@ -30,4 +31,17 @@ export function managementFields(
   own: Pick<ManagementFields, 'name' | 'mobile'>,
 ): ManagementFields {
   return { ...draft, name: draft.name ?? own.name, mobile: draft.mobile ?? own.mobile };
+}
+
+/** services §3: the payload; a description that was left out is not sent. */
+export function managementBody(fields: ManagementFields): Body<'management.requestManagement'> {
+  const { name, mobile, regionId, cityId } = fields;
+  const description = fields.description.trim();
+  return {
+    name: name.trim(),
+    mobile,
+    regionId: Number(regionId),
+    cityId: Number(cityId),
+    ...(description && { description }),
+  };
 }

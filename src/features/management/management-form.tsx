@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { requiredMessage } from '../../../contract/field-messages.ts';
 import type { Language } from '../../../contract/language.ts';
 import { MANAGEMENT_DESCRIPTION_MAX_LENGTH, MANAGEMENT_NAME_MAX_LENGTH } from '../../../contract/limits.ts';
+import { useCall } from '../../api/use-call.ts';
 import { useDraft } from '../../device/draft-store.ts';
 import { DraftKept } from '../../shell/draft-kept.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
@@ -12,12 +13,17 @@ import { Picker } from '../../ui/picker.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useFieldErrors } from '../../ui/use-field-errors.ts';
+import { PROPERTIES_SCOPE } from '../favourites/cards-scope.ts';
 import { usePlaceLists } from '../places/place-options.ts';
 import { MobileField } from '../session/mobile-field.tsx';
 import { useOwnContact } from '../session/use-own-contact.ts';
-import { type ManagementFields, managementDraft, managementFields } from './management-draft.ts';
+import {
+  type ManagementFields,
+  managementBody,
+  managementDraft,
+  managementFields,
+} from './management-draft.ts';
 import { type Fault, managementFaults } from './management-rules.ts';
-import { useAskForManagement } from './mutations.ts';
 
 const optionsOf = (places: readonly { id: number; name: string }[] = []) =>
   places.map(({ id, name }) => ({ value: String(id), label: name }));
@@ -26,7 +32,12 @@ const optionsOf = (places: readonly { id: number; name: string }[] = []) =>
 export function ManagementForm({ onSent }: { onSent: () => void }) {
   const { t, i18n } = useTranslation(['management', 'places']);
   const fields = managementFields(useDraft(managementDraft), useOwnContact());
-  const { mutate, isPending, error } = useAskForManagement();
+  const { mutate, isPending, error } = useCall('management.requestManagement', {
+    onSuccess: (_, client) => {
+      void client.invalidateQueries({ queryKey: [PROPERTIES_SCOPE, 'requests.mine'] });
+      void client.invalidateQueries({ queryKey: ['notifications'] });
+    },
+  });
   const form = useRef<HTMLFormElement>(null);
   const { errors, show, forget } = useFieldErrors<keyof ManagementFields>(form);
   const labels = {
@@ -57,13 +68,16 @@ export function ManagementForm({ onSent }: { onSent: () => void }) {
       );
       return;
     }
-    mutate(fields, {
-      onSuccess: () => {
-        managementDraft.clear();
-        onSent();
+    mutate(
+      { body: managementBody(fields) },
+      {
+        onSuccess: () => {
+          managementDraft.clear();
+          onSent();
+        },
+        onError: (refusal) => show(refusal.fields),
       },
-      onError: (refusal) => show(refusal.fields),
-    });
+    );
   };
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">

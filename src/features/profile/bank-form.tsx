@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { emptyFieldMessage } from '../../../contract/field-messages.ts';
 import type { Language } from '../../../contract/language.ts';
 import { ACCOUNT_HOLDER_MAX_LENGTH, IBAN_MAX_LENGTH } from '../../../contract/limits.ts';
+import { useCall } from '../../api/use-call.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Num } from '../../ui/num.tsx';
@@ -19,7 +20,7 @@ import {
   groupedIban,
   typedIban,
 } from './bank-fields.ts';
-import { useSaveBank } from './mutations.ts';
+import { profileQueries } from './queries.ts';
 
 interface BankFormProps {
   banks: Banks;
@@ -35,7 +36,13 @@ interface BankFormProps {
 export function BankForm({ banks, saved, onSaved }: BankFormProps) {
   const { t, i18n } = useTranslation(['bank', 'shell']);
   const [fields, setFields] = useState(saved);
-  const { mutate, reset, isPending, error } = useSaveBank();
+  const { mutate, reset, isPending, error } = useCall('profile.setBank', {
+    // The profile holds the account: the save is over once it is read again.
+    onSuccess: (_, client) => {
+      void client.invalidateQueries({ queryKey: ['notifications'] });
+      return client.invalidateQueries({ queryKey: profileQueries.get().queryKey });
+    },
+  });
   const form = useRef<HTMLFormElement>(null);
   const { errors, show, forget } = useFieldErrors<keyof BankFields>(form);
   const named = bankOfIban(fields.iban, banks);
@@ -68,7 +75,7 @@ export function BankForm({ banks, saved, onSaved }: BankFormProps) {
       return;
     }
     mutate(
-      { ...fields, name: fields.name.trim() },
+      { body: { ...fields, name: fields.name.trim() } },
       {
         onSuccess: onSaved,
         onError: (refusal) => {

@@ -57,15 +57,3 @@ export function useSaveProfile() {
     },
   });
 }
-
-/** services §7: setBank; the profile, which holds the account, is fetched again. Answers once it is there. */
-export function useSaveBank() {
-  const client = useQueryClient();
-  return useMutation<Answer<'profile.setBank'>, ApiError, Body<'profile.setBank'>>({
-    mutationFn: (body) => apiOf(client)('profile.setBank', { body }),
-    onSuccess: async () => {
-      void client.invalidateQueries({ queryKey: ['notifications'] });
-      await client.invalidateQueries({ queryKey: profileQueries.get().queryKey });
-    },
-  });
-}

@@ -6,6 +6,7 @@ import type { Language } from '../../../contract/language.ts';
 import { FINANCE_MAX_SAR, NAME_MAX_LENGTH, SALARY_MAX_SAR } from '../../../contract/limits.ts';
 import { typedAmount } from '../../../contract/typed-amount.ts';
 import type { ApiError } from '../../api/api-error.ts';
+import { useCall } from '../../api/use-call.ts';
 import { useDraft } from '../../device/draft-store.ts';
 import { instalmentOf, USUAL_FINANCING } from '../../lib/instalment.ts';
 import { amountText } from '../../lib/money.ts';
@@ -28,7 +29,7 @@ import {
   financeFaults,
   financeFields,
 } from './finance-draft.ts';
-import { useAskForFinancing } from './mutations.ts';
+import { refreshRequests } from './queries.ts';
 
 const OBLIGATIONS_MAX_LENGTH = 5_000;
 const NOBODY = { name: '', mobile: '' };
@@ -49,7 +50,9 @@ export function FinanceForm({ propertyId, price, onSent, onRefused }: FinanceFor
   const [wasSent, setSent] = useState(false);
   const own = useOwnContact();
   const fields = financeFields(useDraft(financeDraft), propertyId, wasSent ? NOBODY : own);
-  const { mutate, isPending, error } = useAskForFinancing();
+  const { mutate, isPending, error } = useCall('requests.createFinance', {
+    onSuccess: (_, client) => refreshRequests(client),
+  });
   const form = useRef<HTMLFormElement>(null);
   const { errors, show, forget } = useFieldErrors<keyof FinanceFields>(form);
   const wordsOf = useFinanceFaultWords(price);
@@ -67,18 +70,21 @@ export function FinanceForm({ propertyId, price, onSent, onRefused }: FinanceFor
       show(wordsOf(faults));
       return;
     }
-    mutate(financeBody(fields, propertyId), {
-      onSuccess: ({ id }) => {
-        setSent(true);
-        financeDraft.clear();
-        onSent(id);
+    mutate(
+      { body: financeBody(fields, propertyId) },
+      {
+        onSuccess: ({ id }) => {
+          setSent(true);
+          financeDraft.clear();
+          onSent(id);
+        },
+        onError: (refusal) => {
+          onRefused(refusal);
+          window.scrollTo({ top: 0 });
+          if (Object.keys(refusal.fields).length > 0) show(refusal.fields);
+        },
       },
-      onError: (refusal) => {
-        onRefused(refusal);
-        window.scrollTo({ top: 0 });
-        if (Object.keys(refusal.fields).length > 0) show(refusal.fields);
-      },
-    });
+    );
   };
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">

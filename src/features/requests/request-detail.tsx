@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
 import type { PropertyCard } from '../../../contract/property-entities.ts';
 import { requestNumber } from '../../../contract/request-statuses.ts';
+import { useCall } from '../../api/use-call.ts';
 import { NeedsConnection } from '../../device/offline.tsx';
 import { ConfirmSheet } from '../../shell/confirm-sheet.tsx';
 import { SheetButton } from '../../shell/online-button.tsx';
@@ -13,7 +14,7 @@ import { Panel, panelClasses } from '../../ui/panel.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { PropertyMiniFace } from '../properties/card/property-mini-face.tsx';
 import { PropertyMiniLink } from '../properties/card/property-mini-link.tsx';
-import { useCloseWish } from './mutations.ts';
+import { refreshRequests } from './queries.ts';
 import { RequestAsked } from './request-asked.tsx';
 import { RequestBadge } from './request-status.tsx';
 import { RequestTimeline } from './request-timeline.tsx';
@@ -87,14 +88,17 @@ function WishClose({ id }: { id: number }) {
   const { t } = useTranslation('requests');
   const toast = useToast();
   const [isOpen, setOpen] = useState(false);
-  const close = useCloseWish(id);
+  const close = useCall('requests.closeProperty', { onSettled: refreshRequests });
   const confirm = () =>
-    close.mutate(undefined, {
-      onSuccess: () => {
-        setOpen(false);
-        toast.show({ message: t('close.done'), icon: <BellOff aria-hidden /> });
+    close.mutate(
+      { params: { id } },
+      {
+        onSuccess: () => {
+          setOpen(false);
+          toast.show({ message: t('close.done'), icon: <BellOff aria-hidden /> });
+        },
       },
-    });
+    );
   return (
     <div>
       <NeedsConnection calls={['requests.closeProperty']} />

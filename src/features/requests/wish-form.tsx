@@ -7,6 +7,7 @@ import { errorNumbers } from '../../../contract/error-numbers.ts';
 import type { Language } from '../../../contract/language.ts';
 import { PROPERTY_NUMBER_MAX_DIGITS } from '../../../contract/limits.ts';
 import { requestErrors } from '../../../contract/request-errors.ts';
+import { useCall } from '../../api/use-call.ts';
 import { useDraft } from '../../device/draft-store.ts';
 import { onlyDigits } from '../../lib/digits.ts';
 import { DraftKept } from '../../shell/draft-kept.tsx';
@@ -27,7 +28,7 @@ import { FilterPrice } from '../properties/list/filter-price.tsx';
 import { type ListQuery, partTitle } from '../properties/list/list-parameters.ts';
 import { useListNames } from '../properties/list/use-list-names.ts';
 import { propertyQueries } from '../properties/queries.ts';
-import { useAskForHome } from './mutations.ts';
+import { refreshRequests } from './queries.ts';
 import { fromFilters, isWishTouched, toFilters, type WishFields, wishBody, wishDraft } from './wish-draft.ts';
 
 /** services §2, step 1: the fields of the list's filters, said of a home that is looked for. */
@@ -37,7 +38,9 @@ export function WishForm({ onSent }: { onSent: (id: number) => void }) {
   const draft = useDraft(wishDraft);
   const form = useRef<HTMLFormElement>(null);
   const { data: init } = useQuery(propertyQueries.init());
-  const { mutate, reset, isPending, error } = useAskForHome();
+  const { mutate, reset, isPending, error } = useCall('requests.createProperty', {
+    onSuccess: (_, client) => refreshRequests(client),
+  });
   const value = toFilters(draft);
   // They are many, and few ask for any: the button that sends is not to stand behind them.
   const [areFeaturesOpen, setFeaturesOpen] = useState(draft.features !== '');
@@ -57,12 +60,15 @@ export function WishForm({ onSent }: { onSent: (id: number) => void }) {
     if (focusFirstFault(form.current)) return;
     setEmpty(!isWishTouched(draft));
     if (!isWishTouched(draft)) return;
-    mutate(wishBody(draft), {
-      onSuccess: ({ id }) => {
-        wishDraft.clear();
-        onSent(id);
+    mutate(
+      { body: wishBody(draft) },
+      {
+        onSuccess: ({ id }) => {
+          wishDraft.clear();
+          onSent(id);
+        },
       },
-    });
+    );
   };
   const faults = Object.values(error?.fields ?? {});
   return (

@@ -11,6 +11,7 @@ import {
   RESERVATION_HOLD_MINUTES,
   SALARY_MAX_SAR,
 } from '../../../contract/limits.ts';
+import { useCall } from '../../api/use-call.ts';
 import { useDraft } from '../../device/draft-store.ts';
 import { NeedsConnection } from '../../device/offline.tsx';
 import { amountText } from '../../lib/money.ts';
@@ -40,8 +41,7 @@ import { OffOffer } from '../properties/off-offer.tsx';
 import { isOnOffer } from '../properties/on-offer.ts';
 import { PropertyMissingScreen } from '../properties/property-missing-screen.tsx';
 import { financingDraft, toFinancing } from './financing-draft.ts';
-import { useReserve } from './mutations.ts';
-import { reservationQueries } from './queries.ts';
+import { refreshReservations, reservationQueries } from './queries.ts';
 import { ReservationStanding } from './reservation-standing.tsx';
 
 /** Where a fault of the payment is shown at its own field. */
@@ -112,7 +112,8 @@ function useReservation(id: number, step: 1 | 2, quote: Answer<'reservations.ini
   const draft = useDraft(financingDraft);
   const isFinancing = draft.isWanted === 1;
   const choice = usePayChoice({ amount: quote?.price ?? 0 });
-  const reserve = useReserve();
+  // After a refusal too: the home may be another's now.
+  const reserve = useCall('reservations.create', { onSettled: refreshReservations });
   const financingBox = useRef<HTMLDivElement>(null);
   const { isLeaving, leaveTo } = useLeaveToPay();
   const isSecond = isFinancing && step === 2;
@@ -128,7 +129,7 @@ function useReservation(id: number, step: 1 | 2, quote: Answer<'reservations.ini
     if (!way || reserve.isPending || isLeaving) return;
     const financing = isFinancing ? { financingRequest: true, financing: toFinancing(draft) } : {};
     reserve.mutate(
-      { propertyId: id, price: quote?.price, ...financing, ...way },
+      { body: { propertyId: id, price: quote?.price, ...financing, ...way } },
       {
         onSuccess: ({ paymentUrl }) => {
           financingDraft.clear();

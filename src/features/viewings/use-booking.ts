@@ -1,8 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { Viewing } from '../../../contract/viewings.ts';
+import { useCall } from '../../api/use-call.ts';
 import { useLeaveToPay } from '../../shell/pay/use-leave-to-pay.ts';
-import { useBookViewing } from './mutations.ts';
+import { refreshViewings } from './queries.ts';
 import type { SlotChoice, Times } from './slot-choice.ts';
 
 export type ViewingKind = 'normal' | 'luxury';
@@ -10,7 +11,8 @@ export type ViewingKind = 'normal' | 'luxury';
 /** Books the chosen hour: what is under way, what came of it, and what is missing. */
 export function useBooking(propertyId: number, choice: SlotChoice, times: Times | undefined) {
   const router = useRouter();
-  const book = useBookViewing(propertyId);
+  // After a refusal too: the hour may be another's now.
+  const book = useCall('viewings.create', { onSettled: refreshViewings });
   const { isLeaving, leaveTo } = useLeaveToPay();
   const [kind, setKind] = useState<ViewingKind>('normal');
   const [isTimeMissing, setTimeMissing] = useState(false);
@@ -32,7 +34,7 @@ export function useBooking(propertyId: number, choice: SlotChoice, times: Times 
     }
     setKind(wanted);
     book.mutate(
-      { date, time, fancyReview: wanted === 'luxury' },
+      { body: { propertyId, date, time, fancyReview: wanted === 'luxury' } },
       {
         onSuccess: ({ row, paymentUrl }) => {
           if (paymentUrl === null) {

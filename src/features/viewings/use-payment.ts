@@ -1,12 +1,14 @@
+import { useCall } from '../../api/use-call.ts';
 import { useLeaveToPay } from '../../shell/pay/use-leave-to-pay.ts';
-import { usePayViewing } from './mutations.ts';
+import { refreshViewings } from './queries.ts';
 
 /** Pays for a viewing: the browser goes where the server says. */
 export function usePayment(viewingId: number) {
-  const { mutate, isPending, error } = usePayViewing(viewingId);
+  const { mutate, isPending, error } = useCall('viewings.pay', { onSettled: refreshViewings });
   const { isLeaving, leaveTo } = useLeaveToPay();
   return {
-    pay: () => mutate(undefined, { onSuccess: ({ paymentUrl }) => leaveTo(paymentUrl) }),
+    pay: () =>
+      mutate({ body: { reservationId: viewingId } }, { onSuccess: ({ paymentUrl }) => leaveTo(paymentUrl) }),
     isUnderWay: isPending || isLeaving,
     error,
   };

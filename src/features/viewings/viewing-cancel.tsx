@@ -3,6 +3,7 @@ import { CalendarX2, Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Viewing } from '../../../contract/viewings.ts';
+import { useCall } from '../../api/use-call.ts';
 import { dayAndTime } from '../../../contract/written-dates.ts';
 import { amountText } from '../../lib/money.ts';
 import { ConfirmActions } from '../../shell/confirm-sheet.tsx';
@@ -11,7 +12,7 @@ import { SheetButton } from '../../shell/online-button.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
 import { FaceSheet } from '../../ui/face-sheet.tsx';
 import { failureTitle } from './failure-title.ts';
-import { useCancelViewing } from './mutations.ts';
+import { refreshViewings } from './queries.ts';
 
 /**
  * core §2: the cancel button, a sheet that asks once more, and one that says it is done and leads home. The button
@@ -19,7 +20,7 @@ import { useCancelViewing } from './mutations.ts';
  */
 export function ViewingCancel({ viewing }: { viewing: Viewing }) {
   const { t, i18n } = useTranslation(['viewings', 'shell', 'properties']);
-  const cancel = useCancelViewing(viewing.id);
+  const cancel = useCall('viewings.cancel', { isOnce: true, onSettled: refreshViewings });
   const [isOpen, setOpen] = useState(false);
   const isDone = cancel.isSuccess;
   // Told once it is cancelled: the viewing itself says nothing any more of what was paid.
@@ -74,7 +75,7 @@ export function ViewingCancel({ viewing }: { viewing: Viewing }) {
               isBusy={cancel.isPending}
               onConfirm={() => {
                 setCancelled(viewing);
-                cancel.mutate();
+                cancel.mutate({ params: { id: viewing.id } });
               }}
               onKeep={() => setOpen(false)}
             />

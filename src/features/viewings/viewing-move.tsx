@@ -3,6 +3,7 @@ import { CalendarSync } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Viewing } from '../../../contract/viewings.ts';
+import { useCall } from '../../api/use-call.ts';
 import { dayAndTime } from '../../../contract/written-dates.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
@@ -11,8 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { failureTitle } from './failure-title.ts';
-import { useMoveViewing } from './mutations.ts';
-import { viewingQueries } from './queries.ts';
+import { refreshViewings, viewingQueries } from './queries.ts';
 import { resolveChoice, type SlotSearch } from './slot-choice.ts';
 import { preloadCalendar, SlotPicker } from './slot-picker.tsx';
 
@@ -50,7 +50,7 @@ function MoveSheet({ viewing, isOpen, onOpenChange }: MoveSheetProps) {
     ...viewingQueries.times(viewing.Property.id),
     enabled: isOpen,
   });
-  const move = useMoveViewing(viewing.id);
+  const move = useCall('viewings.reschedule', { onSettled: refreshViewings });
   const [wish, setWish] = useState<SlotSearch>({ date: viewing.date });
   const [isTimeMissing, setTimeMissing] = useState(false);
   const timesRef = useRef<HTMLFieldSetElement>(null);
@@ -73,7 +73,7 @@ function MoveSheet({ viewing, isOpen, onOpenChange }: MoveSheetProps) {
       return;
     }
     move.mutate(
-      { date, time },
+      { body: { reservationId: viewing.id, date, time } },
       {
         onSuccess: ({ row }) => {
           onOpenChange(false);

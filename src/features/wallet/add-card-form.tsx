@@ -6,7 +6,9 @@ import { brandOf } from '../../../contract/card-number.ts';
 import type { Answer } from '../../../contract/contract.ts';
 import { CARD_EXPIRY_LENGTH } from '../../../contract/limits.ts';
 import type { PaymentMethod } from '../../../contract/payments.ts';
-import { NeedsConnection, useOnline } from '../../device/offline.tsx';
+import { useCall } from '../../api/use-call.ts';
+import { NeedsConnection } from '../../device/offline.tsx';
+import { useOnline } from '../../device/offline.tsx';
 import { onlyDigits } from '../../lib/digits.ts';
 import { serverNow } from '../../lib/server-now.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
@@ -24,7 +26,7 @@ import { panelClasses } from '../../ui/panel.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { cardFaults, groupedNumber, maskedExpiry, readExpiry, wholeExpiry } from './card-fields.ts';
 import { tokenise } from './card-vault.ts';
-import { useAddCard } from './mutations.ts';
+import { refreshMoney } from './queries.ts';
 
 const GROUPED_LENGTH = 23;
 const CVC_DIGITS = 4;
@@ -51,13 +53,17 @@ export function AddCardForm({ vault, token, payScreen }: AddCardFormProps) {
   const { isLeaving, leaveTo } = useLeaveToPay();
   const [isRefused, setRefused] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const { mutate, reset, error, isPending, isSuccess, data } = useAddCard();
+  const { mutate, reset, error, isPending, isSuccess, data } = useCall('payments.addMethod', {
+    onSettled: refreshMoney,
+    // A card is kept nowhere, and so not in memory once it is answered.
+    gcTime: 0,
+  });
   const refused = error?.fields ?? {};
   const { number, expiry, name, cvc } = card;
   const faults = cardFaults(number, expiry, new Date(serverNow()));
 
   useEffect(() => {
-    if (token) mutate({ token });
+    if (token) mutate({ body: { token } });
   }, [token, mutate]);
   useEffect(() => {
     if (isShown || error) focusFirstFault(form.current);
@@ -79,7 +85,7 @@ export function AddCardForm({ vault, token, payScreen }: AddCardFormProps) {
       return;
     }
     if (!vault) {
-      mutate({ number, expiry_month: read.month, expiry_year: read.year });
+      mutate({ body: { number, expiry_month: read.month, expiry_year: read.year } });
       return;
     }
     setAsking(true);

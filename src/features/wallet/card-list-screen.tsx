@@ -4,6 +4,7 @@ import { CreditCard, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethod } from '../../../contract/payments.ts';
+import { useCall } from '../../api/use-call.ts';
 import { ConfirmSheet } from '../../shell/confirm-sheet.tsx';
 import { brandName } from '../../shell/pay/card-name.ts';
 import { QueryFrame } from '../../shell/query-frame.tsx';
@@ -19,8 +20,7 @@ import { opensSheet } from '../../ui/opens-sheet.ts';
 import { panelClasses } from '../../ui/panel.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useRemoveCard } from './mutations.ts';
-import { walletQueries } from './queries.ts';
+import { refreshMoney, walletQueries } from './queries.ts';
 
 /** /paymentcards (core §2): the saved cards, each with its delete, and the way to another. */
 export function CardListScreen() {
@@ -102,14 +102,17 @@ function CardRemove({ id, name }: { id: number; name: string }) {
   const { t } = useTranslation('wallet');
   const toast = useToast();
   const [isOpen, setOpen] = useState(false);
-  const remove = useRemoveCard();
+  const remove = useCall('payments.removeMethod', { isOnce: true, onSettled: refreshMoney });
   const confirm = () =>
-    remove.mutate(id, {
-      onSuccess: () => {
-        setOpen(false);
-        toast.show({ message: t('cards.remove.done') });
+    remove.mutate(
+      { params: { id } },
+      {
+        onSuccess: () => {
+          setOpen(false);
+          toast.show({ message: t('cards.remove.done') });
+        },
       },
-    });
+    );
   return (
     <>
       <IconButton

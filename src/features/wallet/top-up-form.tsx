@@ -2,6 +2,7 @@ import { Coins } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TOP_UP_MAX_DIGITS } from '../../../contract/limits.ts';
+import { useCall } from '../../api/use-call.ts';
 import { useDraft } from '../../device/draft-store.ts';
 import { NeedsConnection, useOnline } from '../../device/offline.tsx';
 import { formatAmount } from '../../lib/money.ts';
@@ -17,7 +18,7 @@ import { Money } from '../../ui/money.tsx';
 import { panelClasses } from '../../ui/panel.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useTopUp } from './mutations.ts';
+import { refreshMoney } from './queries.ts';
 import { amountFault, topUpDraft, typedAmount } from './top-up-draft.ts';
 
 const OFFERED = [100, 500, 1_000, 5_000];
@@ -30,7 +31,7 @@ export function TopUpForm() {
   const [isWrong, setWrong] = useState(false);
   const [isAsking, setAsking] = useState(() => addedCard.get() !== null && amountFault(amount) === null);
   const field = useRef<HTMLInputElement>(null);
-  const topUp = useTopUp();
+  const topUp = useCall('payments.addBalance', { onSettled: refreshMoney });
   const { isLeaving, leaveTo } = useLeaveToPay();
   const choice = usePayChoice({ amount: Number(amount) || 0, hasWallet: false });
   const fault = amountFault(amount);
@@ -56,7 +57,7 @@ export function TopUpForm() {
     const way = choice.toBody();
     if (!way || isBusy) return;
     topUp.mutate(
-      { amount: Number(amount), ...way },
+      { body: { amount: Number(amount), ...way } },
       {
         onSuccess: ({ paymentUrl }) => {
           topUpDraft.clear();

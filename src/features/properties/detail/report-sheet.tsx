@@ -1,13 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REPORT_REASONS } from '../../../../contract/ad-rules.ts';
-import type { Answer, Body } from '../../../../contract/contract.ts';
 import { REPORT_DETAILS_MAX_LENGTH } from '../../../../contract/limits.ts';
-import type { ApiError } from '../../../api/api-error.ts';
-import { apiOf } from '../../../api/endpoint-query.ts';
+import { useCall } from '../../../api/use-call.ts';
 import { createDraftStore, PERSON_DRAFT_MS, useDraft } from '../../../device/draft-store.ts';
 import { sessionStore } from '../../../device/session-store.ts';
 import { ErrorAlert } from '../../../shell/error-alert.tsx';
@@ -31,7 +28,9 @@ export function ReportSheet({ propertyId, isOpen, onOpenChange }: ReportSheetPro
   const form = useId();
   const kept = useDraft(reportDraft);
   const { reason, details } = kept.propertyId === propertyId ? kept : { reason: '', details: '' };
-  const { mutate, isPending, error, reset } = useReportAd();
+  const { mutate, isPending, error, reset } = useCall('reports.create', {
+    onSuccess: (_, client) => void client.invalidateQueries({ queryKey: ['reports'] }),
+  });
   const [isMissing, setMissing] = useState(false);
   const change = (part: { reason?: string; details?: string }) => {
     reportDraft.change({ propertyId, reason, details, ...part });
@@ -45,7 +44,7 @@ export function ReportSheet({ propertyId, isOpen, onOpenChange }: ReportSheetPro
     if (!chosen || isPending) return;
     const words = details.trim();
     mutate(
-      { propertyId, reason: chosen, ...(words && { details: words }) },
+      { body: { propertyId, reason: chosen, ...(words && { details: words }) } },
       {
         onSuccess: () => {
           reportDraft.clear();
@@ -110,12 +109,3 @@ const reportDraft = createDraftStore<{ propertyId: number; reason: string; detai
   owner: sessionStore.personId,
   keepMs: PERSON_DRAFT_MS,
 });
-
-/** Reports a public ad; a notification says what came of it. */
-function useReportAd() {
-  const client = useQueryClient();
-  return useMutation<Answer<'reports.create'>, ApiError, Body<'reports.create'>>({
-    mutationFn: (body) => apiOf(client)('reports.create', { body }),
-    onSuccess: () => void client.invalidateQueries({ queryKey: ['reports'] }),
-  });
-}
