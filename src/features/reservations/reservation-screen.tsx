@@ -39,7 +39,7 @@ import { type PropertyHead, usePropertyDetail } from '../properties/detail/data.
 import { FeeBasis, feeInSar } from '../properties/detail/reservation-fee.tsx';
 import { OffOffer } from '../properties/off-offer.tsx';
 import { isOnOffer } from '../properties/on-offer.ts';
-import { PropertyMissingScreen } from '../properties/property-missing-screen.tsx';
+import { PropertyNotFound } from '../properties/property-not-found.tsx';
 import { financingDraft, toFinancing } from './financing-draft.ts';
 import { refreshReservations, reservationQueries } from './queries.ts';
 import { ReservationStanding } from './reservation-standing.tsx';
@@ -63,7 +63,7 @@ export function ReservationScreen({ id, step }: { id: number; step: 1 | 2 }) {
       </>
     );
   }
-  if (query.error?.status === 404 || error?.status === 404) return <PropertyMissingScreen />;
+  if (query.error?.status === 404 || error?.status === 404) return <PropertyNotFound />;
   const action =
     quote && reservation.isOpen ? <ReservationButton price={quote.price} reservation={reservation} /> : null;
   return (

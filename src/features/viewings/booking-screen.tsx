@@ -25,7 +25,7 @@ import { PropertyMiniLink } from '../properties/card/property-mini-link.tsx';
 import { usePropertyDetail } from '../properties/detail/data.ts';
 import { OffOffer } from '../properties/off-offer.tsx';
 import { isOnOffer } from '../properties/on-offer.ts';
-import { PropertyMissingScreen } from '../properties/property-missing-screen.tsx';
+import { PropertyNotFound } from '../properties/property-not-found.tsx';
 import { CalendarFileButton } from './calendar-file-button.tsx';
 import { failureTitle } from './failure-title.ts';
 import { OwnViewing } from './own-viewing.tsx';
@@ -58,7 +58,7 @@ export function BookingScreen({ id, search }: { id: number; search: Record<strin
       </>
     );
   }
-  if (query.error?.status === 404 || error?.status === 404) return <PropertyMissingScreen />;
+  if (query.error?.status === 404 || error?.status === 404) return <PropertyNotFound />;
   const choose = (slot: SlotSearch) => {
     booking.reset();
     setWish(slot);

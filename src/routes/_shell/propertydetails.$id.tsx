@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { isMissingProperty, propertyIdOf } from '../../features/properties/detail/data.ts';
 import { propertyRouteHead } from '../../features/properties/detail/head.ts';
 import { PropertyDetailScreen } from '../../features/properties/detail/screen.tsx';
-import { PropertyDetailMissing } from '../../features/properties/property-missing-screen.tsx';
+import { PropertyDetailNotFound } from '../../features/properties/property-not-found.tsx';
 import { withTexts } from '../../i18n/route-texts.ts';
 import { textHead } from '../../shell/text-head.ts';
 
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_shell/propertydetails/$id')({
   },
   head: ({ loaderData, ...route }) => loaderData ?? textHead('detail:head')(route),
   component: PropertyDetailRoute,
-  notFoundComponent: PropertyDetailMissing,
+  notFoundComponent: PropertyDetailNotFound,
 });
 
 function PropertyDetailRoute() {

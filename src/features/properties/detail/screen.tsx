@@ -14,7 +14,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { useInView } from '../../../ui/use-in-view.ts';
 import { PropertyCard } from '../card/property-card.tsx';
 import { PropertyCardSkeleton } from '../card/property-card-skeleton.tsx';
-import { PropertyMissingScreen } from '../property-missing-screen.tsx';
+import { PropertyNotFound } from '../property-not-found.tsx';
 import { propertyQueries } from '../queries.ts';
 import { recentProperties } from '../recent-properties.ts';
 import { PropertyDetailBack } from './back.tsx';
@@ -42,7 +42,7 @@ export function PropertyDetailScreen({ id }: { id: number }) {
 
   useCountView(id, detail !== null && !isSaved);
 
-  if (query.error?.status === 404) return <PropertyMissingScreen />;
+  if (query.error?.status === 404) return <PropertyNotFound />;
   if (!head && query.error) {
     return (
       <div>

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { loadQuery } from '../../../api/load-query.ts';
 import { propertyIdOf } from '../../../features/properties/detail/data.ts';
-import { PropertyMissingScreen } from '../../../features/properties/property-missing-screen.tsx';
+import { PropertyNotFound } from '../../../features/properties/property-not-found.tsx';
 import { propertyQueries } from '../../../features/properties/queries.ts';
 import { FinanceScreen } from '../../../features/requests/finance-screen.tsx';
 import { withTexts } from '../../../i18n/route-texts.ts';
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_shell/_account/createfinance/$key')({
   },
   head: textHead('requests:finance.head'),
   component: FinanceRoute,
-  notFoundComponent: PropertyMissingScreen,
+  notFoundComponent: PropertyNotFound,
   codeSplitGroupings: [['component', 'loader', 'notFoundComponent']],
 });
 

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { loadQuery } from '../../../api/load-query.ts';
 import { propertyIdOf } from '../../../features/properties/detail/data.ts';
-import { PropertyMissingScreen } from '../../../features/properties/property-missing-screen.tsx';
+import { PropertyNotFound } from '../../../features/properties/property-not-found.tsx';
 import { propertyQueries } from '../../../features/properties/queries.ts';
 import { BookingScreen } from '../../../features/viewings/booking-screen.tsx';
 import { viewingQueries } from '../../../features/viewings/queries.ts';
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_shell/_account/propertypreview/$id')({
   },
   head: textHead('viewings:booking.head'),
   component: BookingRoute,
-  notFoundComponent: PropertyMissingScreen,
+  notFoundComponent: PropertyNotFound,
   // What its loader knows of viewings weighs on no other screen's first load.
   codeSplitGroupings: [['component', 'loader', 'notFoundComponent']],
 });

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { loadQuery } from '../../../api/load-query.ts';
 import { propertyIdOf } from '../../../features/properties/detail/data.ts';
-import { PropertyMissingScreen } from '../../../features/properties/property-missing-screen.tsx';
+import { PropertyNotFound } from '../../../features/properties/property-not-found.tsx';
 import { propertyQueries } from '../../../features/properties/queries.ts';
 import { reservationQueries } from '../../../features/reservations/queries.ts';
 import { ReservationScreen } from '../../../features/reservations/reservation-screen.tsx';
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_shell/_account/propertyreservation/$id')
   },
   head: textHead('reservations:head'),
   component: ReservationRoute,
-  notFoundComponent: PropertyMissingScreen,
+  notFoundComponent: PropertyNotFound,
   codeSplitGroupings: [['component', 'loader', 'notFoundComponent']],
 });
 

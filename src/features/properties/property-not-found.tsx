@@ -6,7 +6,7 @@ import { PropertyDetailBack } from './detail/back.tsx';
 import { propertyIdOf } from './detail/data.ts';
 
 /** There is no such listing, or it is not public any more. It looks the same in the server's page and the browser. */
-export function PropertyMissingScreen() {
+export function PropertyNotFound() {
   return (
     <div>
       <PropertyDetailBack className="m-1" />
@@ -19,12 +19,12 @@ export function PropertyMissingScreen() {
  * The server renders a page for everybody, and knows no session. An advertiser may see a listing of his own that the
  * public does not, so a signed-in person's browser asks once more.
  */
-export function PropertyDetailMissing() {
+export function PropertyDetailNotFound() {
   const router = useRouter();
   const isSignedIn = useSession().user !== null;
   const canBe = propertyIdOf(useParams({ strict: false }).id ?? '') !== null;
   useEffect(() => {
     if (isSignedIn && canBe) void router.invalidate();
   }, [isSignedIn, canBe, router]);
-  return <PropertyMissingScreen />;
+  return <PropertyNotFound />;
 }
