@@ -68,9 +68,8 @@ export function OrderCancel({ order, reasons }: OrderCancelProps) {
         <fieldset className="flex flex-col">
           <legend className="mb-2 text-read text-ink-2">{t('cancel.why')}</legend>
           {known.map((reason) => (
-            <RadioRow
+            <ReasonRow
               key={reason}
-              name="cancelReason"
               value={reason}
               checked={chosen === reason}
               onChoose={() => {
@@ -79,7 +78,7 @@ export function OrderCancel({ order, reasons }: OrderCancelProps) {
               }}
             >
               {reasons[reason]}
-            </RadioRow>
+            </ReasonRow>
           ))}
         </fieldset>
         {isMissing ? (
@@ -100,30 +99,22 @@ export function OrderCancel({ order, reasons }: OrderCancelProps) {
   );
 }
 
-interface RadioRowProps {
-  name: string;
+interface ReasonRowProps {
   value: string;
   checked: boolean;
-  disabled?: boolean;
   onChoose: () => void;
   children: ReactNode;
 }
 
 /** One of several choices, 56 px high: a native radio, drawn. */
-function RadioRow({ name, value, checked, disabled = false, onChoose, children }: RadioRowProps) {
+function ReasonRow({ value, checked, onChoose, children }: ReasonRowProps) {
   return (
-    <label
-      className={cx(
-        'flex min-h-field items-center gap-3 rounded-field px-1 has-focus-visible:outline-2 has-focus-visible:outline-palm',
-        disabled ? 'text-ink-2' : 'cursor-pointer',
-      )}
-    >
+    <label className="flex min-h-field items-center gap-3 rounded-field px-1 has-focus-visible:outline-2 has-focus-visible:outline-palm cursor-pointer">
       <input
         type="radio"
-        name={name}
+        name="cancelReason"
         value={value}
         checked={checked}
-        disabled={disabled}
         onChange={onChoose}
         className="sr-only"
       />
