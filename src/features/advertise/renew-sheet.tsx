@@ -4,6 +4,7 @@ import { isLicence } from '../../../contract/ad-rules.ts';
 import { advertisingErrors } from '../../../contract/advertising-errors.ts';
 import type { Language } from '../../../contract/language.ts';
 import { LICENSE_MAX_DIGITS, LICENSE_MIN_DIGITS } from '../../../contract/limits.ts';
+import { fullDay, hijriDay } from '../../../contract/written-dates.ts';
 import { useCall } from '../../api/use-call.ts';
 import { createDraftStore, PERSON_DRAFT_MS, useDraft } from '../../device/draft-store.ts';
 import { NeedsConnection } from '../../device/offline.tsx';
