@@ -84,7 +84,7 @@ const STYLE_COMFORTS = [
   ':view-transition-old',
   '@property',
   'content-visibility',
-  'content-visibility: hidden',
+  'content-visibility: auto',
   'cursor: default',
   'cursor: grab',
   'cursor: pointer',
