@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FaceMark } from './face-mark.tsx';
-import { Sheet, type SheetProps } from './sheet.tsx';
+import { Sheet } from './sheet.tsx';
+import type { SheetProps } from './sheet-panel.tsx';
 
 type FaceSheetProps = Pick<
   SheetProps,

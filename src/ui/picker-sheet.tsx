@@ -1,6 +1,7 @@
 import { Check, Search } from 'lucide-react';
 import {
   type KeyboardEvent,
+  type ReactNode,
   type RefObject,
   useDeferredValue,
   useEffect,
@@ -11,10 +12,25 @@ import {
 } from 'react';
 import { foldText } from '../lib/fold-text.ts';
 import { cx } from './cx.ts';
-import type { PickerOption, PickerWords } from './picker.tsx';
 import { Sheet } from './sheet.tsx';
 import { Loading, Skeleton } from './skeleton.tsx';
 import { DESKTOP } from './use-media-query.ts';
+
+export type PickerOption<Value extends string> = {
+  value: Value;
+  label: string;
+  /** Small, at the end of its row: a count. */
+  note?: ReactNode;
+};
+
+/** The words of the sheet that opens. */
+export type PickerWords = {
+  close: string;
+  /** The search box's label and placeholder. */
+  search: string;
+  /** Said where nothing matches. */
+  nothing: string;
+};
 
 /** More than a screen shows. */
 const FIRST_ROWS = 16;

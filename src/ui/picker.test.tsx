@@ -2,7 +2,8 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Picker, type PickerOption } from './picker.tsx';
+import { Picker } from './picker.tsx';
+import type { PickerOption } from './picker-sheet.tsx';
 
 const CITIES: PickerOption<string>[] = [
   'الرياض',

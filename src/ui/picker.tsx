@@ -3,6 +3,7 @@ import { lazy, type ReactNode, useId, useRef, useState } from 'react';
 import { ComingSheet } from './coming-sheet.tsx';
 import { cx } from './cx.ts';
 import { boxClasses, FieldFrame, useFieldIds } from './field-frame.tsx';
+import type { PickerOption, PickerWords } from './picker-sheet.tsx';
 import { preloadSheet } from './sheet.tsx';
 
 const load = () => import('./picker-sheet.tsx');
@@ -12,22 +13,6 @@ function preload() {
   preloadSheet();
   void load().catch(() => undefined);
 }
-
-export type PickerOption<Value extends string> = {
-  value: Value;
-  label: string;
-  /** Small, at the end of its row: a count. */
-  note?: ReactNode;
-};
-
-/** The words of the sheet that opens. */
-export type PickerWords = {
-  close: string;
-  /** The search box's label and placeholder. */
-  search: string;
-  /** Said where nothing matches. */
-  nothing: string;
-};
 
 type PickerProps<Value extends string> = {
   label: string;

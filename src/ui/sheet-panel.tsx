@@ -1,12 +1,40 @@
 import { X } from 'lucide-react';
-import { createContext, use, useRef } from 'react';
+import { createContext, type ReactNode, type RefObject, use, useRef } from 'react';
 import { Drawer } from 'vaul';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
-import type { SheetProps } from './sheet.tsx';
 import { useHideToast } from './toast.tsx';
 import { useCloseWatcher } from './use-close-watcher.ts';
 import { DESKTOP, useMediaQuery } from './use-media-query.ts';
+
+export type SheetProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The dialog's name; shown in its header unless `header` is 'none'. */
+  title: string;
+  closeLabel: string;
+  /** 'none': grab bar only, the body brings its own words and a way out. */
+  header?: 'bar' | 'none';
+  /** At the header's end: clear, or save. */
+  headerEnd?: ReactNode;
+  /** Stays while the body scrolls: one or two buttons. */
+  footer?: ReactNode;
+  /** 'full' rises to 56 px under the screen's edge whatever it holds. */
+  size?: 'auto' | 'full';
+  /** Where focus goes on opening; the sheet itself where left out. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** Where focus goes on closing; what had it before where left out. */
+  returnFocus?: RefObject<HTMLElement | null>;
+  /** It has left the screen: closed, and its motion at an end. */
+  onGone?: () => void;
+  /** False: neither a drag, Esc nor a press outside closes it. */
+  dismissible?: boolean;
+  /** Being open is a step of the history already, and the way back takes it. */
+  hasOwnStep?: boolean;
+  /** Classes of the scrolling body; it has the page's gutter. */
+  bodyClassName?: string;
+  children: ReactNode;
+};
 
 /** Whether this stands inside another sheet: then that one steps back and takes part in drags. */
 const InsideSheet = createContext(false);

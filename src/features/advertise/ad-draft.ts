@@ -1,7 +1,7 @@
 import { createDraftStore, type DraftStore, PERSON_DRAFT_MS } from '../../device/draft-store.ts';
 import { sessionStore } from '../../device/session-store.ts';
+import type { AdStep } from './ad-fields.ts';
 import { type AdFields, NO_FIELDS } from './ad-fields.ts';
-import type { AdStep } from './ad-steps.ts';
 
 const { receiptImage: _, ...NO_WORDS } = NO_FIELDS;
 

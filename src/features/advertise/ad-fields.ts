@@ -1,5 +1,9 @@
 import type { OwnerType } from '../../../contract/ad-rules.ts';
 
+/** The screens of services §2's wizard, but the last one, which stands once the ad is sent. */
+export const AD_STEPS = ['kind', 'identity', 'broker', 'documentation', 'property', 'feature'] as const;
+export type AdStep = (typeof AD_STEPS)[number];
+
 /** Who advertises, and services §2's third choice, which asks for contract documentation instead. */
 export type AdKind = OwnerType | 'documentation';
 

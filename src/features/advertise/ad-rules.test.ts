@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createI18n } from '../../i18n/i18n.ts';
 import ar from '../../i18n/locales/ar/advertise.json';
 import en from '../../i18n/locales/en/advertise.json';
+import type { AdStep } from './ad-fields.ts';
 import { type AdFields, NO_FIELDS } from './ad-fields.ts';
 import { faultsOf } from './ad-rules.ts';
-import type { AdStep } from './ad-steps.ts';
 import { ruleWords } from './use-rule-words.ts';
 
 const OWNER: AdFields = {

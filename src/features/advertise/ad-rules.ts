@@ -4,8 +4,7 @@ import { plainLine } from '../../../contract/digits.ts';
 import { TITLE_MIN_LENGTH } from '../../../contract/limits.ts';
 import { isoDay, isPastDay } from '../../lib/typed-day.ts';
 import { ownerOf } from './ad-body.ts';
-import type { AdField, AdFields, AdMode } from './ad-fields.ts';
-import type { AdStep } from './ad-steps.ts';
+import type { AdField, AdFields, AdMode, AdStep } from './ad-fields.ts';
 
 /** Keys under `advertise:faults`. */
 const OWN_FAULTS = ['required', 'day', 'zero', 'amount', 'whole'] as const;

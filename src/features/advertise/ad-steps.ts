@@ -1,9 +1,5 @@
-import type { AdFields, AdKind, AdMode } from './ad-fields.ts';
+import { AD_STEPS, type AdFields, type AdKind, type AdMode, type AdStep } from './ad-fields.ts';
 import { faultsOf } from './ad-rules.ts';
-
-/** The screens of services §2's wizard, but the last one, which stands once the ad is sent. */
-const AD_STEPS = ['kind', 'identity', 'broker', 'documentation', 'property', 'feature'] as const;
-export type AdStep = (typeof AD_STEPS)[number];
 
 /**
  * How many there are: kind, identity, property data, featuring and success (services §2), but two where contract

@@ -1,6 +1,5 @@
-import type { AdField, AdKind } from './ad-fields.ts';
+import type { AdField, AdKind, AdStep } from './ad-fields.ts';
 import { NO_FIELDS } from './ad-fields.ts';
-import type { AdStep } from './ad-steps.ts';
 
 const OF_ADVERTISER: readonly string[] = [
   'receiptNumber',

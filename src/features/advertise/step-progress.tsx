@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Steps } from '../../ui/steps.tsx';
-import type { AdKind } from './ad-fields.ts';
-import { type AdStep, stepCount, stepNumber } from './ad-steps.ts';
+import type { AdKind, AdStep } from './ad-fields.ts';
+import { stepCount, stepNumber } from './ad-steps.ts';
 
 interface StepProgressProps {
   step: AdStep;

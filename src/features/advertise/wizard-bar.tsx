@@ -2,8 +2,8 @@ import { ChevronRight, ImageUp, type LucideIcon, TriangleAlert, WifiOff } from '
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionBar } from '../../ui/action-bar.tsx';
+import type { AdStep } from './ad-fields.ts';
 import type { AdForm } from './ad-form.ts';
-import type { AdStep } from './ad-steps.ts';
 import { StepButtons } from './step-buttons.tsx';
 import { useAdValue } from './use-ad-field.ts';
 import type { Hold, usePublish } from './use-publish.ts';

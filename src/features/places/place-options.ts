@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Place } from '../../../contract/places.ts';
-import type { PickerOption } from '../../ui/picker.tsx';
+import type { PickerOption } from '../../ui/picker-sheet.tsx';
 import { placeQueries } from './queries.ts';
 
 /** Where a search looks; a finer part never without its city. */

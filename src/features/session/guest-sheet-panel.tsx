@@ -3,8 +3,27 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonClasses } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import type { GuestReason, GuestWish } from './guest-sheet.tsx';
+import type { PendingAct } from './pending-act.ts';
 import { pendingAct } from './pending-act.ts';
+
+/** Why a guest is asked to sign in: what the sheet says. */
+export type GuestReason =
+  | 'favourite'
+  | 'viewing'
+  | 'reservation'
+  | 'finance'
+  | 'contact'
+  | 'report'
+  | 'management'
+  | 'request';
+
+/** How it goes on once the guest has signed in. */
+export interface GuestWish {
+  /** Done for the person then. */
+  act?: PendingAct;
+  /** The path that follows; the one where the guest was asked, where left out. */
+  next?: string | undefined;
+}
 
 interface GuestSheetPanelProps {
   reason: GuestReason;

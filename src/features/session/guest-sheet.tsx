@@ -4,26 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { addTexts } from '../../i18n/route-texts.ts';
 import { ComingSheet } from '../../ui/coming-sheet.tsx';
 import { preloadSheet } from '../../ui/sheet.tsx';
-import type { PendingAct } from './pending-act.ts';
-
-/** Why a guest is asked to sign in: what the sheet says. */
-export type GuestReason =
-  | 'favourite'
-  | 'viewing'
-  | 'reservation'
-  | 'finance'
-  | 'contact'
-  | 'report'
-  | 'management'
-  | 'request';
-
-/** How it goes on once he has signed in. */
-export interface GuestWish {
-  /** Done for him then. */
-  act?: PendingAct;
-  /** The path that he is led to; the one where he was asked, where left out. */
-  next?: string | undefined;
-}
+import type { GuestReason, GuestWish } from './guest-sheet-panel.tsx';
 
 /** Its code and its texts. */
 async function load(i18n: i18n) {

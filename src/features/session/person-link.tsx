@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
-import { type GuestReason, useGuestSheet } from './guest-sheet.tsx';
+import { useGuestSheet } from './guest-sheet.tsx';
+import type { GuestReason } from './guest-sheet-panel.tsx';
 import { useSession } from './use-session.ts';
 
 interface PersonLinkProps {

@@ -12,8 +12,7 @@ import { featureIcons } from '../feature-icons.ts';
 import { propertyQueries } from '../queries.ts';
 import { FilterLimits } from './filter-limits.tsx';
 import { FilterPrice } from './filter-price.tsx';
-import type { FilterPartName, ListQuery } from './list-parameters.ts';
-import type { ListNames } from './use-list-names.ts';
+import type { FilterPartName, ListNames, ListQuery } from './list-parameters.ts';
 
 const AREA_MAX_DIGITS = String(SEARCH_AREA_MAX).length;
 const COUNTS = ['1', '2', '3', '4', '5'] as const;

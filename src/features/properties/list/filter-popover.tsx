@@ -4,9 +4,9 @@ import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { focusFirstFault } from '../../../ui/first-fault.ts';
 import { FILTER_FIELDS } from './filter-fields.tsx';
+import type { ListNames } from './list-parameters.ts';
 import { keysOf, type ListQuery, type PopoverName } from './list-parameters.ts';
 import { useFilterDraft } from './use-filter-draft.ts';
-import type { ListNames } from './use-list-names.ts';
 
 interface FilterPopoverProps {
   name: PopoverName;

@@ -5,8 +5,8 @@ import { chipClasses } from '../../../ui/chip.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { ListChip } from './list-chips.tsx';
 import { type ActiveFilter, withFilter } from './list-filters.ts';
+import type { ListNames } from './list-parameters.ts';
 import { type ListQuery, POPOVERS, type PopoverName, partTitle } from './list-parameters.ts';
-import type { ListNames } from './use-list-names.ts';
 
 const load = () => import('./filter-popover.tsx');
 const FilterPopover = lazy(async () => ({ default: (await load()).FilterPopover }));

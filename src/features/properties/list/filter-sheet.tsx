@@ -10,9 +10,9 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { withoutKeys } from '../forgiving-query.ts';
 import { propertyQueries } from '../queries.ts';
 import { FILTER_FIELDS, FilterPart } from './filter-fields.tsx';
+import type { ListNames } from './list-parameters.ts';
 import { FILTER_KEYS, type FilterStart, type ListQuery, partTitle, textFault } from './list-parameters.ts';
 import { useFilterDraft } from './use-filter-draft.ts';
-import type { ListNames } from './use-list-names.ts';
 
 const PARTS = Object.keys(FILTER_FIELDS) as (keyof typeof FILTER_FIELDS)[];
 

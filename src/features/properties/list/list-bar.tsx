@@ -5,9 +5,8 @@ import { BackLink } from '../../../shell/back-link.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { IconButton, IconMark } from '../../../ui/icon-button.tsx';
 import { useScrolledPast } from '../../../ui/top-bar.tsx';
-import type { ListQuery } from './list-parameters.ts';
+import type { ListNames, ListQuery } from './list-parameters.ts';
 import { ListSearchBox } from './list-search-box.tsx';
-import type { ListNames } from './use-list-names.ts';
 
 interface ListBarProps {
   query: ListQuery;

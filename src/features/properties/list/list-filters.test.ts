@@ -3,8 +3,7 @@ import ar from '../../../i18n/ar.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
 import search from '../../../i18n/locales/ar/search.json';
 import { activeFilters, byNarrowness, withFilter, withoutFilter, withPlace } from './list-filters.ts';
-import type { ListQuery } from './list-parameters.ts';
-import type { ListNames } from './use-list-names.ts';
+import type { ListNames, ListQuery } from './list-parameters.ts';
 
 const t = createI18n('ar', { ...ar, search }).getFixedT(null, ['properties', 'search'] as const);
 const names: ListNames = {

@@ -1,3 +1,4 @@
+import type { ListNames } from './list-parameters.ts';
 import {
   type ChipWords,
   FILTER_PARTS,
@@ -9,7 +10,6 @@ import {
   PARAMETERS,
   type Words,
 } from './list-parameters.ts';
-import type { ListNames } from './use-list-names.ts';
 
 /** One filter that is set. */
 export interface ActiveFilter {

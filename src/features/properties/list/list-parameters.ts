@@ -12,9 +12,19 @@ import {
 } from '../../../../contract/limits.ts';
 import { SORTS } from '../../../../contract/list-order.ts';
 import type { Bounds } from '../../../../contract/properties.ts';
+import type { PropertyType } from '../../../../contract/property-entities.ts';
 import { formatCount } from '../../../lib/digits.ts';
 import { amountText } from '../../../lib/money.ts';
-import type { ListNames } from './use-list-names.ts';
+
+/** Names of what a query says by id; null until known. */
+export interface ListNames {
+  region: string | null;
+  city: string | null;
+  neighborhood: string | null;
+  type: string | null;
+  features: string[];
+  types: PropertyType[];
+}
 
 /** What /propertielist asks for: the contract's parameters, and whether the results stand on a map. */
 export type ListQuery = Omit<Query<'properties.list'>, 'ids' | 'forgive'> & { view?: 'list' | 'map' };

@@ -1,18 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PropertyCard, PropertyType } from '../../../../contract/property-entities.ts';
+import type { PropertyCard } from '../../../../contract/property-entities.ts';
 import { placeQueries } from '../../places/queries.ts';
 import { propertyQueries } from '../queries.ts';
-import type { ListQuery } from './list-parameters.ts';
-
-/** Names of what a query says by id; null until known. */
-export interface ListNames {
-  region: string | null;
-  city: string | null;
-  neighborhood: string | null;
-  type: string | null;
-  features: string[];
-  types: PropertyType[];
-}
+import type { ListNames, ListQuery } from './list-parameters.ts';
 
 /**
  * Names for a list's filters. Any card of the list knows its own city and neighbourhood; lists of places
