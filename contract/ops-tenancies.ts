@@ -8,7 +8,8 @@ const MOST_ASKED = 60;
 const person = z.object({ id, name: z.string(), mobile: z.string() });
 
 /** Where a tenancy stands on a day: not begun, running, past its term, or ended by an operator. */
-export const TENANCY_STANDINGS = ['coming', 'running', 'over', 'ended'] as const;
+const TENANCY_STANDINGS = ['coming', 'running', 'over', 'ended'] as const;
+export type TenancyStanding = (typeof TENANCY_STANDINGS)[number];
 
 const tenancyLine = z.object({
   id,

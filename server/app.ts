@@ -1,12 +1,14 @@
 import type { Server } from 'node:http';
 import fastify, { type FastifyHttpOptions, type FastifyPluginAsync, LogController } from 'fastify';
 import { isUndecodable } from '../contract/clean-address.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { DatabaseHandle } from './db/database.ts';
 import { createGateways, type Gateways } from './gateways/gateways.ts';
 import { outsideTransactions } from './gateways/outside-transactions.ts';
 import { createBackground } from './http/background.ts';
 import type { TimedServices } from './jobs/start-jobs.ts';
+import { type Clock, systemClock } from './lib/clock.ts';
+import { demoPicturesFolder } from './lib/paths.ts';
 import { createJobFigures } from './metrics/job-figures.ts';
 import { createFeaturedPayment } from './modules/advertising/featured-payment.ts';
 import { findManagement } from './modules/advertising/management.ts';
@@ -64,7 +66,6 @@ import { topUpPayment } from './modules/wallet/payment.ts';
 import { walletModule } from './modules/wallet/routes.ts';
 import { createWallet } from './modules/wallet/service.ts';
 import { opsModule } from './ops/console/routes.ts';
-import { demoPicturesFolder } from './paths.ts';
 import { cachingPlugin } from './plugins/caching.ts';
 import { docsPlugin } from './plugins/docs.ts';
 import { endpointsPlugin } from './plugins/endpoints.ts';
@@ -84,7 +85,6 @@ import { type Csp, securityPlugin } from './plugins/security.ts';
 import { sessionPlugin } from './plugins/session.ts';
 import { timeLimitsPlugin } from './plugins/time-limits.ts';
 import { uploadsPlugin } from './plugins/uploads.ts';
-import { type Clock, systemClock } from './time/clock.ts';
 
 /** JSON bodies; the largest holds a few pages of text. Uploads set their own limit. */
 const BODY_LIMIT_BYTES = 256 * 1024;

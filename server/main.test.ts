@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../tests/support/running-server.ts';
 import { SERVER_BUNDLE } from '../tests/support/server-bundle.ts';
-import { projectRoot } from './paths.ts';
+import { projectRoot } from './lib/paths.ts';
 
 const children: ChildProcess[] = [];
 let dataDir: string;

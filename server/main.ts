@@ -1,16 +1,17 @@
 import { buildApp } from './app.ts';
-import { type Config, readConfig } from './config.ts';
-import { type DatabaseHandle, openDatabase } from './db/database.ts';
+import { type Config, readConfig } from './config/config.ts';
+import type { DatabaseHandle } from './db/database.ts';
+import { openDatabase } from './db/open-database.ts';
 import { oneLine, whyNotOpened } from './db/opening-fault.ts';
 import { filesFolderOf } from './gateways/gateways.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import { createMovableClock, systemClock } from './lib/clock.ts';
+import { fromRoot } from './lib/paths.ts';
 import { findByMobile } from './modules/session/repository.ts';
 import { openOpsSocket } from './ops/socket-server.ts';
 import { loadPages, pagesPlugin } from './pages/pages-plugin.ts';
-import { fromRoot } from './paths.ts';
 import { demoPeople } from './seed/demo/people.ts';
 import { seedIfEmpty } from './seed/seed-if-empty.ts';
-import { createMovableClock, systemClock } from './time/clock.ts';
 
 /** How long open requests may take to finish once the server is told to stop. */
 const DRAIN_LIMIT_MS = 10_000;

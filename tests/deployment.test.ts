@@ -14,8 +14,8 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildServer } from '../server/build/build.ts';
-import { settingNames } from '../server/config.ts';
-import { fromRoot } from '../server/paths.ts';
+import { settingNames } from '../server/config/config.ts';
+import { fromRoot } from '../server/lib/paths.ts';
 import { freePort } from './support/running-server.ts';
 
 /* What docs/running.md hands out: the table of settings, the container's recipe and the unit of systemd. */

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { code, imports, isTest, textOf } from '../tests/support/source-graph.ts';
+import { code, imports, isTest, textOf, twoWayFolders } from '../tests/support/source-graph.ts';
 
 /**
  * `npm run house`: how large the house is, and where it is tangled. A row a room: source files, lines of source and
@@ -26,24 +26,6 @@ function isParagraph(path: string): boolean {
   );
 }
 
-/** The folders of a room, as deep as `depth`, that import each other. */
-function tangles(room: string, depth: number): string[] {
-  const folderOf = (path: string) => path.split('/').slice(0, -1).slice(0, depth).join('/');
-  const pairs = new Set(
-    code
-      .filter((path) => path.startsWith(`${room}/`) && !isTest(path))
-      .flatMap((path) =>
-        (imports.get(path) ?? [])
-          .filter(({ target }) => target.startsWith(`${room}/`) && folderOf(target) !== folderOf(path))
-          .map(({ target }) => `${folderOf(path)} ${folderOf(target)}`),
-      ),
-  );
-  return [...pairs]
-    .map((pair) => pair.split(' ') as [string, string])
-    .filter(([from, to]) => from < to && pairs.has(`${to} ${from}`))
-    .map(([from, to]) => `${from} and ${to}`);
-}
-
 const rooms = ['contract', 'src', 'sw', 'server', 'tests', 'tools'].map((room) => {
   const files = code.filter((path) => roomOf(path) === room);
   const source = files.filter((path) => room === 'tests' || !isTest(path));
@@ -59,10 +41,4 @@ const rooms = ['contract', 'src', 'sw', 'server', 'tests', 'tools'].map((room) =
 console.table(rooms);
 const inProduct = rooms.filter(({ room }) => room !== 'tools');
 console.log(`lines but for tools: ${sum(inProduct.map((row) => row.lines + row['lines of tests']))}`);
-for (const tangle of [
-  ...tangles('src', 2),
-  ...tangles('src', 3),
-  ...tangles('server', 2),
-  ...tangles('server', 3),
-])
-  console.log(`import one another: ${tangle}`);
+for (const pair of twoWayFolders()) console.log(`import one another: ${pair}`);

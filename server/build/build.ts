@@ -1,8 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { build as bundle } from 'esbuild';
 import { build as buildWithVite } from 'vite';
+import { fromRoot } from '../lib/paths.ts';
 import { FAREWELL_FILE } from '../pages/kill-switch.ts';
-import { fromRoot } from '../paths.ts';
 import { STAMP } from './stamp.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fromRoot } from '../paths.ts';
+import { fromRoot } from '../lib/paths.ts';
 
 /** Written when a build has ended well. */
 export const STAMP = fromRoot('dist', 'built-at');

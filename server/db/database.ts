@@ -1,7 +1,4 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { withMarkedTransactions } from './open-transaction.ts';
-import { openPglite } from './pglite.ts';
-import { openPostgres } from './postgres.ts';
 
 interface Answer<Row> {
   rows: Row[];
@@ -58,16 +55,4 @@ export interface DatabaseOptions {
   migrationsFolder?: string | undefined;
   /** Hears of connections that broke while idle; the pool replaces them by itself. */
   onIdleError?: ((error: Error) => void) | undefined;
-}
-
-/**
- * Opens the database and brings its schema up to date (DESIGN §3). Fails with DataDirLockedError where
- * another process has the folder, and with the driver's error where the server can't be reached.
- */
-export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHandle> {
-  const { databaseUrl, dataDir, snapshot, migrationsFolder, onIdleError } = options;
-  const handle = databaseUrl
-    ? await openPostgres({ databaseUrl, migrationsFolder, onIdleError })
-    : await openPglite({ dataDir, snapshot, migrationsFolder });
-  return { ...handle, db: withMarkedTransactions(handle.db) };
 }

@@ -4,7 +4,7 @@ import { foldText } from '../../contract/fold-text.ts';
 import { databaseKinds } from '../../tests/support/empty-database.ts';
 import { createServerDatabase } from '../../tests/support/server-database.ts';
 import type { DatabaseHandle } from './database.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase } from './open-database.ts';
 import { operatorLog } from './schema/operators.ts';
 import { sessions, users } from './schema/people.ts';
 import { pictures } from './schema/pictures.ts';

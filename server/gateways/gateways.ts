@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import type { IdentityGateway } from './identity/identity-gateway.ts';
 import { createNafathIdentity } from './identity/nafath-identity.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAd } from '../../tests/support/ads.ts';
 import { addVisitors, postAs, read, type Visitor } from '../../tests/support/bookings.ts';
 import { createTestApp } from '../../tests/support/test-app.ts';
-import { systemClock } from '../time/clock.ts';
+import { systemClock } from '../lib/clock.ts';
 import { startJobs } from './start-jobs.ts';
 
 /** What a person who looks for a home waits at most until his bell has a new ad. */

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
+import type { Clock } from '../lib/clock.ts';
 import type { JobFigures } from '../metrics/job-figures.ts';
 import { endFeatures, tellOfExpiries } from '../modules/advertising/expiries.ts';
 import type { Ads } from '../modules/advertising/service.ts';
@@ -13,7 +14,6 @@ import type { Reservations } from '../modules/reservations/service.ts';
 import { remindOfViewings } from '../modules/viewings/reminders.ts';
 import type { Viewings } from '../modules/viewings/service.ts';
 import type { Wallet } from '../modules/wallet/service.ts';
-import type { Clock } from '../time/clock.ts';
 import { forgetOld } from './forget-old.ts';
 
 const SECOND_MS = 1_000;

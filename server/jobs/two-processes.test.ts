@@ -14,16 +14,17 @@ import {
 import { createServerDatabase } from '../../tests/support/server-database.ts';
 import { testConfig } from '../../tests/support/test-app.ts';
 import { type App, buildApp } from '../app.ts';
-import { type DatabaseHandle, openDatabase } from '../db/database.ts';
+import type { DatabaseHandle } from '../db/database.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { propertyAds } from '../db/schema/advertising.ts';
 import { cardRefunds, payments } from '../db/schema/money.ts';
 import { notifications } from '../db/schema/people.ts';
 import { properties } from '../db/schema/properties.ts';
 import { viewingHours } from '../db/schema/viewings.ts';
 import { createSandboxPayments } from '../gateways/payments/sandbox-payments.ts';
+import { createMovableClock } from '../lib/clock.ts';
 import { hoursOf } from '../modules/viewings/hours.ts';
 import { perform } from '../ops/perform.ts';
-import { createMovableClock } from '../time/clock.ts';
 import { startJobs } from './start-jobs.ts';
 
 /* Two processes on one database, as behind a balancer: every job runs in both, and nothing happens twice. */

@@ -1,3 +1,4 @@
+import type { Verb } from './base/verb.ts';
 import { adVerbs } from './nouns/ads.ts';
 import { articleVerbs } from './nouns/articles.ts';
 import { backupVerbs } from './nouns/backups.ts';
@@ -13,7 +14,6 @@ import { reportVerbs } from './nouns/reports.ts';
 import { requestVerbs } from './nouns/requests.ts';
 import { reservationVerbs } from './nouns/reservations.ts';
 import { tenancyVerbs } from './nouns/tenancies.ts';
-import type { Verb } from './verb.ts';
 
 /** Every verb, in the order of the usage. */
 export const allVerbs: readonly Verb[] = [

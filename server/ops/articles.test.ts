@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp } from '../../tests/support/test-app.ts';
 import { allVerbs } from './all-verbs.ts';
+import type { Actor } from './base/verb.ts';
 import { readCommandLine } from './command-line.ts';
 import { perform } from './perform.ts';
-import type { Actor } from './verb.ts';
 
 const huda: Actor = { name: 'Huda', door: 'shell', account: 'root' };
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findVerb, unknownVerb } from './all-verbs.ts';
-import { argumentLabel, describeArgument, isByPlace, placesOf, readArguments } from './arguments.ts';
-import type { Verb } from './verb.ts';
+import { argumentLabel, describeArgument, isByPlace, placesOf, readArguments } from './base/arguments.ts';
+import type { Verb } from './base/verb.ts';
 
 type CommandLine =
   | { kind: 'help'; verb: Verb | null }

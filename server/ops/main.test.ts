@@ -8,10 +8,10 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { freePort } from '../../tests/support/running-server.ts';
 import { SERVER_BUNDLE } from '../../tests/support/server-bundle.ts';
 import { createServerDatabase } from '../../tests/support/server-database.ts';
+import { isVapidPair } from '../config/vapid-settings.ts';
 import { openPglite } from '../db/pglite.ts';
-import { projectRoot } from '../paths.ts';
-import { isVapidPair } from '../vapid-settings.ts';
-import { socketFile } from './socket-file.ts';
+import { projectRoot } from '../lib/paths.ts';
+import { socketFile } from './base/socket-file.ts';
 
 const SLOW = { timeout: 90_000 };
 const SLOWEST = { timeout: 300_000 };

@@ -1,13 +1,13 @@
 import { userInfo } from 'node:os';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { whyNotOpened } from '../db/opening-fault.ts';
 import { allVerbs } from './all-verbs.ts';
+import { Refused } from './base/verb.ts';
 import { readCommandLine } from './command-line.ts';
 import { deliver } from './deliver.ts';
 import type { Outcome } from './perform.ts';
 import { printed } from './printed.ts';
 import { usage, usageOf } from './usage.ts';
-import { Refused } from './verb.ts';
 
 /* `npm run ops -- COMMAND`: the operator's commands (DESIGN §8); README.md tells how they hang together. */
 

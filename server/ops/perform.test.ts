@@ -5,9 +5,9 @@ import { createTestApp, demoAccount, signIn } from '../../tests/support/test-app
 import { operatorLog } from '../db/schema/operators.ts';
 import { users } from '../db/schema/people.ts';
 import { properties } from '../db/schema/properties.ts';
-import { idOf } from './arguments.ts';
+import { idOf } from './base/arguments.ts';
+import { type Actor, changingVerb, Refused } from './base/verb.ts';
 import { perform } from './perform.ts';
-import { type Actor, changingVerb, Refused } from './verb.ts';
 
 const huda: Actor = { name: 'Huda', door: 'shell', account: 'root' };
 const nextYear = `${new Date().getFullYear() + 1}-06-30`;

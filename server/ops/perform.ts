@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
-import { type Clock, systemClock } from '../time/clock.ts';
+import { type Clock, systemClock } from '../lib/clock.ts';
 import { allVerbs, findVerb, unknownVerb } from './all-verbs.ts';
-import { readArguments } from './arguments.ts';
-import { addToLog } from './operator-log.ts';
+import { readArguments } from './base/arguments.ts';
+import { addToLog } from './base/operator-log.ts';
 import {
   type Actor,
   type Changed,
@@ -12,7 +12,7 @@ import {
   type MachineVerb,
   Refused,
   type Verb,
-} from './verb.ts';
+} from './base/verb.ts';
 
 /** What is asked for: a verb, its arguments as they were typed, and by whom. */
 export interface Command {

@@ -4,10 +4,10 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { z } from 'zod';
 import type { Database, DatabaseHandle } from '../db/database.ts';
 import { loggableError } from '../http/database-fault.ts';
-import { type Clock, systemClock } from '../time/clock.ts';
+import { type Clock, systemClock } from '../lib/clock.ts';
+import { BACKUP_PATH, backupSender } from './base/socket-backup.ts';
+import { atShortPath, socketFile } from './base/socket-file.ts';
 import { type Outcome, perform } from './perform.ts';
-import { BACKUP_PATH, backupSender } from './socket-backup.ts';
-import { atShortPath, socketFile } from './socket-file.ts';
 
 /** A command is a few hundred bytes; one with an article in two languages holds a hundred thousand and more. */
 const MAX_BODY_BYTES = 512 * 1024;

@@ -8,8 +8,8 @@ import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createInMemory } from '../../tests/support/test-database.ts';
 import type { DatabaseHandle } from '../db/database.ts';
+import { socketFile } from './base/socket-file.ts';
 import { askServer } from './socket-client.ts';
-import { socketFile } from './socket-file.ts';
 import { openOpsSocket } from './socket-server.ts';
 
 let database: DatabaseHandle;

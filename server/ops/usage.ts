@@ -1,5 +1,5 @@
-import { argumentLabel, describeArgument, isByPlace, isOptional } from './arguments.ts';
-import type { Verb } from './verb.ts';
+import { argumentLabel, describeArgument, isByPlace, isOptional } from './base/arguments.ts';
+import type { Verb } from './base/verb.ts';
 
 const EVERYWHERE: [string, string][] = [
   ['--as NAME', 'who acts, for the log; without it the system’s user'],

@@ -6,9 +6,9 @@ import type { ErrorName } from '../../contract/error-numbers.ts';
 import { type ErrorBody, errorTable, toErrorBody } from '../../contract/errors.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../contract/language.ts';
 import { PHOTO_MAX_BYTES } from '../../contract/limits.ts';
-import { ProviderError } from '../gateways/provider-error.ts';
 import { ApiError } from '../http/api-error.ts';
 import { databaseFault } from '../http/database-fault.ts';
+import { ProviderError } from '../lib/provider-error.ts';
 import { requestedLanguage } from './language.ts';
 import { errorOf, fieldMessages } from './validation-messages.ts';
 

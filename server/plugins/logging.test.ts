@@ -9,7 +9,7 @@ import {
   verify,
 } from '../../tests/support/newcomer.ts';
 import { createTestApp } from '../../tests/support/test-app.ts';
-import { ProviderError } from '../gateways/provider-error.ts';
+import { ProviderError } from '../lib/provider-error.ts';
 
 it('says what was asked and how it went, and nothing of who asked', async () => {
   const lines: string[] = [];

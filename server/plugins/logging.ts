@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyServerOptions } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { loggableError } from '../http/database-fault.ts';
 
 /** Where log lines go, one JSON object each. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../../tests/support/test-app.ts';
 import { properties } from '../db/schema/properties.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
-import { systemClock } from '../time/clock.ts';
+import { systemClock } from '../lib/clock.ts';
 
 const TOKEN = 'a-token-of-the-tests';
 let made: Awaited<ReturnType<typeof createTestApp>>;

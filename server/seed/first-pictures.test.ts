@@ -1,7 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_COORDINATES, HOME_SECTION_SIZE, PAGE_SIZE } from '../../contract/limits.ts';
-import { type DatabaseHandle, openDatabase } from '../db/database.ts';
+import type { DatabaseHandle } from '../db/database.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { propertyPictures } from '../db/schema/properties.ts';
 import { buildListIdsQuery, buildNearbyIdsQuery, type ListSearch } from '../modules/properties/queries.ts';
 import { propertyTypes } from './reference/property-types.ts';

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config.ts';
-import { type DatabaseHandle, openDatabase } from '../db/database.ts';
+import { readConfig } from '../config/config.ts';
+import type { DatabaseHandle } from '../db/database.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { addListings } from './add-listings.ts';
 
 /*

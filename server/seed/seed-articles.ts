@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Database } from '../db/database.ts';
 import { articles, questions } from '../db/schema/articles.ts';
 import { pictures } from '../db/schema/pictures.ts';
+import { demoPicturesFolder, fromRoot } from '../lib/paths.ts';
 import { articleColumns } from '../modules/articles/article-texts.ts';
-import { demoPicturesFolder, fromRoot } from '../paths.ts';
 import { articles as articleRows } from './reference/articles/articles.ts';
 import { questions as questionRows } from './reference/questions.ts';
 

@@ -6,9 +6,9 @@ import { payments, walletTopUps } from '../db/schema/money.ts';
 import { properties } from '../db/schema/properties.ts';
 import { reservations } from '../db/schema/reservations.ts';
 import { createSandboxCards } from '../gateways/payments/sandbox-cards.ts';
+import { inHalalas } from '../lib/money.ts';
 import { saveCard } from '../modules/cards/repository.ts';
 import { type Account, move } from '../modules/ledger/repository.ts';
-import { inHalalas } from '../money.ts';
 import { demoCards, demoReservations, demoTopUps } from './demo/money.ts';
 import { saraId } from './demo/sara-listings.ts';
 

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { pictures } from '../db/schema/pictures.ts';
 import { neighborhoods } from '../db/schema/places.ts';
+import { demoPicturesFolder } from '../lib/paths.ts';
 import { DEMO_PATH } from '../modules/pictures/presenter.ts';
-import { demoPicturesFolder } from '../paths.ts';
 import { neighborhoodCovers } from './demo/neighborhood-covers.ts';
 import type { DemoPicture } from './demo/picture-fit.ts';
 

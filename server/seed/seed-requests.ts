@@ -7,9 +7,9 @@ import { users } from '../db/schema/people.ts';
 import { properties } from '../db/schema/properties.ts';
 import { propertyRequests, wishMatches } from '../db/schema/requests.ts';
 import { financeRequests } from '../db/schema/reservations.ts';
+import { inHalalas } from '../lib/money.ts';
 import { whereMatches } from '../modules/properties/filters.ts';
 import { addEvent } from '../modules/requests/events-repository.ts';
-import { inHalalas } from '../money.ts';
 import {
   demoBankAccount,
   demoDocumentRequests,

@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next';
 import type { Language } from '../../contract/language.ts';
 import { dayAndClock, hijriDay, longDay, timeOfDay, writtenDay } from '../../contract/written-dates.ts';
-import { inSar } from '../money.ts';
+import { inSar } from '../lib/money.ts';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '../../server/db/database.ts';
+import { openDatabase } from '../../server/db/open-database.ts';
 import { runServer } from '../support/running-server.ts';
 
 const WRITERS = 4;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { openDatabase } from '../../server/db/database.ts';
+import { openDatabase } from '../../server/db/open-database.ts';
 import { connectionOf } from '../../server/db/postgres.ts';
 import { loadCardRows } from '../../server/modules/properties/card-rows.ts';
 import { loadKnownNames } from '../../server/modules/properties/known-names.ts';

@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http';
-import { openDatabase } from '../../server/db/database.ts';
+import { openDatabase } from '../../server/db/open-database.ts';
 import { addListings } from '../../server/seed/add-listings.ts';
 import { type RunningServer, runServer } from '../support/running-server.ts';
 import { median } from './timing.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../server/db/database.ts';
+import { fromRoot } from '../../server/lib/paths.ts';
 import { addArticle } from '../../server/modules/articles/editing.ts';
-import { fromRoot } from '../../server/paths.ts';
 import { articles } from '../../server/seed/reference/articles/articles.ts';
 
 const ARTICLES = 100;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
-import { fromRoot } from '../../server/paths.ts';
+import { fromRoot } from '../../server/lib/paths.ts';
 import { CHROMIUM_ARGS, CHROMIUM_HINT, findChromium } from '../support/chromium.ts';
 import { ensureStart } from '../support/database-template.ts';
 import { SARA } from '../support/people.ts';

@@ -4,8 +4,8 @@ import type { App } from '../../server/app.ts';
 import type { Database } from '../../server/db/database.ts';
 import { sessions, users } from '../../server/db/schema/people.ts';
 import { properties } from '../../server/db/schema/properties.ts';
+import { createMovableClock } from '../../server/lib/clock.ts';
 import { hashToken } from '../../server/plugins/session.ts';
-import { createMovableClock } from '../../server/time/clock.ts';
 import { createTestApp } from './test-app.ts';
 
 export interface Visitor {

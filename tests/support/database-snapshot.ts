@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../../server/db/database.ts';
+import { openDatabase } from '../../server/db/open-database.ts';
 import { openPglite } from '../../server/db/pglite.ts';
-import { fromRoot } from '../../server/paths.ts';
+import { fromRoot } from '../../server/lib/paths.ts';
 import { seedIfEmpty } from '../../server/seed/seed-if-empty.ts';
 
 /** Demo listings in a test's database. */

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { openDatabase } from '../../server/db/database.ts';
+import { openDatabase } from '../../server/db/open-database.ts';
 import { DEMO_LISTINGS } from '../../server/seed/seed-demo.ts';
 import { seedIfEmpty } from '../../server/seed/seed-if-empty.ts';
 import { ensureDataDir, fingerprint } from './database-snapshot.ts';

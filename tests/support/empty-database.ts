@@ -1,4 +1,5 @@
-import { type DatabaseHandle, openDatabase } from '../../server/db/database.ts';
+import type { DatabaseHandle } from '../../server/db/database.ts';
+import { openDatabase } from '../../server/db/open-database.ts';
 import { createServerDatabase } from './server-database.ts';
 
 const server = process.env.TEST_DATABASE_URL;

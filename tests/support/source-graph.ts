@@ -37,3 +37,25 @@ function importsOf(path: string): Import[] {
   });
 }
 export const imports = new Map(code.map((path) => [path, importsOf(path)]));
+
+/** Pairs of folders, two and three levels deep, that import each other, types included; tests aside. */
+export function twoWayFolders(): string[] {
+  return ['src', 'server'].flatMap((room) =>
+    [2, 3].flatMap((depth) => {
+      const folderOf = (path: string) => path.split('/').slice(0, -1).slice(0, depth).join('/');
+      const pairs = new Set(
+        code
+          .filter((path) => path.startsWith(`${room}/`) && !isTest(path))
+          .flatMap((path) =>
+            (imports.get(path) ?? [])
+              .filter(({ target }) => target.startsWith(`${room}/`) && folderOf(target) !== folderOf(path))
+              .map(({ target }) => `${folderOf(path)} ${folderOf(target)}`),
+          ),
+      );
+      return [...pairs]
+        .map((pair) => pair.split(' ') as [string, string])
+        .filter(([from, to]) => from < to && pairs.has(`${to} ${from}`))
+        .map(([from, to]) => `${from} and ${to}`);
+    }),
+  );
+}

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { type App, type AppOptions, buildApp } from '../../server/app.ts';
-import { readConfig } from '../../server/config.ts';
+import { readConfig } from '../../server/config/config.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** Settings of a test's server: silent, and without a limit that many calls from one address would meet. */

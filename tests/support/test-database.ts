@@ -1,6 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
-import { type DatabaseHandle, openDatabase } from '../../server/db/database.ts';
+import type { DatabaseHandle } from '../../server/db/database.ts';
+import { openDatabase } from '../../server/db/open-database.ts';
 import { createServerDatabase } from './server-database.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { projectRoot } from '../../server/paths.ts';
+import { projectRoot } from '../../server/lib/paths.ts';
 import { type Bounds, clipLine, clipRing, type Position, simplify } from './geometry.ts';
 import { decodeArcs, join, polygonsOf, sharedArcs, type Topology } from './topology.ts';
 

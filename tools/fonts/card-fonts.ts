@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { fromRoot } from '../../server/paths.ts';
+import { fromRoot } from '../../server/lib/paths.ts';
 import { renameFamily } from './rename-family.ts';
 
 /**

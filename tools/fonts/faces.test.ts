@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fromRoot } from '../../server/paths.ts';
+import { fromRoot } from '../../server/lib/paths.ts';
 import { readFaces } from './faces.ts';
 
 describe('reading a style sheet', () => {

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { fromRoot } from '../../server/paths.ts';
+import { fromRoot } from '../../server/lib/paths.ts';
 import { readFaces } from './faces.ts';
 
 /**

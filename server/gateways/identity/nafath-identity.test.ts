@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ProviderError } from '../provider-error.ts';
+import { ProviderError } from '../../lib/provider-error.ts';
 import { IdentityBusyError } from './identity-gateway.ts';
 import { createNafathIdentity } from './nafath-identity.ts';
 

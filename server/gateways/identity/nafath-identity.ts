@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callProvider, ProviderError } from '../provider-error.ts';
+import { callProvider, ProviderError } from '../../lib/provider-error.ts';
 import { IdentityBusyError, type IdentityGateway, type IdentityStatus } from './identity-gateway.ts';
 
 interface NafathSettings {

@@ -1,8 +1,6 @@
 import type { z } from 'zod';
-import { callProvider, type ProviderAnswer, ProviderError } from '../provider-error.ts';
+import { callProvider, type ProviderAnswer, ProviderError } from '../../lib/provider-error.ts';
 
-/** Where Moyasar answers, unless the settings name another address. */
-export const MOYASAR_API = 'https://api.moyasar.com/v1';
 /** Pages that payers are led to are served under this name, whatever the API's own host is. */
 const MOYASAR_SITE = 'moyasar.com';
 

@@ -5,7 +5,7 @@ import {
   type Mischief,
   type MoyasarStandIn,
 } from '../../../tests/support/moyasar-stand-in.ts';
-import { ProviderError } from '../provider-error.ts';
+import { ProviderError } from '../../lib/provider-error.ts';
 import { createMoyasarPayments } from './moyasar-payments.ts';
 import { ChargeUnknownError } from './payments-gateway.ts';
 

@@ -9,7 +9,7 @@ import {
   SETTINGS,
   token,
 } from '../../../tests/support/moyasar-exchanges.ts';
-import { ProviderError } from '../provider-error.ts';
+import { ProviderError } from '../../lib/provider-error.ts';
 import { CardNotUsableError } from './payments-gateway.ts';
 
 const request = {

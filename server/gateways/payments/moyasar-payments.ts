@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { CardBrand } from '../../../contract/card-number.ts';
-import { type ProviderAnswer, ProviderError } from '../provider-error.ts';
+import { type ProviderAnswer, ProviderError } from '../../lib/provider-error.ts';
 import { createMoyasarCalls, type MoyasarCalls, type MoyasarReach } from './moyasar-calls.ts';
 import {
   CardNotUsableError,

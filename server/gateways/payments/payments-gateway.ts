@@ -1,5 +1,5 @@
 import type { CardBrand, CardExpiry } from '../../../contract/card-number.ts';
-import { ProviderError } from '../provider-error.ts';
+import { ProviderError } from '../../lib/provider-error.ts';
 
 /** What a hosted page is made for. */
 interface PaymentRequest {

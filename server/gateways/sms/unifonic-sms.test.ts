@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ProviderError } from '../provider-error.ts';
+import { ProviderError } from '../../lib/provider-error.ts';
 import { createUnifonicSms } from './unifonic-sms.ts';
 
 /** Exchanges of https://docs.unifonic.com/reference/sms-api, with our own values in the request. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callProvider, ProviderError } from '../provider-error.ts';
+import { callProvider, ProviderError } from '../../lib/provider-error.ts';
 import type { SmsGateway } from './sms-gateway.ts';
 
 const URL_OF_UNIFONIC = 'https://el.cloud.unifonic.com/rest/SMS/messages';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ProviderError } from '../provider-error.ts';
+import { ProviderError } from '../../lib/provider-error.ts';
 import type { StorageGateway } from './storage-gateway.ts';
 import { requireKey } from './storage-key.ts';
 

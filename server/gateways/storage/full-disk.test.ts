@@ -7,7 +7,7 @@ import { asFile, blots, createAd, sendForm, upload } from '../../../tests/suppor
 import { addVisitors, type Visitor } from '../../../tests/support/bookings.ts';
 import { sendOrder } from '../../../tests/support/orders.ts';
 import { createTestApp } from '../../../tests/support/test-app.ts';
-import { ProviderError } from '../provider-error.ts';
+import { ProviderError } from '../../lib/provider-error.ts';
 import { createDiskStorage } from './disk-storage.ts';
 
 /** What the disk says; null where it has room. After so many files it says it. */

@@ -6,7 +6,7 @@ import S3rver from '@20minutes/s3rver';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asFile, blots, sendForm } from '../../../tests/support/ads.ts';
 import { createTestApp, signIn } from '../../../tests/support/test-app.ts';
-import { ProviderError } from '../provider-error.ts';
+import { ProviderError } from '../../lib/provider-error.ts';
 import { createS3Storage } from './s3-storage.ts';
 
 /** The keys that the test's server knows. */

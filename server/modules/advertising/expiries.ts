@@ -3,7 +3,7 @@ import { riyadhDay } from '../../../contract/riyadh.ts';
 import type { Database } from '../../db/database.ts';
 import { propertyAds } from '../../db/schema/advertising.ts';
 import { properties } from '../../db/schema/properties.ts';
-import type { Clock } from '../../time/clock.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { notify } from '../notifications/notify.ts';
 import { changeProperty, keepAdFields } from './repository.ts';
 

@@ -12,7 +12,7 @@ import {
 import { createTestApp } from '../../../tests/support/test-app.ts';
 import { payments } from '../../db/schema/money.ts';
 import { properties } from '../../db/schema/properties.ts';
-import { createMovableClock } from '../../time/clock.ts';
+import { createMovableClock } from '../../lib/clock.ts';
 import { endFeatures, tellOfExpiries } from './expiries.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Clock } from '../../time/clock.ts';
+import type { Clock } from '../../lib/clock.ts';
 import type { Way } from '../payments/pay-way.ts';
 import { cancelOpenPayment, lockOpen } from '../payments/repository.ts';
 import type { Payments } from '../payments/service.ts';

@@ -1,6 +1,6 @@
 import type { OwnerPayload, PropertyPayload } from '../../../contract/advertising.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { inHalalas } from '../../money.ts';
+import { inHalalas } from '../../lib/money.ts';
 import type { AdFields, NewProperty, PropertyFields } from './repository.ts';
 
 /** What an advertiser gave of his property, as its row; without what the server alone decides. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../../contract/language.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Clock } from '../../time/clock.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { loadCardRows } from '../properties/card-rows.ts';
 import { presentedCountedIcons, presentStatusChoices } from '../properties/presenter.ts';
 import { presentMyAd } from './presenter.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { isPublic } from '../../db/public-listing.ts';
 import { propertyViews } from '../../db/schema/advertising.ts';
 import { properties } from '../../db/schema/properties.ts';
-import type { Clock } from '../../time/clock.ts';
+import type { Clock } from '../../lib/clock.ts';
 
 /** Readers of a day that are remembered; beyond it some may count twice, and the memory stays small. */
 const REMEMBER_MOST = 100_000;

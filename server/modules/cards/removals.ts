@@ -2,7 +2,7 @@ import { asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cardRemovals } from '../../db/schema/money.ts';
 import type { CardVault } from '../../gateways/payments/payments-gateway.ts';
-import type { Clock } from '../../time/clock.ts';
+import type { Clock } from '../../lib/clock.ts';
 
 const MOST = 20;
 

@@ -9,7 +9,7 @@ import {
 } from '../../gateways/payments/payments-gateway.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Background } from '../../http/background.ts';
-import type { Clock } from '../../time/clock.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { presentCard } from './presenter.ts';
 import { listCards, removeCard, saveCard } from './repository.ts';
 

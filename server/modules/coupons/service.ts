@@ -1,8 +1,8 @@
 import { foldDigits } from '../../../contract/digits.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { inSar } from '../../money.ts';
-import type { Clock } from '../../time/clock.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { inSar } from '../../lib/money.ts';
 import { createAttemptLimit } from '../attempts/attempt-limit.ts';
 import {
   type Coupon,

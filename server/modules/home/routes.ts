@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
-import type { Clock } from '../../time/clock.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { countUnread } from '../notifications/repository.ts';
 import { positionOr } from '../properties/position.ts';
 import { presentHome } from './presenter.ts';

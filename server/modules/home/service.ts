@@ -3,7 +3,7 @@ import type { ListQuery } from '../../../contract/properties.ts';
 import type { Database } from '../../db/database.ts';
 import { remembered } from '../../db/remembered.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Clock } from '../../time/clock.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { nearestCity, type Position } from '../places/repository.ts';
 import { loadCardRows } from '../properties/card-rows.ts';
 import { buildListIdsQuery, buildNearbyIdsQuery } from '../properties/queries.ts';

@@ -2,7 +2,7 @@ import type { Answer } from '../../../contract/contract.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { Order } from '../../../contract/maintenance.ts';
 import type { CancelReason, OrderStatus } from '../../../contract/order-statuses.ts';
-import { inSar } from '../../money.ts';
+import { inSar } from '../../lib/money.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts } from '../../texts/texts.ts';
 import {

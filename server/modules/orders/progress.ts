@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../../contract/order-statuses.ts';
 import type { Database } from '../../db/database.ts';
-import { inHalalas } from '../../money.ts';
+import { inHalalas } from '../../lib/money.ts';
 import { cancelOpenPayment } from '../payments/repository.ts';
 import { tellOfAmount, tellOfOrder, tellOfTechnician } from './notices.ts';
 import { finalCharge, leastFinalPayment, type OrderFields, statusOf } from './order-state.ts';

@@ -8,10 +8,10 @@ import {
 import type { CancelReason } from '../../../contract/order-statuses.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { inHalalas, inSar } from '../../money.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { inHalalas, inSar } from '../../lib/money.ts';
 import type { Caller } from '../../plugins/idempotency.ts';
 import type { Person } from '../../plugins/session.ts';
-import type { Clock } from '../../time/clock.ts';
 import { type Coupons, offerOf } from '../coupons/service.ts';
 import { giveBack } from '../payments/giving-back.ts';
 import type { Way } from '../payments/pay-way.ts';

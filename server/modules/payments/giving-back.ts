@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cardRefunds, payments } from '../../db/schema/money.ts';
 import type { PaymentsGateway, RefundAnswer } from '../../gateways/payments/payments-gateway.ts';
-import type { Clock } from '../../time/clock.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { move } from '../ledger/repository.ts';
 import type { Payment } from './payment-subject.ts';
 

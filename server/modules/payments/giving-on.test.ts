@@ -8,7 +8,7 @@ import {
 } from '../../../tests/support/bookings.ts';
 import type { PaymentsGateway } from '../../gateways/payments/payments-gateway.ts';
 import { createSandboxPayments } from '../../gateways/payments/sandbox-payments.ts';
-import { ProviderError } from '../../gateways/provider-error.ts';
+import { ProviderError } from '../../lib/provider-error.ts';
 
 const MINUTE_MS = 60_000;
 

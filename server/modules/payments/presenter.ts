@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/language.ts';
 import type { PaymentEntry, PaymentResult } from '../../../contract/payments.ts';
-import { inSar } from '../../money.ts';
+import { inSar } from '../../lib/money.ts';
 import { say } from '../../texts/texts.ts';
 import { type Fault, MISMATCHES } from './faults.ts';
 import type { ListedPayment } from './listing.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { paymentReference } from '../../../contract/payments.ts';
 import type { PaymentsGateway } from '../../gateways/payments/payments-gateway.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { inSar } from '../../money.ts';
+import { inSar } from '../../lib/money.ts';
 import { balanceOf } from '../ledger/repository.ts';
 import { findFault } from './faults.ts';
 import { listPayments } from './listing.ts';

@@ -3,7 +3,7 @@ import type { PayWish } from '../../../contract/payments.ts';
 import type { Database } from '../../db/database.ts';
 import type { PaymentsGateway } from '../../gateways/payments/payments-gateway.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Clock } from '../../time/clock.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { lockWallet, move } from '../ledger/repository.ts';
 import { claimAsking, claimDue, endAsking, firstAskAt, PAGE_OPEN_MS } from './asking.ts';
 import { chargeCard, followUp } from './charging.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { GatewayPayment } from '../../gateways/payments/payments-gateway.ts';
-import type { Clock } from '../../time/clock.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { move } from '../ledger/repository.ts';
 import { notify } from '../notifications/notify.ts';
 import { mismatchOf, noteFault, reversalOf } from './faults.ts';

@@ -9,9 +9,9 @@ import { addVisitors, type Visitor } from '../../../tests/support/bookings.ts';
 import { hostileFiles, MARKER } from '../../../tests/support/hostile-files.ts';
 import { createTestApp } from '../../../tests/support/test-app.ts';
 import { pictures } from '../../db/schema/pictures.ts';
-import { ProviderError } from '../../gateways/provider-error.ts';
 import { createDiskStorage } from '../../gateways/storage/disk-storage.ts';
-import { createMovableClock } from '../../time/clock.ts';
+import { createMovableClock } from '../../lib/clock.ts';
+import { ProviderError } from '../../lib/provider-error.ts';
 
 const DAY_MS = 86_400_000;
 const clock = createMovableClock();

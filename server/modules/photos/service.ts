@@ -4,8 +4,8 @@ import type { Database } from '../../db/database.ts';
 import type { StorageGateway } from '../../gateways/storage/storage-gateway.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Background } from '../../http/background.ts';
+import type { Clock } from '../../lib/clock.ts';
 import type { Once } from '../../plugins/idempotency.ts';
-import type { Clock } from '../../time/clock.ts';
 import type { PictureQueue } from '../pictures/picture-queue.ts';
 import { type EncodedPhoto, encodeDeed, encodePhoto } from './encode-photo.ts';
 import {

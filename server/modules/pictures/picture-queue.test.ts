@@ -3,7 +3,7 @@ import { blots } from '../../../tests/support/ads.ts';
 import { createTestDatabase } from '../../../tests/support/test-database.ts';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { createBackground } from '../../http/background.ts';
-import { createMovableClock } from '../../time/clock.ts';
+import { createMovableClock } from '../../lib/clock.ts';
 import { ORDER_IMAGES } from '../orders/order-image.ts';
 import { createPhotos } from '../photos/service.ts';
 import { AVATARS } from '../profile/avatar.ts';

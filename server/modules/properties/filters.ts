@@ -3,7 +3,7 @@ import { ROOMS_OPEN } from '../../../contract/limits.ts';
 import type { PropertyFilters } from '../../../contract/properties.ts';
 import { isPublic } from '../../db/public-listing.ts';
 import { favourites, properties } from '../../db/schema/properties.ts';
-import { inHalalas } from '../../money.ts';
+import { inHalalas } from '../../lib/money.ts';
 import { searchWords } from './search-words.ts';
 
 /** A search is matched by this many of its words; more would only cost time. */

@@ -7,7 +7,7 @@ import type {
   PropertyStatus,
   PropertyType,
 } from '../../../contract/property-entities.ts';
-import { inSar } from '../../money.ts';
+import { inSar } from '../../lib/money.ts';
 import { personName } from '../../plugins/session.ts';
 import { say, texts } from '../../texts/texts.ts';
 import { presentPhoto } from '../pictures/presenter.ts';

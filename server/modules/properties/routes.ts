@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { refreshed } from '../../db/refreshed.ts';
 import { remembered } from '../../db/remembered.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Clock } from '../../time/clock.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { presentPlace } from '../places/presenter.ts';
 import { listRegions } from '../places/repository.ts';
 import { type CardRow, loadCardRows, selectFavouriteIds } from './card-rows.ts';

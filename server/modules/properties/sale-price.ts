@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { properties } from '../../db/schema/properties.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { inHalalas } from '../../money.ts';
+import { inHalalas } from '../../lib/money.ts';
 
 interface Asked {
   propertyId: number;

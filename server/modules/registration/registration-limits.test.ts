@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkStatus, decide, newcomer, post, start, verify } from '../../../tests/support/newcomer.ts';
 import { answerOf, createTestApp } from '../../../tests/support/test-app.ts';
 import { IdentityBusyError } from '../../gateways/identity/identity-gateway.ts';
-import { ProviderError } from '../../gateways/provider-error.ts';
+import { ProviderError } from '../../lib/provider-error.ts';
 
 let made: Awaited<ReturnType<typeof createTestApp>>;
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/language.ts';
 import type { RentalUnit } from '../../../contract/rental-units.ts';
 import type { Rental, RentDue, RentedProperty } from '../../../contract/rentals.ts';
-import { inSar } from '../../money.ts';
+import { inSar } from '../../lib/money.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts } from '../../texts/texts.ts';
 import type { CardRow } from '../properties/card-rows.ts';

@@ -2,7 +2,7 @@ import type { PropertyStatus } from '../../../contract/property-entities.ts';
 import { daysAfter } from '../../../contract/riyadh.ts';
 import type { Database } from '../../db/database.ts';
 import { brokenConstraint } from '../../http/database-fault.ts';
-import { inHalalas } from '../../money.ts';
+import { inHalalas } from '../../lib/money.ts';
 import { findActive } from '../reservations/repository.ts';
 import { callOffComing } from '../viewings/calling-off.ts';
 import { tellOfDue, tellOfEnd, tellOfTenancy } from './notices.ts';

@@ -8,7 +8,7 @@ import {
 import { daysAfter, riyadhDay } from '../../../contract/riyadh.ts';
 import type { Database } from '../../db/database.ts';
 import { tenancies, tenancyDues } from '../../db/schema/rentals.ts';
-import type { Clock } from '../../time/clock.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { tellOfDue, tellOfRenewal } from './notices.ts';
 
 const BATCH = 100;

@@ -4,7 +4,7 @@ import type { RentedProperty } from '../../../contract/rentals.ts';
 import { riyadhDay } from '../../../contract/riyadh.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Clock } from '../../time/clock.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { loadCardRows } from '../properties/card-rows.ts';
 import { presentedCountedIcons, presentStatusChoices } from '../properties/presenter.ts';
 import { presentRental, presentRentalUnits, presentRented } from './presenter.ts';

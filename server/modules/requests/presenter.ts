@@ -7,7 +7,7 @@ import type {
   RequestEvent,
   Wish,
 } from '../../../contract/requests.ts';
-import { inSar } from '../../money.ts';
+import { inSar } from '../../lib/money.ts';
 import { CRITERIA, type Criterion, whyItFits } from '../notifications/fit-words.ts';
 import { nameOf, presentPlace } from '../places/presenter.ts';
 import type { CardRow } from '../properties/card-rows.ts';

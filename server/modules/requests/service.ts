@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { cities, neighborhoods, regions } from '../../db/schema/places.ts';
 import { properties } from '../../db/schema/properties.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { inHalalas, inSar } from '../../money.ts';
+import { inHalalas, inSar } from '../../lib/money.ts';
 import type { Once } from '../../plugins/idempotency.ts';
 import { requireFeatures, requireType } from '../advertising/references.ts';
 import { findStanding, findTitle } from '../advertising/repository.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/language.ts';
 import type { Reservation, ReservationStatus } from '../../../contract/reservations.ts';
-import { inSar } from '../../money.ts';
+import { inSar } from '../../lib/money.ts';
 import { texts } from '../../texts/texts.ts';
 import type { CardRow } from '../properties/card-rows.ts';
 import { presentCard } from '../properties/presenter.ts';

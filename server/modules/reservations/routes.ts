@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../time/clock.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { loadCardRows } from '../properties/card-rows.ts';
 import { presentReservation, presentReservationStatus } from './presenter.ts';
 import { listReservations } from './repository.ts';

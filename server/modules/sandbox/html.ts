@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/language.ts';
 import { riyadhClock } from '../../../contract/riyadh.ts';
-import { inSar } from '../../money.ts';
+import { inSar } from '../../lib/money.ts';
 import { SANDBOX_STYLE_PATH } from './paths.ts';
 
 const ESCAPES: Record<string, string> = {

@@ -10,7 +10,7 @@ import {
 } from '../../gateways/payments/sandbox-payments.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Background } from '../../http/background.ts';
-import type { Clock } from '../../time/clock.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { NOTICE_PATH } from '../payments/routes.ts';
 import { PAY_NOTICES, type PayNotice, renderPayPage } from './pay-page.ts';
 import { readerLanguage } from './reader-language.ts';

@@ -9,7 +9,7 @@ import { listSandboxPayments } from '../../gateways/payments/sandbox-payments.ts
 import { listSandboxMessages } from '../../gateways/sms/sandbox-sms.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Background } from '../../http/background.ts';
-import { type Clock, isMovable } from '../../time/clock.ts';
+import { type Clock, isMovable } from '../../lib/clock.ts';
 import { renderSandboxPage } from './page.ts';
 import { SANDBOX_CLOCK_PATH, SANDBOX_IDENTITY_PATH, SANDBOX_PATH, SANDBOX_STYLE_PATH } from './paths.ts';
 import { sandboxPayRoutes } from './pay-routes.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { watchOnlineMap } from './online-map.ts';
 
 /** What the server's configuration says of the company (DESIGN §6). */

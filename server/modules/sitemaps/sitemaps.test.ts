@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../../../tests/support/test-app.ts';
 import { articles } from '../../db/schema/articles.ts';
 import { properties } from '../../db/schema/properties.ts';
-import { fromRoot } from '../../paths.ts';
+import { fromRoot } from '../../lib/paths.ts';
 import { readPart } from './repository.ts';
 
 const ORIGIN = 'https://rukn.example';

@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { fromRoot } from '../../paths.ts';
+import { fromRoot } from '../../lib/paths.ts';
 
 /*
  * Pango shapes Arabic, orders both directions and breaks lines. It is shown our fonts alone: a machine may have none,

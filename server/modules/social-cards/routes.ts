@@ -7,7 +7,7 @@ import { MAX_ID } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import type { StorageGateway } from '../../gateways/storage/storage-gateway.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { demoPicturesFolder } from '../../paths.ts';
+import { demoPicturesFolder } from '../../lib/paths.ts';
 import { presentArticle } from '../articles/presenter.ts';
 import { findArticle } from '../articles/repository.ts';
 import { DEMO_PATH } from '../pictures/presenter.ts';

@@ -22,7 +22,7 @@ import {
   findSandboxPayment,
   noticeOf,
 } from '../../gateways/payments/sandbox-payments.ts';
-import { ProviderError } from '../../gateways/provider-error.ts';
+import { ProviderError } from '../../lib/provider-error.ts';
 import { balanceOf } from '../ledger/repository.ts';
 import { findFault } from '../payments/faults.ts';
 

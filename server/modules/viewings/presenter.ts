@@ -5,7 +5,7 @@ import type { Purpose } from '../../../contract/property-entities.ts';
 import { riyadhClock, riyadhDay } from '../../../contract/riyadh.ts';
 import type { Viewing, ViewingStatus } from '../../../contract/viewings.ts';
 import { clockTime } from '../../../contract/written-dates.ts';
-import { inSar } from '../../money.ts';
+import { inSar } from '../../lib/money.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts } from '../../texts/texts.ts';
 import type { CardRow } from '../properties/card-rows.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import type { Clock } from '../../time/clock.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { tellOfViewing } from './notices.ts';
 import { claimReminders } from './repository.ts';
 

@@ -9,9 +9,9 @@ import {
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { brokenConstraint } from '../../http/database-fault.ts';
-import { inHalalas } from '../../money.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { inHalalas } from '../../lib/money.ts';
 import type { Caller } from '../../plugins/idempotency.ts';
-import type { Clock } from '../../time/clock.ts';
 import { createAttemptLimit } from '../attempts/attempt-limit.ts';
 import { cancelOpenPayment, findPaid } from '../payments/repository.ts';
 import { resultPathOf } from '../payments/result-path.ts';

@@ -3,9 +3,9 @@ import { TOP_UP_HOLD_MINUTES } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { walletTopUps } from '../../db/schema/money.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { inHalalas } from '../../money.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { inHalalas } from '../../lib/money.ts';
 import type { Caller } from '../../plugins/idempotency.ts';
-import type { Clock } from '../../time/clock.ts';
 import { cancelOpenPayment, listOverdue } from '../payments/repository.ts';
 import type { Payments } from '../payments/service.ts';
 

@@ -8,7 +8,7 @@ import { users } from '../../db/schema/people.ts';
 import { createSandboxPayments, decideSandboxPayment } from '../../gateways/payments/sandbox-payments.ts';
 import type { ApiError } from '../../http/api-error.ts';
 import { brokenConstraint } from '../../http/database-fault.ts';
-import { createMovableClock } from '../../time/clock.ts';
+import { createMovableClock } from '../../lib/clock.ts';
 import { balanceOf } from '../ledger/repository.ts';
 import { earn, giveBack } from '../payments/giving-back.ts';
 import type { PaymentSubject } from '../payments/payment-subject.ts';

@@ -1,5 +1,6 @@
 import type { OpsKind, OpsQueue } from '../../../contract/ops-queues.ts';
 import { OPS_QUEUES } from '../../../contract/ops-queues.ts';
+import type { Queue, Thing } from '../base/thing.ts';
 import { ads } from '../nouns/ads.ts';
 import { orders } from '../nouns/orders.ts';
 import { oddPayments } from '../nouns/payments.ts';
@@ -8,7 +9,6 @@ import { reports } from '../nouns/reports.ts';
 import { requestThings } from '../nouns/requests.ts';
 import { propertyReservations } from '../nouns/reservations.ts';
 import { tenancyThing } from '../nouns/tenancies.ts';
-import type { Queue, Thing } from './thing.ts';
 
 const things = [
   ads,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Answer } from '../../../contract/contract.ts';
 import { daysAfter, riyadhDay, riyadhMoment } from '../../../contract/riyadh.ts';
 import type { Database } from '../../db/database.ts';
-import { inSar } from '../../money.ts';
+import { inSar } from '../../lib/money.ts';
 
 type Day = Answer<'ops.figures'>['days'][number];
 

@@ -12,8 +12,8 @@ import { matchesText } from '../../modules/properties/filters.ts';
 import { ownerId } from '../../modules/rentals/repository.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts } from '../../texts/texts.ts';
-import { readAsked } from './asked.ts';
-import { inWords } from './thing.ts';
+import { readAsked } from '../base/asked.ts';
+import { inWords } from '../base/thing.ts';
 
 const MOST_HOMES = 20;
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/language.ts';
 import type { OpsLogEntry } from '../../../contract/ops.ts';
 import { OPS_KINDS, type OpsKind } from '../../../contract/ops-queues.ts';
-import { groupOf, type LogRow } from '../operator-log.ts';
+import { groupOf, type LogRow } from '../base/operator-log.ts';
 import { verbLabel } from './verb-forms.ts';
 
 /** Texts of the log are cut to this: an article's Markdown is no line of it. */

@@ -5,15 +5,10 @@ import type { Language } from '../../../contract/language.ts';
 import type { Database } from '../../db/database.ts';
 import type { StorageGateway } from '../../gateways/storage/storage-gateway.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { Clock } from '../../lib/clock.ts';
 import type { Once } from '../../plugins/idempotency.ts';
 import type { Person } from '../../plugins/session.ts';
-import type { Clock } from '../../time/clock.ts';
 import { findVerb } from '../all-verbs.ts';
-import { findDeed } from '../nouns/ads.ts';
-import { groupOf, lastLineSince, linesOf, listLines } from '../operator-log.ts';
-import { carryOut } from '../perform.ts';
-import { Refused, type Verb } from '../verb.ts';
-import { allQueues, queueOf, thingOf } from './all-things.ts';
 import {
   findWritten,
   listArticleLines,
@@ -22,14 +17,19 @@ import {
   listPictures,
   listWrittenQuestions,
   previewOf,
-} from './content.ts';
+} from '../base/content.ts';
+import { groupOf, lastLineSince, linesOf, listLines } from '../base/operator-log.ts';
+import { isSeenGroup, lastLogIn, lockSeen, type SeenGroup, stateIn } from '../base/seen.ts';
+import { listTenancyLines } from '../base/tenancies.ts';
+import { isoOf, NOTHING_MORE, toPage } from '../base/thing.ts';
+import { Refused, type Verb } from '../base/verb.ts';
+import { findDeed } from '../nouns/ads.ts';
+import { carryOut } from '../perform.ts';
+import { allQueues, queueOf, thingOf } from './all-things.ts';
 import { figuresOf } from './figures.ts';
 import { findHomes } from './homes.ts';
 import { presentLine } from './log.ts';
 import { findPeople, findPerson } from './people.ts';
-import { isSeenGroup, lastLogIn, lockSeen, type SeenGroup, stateIn } from './seen.ts';
-import { listTenancyLines } from './tenancies.ts';
-import { isoOf, NOTHING_MORE, toPage } from './thing.ts';
 import { argumentText, consoleForms, verbLabel } from './verb-forms.ts';
 
 interface Options {

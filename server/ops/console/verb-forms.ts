@@ -1,8 +1,8 @@
 import type { Language } from '../../../contract/language.ts';
 import type { OpsField, OpsForm } from '../../../contract/ops.ts';
 import { allVerbs, findVerb } from '../all-verbs.ts';
-import { describeArgument, isOptional } from '../arguments.ts';
-import type { Verb, Words } from '../verb.ts';
+import { describeArgument, isOptional } from '../base/arguments.ts';
+import type { Verb, Words } from '../base/verb.ts';
 
 const anyFault: Words = { ar: 'القيمة غير صحيحة', en: 'This value is not valid' };
 

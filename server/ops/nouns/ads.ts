@@ -14,6 +14,7 @@ import { users } from '../../db/schema/people.ts';
 import { cities, neighborhoods } from '../../db/schema/places.ts';
 import { properties, propertyTypes } from '../../db/schema/properties.ts';
 import { propertyOwners } from '../../db/schema/rentals.ts';
+import { inSar } from '../../lib/money.ts';
 import {
   approveAd,
   hideAd,
@@ -26,11 +27,11 @@ import { presentPhoto } from '../../modules/pictures/presenter.ts';
 import { selectPhotos } from '../../modules/properties/card-rows.ts';
 import { LETTABLE } from '../../modules/rentals/recording.ts';
 import { ownerId } from '../../modules/rentals/repository.ts';
-import { inSar } from '../../money.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts } from '../../texts/texts.ts';
-import { argument, dayText, digitsText, idOf, page, reasonRule, reasonText } from '../arguments.ts';
-import { seenOf } from '../console/seen.ts';
+import { argument, dayText, digitsText, idOf, page, reasonRule, reasonText } from '../base/arguments.ts';
+import { listVerb, showVerb } from '../base/reading.ts';
+import { seenOf } from '../base/seen.ts';
 import {
   countWaiting,
   type Found,
@@ -42,10 +43,9 @@ import {
   type Queue,
   type Row,
   type Thing,
-} from '../console/thing.ts';
-import { ownerWords, periodWords } from '../console/words.ts';
-import { listVerb, showVerb } from '../reading.ts';
-import { type Changed, changingVerb, missing, Refused, type Verb } from '../verb.ts';
+} from '../base/thing.ts';
+import { type Changed, changingVerb, missing, Refused, type Verb } from '../base/verb.ts';
+import { ownerWords, periodWords } from '../base/words.ts';
 
 const MOST_PHOTOS = 30;
 const owner = alias(users, 'owner');

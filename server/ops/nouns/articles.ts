@@ -2,10 +2,18 @@ import { z } from 'zod';
 import { text } from '../../../contract/fields.ts';
 import { faultOfMarkdown } from '../../modules/articles/article-texts.ts';
 import { addArticle, type Edited, editArticle, setArticleStatus } from '../../modules/articles/editing.ts';
-import { argument, idOf, page } from '../arguments.ts';
-import { listArticleLines } from '../console/content.ts';
-import { listVerb } from '../reading.ts';
-import { type Changed, changingVerb, missing, Refused, soAlready, type Verb, type Words } from '../verb.ts';
+import { argument, idOf, page } from '../base/arguments.ts';
+import { listArticleLines } from '../base/content.ts';
+import { listVerb } from '../base/reading.ts';
+import {
+  type Changed,
+  changingVerb,
+  missing,
+  Refused,
+  soAlready,
+  type Verb,
+  type Words,
+} from '../base/verb.ts';
 
 const articleId = idOf('an article');
 const MARKDOWN_MAX_LENGTH = 60_000;

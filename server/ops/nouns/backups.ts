@@ -3,18 +3,18 @@ import { access, constants } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
 import { BackupFault, restoreBackup } from '../../backup/restore-backup.ts';
-import type { Config } from '../../config.ts';
-import { openDatabase } from '../../db/database.ts';
+import type { Config } from '../../config/config.ts';
+import { openDatabase } from '../../db/open-database.ts';
 import { databaseFolder } from '../../db/pglite.ts';
 import { hasTables } from '../../db/postgres.ts';
 import { filesFolderOf, storageOf } from '../../gateways/gateways.ts';
-import { systemClock } from '../../time/clock.ts';
-import { argument } from '../arguments.ts';
-import { loggedBackup } from '../logged-backup.ts';
-import { addToLog } from '../operator-log.ts';
-import { reachDatabase } from '../reach-database.ts';
-import { fetchBackup, whenWhole } from '../socket-backup.ts';
-import { machineVerb, Refused, type Verb } from '../verb.ts';
+import { systemClock } from '../../lib/clock.ts';
+import { argument } from '../base/arguments.ts';
+import { loggedBackup } from '../base/logged-backup.ts';
+import { addToLog } from '../base/operator-log.ts';
+import { reachDatabase } from '../base/reach-database.ts';
+import { fetchBackup, whenWhole } from '../base/socket-backup.ts';
+import { machineVerb, Refused, type Verb } from '../base/verb.ts';
 
 /** Relative to where the command is typed. */
 const backupFile = argument(z.string().trim().min(1), {

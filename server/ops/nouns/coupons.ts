@@ -3,10 +3,10 @@ import { wireInteger } from '../../../contract/fields.ts';
 import { riyadhMoment } from '../../../contract/riyadh.ts';
 import { grantCoupon } from '../../modules/coupons/granting.ts';
 import { couponCode } from '../../modules/coupons/service.ts';
-import { argument, dayText, mobileRule, mobileText, page, sarRule, sarText } from '../arguments.ts';
-import { listCouponLines } from '../console/content.ts';
-import { listVerb } from '../reading.ts';
-import { changingVerb, nobody, Refused, type Verb } from '../verb.ts';
+import { argument, dayText, mobileRule, mobileText, page, sarRule, sarText } from '../base/arguments.ts';
+import { listCouponLines } from '../base/content.ts';
+import { listVerb } from '../base/reading.ts';
+import { changingVerb, nobody, Refused, type Verb } from '../base/verb.ts';
 
 const MAX_USES = 1_000_000;
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { text } from '../../../contract/fields.ts';
-import { argument, page } from '../arguments.ts';
-import { listLines } from '../operator-log.ts';
-import { listVerb } from '../reading.ts';
-import type { Verb } from '../verb.ts';
+import { argument, page } from '../base/arguments.ts';
+import { listLines } from '../base/operator-log.ts';
+import { listVerb } from '../base/reading.ts';
+import type { Verb } from '../base/verb.ts';
 
 const MAX_VERB_LENGTH = 50;
 /** Any text: the log may hold verbs that are gone by now. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { listOperators, lockRole, setRole } from '../../modules/operators/repository.ts';
 import { deleteSessionsOf, findByMobile } from '../../modules/session/repository.ts';
-import { mobile } from '../arguments.ts';
-import { changingVerb, nobody, Refused, readingVerb, type Verb } from '../verb.ts';
+import { mobile } from '../base/arguments.ts';
+import { changingVerb, nobody, Refused, readingVerb, type Verb } from '../base/verb.ts';
 
 export const operatorVerbs: readonly Verb[] = [
   changingVerb({

@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { PAGE_AND_ONE } from '../../db/page.ts';
 import { issueTypes, orders as orderTable, technicians } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/people.ts';
+import { inSar } from '../../lib/money.ts';
 import { type OrderFields, statusOf } from '../../modules/orders/order-state.ts';
 import {
   assignTechnician,
@@ -17,12 +18,21 @@ import {
   setFinalPayment,
 } from '../../modules/orders/progress.ts';
 import { addTechnician } from '../../modules/orders/repository.ts';
-import { inSar } from '../../money.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts } from '../../texts/texts.ts';
-import { argument, idOf, mobileRule, mobileText, openOrAll, page, sarRule, sarText } from '../arguments.ts';
-import { listCrew } from '../console/content.ts';
-import { seenOf } from '../console/seen.ts';
+import {
+  argument,
+  idOf,
+  mobileRule,
+  mobileText,
+  openOrAll,
+  page,
+  sarRule,
+  sarText,
+} from '../base/arguments.ts';
+import { listCrew } from '../base/content.ts';
+import { listVerb, showVerb } from '../base/reading.ts';
+import { seenOf } from '../base/seen.ts';
 import {
   countWaiting,
   factsOf,
@@ -32,10 +42,17 @@ import {
   type Queue,
   type Row,
   type Thing,
-} from '../console/thing.ts';
-import { orderStatusWords, orderTypeWords } from '../console/words.ts';
-import { listVerb, showVerb } from '../reading.ts';
-import { type Changed, changingVerb, type Facts, missing, Refused, type Told, type Verb } from '../verb.ts';
+} from '../base/thing.ts';
+import {
+  type Changed,
+  changingVerb,
+  type Facts,
+  missing,
+  Refused,
+  type Told,
+  type Verb,
+} from '../base/verb.ts';
+import { orderStatusWords, orderTypeWords } from '../base/words.ts';
 
 const { assignTime, arriveTime, doneTime, cancelledAt, callOutPaidAt } = orderTable;
 

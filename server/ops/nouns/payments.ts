@@ -4,12 +4,13 @@ import type { Database } from '../../db/database.ts';
 import { PAGE_AND_ONE } from '../../db/page.ts';
 import { paymentFaults, payments } from '../../db/schema/money.ts';
 import { users } from '../../db/schema/people.ts';
+import { inSar } from '../../lib/money.ts';
 import { closeFault } from '../../modules/payments/closing-faults.ts';
 import { isFaultOpen } from '../../modules/payments/faults.ts';
-import { inSar } from '../../money.ts';
 import { personName } from '../../plugins/session.ts';
-import { argument, idOf, moneyTo, page, reasonRule, reasonText } from '../arguments.ts';
-import { seenOf } from '../console/seen.ts';
+import { argument, idOf, moneyTo, page, reasonRule, reasonText } from '../base/arguments.ts';
+import { listVerb } from '../base/reading.ts';
+import { seenOf } from '../base/seen.ts';
 import {
   countWaiting,
   factsOf,
@@ -19,10 +20,9 @@ import {
   type Queue,
   type Row,
   type Thing,
-} from '../console/thing.ts';
-import { faultAdvice, faultWords, moneyToWords, purposeWords } from '../console/words.ts';
-import { listVerb } from '../reading.ts';
-import { changingVerb, missing, Refused, type Verb } from '../verb.ts';
+} from '../base/thing.ts';
+import { changingVerb, missing, Refused, type Verb } from '../base/verb.ts';
+import { faultAdvice, faultWords, moneyToWords, purposeWords } from '../base/words.ts';
 
 const selectFaults = (db: Database) =>
   db

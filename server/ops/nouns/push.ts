@@ -1,6 +1,6 @@
 import webPush from 'web-push';
 import { z } from 'zod';
-import { machineVerb, type Verb } from '../verb.ts';
+import { machineVerb, type Verb } from '../base/verb.ts';
 
 export const pushVerbs: readonly Verb[] = [
   machineVerb({

@@ -6,10 +6,18 @@ import {
   editQuestion,
   setQuestionStatus,
 } from '../../modules/questions/editing.ts';
-import { argument, idOf } from '../arguments.ts';
-import { listWrittenQuestions } from '../console/content.ts';
-import { listVerb } from '../reading.ts';
-import { type Changed, changingVerb, missing, Refused, soAlready, type Verb, type Words } from '../verb.ts';
+import { argument, idOf } from '../base/arguments.ts';
+import { listWrittenQuestions } from '../base/content.ts';
+import { listVerb } from '../base/reading.ts';
+import {
+  type Changed,
+  changingVerb,
+  missing,
+  Refused,
+  soAlready,
+  type Verb,
+  type Words,
+} from '../base/verb.ts';
 
 const questionId = idOf('a question');
 const QUESTION_MAX_LENGTH = 200;

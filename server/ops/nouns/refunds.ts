@@ -6,12 +6,13 @@ import type { Database } from '../../db/database.ts';
 import { PAGE_AND_ONE } from '../../db/page.ts';
 import { cardRefunds, paymentMethods, payments } from '../../db/schema/money.ts';
 import { users } from '../../db/schema/people.ts';
+import { inSar } from '../../lib/money.ts';
 import type { PaymentPurpose } from '../../modules/payments/payment-subject.ts';
 import { retryRefund } from '../../modules/payments/refunds.ts';
-import { inSar } from '../../money.ts';
 import { personName } from '../../plugins/session.ts';
-import { idOf, page } from '../arguments.ts';
-import { seenOf } from '../console/seen.ts';
+import { idOf, page } from '../base/arguments.ts';
+import { listVerb } from '../base/reading.ts';
+import { seenOf } from '../base/seen.ts';
 import {
   countWaiting,
   factsOf,
@@ -21,10 +22,9 @@ import {
   type Queue,
   type Row,
   type Thing,
-} from '../console/thing.ts';
-import { purposeWords, refundAdvice, refundRefusalWords, refundStatusWords } from '../console/words.ts';
-import { listVerb } from '../reading.ts';
-import { changingVerb, missing, Refused, type Verb } from '../verb.ts';
+} from '../base/thing.ts';
+import { changingVerb, missing, Refused, type Verb } from '../base/verb.ts';
+import { purposeWords, refundAdvice, refundRefusalWords, refundStatusWords } from '../base/words.ts';
 
 /** Written out, not sent as a parameter, so that the partial index applies. */
 const isRefused = sql`${cardRefunds.status} = 'failed'`;

@@ -6,14 +6,15 @@ import { PAGE_AND_ONE } from '../../db/page.ts';
 import { propertyReports } from '../../db/schema/advertising.ts';
 import { users } from '../../db/schema/people.ts';
 import { properties } from '../../db/schema/properties.ts';
+import { inSar } from '../../lib/money.ts';
 import { presentPhoto } from '../../modules/pictures/presenter.ts';
 import { selectPhotos } from '../../modules/properties/card-rows.ts';
 import { decideReport } from '../../modules/reports/deciding.ts';
-import { inSar } from '../../money.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts } from '../../texts/texts.ts';
-import { answerFault, argument, idOf, page, reasonRule, reasonText } from '../arguments.ts';
-import { seenOf } from '../console/seen.ts';
+import { answerFault, argument, idOf, page, reasonRule, reasonText } from '../base/arguments.ts';
+import { listVerb } from '../base/reading.ts';
+import { seenOf } from '../base/seen.ts';
 import {
   countWaiting,
   factsOf,
@@ -23,10 +24,9 @@ import {
   type Queue,
   type Row,
   type Thing,
-} from '../console/thing.ts';
-import { reportStatusWords } from '../console/words.ts';
-import { listVerb } from '../reading.ts';
-import { type Changed, changingVerb, Refused, type Verb } from '../verb.ts';
+} from '../base/thing.ts';
+import { type Changed, changingVerb, Refused, type Verb } from '../base/verb.ts';
+import { reportStatusWords } from '../base/words.ts';
 
 const MOST_PHOTOS = 30;
 const advertisers = alias(users, 'advertisers');

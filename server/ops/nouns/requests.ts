@@ -13,19 +13,19 @@ import {
 } from '../../../contract/request-statuses.ts';
 import type { Database } from '../../db/database.ts';
 import { PAGE_AND_ONE } from '../../db/page.ts';
+import { inSar } from '../../lib/money.ts';
 import { answerRequest, requestSteps } from '../../modules/requests/answering.ts';
 import { listEvents } from '../../modules/requests/events-repository.ts';
 import { findAsker, listAllRequests } from '../../modules/requests/queue.ts';
 import { readOwnRequest } from '../../modules/requests/reading.ts';
 import { requestTables } from '../../modules/requests/tables.ts';
-import { inSar } from '../../money.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts } from '../../texts/texts.ts';
-import { answerFault, argument, idOf, openOrAll, page, reasonRule, reasonText } from '../arguments.ts';
-import { seenOf } from '../console/seen.ts';
-import { dateOf, factsOf, inWords, type Queue, type Thing } from '../console/thing.ts';
-import { showVerb } from '../reading.ts';
-import { changingVerb, missing, Refused, readingVerb, type Verb } from '../verb.ts';
+import { answerFault, argument, idOf, openOrAll, page, reasonRule, reasonText } from '../base/arguments.ts';
+import { showVerb } from '../base/reading.ts';
+import { seenOf } from '../base/seen.ts';
+import { dateOf, factsOf, inWords, type Queue, type Thing } from '../base/thing.ts';
+import { changingVerb, missing, Refused, readingVerb, type Verb } from '../base/verb.ts';
 
 type Asked = Answer<'requests.retrieve'>['request'];
 

@@ -6,17 +6,18 @@ import { PAGE_AND_ONE } from '../../db/page.ts';
 import { users } from '../../db/schema/people.ts';
 import { properties } from '../../db/schema/properties.ts';
 import { financeRequests, reservations } from '../../db/schema/reservations.ts';
+import { inSar } from '../../lib/money.ts';
 import { findPaid } from '../../modules/payments/repository.ts';
 import {
   type DecidedReservation,
   executeReservation,
   refundReservation,
 } from '../../modules/reservations/deciding.ts';
-import { inSar } from '../../money.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts } from '../../texts/texts.ts';
-import { argument, idOf, moneyTo, page } from '../arguments.ts';
-import { seenOf } from '../console/seen.ts';
+import { argument, idOf, moneyTo, page } from '../base/arguments.ts';
+import { listVerb } from '../base/reading.ts';
+import { seenOf } from '../base/seen.ts';
 import {
   countWaiting,
   factsOf,
@@ -27,10 +28,9 @@ import {
   type Queue,
   type Row,
   type Thing,
-} from '../console/thing.ts';
-import { payWords, reservationStatusWords } from '../console/words.ts';
-import { listVerb } from '../reading.ts';
-import { type Changed, changingVerb, type Facts, missing, Refused, type Verb } from '../verb.ts';
+} from '../base/thing.ts';
+import { type Changed, changingVerb, type Facts, missing, Refused, type Verb } from '../base/verb.ts';
+import { payWords, reservationStatusWords } from '../base/words.ts';
 
 const isWaiting = sql`${reservations.status} = 'reserved'`;
 const columns = {

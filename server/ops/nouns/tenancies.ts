@@ -8,6 +8,7 @@ import { daysAfter, riyadhDay, riyadhMoment } from '../../../contract/riyadh.ts'
 import { writtenDay } from '../../../contract/written-dates.ts';
 import { PAGE_AND_ONE } from '../../db/page.ts';
 import { tenancies } from '../../db/schema/rentals.ts';
+import { inSar } from '../../lib/money.ts';
 import {
   endTenancy,
   type Recorded,
@@ -17,16 +18,15 @@ import {
   recordTenancy,
 } from '../../modules/rentals/recording.ts';
 import { listDues } from '../../modules/rentals/repository.ts';
-import { inSar } from '../../money.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts } from '../../texts/texts.ts';
-import { argument, dayText, idOf, mobileRule, mobileText, openOrAll, page } from '../arguments.ts';
-import { seenOf } from '../console/seen.ts';
-import { listTenancyLines, selectTenancies, tenancyStanding } from '../console/tenancies.ts';
-import { factsOf, inWords, type Queue, type Thing } from '../console/thing.ts';
-import { countedDues, tenancyStandingWords } from '../console/words.ts';
-import { listVerb, showVerb } from '../reading.ts';
-import { changingVerb, nobody, Refused, type Told, type Verb, type Words } from '../verb.ts';
+import { argument, dayText, idOf, mobileRule, mobileText, openOrAll, page } from '../base/arguments.ts';
+import { listVerb, showVerb } from '../base/reading.ts';
+import { seenOf } from '../base/seen.ts';
+import { listTenancyLines, selectTenancies, tenancyStanding } from '../base/tenancies.ts';
+import { factsOf, inWords, type Queue, type Thing } from '../base/thing.ts';
+import { changingVerb, nobody, Refused, type Told, type Verb, type Words } from '../base/verb.ts';
+import { countedDues, tenancyStandingWords } from '../base/words.ts';
 
 const momentOf = (day: string) => riyadhMoment(day, '00:00');
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { demoPicturesFolder } from '../../../lib/paths.ts';
 import { plainText } from '../../../modules/articles/article-texts.ts';
 import { readMarkdown } from '../../../modules/articles/markdown.ts';
-import { demoPicturesFolder } from '../../../paths.ts';
 import { questions } from '../questions.ts';
 import { articles } from './articles.ts';
 

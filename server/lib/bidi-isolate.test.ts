@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isolated } from './isolated.ts';
+import { isolated } from './bidi-isolate.ts';
 
 it('keeps words of the other script apart, and leaves those of the language as they are', () => {
   expect(isolated('7 غرف نوم', 'en')).toBe('\u20687 غرف نوم\u2069');

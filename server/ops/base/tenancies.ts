@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../contract/language.ts';
-import type { OpsTenancyLine, TENANCY_STANDINGS } from '../../../contract/ops-tenancies.ts';
+import type { OpsTenancyLine, TenancyStanding } from '../../../contract/ops-tenancies.ts';
 import { riyadhDay } from '../../../contract/riyadh.ts';
 import type { Database } from '../../db/database.ts';
 import { PAGE_AND_ONE } from '../../db/page.ts';
@@ -11,12 +11,11 @@ import { properties } from '../../db/schema/properties.ts';
 import { propertyOwners, tenancies } from '../../db/schema/rentals.ts';
 import { ownerId } from '../../modules/rentals/repository.ts';
 import { personName } from '../../plugins/session.ts';
-import type { Facts } from '../verb.ts';
 import { readAsked } from './asked.ts';
 import { inWords, type Page } from './thing.ts';
+import type { Facts } from './verb.ts';
 import { tenancyStandingWords } from './words.ts';
 
-export type TenancyStanding = (typeof TENANCY_STANDINGS)[number];
 type Days = Pick<typeof tenancies.$inferSelect, 'startsOn' | 'expiresOn' | 'endedOn'>;
 
 /** Where a tenancy stands on a day. */

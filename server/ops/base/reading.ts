@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Database } from '../db/database.ts';
-import { pageOf, rowsBefore } from '../db/page.ts';
-import type { Found, Page } from './console/thing.ts';
+import type { Database } from '../../db/database.ts';
+import { pageOf, rowsBefore } from '../../db/page.ts';
+import type { Found, Page } from './thing.ts';
 import { type Facts, missing, readingVerb, type Verb } from './verb.ts';
 
 /* The verbs that read: what the console lists and shows, in English and in numbered pages. */

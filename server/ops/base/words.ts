@@ -1,11 +1,11 @@
 import type { OwnerType } from '../../../contract/ad-rules.ts';
 import type { Language } from '../../../contract/language.ts';
+import type { TenancyStanding } from '../../../contract/ops-tenancies.ts';
 import type { OrderType } from '../../../contract/order-statuses.ts';
 import type { RentPeriod } from '../../../contract/property-entities.ts';
 import type { ReservationStatus } from '../../../contract/reservations.ts';
 import type { PaymentFault } from '../../modules/payments/faults.ts';
 import type { PaymentPurpose } from '../../modules/payments/payment-subject.ts';
-import type { TenancyStanding } from './tenancies.ts';
 
 /** What operators read where the public's own words would mislead them: «محجوز لك» is not for them. */
 

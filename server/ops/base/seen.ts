@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { operatorLog } from '../../db/schema/operators.ts';
-import { isAbout } from '../operator-log.ts';
+import { isAbout } from './operator-log.ts';
 
 /** What verbs change one of, by their first word and for requests their kind: where it is kept. */
 const TABLES = {

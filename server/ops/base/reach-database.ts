@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { DataDirLockedError } from '../db/data-dir-lock.ts';
-import { type DatabaseHandle, type DatabaseOptions, openDatabase } from '../db/database.ts';
-import { databaseFolder } from '../db/pglite.ts';
+import { DataDirLockedError } from '../../db/data-dir-lock.ts';
+import type { DatabaseHandle, DatabaseOptions } from '../../db/database.ts';
+import { openDatabase } from '../../db/open-database.ts';
+import { databaseFolder } from '../../db/pglite.ts';
 import { Refused } from './verb.ts';
 
 /** A server that starts holds the lock before it listens. */

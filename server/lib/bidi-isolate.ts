@@ -1,4 +1,4 @@
-import type { Language } from '../contract/language.ts';
+import type { Language } from '../../contract/language.ts';
 
 const OTHER_LETTERS: Record<Language, RegExp> = { ar: /\p{Script=Latin}/u, en: /\p{Script=Arabic}/u };
 

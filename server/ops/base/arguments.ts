@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { foldDigits } from '../../contract/digits.ts';
-import { text, wireInteger } from '../../contract/fields.ts';
-import { MAX_ID, MAX_PAGE } from '../../contract/limits.ts';
-import { isMobile, normaliseMobile } from '../../contract/mobile.ts';
-import type { OpsField } from '../../contract/ops.ts';
-import { riyadhDay } from '../../contract/riyadh.ts';
+import { foldDigits } from '../../../contract/digits.ts';
+import { text, wireInteger } from '../../../contract/fields.ts';
+import { MAX_ID, MAX_PAGE } from '../../../contract/limits.ts';
+import { isMobile, normaliseMobile } from '../../../contract/mobile.ts';
+import type { OpsField } from '../../../contract/ops.ts';
+import { riyadhDay } from '../../../contract/riyadh.ts';
 import type { Verb, Words } from './verb.ts';
 
 /** How the console's form asks for an argument. */

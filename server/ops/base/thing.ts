@@ -5,7 +5,7 @@ import type { OpsFact, OpsItem, OpsRow } from '../../../contract/ops.ts';
 import type { OpsKind, OpsQueue } from '../../../contract/ops-queues.ts';
 import type { Database } from '../../db/database.ts';
 import { pageOf } from '../../db/page.ts';
-import type { Facts } from '../verb.ts';
+import type { Facts } from './verb.ts';
 
 /** How many wait, and since when the one that waits longest does. */
 export interface Waiting {

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { PAGE_AND_ONE } from '../db/page.ts';
-import { operatorLog } from '../db/schema/operators.ts';
+import type { Database } from '../../db/database.ts';
+import { PAGE_AND_ONE } from '../../db/page.ts';
+import { operatorLog } from '../../db/schema/operators.ts';
 import type { Actor, Changed, Facts } from './verb.ts';
 
 export type LogRow = typeof operatorLog.$inferSelect;

@@ -1,5 +1,5 @@
-import { type BackupSize, takeBackup } from '../backup/take-backup.ts';
-import type { DatabaseHandle } from '../db/database.ts';
+import { type BackupSize, takeBackup } from '../../backup/take-backup.ts';
+import type { DatabaseHandle } from '../../db/database.ts';
 import { addToLog } from './operator-log.ts';
 import type { Actor } from './verb.ts';
 

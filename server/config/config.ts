@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { withDemoCompany } from './demo-company.ts';
-import { MOYASAR_API } from './gateways/payments/moyasar-calls.ts';
 import {
   flag,
   isUrlOf,
@@ -14,6 +13,8 @@ import {
 } from './setting-kinds.ts';
 import { isVapidPair, pushHosts, vapidKey, vapidSubject } from './vapid-settings.ts';
 
+/** Where Moyasar answers, unless the settings name another address. */
+const MOYASAR_API = 'https://api.moyasar.com/v1';
 /** Streets of the whole world from OpenStreetMap, without a key. */
 const OPEN_FREE_MAP = 'https://tiles.openfreemap.org/styles/positron';
 

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { Language } from '../../contract/language.ts';
-import type { OpsForm } from '../../contract/ops.ts';
-import type { Config } from '../config.ts';
-import type { Database } from '../db/database.ts';
-import type { OPERATOR_DOORS } from '../db/schema/operators.ts';
+import type { Language } from '../../../contract/language.ts';
+import type { OpsForm } from '../../../contract/ops.ts';
+import type { Config } from '../../config/config.ts';
+import type { Database } from '../../db/database.ts';
+import type { OPERATOR_DOORS } from '../../db/schema/operators.ts';
 
 /** A text in each language. */
 export type Words = Record<Language, string>;
