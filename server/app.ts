@@ -1,5 +1,10 @@
 import type { Server } from 'node:http';
-import fastify, { type FastifyHttpOptions, type FastifyPluginAsync, LogController } from 'fastify';
+import fastify, {
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  LogController,
+} from 'fastify';
 import { isUndecodable } from '../contract/clean-address.ts';
 import type { Config } from './config/config.ts';
 import type { DatabaseHandle } from './db/database.ts';
@@ -162,15 +167,16 @@ function withOrigins(
   };
 }
 
-/** The whole server, but for listening; built afresh for each test. The database stays the caller's to close. */
-export async function buildApp({ config, database, pages, extraSources, ...options }: AppOptions) {
+interface Parts extends Pick<AppOptions, 'config' | 'database' | 'extraSources'> {
+  gateways: Gateways;
+  clock: Clock;
+}
+
+/** What the modules and the jobs call, in the order in which one needs another. */
+function createServices(app: FastifyInstance, { config, database, gateways, clock }: Parts) {
   const { db } = database;
-  const clock = options.clock ?? systemClock;
-  const app = fastify(serverOptions(config, options.logTo));
-  const made = { ...createGateways(config, db, app.log), ...options.gateways };
-  const gateways = config.isProduction ? made : outsideTransactions(made);
+  const { payments: gateway, storage } = gateways;
   const background = createBackground(app.log);
-  app.addHook('onClose', () => background.settled());
   const rules = { publishesAtOnce: config.publishesAtOnce };
   const subjects = {
     viewing: viewingPayment,
@@ -180,43 +186,48 @@ export async function buildApp({ config, database, pages, extraSources, ...optio
     maintenance: finalPayment,
     featuredAd: createFeaturedPayment(rules),
   };
-  const gateway = gateways.payments;
   const onFault = (error: unknown) => app.log.error({ err: error }, 'a payment');
   const payments = createPayments({ db, gateway, subjects, clock, publicUrl: config.publicUrl, onFault });
-  const forgetRemoved = () => forgetRemovedCards({ db, vault: gateway.cards, clock });
   const viewings = createViewings({ db, payments, clock });
-  const reservations = createReservations({ db, payments, clock });
-  const wallet = createWallet({ db, payments, clock });
   const coupons = createCoupons({ db, clock });
-  const queue = createPictureQueue(db);
-  const pictures = { storage: gateways.storage, queue, background };
+  const pictures = { storage, queue: createPictureQueue(db), background };
   const images = createPrivatePictures(pictures, ORDER_IMAGES);
-  const orders = createOrders({ db, payments, coupons, images, clock });
   const photos = createPhotos({ db, clock, ...pictures });
-  const ads = createAds({ db, payments, photos, viewings, clock, rules });
-  const views = createViewCounter({ db, clock });
-  app.addHook('preClose', () => views.flush());
-  const jobFigures = createJobFigures();
-  app.decorate('timed', {
+  return {
+    background,
+    subjects,
     payments,
     viewings,
-    reservations,
-    wallet,
-    forgetRemovedCards: forgetRemoved,
-    sendCardRefunds: () => sendCardRefunds({ db, gateway, clock, onFault }),
+    reservations: createReservations({ db, payments, clock }),
+    wallet: createWallet({ db, payments, clock }),
+    coupons,
+    images,
+    avatars: createPrivatePictures(pictures, AVATARS),
+    orders: createOrders({ db, payments, coupons, images, clock }),
     photos,
-    ads,
-    views,
+    ads: createAds({ db, payments, photos, viewings, clock, rules }),
+    views: createViewCounter({ db, clock }),
+    forgetRemovedCards: () => forgetRemovedCards({ db, vault: gateway.cards, clock }),
+    sendCardRefunds: () => sendCardRefunds({ db, gateway, clock, onFault }),
     pushes: createPushDelivery({ db, gateway: gateways.push, log: app.log }),
-    jobFigures,
-  });
+    jobFigures: createJobFigures(),
+  };
+}
+type Services = ReturnType<typeof createServices>;
 
+/** What every request passes, in this order. */
+async function registerPlugins(
+  app: FastifyInstance,
+  { background, jobFigures }: Services,
+  { config, database, extraSources, gateways }: Parts,
+): Promise<void> {
+  const { db } = database;
   await app.register(knownPathsPlugin);
   await app.register(errorsPlugin);
   await app.register(timeLimitsPlugin, TIME_LIMITS);
   await app.register(loggingPlugin);
   await app.register(securityPlugin, {
-    extraSources: withOrigins(extraSources, config.mapStyleUrl, gateway.cards.browser?.url),
+    extraSources: withOrigins(extraSources, config.mapStyleUrl, gateways.payments.cards.browser?.url),
     isHttps: config.publicUrl?.startsWith('https:') ?? false,
   });
   await app.register(metricsPlugin, { token: config.metricsToken, database, jobs: jobFigures });
@@ -232,21 +243,29 @@ export async function buildApp({ config, database, pages, extraSources, ...optio
   await app.register(endpointsPlugin, { db });
   await app.register(listingChangesPlugin, { database });
   await app.register(docsPlugin, { publicUrl: config.publicUrl });
-
   await app.register(healthPlugin, { database });
   await app.register(mediaPlugin, { folder: demoPicturesFolder });
+}
 
+async function registerModules(
+  app: FastifyInstance,
+  services: Services,
+  { config, database, gateways, clock }: Parts,
+): Promise<void> {
+  const { db } = database;
+  const { ads, background, images, payments, photos, subjects, viewings, views } = services;
+  const { payments: gateway, storage } = gateways;
   await app.register(sessionModule, { db });
   await app.register(registrationModule, { db, config, gateways });
   await app.register(passwordsModule, { db, config, gateways, background });
-  await app.register(profileModule, { avatars: createPrivatePictures(pictures, AVATARS) });
+  await app.register(profileModule, { avatars: services.avatars });
   await app.register(notificationsModule, { rememberLanguage });
   await app.register(pushModule, { gateway: gateways.push });
   await app.register(placesModule, { db });
   await app.register(homeModule, { db, clock });
   await app.register(propertiesModule, { db, clock, findManagement, findTenancyRole: findRole });
   await app.register(advertisingModule, { ads, views, clock });
-  await app.register(photosModule, { photos, storage: gateways.storage });
+  await app.register(photosModule, { photos, storage });
   await app.register(managementModule);
   await app.register(requestsModule);
   await app.register(reportsModule);
@@ -254,21 +273,39 @@ export async function buildApp({ config, database, pages, extraSources, ...optio
   await app.register(articlesModule);
   await app.register(questionsModule);
   await app.register(viewingsModule, { viewings, clock });
-  await app.register(ordersModule, { orders, images });
+  await app.register(ordersModule, { orders: services.orders, images });
   await app.register(orderEventsModule, { database });
-  await app.register(couponsModule, { coupons });
-  await app.register(reservationsModule, { reservations, clock });
+  await app.register(couponsModule, { coupons: services.coupons });
+  await app.register(reservationsModule, { reservations: services.reservations, clock });
   await app.register(rentalsModule, { clock });
   await app.register(paymentsModule, { payments, subjects, gateway });
-  await app.register(walletModule, { wallet });
-  await app.register(cardsModule, { vault: gateway.cards, clock, background, forgetRemoved });
+  await app.register(walletModule, { wallet: services.wallet });
+  await app.register(cardsModule, {
+    vault: gateway.cards,
+    clock,
+    background,
+    forgetRemoved: services.forgetRemovedCards,
+  });
   await app.register(settingsModule, { config });
-  await app.register(opsModule, { storage: gateways.storage, clock });
-  await app.register(socialCardsModule, { db, storage: gateways.storage });
+  await app.register(opsModule, { storage, clock });
+  await app.register(socialCardsModule, { db, storage });
   await app.register(sitemapsModule, { db, publicUrl: config.publicUrl });
   app.mountNotYetOpen();
   if (config.isSandbox) await app.register(sandboxModule, { db, background, clock });
+}
 
+/** The whole server, but for listening; built afresh for each test. The database stays the caller's to close. */
+export async function buildApp({ config, database, pages, extraSources, ...options }: AppOptions) {
+  const app = fastify(serverOptions(config, options.logTo));
+  const made = { ...createGateways(config, database.db, app.log), ...options.gateways };
+  const gateways = config.isProduction ? made : outsideTransactions(made);
+  const parts = { config, database, extraSources, gateways, clock: options.clock ?? systemClock };
+  const services = createServices(app, parts);
+  app.addHook('onClose', () => services.background.settled());
+  app.addHook('preClose', () => services.views.flush());
+  app.decorate('timed', services);
+  await registerPlugins(app, services, parts);
+  await registerModules(app, services, parts);
   if (pages) await app.register(pages);
   return app;
 }

@@ -201,20 +201,23 @@ function ItemView({ kind, id }: { kind: OpsKind; id: number }) {
   return <ItemPane key={`${kind} ${id}`} kind={kind} id={id} onDone={() => undefined} />;
 }
 
-/** j and k go down and up a list, as in a mailbox; not while something is typed. */
+/**
+ * Down or up, where a key asks for it: by the key's place, which is the same under an Arabic layout. Null for every
+ * other key, with a modifier, and while something is typed.
+ */
+function rowStepOf({ code, ctrlKey, metaKey, altKey, target }: KeyboardEvent): 1 | -1 | null {
+  if (ctrlKey || metaKey || altKey) return null;
+  if (target instanceof Element && target.closest('input, textarea, select, [role="dialog"]')) return null;
+  if (code === 'KeyJ') return 1;
+  return code === 'KeyK' ? -1 : null;
+}
+
+/** j and k go down and up a list, as in a mailbox. */
 function useRowKeys(ids: readonly number[], id: number | null, go: (id: number) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (
-        event.target instanceof Element &&
-        event.target.closest('input, textarea, select, [role="dialog"]')
-      ) {
-        return;
-      }
-      // By the key's place: it is the same one under an Arabic layout.
-      const step = event.code === 'KeyJ' ? 1 : event.code === 'KeyK' ? -1 : 0;
-      if (step === 0) return;
+      const step = rowStepOf(event);
+      if (step === null) return;
       const at = id === null ? -1 : ids.indexOf(id);
       const next = ids[at === -1 ? 0 : at + step];
       if (next !== undefined) go(next);
