@@ -77,9 +77,9 @@ describe('one-way imports', () => {
 
   // In both lists a domain imports earlier ones alone, types included.
   const FEATURES =
-    'session about articles questions reports terms notifications places favourites properties access wallet maintenance management ops payments profile rentals requests reservations viewings advertise layout maps home';
+    'session about articles questions reports terms notifications places favourites properties access wallet maintenance management ops payments profile rentals requests reservations viewings advertising layout maps home';
   const MODULES =
-    'attempts ledger operators pictures cards identity-checks settings notifications payments places push sandbox session questions articles properties profile sitemaps social-cards viewings wallet codes coupons favourites home orders passwords photos recovery registration reservations advertising management rentals reports requests';
+    'attempts ledger operators pictures cards identity-checks settings notifications payments places push sandbox session questions articles properties profile sitemaps social-cards viewings wallet codes coupons favourites home maintenance passwords photos recovery registration reservations advertising management rentals reports requests';
   it.each([
     ['src/features', FEATURES],
     ['server/modules', MODULES],
@@ -175,7 +175,7 @@ describe('the present', () => {
       'src/api/saved-answers.ts',
       'src/app/query-client.ts',
       'src/features/session/pending-act.ts',
-      'src/features/advertise/photo-keeper.ts',
+      'src/features/advertising/photo-keeper.ts',
       // How long the service was away, and how long ago a person pressed on this device.
       'src/shell/service-watch.ts',
       'src/features/layout/write-tray-sheet.tsx',

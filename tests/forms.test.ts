@@ -13,9 +13,10 @@ const WITHOUT_DRAFT: Record<string, string> = {
   'src/features/access/new-password-field.tsx':
     'is a field of forms that keep drafts; a password is never kept',
   'src/features/access/sms-code-field.tsx': 'holds a code, which is never kept',
-  'src/features/advertise/ad-text-field.tsx': 'is a field of the ad’s form (ad-wizard.tsx keeps its draft)',
-  'src/features/advertise/ad-wizard.tsx': 'keeps its draft by ad-draft.ts',
-  'src/features/advertise/property-basics.tsx': 'is a part of the ad’s form (ad-wizard.tsx keeps its draft)',
+  'src/features/advertising/ad-text-field.tsx': 'is a field of the ad’s form (ad-wizard.tsx keeps its draft)',
+  'src/features/advertising/ad-wizard.tsx': 'keeps its draft by ad-draft.ts',
+  'src/features/advertising/property-basics.tsx':
+    'is a part of the ad’s form (ad-wizard.tsx keeps its draft)',
   'src/features/profile/bank-form.tsx': 'holds an account number, which no device keeps (DESIGN §2)',
   'src/shell/amount-field.tsx': 'is a field of forms that keep drafts',
   'src/features/wallet/add-card-form.tsx': 'holds a card, which is never kept',

@@ -6,7 +6,12 @@ import { payments } from '../db/schema/money.ts';
 import { coupons, orders, technicians } from '../db/schema/orders.ts';
 import { inHalalas } from '../lib/money.ts';
 import { move } from '../modules/ledger/repository.ts';
-import { callOutCharge, type Due, finalCharge, type OrderFields } from '../modules/orders/order-state.ts';
+import {
+  callOutCharge,
+  type Due,
+  finalCharge,
+  type OrderFields,
+} from '../modules/maintenance/order-state.ts';
 import { type DemoOrder, demoCoupons, demoOrders, demoTechnicians } from './demo/orders.ts';
 import { saraId } from './demo/sara-listings.ts';
 

@@ -5,7 +5,7 @@ import type about from './locales/ar/about.json';
 import type access from './locales/ar/access.json';
 import type account from './locales/ar/account.json';
 import type ads from './locales/ar/ads.json';
-import type advertise from './locales/ar/advertise.json';
+import type advertising from './locales/ar/advertising.json';
 import type articles from './locales/ar/articles.json';
 import type bank from './locales/ar/bank.json';
 import type detail from './locales/ar/detail.json';
@@ -31,7 +31,7 @@ export interface RouteTexts {
   access: typeof access;
   account: typeof account;
   ads: typeof ads;
-  advertise: typeof advertise;
+  advertising: typeof advertising;
   articles: typeof articles;
   bank: typeof bank;
   detail: typeof detail;

@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../../tests/support/test-database.ts';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { createBackground } from '../../http/background.ts';
 import { createMovableClock } from '../../lib/clock.ts';
-import { ORDER_IMAGES } from '../orders/order-image.ts';
+import { ORDER_IMAGES } from '../maintenance/order-image.ts';
 import { createPhotos } from '../photos/service.ts';
 import { AVATARS } from '../profile/avatar.ts';
 import { createPictureQueue, pictureFault } from './picture-queue.ts';

@@ -9,7 +9,7 @@ import { properties } from '../../db/schema/properties.ts';
 import { reservations } from '../../db/schema/reservations.ts';
 import { viewings } from '../../db/schema/viewings.ts';
 import { inSar } from '../../lib/money.ts';
-import { statusOf } from '../../modules/orders/order-state.ts';
+import { statusOf } from '../../modules/maintenance/order-state.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts } from '../../texts/texts.ts';
 import { readAsked } from '../base/asked.ts';

@@ -8,7 +8,7 @@ import { PAGE_AND_ONE } from '../../db/page.ts';
 import { issueTypes, orders as orderTable, technicians } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/people.ts';
 import { inSar } from '../../lib/money.ts';
-import { type OrderFields, statusOf } from '../../modules/orders/order-state.ts';
+import { type OrderFields, statusOf } from '../../modules/maintenance/order-state.ts';
 import {
   assignTechnician,
   finishOrder,
@@ -16,8 +16,8 @@ import {
   type RefusedStep,
   type Stepped,
   setFinalPayment,
-} from '../../modules/orders/progress.ts';
-import { addTechnician } from '../../modules/orders/repository.ts';
+} from '../../modules/maintenance/progress.ts';
+import { addTechnician } from '../../modules/maintenance/repository.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts } from '../../texts/texts.ts';
 import {

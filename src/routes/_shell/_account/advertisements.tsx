@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadQuery } from '../../../api/load-query.ts';
-import { MyAdsScreen } from '../../../features/advertise/my-ads-screen.tsx';
-import { adQueries } from '../../../features/advertise/queries.ts';
+import { MyAdsScreen } from '../../../features/advertising/my-ads-screen.tsx';
+import { adQueries } from '../../../features/advertising/queries.ts';
 import { withTexts } from '../../../i18n/route-texts.ts';
 import { pageIn } from '../../../lib/page-in-address.ts';
 import { textHead } from '../../../shell/text-head.ts';

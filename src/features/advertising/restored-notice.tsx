@@ -9,7 +9,7 @@ import { usePhotoActs } from './use-photo-uploads.ts';
 
 /** Over a form that goes on where it was left, with the way to begin anew. */
 export function RestoredNotice({ propertyId }: { propertyId: number | null }) {
-  const { t } = useTranslation(['advertise', 'ads']);
+  const { t } = useTranslation(['advertising', 'ads']);
   const { reset } = usePhotoActs(propertyId);
   const [isShown, setShown] = useState(() => isTouched(adDraft(propertyId).current()));
   const [isAsking, setAsking] = useState(false);

@@ -20,7 +20,7 @@ export interface Hold {
  * (services §4); back from there leads to the person's ads, where it waits. Any other is done: `onSent`.
  */
 export function usePublish(propertyId: number | null, onSent: (status: PropertyStatus) => void) {
-  const { t } = useTranslation('advertise');
+  const { t } = useTranslation('advertising');
   const router = useRouter();
   const isOnline = useOnline();
   const photos = usePhotoActs(propertyId);

@@ -6,7 +6,7 @@ import type { PhotoItem } from './photo-uploads.ts';
 
 /** Why a photograph failed or was refused, in the reader's language. */
 export function useFaultWords(): (item: PhotoItem) => string {
-  const { t } = useTranslation('advertise');
+  const { t } = useTranslation('advertising');
   const errorWords = useErrorWords();
   return ({ fault, share }) => {
     if (fault === null) return '';

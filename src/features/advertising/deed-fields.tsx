@@ -13,7 +13,7 @@ import { useAdFault, useAdValue } from './use-ad-field.ts';
 
 /** The deed: its number, its day, and a picture of it. None of them is required (services §5). */
 export function DeedFields({ form }: { form: AdForm }) {
-  const { t } = useTranslation('advertise');
+  const { t } = useTranslation('advertising');
   return (
     <section aria-label={t('deed.title')} className="grid gap-4 border-t border-line pt-5">
       <h3 className="text-title-3">{t('deed.title')}</h3>
@@ -25,7 +25,7 @@ export function DeedFields({ form }: { form: AdForm }) {
 }
 
 function DeedPicture({ form }: { form: AdForm }) {
-  const { t } = useTranslation('advertise');
+  const { t } = useTranslation('advertising');
   const [problem, setProblem] = useState<string | null>(null);
   const picture = useAdValue(form, 'receiptImage');
   const isKept = useAdValue(form, 'hasReceiptImage') !== '';

@@ -12,7 +12,7 @@ interface StepProgressProps {
 
 /** How far one is: the bars, and the step by number and name. */
 export function StepProgress({ step, kind = '', isSent = false }: StepProgressProps) {
-  const { t } = useTranslation('advertise');
+  const { t } = useTranslation('advertising');
   const total = stepCount(step, kind);
   const current = isSent ? total : stepNumber(step);
   const label = t('progress', { current, total, name: t(`steps.${isSent ? 'sent' : step}`) });

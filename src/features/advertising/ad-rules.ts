@@ -6,7 +6,7 @@ import { isoDay, isPastDay } from '../../lib/typed-day.ts';
 import { ownerOf } from './ad-body.ts';
 import type { AdField, AdFields, AdMode, AdStep } from './ad-fields.ts';
 
-/** Keys under `advertise:faults`. */
+/** Keys under `advertising:faults`. */
 const OWN_FAULTS = ['required', 'day', 'zero', 'amount', 'whole'] as const;
 type OwnFault = (typeof OWN_FAULTS)[number];
 /** What can be wrong with a field: an error of the contract's, or one with words of the app's own. */

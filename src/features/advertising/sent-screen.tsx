@@ -18,7 +18,7 @@ interface SentScreenProps {
 
 /** What has been sent, and the ways on. */
 export function SentScreen({ bar, lead, title, text, children }: SentScreenProps) {
-  const { t } = useTranslation('advertise');
+  const { t } = useTranslation('advertising');
   return (
     <>
       <ScreenBar narrow title={bar} />

@@ -22,7 +22,7 @@ const FILL_IN: Partial<Record<AdField, FillIn>> = {
 };
 
 /** The message of a field's fault: the server's own words where it would say the same. */
-export function ruleWords(t: TFunction<'advertise'>, language: Language) {
+export function ruleWords(t: TFunction<'advertising'>, language: Language) {
   const labelOf = (field: AdField) => {
     if (field === 'ownerType') return t('steps.kind');
     return field === 'adDuration' ? t('feature.duration') : t(`fields.${field as LabelledField}`);
@@ -38,6 +38,6 @@ export function ruleWords(t: TFunction<'advertise'>, language: Language) {
 }
 
 export function useRuleWords() {
-  const { t, i18n } = useTranslation('advertise');
+  const { t, i18n } = useTranslation('advertising');
   return ruleWords(t, i18n.language as Language);
 }

@@ -21,7 +21,7 @@ import { usePhotoActs, usePhotoItems } from './use-photo-uploads.ts';
 
 /** services §2: the ad's photographs, in the order in which they are shown; the first is the cover. */
 export function PhotoField({ form }: { form: AdForm }) {
-  const { t } = useTranslation(['advertise', 'ads']);
+  const { t } = useTranslation(['advertising', 'ads']);
   const uploads = usePhotoActs(form.propertyId);
   const items = usePhotoItems(uploads);
   const fault = useAdFault(form, 'photos');
@@ -183,7 +183,7 @@ interface PhotoAddProps {
 
 /** Chooses files, many at once, or shoots one where the device has a camera at hand. */
 function PhotoAdd({ count, onAdd }: PhotoAddProps) {
-  const { t } = useTranslation('advertise');
+  const { t } = useTranslation('advertising');
   const hasCamera = useMediaQuery('(pointer: coarse)');
   const place = placeOf(count, hasCamera);
   const chosen = useRef<HTMLInputElement>(null);
@@ -245,7 +245,7 @@ interface PhotoFaultsProps {
 
 /** A word for each file that has not become a photograph; the others go on. */
 function PhotoFaults({ items, onDismiss }: PhotoFaultsProps) {
-  const { t } = useTranslation('advertise');
+  const { t } = useTranslation('advertising');
   const faultWords = useFaultWords();
   return (
     // There before its words are: a region that comes with them is not read out everywhere.
@@ -303,7 +303,7 @@ const tileButton = (list: HTMLElement, key: string): HTMLElement | null =>
 
 /** A word for each photograph that is much like one of another's ad. It may stay: its advertiser knows whose it is. */
 function PhotoLikenesses({ items }: { items: readonly PhotoItem[] }) {
-  const { t } = useTranslation('advertise');
+  const { t } = useTranslation('advertising');
   return items.map(({ key, isDuplicate }, at) =>
     isDuplicate ? (
       <Notice key={key} icon={<Copy aria-hidden />} className="mt-2 rounded-field">

@@ -32,7 +32,7 @@ export function PhotoOptions({
   onMoveTo,
   onDelete,
 }: PhotoOptionsProps) {
-  const { t } = useTranslation(['advertise', 'shell']);
+  const { t } = useTranslation(['advertising', 'shell']);
   const faultWords = useFaultWords();
   // What was open stays in the sheet while it sinks.
   const [last, setLast] = useState(item);

@@ -29,7 +29,7 @@ export function FeatureStep({ form }: { form: AdForm }) {
 }
 
 function FeatureField({ form }: { form: AdForm }) {
-  const { t } = useTranslation('advertise');
+  const { t } = useTranslation('advertising');
   const isFeatured = useAdValue(form, 'isFeatured') !== '';
   return (
     <>
@@ -60,7 +60,7 @@ function FeatureField({ form }: { form: AdForm }) {
 
 /** Days that are paid for run to their end: there is nothing to choose meanwhile. */
 function PaidDays({ form }: { form: AdForm }) {
-  const { t, i18n } = useTranslation(['advertise', 'ads']);
+  const { t, i18n } = useTranslation(['advertising', 'ads']);
   const title = useId();
   const until = useAdValue(form, 'featuredUntil');
   return (
@@ -84,7 +84,7 @@ function PaidDays({ form }: { form: AdForm }) {
 }
 
 function DurationField({ form }: { form: AdForm }) {
-  const { t } = useTranslation(['advertise', 'properties']);
+  const { t } = useTranslation(['advertising', 'properties']);
   const { data } = useQuery(propertyQueries.init());
   const chosen = useAdValue(form, 'adDuration');
   return (
@@ -169,7 +169,7 @@ const SHOWN = [
 
 /** The card as others will see it; it leads nowhere. Nothing before its type's and places' names are known. */
 function AdPreview({ form }: { form: AdForm }) {
-  const { t } = useTranslation('advertise');
+  const { t } = useTranslation('advertising');
   const title = useId();
   const property = useDraftCard(form);
   if (!property) return null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createI18n } from '../../i18n/i18n.ts';
-import ar from '../../i18n/locales/ar/advertise.json';
-import en from '../../i18n/locales/en/advertise.json';
+import ar from '../../i18n/locales/ar/advertising.json';
+import en from '../../i18n/locales/en/advertising.json';
 import type { AdStep } from './ad-fields.ts';
 import { type AdFields, NO_FIELDS } from './ad-fields.ts';
 import { faultsOf } from './ad-rules.ts';
@@ -45,8 +45,8 @@ const PROPERTY: AdFields = {
   neighborhoodId: '1',
 };
 
-const said = ruleWords(createI18n('ar', { advertise: ar }).getFixedT('ar', 'advertise'), 'ar');
-const saidInEnglish = ruleWords(createI18n('en', { advertise: en }).getFixedT('en', 'advertise'), 'en');
+const said = ruleWords(createI18n('ar', { advertising: ar }).getFixedT('ar', 'advertising'), 'ar');
+const saidInEnglish = ruleWords(createI18n('en', { advertising: en }).getFixedT('en', 'advertising'), 'en');
 const wrong = (step: AdStep, fields: AdFields, mode: 'create' | 'edit' = 'create') =>
   Object.keys(faultsOf(step, fields, mode)).sort();
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import ar from '../../i18n/locales/ar/advertise.json';
+import ar from '../../i18n/locales/ar/advertising.json';
 import { contactFaults } from './documentation-rules.ts';
 
 it('asks for a name and a mobile of ten digits', () => {

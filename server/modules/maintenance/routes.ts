@@ -12,7 +12,7 @@ interface Options {
 }
 
 /** Home maintenance, which the wire calls orders (services §2 and §7). */
-export async function ordersModule(app: FastifyInstance, { orders, images }: Options) {
+export async function maintenanceModule(app: FastifyInstance, { orders, images }: Options) {
   app.endpoint('maintenance.init', async ({ language, db }) => ({
     issues: presentIssues(await listIssues(db), language),
   }));

@@ -34,7 +34,7 @@ export function PhotoTile({
   onRetry,
   onMove,
 }: PhotoTileProps) {
-  const { t } = useTranslation('advertise');
+  const { t } = useTranslation('advertising');
   const position = t('photos.position', { number, total });
   const isOnItsWay = item.state === 'waiting' || item.state === 'sending';
   const percent = Math.round(item.share * 100);

@@ -20,7 +20,7 @@ import { usePhotoActs } from './use-photo-uploads.ts';
 
 /** /propertieupdate/{key} (services §2): the wizard over an ad that is there. */
 export function EditAdScreen({ id, wanted }: { id: number; wanted: unknown }) {
-  const { t } = useTranslation('advertise');
+  const { t } = useTranslation('advertising');
   const { data, error, refetch } = useQuery(adQueries.edited(id));
   if (error?.status === 404 || error?.status === 403 || (data && !data.property.Ad)) return <AdMissing />;
   if (data?.property.Ad && !data.property.Ad.actions.includes('edit')) {
@@ -47,13 +47,13 @@ export function EditAdScreen({ id, wanted }: { id: number; wanted: unknown }) {
 
 /** An ad that is nobody's, or another's. */
 export function AdMissing() {
-  const { t } = useTranslation('advertise');
+  const { t } = useTranslation('advertising');
   return <NoEdit title={t('missing.title')} text={t('missing.text')} />;
 }
 
 /** An ad that can't be changed as it stands; the answer to one who tried says the same. */
 function AdClosed({ state }: { state: AdState }) {
-  const { t, i18n } = useTranslation('advertise');
+  const { t, i18n } = useTranslation('advertising');
   const { [adRefusalOf(state)]: refusal = advertisingErrors.adNotInStatus } = advertisingErrors as Partial<
     Record<ErrorName, Record<Language, string>>
   >;
@@ -61,7 +61,7 @@ function AdClosed({ state }: { state: AdState }) {
 }
 
 function NoEdit({ title, text }: { title: string; text: string }) {
-  const { t } = useTranslation('advertise');
+  const { t } = useTranslation('advertising');
   return (
     <>
       <ScreenBar title={t('edit.title')} />

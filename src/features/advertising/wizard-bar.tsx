@@ -19,7 +19,7 @@ interface WizardBarProps {
 
 /** The ways on and back; over the last step's, why it can't be sent yet: the page is long, and the thumb is here. */
 export function WizardBar({ form, step, publish, onBack }: WizardBarProps) {
-  const { t } = useTranslation('advertise');
+  const { t } = useTranslation('advertising');
   const reason = useId();
   const isLast = step === 'feature';
   const hold = isLast ? publish.hold : null;
@@ -68,7 +68,7 @@ function HoldLine({ id, hold }: { id: string; hold: Hold | null }) {
 }
 
 function SendWord({ form }: { form: AdForm }) {
-  const { t } = useTranslation('advertise');
+  const { t } = useTranslation('advertising');
   const isFeatured = useAdValue(form, 'isFeatured');
   const wasFeatured = useAdValue(form, 'wasFeatured');
   const isToBePaid = isFeatured !== '' && wasFeatured === '';

@@ -13,7 +13,7 @@ import { useAdValue } from './use-ad-field.ts';
  * back to it stays one until he chooses otherwise.
  */
 export function IdentityStep({ form }: { form: AdForm }) {
-  const { t } = useTranslation('advertise');
+  const { t } = useTranslation('advertising');
   const ownerType = useAdValue(form, 'ownerType');
   const isBroker = ownerType === 'broker';
   return (

@@ -61,7 +61,7 @@ interface AdWizardProps {
  * was typed stands in the draft, so that nothing of it is lost on any way out or in.
  */
 export function AdWizard({ propertyId, wanted }: AdWizardProps) {
-  const { t } = useTranslation(['advertise', 'shell']);
+  const { t } = useTranslation(['advertising', 'shell']);
   const navigate = useNavigate();
   const router = useRouter();
   const ad = useAdForm(propertyId);
@@ -175,7 +175,7 @@ function WizardProgress({ step, form }: { step: AdStep; form: AdForm }) {
 }
 
 function DraftKept({ form: { draft } }: { form: AdForm }) {
-  const { t } = useTranslation('advertise');
+  const { t } = useTranslation('advertising');
   const isKept = useSyncExternalStore(
     draft.subscribe,
     () => isTouched(draft.current()) && draft.isOnDevice(),
@@ -192,7 +192,7 @@ function DraftKept({ form: { draft } }: { form: AdForm }) {
 
 /** services §2, step 5: it waits for the operators, or everybody sees it, or it is kept; and where it is found. */
 function AdSent({ title, mode, status }: { title: string; mode: AdMode; status: PropertyStatus }) {
-  const { t } = useTranslation('advertise');
+  const { t } = useTranslation('advertising');
   const told =
     status === 'under_review'
       ? (`${mode}Review` as const)
@@ -228,7 +228,7 @@ const AdStepBody = memo(function AdStepBody({ step, form }: AdStepBodyProps) {
 
 /** services §2, the broker's step: the licences, the owner of the property, and by which agency. */
 function BrokerStep({ form }: { form: AdForm }) {
-  const { t } = useTranslation('advertise');
+  const { t } = useTranslation('advertising');
   return (
     <div className="grid grid-cols-1 gap-4">
       <h2 className="text-title-2">{t('broker.title')}</h2>
@@ -252,7 +252,7 @@ const KINDS = [
 
 /** services §2, step 1: owner, broker, or a request for contract documentation (not while an ad is edited). */
 function KindStep({ form }: { form: AdForm }) {
-  const { t } = useTranslation('advertise');
+  const { t } = useTranslation('advertising');
   const ownerType = useAdValue(form, 'ownerType');
   const fault = useAdFault(form, 'ownerType');
   // Step 2 tells the owner from his agent.

@@ -11,7 +11,7 @@ import { CutNotice } from './cut-notice.tsx';
 import { type DigitsField, readDigits } from './typed-fields.ts';
 import { useAdFault, useAdValue } from './use-ad-field.ts';
 
-/** Fields whose label stands under `advertise:fields` by their own name. */
+/** Fields whose label stands under `advertising:fields` by their own name. */
 export type LabelledField = Exclude<
   AdField,
   'ownerType' | 'photos' | 'isFeatured' | 'adDuration' | 'wasFeatured' | 'featuredUntil' | 'hasReceiptImage'
@@ -25,7 +25,7 @@ interface AdFieldProps
 }
 
 function useField({ form, name, isOptional }: Pick<AdFieldProps, 'form' | 'name' | 'isOptional'>) {
-  const { t } = useTranslation('advertise');
+  const { t } = useTranslation('advertising');
   return {
     name,
     label: t(`fields.${name}`),
@@ -89,7 +89,7 @@ export function AdMobileField({ form, name, isOptional = false }: AdFieldProps) 
 
 /** A day, typed by either calendar; under it, the day in both. */
 export function AdDayField({ form, name, isOptional = false }: AdFieldProps) {
-  const { t, i18n } = useTranslation('advertise');
+  const { t, i18n } = useTranslation('advertising');
   const field = useField({ form, name, isOptional });
   const iso = isoDay(field.value);
   return (

@@ -16,7 +16,7 @@ const PLACE_NAMES = ['latitude', 'longitude', 'neighborhoodId', 'cityId'] as con
 
 /** services §2: the map that picks latitude and longitude, and fills in the place that it stands in. */
 export function LocationField({ form }: { form: AdForm }) {
-  const { t } = useTranslation('advertise');
+  const { t } = useTranslation('advertising');
   const known = useKnownPlaces();
   const placed = useAdValues(form, PLACE_NAMES);
   const { neighborhoods, cities } = known;
@@ -67,7 +67,7 @@ interface NeighborhoodJumpProps {
 
 /** Leads the map to a neighbourhood. */
 function NeighborhoodJump({ known, nameOf, onChosen, onOpen, onGone }: NeighborhoodJumpProps) {
-  const { t } = useTranslation(['advertise', 'places']);
+  const { t } = useTranslation(['advertising', 'places']);
   // Hundreds of names: not again with each move of the map.
   const options = useMemo(
     () => known.map((one) => ({ value: String(one.id), label: nameOf(one) })),

@@ -9,7 +9,7 @@ interface StepButtonsProps extends Omit<ComponentProps<typeof Button>, 'type' | 
 
 /** The ways back and on, at the foot of a step; the way on sends the form, and takes all other properties. */
 export function StepButtons({ onBack, ...on }: StepButtonsProps) {
-  const { t } = useTranslation('advertise');
+  const { t } = useTranslation('advertising');
   return (
     <div className="flex flex-wrap gap-2">
       {onBack ? (

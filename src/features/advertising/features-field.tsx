@@ -20,7 +20,7 @@ const NAMED = 2;
 
 /** services §2: a row that says what is chosen, and the side modal with all features by category. */
 export function FeaturesField({ form }: { form: AdForm }) {
-  const { t } = useTranslation('advertise');
+  const { t } = useTranslation('advertising');
   const [isOpen, setOpen] = useState(false);
   const { data } = useQuery(propertyQueries.init());
   const chosen = idsOf(useAdValue(form, 'features'));
@@ -79,7 +79,7 @@ export function FeaturesField({ form }: { form: AdForm }) {
 
 /** All features by category, each to be chosen. The sheet rises at once, and they are drawn while it does. */
 const FeatureChoices = memo(function FeatureChoices({ form }: { form: AdForm }) {
-  const { t } = useTranslation('advertise');
+  const { t } = useTranslation('advertising');
   const { data } = useQuery(propertyQueries.init());
   const isDue = useDeferredValue(true, false);
   if (!data || !isDue) {

@@ -22,7 +22,7 @@ const STREET_MAX = 100;
 
 /** services §2, step 3: the property's data. The screen that is seen first stands first: the rest follows its paint. */
 export function PropertyStep({ form }: { form: AdForm }) {
-  const { t } = useTranslation('advertise');
+  const { t } = useTranslation('advertising');
   const visit = useLocation({ select: ({ state }) => state.__TSR_key });
   const isDue = useAfterPaint(visit);
   // What is wrong may stand below, and is to be focused.
@@ -41,7 +41,7 @@ export function PropertyStep({ form }: { form: AdForm }) {
 }
 
 const Rest = memo(function Rest({ form }: { form: AdForm }) {
-  const { t } = useTranslation('advertise');
+  const { t } = useTranslation('advertising');
   // Label, box and note of one stand beside those of the others, whichever of them takes two lines.
   const inRow = {
     form,
@@ -90,7 +90,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 /** A number that is counted by two buttons, or typed between them; '' until it is said. */
 function CountField({ form, name }: { form: AdForm; name: LabelledField }) {
-  const { t } = useTranslation('advertise');
+  const { t } = useTranslation('advertising');
   const id = useId();
   const text = useAdValue(form, name);
   const count = Number(text);
@@ -147,7 +147,7 @@ const optionsOf = (places: readonly { id: number; name: string }[] = []) =>
 
 /** Region, then its city, then its neighbourhood; a city brings its region along, and what no longer fits is cleared. */
 function PlaceFields({ form }: { form: AdForm }) {
-  const { t } = useTranslation(['advertise', 'places']);
+  const { t } = useTranslation(['advertising', 'places']);
   const regionId = useAdValue(form, 'regionId');
   const cityId = useAdValue(form, 'cityId');
   const neighborhoodId = useAdValue(form, 'neighborhoodId');

@@ -20,7 +20,7 @@ import { useAdFault, useAdValue } from './use-ad-field.ts';
 
 /** What the property is, for what it is offered, and at which price. */
 export function PropertyBasics({ form }: { form: AdForm }) {
-  const { t } = useTranslation(['advertise', 'properties']);
+  const { t } = useTranslation(['advertising', 'properties']);
   return (
     <>
       <AdChoiceField
@@ -64,7 +64,7 @@ export function PropertyBasics({ form }: { form: AdForm }) {
 }
 
 function RentPeriodField({ form }: { form: AdForm }) {
-  const { t } = useTranslation('advertise');
+  const { t } = useTranslation('advertising');
   if (useAdValue(form, 'purpose') !== 'for_rent') return null;
   return (
     <AdChoiceField
@@ -79,7 +79,7 @@ function RentPeriodField({ form }: { form: AdForm }) {
 }
 
 function TenantsField({ form }: { form: AdForm }) {
-  const { t } = useTranslation(['advertise', 'properties']);
+  const { t } = useTranslation(['advertising', 'properties']);
   if (useAdValue(form, 'category') === 'commercial') return null;
   return (
     <AdChoiceField
@@ -93,7 +93,7 @@ function TenantsField({ form }: { form: AdForm }) {
 }
 
 function DescriptionField({ form }: { form: AdForm }) {
-  const { t } = useTranslation('advertise');
+  const { t } = useTranslation('advertising');
   return (
     <TextArea
       label={t('fields.description')}
@@ -139,7 +139,7 @@ function AdChoiceField<Value extends string>(props: AdChoiceFieldProps<Value>) {
 
 /** The price, its thousands apart while it is typed; the caret stays between the same digits. */
 function PriceField({ form }: { form: AdForm }) {
-  const { t } = useTranslation(['advertise', 'properties']);
+  const { t } = useTranslation(['advertising', 'properties']);
   const input = useRef<HTMLInputElement>(null);
   const digitsAfter = useRef<number | null>(null);
   const [isCut, setCut] = useState(false);
@@ -179,7 +179,7 @@ function PriceField({ form }: { form: AdForm }) {
 
 /** The types of the chosen category; all of them before one is chosen, and a type brings its category along. */
 function TypeField({ form }: { form: AdForm }) {
-  const { t } = useTranslation(['advertise', 'properties']);
+  const { t } = useTranslation(['advertising', 'properties']);
   const chosen = useAdValue(form, 'category');
   const typeId = useAdValue(form, 'typeId');
   const error = useAdFault(form, 'typeId');

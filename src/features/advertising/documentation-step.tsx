@@ -27,7 +27,7 @@ import { StepProgress } from './step-progress.tsx';
 
 /** services §2, documentation branch: name and mobile, and the words that it is asked for. Back leads to step 1. */
 export function DocumentationStep({ onBack }: { onBack: () => void }) {
-  const { t, i18n } = useTranslation('advertise');
+  const { t, i18n } = useTranslation('advertising');
   const typed = useDraft(documentationDraft);
   const own = useOwnContact();
   const name = typed.name ?? lettersOf(own.name);
@@ -123,7 +123,7 @@ const documentationDraft = createDraftStore<DocumentationDraft>({
 
 /** services §8: documentation is asked for; and where the request is followed. */
 function DocumentationSent() {
-  const { t } = useTranslation('advertise');
+  const { t } = useTranslation('advertising');
   return (
     <SentScreen
       bar={t('kind.documentation.title')}
