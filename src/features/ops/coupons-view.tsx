@@ -28,7 +28,7 @@ export function CouponsView() {
           isOpen || !grant ? null : (
             <Button onClick={() => setOpen(true)}>
               <Plus aria-hidden />
-              {grant.press}
+              <span>{grant.press}</span>
             </Button>
           )
         }

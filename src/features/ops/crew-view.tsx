@@ -24,7 +24,7 @@ export function CrewView() {
           isOpen || !add ? null : (
             <Button onClick={() => setOpen(true)}>
               <Plus aria-hidden />
-              {add.press}
+              <span>{add.press}</span>
             </Button>
           )
         }

@@ -28,7 +28,7 @@ export function QuestionsView() {
           open === 'new' || !add ? null : (
             <Button onClick={() => setOpen('new')}>
               <Plus aria-hidden />
-              {add.press}
+              <span>{add.press}</span>
             </Button>
           )
         }
