@@ -35,7 +35,7 @@ export default defineConfig({
           name: 'dom',
           include: DOM,
           environment: 'jsdom',
-          setupFiles: ['tests/support/patient-screens.ts'],
+          setupFiles: ['tests/support/testing-library-setup.ts'],
         },
       },
     ],

@@ -35,7 +35,7 @@ import { createOrders } from './modules/maintenance/service.ts';
 import { managementModule } from './modules/management/routes.ts';
 import { notificationsModule } from './modules/notifications/routes.ts';
 import { passwordsModule } from './modules/passwords/routes.ts';
-import { sendCardRefunds } from './modules/payments/giving-back.ts';
+import { sendCardRefunds } from './modules/payments/card-refunds.ts';
 import { paymentsModule } from './modules/payments/routes.ts';
 import { createPayments } from './modules/payments/service.ts';
 import { photosModule } from './modules/photos/routes.ts';

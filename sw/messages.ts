@@ -3,7 +3,7 @@ import { isWorkerMessage } from '../src/device/worker-messages.ts';
 import { forgetPersons } from './answer-caches.ts';
 import { forgetPushes } from './push.ts';
 import { forgetQueuedWrites } from './queued-writes.ts';
-import { takeOver } from './take-over.ts';
+import { takeOver } from './skip-waiting.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,6 +1,6 @@
 import { createHandlerBoundToURL } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { forgetOlderHomes, isHome, keepFirstHome, keepHome, keptHome } from './kept-home.ts';
+import { forgetOlderHomes, isHome, keepFirstHome, keepHome, keptHome } from './home-page-cache.ts';
 import { NOT_THE_APP, redirectOf } from './navigation-paths.ts';
 
 declare const self: ServiceWorkerGlobalScope;

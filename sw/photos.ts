@@ -5,7 +5,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { PERSON_PICTURES } from './answer-caches.ts';
 import { keepOnly } from './cacheable-files.ts';
-import { PHOTO_LIMITS, photoLedger, photosToDrop } from './photo-ledger.ts';
+import { PHOTO_LIMITS, photoLedger, photosToDrop } from './photo-lru-index.ts';
 import { PhotoStrategy } from './photo-strategy.ts';
 
 /** New photos between two looks at how much there is. */

@@ -178,7 +178,7 @@ describe('the present', () => {
       'src/features/advertising/photo-keeper.ts',
       // How long the service was away, and how long ago a person pressed on this device.
       'src/shell/service-watch.ts',
-      'src/features/layout/write-tray-sheet.tsx',
+      'src/features/layout/pending-changes-sheet.tsx',
     ]);
     const asks = /\bDate\.now\b|\bnew Date\(\s*\)|\bdayjs(?:\.utc)?\(\s*\)|\bDate\(\s*\)/;
     const asking = below('src').filter(

@@ -64,7 +64,7 @@ const ASKED: [path: string, question: string, names: string[]][] = [
   ['src/features/layout/app-badge.tsx', "'setAppBadge' in navigator", ['setAppBadge', 'clearAppBadge']],
   ['src/shell/share-link.ts', 'if (navigator.share)', ['share']],
   ['src/shell/share-photo.ts', '!navigator.canShare?.(', ['canShare', 'canShare({ files })']],
-  ['sw/kept-home.ts', '!self.cookieStore', ['cookieStore', 'get']],
+  ['sw/home-page-cache.ts', '!self.cookieStore', ['cookieStore', 'get']],
   // On iOS only an installed app has notifications; MDN counts the browser.
   ['sw/notification-click.ts', '}: NotificationEvent', ['notification']],
   ['sw/show-push.ts', 'await registration.getNotifications(', ['title', 'lang']],

@@ -36,7 +36,7 @@ async function buildAll(): Promise<void> {
   });
   await buildServer(fromRoot('dist/server'));
   await bundle({
-    entryPoints: [fromRoot('sw/farewell.ts')],
+    entryPoints: [fromRoot('sw/kill-switch-worker.ts')],
     outfile: fromRoot('dist/app', FAREWELL_FILE),
     bundle: true,
     minify: true,

@@ -24,7 +24,7 @@ import { viewingHours } from '../db/schema/viewings.ts';
 import { createSandboxPayments } from '../gateways/payments/sandbox-payments.ts';
 import { createMovableClock } from '../lib/clock.ts';
 import { hoursOf } from '../modules/viewings/hours.ts';
-import { perform } from '../ops/perform.ts';
+import { perform } from '../ops/run-command.ts';
 import { startJobs } from './start-jobs.ts';
 
 /* Two processes on one database, as behind a balancer: every job runs in both, and nothing happens twice. */

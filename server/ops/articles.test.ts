@@ -6,7 +6,7 @@ import { createTestApp } from '../../tests/support/test-app.ts';
 import { allVerbs } from './all-verbs.ts';
 import type { Actor } from './base/verb.ts';
 import { readCommandLine } from './command-line.ts';
-import { perform } from './perform.ts';
+import { perform } from './run-command.ts';
 
 const huda: Actor = { name: 'Huda', door: 'shell', account: 'root' };
 

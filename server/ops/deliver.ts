@@ -1,5 +1,5 @@
 import { type Place, reachDatabase } from './base/reach-database.ts';
-import { type Command, type Outcome, perform } from './perform.ts';
+import { type Command, type Outcome, perform } from './run-command.ts';
 import { askServer } from './socket-client.ts';
 
 /** Brings a command to the database, and answers what came of it. */

@@ -5,8 +5,8 @@ import { allVerbs } from './all-verbs.ts';
 import { Refused } from './base/verb.ts';
 import { readCommandLine } from './command-line.ts';
 import { deliver } from './deliver.ts';
-import type { Outcome } from './perform.ts';
 import { printed } from './printed.ts';
+import type { Outcome } from './run-command.ts';
 import { usage, usageOf } from './usage.ts';
 
 /* `npm run ops -- COMMAND`: the operator's commands (DESIGN §8); README.md tells how they hang together. */

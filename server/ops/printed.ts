@@ -1,5 +1,5 @@
 import type { Facts } from './base/verb.ts';
-import type { Outcome } from './perform.ts';
+import type { Outcome } from './run-command.ts';
 
 /** Characters of a cell in a table; an item and JSON show all. */
 const CELL_WIDTH = 48;

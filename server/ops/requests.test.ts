@@ -5,8 +5,8 @@ import { createTestApp } from '../../tests/support/test-app.ts';
 import { operatorLog } from '../db/schema/operators.ts';
 import { allVerbs } from './all-verbs.ts';
 import { readCommandLine } from './command-line.ts';
-import { perform } from './perform.ts';
 import { printed } from './printed.ts';
+import { perform } from './run-command.ts';
 
 let made: Awaited<ReturnType<typeof createTestApp>>;
 let person: Visitor;

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { atShortPath, socketFile } from './base/socket-file.ts';
 import { Refused } from './base/verb.ts';
-import { type Command, type Outcome, outcome as outcomeSchema } from './perform.ts';
+import { type Command, type Outcome, outcome as outcomeSchema } from './run-command.ts';
 
 const ANSWER_TIMEOUT_MS = 30_000;
 

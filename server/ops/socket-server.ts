@@ -7,7 +7,7 @@ import { loggableError } from '../http/database-fault.ts';
 import { type Clock, systemClock } from '../lib/clock.ts';
 import { BACKUP_PATH, backupSender } from './base/socket-backup.ts';
 import { atShortPath, socketFile } from './base/socket-file.ts';
-import { type Outcome, perform } from './perform.ts';
+import { type Outcome, perform } from './run-command.ts';
 
 /** A command is a few hundred bytes; one with an article in two languages holds a hundred thousand and more. */
 const MAX_BODY_BYTES = 512 * 1024;

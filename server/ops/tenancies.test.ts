@@ -15,7 +15,7 @@ import { operatorLog } from '../db/schema/operators.ts';
 import { properties } from '../db/schema/properties.ts';
 import { allVerbs } from './all-verbs.ts';
 import { readCommandLine } from './command-line.ts';
-import { perform } from './perform.ts';
+import { perform } from './run-command.ts';
 
 let made: Awaited<ReturnType<typeof createBookingApp>>;
 let owner: Visitor;

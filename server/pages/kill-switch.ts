@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { csp } from '../plugins/security.ts';
 import { hashOf } from './page-template.ts';
 
-/** Built from sw/farewell.ts: drops what a worker has kept, and itself. */
+/** Built from sw/kill-switch-worker.ts: drops what a worker has kept, and itself. */
 export const FAREWELL_FILE = 'farewell-worker.js';
 const WORKER_FILE = 'sw.js';
 

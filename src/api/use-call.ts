@@ -4,7 +4,7 @@ import type { Answer, EndpointName } from '../../contract/contract.ts';
 import type { CallInput } from './api.ts';
 import type { ApiError } from './api-error.ts';
 import { apiOf } from './endpoint-query.ts';
-import { withIntention } from './with-intention.ts';
+import { withIntention } from './with-idempotency-key.ts';
 
 interface CallSetup<Name extends EndpointName> {
   /** Runs before the callbacks of `mutate`. The mutation is pending until a promise that it returns is settled. */

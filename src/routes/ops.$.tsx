@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { openConsole } from '../features/ops/open-console.ts';
-import { OpsMissing } from '../features/ops/ops-missing.tsx';
+import { OpsMissing } from '../features/ops/ops-not-found.tsx';
 import { OpsScreen } from '../features/ops/ops-screen.tsx';
 
 /**

@@ -3,7 +3,7 @@ import { Fragment, memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ArticleBlock, ArticleSpan } from '../../contract/articles.ts';
 import { photoVariant } from '../../contract/photo-url.ts';
-import { LaterPart } from '../ui/later-part.tsx';
+import { LaterPart } from '../ui/lazy-hydration.tsx';
 import { Photo } from '../ui/photo.tsx';
 
 /** The id of the section that a block begins, for links within the page. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
-import { FaceSheet } from '../ui/face-sheet.tsx';
 import type { SheetProps } from '../ui/sheet-panel.tsx';
+import { FaceSheet } from '../ui/state-sheet.tsx';
 import { ErrorAlert } from './error-alert.tsx';
 import { OnlineButton } from './online-button.tsx';
 

@@ -4,7 +4,7 @@ import type { ApiError } from '../api/api-error.ts';
 import { OfflineNotice, useIsSaved } from '../device/offline.tsx';
 import { cx } from '../ui/cx.ts';
 import { ErrorAlert } from './error-alert.tsx';
-import { ErrorFace } from './error-face.tsx';
+import { ErrorFace } from './error-state.tsx';
 
 interface QueryFrameProps<Data> {
   query: Pick<UseQueryResult<Data, ApiError>, 'data' | 'error' | 'dataUpdatedAt'> & {

@@ -5,7 +5,7 @@ import { CHUNK_TIMEOUT_MS } from '../../contract/limits.ts';
 import { ApiError } from '../api/api-error.ts';
 import { Button, linkClasses } from '../ui/button.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
-import { ErrorFace } from './error-face.tsx';
+import { ErrorFace } from './error-state.tsx';
 import { MainLandmark } from './main-landmark.tsx';
 
 /** A way on is offered after this (DESIGN §6, route chunk). */

@@ -4,7 +4,7 @@ import { Badge } from './badge.tsx';
 import { cx } from './cx.ts';
 import { type Direction, directionOf } from './direction-of.ts';
 import { iconButtonClasses } from './icon-button.tsx';
-import { LaterSlider } from './later-slider.tsx';
+import { LaterSlider } from './lazy-slider.tsx';
 import { Num } from './num.tsx';
 import { Photo, type PhotoRule } from './photo.tsx';
 import type { SliderApi } from './slider-engine.tsx';

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy, type ReactNode, useId, useRef, useState } from 'react';
-import { ComingSheet } from './coming-sheet.tsx';
 import { cx } from './cx.ts';
 import { boxClasses, FieldFrame, useFieldIds } from './field-frame.tsx';
+import { ComingSheet } from './lazy-sheet.tsx';
 import type { PickerOption, PickerWords } from './picker-sheet.tsx';
 import { preloadSheet } from './sheet.tsx';
 

@@ -3,7 +3,7 @@ import { Children, type ReactNode, useCallback, useEffect, useMemo, useRef, useS
 import { cx } from './cx.ts';
 import { directionOf } from './direction-of.ts';
 import { iconButtonClasses } from './icon-button.tsx';
-import { LaterPart } from './later-part.tsx';
+import { LaterPart } from './lazy-hydration.tsx';
 
 const SIZES = {
   card: 'w-70 lg:w-[calc((100%-72px)/4)]',

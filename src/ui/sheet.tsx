@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react';
-import { ComingSheet } from './coming-sheet.tsx';
+import { ComingSheet } from './lazy-sheet.tsx';
 import type { SheetProps } from './sheet-panel.tsx';
 
 const load = () => import('./sheet-panel.tsx');

@@ -5,7 +5,6 @@ import {
   buildMarketPriceQuery,
   buildSimilarIdsQuery,
 } from '../../server/modules/properties/comparison-repository.ts';
-import type { KnownNames } from '../../server/modules/properties/known-names.ts';
 import { buildCellsQuery } from '../../server/modules/properties/map-repository.ts';
 import { buildPriceBinsQuery } from '../../server/modules/properties/price-repository.ts';
 import {
@@ -13,6 +12,7 @@ import {
   buildListIdsQuery,
   buildNearbyIdsQuery,
 } from '../../server/modules/properties/queries.ts';
+import type { KnownNames } from '../../server/modules/properties/query-parser/names.ts';
 import { readFilters } from '../../server/modules/properties/read-filters.ts';
 import { countMatches } from '../../server/modules/properties/repository.ts';
 

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { openDatabase } from '../../server/db/open-database.ts';
 import { connectionOf } from '../../server/db/postgres.ts';
 import { loadCardRows } from '../../server/modules/properties/card-rows.ts';
-import { loadKnownNames } from '../../server/modules/properties/known-names.ts';
+import { loadKnownNames } from '../../server/modules/properties/query-parser/names.ts';
 import { type BenchCase, type Built, benchCases } from './cases.ts';
 import { median, planOf, timesOf } from './timing.ts';
 

@@ -1,6 +1,6 @@
 import { axeFaults } from '../support/axe.ts';
+import { holdCode } from '../support/delay-scripts.ts';
 import { hearts, pressed } from '../support/hearts.ts';
-import { holdCode } from '../support/hold-code.ts';
 import { expect, test } from '../support/journey.ts';
 import { fillLogin } from '../support/people.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publishAd } from '../support/by-calls.ts';
-import { holdCode } from '../support/hold-code.ts';
+import { holdCode } from '../support/delay-scripts.ts';
 import { expect, test } from '../support/journey.ts';
 import { bookingPath, chooseTime, own } from '../support/viewing-steps.ts';
 

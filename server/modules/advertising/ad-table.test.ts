@@ -18,7 +18,7 @@ import { addVisitors, postAs, type Visitor } from '../../../tests/support/bookin
 import { createTestApp } from '../../../tests/support/test-app.ts';
 import { propertyAds } from '../../db/schema/advertising.ts';
 import { properties, propertyPictures } from '../../db/schema/properties.ts';
-import { perform } from '../../ops/perform.ts';
+import { perform } from '../../ops/run-command.ts';
 
 /** Every cell of the table of states and actions, by the calls that the app and the operators make. */
 

@@ -9,7 +9,7 @@ import {
   type Visitor,
 } from '../../../tests/support/bookings.ts';
 import { createTestApp } from '../../../tests/support/test-app.ts';
-import { perform } from '../../ops/perform.ts';
+import { perform } from '../../ops/run-command.ts';
 
 let made: Awaited<ReturnType<typeof createTestApp>>;
 let owner: Visitor;

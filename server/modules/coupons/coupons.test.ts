@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decidePayment, postAs, type Visitor } from '../../../tests/support/bookings.ts';
-import { orderGround } from '../../../tests/support/order-ground.ts';
+import { orderGround } from '../../../tests/support/order-fixture.ts';
 import { sendOrder } from '../../../tests/support/orders.ts';
 import { coupons } from '../../db/schema/orders.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { postAs, read } from '../../../tests/support/bookings.ts';
-import { orderGround } from '../../../tests/support/order-ground.ts';
+import { orderGround } from '../../../tests/support/order-fixture.ts';
 import type { Database } from '../../db/database.ts';
 import { assignTechnician, finishOrder, markArrived, setFinalPayment } from './progress.ts';
 

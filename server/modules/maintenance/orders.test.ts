@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { addVisitors, postAs, read, type Visitor } from '../../../tests/support/bookings.ts';
-import { orderGround } from '../../../tests/support/order-ground.ts';
+import { orderGround } from '../../../tests/support/order-fixture.ts';
 import { sendOrder, somePicture } from '../../../tests/support/orders.ts';
 import { answerOf } from '../../../tests/support/test-app.ts';
 import { orders } from '../../db/schema/orders.ts';

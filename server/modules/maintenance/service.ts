@@ -13,7 +13,7 @@ import { inHalalas, inSar } from '../../lib/money.ts';
 import type { Caller } from '../../plugins/idempotency.ts';
 import type { Person } from '../../plugins/session.ts';
 import { type Coupons, offerOf } from '../coupons/service.ts';
-import { giveBack } from '../payments/giving-back.ts';
+import { giveBack } from '../payments/card-refunds.ts';
 import type { Way } from '../payments/pay-way.ts';
 import { cancelOpenPayment, findPayment, lockOpen } from '../payments/repository.ts';
 import type { Payments } from '../payments/service.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { read } from '../../../tests/support/bookings.ts';
-import { moyasarGround } from '../../../tests/support/moyasar-ground.ts';
+import { moyasarGround } from '../../../tests/support/moyasar-fixture.ts';
 import { cardRefunds } from '../../db/schema/money.ts';
 import { balanceOf } from '../ledger/repository.ts';
 

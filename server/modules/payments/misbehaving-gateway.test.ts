@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { addVisitors, comeBack, postAs, read } from '../../../tests/support/bookings.ts';
 import { addOperator } from '../../../tests/support/console.ts';
-import { moyasarGround } from '../../../tests/support/moyasar-ground.ts';
+import { moyasarGround } from '../../../tests/support/moyasar-fixture.ts';
 import type { Mischief } from '../../../tests/support/moyasar-stand-in.ts';
 import { cardRemovals, paymentMethods } from '../../db/schema/money.ts';
 

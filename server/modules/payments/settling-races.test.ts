@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { addVisitors, comeBack, postAs, read } from '../../../tests/support/bookings.ts';
-import { moyasarGround } from '../../../tests/support/moyasar-ground.ts';
+import { moyasarGround } from '../../../tests/support/moyasar-fixture.ts';
 import { orderFields, sendOrder } from '../../../tests/support/orders.ts';
 import { payments } from '../../db/schema/money.ts';
 import { properties } from '../../db/schema/properties.ts';

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { asFile, blots, createAd, sendForm, upload } from '../../../tests/support/ads.ts';
 import { addVisitors, type Visitor } from '../../../tests/support/bookings.ts';
-import { hostileFiles, MARKER } from '../../../tests/support/hostile-files.ts';
+import { hostileFiles, MARKER } from '../../../tests/support/malicious-uploads.ts';
 import { createTestApp } from '../../../tests/support/test-app.ts';
 import { pictures } from '../../db/schema/pictures.ts';
 import { createDiskStorage } from '../../gateways/storage/disk-storage.ts';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { PHOTO_UPLOADS_PER_HOUR } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { createFairTurns, NoTurnError } from '../../http/fair-turns.ts';
+import { createFairTurns, NoTurnError } from '../../http/fair-semaphore.ts';
 import { createAttemptLimit } from '../attempts/attempt-limit.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { PropertyFilters } from '../../../contract/properties.ts';
 import { isPublic } from '../../db/public-listing.ts';
 import { favourites, properties } from '../../db/schema/properties.ts';
 import { inHalalas } from '../../lib/money.ts';
-import { searchWords } from './search-words.ts';
+import { searchWords } from './query-parser/words.ts';
 
 /** A search is matched by this many of its words; more would only cost time. */
 export const MAX_WORDS = 12;

@@ -14,8 +14,8 @@ import { presentPhoto } from '../pictures/presenter.ts';
 import { type NamedRow, nameOf, presentPlace } from '../places/presenter.ts';
 import type { CardRow } from './card-rows.ts';
 import type { MarketPrice } from './comparison-repository.ts';
-import type { Meaning } from './known-names.ts';
 import type { Cell } from './map-grid.ts';
+import type { Meaning } from './query-parser/names.ts';
 import type { listDurations, listFeatureGroups, PropertyRow } from './repository.ts';
 
 /** Labels by status, in the reader's language (core §3). */

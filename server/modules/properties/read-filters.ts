@@ -4,8 +4,8 @@ import type { Language } from '../../../contract/language.ts';
 import type { LeftOut, PropertyFilters } from '../../../contract/properties.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { SearchFilters } from './filters.ts';
-import type { KnownNames, Meaning } from './known-names.ts';
-import { understandText } from './understand-text.ts';
+import type { KnownNames, Meaning } from './query-parser/names.ts';
+import { understandText } from './query-parser/parse-query.ts';
 
 export interface ReadFilters {
   filters: SearchFilters;

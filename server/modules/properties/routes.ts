@@ -10,7 +10,6 @@ import { presentPlace } from '../places/presenter.ts';
 import { listRegions } from '../places/repository.ts';
 import { type CardRow, loadCardRows, selectFavouriteIds } from './card-rows.ts';
 import { findMarketPrice, findSimilarIds } from './comparison-repository.ts';
-import { type KnownNames, loadKnownNames } from './known-names.ts';
 import { findMapCells } from './map-repository.ts';
 import { cellsOfRollup, loadMapRollup } from './map-rollup.ts';
 import { positionOr } from './position.ts';
@@ -30,6 +29,7 @@ import {
 } from './presenter.ts';
 import { findPriceShape } from './price-repository.ts';
 import { buildFavouriteIdsQuery, buildNearbyIdsQuery } from './queries.ts';
+import { type KnownNames, loadKnownNames } from './query-parser/names.ts';
 import { createRecentMaps } from './recent-maps.ts';
 import { countMatches, listDurations, listFeatureGroups, listTypes } from './repository.ts';
 import {

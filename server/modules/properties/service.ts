@@ -6,12 +6,12 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Person } from '../../plugins/session.ts';
 import { loadCardRows } from './card-rows.ts';
 import { MAX_WORDS } from './filters.ts';
-import type { KnownNames } from './known-names.ts';
-import { nearSpellings, sureSpelling } from './near-spellings.ts';
 import { findListIds, type ListSearch } from './queries.ts';
+import type { KnownNames } from './query-parser/names.ts';
+import { nearSpellings, sureSpelling } from './query-parser/spellings.ts';
+import { joinWords, type SearchWord, searchWords } from './query-parser/words.ts';
 import { type ReadFilters, readFilters } from './read-filters.ts';
 import { countMatches, findProperty, hasMatches, type PropertyRow } from './repository.ts';
-import { joinWords, type SearchWord, searchWords } from './search-words.ts';
 
 /** So many other spellings are tried, and so many of those that find something offered. */
 const SPELLINGS_TRIED = 6;

@@ -4,7 +4,7 @@ import type { PushMessage } from '../../../contract/push-message.ts';
 import type { Push } from '../../gateways/push/push-gateway.ts';
 import { texts } from '../../texts/texts.ts';
 import { wordForLockScreen, wordNotification } from '../notifications/texts.ts';
-import { matterOf } from './matters.ts';
+import { matterOf } from './topics.ts';
 
 /** More than any device shows of a notification; with a path, well below PUSH_MESSAGE_MAX_BYTES in any script. */
 const TEXT_MAX_LENGTH = 240;

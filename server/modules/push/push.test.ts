@@ -6,7 +6,7 @@ import { newSubscription, recordingPush } from '../../../tests/support/recording
 import { createTestApp, demoAccount, otherAccount, signIn } from '../../../tests/support/test-app.ts';
 import { sessions } from '../../db/schema/people.ts';
 import { pushSubscriptions } from '../../db/schema/push.ts';
-import { perform } from '../../ops/perform.ts';
+import { perform } from '../../ops/run-command.ts';
 import { hashToken } from '../../plugins/session.ts';
 
 type Headers = Record<string, string>;

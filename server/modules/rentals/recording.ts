@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { brokenConstraint } from '../../http/database-fault.ts';
 import { inHalalas } from '../../lib/money.ts';
 import { findActive } from '../reservations/repository.ts';
-import { callOffComing } from '../viewings/calling-off.ts';
+import { callOffComing } from '../viewings/cancellation.ts';
 import { tellOfDue, tellOfEnd, tellOfTenancy } from './notices.ts';
 import {
   addTenancy,

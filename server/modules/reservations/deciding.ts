@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { earn, giveBack, type RefundTo } from '../payments/giving-back.ts';
+import { earn, giveBack, type RefundTo } from '../payments/card-refunds.ts';
 import { findPaid } from '../payments/repository.ts';
 import { tellOfReservation } from './notices.ts';
 import {

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { PaymentEntry, PaymentResult } from '../../../contract/payments.ts';
 import { addVisitors, decidePayment, read } from '../../../tests/support/bookings.ts';
-import { reservationGround } from '../../../tests/support/reservation-ground.ts';
+import { reservationGround } from '../../../tests/support/reservation-fixture.ts';
 import { answerOf } from '../../../tests/support/test-app.ts';
 import { cardRefunds, ledgerLines, payments } from '../../db/schema/money.ts';
 import { reservations } from '../../db/schema/reservations.ts';

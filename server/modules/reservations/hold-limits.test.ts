@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bookingGround } from '../../../tests/support/booking-ground.ts';
+import { bookingGround } from '../../../tests/support/booking-fixture.ts';
 import { postAs, read } from '../../../tests/support/bookings.ts';
 import { properties } from '../../db/schema/properties.ts';
 import { reservations } from '../../db/schema/reservations.ts';

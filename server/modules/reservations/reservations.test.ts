@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { comeBack, decidePayment } from '../../../tests/support/bookings.ts';
-import { reservationGround } from '../../../tests/support/reservation-ground.ts';
+import { reservationGround } from '../../../tests/support/reservation-fixture.ts';
 import { answerOf } from '../../../tests/support/test-app.ts';
 import { properties } from '../../db/schema/properties.ts';
 import { financeRequests } from '../../db/schema/reservations.ts';

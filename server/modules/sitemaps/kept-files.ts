@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { ApiError } from '../../http/api-error.ts';
-import { createTurns } from '../../http/turns.ts';
+import { createTurns } from '../../http/semaphore.ts';
 
 const KEEP_MS = 10 * 60_000;
 /** A part of 25,000 listings takes about half a megabyte. */

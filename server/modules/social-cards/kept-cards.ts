@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '../../http/api-error.ts';
-import { createTurns } from '../../http/turns.ts';
+import { createTurns } from '../../http/semaphore.ts';
 
 /** A card takes a processor about a tenth of a second: while one is drawn, the other processor serves. */
 const AT_ONCE = 1;

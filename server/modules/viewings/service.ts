@@ -16,7 +16,7 @@ import { createAttemptLimit } from '../attempts/attempt-limit.ts';
 import { cancelOpenPayment, findPaid } from '../payments/repository.ts';
 import { resultPathOf } from '../payments/result-path.ts';
 import type { Payments } from '../payments/service.ts';
-import { callOffComing, callOffViewing } from './calling-off.ts';
+import { callOffComing, callOffViewing } from './cancellation.ts';
 import { DEFAULT_WEEK } from './hours.ts';
 import { tellOfViewing } from './notices.ts';
 import { statusAt } from './presenter.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bookingGround } from '../../../tests/support/booking-ground.ts';
+import { bookingGround } from '../../../tests/support/booking-fixture.ts';
 import { book, freeTimes, type Slot } from '../../../tests/support/bookings.ts';
 
 const ground = bookingGround();

@@ -10,7 +10,7 @@ import type { ApiError } from '../../http/api-error.ts';
 import { brokenConstraint } from '../../http/database-fault.ts';
 import { createMovableClock } from '../../lib/clock.ts';
 import { balanceOf } from '../ledger/repository.ts';
-import { earn, giveBack } from '../payments/giving-back.ts';
+import { earn, giveBack } from '../payments/card-refunds.ts';
 import type { PaymentSubject } from '../payments/payment-subject.ts';
 import { findPayment } from '../payments/repository.ts';
 import { createPayments, type Payments } from '../payments/service.ts';

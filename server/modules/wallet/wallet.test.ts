@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { bookingGround } from '../../../tests/support/booking-ground.ts';
+import { bookingGround } from '../../../tests/support/booking-fixture.ts';
 import { postAs, read } from '../../../tests/support/bookings.ts';
 import { answerOf } from '../../../tests/support/test-app.ts';
 import { payments } from '../../db/schema/money.ts';

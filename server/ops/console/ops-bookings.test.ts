@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { read } from '../../../tests/support/bookings.ts';
 import { act, addOperator, done, itemOf as item } from '../../../tests/support/console.ts';
 import { sendOrder } from '../../../tests/support/orders.ts';
-import { reservationGround } from '../../../tests/support/reservation-ground.ts';
+import { reservationGround } from '../../../tests/support/reservation-fixture.ts';
 
 const ground = reservationGround();
 

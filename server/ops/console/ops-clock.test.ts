@@ -8,7 +8,7 @@ import { giveTo, homesToLet, letTo } from '../../../tests/support/tenancies.ts';
 import { operatorLog } from '../../db/schema/operators.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { tenancies, tenancyDues } from '../../db/schema/rentals.ts';
-import { perform } from '../perform.ts';
+import { perform } from '../run-command.ts';
 
 const DAY_MS = 86_400_000;
 const AHEAD_DAYS = 40;

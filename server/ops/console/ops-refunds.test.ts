@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { read } from '../../../tests/support/bookings.ts';
 import { act, addOperator, done, itemOf } from '../../../tests/support/console.ts';
-import { reservationGround } from '../../../tests/support/reservation-ground.ts';
+import { reservationGround } from '../../../tests/support/reservation-fixture.ts';
 import { cardRefunds, payments } from '../../db/schema/money.ts';
 import { operatorLog } from '../../db/schema/operators.ts';
 import { sandboxPayments } from '../../db/schema/sandbox.ts';
 import { createSandboxPayments } from '../../gateways/payments/sandbox-payments.ts';
-import { sendCardRefunds } from '../../modules/payments/giving-back.ts';
+import { sendCardRefunds } from '../../modules/payments/card-refunds.ts';
 
 const ground = reservationGround();
 const db = () => ground.made().db;

@@ -24,7 +24,7 @@ import { listTenancyLines } from '../base/tenancies.ts';
 import { isoOf, NOTHING_MORE, toPage } from '../base/thing.ts';
 import { Refused, type Verb } from '../base/verb.ts';
 import { findDeed } from '../nouns/ads.ts';
-import { carryOut } from '../perform.ts';
+import { carryOut } from '../run-command.ts';
 import { allQueues, queueOf, thingOf } from './all-things.ts';
 import { figuresOf } from './figures.ts';
 import { findHomes } from './homes.ts';

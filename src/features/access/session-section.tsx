@@ -10,7 +10,7 @@ import { serverNow } from '../../lib/server-now.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CardBones } from '../../ui/card-bones.tsx';
+import { CardBones } from '../../ui/card-skeleton.tsx';
 import { ListRows, rowClasses } from '../../ui/list-rows.tsx';
 import { SectionHeader } from '../../ui/section-header.tsx';
 import { sessionQueries } from './queries.ts';

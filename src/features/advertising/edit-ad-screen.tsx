@@ -7,7 +7,7 @@ import { advertisingErrors } from '../../../contract/advertising-errors.ts';
 import type { ErrorName } from '../../../contract/error-numbers.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { PropertyDetail } from '../../../contract/property-entities.ts';
-import { ErrorFace } from '../../shell/error-face.tsx';
+import { ErrorFace } from '../../shell/error-state.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -3,7 +3,7 @@ import type { Answer } from '../../../contract/contract.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { apiOf } from '../../api/endpoint-query.ts';
 import { uploadFetch } from '../../api/upload-fetch.ts';
-import { withIntention } from '../../api/with-intention.ts';
+import { withIntention } from '../../api/with-idempotency-key.ts';
 import { blobOf } from '../../lib/data-url.ts';
 import { PROPERTIES_SCOPE } from '../favourites/cards-scope.ts';
 import { adBody } from './ad-body.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
-import { DoneFace } from '../../ui/done-face.tsx';
+import { DoneFace } from '../../ui/success-state.tsx';
 
 interface SentScreenProps {
   /** The screen's name, in its bar. */

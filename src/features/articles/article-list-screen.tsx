@@ -14,7 +14,7 @@ import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LaterPart } from '../../ui/later-part.tsx';
+import { LaterPart } from '../../ui/lazy-hydration.tsx';
 import { panelClasses } from '../../ui/panel.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';

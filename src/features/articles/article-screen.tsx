@@ -9,7 +9,7 @@ import { OfflineNotice, useIsSaved } from '../../device/offline.tsx';
 import { ArticleBody, sectionId } from '../../shell/article-body.tsx';
 import { BackLink } from '../../shell/back-link.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
-import { ErrorFace } from '../../shell/error-face.tsx';
+import { ErrorFace } from '../../shell/error-state.tsx';
 import { RecordNotFound } from '../../shell/record-not-found.tsx';
 import { useShareLink } from '../../shell/share-link.ts';
 import { useDocumentHead } from '../../shell/use-document-head.ts';

@@ -25,7 +25,7 @@ import { DEFAULT_COORDINATES } from '../../../contract/limits.ts';
 import type { PropertyType, Purpose } from '../../../contract/property-entities.ts';
 import { OfflineNotice, useIsSaved } from '../../device/offline.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
-import { ErrorFace } from '../../shell/error-face.tsx';
+import { ErrorFace } from '../../shell/error-state.tsx';
 import { Rail } from '../../ui/rail.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { LocateButton } from '../places/locate-button.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { LaterPart } from '../../ui/later-part.tsx';
+import { LaterPart } from '../../ui/lazy-hydration.tsx';
 import { SectionHeader } from '../../ui/section-header.tsx';
 
 /** Heights of what is skipped, exact so that back finds its place. The sections' padding keeps their cards' shadows. */

@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { ComingSheet } from '../../ui/coming-sheet.tsx';
+import { ComingSheet } from '../../ui/lazy-sheet.tsx';
 import { preloadSheet } from '../../ui/sheet.tsx';
 
 const load = () => import('./account-menu.tsx');

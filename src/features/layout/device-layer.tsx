@@ -17,7 +17,7 @@ import { followQueuedHearts } from '../favourites/queued-hearts.ts';
 import { followQueuedProfile } from '../profile/queued-profile.ts';
 import { useSession } from '../session/use-session.ts';
 import { AppBadge } from './app-badge.tsx';
-import { WriteTraySheet } from './write-tray-sheet.tsx';
+import { WriteTraySheet } from './pending-changes-sheet.tsx';
 
 /** Fetched by LaterLayer. One thing at a time over the dock: an update, then what waits, then installing. */
 export function DeviceLayer() {

@@ -9,7 +9,7 @@ import { anySignal } from '../../lib/any-signal.ts';
 import { QueryFrame } from '../../shell/query-frame.tsx';
 import { RecordNotFound } from '../../shell/record-not-found.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
-import { CardBones } from '../../ui/card-bones.tsx';
+import { CardBones } from '../../ui/card-skeleton.tsx';
 import { createEventReader } from './event-reader.ts';
 import { OrderDetail } from './order-detail.tsx';
 import { isOver } from './order-status.ts';

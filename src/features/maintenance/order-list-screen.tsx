@@ -9,7 +9,7 @@ import { NumberedPager } from '../../shell/numbered-pager.tsx';
 import { QueryFrame } from '../../shell/query-frame.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
-import { CardBones } from '../../ui/card-bones.tsx';
+import { CardBones } from '../../ui/card-skeleton.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Num } from '../../ui/num.tsx';

@@ -5,7 +5,7 @@ import { QueryFrame } from '../../shell/query-frame.tsx';
 import { RecordNotFound } from '../../shell/record-not-found.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
-import { CardBones } from '../../ui/card-bones.tsx';
+import { CardBones } from '../../ui/card-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PayForm } from './pay-form.tsx';
 import { orderQueries } from './queries.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { OfflineNotice, useOnline } from '../../device/offline.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
-import { DoneFace } from '../../ui/done-face.tsx';
+import { DoneFace } from '../../ui/success-state.tsx';
 import { ManagementForm } from './management-form.tsx';
 
 /** /propertymanagement (services §2): the request, then the words that it is asked for. */

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ComingSheet } from '../../ui/coming-sheet.tsx';
 import { IconButton, IconMark } from '../../ui/icon-button.tsx';
+import { ComingSheet } from '../../ui/lazy-sheet.tsx';
 import { preloadSheet } from '../../ui/sheet.tsx';
 import { notificationQueries } from './queries.ts';
 

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClasses } from '../../ui/button.tsx';
 import { ArticleEditor } from './article-editor.tsx';
 import { OpsLink } from './ops-link.tsx';
-import { PaneError, PaneSkeleton, ViewBody, ViewHead } from './pane-faces.tsx';
+import { PaneError, PaneSkeleton, ViewBody, ViewHead } from './pane-states.tsx';
 import { opsQueries } from './queries.ts';
 
 /** The articles, or the one that is written. */

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Age } from './age.tsx';
 import { Figures } from './figures.tsx';
 import { OpsLink } from './ops-link.tsx';
-import { PaneError, ViewBody, ViewHead } from './pane-faces.tsx';
+import { PaneError, ViewBody, ViewHead } from './pane-states.tsx';
 import { opsQueries } from './queries.ts';
 import { useNow } from './use-now.ts';
 

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Num } from '../../ui/num.tsx';
 import { ActForm } from './act-form.tsx';
-import { PaneError, PaneSkeleton, ViewBody, ViewHead } from './pane-faces.tsx';
+import { PaneError, PaneSkeleton, ViewBody, ViewHead } from './pane-states.tsx';
 import { opsQueries } from './queries.ts';
 import { useNow } from './use-now.ts';
 import { useVerbForms } from './verb-forms.ts';

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Num } from '../../ui/num.tsx';
 import { ActForm } from './act-form.tsx';
-import { PaneError, PaneSkeleton, ViewBody, ViewHead } from './pane-faces.tsx';
+import { PaneError, PaneSkeleton, ViewBody, ViewHead } from './pane-states.tsx';
 import { opsQueries } from './queries.ts';
 import { useVerbForms } from './verb-forms.ts';
 

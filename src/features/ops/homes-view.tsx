@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Num } from '../../ui/num.tsx';
 import { ItemPane } from './item-pane.tsx';
 import { Found, FoundList, LookUp, useLookUp } from './look-up.tsx';
-import { PaneEmpty } from './pane-faces.tsx';
+import { PaneEmpty } from './pane-states.tsx';
 import { opsQueries } from './queries.ts';
 
 /** A property in whatever status is looked up by its number, its title or a mobile: to see it, enter its owner, let it. */

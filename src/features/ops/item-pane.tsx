@@ -20,7 +20,7 @@ import { ItemPictures } from './item-pictures.tsx';
 import { LogLines } from './log-lines.tsx';
 import { OpsLink } from './ops-link.tsx';
 import { itemPath } from './ops-place.ts';
-import { PaneError, PaneSkeleton } from './pane-faces.tsx';
+import { PaneError, PaneSkeleton } from './pane-states.tsx';
 import { opsQueries } from './queries.ts';
 import { useNow } from './use-now.ts';
 import { leftUntil } from './waited.ts';

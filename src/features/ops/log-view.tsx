@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import { LogLines } from './log-lines.tsx';
-import { PaneError, PaneSkeleton, ViewBody, ViewHead } from './pane-faces.tsx';
+import { PaneError, PaneSkeleton, ViewBody, ViewHead } from './pane-states.tsx';
 import { opsQueries } from './queries.ts';
 
 const GROUPS = [

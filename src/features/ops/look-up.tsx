@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useSettled } from '../../lib/use-settled.ts';
+import { useSettled } from '../../lib/use-debounced.ts';
 import { cx } from '../../ui/cx.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { OpsLink } from './ops-link.tsx';
-import { PaneError } from './pane-faces.tsx';
+import { PaneError } from './pane-states.tsx';
 
 /** So long after the last key what is typed is looked up. */
 const SETTLE_MS = 250;

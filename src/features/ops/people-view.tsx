@@ -3,7 +3,7 @@ import { UserSearch } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Num } from '../../ui/num.tsx';
 import { Found, FoundList, LookUp, useLookUp } from './look-up.tsx';
-import { PaneEmpty } from './pane-faces.tsx';
+import { PaneEmpty } from './pane-states.tsx';
 import { PersonPane } from './person-pane.tsx';
 import { opsQueries } from './queries.ts';
 

@@ -12,7 +12,7 @@ import { Num } from '../../ui/num.tsx';
 import { ActForm } from './act-form.tsx';
 import { OpsLink } from './ops-link.tsx';
 import { itemPath } from './ops-place.ts';
-import { PaneError, PaneSkeleton } from './pane-faces.tsx';
+import { PaneError, PaneSkeleton } from './pane-states.tsx';
 import { opsQueries } from './queries.ts';
 import { useNow } from './use-now.ts';
 import { useVerbForms } from './verb-forms.ts';

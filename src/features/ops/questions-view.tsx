@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Num } from '../../ui/num.tsx';
 import { actDraft, givenIn } from './act-draft.ts';
 import { ActForm } from './act-form.tsx';
-import { PaneError, PaneSkeleton, ViewBody, ViewHead } from './pane-faces.tsx';
+import { PaneError, PaneSkeleton, ViewBody, ViewHead } from './pane-states.tsx';
 import { opsQueries } from './queries.ts';
 import { useVerbForms } from './verb-forms.ts';
 

@@ -8,7 +8,7 @@ import { Money } from '../../ui/money.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Age } from './age.tsx';
 import { OpsLink } from './ops-link.tsx';
-import { PaneError } from './pane-faces.tsx';
+import { PaneError } from './pane-states.tsx';
 import { useNow } from './use-now.ts';
 import type { useQueueRows } from './use-queue-rows.ts';
 import { leftUntil } from './waited.ts';

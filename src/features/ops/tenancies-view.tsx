@@ -12,7 +12,7 @@ import { ItemPane } from './item-pane.tsx';
 import { joinPages, withPage } from './join-pages.ts';
 import { Found, LookUp, useLookUp } from './look-up.tsx';
 import { OpsLink } from './ops-link.tsx';
-import { PaneEmpty, PaneError } from './pane-faces.tsx';
+import { PaneEmpty, PaneError } from './pane-states.tsx';
 import { opsQueries } from './queries.ts';
 
 type Part = 'open' | 'all';

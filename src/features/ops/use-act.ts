@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer, Body } from '../../../contract/contract.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { apiOf } from '../../api/endpoint-query.ts';
-import { withIntention } from '../../api/with-intention.ts';
+import { withIntention } from '../../api/with-idempotency-key.ts';
 
 /** Carries out a verb, once however often it is pressed; everything of the console is looked at anew after it. */
 export function useAct() {

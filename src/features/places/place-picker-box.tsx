@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHasRested } from '../../lib/use-has-rested.ts';
+import { useHasRested } from '../../lib/use-idle.ts';
 import { PinDrop } from '../../map/pin-drop.tsx';
 import { useMapModule } from '../../map/use-map-module.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { OfflineNotice, useOnline } from '../../device/offline.tsx';
-import { ErrorFace } from '../../shell/error-face.tsx';
+import { ErrorFace } from '../../shell/error-state.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ProfileForm } from './profile-form.tsx';

@@ -10,7 +10,7 @@ import { QueryFrame } from '../../shell/query-frame.tsx';
 import { RecordNotFound } from '../../shell/record-not-found.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
-import { CardBones } from '../../ui/card-bones.tsx';
+import { CardBones } from '../../ui/card-skeleton.tsx';
 import { iconButtonClasses } from '../../ui/icon-button.tsx';
 import { ListRows, RowFace, rowClasses } from '../../ui/list-rows.tsx';
 import { Money } from '../../ui/money.tsx';

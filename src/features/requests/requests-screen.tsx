@@ -5,7 +5,7 @@ import { type RequestCategory, requestNumber } from '../../../contract/request-s
 import { QueryFrame } from '../../shell/query-frame.tsx';
 import { RecordNotFound } from '../../shell/record-not-found.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
-import { CardBones } from '../../ui/card-bones.tsx';
+import { CardBones } from '../../ui/card-skeleton.tsx';
 import { requestQueries } from './queries.ts';
 import { RequestDetail } from './request-detail.tsx';
 import { RequestList } from './request-list.tsx';

@@ -9,7 +9,7 @@ import { QueryFrame } from '../../shell/query-frame.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { buttonClasses, linkClasses } from '../../ui/button.tsx';
-import { CardBones } from '../../ui/card-bones.tsx';
+import { CardBones } from '../../ui/card-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Money } from '../../ui/money.tsx';
 import { panelClasses } from '../../ui/panel.tsx';

@@ -17,7 +17,7 @@ import { NeedsConnection } from '../../device/offline.tsx';
 import { amountText } from '../../lib/money.ts';
 import { AmountField } from '../../shell/amount-field.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
-import { ErrorFace } from '../../shell/error-face.tsx';
+import { ErrorFace } from '../../shell/error-state.tsx';
 import { OnlineButton } from '../../shell/online-button.tsx';
 import { PayChoice } from '../../shell/pay/pay-choice.tsx';
 import { useLeaveToPay } from '../../shell/pay/use-leave-to-pay.ts';

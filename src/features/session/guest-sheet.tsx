@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { createContext, lazy, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addTexts } from '../../i18n/route-texts.ts';
-import { ComingSheet } from '../../ui/coming-sheet.tsx';
+import { ComingSheet } from '../../ui/lazy-sheet.tsx';
 import { preloadSheet } from '../../ui/sheet.tsx';
 import type { GuestReason, GuestWish } from './guest-sheet-panel.tsx';
 

@@ -9,16 +9,16 @@ import { clockTime, fullDay, hijriDay } from '../../../contract/written-dates.ts
 import { OfflineNotice, useOnline } from '../../device/offline.tsx';
 import { useToday } from '../../lib/use-today.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
-import { ErrorFace } from '../../shell/error-face.tsx';
+import { ErrorFace } from '../../shell/error-state.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Breadcrumb, crumbClasses } from '../../ui/breadcrumb.tsx';
 import { Button, buttonClasses } from '../../ui/button.tsx';
-import { FaceSheet } from '../../ui/face-sheet.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Num } from '../../ui/num.tsx';
 import { panelClasses } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { FaceSheet } from '../../ui/state-sheet.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { DESKTOP, useMediaQuery } from '../../ui/use-media-query.ts';
 import { PropertyMiniLink } from '../properties/card/property-mini-link.tsx';

@@ -10,7 +10,7 @@ import { ConfirmActions } from '../../shell/confirm-sheet.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { SheetButton } from '../../shell/online-button.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
-import { FaceSheet } from '../../ui/face-sheet.tsx';
+import { FaceSheet } from '../../ui/state-sheet.tsx';
 import { failureTitle } from './failure-title.ts';
 import { refreshViewings } from './queries.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { QueryFrame } from '../../shell/query-frame.tsx';
 import { RecordNotFound } from '../../shell/record-not-found.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
-import { CardBones } from '../../ui/card-bones.tsx';
+import { CardBones } from '../../ui/card-skeleton.tsx';
 import { viewingQueries } from './queries.ts';
 import { ViewingDetail } from './viewing-detail.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ErrorFace } from '../../shell/error-face.tsx';
+import { ErrorFace } from '../../shell/error-state.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { Breadcrumb, crumbClasses } from '../../ui/breadcrumb.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';

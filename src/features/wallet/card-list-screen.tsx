@@ -12,7 +12,7 @@ import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Breadcrumb, crumbClasses } from '../../ui/breadcrumb.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
-import { CardBones } from '../../ui/card-bones.tsx';
+import { CardBones } from '../../ui/card-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Num } from '../../ui/num.tsx';

@@ -8,7 +8,7 @@ import { NumberedPager } from '../../shell/numbered-pager.tsx';
 import { QueryFrame } from '../../shell/query-frame.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
-import { CardBones } from '../../ui/card-bones.tsx';
+import { CardBones } from '../../ui/card-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PaymentGroups } from './payment-groups.tsx';
 import { walletQueries } from './queries.ts';

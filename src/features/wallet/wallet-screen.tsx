@@ -12,7 +12,7 @@ import { QueryFrame } from '../../shell/query-frame.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { Breadcrumb, crumbClasses } from '../../ui/breadcrumb.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
-import { CardBones } from '../../ui/card-bones.tsx';
+import { CardBones } from '../../ui/card-skeleton.tsx';
 import { chipClasses } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Money } from '../../ui/money.tsx';

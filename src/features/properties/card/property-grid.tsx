@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { PropertyCard as Property } from '../../../../contract/property-entities.ts';
 import { cx } from '../../../ui/cx.ts';
-import { LaterPart } from '../../../ui/later-part.tsx';
+import { LaterPart } from '../../../ui/lazy-hydration.tsx';
 import { PropertyCard, type PropertyCardProps } from './property-card.tsx';
 import { PropertyCardSkeleton } from './property-card-skeleton.tsx';
 import { useFirstThenRest } from './use-first-then-rest.ts';

@@ -19,7 +19,7 @@ import { ErrorAlert } from '../../../shell/error-alert.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button, linkClasses } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { LaterPart, wakePart } from '../../../ui/later-part.tsx';
+import { LaterPart, wakePart } from '../../../ui/lazy-hydration.tsx';
 import { Num } from '../../../ui/num.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

@@ -3,7 +3,7 @@ import { lazy, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PropertyDetail } from '../../../../contract/property-entities.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ComingSheet } from '../../../ui/coming-sheet.tsx';
+import { ComingSheet } from '../../../ui/lazy-sheet.tsx';
 import { opensSheet } from '../../../ui/opens-sheet.ts';
 import { useGuestSheet } from '../../session/guest-sheet.tsx';
 import { pendingAct } from '../../session/pending-act.ts';

@@ -6,7 +6,7 @@ import { apiOf } from '../../../api/endpoint-query.ts';
 import { OfflineNotice, useIsSaved } from '../../../device/offline.tsx';
 import { useAfterPaint } from '../../../lib/use-after-paint.ts';
 import { ErrorAlert } from '../../../shell/error-alert.tsx';
-import { ErrorFace } from '../../../shell/error-face.tsx';
+import { ErrorFace } from '../../../shell/error-state.tsx';
 import { useDocumentHead } from '../../../shell/use-document-head.ts';
 import { Rail } from '../../../ui/rail.tsx';
 import { SectionHeader } from '../../../ui/section-header.tsx';

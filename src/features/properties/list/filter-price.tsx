@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../lib/money.ts';
-import { useSettled } from '../../../lib/use-settled.ts';
+import { useSettled } from '../../../lib/use-debounced.ts';
 import { Histogram } from '../../../ui/histogram.tsx';
 import { RangeSlider } from '../../../ui/range-slider.tsx';
 import { RiyalSign } from '../../../ui/riyal-sign.tsx';

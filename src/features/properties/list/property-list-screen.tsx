@@ -6,7 +6,7 @@ import type { Bounds } from '../../../../contract/properties.ts';
 import { OfflineNotice, useIsSaved } from '../../../device/offline.tsx';
 import { LinkAlert, linkAlertAction } from '../../../shell/link-alert.tsx';
 import { useDocumentHead } from '../../../shell/use-document-head.ts';
-import { ComingSheet } from '../../../ui/coming-sheet.tsx';
+import { ComingSheet } from '../../../ui/lazy-sheet.tsx';
 import { withoutKeys } from '../forgiving-query.ts';
 import type { PinsSearch } from '../map/map-view.ts';
 import { PinsMapBox } from '../map/pins-map-box.tsx';

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSettled } from '../../../lib/use-settled.ts';
+import { useSettled } from '../../../lib/use-debounced.ts';
 import { propertyQueries } from '../queries.ts';
 import { showText } from './list-count.ts';
 import { type ListQuery, textFault } from './list-parameters.ts';

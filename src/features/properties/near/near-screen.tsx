@@ -8,7 +8,7 @@ import type { PropertyType } from '../../../../contract/property-entities.ts';
 import type { Position } from '../../../device/geolocation.ts';
 import { OfflineNotice, useIsSaved } from '../../../device/offline.tsx';
 import { ErrorAlert } from '../../../shell/error-alert.tsx';
-import { ErrorFace } from '../../../shell/error-face.tsx';
+import { ErrorFace } from '../../../shell/error-state.tsx';
 import { LinkAlert, linkAlertAction } from '../../../shell/link-alert.tsx';
 import { NumberedPager } from '../../../shell/numbered-pager.tsx';
 import { ScreenBar } from '../../../shell/screen-bar.tsx';

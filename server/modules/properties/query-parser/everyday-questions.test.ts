@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
-import { createTestDatabase } from '../../../tests/support/test-database.ts';
-import { type KnownNames, loadKnownNames } from './known-names.ts';
-import { sureSpelling } from './near-spellings.ts';
-import { understandText } from './understand-text.ts';
+import { createTestDatabase } from '../../../../tests/support/test-database.ts';
+import { type KnownNames, loadKnownNames } from './names.ts';
+import { understandText } from './parse-query.ts';
+import { sureSpelling } from './spellings.ts';
 
 let names: KnownNames;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { Category, Purpose, TenantKind } from '../../../contract/property-entities.ts';
+import type { Category, Purpose, TenantKind } from '../../../../contract/property-entities.ts';
 
 /** Filters that people write in words, and how: «3 غرف», «للعوائل», «بلكونة». Folded when they are looked up. */
 

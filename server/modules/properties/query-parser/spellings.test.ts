@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../../../tests/support/test-database.ts';
-import { type KnownNames, loadKnownNames } from './known-names.ts';
-import { nearSpellings, sureSpelling } from './near-spellings.ts';
+import { createTestDatabase } from '../../../../tests/support/test-database.ts';
+import { type KnownNames, loadKnownNames } from './names.ts';
+import { nearSpellings, sureSpelling } from './spellings.ts';
 
 let names: KnownNames;
 beforeAll(async () => {

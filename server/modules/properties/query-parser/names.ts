@@ -1,10 +1,10 @@
 import { asc } from 'drizzle-orm';
-import { foldText } from '../../../contract/fold-text.ts';
-import type { Category, Purpose, TenantKind } from '../../../contract/property-entities.ts';
-import type { Database } from '../../db/database.ts';
-import { cities, neighborhoods, regions } from '../../db/schema/places.ts';
-import { features, propertyTypes } from '../../db/schema/properties.ts';
-import { type SideName, sidesOf, sideWords } from './city-sides.ts';
+import { foldText } from '../../../../contract/fold-text.ts';
+import type { Category, Purpose, TenantKind } from '../../../../contract/property-entities.ts';
+import type { Database } from '../../../db/database.ts';
+import { cities, neighborhoods, regions } from '../../../db/schema/places.ts';
+import { features, propertyTypes } from '../../../db/schema/properties.ts';
+import { type SideName, sidesOf, sideWords } from '../city-sides.ts';
 import {
   FEATURE_WORDS,
   NEARBY_WORDS,
@@ -13,7 +13,7 @@ import {
   saidCategories,
   saidRooms,
   saidTenants,
-} from './said-filters.ts';
+} from './filters.ts';
 
 /** What words of a search may mean. */
 export type Meaning = { nameAr: string; nameEn: string } & (

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { takeOver } from './take-over.ts';
+import { takeOver } from './skip-waiting.ts';
 
 /**
  * The worker that ends all workers: served in the place of sw.js while the kill switch is on

@@ -3,8 +3,8 @@ import { beforeAll, beforeEach } from 'vitest';
 import { ledgerEntries, payments } from '../../server/db/schema/money.ts';
 import { properties } from '../../server/db/schema/properties.ts';
 import { reservations } from '../../server/db/schema/reservations.ts';
-import { perform } from '../../server/ops/perform.ts';
-import { bookingGround } from './booking-ground.ts';
+import { perform } from '../../server/ops/run-command.ts';
+import { bookingGround } from './booking-fixture.ts';
 import { postAs, read } from './bookings.ts';
 
 const actor = { name: 'فيصل', door: 'shell', account: 'faisal' } as const;

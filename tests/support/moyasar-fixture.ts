@@ -5,7 +5,7 @@ import { notifications } from '../../server/db/schema/people.ts';
 import { createMoyasarPayments } from '../../server/gateways/payments/moyasar-payments.ts';
 import { balanceOf } from '../../server/modules/ledger/repository.ts';
 import { NOTICE_PATH } from '../../server/modules/payments/routes.ts';
-import { perform } from '../../server/ops/perform.ts';
+import { perform } from '../../server/ops/run-command.ts';
 import { addVisitors, createBookingApp, postAs, read, type Visitor } from './bookings.ts';
 import { SETTINGS } from './moyasar-exchanges.ts';
 import { createMoyasarStandIn, type MoyasarStandIn } from './moyasar-stand-in.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createFairTurns, NoTurnError } from './fair-turns.ts';
+import { createFairTurns, NoTurnError } from './fair-semaphore.ts';
 
 afterEach(() => vi.useRealTimers());
 

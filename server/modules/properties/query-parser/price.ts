@@ -1,4 +1,4 @@
-import { MAX_SAR, SEARCH_AREA_MAX } from '../../../contract/limits.ts';
+import { MAX_SAR, SEARCH_AREA_MAX } from '../../../../contract/limits.ts';
 
 const MILLION = 1_000_000;
 const THOUSAND = 1_000;

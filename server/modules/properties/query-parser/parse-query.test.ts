@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PropertyFilters } from '../../../contract/properties.ts';
-import { createTestDatabase } from '../../../tests/support/test-database.ts';
-import { type KnownNames, loadKnownNames } from './known-names.ts';
-import { understandText } from './understand-text.ts';
+import type { PropertyFilters } from '../../../../contract/properties.ts';
+import { createTestDatabase } from '../../../../tests/support/test-database.ts';
+import { type KnownNames, loadKnownNames } from './names.ts';
+import { understandText } from './parse-query.ts';
 
 let names: KnownNames;
 beforeAll(async () => {

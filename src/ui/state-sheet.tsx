@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { FaceMark } from './face-mark.tsx';
 import { Sheet } from './sheet.tsx';
 import type { SheetProps } from './sheet-panel.tsx';
+import { FaceMark } from './state-mark.tsx';
 
 type FaceSheetProps = Pick<
   SheetProps,

@@ -1,4 +1,4 @@
-import { bookingGround } from './booking-ground.ts';
+import { bookingGround } from './booking-fixture.ts';
 import { postAs, read } from './bookings.ts';
 import { type orderFields, sendOrder } from './orders.ts';
 

@@ -1,4 +1,4 @@
-import type { PropertyFilters } from '../../../contract/properties.ts';
+import type { PropertyFilters } from '../../../../contract/properties.ts';
 import {
   BEFORE_PLACES,
   EVERYTHING,
@@ -8,9 +8,9 @@ import {
   LEADS,
   NEGATIONS,
 } from './filler-words.ts';
-import { foldPhrase, type KnownNames, type Meaning } from './known-names.ts';
-import { saidLimits } from './said-price.ts';
-import { joinWords, type SearchWord, searchWords } from './search-words.ts';
+import { foldPhrase, type KnownNames, type Meaning } from './names.ts';
+import { saidLimits } from './price.ts';
+import { joinWords, type SearchWord, searchWords } from './words.ts';
 
 /** The most words of a name («المنطقة الشرقية», «King Abdullah Economic City»). */
 const MOST_WORDS = 4;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { errorTable } from '../../contract/errors.ts';
 import { ApiError } from './api-error.ts';
-import { withIntention } from './with-intention.ts';
+import { withIntention } from './with-idempotency-key.ts';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { FaceMark } from './face-mark.tsx';
+import { FaceMark } from './state-mark.tsx';
 
 interface DoneFaceProps {
   title: string;

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cacheStorage } from '../tests/support/cache-storage.ts';
-import { forgetOlderHomes, isHome, keepFirstHome, keepHome, keptHome, languageOfPage } from './kept-home.ts';
+import {
+  forgetOlderHomes,
+  isHome,
+  keepFirstHome,
+  keepHome,
+  keptHome,
+  languageOfPage,
+} from './home-page-cache.ts';
 
 const page = (language: string, build = 'test') =>
   `<!doctype html><html lang="${language}" dir="rtl" data-page="rendered"><head><meta name="build" content="${build}"></head>`;

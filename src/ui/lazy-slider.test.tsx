@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { LaterSlider } from './later-slider.tsx';
+import { LaterSlider } from './lazy-slider.tsx';
 
 vi.mock('./slider-engine.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');

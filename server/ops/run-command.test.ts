@@ -7,7 +7,7 @@ import { users } from '../db/schema/people.ts';
 import { properties } from '../db/schema/properties.ts';
 import { idOf } from './base/arguments.ts';
 import { type Actor, changingVerb, Refused } from './base/verb.ts';
-import { perform } from './perform.ts';
+import { perform } from './run-command.ts';
 
 const huda: Actor = { name: 'Huda', door: 'shell', account: 'root' };
 const nextYear = `${new Date().getFullYear() + 1}-06-30`;

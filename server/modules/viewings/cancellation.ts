@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { giveBack } from '../payments/giving-back.ts';
+import { giveBack } from '../payments/card-refunds.ts';
 import { cancelOpenPayment, findPaid } from '../payments/repository.ts';
 import { tellOfViewing } from './notices.ts';
 import { changeViewing, listComing, lockViewing, type ViewingFields } from './repository.ts';

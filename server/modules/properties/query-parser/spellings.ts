@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { FILLERS } from './filler-words.ts';
-import { foldPhrase, type KnownNames, type Meaning } from './known-names.ts';
-import { joinWords, type SearchWord, searchWords } from './search-words.ts';
+import { foldPhrase, type KnownNames, type Meaning } from './names.ts';
+import { joinWords, type SearchWord, searchWords } from './words.ts';
 
 /** The most words of a name that is looked for, and of a text that is looked at. */
 const MOST_WORDS = 3;

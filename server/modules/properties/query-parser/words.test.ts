@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchWords } from './search-words.ts';
+import { searchWords } from './words.ts';
 
 const texts = (text: string) =>
   searchWords(text).map((word) => (word.isQuoted ? `[${word.text}]` : word.text));

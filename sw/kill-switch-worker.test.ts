@@ -23,7 +23,7 @@ async function start() {
     keys: async () => [...kept],
     delete: async (name: string) => kept.delete(name),
   });
-  await import('./farewell.ts');
+  await import('./kill-switch-worker.ts');
   return { listeners, page, kept, unregister };
 }
 
