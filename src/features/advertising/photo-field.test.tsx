@@ -8,7 +8,7 @@ import { bindApi } from '../../api/endpoint-query.ts';
 import ar from '../../i18n/ar.ts';
 import { createI18n } from '../../i18n/i18n.ts';
 import ads from '../../i18n/locales/ar/ads.json';
-import advertise from '../../i18n/locales/ar/advertising.json';
+import advertising from '../../i18n/locales/ar/advertising.json';
 import { ToastProvider } from '../../ui/toast.tsx';
 import { createAdForm } from './ad-form.ts';
 import { writePhotos } from './kept-photo.ts';
@@ -27,7 +27,7 @@ function open(count: number) {
   const client = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
   bindApi(client, call as unknown as Api);
   render(
-    <I18nextProvider i18n={createI18n('ar', { ...ar, ads, advertise })}>
+    <I18nextProvider i18n={createI18n('ar', { ...ar, ads, advertising })}>
       <QueryClientProvider client={client}>
         <ToastProvider>
           <main tabIndex={-1}>
