@@ -56,7 +56,7 @@ async function fingerprint(token: string): Promise<string> {
  * Under which URL an API answer is kept: language and person travel in headers, which a cache does not
  * look at, so they are made part of the address; parameters in one order.
  */
-export async function answerKey(request: Pick<Request, 'url' | 'headers'>): Promise<string> {
+export async function cacheKey(request: Pick<Request, 'url' | 'headers'>): Promise<string> {
   const url = new URL(request.url);
   url.hash = '';
   url.searchParams.sort();

@@ -4,13 +4,7 @@ import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import { SESSION_HEADER } from '../contract/language.ts';
 import { SAVED_AT_HEADER } from '../src/api/saved-answers.ts';
-import {
-  answerKey,
-  forgetOtherBuilds,
-  GUEST_ANSWERS,
-  PERSON_ANSWERS,
-  signOutCount,
-} from './answer-caches.ts';
+import { cacheKey, forgetOtherBuilds, GUEST_ANSWERS, PERSON_ANSWERS, signOutCount } from './answer-caches.ts';
 import { cacheRuleOf } from './kept-endpoints.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -21,7 +15,7 @@ const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
 /** Keys by language and person; keeps proper answers only, and none that a sign-out overtook. */
 const careful: WorkboxPlugin = {
-  cacheKeyWillBeUsed: ({ request }) => answerKey(request),
+  cacheKeyWillBeUsed: ({ request }) => cacheKey(request),
   handlerWillStart: async ({ state }) => {
     if (state) state.signOuts = signOutCount();
   },
@@ -35,7 +29,7 @@ function preferSaved(cacheName: string): WorkboxPlugin {
     fetchDidSucceed: async ({ request, response }) => {
       const whole = await inWhole(response);
       if (!isNoAnswer(whole)) return whole;
-      const saved = await caches.match(await answerKey(request), { cacheName, ignoreVary: true });
+      const saved = await caches.match(await cacheKey(request), { cacheName, ignoreVary: true });
       if (saved) throw new Error('This is not the answer: the saved one stands in');
       return whole;
     },

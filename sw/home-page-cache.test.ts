@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cacheStorage } from '../tests/support/cache-storage.ts';
 import {
-  forgetOlderHomes,
+  cachedHomePage,
+  cacheFirstHomePage,
+  cacheHomePage,
+  deleteOlderHomePages,
   isHome,
-  keepFirstHome,
-  keepHome,
-  keptHome,
   languageOfPage,
 } from './home-page-cache.ts';
 
@@ -26,37 +26,37 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the kept home', () => {
   it('is the page of the language that the next visit is in', async () => {
-    await keepHome(fromServer(page('ar')));
-    expect(await (await keptHome())?.text()).toBe(marked('ar'));
+    await cacheHomePage(fromServer(page('ar')));
+    expect(await (await cachedHomePage())?.text()).toBe(marked('ar'));
     cookie('en');
-    expect(await keptHome()).toBeNull();
-    await keepHome(fromServer(page('en')));
-    expect(await (await keptHome())?.text()).toBe(marked('en'));
+    expect(await cachedHomePage()).toBeNull();
+    await cacheHomePage(fromServer(page('en')));
+    expect(await (await cachedHomePage())?.text()).toBe(marked('en'));
   });
 
   it('is never a portal’s page, an error, the empty shell or another build’s', async () => {
     for (const html of ['<html>', page('ar', 'older'), page('ar').replace(' data-page="rendered"', '')])
-      await keepHome(fromServer(html));
-    await keepHome(fromServer(page('ar'), 503));
-    await keepHome(fromServer(null, 204));
-    expect(await keptHome()).toBeNull();
+      await cacheHomePage(fromServer(html));
+    await cacheHomePage(fromServer(page('ar'), 503));
+    await cacheHomePage(fromServer(null, 204));
+    expect(await cachedHomePage()).toBeNull();
   });
 
   it('has a first copy where there is a network, and none of older builds', async () => {
     vi.stubGlobal('fetch', async () => fromServer(page('ar')));
     await caches.open('rukn-home-older');
-    await keepFirstHome();
-    await forgetOlderHomes();
+    await cacheFirstHomePage();
+    await deleteOlderHomePages();
     expect(await caches.keys()).toEqual(['rukn-home-test']);
-    expect(await keptHome()).not.toBeNull();
+    expect(await cachedHomePage()).not.toBeNull();
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(keepFirstHome()).resolves.toBeUndefined();
+    await expect(cacheFirstHomePage()).resolves.toBeUndefined();
   });
 
   it('is not used where the language can’t be told', async () => {
-    await keepHome(fromServer(page('ar')));
+    await cacheHomePage(fromServer(page('ar')));
     vi.stubGlobal('self', {});
-    expect(await keptHome()).toBeNull();
+    expect(await cachedHomePage()).toBeNull();
   });
 
   it('stands at / alone', () => {

@@ -28,7 +28,7 @@ export function languageOfPage(html: string): string | null {
  * The home page as the server rendered it at the last visit, in the language that the next one would be in:
  * its listings stand there before any code runs. Null where there is none, or the language can't be told.
  */
-export async function keptHome(): Promise<Response | null> {
+export async function cachedHomePage(): Promise<Response | null> {
   if (!self.cookieStore) return null;
   const cookie = await self.cookieStore.get(LANGUAGE_COOKIE);
   const cache = await caches.open(CACHE);
@@ -37,7 +37,7 @@ export async function keptHome(): Promise<Response | null> {
 }
 
 /** Keeps a home page for the next visit, if it is a rendered one of this build. It is a guest's page in any case. */
-export async function keepHome(response: Response): Promise<void> {
+export async function cacheHomePage(response: Response): Promise<void> {
   if (response.status !== 200 || response.redirected || response.type !== 'basic') return;
   const html = await response.clone().text();
   const language = languageOfPage(html);
@@ -49,15 +49,15 @@ export async function keepHome(response: Response): Promise<void> {
 }
 
 /** The first copy, so that the second visit has one; without network, or where it takes too long, there is none yet. */
-export async function keepFirstHome(): Promise<void> {
+export async function cacheFirstHomePage(): Promise<void> {
   try {
-    await keepHome(await fetch('/', { signal: AbortSignal.timeout(FIRST_LIMIT_MS) }));
+    await cacheHomePage(await fetch('/', { signal: AbortSignal.timeout(FIRST_LIMIT_MS) }));
   } catch {
     // The next visit opens from the shell.
   }
 }
 
-export async function forgetOlderHomes(): Promise<void> {
+export async function deleteOlderHomePages(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { takeOver } from './skip-waiting.ts';
+import { skipWaiting } from './skip-waiting.ts';
 
 /**
  * The worker that ends all workers: served in the place of sw.js while the kill switch is on
@@ -27,7 +27,7 @@ async function leave(): Promise<void> {
 
 let patience: ReturnType<typeof setTimeout> | undefined;
 self.addEventListener('install', () => {
-  takeOver();
+  skipWaiting();
   patience = setTimeout(() => void dropAll(), PATIENCE_MS);
 });
 self.addEventListener('activate', (event) => {

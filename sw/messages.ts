@@ -3,7 +3,7 @@ import { isWorkerMessage } from '../src/device/worker-messages.ts';
 import { forgetPersons } from './answer-caches.ts';
 import { forgetPushes } from './push.ts';
 import { forgetQueuedWrites } from './queued-writes.ts';
-import { takeOver } from './skip-waiting.ts';
+import { skipWaiting } from './skip-waiting.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope;
 export function listenToPage(): void {
   self.addEventListener('message', (event) => {
     if (!isWorkerMessage(event.data)) return;
-    if (event.data.type === 'SKIP_WAITING') takeOver();
+    if (event.data.type === 'SKIP_WAITING') skipWaiting();
     if (event.data.type === 'SIGN_OUT') {
       const files = forgetFilesOfOthers(event.data.typist ?? null);
       event.waitUntil(Promise.allSettled([forgetPersons(), forgetQueuedWrites(), files, forgetPushes()]));

@@ -1,6 +1,12 @@
 import { createHandlerBoundToURL } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { forgetOlderHomes, isHome, keepFirstHome, keepHome, keptHome } from './home-page-cache.ts';
+import {
+  cachedHomePage,
+  cacheFirstHomePage,
+  cacheHomePage,
+  deleteOlderHomePages,
+  isHome,
+} from './home-page-cache.ts';
 import { NOT_THE_APP, redirectOf } from './navigation-paths.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -23,24 +29,24 @@ export function answerNavigations(): void {
         event.waitUntil(takePreload(event, isHome(url)));
         const clean = redirectOf(url);
         if (clean) return clean;
-        const home = isHome(url) ? await keptHome().catch(() => null) : null;
+        const home = isHome(url) ? await cachedHomePage().catch(() => null) : null;
         return home ?? shell(options);
       },
       { denylist: NOT_THE_APP },
     ),
   );
   // Not while it activates: pages wait for that.
-  self.addEventListener('install', (event) => event.waitUntil(keepFirstHome()));
+  self.addEventListener('install', (event) => event.waitUntil(cacheFirstHomePage()));
   self.addEventListener('activate', (event) => {
     event.waitUntil(self.registration.navigationPreload?.enable());
-    event.waitUntil(forgetOlderHomes());
+    event.waitUntil(deleteOlderHomePages());
   });
 }
 
 async function takePreload(event: FetchEvent, isToKeep: boolean): Promise<void> {
   try {
     const page: Response | undefined = await event.preloadResponse;
-    if (page && isToKeep) await keepHome(page);
+    if (page && isToKeep) await cacheHomePage(page);
   } catch {
     // No network, or no room: what is kept stays.
   }

@@ -40,7 +40,7 @@ const use = openDatabase<Ledger>(
  * What is kept of photos, how much it is and when each was last seen: Cache Storage itself tells neither.
  * Each call fails where the device forbids IndexedDB, or it does not answer.
  */
-export const photoLedger = {
+export const photoIndex = {
   add: (url: string, bytes: number) =>
     use(async (database) => void (await database.put('photos', { url, bytes, usedAt: Date.now() }))),
   /** It was shown again. */

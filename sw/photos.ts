@@ -4,8 +4,8 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { PERSON_PICTURES } from './answer-caches.ts';
-import { keepOnly } from './cacheable-files.ts';
-import { PHOTO_LIMITS, photoLedger, photosToDrop } from './photo-lru-index.ts';
+import { onlyContentTypes } from './cacheable-files.ts';
+import { PHOTO_LIMITS, photoIndex, photosToDrop } from './photo-lru-index.ts';
 import { PhotoStrategy } from './photo-strategy.ts';
 
 /** New photos between two looks at how much there is. */
@@ -22,7 +22,7 @@ export function keepPhotos(): void {
       cacheName: PERSON_PICTURES,
       matchOptions: { ignoreVary: true },
       plugins: [
-        keepOnly(/^image\//),
+        onlyContentTypes(/^image\//),
         new ExpirationPlugin({ maxEntries: MAX_AVATARS, purgeOnQuotaError: true }),
       ],
     }),
@@ -36,12 +36,12 @@ export function keepPhotos(): void {
     new PhotoStrategy({
       cacheName: PHOTOS,
       matchOptions: { ignoreVary: true },
-      plugins: [keepOnly(/^image\//), boundedPhotos()],
+      plugins: [onlyContentTypes(/^image\//), boundedPhotos()],
     }),
   );
   // A full device: half of the photos make room for what matters more.
   registerQuotaErrorCallback(async () => {
-    const bytes = (await photoLedger.all()).reduce((sum, photo) => sum + photo.bytes, 0);
+    const bytes = (await photoIndex.all()).reduce((sum, photo) => sum + photo.bytes, 0);
     await sweep({ ...PHOTO_LIMITS, bytes: bytes / 2 });
   });
 }
@@ -52,7 +52,7 @@ function boundedPhotos(): WorkboxPlugin {
   return {
     cacheDidUpdate: async ({ request, newResponse }) => {
       try {
-        await photoLedger.add(request.url, (await newResponse.arrayBuffer()).byteLength);
+        await photoIndex.add(request.url, (await newResponse.arrayBuffer()).byteLength);
         if (added % SWEEP_EVERY === 0) await sweep();
         added += 1;
       } catch {
@@ -61,17 +61,17 @@ function boundedPhotos(): WorkboxPlugin {
       }
     },
     cachedResponseWillBeUsed: async ({ request, cachedResponse, event }) => {
-      if (cachedResponse) event.waitUntil(photoLedger.touch(request.url).catch(() => undefined));
+      if (cachedResponse) event.waitUntil(photoIndex.touch(request.url).catch(() => undefined));
       return cachedResponse;
     },
   };
 }
 
 async function sweep(limits = PHOTO_LIMITS): Promise<void> {
-  const urls = photosToDrop(await photoLedger.all(), Date.now(), limits);
+  const urls = photosToDrop(await photoIndex.all(), Date.now(), limits);
   const cache = await caches.open(PHOTOS);
   await Promise.all(urls.map((url) => cache.delete(url, { ignoreVary: true })));
-  await photoLedger.remove(urls);
+  await photoIndex.remove(urls);
 }
 
 /** Photos that were seen, of ads and articles. */

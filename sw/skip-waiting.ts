@@ -12,7 +12,7 @@ self.addEventListener('activate', () => clearInterval(asking));
  * worker starts that one again, and the new one would be left to wait until all pages are closed or rest. Goes on for
  * as long as the browser lets a waiting worker run, some 30 s.
  */
-export function takeOver(): void {
+export function skipWaiting(): void {
   clearInterval(asking);
   const ask = () => void self.skipWaiting();
   asking = setInterval(ask, AGAIN_MS);

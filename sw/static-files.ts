@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { keepOnly } from './cacheable-files.ts';
+import { onlyContentTypes } from './cacheable-files.ts';
 
 const CODE_STYLE_OR_FONT = /^(?:(?:text|application)\/(?:javascript|css|json|wasm)|font\/|image\/)/;
 const MAX_FILES = 80;
@@ -12,7 +12,7 @@ const MAX_FILES = 80;
  */
 export function keepStaticFiles(): void {
   const plugins = () => [
-    keepOnly(CODE_STYLE_OR_FONT),
+    onlyContentTypes(CODE_STYLE_OR_FONT),
     new ExpirationPlugin({ maxEntries: MAX_FILES, purgeOnQuotaError: true }),
   ];
   registerRoute(

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { build as bundle } from 'esbuild';
 import { build as buildWithVite } from 'vite';
 import { fromRoot } from '../lib/paths.ts';
-import { FAREWELL_FILE } from '../pages/kill-switch.ts';
+import { KILL_SWITCH_FILE } from '../pages/kill-switch.ts';
 import { STAMP } from './stamp.ts';
 
 /**
@@ -37,7 +37,7 @@ async function buildAll(): Promise<void> {
   await buildServer(fromRoot('dist/server'));
   await bundle({
     entryPoints: [fromRoot('sw/kill-switch-worker.ts')],
-    outfile: fromRoot('dist/app', FAREWELL_FILE),
+    outfile: fromRoot('dist/app', KILL_SWITCH_FILE),
     bundle: true,
     minify: true,
     target: 'es2022',

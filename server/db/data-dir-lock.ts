@@ -45,7 +45,7 @@ export function lockDataDir(dataDir: string): () => void {
   const folder = resolve(dataDir);
   const file = join(folder, 'lock');
   if (held.has(folder)) throw new DataDirLockedError(dataDir, process.pid);
-  if (!create(file)) takeOver(file, dataDir);
+  if (!create(file)) skipWaiting(file, dataDir);
   held.add(folder);
   const beat = setInterval(() => touch(file), BEAT_MS);
   beat.unref();
@@ -73,7 +73,7 @@ function create(file: string): boolean {
 }
 
 /** Replaces a dead owner's file; a second file sees to it that only one process does. */
-function takeOver(file: string, dataDir: string): void {
+function skipWaiting(file: string, dataDir: string): void {
   if (livesOn(file)) throw new DataDirLockedError(dataDir, readOwner(file)?.pid ?? null);
   const turn = `${file}.takeover`;
   if (ageOf(turn) > TAKEOVER_MS) rmSync(turn, { force: true });

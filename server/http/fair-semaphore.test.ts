@@ -1,15 +1,21 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createFairTurns, NoTurnError } from './fair-semaphore.ts';
+import { createFairSemaphore, NoPermitError } from './fair-semaphore.ts';
 
 afterEach(() => vi.useRealTimers());
 
 /** Turns whose pieces of work end when they are let go, and the order in which they began. */
-function ground(rules: { waiting?: number; waitingEach?: number } = {}) {
-  const inTurn = createFairTurns({ atOnce: 1, waiting: 10, waitingEach: 10, waitMs: 1_000, ...rules });
+function fixture(rules: { waiting?: number; waitingEach?: number } = {}) {
+  const withPermit = createFairSemaphore({
+    atOnce: 1,
+    waiting: 10,
+    waitingEach: 10,
+    waitMs: 1_000,
+    ...rules,
+  });
   const begun: string[] = [];
   let end = () => {};
   const ask = (who: number, name: string) =>
-    inTurn(who, () => {
+    withPermit(who, () => {
       begun.push(name);
       return new Promise<string>((resolve) => {
         end = () => resolve(name);
@@ -23,7 +29,7 @@ function ground(rules: { waiting?: number; waitingEach?: number } = {}) {
 }
 
 it('gives each who waits a turn before anybody gets a second one', async () => {
-  const { ask, begun, next } = ground();
+  const { ask, begun, next } = fixture();
   const all = [ask(1, 'a1'), ask(1, 'a2'), ask(1, 'a3'), ask(2, 'b1'), ask(3, 'c1'), ask(2, 'b2')];
   for (const _ of all) await next();
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
@@ -31,11 +37,11 @@ it('gives each who waits a turn before anybody gets a second one', async () => {
 });
 
 it('turns away who has too many waiting, and everyone where too many wait, and takes them again later', async () => {
-  const { ask, next } = ground({ waitingEach: 1, waiting: 2 });
+  const { ask, next } = fixture({ waitingEach: 1, waiting: 2 });
   const taken = [ask(1, 'a1'), ask(1, 'a2')];
-  await expect(ask(1, 'a3')).rejects.toThrow(NoTurnError);
+  await expect(ask(1, 'a3')).rejects.toThrow(NoPermitError);
   taken.push(ask(2, 'b1'));
-  await expect(ask(3, 'c1')).rejects.toThrow(NoTurnError);
+  await expect(ask(3, 'c1')).rejects.toThrow(NoPermitError);
   for (const _ of taken) await next();
   expect(await Promise.all(taken)).toEqual(['a1', 'a2', 'b1']);
   const later = ask(3, 'c2');
@@ -45,10 +51,10 @@ it('turns away who has too many waiting, and everyone where too many wait, and t
 
 it('gives up one that has waited too long, and leaves the turns of others whole', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { ask, begun, next } = ground();
+  const { ask, begun, next } = fixture();
   const first = ask(1, 'a1');
   const late = ask(2, 'b1');
-  const refused = expect(late).rejects.toThrow(NoTurnError);
+  const refused = expect(late).rejects.toThrow(NoPermitError);
   vi.advanceTimersByTime(1_000);
   await refused;
   const last = ask(3, 'c1');
@@ -59,7 +65,7 @@ it('gives up one that has waited too long, and leaves the turns of others whole'
 });
 
 it('goes on after work that fails', async () => {
-  const inTurn = createFairTurns({ atOnce: 1, waiting: 1, waitingEach: 1, waitMs: 1_000 });
-  await expect(inTurn(1, () => Promise.reject(new Error('x')))).rejects.toThrow('x');
-  expect(await inTurn(2, async () => 'done')).toBe('done');
+  const withPermit = createFairSemaphore({ atOnce: 1, waiting: 1, waitingEach: 1, waitMs: 1_000 });
+  await expect(withPermit(1, () => Promise.reject(new Error('x')))).rejects.toThrow('x');
+  expect(await withPermit(2, async () => 'done')).toBe('done');
 });

@@ -1,6 +1,6 @@
 /** There are too many before this one: its work was not begun. */
-export class NoTurnError extends Error {
-  override readonly name = 'NoTurnError';
+export class NoPermitError extends Error {
+  override readonly name = 'NoPermitError';
 }
 
 interface Rules {
@@ -15,9 +15,9 @@ interface Rules {
 
 /**
  * Turns (turns.ts) for work that people ask for: one of each who waits, in turn, so that somebody's hundred pieces keep
- * nobody else waiting for more than one. Fails with NoTurnError.
+ * nobody else waiting for more than one. Fails with NoPermitError.
  */
-export function createFairTurns({ atOnce, waiting: most, waitingEach, waitMs }: Rules) {
+export function createFairSemaphore({ atOnce, waiting: most, waitingEach, waitMs }: Rules) {
   let free = atOnce;
   let waiting = 0;
   /** Those who wait, the next to have a turn first. */
@@ -44,7 +44,7 @@ export function createFairTurns({ atOnce, waiting: most, waitingEach, waitMs }: 
 
   function turnOf(who: number): Promise<void> {
     const line = lines.get(who) ?? new Set();
-    if (waiting >= most || line.size >= waitingEach) throw new NoTurnError('Too many wait');
+    if (waiting >= most || line.size >= waitingEach) throw new NoPermitError('Too many wait');
     return new Promise((resolve, reject) => {
       const enter = () => {
         clearTimeout(timer);
@@ -52,14 +52,14 @@ export function createFairTurns({ atOnce, waiting: most, waitingEach, waitMs }: 
       };
       const timer = setTimeout(() => {
         take(who, enter);
-        reject(new NoTurnError('Waited too long'));
+        reject(new NoPermitError('Waited too long'));
       }, waitMs);
       lines.set(who, line.add(enter));
       waiting += 1;
     });
   }
 
-  return async function inTurn<Result>(who: number, work: () => Promise<Result>): Promise<Result> {
+  return async function withPermit<Result>(who: number, work: () => Promise<Result>): Promise<Result> {
     if (free > 0) free -= 1;
     else await turnOf(who);
     try {

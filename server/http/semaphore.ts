@@ -2,7 +2,7 @@
  * Lets so many pieces of work run at once; others wait for their turn, in their order. For work that fills
  * processors or memory.
  */
-export function createTurns(atOnce: number) {
+export function createSemaphore(atOnce: number) {
   let free = atOnce;
   const waiting: (() => void)[] = [];
 
@@ -12,7 +12,7 @@ export function createTurns(atOnce: number) {
     else free += 1;
   }
 
-  return async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  return async function withPermit<Result>(work: () => Promise<Result>): Promise<Result> {
     if (free > 0) free -= 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {

@@ -6,7 +6,7 @@ import { createTestApp } from '../../tests/support/test-app.ts';
 import { allVerbs } from './all-verbs.ts';
 import type { Actor } from './base/verb.ts';
 import { readCommandLine } from './command-line.ts';
-import { perform } from './run-command.ts';
+import { tryCommand } from './run-command.ts';
 
 const huda: Actor = { name: 'Huda', door: 'shell', account: 'root' };
 
@@ -31,7 +31,7 @@ afterAll(async () => {
 async function type(...argv: string[]) {
   const line = readCommandLine(argv, allVerbs);
   if (line.kind !== 'command') return line;
-  return perform(made.db, { verb: line.verb.name, given: line.given, actor: huda });
+  return tryCommand(made.db, { verb: line.verb.name, given: line.given, actor: huda });
 }
 const get = async (url: string) => (await made.app.inject({ url })).json();
 const lastLogged = async () => {

@@ -1,11 +1,11 @@
 import { type Place, reachDatabase } from './base/reach-database.ts';
-import { type Command, type Outcome, perform } from './run-command.ts';
+import { type Command, type Outcome, tryCommand } from './run-command.ts';
 import { askServer } from './socket-client.ts';
 
 /** Brings a command to the database, and answers what came of it. */
 export function deliver(place: Place, command: Command): Promise<Outcome> {
   return reachDatabase(place, {
     viaServer: () => askServer(place.dataDir, command),
-    alone: ({ db }) => perform(db, command),
+    alone: ({ db }) => tryCommand(db, command),
   });
 }

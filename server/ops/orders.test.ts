@@ -6,7 +6,7 @@ import { operatorLog } from '../db/schema/operators.ts';
 import { users } from '../db/schema/people.ts';
 import { allVerbs } from './all-verbs.ts';
 import { readCommandLine } from './command-line.ts';
-import { perform } from './run-command.ts';
+import { tryCommand } from './run-command.ts';
 
 let made: Awaited<ReturnType<typeof createBookingApp>>;
 let person: Visitor;
@@ -23,7 +23,7 @@ const actor = { name: 'منى', door: 'shell', account: 'ops' } as const;
 async function type(...argv: string[]) {
   const command = readCommandLine(argv, allVerbs);
   if (command.kind !== 'command') return command;
-  return perform(made.db, { verb: command.verb.name, given: command.given, actor });
+  return tryCommand(made.db, { verb: command.verb.name, given: command.given, actor });
 }
 const refused = (line: string, code = 1) => ({ refused: [line], code });
 const done = (message: string) => expect.objectContaining({ message });

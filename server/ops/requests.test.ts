@@ -6,7 +6,7 @@ import { operatorLog } from '../db/schema/operators.ts';
 import { allVerbs } from './all-verbs.ts';
 import { readCommandLine } from './command-line.ts';
 import { printed } from './printed.ts';
-import { perform } from './run-command.ts';
+import { tryCommand } from './run-command.ts';
 
 let made: Awaited<ReturnType<typeof createTestApp>>;
 let person: Visitor;
@@ -23,7 +23,7 @@ const actor = { name: 'منى', door: 'console', account: '0500000009' } as cons
 async function type(...argv: string[]) {
   const command = readCommandLine(argv, allVerbs);
   if (command.kind !== 'command') return command;
-  return perform(made.db, { verb: command.verb.name, given: command.given, actor });
+  return tryCommand(made.db, { verb: command.verb.name, given: command.given, actor });
 }
 const refused = (line: string) => ({ refused: [line], code: 1 });
 const answer = (kind: string, id: number, status: string, message: string) =>

@@ -7,7 +7,7 @@ import { users } from '../db/schema/people.ts';
 import { properties } from '../db/schema/properties.ts';
 import { idOf } from './base/arguments.ts';
 import { type Actor, changingVerb, Refused } from './base/verb.ts';
-import { perform } from './run-command.ts';
+import { tryCommand } from './run-command.ts';
 
 const huda: Actor = { name: 'Huda', door: 'shell', account: 'root' };
 const nextYear = `${new Date().getFullYear() + 1}-06-30`;
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => made.app.close());
 
 const ask = (verb: string, given: Record<string, string | number> = {}, actor = huda) =>
-  perform(made.db, {
+  tryCommand(made.db, {
     verb,
     given: Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)])),
     actor,
@@ -263,7 +263,7 @@ describe('a verb', () => {
     ['breaks', new Error('broken')],
   ])('that %s has changed nothing', async (_how, error) => {
     const logged = await lastLogged();
-    const asked = perform(
+    const asked = tryCommand(
       made.db,
       { verb: 'ads burn', given: { id: '1' }, actor: huda },
       {

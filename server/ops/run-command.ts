@@ -64,7 +64,7 @@ interface Ways {
 }
 
 /** Carries out a command, from either door. Fails with Refused where the operator can mend it. */
-export async function carryOut(
+export async function runCommand(
   db: Database,
   { verb: name, given, actor }: Command,
   { verbs = allVerbs, clock = systemClock }: Ways = {},
@@ -87,9 +87,9 @@ export async function carryOut(
  * The same as an outcome, for the command line, through the socket or in a process that opened the database
  * itself. What the operator can mend is answered as refused; the database's own errors are thrown.
  */
-export async function perform(db: Database, command: Command, ways: Ways = {}): Promise<Outcome> {
+export async function tryCommand(db: Database, command: Command, ways: Ways = {}): Promise<Outcome> {
   try {
-    return await carryOut(db, command, ways);
+    return await runCommand(db, command, ways);
   } catch (error) {
     if (error instanceof Refused) return { refused: error.lines, code: error.code };
     throw error;

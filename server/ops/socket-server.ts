@@ -7,7 +7,7 @@ import { loggableError } from '../http/database-fault.ts';
 import { type Clock, systemClock } from '../lib/clock.ts';
 import { BACKUP_PATH, backupSender } from './base/socket-backup.ts';
 import { atShortPath, socketFile } from './base/socket-file.ts';
-import { type Outcome, perform } from './run-command.ts';
+import { type Outcome, tryCommand } from './run-command.ts';
 
 /** A command is a few hundred bytes; one with an article in two languages holds a hundred thousand and more. */
 const MAX_BODY_BYTES = 512 * 1024;
@@ -95,7 +95,7 @@ async function answer(request: IncomingMessage, { db, clock, onError }: Answerin
     return { refused: ['The server does not understand this command: is it of the same version?'], code: 2 };
   }
   try {
-    return await perform(db, { ...asked, actor: { ...asked.actor, door: 'shell' } }, { clock });
+    return await tryCommand(db, { ...asked, actor: { ...asked.actor, door: 'shell' } }, { clock });
   } catch (error) {
     const { message } = loggableError(error);
     onError(`${asked.verb} failed: ${message}`);

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { FAREWELL_FILE, killSwitch } from './kill-switch.ts';
+import { KILL_SWITCH_FILE, killSwitch } from './kill-switch.ts';
 
 let appDir: string;
 beforeAll(async () => {
   appDir = await mkdtemp(join(tmpdir(), 'rukn-worker-'));
   await writeFile(join(appDir, 'sw.js'), 'the worker');
-  await writeFile(join(appDir, FAREWELL_FILE), 'the farewell');
+  await writeFile(join(appDir, KILL_SWITCH_FILE), 'the farewell');
 });
 afterAll(() => rm(appDir, { recursive: true, force: true }));
 

@@ -3,7 +3,7 @@ import { csp } from '../plugins/security.ts';
 import { hashOf } from './page-template.ts';
 
 /** Built from sw/kill-switch-worker.ts: drops what a worker has kept, and itself. */
-export const FAREWELL_FILE = 'farewell-worker.js';
+export const KILL_SWITCH_FILE = 'farewell-worker.js';
 const WORKER_FILE = 'sw.js';
 
 const pageWith = (script: string) => `<!doctype html>
@@ -38,7 +38,7 @@ export function killSwitch(app: FastifyInstance, { isKilled, reset }: KillSwitch
   app.get('/sw.js', { schema: { hide: true } }, (_request, reply) =>
     reply
       .header('cache-control', 'public, max-age=0, must-revalidate')
-      .sendFile(isKilled ? FAREWELL_FILE : WORKER_FILE),
+      .sendFile(isKilled ? KILL_SWITCH_FILE : WORKER_FILE),
   );
   app.get('/sw-kill', { schema: { hide: true } }, (_request, reply) =>
     reply

@@ -18,7 +18,7 @@ import type { BuiltPage, RenderPage } from '../../contract/rendered-page.ts';
 import type { ApiError } from '../http/api-error.ts';
 import { originCaching, publicOrigin } from '../http/public-origin.ts';
 import { rendererHeaders } from '../plugins/limits.ts';
-import { FAREWELL_FILE, killSwitch } from './kill-switch.ts';
+import { KILL_SWITCH_FILE, killSwitch } from './kill-switch.ts';
 import { createPageAssets, type PageAssets, type ViteManifest } from './page-assets.ts';
 import { createPageTemplate, type PageTemplate } from './page-template.ts';
 import { createRecentPages } from './recent-pages.ts';
@@ -75,7 +75,7 @@ export async function pagesPlugin(
     root: pages.appDir,
     index: false,
     wildcard: false,
-    globIgnore: ['.vite/**', 'index.html', '**/*.br', 'sw.js', FAREWELL_FILE],
+    globIgnore: ['.vite/**', 'index.html', '**/*.br', 'sw.js', KILL_SWITCH_FILE],
     // The build has compressed them better than there would be time for now.
     preCompressed: true,
     // Files of a few kilobytes are had whole.

@@ -4,7 +4,7 @@ import type { Answer, EndpointName } from '../../contract/contract.ts';
 import type { CallInput } from './api.ts';
 import type { ApiError } from './api-error.ts';
 import { apiOf } from './endpoint-query.ts';
-import { withIntention } from './with-idempotency-key.ts';
+import { withIdempotencyKey } from './with-idempotency-key.ts';
 
 interface CallSetup<Name extends EndpointName> {
   /** Runs before the callbacks of `mutate`. The mutation is pending until a promise that it returns is settled. */
@@ -28,7 +28,7 @@ export function useCall<Name extends EndpointName>(name: Name, setup: CallSetup<
     mutationFn: (input) => {
       const { isIdempotent = false } = endpointTable[name];
       if (!isIdempotent && !isOnce) return apiOf(client)(name, input);
-      return withIntention(`${name} ${JSON.stringify(input, withoutCvv)}`, (idempotencyKey) =>
+      return withIdempotencyKey(`${name} ${JSON.stringify(input, withoutCvv)}`, (idempotencyKey) =>
         apiOf(client)(name, input, isIdempotent ? { idempotencyKey } : {}),
       );
     },

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { errorTable } from '../../contract/errors.ts';
 import { ApiError } from './api-error.ts';
-import { withIntention } from './with-idempotency-key.ts';
+import { withIdempotencyKey } from './with-idempotency-key.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -9,7 +9,7 @@ beforeEach(() => sessionStorage.clear());
 async function keysOf(outcomes: (() => Promise<unknown>)[], intention = () => 'viewing 7') {
   const keys: string[] = [];
   for (const outcome of outcomes) {
-    await withIntention(intention(), (key) => {
+    await withIdempotencyKey(intention(), (key) => {
       keys.push(key);
       return outcome();
     }).catch(() => undefined);
@@ -51,7 +51,7 @@ it('keeps intentions apart, and does without a storage', async () => {
 
 it('sends a double tap once', async () => {
   const send = vi.fn(() => Promise.resolve({ id: 7 }));
-  const taps = [withIntention('viewing 7', send), withIntention('viewing 7', send)];
+  const taps = [withIdempotencyKey('viewing 7', send), withIdempotencyKey('viewing 7', send)];
   expect(await Promise.all(taps)).toEqual([{ id: 7 }, { id: 7 }]);
   expect(send).toHaveBeenCalledOnce();
 });

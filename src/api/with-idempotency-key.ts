@@ -13,7 +13,7 @@ const underWay = new Map<string, Promise<unknown>>();
  * is answered, by a refusal too, wanting the same again is a new intention. A double tap sends once: both
  * have the one answer.
  */
-export function withIntention<Answer>(
+export function withIdempotencyKey<Answer>(
   intention: string,
   send: (idempotencyKey: string) => Promise<Answer>,
 ): Promise<Answer> {

@@ -55,7 +55,7 @@ async function start(root: HTMLElement): Promise<void> {
   await timePasses(0);
   const router = createAppRouter({ queryClient, i18n });
   const onReady = () => {
-    replayEarlyTap();
+    replayClick();
     // Not before: an answer in the midst of the first drawing has React draw it all again, and in one go.
     void confirmSession(api);
   };
@@ -98,7 +98,7 @@ void start(root);
 declare global {
   interface Window {
     /** The button pressed last before the app had started; kept by inline/starter.ts. */
-    earlyTap?: HTMLButtonElement | null;
+    clickToReplay?: HTMLButtonElement | null;
   }
 }
 
@@ -106,12 +106,12 @@ declare global {
  * The app has started on a page that the server rendered: what was pressed in the meantime is done now,
  * so that no button is dead while the code is on its way. Says so to tests, too.
  */
-function replayEarlyTap(): void {
+function replayClick(): void {
   document.documentElement.dataset.app = 'ready';
   window.onclick = null;
-  const { earlyTap } = window;
-  window.earlyTap = null;
-  earlyTap?.removeAttribute('data-early');
+  const { clickToReplay } = window;
+  window.clickToReplay = null;
+  clickToReplay?.removeAttribute('data-early');
   // Not from within React's own work: a part that is still to be hydrated is then hydrated for this press.
-  setTimeout(() => earlyTap?.isConnected && earlyTap.click());
+  setTimeout(() => clickToReplay?.isConnected && clickToReplay.click());
 }

@@ -73,7 +73,7 @@ const leaveIt = () => undefined;
  * Every open tab reloads, since all of them are controlled by the new worker.
  */
 export function applyUpdate(): void {
-  void loadRegistration().then(({ takeOver }) => takeOver());
+  void loadRegistration().then(({ skipWaiting }) => skipWaiting());
 }
 
 /** Says something to the worker; nothing where there is none. A page reloaded by force is in no worker's charge. */

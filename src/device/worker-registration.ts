@@ -33,7 +33,7 @@ async function registration(): Promise<ServiceWorkerRegistration | null> {
 }
 
 /** Lets a version that waits take over: all tabs reload once it has. Without one a reload is all there is to do. */
-export async function takeOver(): Promise<void> {
+export async function skipWaiting(): Promise<void> {
   const waiting = (await registration())?.waiting;
   if (waiting) waiting.postMessage(SKIP_WAITING);
   else window.location.reload();

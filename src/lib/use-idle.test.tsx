@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useHasRested } from './use-idle.ts';
+import { useIdle } from './use-idle.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 it('begins anew with each press, key and scroll, and stays once it is there', () => {
-  const { result } = renderHook(() => useHasRested(true, 500));
+  const { result } = renderHook(() => useIdle(true, 500));
   for (const type of ['pointerdown', 'keydown', 'scroll']) {
     pass(400);
     window.dispatchEvent(new Event(type));
@@ -22,7 +22,7 @@ it('begins anew with each press, key and scroll, and stays once it is there', ()
 });
 
 it('waits to be asked', () => {
-  const { result, rerender } = renderHook(({ isAsked }) => useHasRested(isAsked, 500), {
+  const { result, rerender } = renderHook(({ isAsked }) => useIdle(isAsked, 500), {
     initialProps: { isAsked: false },
   });
   pass(5_000);

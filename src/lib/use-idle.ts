@@ -7,7 +7,7 @@ const ACTS = ['pointerdown', 'keydown', 'scroll'] as const;
  * Whether the reader has let the page be for so many ms since `isAsked`; stays true. For what is heavy and can wait:
  * drawn between two presses, it would hold up the second one.
  */
-export function useHasRested(isAsked: boolean, ms: number): boolean {
+export function useIdle(isAsked: boolean, ms: number): boolean {
   const [hasRested, setRested] = useState(false);
   useEffect(() => {
     if (!isAsked || hasRested) return;

@@ -3,7 +3,7 @@ import { Fragment, memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ArticleBlock, ArticleSpan } from '../../contract/articles.ts';
 import { photoVariant } from '../../contract/photo-url.ts';
-import { LaterPart } from '../ui/lazy-hydration.tsx';
+import { LazyHydration } from '../ui/lazy-hydration.tsx';
 import { Photo } from '../ui/photo.tsx';
 
 /** The id of the section that a block begins, for links within the page. */
@@ -23,7 +23,7 @@ export function ArticleBody({ blocks }: { blocks: readonly ArticleBlock[] }) {
     <div className={`${COLUMN} text-read`}>
       <Blocks blocks={blocks} from={0} />
       {later.map((from) => (
-        <LaterBlocks key={from} blocks={blocks} from={from} />
+        <LazyBlocks key={from} blocks={blocks} from={from} />
       ))}
     </div>
   );
@@ -44,10 +44,10 @@ function Blocks({ blocks, from }: BlocksProps) {
 }
 
 /** Laid out from the first: only a text knows how high it is, and links lead into it. */
-const LaterBlocks = memo((blocks: BlocksProps) => (
-  <LaterPart className={`${COLUMN} [content-visibility:visible]!`}>
+const LazyBlocks = memo((blocks: BlocksProps) => (
+  <LazyHydration className={`${COLUMN} [content-visibility:visible]!`}>
     <Blocks {...blocks} />
-  </LaterPart>
+  </LazyHydration>
 ));
 
 function Block({ block, place }: { block: ArticleBlock; place: number }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import type { SheetProps } from '../ui/sheet-panel.tsx';
-import { FaceSheet } from '../ui/state-sheet.tsx';
+import { StateSheet } from '../ui/state-sheet.tsx';
 import { ErrorAlert } from './error-alert.tsx';
 import { OnlineButton } from './online-button.tsx';
 
@@ -91,7 +91,7 @@ export function ConfirmSheet({
 }: ConfirmSheetProps) {
   const { t } = useTranslation('shell');
   return (
-    <FaceSheet
+    <StateSheet
       open={isOpen}
       onOpenChange={onOpenChange}
       title={title}
@@ -105,6 +105,6 @@ export function ConfirmSheet({
       actions={<ConfirmActions {...actions} onKeep={() => onOpenChange(false)} />}
     >
       {error ? <ErrorAlert error={error} title={failure} className="mt-4 text-start" /> : null}
-    </FaceSheet>
+    </StateSheet>
   );
 }

@@ -9,7 +9,7 @@ import { ErrorAlert } from './error-alert.tsx';
 import { leavesFocusToMain } from './main-landmark.tsx';
 import { useServiceBack } from './use-service-back.ts';
 
-interface ErrorFaceProps {
+interface ErrorStateProps {
   error: Error;
   /** What failed, in the alert. */
   title: string;
@@ -27,7 +27,7 @@ interface ErrorFaceProps {
  * code comes where it is needed; support can do nothing where the device has no network. It tries by itself once the
  * service is back.
  */
-export function ErrorFace({ error, title, level, onRetry, badge, second }: ErrorFaceProps) {
+export function ErrorState({ error, title, level, onRetry, badge, second }: ErrorStateProps) {
   const { t } = useTranslation('shell');
   const isCutOff = !useOnline() && error instanceof ApiError && error.unreached !== null;
   const [Support, setSupport] = useState<ComponentType | null>(null);

@@ -33,7 +33,7 @@ function frame({ data, error = null }: Shown) {
   return (
     <I18nextProvider i18n={createI18n('ar', ar)}>
       <MainLandmark>
-        <QueryFrame<{ rows: string[] }> query={query} failed="تعذّر التحميل" bones="عظام" lead="تبويب">
+        <QueryFrame<{ rows: string[] }> query={query} failed="تعذّر التحميل" skeleton="عظام" lead="تبويب">
           {({ rows }) => rows.join()}
         </QueryFrame>
       </MainLandmark>

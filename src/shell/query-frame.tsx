@@ -4,7 +4,7 @@ import type { ApiError } from '../api/api-error.ts';
 import { OfflineNotice, useIsSaved } from '../device/offline.tsx';
 import { cx } from '../ui/cx.ts';
 import { ErrorAlert } from './error-alert.tsx';
-import { ErrorFace } from './error-state.tsx';
+import { ErrorState } from './error-state.tsx';
 
 interface QueryFrameProps<Data> {
   query: Pick<UseQueryResult<Data, ApiError>, 'data' | 'error' | 'dataUpdatedAt'> & {
@@ -15,7 +15,7 @@ interface QueryFrameProps<Data> {
   /** Rental errors show the message without the badge (DESIGN §6). */
   badge?: boolean;
   /** The skeleton, in the shape of what comes. */
-  bones: ReactNode;
+  skeleton: ReactNode;
   /** Stands over what comes, also while it is not there yet. */
   lead?: ReactNode;
   className?: string;
@@ -33,7 +33,7 @@ export function QueryFrame<Data>({
   query,
   failed,
   badge,
-  bones,
+  skeleton,
   lead,
   className,
   bodyClassName,
@@ -43,7 +43,7 @@ export function QueryFrame<Data>({
   const isSaved = useIsSaved(query);
   const retry = () => void query.refetch();
   if (error && data === undefined)
-    return <ErrorFace error={error} title={failed} badge={badge} onRetry={retry} />;
+    return <ErrorState error={error} title={failed} badge={badge} onRetry={retry} />;
   return (
     <>
       {isSaved ? <OfflineNotice savedAt={dataUpdatedAt} /> : null}
@@ -53,7 +53,7 @@ export function QueryFrame<Data>({
           {error && !isSaved ? (
             <ErrorAlert error={error} title={failed} badge={badge} onRetry={retry} className="py-4" />
           ) : null}
-          {data === undefined ? bones : children(data)}
+          {data === undefined ? skeleton : children(data)}
         </div>
       </div>
     </>

@@ -5,7 +5,7 @@ import { ApiError } from '../api/api-error.ts';
 import { useOnline } from '../device/offline.tsx';
 import { CODE_NOT_HERE, recoverCode } from '../device/register-worker.ts';
 import { linkClasses } from '../ui/button.tsx';
-import { ErrorFace } from './error-state.tsx';
+import { ErrorState } from './error-state.tsx';
 import { MainLandmark } from './main-landmark.tsx';
 
 /** A route that failed: its code did not come, or it could not be drawn. */
@@ -24,7 +24,7 @@ export function RouteErrorScreen({ error, reset }: ErrorComponentProps) {
         : new Error(String(error));
   return (
     <MainLandmark>
-      <ErrorFace
+      <ErrorState
         error={shown}
         title={t('error.route')}
         level={1}

@@ -5,13 +5,13 @@ import { CHUNK_TIMEOUT_MS } from '../../contract/limits.ts';
 import { ApiError } from '../api/api-error.ts';
 import { Button, linkClasses } from '../ui/button.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
-import { ErrorFace } from './error-state.tsx';
+import { ErrorState } from './error-state.tsx';
 import { MainLandmark } from './main-landmark.tsx';
 
 /** A way on is offered after this (DESIGN §6, route chunk). */
 const SLOW_AFTER_MS = 10_000;
 
-/** While a screen's code is on its way: bones at once, a way on after 10 s, the shared alert after 120 s. */
+/** While a screen's code is on its way: skeleton at once, a way on after 10 s, the shared alert after 120 s. */
 export function RoutePendingScreen() {
   const { t } = useTranslation('shell');
   const patience = usePatience();
@@ -23,7 +23,7 @@ export function RoutePendingScreen() {
   );
   if (patience === 'over') {
     const error = ApiError.fromNetwork('timeout');
-    return <ErrorFace error={error} title={t('error.route')} level={1} onRetry={reload} second={home} />;
+    return <ErrorState error={error} title={t('error.route')} level={1} onRetry={reload} second={home} />;
   }
   return (
     // As high as the screen: the footer, which is there already, would be pushed out of it by what comes.

@@ -11,7 +11,7 @@ interface CardBonesProps {
 }
 
 /** Cards that are on their way, in the shape that they will have. */
-export function CardBones({ label, heights, className }: CardBonesProps) {
+export function CardSkeletons({ label, heights, className }: CardBonesProps) {
   return (
     <Loading label={label} className={className}>
       {Object.entries(heights).map(([place, height]) => (
@@ -22,7 +22,7 @@ export function CardBones({ label, heights, className }: CardBonesProps) {
 }
 
 /** A form that is on its way: what it is about, and three fields. */
-export function FormBones({ label }: Pick<CardBonesProps, 'label'>) {
+export function FormSkeleton({ label }: Pick<CardBonesProps, 'label'>) {
   return (
     <Loading label={label} className="flex flex-col gap-4">
       <Skeleton className="h-24 rounded-card" />

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, Suspense, use, useId, useSyncExternalStore } from 'react';
 
-type LaterPartProps = Omit<ComponentProps<'div'>, 'id'> & {
+type LazyHydrationProps = Omit<ComponentProps<'div'>, 'id'> & {
   as?: 'div' | 'section' | 'li';
   /** Its content is not even in the server's HTML, only its place: for what neither a first view nor a crawler misses. */
   isLeftOut?: boolean;
@@ -15,7 +15,7 @@ type LaterPartProps = Omit<ComponentProps<'div'>, 'id'> & {
  * Give it the size that it will have (`contain-intrinsic-*`), and wrap it in `memo` with steady props: new
  * props wake it.
  */
-export function LaterPart({ as: Box = 'div', isLeftOut = false, children, ...rest }: LaterPartProps) {
+export function LazyHydration({ as: Box = 'div', isLeftOut = false, children, ...rest }: LazyHydrationProps) {
   const id = useId();
   return (
     // @ts-expect-error A union of tags has no common ref; none is passed.
@@ -27,9 +27,9 @@ export function LaterPart({ as: Box = 'div', isLeftOut = false, children, ...res
       suppressHydrationWarning
     >
       <Suspense fallback={null}>
-        <Sleeper part={id} isLeftOut={isLeftOut}>
+        <HydratedWhenNear part={id} isLeftOut={isLeftOut}>
           {children}
-        </Sleeper>
+        </HydratedWhenNear>
       </Suspense>
     </Box>
   );
@@ -38,7 +38,15 @@ export function LaterPart({ as: Box = 'div', isLeftOut = false, children, ...res
 const neverChanges = () => () => {};
 
 /** Suspends its own hydration, and only that: the server's HTML stays in its place meanwhile. */
-function Sleeper({ part, isLeftOut, children }: { part: string; isLeftOut: boolean; children: ReactNode }) {
+function HydratedWhenNear({
+  part,
+  isLeftOut,
+  children,
+}: {
+  part: string;
+  isLeftOut: boolean;
+  children: ReactNode;
+}) {
   const isFromServer = useSyncExternalStore(
     neverChanges,
     () => false,
@@ -50,7 +58,7 @@ function Sleeper({ part, isLeftOut, children }: { part: string; isLeftOut: boole
 }
 
 /** Brings a part to life, as its coming near does (app/inline/end-of-page.ts). */
-export function wakePart(part: HTMLElement): void {
+export function hydrateNow(part: HTMLElement): void {
   part.dataset.later = 'near';
   part.dispatchEvent(new Event('near'));
 }

@@ -13,7 +13,7 @@ interface ComingSheetProps {
  * Where a sheet will rise its edge shows until its code is there, so that no press goes unanswered on a slow
  * network. Outside the screen's boxes: one that is painted on its own would keep it to itself.
  */
-export function ComingSheet({ isOpen, children }: ComingSheetProps) {
+export function LazySheet({ isOpen, children }: ComingSheetProps) {
   return <Suspense fallback={isOpen ? createPortal(<Edge />, document.body) : null}>{children}</Suspense>;
 }
 

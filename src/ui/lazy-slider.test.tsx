@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { LaterSlider } from './lazy-slider.tsx';
+import { LazySlider } from './lazy-slider.tsx';
 
 vi.mock('./slider-engine.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
@@ -14,7 +14,7 @@ it('leaves the photos in their place where its code can’t come', async () => {
     <>
       <p>photos</p>
       <Suspense fallback={<p>coming</p>}>
-        <LaterSlider
+        <LazySlider
           viewport={{ current: null }}
           direction="rtl"
           playing={false}

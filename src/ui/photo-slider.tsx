@@ -4,7 +4,7 @@ import { Badge } from './badge.tsx';
 import { cx } from './cx.ts';
 import { type Direction, directionOf } from './direction-of.ts';
 import { iconButtonClasses } from './icon-button.tsx';
-import { LaterSlider } from './lazy-slider.tsx';
+import { LazySlider } from './lazy-slider.tsx';
 import { Num } from './num.tsx';
 import { Photo, type PhotoRule } from './photo.tsx';
 import type { SliderApi } from './slider-engine.tsx';
@@ -126,7 +126,7 @@ export function PhotoSlider({
       {children}
       {awake ? (
         <Suspense fallback={null}>
-          <LaterSlider
+          <LazySlider
             viewport={viewport}
             direction={direction}
             playing={playing}

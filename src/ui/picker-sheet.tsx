@@ -125,7 +125,7 @@ export function PickerSheet({ busyLabel = '', ...props }: PickerSheetProps) {
         />
       ) : null}
       {busy ? (
-        <PickerBones label={busyLabel} />
+        <PickerSkeleton label={busyLabel} />
       ) : (
         <div
           {...walk}
@@ -195,7 +195,7 @@ function PickerSearch({ label, listId, text, onChange, ...input }: PickerSearchP
   );
 }
 
-function PickerBones({ label }: { label: string }) {
+function PickerSkeleton({ label }: { label: string }) {
   return (
     <Loading label={label} className="grid gap-6 px-4 py-4 lg:px-6">
       <Skeleton className="h-5 w-2/5" />

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { lazy, type ReactNode, useId, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 import { boxClasses, FieldFrame, useFieldIds } from './field-frame.tsx';
-import { ComingSheet } from './lazy-sheet.tsx';
+import { LazySheet } from './lazy-sheet.tsx';
 import type { PickerOption, PickerWords } from './picker-sheet.tsx';
 import { preloadSheet } from './sheet.tsx';
 
@@ -115,7 +115,7 @@ export function Picker<Value extends string>(props: PickerProps<Value>) {
       )}
       {props.name ? <input type="hidden" name={props.name} value={value ?? ''} /> : null}
       {used ? (
-        <ComingSheet isOpen={open}>
+        <LazySheet isOpen={open}>
           <PickerSheet
             open={open}
             onOpenChange={setOpen}
@@ -130,7 +130,7 @@ export function Picker<Value extends string>(props: PickerProps<Value>) {
             returnFocus={button}
             onGone={props.onGone}
           />
-        </ComingSheet>
+        </LazySheet>
       ) : null}
     </>
   );

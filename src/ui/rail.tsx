@@ -3,7 +3,7 @@ import { Children, type ReactNode, useCallback, useEffect, useMemo, useRef, useS
 import { cx } from './cx.ts';
 import { directionOf } from './direction-of.ts';
 import { iconButtonClasses } from './icon-button.tsx';
-import { LaterPart } from './lazy-hydration.tsx';
+import { LazyHydration } from './lazy-hydration.tsx';
 
 const SIZES = {
   card: 'w-70 lg:w-[calc((100%-72px)/4)]',
@@ -101,13 +101,13 @@ function RailItem({ place, size, isDeep, children }: RailItemProps) {
   // What has no width of its own can't sleep.
   if (size === 'auto' || place < IN_VIEW.phone) return <li className={className}>{children}</li>;
   return (
-    <LaterPart
+    <LazyHydration
       as="li"
       isLeftOut={isDeep}
       className={cx(className, place < IN_VIEW.desktop && 'lg:[content-visibility:visible]!')}
     >
       {children}
-    </LaterPart>
+    </LazyHydration>
   );
 }
 

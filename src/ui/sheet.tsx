@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react';
-import { ComingSheet } from './lazy-sheet.tsx';
+import { LazySheet } from './lazy-sheet.tsx';
 import type { SheetProps } from './sheet-panel.tsx';
 
 const load = () => import('./sheet-panel.tsx');
@@ -19,8 +19,8 @@ export function Sheet(props: SheetProps) {
   if (props.open && !used) setUsed(true);
   if (!used) return null;
   return (
-    <ComingSheet isOpen={props.open}>
+    <LazySheet isOpen={props.open}>
       <SheetPanel {...props} />
-    </ComingSheet>
+    </LazySheet>
   );
 }

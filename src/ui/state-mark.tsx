@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-interface FaceMarkProps {
+interface StateMarkProps {
   /** 'success': it went through. 'danger': it takes something away. */
   tone: 'success' | 'danger';
   /** An icon, hidden from screen readers by who brings it. */
@@ -9,7 +9,7 @@ interface FaceMarkProps {
 }
 
 /** The sign over a screen or sheet that says one thing: an icon in a disc of 64 px. */
-export function FaceMark({ tone, children }: FaceMarkProps) {
+export function StateMark({ tone, children }: StateMarkProps) {
   return (
     <span
       className={cx(

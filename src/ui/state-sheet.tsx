@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Sheet } from './sheet.tsx';
 import type { SheetProps } from './sheet-panel.tsx';
-import { FaceMark } from './state-mark.tsx';
+import { StateMark } from './state-mark.tsx';
 
-type FaceSheetProps = Pick<
+type StateSheetProps = Pick<
   SheetProps,
   'open' | 'onOpenChange' | 'title' | 'closeLabel' | 'dismissible' | 'returnFocus' | 'onGone'
 > & {
@@ -19,11 +19,11 @@ type FaceSheetProps = Pick<
 };
 
 /** A sheet that says one thing or asks one: a sign, the title, a sentence, and the ways on. */
-export function FaceSheet({ tone, icon, text, children, actions, live, ...sheet }: FaceSheetProps) {
+export function StateSheet({ tone, icon, text, children, actions, live, ...sheet }: StateSheetProps) {
   return (
     <Sheet {...sheet} header="none">
       <div className="flex flex-col px-2 pt-6 text-center" aria-live={live ? 'polite' : undefined}>
-        <FaceMark tone={tone}>{icon}</FaceMark>
+        <StateMark tone={tone}>{icon}</StateMark>
         <p aria-hidden className="mt-4 text-title-1">
           {sheet.title}
         </p>

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { FaceMark } from './state-mark.tsx';
+import { StateMark } from './state-mark.tsx';
 
-interface DoneFaceProps {
+interface SuccessStateProps {
   title: string;
   text: ReactNode;
   /** The ways on. */
@@ -10,7 +10,7 @@ interface DoneFaceProps {
 }
 
 /** A form went through: it is read out, and the page begins at its top. */
-export function DoneFace({ title, text, children }: DoneFaceProps) {
+export function SuccessState({ title, text, children }: SuccessStateProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0 });
@@ -18,9 +18,9 @@ export function DoneFace({ title, text, children }: DoneFaceProps) {
   }, []);
   return (
     <div className="flex flex-col px-2 pt-10 text-center">
-      <FaceMark tone="success">
+      <StateMark tone="success">
         <Check aria-hidden />
-      </FaceMark>
+      </StateMark>
       <h2 ref={heading} tabIndex={-1} className="mt-4 text-title-1 outline-none">
         {title}
       </h2>

@@ -12,7 +12,7 @@ import {
   buildListIdsQuery,
   buildNearbyIdsQuery,
 } from '../../server/modules/properties/queries.ts';
-import type { KnownNames } from '../../server/modules/properties/query-parser/names.ts';
+import type { ParserNames } from '../../server/modules/properties/query-parser/names.ts';
 import { readFilters } from '../../server/modules/properties/read-filters.ts';
 import { countMatches } from '../../server/modules/properties/repository.ts';
 
@@ -23,9 +23,9 @@ export interface Built {
 
 export interface BenchCase {
   name: string;
-  build: (db: Database, page: number, names: KnownNames, areFew: boolean) => Built;
+  build: (db: Database, page: number, names: ParserNames, areFew: boolean) => Built;
   /** How many match, where the query depends on it. */
-  count?: (db: Database, names: KnownNames) => ReturnType<typeof countMatches>;
+  count?: (db: Database, names: ParserNames) => ReturnType<typeof countMatches>;
   /** Whether it has pages to turn. */
   hasPages: boolean;
 }
@@ -133,7 +133,7 @@ function compared({
 }
 
 /** Filters as the server reads them: words that are names filter, places bring the wider ones along. */
-const read = ({ price, sort, page, ...filters }: ListQuery, names: KnownNames) => ({
+const read = ({ price, sort, page, ...filters }: ListQuery, names: ParserNames) => ({
   ...readFilters(filters, names, 'ar').filters,
   price,
   sort,
@@ -143,8 +143,8 @@ const read = ({ price, sort, page, ...filters }: ListQuery, names: KnownNames) =
 export const benchCases: BenchCase[] = [
   ...Object.entries(LISTS).map(([name, query]) => ({
     name,
-    count: (db: Database, names: KnownNames) => countMatches(db, read(query, names)),
-    build: (db: Database, page: number, names: KnownNames, areFew: boolean) =>
+    count: (db: Database, names: ParserNames) => countMatches(db, read(query, names)),
+    build: (db: Database, page: number, names: ParserNames, areFew: boolean) =>
       buildListIdsQuery(db, read({ ...query, page }, names), { areFew }),
     hasPages: true,
   })),
@@ -155,20 +155,20 @@ export const benchCases: BenchCase[] = [
   })),
   ...Object.entries(LISTS).map(([name, query]) => ({
     name: `count: ${name}`,
-    build: (db: Database, _page: number, names: KnownNames) => buildCountQuery(db, read(query, names)),
+    build: (db: Database, _page: number, names: ParserNames) => buildCountQuery(db, read(query, names)),
     hasPages: false,
   })),
   ...Object.entries(SPREAD).flatMap(([name, query]) =>
     [false, true].map((isSample) => ({
       name: `prices: ${name}${isSample ? ', sample' : ''}`,
-      build: (db: Database, _page: number, names: KnownNames) =>
+      build: (db: Database, _page: number, names: ParserNames) =>
         buildPriceBinsQuery(db, read(query, names), isSample),
       hasPages: false,
     })),
   ),
   ...Object.entries(MAPS).map(([name, { degrees, ...query }]) => ({
     name: `pins: ${name}`,
-    build: (db: Database, _page: number, names: KnownNames) =>
+    build: (db: Database, _page: number, names: ParserNames) =>
       buildCellsQuery(db, read(query, names), degrees),
     hasPages: false,
   })),

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { openDatabase } from '../../server/db/open-database.ts';
 import { connectionOf } from '../../server/db/postgres.ts';
 import { loadCardRows } from '../../server/modules/properties/card-rows.ts';
-import { loadKnownNames } from '../../server/modules/properties/query-parser/names.ts';
+import { loadParserNames } from '../../server/modules/properties/query-parser/names.ts';
 import { type BenchCase, type Built, benchCases } from './cases.ts';
 import { median, planOf, timesOf } from './timing.ts';
 
@@ -50,7 +50,7 @@ export async function benchDatabase(databaseUrl: string, { runs = 30, only = '' 
   const { db } = database;
   const client = new pg.Client({ ...connectionOf(databaseUrl), statement_timeout: 10_000 });
   await client.connect();
-  const names = await loadKnownNames(db);
+  const names = await loadParserNames(db);
 
   async function figuresOf(built: Built, hasCards: boolean): Promise<Figures> {
     const { sql, params } = built.toSQL();

@@ -30,7 +30,7 @@ const CONSOLE: Face[] = [
   'English, light, on a laptop',
 ];
 
-/** `{…}` in a path stands for what `groundOf` finds; where that is several, the screen is opened with each. */
+/** `{…}` in a path stands for what `fixtureOf` finds; where that is several, the screen is opened with each. */
 interface Screen {
   path: string;
   /** What is there once the screen is whole; its title unless said otherwise. */
@@ -297,12 +297,12 @@ for (const [name, { as, faces, screens }] of Object.entries(TABLE)) {
         operator: async () => operator(server, await person()),
       };
       const theOne = await who[as]();
-      const ground = theOne ? await groundOf(theOne) : {};
+      const fixture = theOne ? await fixtureOf(theOne) : {};
       const { open, page, complaints } = await visit({ ...FACES[face], as: theOne });
       // Colours and places as they are at the end of each movement.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const { path: template, whole = 'h1', missing } of screens) {
-        for (const path of pathsOf(template, ground)) {
+        for (const path of pathsOf(template, fixture)) {
           await test.step(path, async () => {
             complaints.length = 0;
             await open(path);
@@ -335,7 +335,7 @@ async function operator(server: RunningServer, person: Person): Promise<Person> 
 }
 
 /** What the screens of a person are about, by their calls. */
-async function groundOf(person: Person): Promise<Record<string, number[]>> {
+async function fixtureOf(person: Person): Promise<Record<string, number[]>> {
   const viewings = await person.call<{ rows: { id: number; Property: { id: number } }[] }>(
     'GET',
     '/api/reservation/list',
@@ -353,10 +353,10 @@ async function groundOf(person: Person): Promise<Record<string, number[]>> {
   };
 }
 
-function pathsOf(template: string, ground: Record<string, number[]>): string[] {
+function pathsOf(template: string, fixture: Record<string, number[]>): string[] {
   const [mark, name = ''] = /\{(\w+)\}/.exec(template) ?? [];
   if (!mark) return [template];
-  const values = ground[name] ?? [];
+  const values = fixture[name] ?? [];
   if (values.length === 0) throw new Error(`There is nothing to open ${template} with`);
   return values.map((value) => template.replace(mark, String(value)));
 }

@@ -161,7 +161,7 @@ test.describe('what a listing costs', () => {
 });
 
 test.describe('the place of a listing', () => {
-  test('is drawn from our own ground, also without network once it was seen', async ({ visit, server }) => {
+  test('is drawn from our own base map, also without network once it was seen', async ({ visit, server }) => {
     const home = await homeForSale(server.url);
     const { page, context, open, complaints } = await visit({ worker: true });
     await open('/');

@@ -23,7 +23,7 @@ async function fewestListings(page: Page): Promise<number> {
   });
 }
 
-const keptHome = (page: Page, language: string) =>
+const cachedHomePage = (page: Page, language: string) =>
   page.waitForFunction(
     async (path) => (await caches.match(path, { ignoreVary: true })) !== undefined,
     `/?__language=${language}`,
@@ -31,7 +31,7 @@ const keptHome = (page: Page, language: string) =>
 
 async function comeBack(page: Page): Promise<void> {
   await workerInCharge(page);
-  await keptHome(page, 'ar');
+  await cachedHomePage(page, 'ar');
   await savedOnDevice(page, 'home.get');
   await page.addInitScript({ content: WATCH_LISTINGS });
   await page.goto('/');
@@ -66,7 +66,7 @@ test.describe('the second visit to home', () => {
     await page.getByRole('button', { name: 'English' }).first().click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
-    await keptHome(page, 'en');
+    await cachedHomePage(page, 'en');
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'Find your corner' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -1,5 +1,5 @@
 import { axeFaults } from '../support/axe.ts';
-import { holdCode } from '../support/delay-scripts.ts';
+import { delayScripts } from '../support/delay-scripts.ts';
 import { hearts, pressed } from '../support/hearts.ts';
 import { expect, test } from '../support/journey.ts';
 import { fillLogin } from '../support/people.ts';
@@ -82,7 +82,7 @@ test.describe('signing in', () => {
   }) => {
     const account = await person();
     const { page, context } = await visit();
-    const letThrough = await holdCode(context);
+    const letThrough = await delayScripts(context);
     await page.goto('/login');
     await page.getByLabel('رقم الجوال').fill(arabicDigits(account.mobile));
     await page.getByLabel('كلمة المرور', { exact: true }).fill(account.password);

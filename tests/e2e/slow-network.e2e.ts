@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publishAd } from '../support/by-calls.ts';
-import { holdCode } from '../support/delay-scripts.ts';
+import { delayScripts } from '../support/delay-scripts.ts';
 import { expect, test } from '../support/journey.ts';
 import { bookingPath, chooseTime, own } from '../support/viewing-steps.ts';
 
@@ -13,7 +13,7 @@ test.describe('on a slow network', () => {
     visit,
   }) => {
     const { page, context, complaints } = await visit();
-    const letThrough = await holdCode(context);
+    const letThrough = await delayScripts(context);
     await page.goto('/', { waitUntil: 'commit' });
     const heard = page.locator('[data-early]');
     await page.getByRole('button', { name: /^المنطقة/ }).click();
@@ -32,7 +32,7 @@ test.describe('on a slow network', () => {
     person,
   }) => {
     const { page, context, complaints } = await visit({ as: await person() });
-    const letThrough = await holdCode(context);
+    const letThrough = await delayScripts(context);
     await page.goto('/favorite', { waitUntil: 'commit' });
     const mark = page.locator('.start-mark');
     await expect(mark).toBeVisible();
@@ -47,7 +47,7 @@ test.describe('on a slow network', () => {
     visit,
   }) => {
     const { page, context, complaints } = await visit();
-    const letThrough = await holdCode(context);
+    const letThrough = await delayScripts(context);
     await page.goto('/myrents?page=2&lang=en#last', { waitUntil: 'commit' });
     await expect(page.getByLabel('Mobile number')).toBeVisible();
     const { pathname, searchParams } = new URL(page.url());
@@ -61,7 +61,7 @@ test.describe('on a slow network', () => {
   test('a sheet whose code is on its way shows its edge', async ({ visit }) => {
     const { page, open, context, complaints } = await visit();
     await open('/propertielist');
-    const letThrough = await holdCode(context);
+    const letThrough = await delayScripts(context);
     await page.getByRole('button', { name: /^الترتيب/ }).click();
     await expect(comingSheet(page)).toBeVisible();
     letThrough();
@@ -75,7 +75,7 @@ test.describe('on a slow network', () => {
   }) => {
     const { page, open, context } = await visit();
     await open('/');
-    const letThrough = await holdCode(context);
+    const letThrough = await delayScripts(context);
     await page.getByRole('navigation').getByRole('link', { name: 'البحث' }).click();
     await expect(page.locator('main [aria-busy="true"]').first()).toBeVisible();
     await expect(page.locator('footer')).not.toBeInViewport();
@@ -96,7 +96,7 @@ test.describe('on a slow network', () => {
     });
     await open(await bookingPath(visitor, await publishAd(owner)));
     await chooseTime(page);
-    const letThrough = await holdCode(context);
+    const letThrough = await delayScripts(context);
     const answered = page.waitForResponse('**/api/reservation/create');
     await page.getByRole('button', { name: /^احجز عادية/ }).click();
     await answered;

@@ -5,14 +5,14 @@ import { aFlat, anOwner, blots, createAd, upload } from './ads.ts';
 import type { Case, Owner } from './authorization-case.ts';
 import type { createTestApp } from './test-app.ts';
 
-interface Ground {
+interface Fixture {
   made: () => Awaited<ReturnType<typeof createTestApp>>;
   /** A public listing of nobody here. */
   listing: () => number;
 }
 
 /** The calls of advertising that name a record (tests/authorization.test.ts). */
-export function adCases({ made, listing }: Ground): Case[] {
+export function adCases({ made, listing }: Fixture): Case[] {
   async function adOf(owner: Owner, status: 'published' | 'hidden'): Promise<number> {
     const id: number = (await createAd(made().app, owner.headers)).json().propertyId;
     await made().db.update(properties).set({ status }).where(eq(properties.id, id));

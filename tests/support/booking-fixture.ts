@@ -7,33 +7,33 @@ import { addVisitors, createBookingApp, postAs, settlePayment, type Visitor } fr
 const NOBODY: Visitor = { id: 0, headers: {} };
 
 /** A server whose clock may be put forward, and two people anew for each test of the file that calls it. */
-export function bookingGround() {
+export function bookingFixture() {
   let made: Awaited<ReturnType<typeof createBookingApp>>;
-  const ground = { visitor: NOBODY, stranger: NOBODY };
+  const fixture = { visitor: NOBODY, stranger: NOBODY };
 
   beforeAll(async () => {
     made = await createBookingApp();
   });
   afterAll(() => made.app.close());
   beforeEach(async () => {
-    [ground.visitor = NOBODY, ground.stranger = NOBODY] = await addVisitors(made.db, 2);
+    [fixture.visitor = NOBODY, fixture.stranger = NOBODY] = await addVisitors(made.db, 2);
   });
 
-  return Object.assign(ground, {
+  return Object.assign(fixture, {
     made: () => made,
     settle: (paymentUrl: string, decision?: Parameters<typeof settlePayment>[2]) =>
       settlePayment(made.app, paymentUrl, decision),
-    async addCard(who = ground.visitor, number = '4111 1111 1111 1111'): Promise<number> {
+    async addCard(who = fixture.visitor, number = '4111 1111 1111 1111'): Promise<number> {
       const card = { number, expiry_month: 12, expiry_year: new Date().getUTCFullYear() + 1 };
       return (await postAs(made.app, who, '/api/payments/addPayment', card)).json().paymentMethod.id;
     },
     /** What a person was told, the first first. */
-    async kinds(userId = ground.visitor.id): Promise<string[]> {
+    async kinds(userId = fixture.visitor.id): Promise<string[]> {
       const ofPerson = eq(notifications.userId, userId);
       const rows = await made.db.select().from(notifications).where(ofPerson).orderBy(notifications.id);
       return rows.map(({ kind }) => kind);
     },
     /** In halalas. */
-    wallet: (who = ground.visitor) => balanceOf(made.db, { kind: 'wallet', userId: who.id }),
+    wallet: (who = fixture.visitor) => balanceOf(made.db, { kind: 'wallet', userId: who.id }),
   });
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
 /** Keeps every script on its way, as a slow network does; gives the way to let them through. */
-export async function holdCode(context: BrowserContext): Promise<() => void> {
+export async function delayScripts(context: BrowserContext): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;

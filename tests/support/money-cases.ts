@@ -3,7 +3,7 @@ import { payments } from '../../server/db/schema/money.ts';
 import type { Case, Headers, Owner } from './authorization-case.ts';
 import type { createTestApp } from './test-app.ts';
 
-interface Ground {
+interface Fixture {
   made: () => Awaited<ReturnType<typeof createTestApp>>;
   json: (url: string, headers: Headers) => Promise<Record<string, unknown[]>>;
   /** Makes the second listing the owner's, and hides it. */
@@ -13,7 +13,7 @@ interface Ground {
 }
 
 /** The calls of reservations, cards and the wallet. */
-export function moneyCases({ made, json, hide, listing, ownListing }: Ground): Case[] {
+export function moneyCases({ made, json, hide, listing, ownListing }: Fixture): Case[] {
   async function saveCardOf({ headers }: Owner): Promise<number> {
     const payload = { number: '4111111111111111', expiry_month: 12, expiry_year: 2090 };
     const url = '/api/payments/addPayment';

@@ -5,7 +5,7 @@ import { notifications } from '../../server/db/schema/people.ts';
 import { createMoyasarPayments } from '../../server/gateways/payments/moyasar-payments.ts';
 import { balanceOf } from '../../server/modules/ledger/repository.ts';
 import { NOTICE_PATH } from '../../server/modules/payments/routes.ts';
-import { perform } from '../../server/ops/run-command.ts';
+import { tryCommand } from '../../server/ops/run-command.ts';
 import { addVisitors, createBookingApp, postAs, read, type Visitor } from './bookings.ts';
 import { SETTINGS } from './moyasar-exchanges.ts';
 import { createMoyasarStandIn, type MoyasarStandIn } from './moyasar-stand-in.ts';
@@ -14,10 +14,10 @@ const NOBODY: Visitor = { id: 0, headers: {} };
 const FAISAL = { name: 'فيصل', door: 'shell', account: 'faisal' } as const;
 
 /** A server before a Moyasar that misbehaves, and somebody who pays anew for each test of the file that calls it. */
-export function moyasarGround() {
+export function moyasarFixture() {
   let standIn: MoyasarStandIn;
   let made: Awaited<ReturnType<typeof createBookingApp>>;
-  const ground = { payer: NOBODY, other: NOBODY };
+  const fixture = { payer: NOBODY, other: NOBODY };
 
   beforeAll(async () => {
     standIn = await createMoyasarStandIn();
@@ -28,7 +28,7 @@ export function moyasarGround() {
     await made.db.update(payments).set({ askAt: null });
   });
   beforeEach(async () => {
-    [ground.payer = NOBODY, ground.other = NOBODY] = await addVisitors(made.db, 2);
+    [fixture.payer = NOBODY, fixture.other = NOBODY] = await addVisitors(made.db, 2);
   });
   afterEach(() => standIn.behave());
   afterAll(async () => {
@@ -38,28 +38,28 @@ export function moyasarGround() {
 
   /** The payments of the person who pays, the first first. */
   const own = () =>
-    made.db.select().from(payments).where(eq(payments.userId, ground.payer.id)).orderBy(payments.id);
+    made.db.select().from(payments).where(eq(payments.userId, fixture.payer.id)).orderBy(payments.id);
 
-  return Object.assign(ground, {
+  return Object.assign(fixture, {
     made: () => made,
     standIn: () => standIn,
     own,
     async addCard(): Promise<number> {
-      const token = `token_${ground.payer.id}x`;
-      const answer = await postAs(made.app, ground.payer, '/api/payments/addPayment', { token });
+      const token = `token_${fixture.payer.id}x`;
+      const answer = await postAs(made.app, fixture.payer, '/api/payments/addPayment', { token });
       return answer.json().paymentMethod.id;
     },
     topUp: (amount: number, more: object = {}) =>
-      postAs(made.app, ground.payer, '/api/users/addBalance', { amount, ...more }),
-    reserve: (at: number, who = ground.payer, more: object = {}) =>
+      postAs(made.app, fixture.payer, '/api/users/addBalance', { amount, ...more }),
+    reserve: (at: number, who = fixture.payer, more: object = {}) =>
       postAs(made.app, who, '/api/propReservation/create', { propertyId: made.listings[at]?.id, ...more }),
     /** In halalas. */
-    wallet: () => balanceOf(made.db, { kind: 'wallet', userId: ground.payer.id }),
+    wallet: () => balanceOf(made.db, { kind: 'wallet', userId: fixture.payer.id }),
     result: async (reference = '') =>
-      (await read(made.app, ground.payer, `/api/payments/result/${reference}`)).payment,
+      (await read(made.app, fixture.payer, `/api/payments/result/${reference}`)).payment,
     /** What the person was told. */
     async kinds(): Promise<string[]> {
-      const ofPerson = eq(notifications.userId, ground.payer.id);
+      const ofPerson = eq(notifications.userId, fixture.payer.id);
       return (await made.db.select().from(notifications).where(ofPerson)).map(({ kind }) => kind);
     },
     /** The latest payment, and the id of its page at the gateway. */
@@ -85,6 +85,6 @@ export function moyasarGround() {
       }),
     entriesOf: (paymentId: number) => made.db.$count(ledgerEntries, eq(ledgerEntries.paymentId, paymentId)),
     operate: (verb: string, given: Record<string, string> = {}) =>
-      perform(made.db, { verb, given, actor: FAISAL }),
+      tryCommand(made.db, { verb, given, actor: FAISAL }),
   });
 }

@@ -1,36 +1,36 @@
-import { bookingGround } from './booking-fixture.ts';
+import { bookingFixture } from './booking-fixture.ts';
 import { postAs, read } from './bookings.ts';
 import { type orderFields, sendOrder } from './orders.ts';
 
-/** The ground of bookings, and what a person does there with orders of maintenance. */
-export function orderGround() {
-  const ground = bookingGround();
-  const { made } = ground;
+/** The fixture of bookings, and what a person does there with orders of maintenance. */
+export function orderFixture() {
+  const fixture = bookingFixture();
+  const { made } = fixture;
 
   async function order(fields: Partial<typeof orderFields> = {}) {
-    const answer = await sendOrder(made().app, ground.visitor, { fields });
+    const answer = await sendOrder(made().app, fixture.visitor, { fields });
     return answer.json() as { orderId: number; paymentUrl: string };
   }
 
-  return Object.assign(ground, {
+  return Object.assign(fixture, {
     order,
     /** An order whose call-out is paid; its id. */
     async paidOrder(fields: Partial<typeof orderFields> = {}): Promise<number> {
       const { orderId, paymentUrl } = await order(fields);
-      await ground.settle(paymentUrl);
+      await fixture.settle(paymentUrl);
       return orderId;
     },
-    pay: (payload: object, who = ground.visitor, key?: string) =>
+    pay: (payload: object, who = fixture.visitor, key?: string) =>
       postAs(made().app, who, '/api/orders/pay', payload, key),
     cancel: (id: number, cancelReason: unknown = 'mended') =>
-      postAs(made().app, ground.visitor, `/api/orders/cancel/${id}`, { cancelReason }),
+      postAs(made().app, fixture.visitor, `/api/orders/cancel/${id}`, { cancelReason }),
     rate: (id: number, payload: object) =>
-      postAs(made().app, ground.visitor, `/api/orders/rate/${id}`, payload),
-    rowOf: async (id: number, who = ground.visitor) =>
+      postAs(made().app, fixture.visitor, `/api/orders/rate/${id}`, payload),
+    rowOf: async (id: number, who = fixture.visitor) =>
       (await read(made().app, who, `/api/orders/retrieve/${id}`)).row,
     /** The kinds of what the person reads among his notifications, the latest first. */
     messages: async () =>
-      (await read(made().app, ground.visitor, '/api/users/notifications')).rows.map(
+      (await read(made().app, fixture.visitor, '/api/users/notifications')).rows.map(
         (row: { kind: string }) => row.kind,
       ),
   });

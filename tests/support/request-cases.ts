@@ -5,14 +5,14 @@ import { propertyRequests } from '../../server/db/schema/requests.ts';
 import type { Case, Owner } from './authorization-case.ts';
 import { postAs } from './bookings.ts';
 
-interface Ground {
+interface Fixture {
   made: () => { app: App; db: Database };
   /** A public listing of nobody here. */
   listing: () => number;
 }
 
 /** The calls of requests that name a record (tests/authorization.test.ts). */
-export function requestCases({ made, listing }: Ground): Case[] {
+export function requestCases({ made, listing }: Fixture): Case[] {
   const contact = { mobile: '0500007003' };
   const ask = async (owner: Owner, url: string, payload: object): Promise<{ id: number }> =>
     (await postAs(made().app, owner, url, payload)).json();

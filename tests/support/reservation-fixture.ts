@@ -3,22 +3,22 @@ import { beforeAll, beforeEach } from 'vitest';
 import { ledgerEntries, payments } from '../../server/db/schema/money.ts';
 import { properties } from '../../server/db/schema/properties.ts';
 import { reservations } from '../../server/db/schema/reservations.ts';
-import { perform } from '../../server/ops/run-command.ts';
-import { bookingGround } from './booking-fixture.ts';
+import { tryCommand } from '../../server/ops/run-command.ts';
+import { bookingFixture } from './booking-fixture.ts';
 import { postAs, read } from './bookings.ts';
 
 const actor = { name: 'فيصل', door: 'shell', account: 'faisal' } as const;
 
 /** A server, a free listing and two people, anew for each test of the file that calls it. */
-export function reservationGround() {
-  const ground = Object.assign(bookingGround(), { propertyId: 0 });
-  const { made } = ground;
+export function reservationFixture() {
+  const fixture = Object.assign(bookingFixture(), { propertyId: 0 });
+  const { made } = fixture;
 
   beforeAll(() => {
-    ground.propertyId = made().listings[0]?.id ?? 0;
+    fixture.propertyId = made().listings[0]?.id ?? 0;
   });
   beforeEach(async () => {
-    const ofListing = eq(reservations.propertyId, ground.propertyId);
+    const ofListing = eq(reservations.propertyId, fixture.propertyId);
     await made()
       .db.update(reservations)
       .set({ status: 'expired', closedAt: made().clock.now() })
@@ -26,30 +26,30 @@ export function reservationGround() {
     await made()
       .db.update(properties)
       .set({ status: 'published', purpose: 'for_rent', rentPeriod: 'year', priceHalalas: 5_200_000 })
-      .where(eq(properties.id, ground.propertyId));
+      .where(eq(properties.id, fixture.propertyId));
   });
 
-  const reserve = (who = ground.visitor, more: object = {}, key?: string) =>
-    postAs(made().app, who, '/api/propReservation/create', { propertyId: ground.propertyId, ...more }, key);
-  const list = async (who = ground.visitor) =>
+  const reserve = (who = fixture.visitor, more: object = {}, key?: string) =>
+    postAs(made().app, who, '/api/propReservation/create', { propertyId: fixture.propertyId, ...more }, key);
+  const list = async (who = fixture.visitor) =>
     (await read(made().app, who, '/api/propReservation/list')).rows;
 
-  return Object.assign(ground, {
+  return Object.assign(fixture, {
     reserve,
     list,
-    init: (who = ground.visitor) =>
-      read(made().app, who, `/api/propReservation/init?propertyId=${ground.propertyId}`),
+    init: (who = fixture.visitor) =>
+      read(made().app, who, `/api/propReservation/init?propertyId=${fixture.propertyId}`),
     /** Reserves and pays; answers the reservation's id. */
-    async pay(who = ground.visitor): Promise<number> {
+    async pay(who = fixture.visitor): Promise<number> {
       const { paymentUrl } = (await reserve(who)).json();
-      await ground.settle(paymentUrl);
+      await fixture.settle(paymentUrl);
       return (await list(who))[0].id;
     },
     async statusOfProperty() {
-      const [row] = await made().db.select().from(properties).where(eq(properties.id, ground.propertyId));
+      const [row] = await made().db.select().from(properties).where(eq(properties.id, fixture.propertyId));
       return row?.status;
     },
-    ops: (verb: string, given: Record<string, string>) => perform(made().db, { verb, given, actor }),
+    ops: (verb: string, given: Record<string, string>) => tryCommand(made().db, { verb, given, actor }),
     /** What the ledger says of the payments of a reservation. */
     async entriesOf(id: number): Promise<string[]> {
       const rows = await made()

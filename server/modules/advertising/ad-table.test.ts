@@ -18,7 +18,7 @@ import { addVisitors, postAs, type Visitor } from '../../../tests/support/bookin
 import { createTestApp } from '../../../tests/support/test-app.ts';
 import { propertyAds } from '../../db/schema/advertising.ts';
 import { properties, propertyPictures } from '../../db/schema/properties.ts';
-import { perform } from '../../ops/run-command.ts';
+import { tryCommand } from '../../ops/run-command.ts';
 
 /** Every cell of the table of states and actions, by the calls that the app and the operators make. */
 
@@ -85,7 +85,7 @@ const rowOf = async (id: number) =>
   (await made.db.select().from(properties).where(eq(properties.id, id)))[0] as typeof properties.$inferSelect;
 const stateOf = async (id: number) => adStateOf(await rowOf(id), today);
 const ops = (verb: string, given: Record<string, string>) =>
-  perform(made.db, { verb, given, actor: { name: 'Huda', door: 'shell', account: 'root' } });
+  tryCommand(made.db, { verb, given, actor: { name: 'Huda', door: 'shell', account: 'root' } });
 
 /** What asks for what is so already is answered, and changes nothing. */
 const SO_ALREADY: Partial<Record<AdState, AdAction[]>> = {

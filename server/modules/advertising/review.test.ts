@@ -9,7 +9,7 @@ import {
   type Visitor,
 } from '../../../tests/support/bookings.ts';
 import { createTestApp } from '../../../tests/support/test-app.ts';
-import { perform } from '../../ops/run-command.ts';
+import { tryCommand } from '../../ops/run-command.ts';
 
 let made: Awaited<ReturnType<typeof createTestApp>>;
 let owner: Visitor;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => made.app.close());
 
 const ops = (verb: string, given: Record<string, string>) =>
-  perform(made.db, { verb, given, actor: { name: 'Huda', door: 'shell', account: 'root' } });
+  tryCommand(made.db, { verb, given, actor: { name: 'Huda', door: 'shell', account: 'root' } });
 const licence = { licence: '7200000001', expires: `${new Date().getFullYear() + 1}-06-30` };
 const approve = (id: number) => ops('ads approve', { id: String(id), ...licence });
 const adOf = async (id: number) =>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { postAs, read } from '../../../tests/support/bookings.ts';
-import { orderGround } from '../../../tests/support/order-fixture.ts';
+import { orderFixture } from '../../../tests/support/order-fixture.ts';
 import type { Database } from '../../db/database.ts';
 import { assignTechnician, finishOrder, markArrived, setFinalPayment } from './progress.ts';
 
-const ground = orderGround();
-const { made, order, paidOrder, pay, cancel, rate, rowOf, messages, settle, wallet } = ground;
+const fixture = orderFixture();
+const { made, order, paidOrder, pay, cancel, rate, rowOf, messages, settle, wallet } = fixture;
 
 const at = new Date();
 describe('the way of an order', () => {
@@ -44,7 +44,7 @@ describe('the way of an order', () => {
       'orderAssigned',
       'orderReceived',
     ]);
-    const { currentOrders, previousOrders } = await read(made().app, ground.visitor, '/api/orders/list');
+    const { currentOrders, previousOrders } = await read(made().app, fixture.visitor, '/api/orders/list');
     expect([currentOrders.length, previousOrders.length]).toEqual([0, 1]);
   });
 
@@ -116,7 +116,7 @@ describe('the way of an order', () => {
 
   it('is nobody else’s', async () => {
     const id = await paidOrder();
-    const { stranger } = ground;
+    const { stranger } = fixture;
     const answers = [
       await made().app.inject({ url: `/api/orders/retrieve/${id}`, headers: stranger.headers }),
       await postAs(made().app, stranger, `/api/orders/cancel/${id}`, { cancelReason: 'mended' }),

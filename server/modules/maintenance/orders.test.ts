@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { addVisitors, postAs, read, type Visitor } from '../../../tests/support/bookings.ts';
-import { orderGround } from '../../../tests/support/order-fixture.ts';
+import { orderFixture } from '../../../tests/support/order-fixture.ts';
 import { sendOrder, somePicture } from '../../../tests/support/orders.ts';
 import { answerOf } from '../../../tests/support/test-app.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/people.ts';
 
-const ground = orderGround();
-const { made, order, paidOrder, pay, cancel, rowOf, messages, settle, wallet } = ground;
+const fixture = orderFixture();
+const { made, order, paidOrder, pay, cancel, rowOf, messages, settle, wallet } = fixture;
 
 describe('a new order', () => {
   it('waits for its call-out, with its picture as we keep it, and leads to the hosted page', async () => {
@@ -40,7 +40,7 @@ describe('a new order', () => {
     expect((await open(stranger.headers)).statusCode).toBe(404);
     await made().db.update(users).set({ role: 'operator' }).where(eq(users.id, stranger.id));
     expect((await open(stranger.headers)).statusCode).toBe(200);
-    const picture = await open(ground.visitor.headers);
+    const picture = await open(fixture.visitor.headers);
     expect(picture.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'private, no-store',
@@ -68,7 +68,7 @@ describe('a new order', () => {
   ])('needs %s', async (field, message) => {
     for (const value of [undefined, '', '   ']) {
       const { status, body } = answerOf(
-        await sendOrder(made().app, ground.visitor, { fields: { [field]: value } }),
+        await sendOrder(made().app, fixture.visitor, { fields: { [field]: value } }),
       );
       expect(status).toBe(422);
       if (value !== '   ') expect(body.errors).toEqual({ [field]: message });
@@ -77,32 +77,32 @@ describe('a new order', () => {
   });
 
   it('needs a picture, and one that is', async () => {
-    const none = answerOf(await sendOrder(made().app, ground.visitor, { image: null }));
+    const none = answerOf(await sendOrder(made().app, fixture.visitor, { image: null }));
     expect(none).toEqual({
       status: 422,
       body: { msg: 'بعض الحقول غير صحيحة', error_number: 1001, errors: { image: 'أضف صورة العطل' } },
     });
     const text = answerOf(
-      await sendOrder(made().app, ground.visitor, { image: Buffer.from('<svg onload="x()"/>') }),
+      await sendOrder(made().app, fixture.visitor, { image: Buffer.from('<svg onload="x()"/>') }),
     );
     expect(text).toMatchObject({
       status: 415,
       body: { error_number: 2070, errors: { image: expect.any(String) } },
     });
     const large = answerOf(
-      await sendOrder(made().app, ground.visitor, { image: Buffer.alloc(9 * 1024 * 1024) }),
+      await sendOrder(made().app, fixture.visitor, { image: Buffer.alloc(9 * 1024 * 1024) }),
     );
     expect(large).toMatchObject({ status: 413, body: { errors: { image: expect.any(String) } } });
-    expect(await made().db.$count(orders, eq(orders.userId, ground.visitor.id))).toBe(0);
+    expect(await made().db.$count(orders, eq(orders.userId, fixture.visitor.id))).toBe(0);
   });
 
   it('needs an issue of the list and a place on earth; the place may be left out, never halved', async () => {
-    const issue = answerOf(await sendOrder(made().app, ground.visitor, { fields: { issueId: '999' } }));
+    const issue = answerOf(await sendOrder(made().app, fixture.visitor, { fields: { issueId: '999' } }));
     expect(issue).toMatchObject({
       status: 422,
       body: { error_number: 4060, errors: { issueId: expect.any(String) } },
     });
-    const beyond = answerOf(await sendOrder(made().app, ground.visitor, { fields: { latitude: '200' } }));
+    const beyond = answerOf(await sendOrder(made().app, fixture.visitor, { fields: { latitude: '200' } }));
     expect(beyond).toMatchObject({ status: 422, body: { errors: { latitude: expect.any(String) } } });
     const { orderId } = await order({ latitude: '' });
     expect(await rowOf(orderId)).toMatchObject({ latitude: null, longitude: null });
@@ -110,13 +110,13 @@ describe('a new order', () => {
 
   it('is made once, however often it is sent under its key', async () => {
     const answers = await Promise.all(
-      [1, 2, 3].map(() => sendOrder(made().app, ground.visitor, { key: 'order-1' })),
+      [1, 2, 3].map(() => sendOrder(made().app, fixture.visitor, { key: 'order-1' })),
     );
     const ids = new Set(answers.map((answer) => answer.json().orderId));
     expect(ids.size).toBe(1);
-    const list = await read(made().app, ground.visitor, '/api/orders/list');
+    const list = await read(made().app, fixture.visitor, '/api/orders/list');
     expect(list.currentOrders).toHaveLength(1);
-    const other = await sendOrder(made().app, ground.visitor, {
+    const other = await sendOrder(made().app, fixture.visitor, {
       key: 'order-1',
       image: Buffer.concat([somePicture, Buffer.from(' ')]),
     });
@@ -128,11 +128,11 @@ describe('unpaid orders of one person', () => {
   it('are ten at most; mosques are free, and one that is called off makes room', async () => {
     const ids: number[] = [];
     for (let times = 0; times < 10; times += 1) ids.push((await order()).orderId);
-    expect((await sendOrder(made().app, ground.visitor)).json().error_number).toBe(4067);
-    const mosque = await sendOrder(made().app, ground.visitor, { fields: { orderType: 'mosque' } });
+    expect((await sendOrder(made().app, fixture.visitor)).json().error_number).toBe(4067);
+    const mosque = await sendOrder(made().app, fixture.visitor, { fields: { orderType: 'mosque' } });
     expect(mosque.statusCode).toBe(200);
-    await ground.cancel(ids[0] ?? 0);
-    expect((await sendOrder(made().app, ground.visitor)).statusCode).toBe(200);
+    await fixture.cancel(ids[0] ?? 0);
+    expect((await sendOrder(made().app, fixture.visitor)).statusCode).toBe(200);
   });
 });
 
@@ -148,7 +148,7 @@ describe('the call-out', () => {
     expect(await messages()).toEqual(['orderReceived', 'paymentFailed']);
     expect((await pay({ orderId, tip: 0 })).json().error_number).toBe(4065);
     const reference = again && (await settle(again));
-    const result = await read(made().app, ground.visitor, `/api/payments/result/${reference.split('=')[1]}`);
+    const result = await read(made().app, fixture.visitor, `/api/payments/result/${reference.split('=')[1]}`);
     expect(result.payment).toMatchObject({
       purpose: 'callOut',
       description: 'أجرة كشف الصيانة: المكيّف لا يبرّد',
@@ -182,7 +182,7 @@ describe('the call-out', () => {
 
   it('is paid by a saved card, whose code is needed', async () => {
     const card = { number: '4111111111111111', expiry_month: 12, expiry_year: 2040 };
-    const saved = (await postAs(made().app, ground.visitor, '/api/payments/addPayment', card)).json()
+    const saved = (await postAs(made().app, fixture.visitor, '/api/payments/addPayment', card)).json()
       .paymentMethod;
     const { orderId } = await order();
     const withCard = { orderId, tip: 5, paymentMethodId: saved.id };

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { read } from '../../../tests/support/bookings.ts';
-import { moyasarGround } from '../../../tests/support/moyasar-fixture.ts';
+import { moyasarFixture } from '../../../tests/support/moyasar-fixture.ts';
 import { cardRefunds } from '../../db/schema/money.ts';
 import { balanceOf } from '../ledger/repository.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-const ground = moyasarGround();
-const { made, standIn, own, topUp, wallet, result, pageOf, sweepAfter, operate } = ground;
+const fixture = moyasarFixture();
+const { made, standIn, own, topUp, wallet, result, pageOf, sweepAfter, operate } = fixture;
 
 /** A page on which other money came than was asked for. */
 async function oddMoney(change: object) {
@@ -33,7 +33,7 @@ describe('money that fits no payment', () => {
     expect(twice.filter((outcome) => 'refused' in outcome)).toHaveLength(1);
     expect(await wallet()).toBe(30_100);
     expect(before - (await atGateway())).toBe(30_100);
-    expect(await ground.kinds()).toEqual(['walletToppedUp']);
+    expect(await fixture.kinds()).toEqual(['walletToppedUp']);
     expect(await result(payment.reference)).toMatchObject({ isInWallet: true, fault: null });
     // The gateway goes on telling of it, and nobody listens twice.
     await sweepAfter(HOUR_MS);
@@ -102,7 +102,7 @@ it('what left us again does not stand as approved in the list of payments', asyn
   const { id } = await pageOf();
   const paid = standIn().pay(id);
   await sweepAfter(2 * MINUTE_MS);
-  const rowOf = async () => (await read(made().app, ground.payer, '/api/payments/paymentsList')).rows[0];
+  const rowOf = async () => (await read(made().app, fixture.payer, '/api/payments/paymentsList')).rows[0];
   expect(await rowOf()).toMatchObject({ approved: true, isReversed: false });
   Object.assign(paid, { status: 'refunded', refunded: 30_000 });
   await sweepAfter(2 * HOUR_MS);

@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { addVisitors, comeBack, postAs, read } from '../../../tests/support/bookings.ts';
 import { addOperator } from '../../../tests/support/console.ts';
-import { moyasarGround } from '../../../tests/support/moyasar-fixture.ts';
+import { moyasarFixture } from '../../../tests/support/moyasar-fixture.ts';
 import type { Mischief } from '../../../tests/support/moyasar-stand-in.ts';
 import { cardRemovals, paymentMethods } from '../../db/schema/money.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-const ground = moyasarGround();
-const { made, standIn, own, addCard, topUp, wallet, result, kinds, pageOf, sweepAfter, operate } = ground;
+const fixture = moyasarFixture();
+const { made, standIn, own, addCard, topUp, wallet, result, kinds, pageOf, sweepAfter, operate } = fixture;
 
 describe('a saved card whose answer is lost', () => {
   const losses: [string, Mischief][] = [
@@ -96,7 +96,7 @@ describe('a page', () => {
 
   it('that ends unpaid is told of once, by what is released', async () => {
     const propertyId = made().listings[1]?.id;
-    await postAs(made().app, ground.payer, '/api/propReservation/create', { propertyId });
+    await postAs(made().app, fixture.payer, '/api/propReservation/create', { propertyId });
     const { id } = await pageOf();
     Object.assign(standIn().invoices.get(id) ?? {}, { status: 'expired' });
     made().clock.forward(31 * MINUTE_MS);
@@ -122,10 +122,10 @@ it('gives one person in several windows one reservation of one home', async () =
   const windows = ['a', 'b', 'c', 'd', 'e'].map((key) =>
     postAs(
       made().app,
-      ground.payer,
+      fixture.payer,
       '/api/propReservation/create',
       { propertyId },
-      `window-of-${ground.payer.id}-${key}`,
+      `window-of-${fixture.payer.id}-${key}`,
     ),
   );
   const answers = await Promise.all(windows);
@@ -205,7 +205,7 @@ it('forgets a removed card at the gateway once it is there again', async () => {
   await made().app.inject({
     method: 'DELETE',
     url: `/api/payments/delete/${id}`,
-    headers: ground.payer.headers,
+    headers: fixture.payer.headers,
   });
   await vi.waitUntil(() => standIn().callsOf('DELETE /tokens/') > 0, 20_000);
   expect(standIn().forgotten).not.toContain(card?.token);

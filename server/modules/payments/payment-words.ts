@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/language.ts';
-import { isolated } from '../../lib/bidi-isolate.ts';
+import { bidiIsolate } from '../../lib/bidi-isolate.ts';
 import { texts } from '../../texts/texts.ts';
 
 /** What a payment is for, in its reader's language: our words for the thing, and its title as its owner wrote it. */
@@ -9,5 +9,5 @@ export function paymentWords(
   language: Language,
 ): string {
   const named = language === 'en' ? (titleEn ?? title) : title;
-  return `${texts[language].payment[thing]}: ${isolated(named, language)}`;
+  return `${texts[language].payment[thing]}: ${bidiIsolate(named, language)}`;
 }

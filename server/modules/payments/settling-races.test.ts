@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { addVisitors, comeBack, postAs, read } from '../../../tests/support/bookings.ts';
-import { moyasarGround } from '../../../tests/support/moyasar-fixture.ts';
+import { moyasarFixture } from '../../../tests/support/moyasar-fixture.ts';
 import { orderFields, sendOrder } from '../../../tests/support/orders.ts';
 import { payments } from '../../db/schema/money.ts';
 import { properties } from '../../db/schema/properties.ts';
@@ -9,8 +9,8 @@ import { properties } from '../../db/schema/properties.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-const ground = moyasarGround();
-const { made, standIn, own, addCard, topUp, reserve, wallet, result, pageOf, sweepAfter } = ground;
+const fixture = moyasarFixture();
+const { made, standIn, own, addCard, topUp, reserve, wallet, result, pageOf, sweepAfter } = fixture;
 const atOnce = (...works: (() => Promise<unknown>)[]) => Promise.all(works.map((work) => work()));
 
 describe('money that everybody hears of at once', () => {
@@ -21,13 +21,13 @@ describe('money that everybody hears of at once', () => {
     made().clock.forward(31 * MINUTE_MS);
     const { sweep } = made().app.timed.payments;
     const back = () => comeBack(made().app, `/payments/return/${payment.reference}`);
-    const notice = () => ground.notice(id);
+    const notice = () => fixture.notice(id);
     const close = () => made().app.timed.wallet.releaseAbandoned();
     const look = () => result(payment.reference);
     await atOnce(sweep, notice, back, close, look, sweep, notice, back, close, look);
     await sweepAfter(HOUR_MS);
     expect(await own()).toMatchObject([{ status: 'paid' }]);
-    expect(await ground.entriesOf(payment.id)).toBe(1);
+    expect(await fixture.entriesOf(payment.id)).toBe(1);
     expect(await wallet()).toBe(30_000);
   });
 
@@ -37,15 +37,15 @@ describe('money that everybody hears of at once', () => {
     standIn().pay(id);
     made().clock.forward(31 * MINUTE_MS);
     const release = () => made().app.timed.reservations.releaseUnpaid();
-    const next = () => reserve(0, ground.other);
-    await atOnce(release, () => ground.notice(id), next, made().app.timed.payments.sweep, release, next);
+    const next = () => reserve(0, fixture.other);
+    await atOnce(release, () => fixture.notice(id), next, made().app.timed.payments.sweep, release, next);
     await sweepAfter(HOUR_MS);
     expect(await result(payment.reference)).toMatchObject({ status: 'paid' });
-    expect(await ground.entriesOf(payment.id)).toBe(1);
-    const { rows } = await read(made().app, ground.payer, '/api/propReservation/list');
+    expect(await fixture.entriesOf(payment.id)).toBe(1);
+    const { rows } = await read(made().app, fixture.payer, '/api/propReservation/list');
     const isReserved = rows[0].status === 'reserved';
     expect(await wallet()).toBe(isReserved ? 0 : payment.amountHalalas);
-    const others = (await read(made().app, ground.other, '/api/propReservation/list')).rows;
+    const others = (await read(made().app, fixture.other, '/api/propReservation/list')).rows;
     expect(others).toHaveLength(isReserved ? 0 : 1);
   });
 
@@ -54,14 +54,14 @@ describe('money that everybody hears of at once', () => {
     const first = await pageOf();
     const paymentMethodId = await addCard();
     standIn().next.charge = 'initiated';
-    await reserve(1, ground.payer, { paymentMethodId, cvv: '911' });
+    await reserve(1, fixture.payer, { paymentMethodId, cvv: '911' });
     const second = await pageOf();
     expect(second.payment.id).not.toBe(first.payment.id);
     standIn().pay(first.id);
     Object.assign(standIn().payments.get(second.id) ?? {}, { status: 'paid' });
     made().clock.forward(2 * MINUTE_MS);
     const { sweep } = made().app.timed.payments;
-    await atOnce(sweep, () => ground.notice(first.id), sweep);
+    await atOnce(sweep, () => fixture.notice(first.id), sweep);
     expect((await own()).map(({ status }) => status)).toEqual(['paid', 'paid']);
     expect(await wallet()).toBe(first.payment.amountHalalas);
   });
@@ -74,7 +74,13 @@ describe('one person in several windows', () => {
     const body = { propertyId, paymentMethodId, cvv: '911' };
     const charged = standIn().callsOf('POST /payments');
     const windows = ['a', 'b', 'c', 'd'].map((key) =>
-      postAs(made().app, ground.payer, '/api/propReservation/create', body, `card-${ground.payer.id}-${key}`),
+      postAs(
+        made().app,
+        fixture.payer,
+        '/api/propReservation/create',
+        body,
+        `card-${fixture.payer.id}-${key}`,
+      ),
     );
     const answers = await Promise.all(windows);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
@@ -87,8 +93,8 @@ describe('one person in several windows', () => {
     const paymentMethodId = await addCard();
     await topUp(5_000, { paymentMethodId, cvv: '911' });
     const charged = standIn().callsOf('POST /payments');
-    const byCard = () => reserve(4, ground.payer, { paymentMethodId, cvv: '911' });
-    const byWallet = () => reserve(4, ground.payer, { payWith: 'wallet' });
+    const byCard = () => reserve(4, fixture.payer, { paymentMethodId, cvv: '911' });
+    const byWallet = () => reserve(4, fixture.payer, { payWith: 'wallet' });
     await atOnce(
       () => reserve(4),
       byCard,
@@ -112,11 +118,11 @@ describe('one person in several windows', () => {
     const homes = await made().db.select({ id: properties.id }).from(properties).where(free).limit(3);
     const [first, second, third] = homes.map(({ id }) => id);
     const hold = (propertyId: number | undefined, key: string) =>
-      postAs(made().app, ground.payer, '/api/propReservation/create', { propertyId }, key);
-    await hold(first, `first-${ground.payer.id}`);
-    await hold(second, `second-${ground.payer.id}`);
+      postAs(made().app, fixture.payer, '/api/propReservation/create', { propertyId }, key);
+    await hold(first, `first-${fixture.payer.id}`);
+    await hold(second, `second-${fixture.payer.id}`);
     const answers = await Promise.all(
-      ['a', 'b', 'c', 'd'].map((key) => hold(third, `${key}-${ground.payer.id}`)),
+      ['a', 'b', 'c', 'd'].map((key) => hold(third, `${key}-${fixture.payer.id}`)),
     );
     expect(answers.map((answer) => answer.json().error_number)).toEqual(Array(4).fill(undefined));
     expect(new Set(answers.map((answer) => answer.json().paymentUrl)).size).toBe(1);
@@ -129,29 +135,29 @@ it('what a sent card held is not given on while nobody knows whether it was char
   await reserve(3);
   made().clock.forward(29 * MINUTE_MS);
   standIn().spoil('POST /payments', 'refuse');
-  await reserve(3, ground.payer, { paymentMethodId, cvv: '911' });
+  await reserve(3, fixture.payer, { paymentMethodId, cvv: '911' });
   const { payment } = await pageOf();
   expect(payment.sentAt).not.toBeNull();
   // The gateway answers, and knows nothing of it: it may come to know yet.
   made().clock.forward(2 * MINUTE_MS);
-  expect((await reserve(3, ground.other)).json().error_number).toBe(4023);
+  expect((await reserve(3, fixture.other)).json().error_number).toBe(4023);
   await made().app.timed.reservations.releaseUnpaid();
-  expect((await reserve(3, ground.other)).json().error_number).toBe(4023);
+  expect((await reserve(3, fixture.other)).json().error_number).toBe(4023);
   made().clock.forward(10 * MINUTE_MS);
-  expect((await reserve(3, ground.other)).statusCode).toBe(200);
+  expect((await reserve(3, fixture.other)).statusCode).toBe(200);
 });
 
 it('what an order costs stays as it is while nobody knows whether a card paid it', async () => {
-  const { orderId } = (await sendOrder(made().app, ground.payer, { fields: orderFields })).json();
+  const { orderId } = (await sendOrder(made().app, fixture.payer, { fields: orderFields })).json();
   const paymentMethodId = await addCard();
   const pay = (tip: number) =>
-    postAs(made().app, ground.payer, '/api/orders/pay', { orderId, tip, paymentMethodId, cvv: '911' });
+    postAs(made().app, fixture.payer, '/api/orders/pay', { orderId, tip, paymentMethodId, cvv: '911' });
   standIn().spoil('POST /payments', 'cut');
   standIn().spoil('GET /payments', { status: 500 }, 3);
   const first = (await pay(10)).json().paymentUrl;
   expect((await pay(25)).json().paymentUrl).toBe(first);
   await sweepAfter(HOUR_MS);
-  const { row } = await read(made().app, ground.payer, `/api/orders/retrieve/${orderId}`);
+  const { row } = await read(made().app, fixture.payer, `/api/orders/retrieve/${orderId}`);
   expect(row.bill).toMatchObject({ tip: 10, paid: 90, due: 0 });
   expect((await own()).at(-1)).toMatchObject({ status: 'paid' });
   expect(await wallet()).toBe(0);

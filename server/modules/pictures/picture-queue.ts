@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { PHOTO_UPLOADS_PER_HOUR } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { createFairTurns, NoTurnError } from '../../http/fair-semaphore.ts';
+import { createFairSemaphore, NoPermitError } from '../../http/fair-semaphore.ts';
 import { createAttemptLimit } from '../attempts/attempt-limit.ts';
 
 /**
@@ -39,7 +39,7 @@ export function pictureFault(error: unknown, field: string): ApiError {
  */
 export function createPictureQueue(db: Database, change: { waiting?: number; atOnce?: number } = {}) {
   const rules = { atOnce: AT_ONCE, waiting: WAITING, waitingEach: WAITING_EACH, waitMs: WAIT_MS, ...change };
-  const inTurn = createFairTurns(rules);
+  const withPermit = createFairSemaphore(rules);
   const limit = createAttemptLimit(db, {
     kind: 'photo-upload',
     limit: PHOTO_UPLOADS_PER_HOUR,
@@ -53,9 +53,9 @@ export function createPictureQueue(db: Database, change: { waiting?: number; atO
   ): Promise<Result> {
     await limit.begin(String(userId));
     try {
-      return await inTurn(userId, encode);
+      return await withPermit(userId, encode);
     } catch (error) {
-      throw error instanceof NoTurnError ? busy(field) : error;
+      throw error instanceof NoPermitError ? busy(field) : error;
     }
   };
 }

@@ -4,8 +4,8 @@ import type { Language } from '../../../contract/language.ts';
 import type { LeftOut, PropertyFilters } from '../../../contract/properties.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { SearchFilters } from './filters.ts';
-import type { KnownNames, Meaning } from './query-parser/names.ts';
-import { understandText } from './query-parser/parse-query.ts';
+import type { Meaning, ParserNames } from './query-parser/names.ts';
+import { parseQuery } from './query-parser/parse-query.ts';
 
 export interface ReadFilters {
   filters: SearchFilters;
@@ -20,7 +20,7 @@ export interface ReadFilters {
  */
 export function readFilters(
   { forgive = false, ...asked }: PropertyFilters & { forgive?: boolean | undefined },
-  names: KnownNames,
+  names: ParserNames,
   language: Language,
 ): ReadFilters {
   const unknown = unknownOf(asked, names);
@@ -31,7 +31,7 @@ export function readFilters(
   const given: PropertyFilters = { ...asked };
   for (const [field] of unknown) delete given[field];
   const { regionId: _, cityId: __, neighborhoodId: ___, ...others } = given;
-  const { meant, rest } = understandText(given.q ?? '', names, given);
+  const { meant, rest } = parseQuery(given.q ?? '', names, given);
   return {
     filters: {
       ...others,
@@ -59,7 +59,7 @@ function filterOf(meaning: Meaning): SearchFilters {
 }
 
 /** The filters whose ids nothing has, in the order of the call's fields. */
-function unknownOf(given: PropertyFilters, names: KnownNames): [keyof PropertyFilters, ErrorName][] {
+function unknownOf(given: PropertyFilters, names: ParserNames): [keyof PropertyFilters, ErrorName][] {
   const unknown: [keyof PropertyFilters, ErrorName][] = [];
   const { regionId, cityId, neighborhoodId, typeId, features = [] } = given;
   if (regionId !== undefined && !names.regionIds.has(regionId)) unknown.push(['regionId', 'placeNotFound']);
@@ -77,7 +77,7 @@ type Places = Pick<SearchFilters, 'cityId' | 'neighborhoodId' | 'cityIds' | 'nei
  * Where a listing must lie, by the finest place that is named: a city says its region, a neighbourhood its
  * city, and an index under the finest alone need not look at the wider ones. Places that lie apart hold nothing.
  */
-function placesOf(given: PropertyFilters, names: KnownNames, meant: readonly Meaning[]): Places {
+function placesOf(given: PropertyFilters, names: ParserNames, meant: readonly Meaning[]): Places {
   const neighborhoodIds = given.neighborhoodId
     ? [given.neighborhoodId]
     : meant.flatMap((one) =>

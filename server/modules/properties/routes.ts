@@ -29,7 +29,7 @@ import {
 } from './presenter.ts';
 import { findPriceShape } from './price-repository.ts';
 import { buildFavouriteIdsQuery, buildNearbyIdsQuery } from './queries.ts';
-import { type KnownNames, loadKnownNames } from './query-parser/names.ts';
+import { loadParserNames, type ParserNames } from './query-parser/names.ts';
 import { createRecentMaps } from './recent-maps.ts';
 import { countMatches, listDurations, listFeatureGroups, listTypes } from './repository.ts';
 import {
@@ -58,8 +58,8 @@ type Read = (db: Database, asked: AskedSearch, language: Language) => Promise<Se
 
 /** Listings (core §7). A filter by an id that nothing has is 404: an empty list would say that it is there. */
 export async function propertiesModule(app: FastifyInstance, options: Options) {
-  const knownNames = remembered(REMEMBER_MS, (_all: 'all') => loadKnownNames(options.db));
-  const names = () => knownNames('all');
+  const parserNames = remembered(REMEMBER_MS, (_all: 'all') => loadParserNames(options.db));
+  const names = () => parserNames('all');
   const read: Read = async (db, asked, language) => readSearch(db, asked, { names: await names(), language });
   addSearch(app, read, names);
   addMap(app, read, options.db);
@@ -77,7 +77,7 @@ function presentCards(rows: CardRow[], language: Language, distances?: Map<numbe
   };
 }
 
-function addSearch(app: FastifyInstance, read: Read, names: () => Promise<KnownNames>): void {
+function addSearch(app: FastifyInstance, read: Read, names: () => Promise<ParserNames>): void {
   app.endpoint('properties.list', async ({ db, query, person, language }) => {
     const { filters, meant, setAside, leftOut } = await read(db, query, language);
     const { price, sort, page } = query;

@@ -7,7 +7,7 @@ import type { Person } from '../../plugins/session.ts';
 import { loadCardRows } from './card-rows.ts';
 import { MAX_WORDS } from './filters.ts';
 import { findListIds, type ListSearch } from './queries.ts';
-import type { KnownNames } from './query-parser/names.ts';
+import type { ParserNames } from './query-parser/names.ts';
 import { nearSpellings, sureSpelling } from './query-parser/spellings.ts';
 import { joinWords, type SearchWord, searchWords } from './query-parser/words.ts';
 import { type ReadFilters, readFilters } from './read-filters.ts';
@@ -22,7 +22,7 @@ const HOW_SHOWN = new Set(['price', 'sort', 'page', 'columns', 'favorites']);
 
 export type AskedSearch = PropertyFilters & { forgive?: boolean | undefined };
 interface Reader {
-  names: KnownNames;
+  names: ParserNames;
   language: Language;
 }
 export interface SearchReading extends ReadFilters {

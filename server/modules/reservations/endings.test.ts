@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { PaymentEntry, PaymentResult } from '../../../contract/payments.ts';
 import { addVisitors, decidePayment, read } from '../../../tests/support/bookings.ts';
-import { reservationGround } from '../../../tests/support/reservation-fixture.ts';
+import { reservationFixture } from '../../../tests/support/reservation-fixture.ts';
 import { answerOf } from '../../../tests/support/test-app.ts';
 import { cardRefunds, ledgerLines, payments } from '../../db/schema/money.ts';
 import { reservations } from '../../db/schema/reservations.ts';
@@ -10,79 +10,79 @@ import { sandboxPayments } from '../../db/schema/sandbox.ts';
 
 const DAY_MS = 86_400_000;
 
-const ground = reservationGround();
-const { entriesOf, init, kinds, list, ops, pay, reserve, statusOfProperty, wallet } = ground;
+const fixture = reservationFixture();
+const { entriesOf, init, kinds, list, ops, pay, reserve, statusOfProperty, wallet } = fixture;
 
 describe('time', () => {
   it('releases what is not paid within 30 minutes; whoever wants it needs not wait for the job', async () => {
     await reserve();
-    ground.made().clock.forward(30 * 60_000);
-    expect((await init(ground.stranger)).standing).toBe('open');
-    expect((await reserve(ground.stranger)).statusCode).toBe(200);
+    fixture.made().clock.forward(30 * 60_000);
+    expect((await init(fixture.stranger)).standing).toBe('open');
+    expect((await reserve(fixture.stranger)).statusCode).toBe(200);
     expect((await list())[0].status).toBe('expired');
-    expect(await kinds(ground.visitor.id)).toEqual(['reservationReleased']);
-    ground.made().clock.forward(30 * 60_000);
-    expect(await ground.made().app.timed.reservations.releaseUnpaid()).toBeGreaterThan(0);
-    expect(await kinds(ground.stranger.id)).toEqual(['reservationReleased']);
-    const [another] = await addVisitors(ground.made().db, 1);
+    expect(await kinds(fixture.visitor.id)).toEqual(['reservationReleased']);
+    fixture.made().clock.forward(30 * 60_000);
+    expect(await fixture.made().app.timed.reservations.releaseUnpaid()).toBeGreaterThan(0);
+    expect(await kinds(fixture.stranger.id)).toEqual(['reservationReleased']);
+    const [another] = await addVisitors(fixture.made().db, 1);
     expect((await init(another)).standing).toBe('open');
   });
 
   it('does not release what was paid while nobody told us', async () => {
     const { paymentUrl } = (await reserve()).json();
-    await decidePayment(ground.made().app, paymentUrl, 'approve');
-    ground.made().clock.forward(31 * 60_000);
-    await ground.made().app.timed.reservations.releaseUnpaid();
+    await decidePayment(fixture.made().app, paymentUrl, 'approve');
+    fixture.made().clock.forward(31 * 60_000);
+    await fixture.made().app.timed.reservations.releaseUnpaid();
     expect((await list())[0].status).toBe('reserved');
   });
 
   it('does not give it to the next where it was paid while nobody told us, job or no job', async () => {
     const { paymentUrl } = (await reserve()).json();
-    await decidePayment(ground.made().app, paymentUrl, 'approve');
-    ground.made().clock.forward(31 * 60_000);
-    expect((await reserve(ground.stranger)).json().error_number).toBe(4040);
+    await decidePayment(fixture.made().app, paymentUrl, 'approve');
+    fixture.made().clock.forward(31 * 60_000);
+    expect((await reserve(fixture.stranger)).json().error_number).toBe(4040);
     expect((await list())[0].status).toBe('reserved');
-    expect(await kinds(ground.visitor.id)).toEqual(['reservationPaid']);
+    expect(await kinds(fixture.visitor.id)).toEqual(['reservationPaid']);
   });
 
   it('asks about the page that gave way to a card as well', async () => {
     const page = (await reserve()).json().paymentUrl;
-    const paymentMethodId = await ground.addCard(ground.visitor, '4000 0000 0000 3220');
-    await reserve(ground.visitor, { paymentMethodId, cvv: '123' });
-    await decidePayment(ground.made().app, page, 'approve');
-    ground.made().clock.forward(31 * 60_000);
-    expect((await reserve(ground.stranger)).json().error_number).toBe(4040);
+    const paymentMethodId = await fixture.addCard(fixture.visitor, '4000 0000 0000 3220');
+    await reserve(fixture.visitor, { paymentMethodId, cvv: '123' });
+    await decidePayment(fixture.made().app, page, 'approve');
+    fixture.made().clock.forward(31 * 60_000);
+    expect((await reserve(fixture.stranger)).json().error_number).toBe(4040);
     expect((await list())[0].status).toBe('reserved');
   });
 
   it('forfeits what is not executed within three days, once', async () => {
     const id = await pay();
-    ground.made().clock.forward(3 * DAY_MS - 60_000);
-    await ground.made().app.timed.reservations.forfeitOverdue();
+    fixture.made().clock.forward(3 * DAY_MS - 60_000);
+    await fixture.made().app.timed.reservations.forfeitOverdue();
     expect(await statusOfProperty()).toBe('reserved');
-    ground.made().clock.forward(120_000);
+    fixture.made().clock.forward(120_000);
     expect((await list())[0].status).toBe('forfeited');
     await Promise.all([
-      ground.made().app.timed.reservations.forfeitOverdue(),
-      ground.made().app.timed.reservations.forfeitOverdue(),
+      fixture.made().app.timed.reservations.forfeitOverdue(),
+      fixture.made().app.timed.reservations.forfeitOverdue(),
     ]);
     expect(await statusOfProperty()).toBe('published');
     expect(await entriesOf(id)).toEqual(['payment', 'earned']);
-    expect(await kinds(ground.visitor.id)).toEqual(['reservationPaid', 'reservationForfeited']);
+    expect(await kinds(fixture.visitor.id)).toEqual(['reservationPaid', 'reservationForfeited']);
     expect((await init()).standing).toBe('open');
   });
 });
 
 /** The visitor's latest refund as /financialtransactions lists it. */
 async function listedRefund() {
-  const { rows } = await read(ground.made().app, ground.visitor, '/api/payments/paymentsList');
+  const { rows } = await read(fixture.made().app, fixture.visitor, '/api/payments/paymentsList');
   return rows.find(({ kind }: PaymentEntry) => kind === 'refund');
 }
 
 /** What the visitor's receipt of a payment says. */
 async function receiptOf(payment: { reference: string } | undefined): Promise<PaymentResult> {
   const path = `/api/payments/result/${payment?.reference}`;
-  return (await read(ground.made().app, ground.visitor, path)).payment;
+  return (await read(fixture.made().app, fixture.visitor, path)).payment;
 }
 
 describe('operators', () => {
@@ -95,7 +95,7 @@ describe('operators', () => {
     });
     expect(await statusOfProperty()).toBe('rented');
     expect((await list())[0]).toMatchObject({ status: 'executed', expiresAt: null });
-    expect(await kinds(ground.visitor.id)).toEqual(['reservationPaid', 'reservationExecuted']);
+    expect(await kinds(fixture.visitor.id)).toEqual(['reservationPaid', 'reservationExecuted']);
     for (const verb of ['reservations execute', 'reservations refund']) {
       expect(await ops(verb, { id: String(id) })).toMatchObject({
         refused: [expect.stringContaining('executed')],
@@ -110,22 +110,22 @@ describe('operators', () => {
     const id = await pay();
     await ops('reservations refund', { id: String(id) });
     expect(await statusOfProperty()).toBe('published');
-    const [payment] = await ground
+    const [payment] = await fixture
       .made()
       .db.select()
       .from(payments)
       .where(
         and(eq(payments.purpose, 'reservation'), eq(payments.subjectId, id), eq(payments.status, 'paid')),
       );
-    await ground.made().app.timed.sendCardRefunds();
-    await ground.made().app.timed.sendCardRefunds();
-    const [told] = await ground
+    await fixture.made().app.timed.sendCardRefunds();
+    await fixture.made().app.timed.sendCardRefunds();
+    const [told] = await fixture
       .made()
       .db.select()
       .from(cardRefunds)
       .where(eq(cardRefunds.paymentId, payment?.id ?? 0));
     expect(told?.status).toBe('done');
-    const [atGateway] = await ground
+    const [atGateway] = await fixture
       .made()
       .db.select()
       .from(sandboxPayments)
@@ -134,7 +134,7 @@ describe('operators', () => {
     expect(await wallet()).toBe(0);
     expect(await listedRefund()).toMatchObject({ method: 'card' });
     expect((await receiptOf(payment)).toCardAt).toBe(told?.createdAt.toISOString());
-    expect(await kinds(ground.visitor.id)).toEqual(['reservationPaid', 'reservationRefunded']);
+    expect(await kinds(fixture.visitor.id)).toEqual(['reservationPaid', 'reservationRefunded']);
   });
 
   it('refund to the wallet, out of which another can be paid', async () => {
@@ -144,13 +144,13 @@ describe('operators', () => {
     const returned = await listedRefund();
     expect(returned).toMatchObject({ method: 'wallet', card: null });
     expect(await receiptOf(returned)).toMatchObject({ isInWallet: true, toCardAt: null });
-    expect((await reserve(ground.visitor, { payWith: 'wallet' })).json().paymentUrl).toContain('success');
+    expect((await reserve(fixture.visitor, { payWith: 'wallet' })).json().paymentUrl).toContain('success');
     expect(await wallet()).toBe(0);
     const again = (await list())[0].id;
     expect(await ops('reservations refund', { id: String(again), to: 'card' })).toMatchObject({ code: 1 });
     await ops('reservations refund', { id: String(again) });
     expect(await wallet()).toBe(200_000);
-    expect(answerOf(await reserve(ground.stranger, { payWith: 'wallet' }))).toMatchObject({
+    expect(answerOf(await reserve(fixture.stranger, { payWith: 'wallet' }))).toMatchObject({
       status: 422,
       body: { error_number: 4022, errors: { payWith: expect.any(String) } },
     });
@@ -160,14 +160,14 @@ describe('operators', () => {
 });
 
 it('fifty people at once: one hold, whatever they pay with', { timeout: 120_000 }, async () => {
-  const people = await addVisitors(ground.made().db, 50);
+  const people = await addVisitors(fixture.made().db, 50);
   const answers = await Promise.all(people.map((who) => reserve(who)));
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(49);
-  const { rows } = await ground.made().db.execute(sql`
+  const { rows } = await fixture.made().db.execute(sql`
     select property_id from ${reservations} where status in ('waiting_payment', 'reserved')
     group by property_id having count(*) > 1`);
   expect(rows).toEqual([]);
-  const [total] = await ground.made().db.select({ sum: sql<string>`sum(amount_halalas)` }).from(ledgerLines);
+  const [total] = await fixture.made().db.select({ sum: sql<string>`sum(amount_halalas)` }).from(ledgerLines);
   expect(Number(total?.sum)).toBe(0);
 });

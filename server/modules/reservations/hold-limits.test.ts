@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bookingGround } from '../../../tests/support/booking-fixture.ts';
+import { bookingFixture } from '../../../tests/support/booking-fixture.ts';
 import { postAs, read } from '../../../tests/support/bookings.ts';
 import { properties } from '../../db/schema/properties.ts';
 import { reservations } from '../../db/schema/reservations.ts';
@@ -8,8 +8,8 @@ import { reservations } from '../../db/schema/reservations.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-const ground = bookingGround();
-const { made } = ground;
+const fixture = bookingFixture();
+const { made } = fixture;
 
 beforeEach(async () => {
   await made().db.update(reservations).set({ status: 'expired', closedAt: made().clock.now() });
@@ -19,10 +19,10 @@ beforeEach(async () => {
 });
 
 const home = (at: number) => made().listings[at]?.id ?? 0;
-const reserve = (at: number, who = ground.visitor, more: object = {}) =>
+const reserve = (at: number, who = fixture.visitor, more: object = {}) =>
   postAs(made().app, who, '/api/propReservation/create', { propertyId: home(at), ...more });
-const faultOf = async (at: number, who = ground.visitor) => (await reserve(at, who)).json().error_number;
-const init = (at: number, who = ground.visitor) =>
+const faultOf = async (at: number, who = fixture.visitor) => (await reserve(at, who)).json().error_number;
+const init = (at: number, who = fixture.visitor) =>
   read(made().app, who, `/api/propReservation/init?propertyId=${home(at)}`);
 
 describe('unpaid holds of one person', () => {
@@ -36,8 +36,8 @@ describe('unpaid holds of one person', () => {
     const [other = 0] = refused;
     expect((await reserve(first)).statusCode).toBe(200);
     expect(await faultOf(other)).toBe(4042);
-    expect((await reserve(other, ground.stranger)).statusCode).toBe(200);
-    await ground.settle((await reserve(first)).json().paymentUrl);
+    expect((await reserve(other, fixture.stranger)).statusCode).toBe(200);
+    await fixture.settle((await reserve(first)).json().paymentUrl);
     expect((await reserve(refused[1] ?? 0)).statusCode).toBe(200);
   });
 
@@ -49,7 +49,7 @@ describe('unpaid holds of one person', () => {
     expect(await init(0)).toMatchObject({ standing: 'paused', expiresAt: until });
     expect(await faultOf(0)).toBe(4043);
     expect((await reserve(1)).statusCode).toBe(200);
-    expect((await reserve(0, ground.stranger)).statusCode).toBe(200);
+    expect((await reserve(0, fixture.stranger)).statusCode).toBe(200);
     expect(await init(0)).toMatchObject({ standing: 'taken', expiresAt: expect.any(String) });
     made().clock.forward(DAY_MS - MINUTE_MS);
     expect(await faultOf(0)).toBe(4043);
@@ -61,7 +61,7 @@ describe('unpaid holds of one person', () => {
   it('begin ten times an hour at most', async () => {
     const now = made().clock.now();
     const past = {
-      userId: ground.visitor.id,
+      userId: fixture.visitor.id,
       status: 'refunded',
       amountHalalas: 100,
       closedAt: now,
@@ -85,18 +85,18 @@ describe('what the public sees of a held home', () => {
   const detail = async () =>
     (await made().app.inject({ url: `/api/properties/retrieve/${home(0)}` })).json().property;
   const card = async () =>
-    (await read(made().app, ground.stranger, '/api/favorites/list')).properties.find(
+    (await read(made().app, fixture.stranger, '/api/favorites/list')).properties.find(
       ({ id }: { id: number }) => id === home(0),
     );
 
   it('is until when it is held, on its card too, and no more once it is paid or free', async () => {
-    await postAs(made().app, ground.stranger, '/api/favorites/add', { propertyId: home(0) });
+    await postAs(made().app, fixture.stranger, '/api/favorites/add', { propertyId: home(0) });
     expect([(await detail()).heldUntil, (await card()).heldUntil]).toEqual([null, null]);
     const { paymentUrl } = (await reserve(0)).json();
     const { expiresAt } = await init(0);
     expect(await detail()).toMatchObject({ status: 'published', heldUntil: expiresAt });
     expect((await card()).heldUntil).toBe(expiresAt);
-    await ground.settle(paymentUrl);
+    await fixture.settle(paymentUrl);
     expect(await detail()).toMatchObject({ status: 'reserved', heldUntil: null });
     expect((await card()).heldUntil).toBeNull();
   });

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { ApiError } from '../../http/api-error.ts';
-import { createTurns } from '../../http/semaphore.ts';
+import { createSemaphore } from '../../http/semaphore.ts';
 
 const KEEP_MS = 10 * 60_000;
 /** A part of 25,000 listings takes about half a megabyte. */
@@ -25,7 +25,7 @@ interface KeptFile {
 export function createKeptFiles(now: () => number = Date.now) {
   const files = new Map<string, KeptFile>();
   const written = new Map<string, Promise<KeptFile>>();
-  const inTurn = createTurns(1);
+  const withPermit = createSemaphore(1);
 
   async function write(key: string, pieces: () => AsyncIterable<string>): Promise<KeptFile> {
     const gzipped = await pipeline(pieces(), createGzip({ level: LEVEL }), (packed) => buffer(packed));
@@ -44,7 +44,7 @@ export function createKeptFiles(now: () => number = Date.now) {
     if (underWay) return underWay;
     if (written.size >= WAITING_MOST)
       throw new ApiError('serviceUnavailable', { headers: { 'retry-after': '10' } });
-    const file = inTurn(() => write(key, pieces));
+    const file = withPermit(() => write(key, pieces));
     written.set(key, file);
     try {
       return await file;

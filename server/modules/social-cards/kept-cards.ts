@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '../../http/api-error.ts';
-import { createTurns } from '../../http/semaphore.ts';
+import { createSemaphore } from '../../http/semaphore.ts';
 
 /** A card takes a processor about a tenth of a second: while one is drawn, the other processor serves. */
 const AT_ONCE = 1;
@@ -20,7 +20,7 @@ export function markOf(shown: unknown): string {
 export function createKeptCards(keptBytes = KEPT_BYTES) {
   const cards = new Map<string, Buffer>();
   const drawn = new Map<string, Promise<Buffer>>();
-  const inTurn = createTurns(AT_ONCE);
+  const withPermit = createSemaphore(AT_ONCE);
   let bytes = 0;
 
   function keep(mark: string, card: Buffer): void {
@@ -44,7 +44,7 @@ export function createKeptCards(keptBytes = KEPT_BYTES) {
     if (underWay) return underWay;
     if (drawn.size >= WAITING_MOST)
       throw new ApiError('serviceUnavailable', { headers: { 'retry-after': '5' } });
-    const card = inTurn(draw);
+    const card = withPermit(draw);
     drawn.set(mark, card);
     try {
       const done = await card;

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { bookingGround } from '../../../tests/support/booking-fixture.ts';
+import { bookingFixture } from '../../../tests/support/booking-fixture.ts';
 import { postAs, read } from '../../../tests/support/bookings.ts';
 import { answerOf } from '../../../tests/support/test-app.ts';
 import { payments } from '../../db/schema/money.ts';
 
-const ground = bookingGround();
-const { made, settle, addCard, kinds } = ground;
+const fixture = bookingFixture();
+const { made, settle, addCard, kinds } = fixture;
 
 const topUp = (body: object, key?: string) =>
-  postAs(made().app, ground.visitor, '/api/users/addBalance', body, key);
+  postAs(made().app, fixture.visitor, '/api/users/addBalance', body, key);
 const wallet = (query = '') =>
-  read(made().app, ground.visitor, `/api/payments/paymentsList?isWallet=1${query}`);
-const all = () => read(made().app, ground.visitor, '/api/payments/paymentsList');
+  read(made().app, fixture.visitor, `/api/payments/paymentsList?isWallet=1${query}`);
+const all = () => read(made().app, fixture.visitor, '/api/payments/paymentsList');
 describe('topping up', () => {
   it('is in the wallet once the gateway says so', async () => {
     const { paymentUrl } = (await topUp({ amount: 1_000 })).json();
@@ -35,12 +35,12 @@ describe('topping up', () => {
       ],
     });
     expect(await kinds()).toEqual(['walletToppedUp']);
-    const result = await read(made().app, ground.visitor, `/api/payments/result/${landed.split('=')[1]}`);
+    const result = await read(made().app, fixture.visitor, `/api/payments/result/${landed.split('=')[1]}`);
     expect(result.payment).toMatchObject({ status: 'paid', isInWallet: false, link: '/wallet' });
   });
 
   it('by a saved card is there at once, and says by which', async () => {
-    const paymentMethodId = await addCard(ground.visitor, '4201320111111010');
+    const paymentMethodId = await addCard(fixture.visitor, '4201320111111010');
     const answer = await topUp({ amount: 250, paymentMethodId, cvv: '123' });
     expect(answer.json().paymentUrl).toContain('/payment/success');
     const { balance, rows } = await wallet();
@@ -49,7 +49,7 @@ describe('topping up', () => {
   });
 
   it('that is refused stands there as refused, and charges nothing', async () => {
-    const paymentMethodId = await addCard(ground.visitor, '4000000000000002');
+    const paymentMethodId = await addCard(fixture.visitor, '4000000000000002');
     expect(answerOf(await topUp({ amount: 300, paymentMethodId, cvv: '123' }))).toMatchObject({
       status: 422,
       body: { error_number: 4053, errors: { paymentMethodId: expect.stringContaining('لم يُخصم شيء') } },
@@ -77,7 +77,7 @@ describe('topping up', () => {
       status: 422,
       body: { error_number, errors: { amount: message } },
     });
-    expect(await made().db.$count(payments, eq(payments.userId, ground.visitor.id))).toBe(0);
+    expect(await made().db.$count(payments, eq(payments.userId, fixture.visitor.id))).toBe(0);
   });
 
   it('takes the most that is allowed, and never out of the wallet itself', async () => {
@@ -102,7 +102,7 @@ describe('topping up', () => {
     const { paymentUrl } = (await topUp({ amount: 40 })).json();
     made().clock.forward(31 * 60_000);
     expect(await made().app.timed.wallet.releaseAbandoned()).toBeGreaterThan(0);
-    const [payment] = await made().db.select().from(payments).where(eq(payments.userId, ground.visitor.id));
+    const [payment] = await made().db.select().from(payments).where(eq(payments.userId, fixture.visitor.id));
     expect(payment?.status).toBe('cancelled');
     expect(paymentUrl).toContain(payment?.gatewayId);
   });
@@ -113,7 +113,7 @@ describe('the list of payments', () => {
     const paymentMethodId = await addCard();
     const propertyId = made().listings[1]?.id;
     await topUp({ amount: 9_000, paymentMethodId, cvv: '123' });
-    await postAs(made().app, ground.visitor, '/api/propReservation/create', {
+    await postAs(made().app, fixture.visitor, '/api/propReservation/create', {
       propertyId,
       payWith: 'wallet',
     });

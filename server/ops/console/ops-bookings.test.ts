@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { read } from '../../../tests/support/bookings.ts';
 import { act, addOperator, done, itemOf as item } from '../../../tests/support/console.ts';
 import { sendOrder } from '../../../tests/support/orders.ts';
-import { reservationGround } from '../../../tests/support/reservation-fixture.ts';
+import { reservationFixture } from '../../../tests/support/reservation-fixture.ts';
 
-const ground = reservationGround();
+const fixture = reservationFixture();
 
 describe('an order', () => {
   it('goes from a technician to its bill by the steps that it offers', async () => {
-    const { app, db } = ground.made();
+    const { app, db } = fixture.made();
     const operator = await addOperator(db);
-    const server = ground.made();
-    const id = (await sendOrder(app, ground.visitor, { fields: { orderType: 'mosque' } })).json()
+    const server = fixture.made();
+    const id = (await sendOrder(app, fixture.visitor, { fields: { orderType: 'mosque' } })).json()
       .orderId as number;
     const step = async (verb: string, args: Record<string, string> = {}) => {
       const { seen, actions } = await item(server, operator, `orders/${id}`);
@@ -34,12 +34,12 @@ describe('an order', () => {
 
 describe('a reservation', () => {
   it('is refunded once, however often it is asked for', async () => {
-    const server = ground.made();
+    const server = fixture.made();
     const operator = await addOperator(server.db);
-    const id = await ground.pay();
+    const id = await fixture.pay();
     const { seen, actions, about } = await item(server, operator, `reservations/${id}`);
     expect(actions).toEqual(['reservations execute', 'reservations refund']);
-    expect(about).toMatchObject({ kind: 'ads', id: ground.propertyId });
+    expect(about).toMatchObject({ kind: 'ads', id: fixture.propertyId });
     const refund = { verb: 'reservations refund', args: { id: String(id) } };
     expect(await act(server, operator, { ...refund, seen })).toEqual(done('reservations refund', id));
     const again = await act(server, operator, { ...refund, seen });
@@ -49,15 +49,15 @@ describe('a reservation', () => {
       status: 409,
       body: { error_number: 6011 },
     });
-    expect(await ground.entriesOf(id)).toEqual(['payment', 'refund']);
+    expect(await fixture.entriesOf(id)).toEqual(['payment', 'refund']);
   });
 });
 
 describe('figures', () => {
   it('count the day’s bookings and payments', async () => {
-    await ground.pay();
-    const operator = await addOperator(ground.made().db);
-    const today = (await read(ground.made().app, operator, '/api/ops/figures?days=30')).days.at(-1);
+    await fixture.pay();
+    const operator = await addOperator(fixture.made().db);
+    const today = (await read(fixture.made().app, operator, '/api/ops/figures?days=30')).days.at(-1);
     expect(today.bookings).toBeGreaterThan(0);
     expect(today.payments).toBeGreaterThan(0);
     expect(today.paid).toBeGreaterThan(0);

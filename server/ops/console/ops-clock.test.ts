@@ -8,7 +8,7 @@ import { giveTo, homesToLet, letTo } from '../../../tests/support/tenancies.ts';
 import { operatorLog } from '../../db/schema/operators.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { tenancies, tenancyDues } from '../../db/schema/rentals.ts';
-import { perform } from '../run-command.ts';
+import { tryCommand } from '../run-command.ts';
 
 const DAY_MS = 86_400_000;
 const AHEAD_DAYS = 40;
@@ -78,7 +78,7 @@ describe('what an operator does', () => {
     const paidOn = daysAfter(machineDay, AHEAD_DAYS - 10);
     const actor = { name: 'منى', door: 'shell', account: 'ops' } as const;
     const type = (verb: string, given: Record<string, string>) =>
-      perform(made.db, { verb, given, actor }, { clock: made.clock });
+      tryCommand(made.db, { verb, given, actor }, { clock: made.clock });
     expect(await type('tenancies paid', { id, due: machineDay, on: paidOn })).toHaveProperty('message');
     expect(
       await type('tenancies paid', { id, due: machineDay, on: daysAfter(machineDay, AHEAD_DAYS + 1) }),

@@ -2,22 +2,22 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { read } from '../../../tests/support/bookings.ts';
 import { act, addOperator, done, itemOf } from '../../../tests/support/console.ts';
-import { reservationGround } from '../../../tests/support/reservation-fixture.ts';
+import { reservationFixture } from '../../../tests/support/reservation-fixture.ts';
 import { cardRefunds, payments } from '../../db/schema/money.ts';
 import { operatorLog } from '../../db/schema/operators.ts';
 import { sandboxPayments } from '../../db/schema/sandbox.ts';
 import { createSandboxPayments } from '../../gateways/payments/sandbox-payments.ts';
 import { sendCardRefunds } from '../../modules/payments/card-refunds.ts';
 
-const ground = reservationGround();
-const db = () => ground.made().db;
+const fixture = reservationFixture();
+const db = () => fixture.made().db;
 const verb = 'refunds retry';
 const FEE_HALALAS = 200_000;
 
 /** A reservation that was paid by card and refunded to it; answers its payment. */
 async function aRefund() {
-  const id = await ground.pay();
-  await ground.ops('reservations refund', { id: String(id) });
+  const id = await fixture.pay();
+  await fixture.ops('reservations refund', { id: String(id) });
   const ofReservation = and(eq(payments.purpose, 'reservation'), eq(payments.subjectId, id));
   const [payment] = await db()
     .select()
@@ -38,23 +38,23 @@ const refundOf = async ({ id }: Payment) => {
   const [row] = await db().select().from(cardRefunds).where(eq(cardRefunds.paymentId, id));
   return row;
 };
-const send = () => ground.made().app.timed.sendCardRefunds();
+const send = () => fixture.made().app.timed.sendCardRefunds();
 /** The gateway's first no may be a fault of its own: it is told five times, later and later. */
 const TIMES = 5;
 async function sendOften(once: () => Promise<unknown> = send) {
   for (let time = 0; time < TIMES; time += 1) {
     await once();
-    ground.made().clock.forward(20 * 60_000);
+    fixture.made().clock.forward(20 * 60_000);
   }
 }
 const queueOf = async (who: Awaited<ReturnType<typeof addOperator>>) =>
-  (await read(ground.made().app, who, '/api/ops/overview')).queues.find(
+  (await read(fixture.made().app, who, '/api/ops/overview')).queues.find(
     ({ queue }: { queue: string }) => queue === 'refunds',
   );
 
 describe('a refund that the gateway refused', () => {
   it('waits in a queue of its own, tells why and how often, and is tried again until it is done, once', async () => {
-    const server = ground.made();
+    const server = fixture.made();
     const noura = await addOperator(db());
     const before = await queueOf(noura);
     const { payment, reservationId } = await aRefund();
@@ -62,7 +62,7 @@ describe('a refund that the gateway refused', () => {
     await send();
     expect(await refundOf(payment)).toMatchObject({ status: 'pending', refusal: 'unknown', tries: 1 });
     expect(await queueOf(noura)).toMatchObject({ count: before.count });
-    ground.made().clock.forward(20 * 60_000);
+    fixture.made().clock.forward(20 * 60_000);
     await sendOften();
     expect(await queueOf(noura)).toMatchObject({ count: before.count + 1, oldestAt: expect.any(String) });
     const { rows } = await read(server.app, noura, '/api/ops/queue/refunds');
@@ -108,7 +108,7 @@ describe('a refund that the gateway refused', () => {
       .from(sandboxPayments)
       .where(eq(sandboxPayments.id, payment.gatewayId ?? ''));
     expect(atGateway?.refundedHalalas).toBe(FEE_HALALAS);
-    expect(await ground.entriesOf(reservationId)).toEqual(['payment', 'refund']);
+    expect(await fixture.entriesOf(reservationId)).toEqual(['payment', 'refund']);
     expect(await queueOf(noura)).toMatchObject({ count: before.count });
     const after = await itemOf(server, noura, `refunds/${payment.id}`);
     expect(after.history).toHaveLength(2);
@@ -116,7 +116,7 @@ describe('a refund that the gateway refused', () => {
   });
 
   it('is tried again once by a double click, and the second of two operators is told of the first', async () => {
-    const server = ground.made();
+    const server = fixture.made();
     const noura = await addOperator(db(), 'نورة العتيبي');
     const majed = await addOperator(db(), 'ماجد الحربي');
     const { payment } = await aRefund();
@@ -141,17 +141,17 @@ describe('a refund that the gateway refused', () => {
 
   it('is not there for what was never given back', async () => {
     const noura = await addOperator(db());
-    const answer = await act(ground.made(), noura, { verb, args: { id: '999999' }, seen: 'x.0' });
+    const answer = await act(fixture.made(), noura, { verb, args: { id: '999999' }, seen: 'x.0' });
     expect(answer).toMatchObject({ status: 404 });
-    expect(await ground.ops(verb, { id: '999999' })).toMatchObject({
+    expect(await fixture.ops(verb, { id: '999999' })).toMatchObject({
       refused: ['Payment 999999 is not to be given back to a card'],
     });
-    expect(await ground.ops(verb, { id: 'x' })).toMatchObject({ code: 2 });
+    expect(await fixture.ops(verb, { id: 'x' })).toMatchObject({ code: 2 });
   });
 
   it('stays given back, whatever a slower answer says, and keeps the gateway’s own words otherwise', async () => {
     const { payment } = await aRefund();
-    const services = { db: db(), clock: ground.made().clock, onFault: () => undefined };
+    const services = { db: db(), clock: fixture.made().clock, onFault: () => undefined };
     const sandbox = createSandboxPayments(db());
     const refusal = { isDone: false, why: 'refused', said: `fund_error: ${'x'.repeat(400)}` } as const;
     await sendOften(() =>
@@ -160,12 +160,12 @@ describe('a refund that the gateway refused', () => {
     const refused = await refundOf(payment);
     expect(refused).toMatchObject({ status: 'failed', refusal: 'refused' });
     expect(refused?.said).toHaveLength(300);
-    expect(await ground.ops('refunds list', {})).toMatchObject({
+    expect(await fixture.ops('refunds list', {})).toMatchObject({
       rows: expect.arrayContaining([
         expect.objectContaining({ id: payment.id, refusal: 'refused', tries: TIMES }),
       ]),
     });
-    await ground.ops(verb, { id: String(payment.id) });
+    await fixture.ops(verb, { id: String(payment.id) });
     await sendCardRefunds({
       ...services,
       gateway: {

@@ -24,7 +24,7 @@ import { listTenancyLines } from '../base/tenancies.ts';
 import { isoOf, NOTHING_MORE, toPage } from '../base/thing.ts';
 import { Refused, type Verb } from '../base/verb.ts';
 import { findDeed } from '../nouns/ads.ts';
-import { carryOut } from '../run-command.ts';
+import { runCommand } from '../run-command.ts';
 import { allQueues, queueOf, thingOf } from './all-things.ts';
 import { figuresOf } from './figures.ts';
 import { findHomes } from './homes.ts';
@@ -205,7 +205,7 @@ async function act({ verb: name, args, seen }: Body<'ops.act'>, acting: Acting):
     return await once(async (transaction) => {
       if (target) await requireUnchanged(transaction, target, acting, seen);
       const actor = { name: person.name, door: 'console', account: person.mobile } as const;
-      const changed = await carryOut(transaction, { verb: name, given: args, actor }, { clock });
+      const changed = await runCommand(transaction, { verb: name, given: args, actor }, { clock });
       const after = 'after' in changed ? changed.after : null;
       const made = after?.id ?? args.id ?? args.property ?? args.code ?? args.mobile;
       return { verb: name, target: made === undefined || made === null ? null : String(made) };

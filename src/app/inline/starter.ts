@@ -9,9 +9,9 @@ declare const EVERY_MODULE: readonly string[];
 
 // main.tsx repeats a press that came before the app; until then the button shows that it was heard.
 window.onclick = ({ target }) => {
-  window.earlyTap?.removeAttribute('data-early');
-  window.earlyTap = (target as Element).closest('button');
-  window.earlyTap?.setAttribute('data-early', '');
+  window.clickToReplay?.removeAttribute('data-early');
+  window.clickToReplay = (target as Element).closest('button');
+  window.clickToReplay?.setAttribute('data-early', '');
 };
 
 async function start(): Promise<void> {

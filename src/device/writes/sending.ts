@@ -19,7 +19,7 @@ let turn: Promise<unknown> = Promise.resolve();
 let isLockStuck = false;
 
 /** The page's own work at least is done one after the other. */
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+function withPermit<Result>(work: () => Promise<Result>): Promise<Result> {
   const mine = turn.then(work);
   turn = mine.catch(() => undefined);
   return mine;
@@ -31,7 +31,7 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
  * a write's idempotency key makes a second sending do nothing twice.
  */
 export function withSendLock<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (isLockStuck || typeof navigator === 'undefined' || !('locks' in navigator)) return inTurn(work);
+  if (isLockStuck || typeof navigator === 'undefined' || !('locks' in navigator)) return withPermit(work);
   return new Promise((resolve, reject) => {
     let isBegun = false;
     const begin = (run: (work: () => Promise<Result>) => Promise<Result>) => {
@@ -43,7 +43,7 @@ export function withSendLock<Result>(work: () => Promise<Result>): Promise<Resul
     };
     const timer = setTimeout(() => {
       isLockStuck = true;
-      void begin(inTurn);
+      void begin(withPermit);
     }, LOCK_LIMIT_MS);
     navigator.locks
       .request(QUEUE_NAME, () => {
@@ -56,7 +56,7 @@ export function withSendLock<Result>(work: () => Promise<Result>): Promise<Resul
       })
       .catch(() => {
         clearTimeout(timer);
-        void begin(inTurn);
+        void begin(withPermit);
       });
   });
 }

@@ -10,7 +10,7 @@ import { serverNow } from '../../lib/server-now.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CardBones } from '../../ui/card-skeleton.tsx';
+import { CardSkeletons } from '../../ui/card-skeleton.tsx';
 import { ListRows, rowClasses } from '../../ui/list-rows.tsx';
 import { SectionHeader } from '../../ui/section-header.tsx';
 import { sessionQueries } from './queries.ts';
@@ -50,7 +50,7 @@ export function SessionSection() {
       ) : error ? (
         <ErrorAlert error={error} title={t('sessions.failed')} onRetry={() => void refetch()} />
       ) : (
-        <CardBones
+        <CardSkeletons
           label={t('sessions.loading')}
           className="flex flex-col gap-px"
           heights={['h-19', 'h-19']}

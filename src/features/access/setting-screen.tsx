@@ -50,13 +50,13 @@ export function SettingScreen() {
 
 /** The bell has brought these texts for most; who comes straight here waits for them. */
 function NotificationsPart() {
-  const bones = <Skeleton className="h-14 rounded-field" />;
+  const skeleton = <Skeleton className="h-14 rounded-field" />;
   return useTexts('account') ? (
-    <Suspense fallback={bones}>
+    <Suspense fallback={skeleton}>
       <DeviceNotifications place="own" />
     </Suspense>
   ) : (
-    bones
+    skeleton
   );
 }
 

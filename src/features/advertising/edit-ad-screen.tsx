@@ -7,7 +7,7 @@ import { advertisingErrors } from '../../../contract/advertising-errors.ts';
 import type { ErrorName } from '../../../contract/error-numbers.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { PropertyDetail } from '../../../contract/property-entities.ts';
-import { ErrorFace } from '../../shell/error-state.tsx';
+import { ErrorState } from '../../shell/error-state.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -31,7 +31,7 @@ export function EditAdScreen({ id, wanted }: { id: number; wanted: unknown }) {
     <>
       <ScreenBar narrow title={t('edit.title')} />
       {error ? (
-        <ErrorFace error={error} title={t('edit.loadFailed')} onRetry={() => void refetch()} />
+        <ErrorState error={error} title={t('edit.loadFailed')} onRetry={() => void refetch()} />
       ) : (
         <Loading label={t('loading')} className="page">
           <div className="mx-auto grid max-w-form gap-4">

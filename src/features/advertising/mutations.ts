@@ -3,7 +3,7 @@ import type { Answer } from '../../../contract/contract.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { apiOf } from '../../api/endpoint-query.ts';
 import { uploadFetch } from '../../api/upload-fetch.ts';
-import { withIntention } from '../../api/with-idempotency-key.ts';
+import { withIdempotencyKey } from '../../api/with-idempotency-key.ts';
 import { blobOf } from '../../lib/data-url.ts';
 import { PROPERTIES_SCOPE } from '../favourites/cards-scope.ts';
 import { adBody } from './ad-body.ts';
@@ -59,7 +59,7 @@ export function useSendAd(propertyId: number | null) {
       if (propertyId !== null) {
         return apiOf(client)('advertising.update', { params: { id: propertyId }, body }, options);
       }
-      return withIntention(`advertise ${JSON.stringify(body)}`, (idempotencyKey) =>
+      return withIdempotencyKey(`advertise ${JSON.stringify(body)}`, (idempotencyKey) =>
         apiOf(client)('advertising.create', { body }, { ...options, idempotencyKey }),
       );
     },

@@ -41,7 +41,7 @@ export function MyAdsScreen() {
     <>
       <ScreenBar title={t('title')} />
       <div ref={deletion.box}>
-        <QueryFrame query={list} failed={t('failed')} bones={<ListSkeleton />} className="pt-2 pb-page">
+        <QueryFrame query={list} failed={t('failed')} skeleton={<ListSkeleton />} className="pt-2 pb-page">
           {(data) =>
             data.myProperties.length === 0 ? (
               <MyAdsEmpty page={page} />

@@ -15,7 +15,7 @@ export interface PhotoKeeper {
   read(key: string): Promise<WaitingPhoto | null>;
   drop(key: string): Promise<void>;
   /** Drops what the form has beside these. */
-  keepOnly(keys: readonly string[]): Promise<void>;
+  onlyContentTypes(keys: readonly string[]): Promise<void>;
 }
 
 /**
@@ -40,7 +40,7 @@ export function photoKeeper(form: string): PhotoKeeper {
     async drop(key) {
       if (sessionStore.personId() !== null) await dropFile(key).catch(() => undefined);
     },
-    async keepOnly(keys) {
+    async onlyContentTypes(keys) {
       const personId = sessionStore.personId();
       if (personId !== null) await dropOtherFiles(personId, form, keys).catch(() => undefined);
     },

@@ -213,7 +213,7 @@ export function createPhotoUploads(setup: UploadSetup) {
   async function bringBack(): Promise<void> {
     const waiting = list.current().filter(({ state }) => state === 'waiting');
     const keys = waiting.map(({ key }) => key);
-    await keeper.keepOnly(keys);
+    await keeper.onlyContentTypes(keys);
     await Promise.all(keys.map(bringBackOne));
   }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
-import { DoneFace } from '../../ui/success-state.tsx';
+import { SuccessState } from '../../ui/success-state.tsx';
 
 interface SentScreenProps {
   /** The screen's name, in its bar. */
@@ -25,12 +25,12 @@ export function SentScreen({ bar, lead, title, text, children }: SentScreenProps
       <div className="page pb-page">
         <div className="mx-auto max-w-form">
           {lead}
-          <DoneFace title={title} text={text}>
+          <SuccessState title={title} text={text}>
             {children}
             <Link to="/" className={buttonClasses({ variant: 'quiet', block: true })}>
               {t('sent.home')}
             </Link>
-          </DoneFace>
+          </SuccessState>
         </div>
       </div>
     </>

@@ -14,7 +14,7 @@ import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LaterPart } from '../../ui/lazy-hydration.tsx';
+import { LazyHydration } from '../../ui/lazy-hydration.tsx';
 import { panelClasses } from '../../ui/panel.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -43,7 +43,7 @@ export function ArticleListScreen() {
         query={list}
         failed={t('failure')}
         lead={<p className="mb-4 text-ink-2">{t('lead')}</p>}
-        bones={
+        skeleton={
           <Loading label={t('loading')}>
             <div className={ARTICLE_GRID}>
               {SKELETONS.map((key) => (
@@ -81,9 +81,12 @@ const GridItem = memo(({ article, place }: { article: Article; place: number }) 
   const card = <ArticleCard article={article} isFirst={place === 0} isEager={place < EAGER} />;
   if (place < FIRST) return <li>{card}</li>;
   return (
-    <LaterPart as="li" className={cx(ASLEEP, place < FIRST_ON_DESKTOP && 'lg:[content-visibility:visible]!')}>
+    <LazyHydration
+      as="li"
+      className={cx(ASLEEP, place < FIRST_ON_DESKTOP && 'lg:[content-visibility:visible]!')}
+    >
       {card}
-    </LaterPart>
+    </LazyHydration>
   );
 });
 

@@ -9,7 +9,7 @@ import { OfflineNotice, useIsSaved } from '../../device/offline.tsx';
 import { ArticleBody, sectionId } from '../../shell/article-body.tsx';
 import { BackLink } from '../../shell/back-link.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
-import { ErrorFace } from '../../shell/error-state.tsx';
+import { ErrorState } from '../../shell/error-state.tsx';
 import { RecordNotFound } from '../../shell/record-not-found.tsx';
 import { useShareLink } from '../../shell/share-link.ts';
 import { useDocumentHead } from '../../shell/use-document-head.ts';
@@ -40,7 +40,7 @@ export function ArticleScreen({ id }: { id: number }) {
       <ArticleBar article={head} />
       {isSaved ? <OfflineNotice savedAt={query.dataUpdatedAt} /> : null}
       {error && !article ? (
-        <ErrorFace error={error} title={t('failureOne')} level={1} onRetry={retry} />
+        <ErrorState error={error} title={t('failureOne')} level={1} onRetry={retry} />
       ) : (
         <div className="page lg:grid lg:grid-cols-[minmax(0,42.5rem)_minmax(0,18rem)] lg:justify-between lg:gap-x-12">
           <div>

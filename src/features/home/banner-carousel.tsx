@@ -5,8 +5,8 @@ import { photoVariant } from '../../../contract/photo-url.ts';
 import { buttonClasses } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { type Direction, directionOf } from '../../ui/direction-of.ts';
-import { LaterPart } from '../../ui/lazy-hydration.tsx';
-import { LaterSlider } from '../../ui/lazy-slider.tsx';
+import { LazyHydration } from '../../ui/lazy-hydration.tsx';
+import { LazySlider } from '../../ui/lazy-slider.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import type { SliderApi } from '../../ui/slider-engine.tsx';
 import { useInView } from '../../ui/use-in-view.ts';
@@ -24,14 +24,14 @@ export const BannerCarousel = memo(({ banners }: BannersProps) => {
   const { t } = useTranslation('home');
   if (banners.length === 0) return null;
   return (
-    <LaterPart
+    <LazyHydration
       as="section"
       aria-roledescription="carousel"
       aria-label={t('banners.label')}
       className="page mt-8 [contain-intrinsic-height:auto_184px] ltr:max-[32rem]:[contain-intrinsic-height:auto_212px] lg:[contain-intrinsic-height:auto_240px]"
     >
       <Banners banners={banners} />
-    </LaterPart>
+    </LazyHydration>
   );
 });
 
@@ -132,7 +132,7 @@ function Banners({ banners }: BannersProps) {
       </div>
       {isAwake ? (
         <Suspense fallback={null}>
-          <LaterSlider
+          <LazySlider
             viewport={viewport}
             direction={direction}
             playing={false}

@@ -25,7 +25,7 @@ import { DEFAULT_COORDINATES } from '../../../contract/limits.ts';
 import type { PropertyType, Purpose } from '../../../contract/property-entities.ts';
 import { OfflineNotice, useIsSaved } from '../../device/offline.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
-import { ErrorFace } from '../../shell/error-state.tsx';
+import { ErrorState } from '../../shell/error-state.tsx';
 import { Rail } from '../../ui/rail.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { LocateButton } from '../places/locate-button.tsx';
@@ -76,7 +76,7 @@ export function HomeScreen() {
       {data ? (
         <HomeSections home={data} search={search} position={position} onLocate={locate} />
       ) : error ? (
-        <ErrorFace error={error} title={t('failure.alert')} onRetry={retry} />
+        <ErrorState error={error} title={t('failure.alert')} onRetry={retry} />
       ) : (
         <HomeSkeleton />
       )}

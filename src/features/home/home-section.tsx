@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { LaterPart } from '../../ui/lazy-hydration.tsx';
+import { LazyHydration } from '../../ui/lazy-hydration.tsx';
 import { SectionHeader } from '../../ui/section-header.tsx';
 
 /** Heights of what is skipped, exact so that back finds its place. The sections' padding keeps their cards' shadows. */
@@ -23,7 +23,7 @@ interface HomeSectionProps {
 /** One titled part of the home screen, as wide as the page; its children bring the gutter. */
 export function HomeSection({ title, action, note, deep, className = 'mt-8', children }: HomeSectionProps) {
   const id = useId();
-  const Box = deep ? LaterSection : 'section';
+  const Box = deep ? LazySection : 'section';
   return (
     <Box
       aria-labelledby={id}
@@ -42,6 +42,6 @@ export function HomeSection({ title, action, note, deep, className = 'mt-8', chi
   );
 }
 
-function LaterSection(section: ComponentProps<'div'>) {
-  return <LaterPart as="section" {...section} />;
+function LazySection(section: ComponentProps<'div'>) {
+  return <LazyHydration as="section" {...section} />;
 }

@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { ComingSheet } from '../../ui/lazy-sheet.tsx';
+import { LazySheet } from '../../ui/lazy-sheet.tsx';
 import { preloadSheet } from '../../ui/sheet.tsx';
 
 const load = () => import('./account-menu.tsx');
@@ -33,8 +33,8 @@ export function AccountMenuHost({ isOpen, setOpen }: AccountMenuState) {
 
 function OpenedMenu(props: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
   return useTexts('account') ? (
-    <ComingSheet isOpen={props.isOpen}>
+    <LazySheet isOpen={props.isOpen}>
       <AccountMenu {...props} />
-    </ComingSheet>
+    </LazySheet>
   ) : null;
 }

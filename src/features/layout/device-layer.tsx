@@ -17,7 +17,7 @@ import { followQueuedHearts } from '../favourites/queued-hearts.ts';
 import { followQueuedProfile } from '../profile/queued-profile.ts';
 import { useSession } from '../session/use-session.ts';
 import { AppBadge } from './app-badge.tsx';
-import { WriteTraySheet } from './pending-changes-sheet.tsx';
+import { PendingChangesSheet } from './pending-changes-sheet.tsx';
 
 /** Fetched by LaterLayer. One thing at a time over the dock: an update, then what waits, then installing. */
 export function DeviceLayer() {
@@ -45,7 +45,7 @@ export function DeviceLayer() {
     <>
       <UpdateNotice />
       {isPerson ? <AppBadge /> : null}
-      {hasTexts && isPerson ? <WriteTray isHidden={isUpdateReady} onShown={setTrayShown} /> : null}
+      {hasTexts && isPerson ? <PendingChanges isHidden={isUpdateReady} onShown={setTrayShown} /> : null}
       {hasTexts ? <InstallOffer isHidden={isUpdateReady || isTrayShown} /> : null}
     </>
   );
@@ -58,7 +58,7 @@ interface WriteTrayProps {
 }
 
 /** Over the dock: how many writes wait for a network or were refused. Opens the list of them. */
-function WriteTray({ isHidden, onShown }: WriteTrayProps) {
+function PendingChanges({ isHidden, onShown }: WriteTrayProps) {
   const { t } = useTranslation('device');
   const queue = writeQueueOf(useQueryClient());
   const toast = useToast();
@@ -100,7 +100,7 @@ function WriteTray({ isHidden, onShown }: WriteTrayProps) {
           </button>
         ) : null}
       </div>
-      <WriteTraySheet writes={writes} isOpen={isOpen} onOpenChange={setOpen} />
+      <PendingChangesSheet writes={writes} isOpen={isOpen} onOpenChange={setOpen} />
     </>
   );
 }

@@ -20,7 +20,7 @@ interface WriteTraySheetProps {
 }
 
 /** What waits and what was refused, each with why, a second try and a way to let it go. */
-export function WriteTraySheet({ writes, isOpen, onOpenChange }: WriteTraySheetProps) {
+export function PendingChangesSheet({ writes, isOpen, onOpenChange }: WriteTraySheetProps) {
   const { t } = useTranslation('device');
   const queue = writeQueueOf(useQueryClient());
   const [isSending, setSending] = useState(false);

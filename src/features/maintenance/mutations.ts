@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer, Body } from '../../../contract/contract.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { apiOf } from '../../api/endpoint-query.ts';
-import { withIntention } from '../../api/with-idempotency-key.ts';
+import { withIdempotencyKey } from '../../api/with-idempotency-key.ts';
 import { blobOf } from '../../lib/data-url.ts';
 import { refreshOrders } from './queries.ts';
 
@@ -17,7 +17,7 @@ export function useCreateOrder() {
   const client = useQueryClient();
   return useMutation<Answer<'maintenance.create'>, ApiError, NewOrder>({
     mutationFn: ({ body, image }) =>
-      withIntention(`order ${JSON.stringify(body)} ${image.length}`, (idempotencyKey) =>
+      withIdempotencyKey(`order ${JSON.stringify(body)} ${image.length}`, (idempotencyKey) =>
         apiOf(client)('maintenance.create', { body }, { idempotencyKey, files: { image: blobOf(image) } }),
       ),
     onSettled: () => refreshOrders(client),

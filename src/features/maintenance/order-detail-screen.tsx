@@ -9,7 +9,7 @@ import { anySignal } from '../../lib/any-signal.ts';
 import { QueryFrame } from '../../shell/query-frame.tsx';
 import { RecordNotFound } from '../../shell/record-not-found.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
-import { CardBones } from '../../ui/card-skeleton.tsx';
+import { CardSkeletons } from '../../ui/card-skeleton.tsx';
 import { createEventReader } from './event-reader.ts';
 import { OrderDetail } from './order-detail.tsx';
 import { isOver } from './order-status.ts';
@@ -35,8 +35,12 @@ export function OrderDetailScreen({ id }: { id: number }) {
       <QueryFrame
         query={query}
         failed={t('detail.failed')}
-        bones={
-          <CardBones label={t('loading')} className="two-pane" heights={['h-28', 'h-80', 'h-24', 'h-40']} />
+        skeleton={
+          <CardSkeletons
+            label={t('loading')}
+            className="two-pane"
+            heights={['h-28', 'h-80', 'h-24', 'h-40']}
+          />
         }
         className="pt-2 pb-page"
       >

@@ -28,7 +28,7 @@ import { FieldFrame, useFieldIds } from '../../ui/field-frame.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Picker } from '../../ui/picker.tsx';
-import { FaceSheet } from '../../ui/state-sheet.tsx';
+import { StateSheet } from '../../ui/state-sheet.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -307,7 +307,7 @@ function OrderSent({ orderId }: { orderId: number | null }) {
   const { t } = useTranslation(['maintenance', 'shell']);
   const navigate = useNavigate();
   return (
-    <FaceSheet
+    <StateSheet
       open={orderId !== null}
       onOpenChange={() => void navigate({ to: '/maintenanceslist', search: {}, replace: true })}
       title={t('sent.title')}

@@ -9,7 +9,7 @@ import { NumberedPager } from '../../shell/numbered-pager.tsx';
 import { QueryFrame } from '../../shell/query-frame.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
-import { CardBones } from '../../ui/card-skeleton.tsx';
+import { CardSkeletons } from '../../ui/card-skeleton.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Num } from '../../ui/num.tsx';
@@ -75,8 +75,8 @@ export function OrderListScreen() {
             ) : null}
           </div>
         }
-        bones={
-          <CardBones label={t('loading')} className="mt-4 card-grid" heights={['h-31', 'h-31', 'h-31']} />
+        skeleton={
+          <CardSkeletons label={t('loading')} className="mt-4 card-grid" heights={['h-31', 'h-31', 'h-31']} />
         }
         className="pt-2 pb-page"
       >

@@ -5,7 +5,7 @@ import { QueryFrame } from '../../shell/query-frame.tsx';
 import { RecordNotFound } from '../../shell/record-not-found.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
-import { CardBones } from '../../ui/card-skeleton.tsx';
+import { CardSkeletons } from '../../ui/card-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PayForm } from './pay-form.tsx';
 import { orderQueries } from './queries.ts';
@@ -21,8 +21,8 @@ export function PayScreen({ id }: { id: number }) {
       <QueryFrame
         query={query}
         failed={t('detail.failed')}
-        bones={
-          <CardBones
+        skeleton={
+          <CardSkeletons
             label={t('loading')}
             className="flex flex-col gap-4"
             heights={['h-20', 'h-44', 'h-44', 'h-40']}

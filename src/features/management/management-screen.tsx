@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { OfflineNotice, useOnline } from '../../device/offline.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
-import { DoneFace } from '../../ui/success-state.tsx';
+import { SuccessState } from '../../ui/success-state.tsx';
 import { ManagementForm } from './management-form.tsx';
 
 /** /propertymanagement (services §2): the request, then the words that it is asked for. */
@@ -35,13 +35,13 @@ export function ManagementScreen() {
 function Sent() {
   const { t } = useTranslation('management');
   return (
-    <DoneFace title={t('sent.title')} text={t('sent.text')}>
+    <SuccessState title={t('sent.title')} text={t('sent.text')}>
       <Link to="/propertie" className={buttonClasses({ tall: true, block: true })}>
         {t('sent.toAds')}
       </Link>
       <Link to="/" className={buttonClasses({ variant: 'quiet', block: true })}>
         {t('sent.home')}
       </Link>
-    </DoneFace>
+    </SuccessState>
   );
 }

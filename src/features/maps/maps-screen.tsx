@@ -17,7 +17,7 @@ import type { PropertyType } from '../../../contract/property-entities.ts';
 import type { Position } from '../../device/geolocation.ts';
 import { OfflineNotice } from '../../device/offline.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
-import { ErrorFace } from '../../shell/error-state.tsx';
+import { ErrorState } from '../../shell/error-state.tsx';
 import { LinkAlert, linkAlertAction } from '../../shell/link-alert.tsx';
 import { NumberedPager } from '../../shell/numbered-pager.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
@@ -107,7 +107,7 @@ export function MapsScreen() {
         />
       ) : null}
       {face === 'failed' && error ? (
-        <ErrorFace error={error} title={t('maps:failed')} onRetry={cards.retry} />
+        <ErrorState error={error} title={t('maps:failed')} onRetry={cards.retry} />
       ) : null}
       {face === 'bare' ? <MapsEmpty query={query} /> : null}
       {isMap ? (
@@ -155,7 +155,7 @@ interface MapsCardsProps extends MapsShownProps, Pick<MapsListProps, 'total' | '
   cards: ReturnType<typeof useMapsCards>;
 }
 
-/** The place and the list of its homes, or the list's bones until its answer has come. */
+/** The place and the list of its homes, or the list's skeleton until its answer has come. */
 function MapsCards({ query, place, device, onLocate, cards, total, layout }: MapsCardsProps) {
   const { t } = useTranslation(['maps', 'search']);
   const { data, error, isSaved, isOutgoing } = cards;

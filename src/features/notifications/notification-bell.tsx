@@ -3,7 +3,7 @@ import { Bell } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton, IconMark } from '../../ui/icon-button.tsx';
-import { ComingSheet } from '../../ui/lazy-sheet.tsx';
+import { LazySheet } from '../../ui/lazy-sheet.tsx';
 import { preloadSheet } from '../../ui/sheet.tsx';
 import { notificationQueries } from './queries.ts';
 
@@ -47,9 +47,9 @@ export function NotificationBell() {
         {unread > 0 ? <IconMark count={unread} /> : null}
       </IconButton>
       {wasOpened ? (
-        <ComingSheet isOpen={isOpen}>
+        <LazySheet isOpen={isOpen}>
           <NotificationSheet isOpen={isOpen} onOpenChange={setOpen} />
-        </ComingSheet>
+        </LazySheet>
       ) : null}
     </>
   );

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { createDraftStore, PERSON_DRAFT_MS, useDraft } from '../../device/draft-store.ts';
 import { NeedsConnection } from '../../device/offline.tsx';
 import { sessionStore } from '../../device/session-store.ts';
-import { useSettled } from '../../lib/use-debounced.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
 import { ArticleBody } from '../../shell/article-body.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -175,7 +175,7 @@ interface ArticlePreviewProps {
 /** What readers will see, read out of the Markdown by the server and drawn as the blog draws it. */
 function ArticlePreview({ markdown, language }: ArticlePreviewProps) {
   const { t } = useTranslation('ops');
-  const { data, error } = useQuery(opsQueries.preview(useSettled(markdown, SETTLE_MS)));
+  const { data, error } = useQuery(opsQueries.preview(useDebounced(markdown, SETTLE_MS)));
   const preview = data?.preview;
   return (
     <section aria-label={t('articles.preview')} className="min-w-0">

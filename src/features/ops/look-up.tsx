@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useSettled } from '../../lib/use-debounced.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
 import { cx } from '../../ui/cx.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { OpsLink } from './ops-link.tsx';
@@ -12,7 +12,7 @@ const SETTLE_MS = 250;
 /** What is typed into the box, and of it what is to be looked up. */
 export function useLookUp() {
   const [typed, setTyped] = useState('');
-  return { typed, onType: setTyped, asked: useSettled(typed.trim(), SETTLE_MS) };
+  return { typed, onType: setTyped, asked: useDebounced(typed.trim(), SETTLE_MS) };
 }
 
 interface LookUpProps {

@@ -7,7 +7,7 @@ import { errorNumbers } from '../../../contract/error-numbers.ts';
 import type { City } from '../../../contract/places.ts';
 import { OfflineNotice, useIsSaved } from '../../device/offline.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
-import { ErrorFace } from '../../shell/error-state.tsx';
+import { ErrorState } from '../../shell/error-state.tsx';
 import { LinkAlert, linkAlertAction } from '../../shell/link-alert.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { useDocumentHead } from '../../shell/use-document-head.ts';
@@ -73,7 +73,7 @@ export function NeighborhoodListScreen() {
         />
       </div>
       {error && !data ? (
-        <ErrorFace error={error} title={t('neighborhoods:failure')} onRetry={retry} />
+        <ErrorState error={error} title={t('neighborhoods:failure')} onRetry={retry} />
       ) : (
         <div className="page">
           {data && error && !isSaved ? (

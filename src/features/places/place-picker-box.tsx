@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHasRested } from '../../lib/use-idle.ts';
+import { useIdle } from '../../lib/use-idle.ts';
 import { PinDrop } from '../../map/pin-drop.tsx';
 import { useMapModule } from '../../map/use-map-module.ts';
 import { Button } from '../../ui/button.tsx';
@@ -31,7 +31,7 @@ export function PlacePickerBox({ failed, className, children, ...map }: PlacePic
   const { t } = useTranslation('shell');
   const box = useRef<HTMLDivElement>(null);
   const isNear = useInView(box, { once: true, margin: '300px' });
-  const isWanted = useHasRested(isNear && !map.isCovered, REST_MS);
+  const isWanted = useIdle(isNear && !map.isCovered, REST_MS);
   const { MapView, hasFailed, fail, retry } = useMapModule({ isWanted, box, load });
   return (
     // Positions on a map are physical: its box runs from the left, its words do not.

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
 import { NeedsConnection } from '../../device/offline.tsx';
-import { ErrorFace } from '../../shell/error-state.tsx';
+import { ErrorState } from '../../shell/error-state.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
-import { FormBones } from '../../ui/card-skeleton.tsx';
+import { FormSkeleton } from '../../ui/card-skeleton.tsx';
 import { Num } from '../../ui/num.tsx';
 import { panelClasses } from '../../ui/panel.tsx';
 import { Tile } from '../../ui/tile.tsx';
@@ -27,7 +27,7 @@ export function BankScreen() {
     <>
       <ScreenBar title={t('title')} />
       {error && !data ? (
-        <ErrorFace error={error} title={t('failed')} onRetry={() => void refetch()} />
+        <ErrorState error={error} title={t('failed')} onRetry={() => void refetch()} />
       ) : (
         <div className="page pt-2 pb-page">
           <div className="mx-auto max-w-form">
@@ -48,7 +48,7 @@ export function BankScreen() {
                 />
               </>
             ) : (
-              <FormBones label={t('loading')} />
+              <FormSkeleton label={t('loading')} />
             )}
           </div>
         </div>

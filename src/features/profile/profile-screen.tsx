@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { OfflineNotice, useOnline } from '../../device/offline.tsx';
-import { ErrorFace } from '../../shell/error-state.tsx';
+import { ErrorState } from '../../shell/error-state.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -17,7 +17,7 @@ export function ProfileScreen() {
       <ScreenBar title={t('profile.title')} />
       {data && !isOnline ? <OfflineNotice /> : null}
       {error && !data ? (
-        <ErrorFace error={error} title={t('profile.failed')} onRetry={() => void refetch()} />
+        <ErrorState error={error} title={t('profile.failed')} onRetry={() => void refetch()} />
       ) : (
         <div className="page pt-2 pb-page">
           <div className="max-w-form">

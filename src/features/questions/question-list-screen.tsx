@@ -30,7 +30,7 @@ export function QuestionListScreen() {
       <QueryFrame
         query={list}
         failed={t('failure')}
-        bones={<QuestionsSkeleton />}
+        skeleton={<QuestionsSkeleton />}
         className="pt-2 pb-10"
         bodyClassName="max-w-200"
       >

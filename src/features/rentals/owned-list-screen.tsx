@@ -7,7 +7,7 @@ import { QueryFrame } from '../../shell/query-frame.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
-import { CardBones } from '../../ui/card-skeleton.tsx';
+import { CardSkeletons } from '../../ui/card-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Money } from '../../ui/money.tsx';
 import { panelClasses } from '../../ui/panel.tsx';
@@ -30,7 +30,9 @@ export function OwnedListScreen() {
       <QueryFrame
         query={list}
         failed={t('owned.failed')}
-        bones={<CardBones label={t('owned.loading')} className={GRID} heights={['h-76', 'h-76', 'h-76']} />}
+        skeleton={
+          <CardSkeletons label={t('owned.loading')} className={GRID} heights={['h-76', 'h-76', 'h-76']} />
+        }
         className="pb-page"
       >
         {({ rows, statusChoices }) =>

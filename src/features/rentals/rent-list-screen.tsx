@@ -10,7 +10,7 @@ import { QueryFrame } from '../../shell/query-frame.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { Breadcrumb, crumbClasses } from '../../ui/breadcrumb.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
-import { CardBones } from '../../ui/card-skeleton.tsx';
+import { CardSkeletons } from '../../ui/card-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PhotoSlider } from '../../ui/photo-slider.tsx';
 import { placeLine } from '../properties/card/place-line.ts';
@@ -39,7 +39,9 @@ export function RentListScreen() {
             </Link>
           </Breadcrumb>
         }
-        bones={<CardBones label={t('list.loading')} className={GRID} heights={['h-122', 'h-122', 'h-122']} />}
+        skeleton={
+          <CardSkeletons label={t('list.loading')} className={GRID} heights={['h-122', 'h-122', 'h-122']} />
+        }
         className="pb-page"
       >
         {({ rows, statusChoices }) =>

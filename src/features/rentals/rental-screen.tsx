@@ -10,7 +10,7 @@ import { QueryFrame } from '../../shell/query-frame.tsx';
 import { RecordNotFound } from '../../shell/record-not-found.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
-import { CardBones } from '../../ui/card-skeleton.tsx';
+import { CardSkeletons } from '../../ui/card-skeleton.tsx';
 import { iconButtonClasses } from '../../ui/icon-button.tsx';
 import { ListRows, RowFace, rowClasses } from '../../ui/list-rows.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -38,8 +38,8 @@ export function RentalScreen({ id }: { id: number }) {
         query={query}
         failed={t('detail.failed')}
         badge={false}
-        bones={
-          <CardBones
+        skeleton={
+          <CardSkeletons
             label={t('detail.loading')}
             className="two-pane"
             heights={['h-36', 'h-52', 'h-40', 'h-64']}

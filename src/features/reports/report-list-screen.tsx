@@ -9,7 +9,7 @@ import { QueryFrame } from '../../shell/query-frame.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
-import { CardBones } from '../../ui/card-skeleton.tsx';
+import { CardSkeletons } from '../../ui/card-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { reportQueries } from './queries.ts';
@@ -27,8 +27,8 @@ export function ReportListScreen() {
       <QueryFrame
         query={list}
         failed={t('reports.failed')}
-        bones={
-          <CardBones
+        skeleton={
+          <CardSkeletons
             label={t('reports.loading')}
             className="grid gap-4 sm:grid-cols-2 lg:gap-6"
             heights={['h-32', 'h-32']}

@@ -10,12 +10,12 @@ import type { ApiError } from '../../api/api-error.ts';
 import { endpointQuery } from '../../api/endpoint-query.ts';
 import { OfflineNotice, useOnline } from '../../device/offline.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
-import { ErrorFace } from '../../shell/error-state.tsx';
+import { ErrorState } from '../../shell/error-state.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { Button, buttonClasses } from '../../ui/button.tsx';
-import { FormBones } from '../../ui/card-skeleton.tsx';
+import { FormSkeleton } from '../../ui/card-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FaceSheet } from '../../ui/state-sheet.tsx';
+import { StateSheet } from '../../ui/state-sheet.tsx';
 import { PROPERTIES_SCOPE } from '../favourites/cards-scope.ts';
 import { PropertyMiniLink } from '../properties/card/property-mini-link.tsx';
 import { type PropertyHead, usePropertyDetail } from '../properties/detail/data.ts';
@@ -41,13 +41,13 @@ export function FinanceScreen({ id }: { id: number }) {
       ) : home && isOwners ? (
         <OffOffer property={home} wish="finance" />
       ) : !home && error ? (
-        <ErrorFace error={error} title={t('finance.failedHome')} onRetry={retry} />
+        <ErrorState error={error} title={t('finance.failedHome')} onRetry={retry} />
       ) : (
         <div className="page flex flex-col gap-6 pt-2 pb-page lg:grid lg:grid-cols-[minmax(0,1fr)_420px] lg:items-start lg:gap-8">
           {home ? (
             <FinanceOfHome home={home} detail={detail} onSent={setSentId} onRefused={setRefusal} />
           ) : (
-            <FormBones label={t('loading')} />
+            <FormSkeleton label={t('loading')} />
           )}
         </div>
       )}
@@ -144,7 +144,7 @@ function isOfGoneHome({ number }: ApiError): boolean {
 function FinanceSent({ id, onClose }: { id: number | null; onClose: () => void }) {
   const { t } = useTranslation(['requests', 'shell']);
   return (
-    <FaceSheet
+    <StateSheet
       open={id !== null}
       onOpenChange={onClose}
       title={t('finance.sent.title')}

@@ -10,7 +10,7 @@ import { NumberedPager } from '../../shell/numbered-pager.tsx';
 import { QueryFrame } from '../../shell/query-frame.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
-import { CardBones } from '../../ui/card-skeleton.tsx';
+import { CardSkeletons } from '../../ui/card-skeleton.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -41,7 +41,7 @@ export function RequestList({ category, page }: { category: RequestCategory; pag
       <QueryFrame
         query={list}
         failed={t('list.failed')}
-        bones={<CardBones label={t('loading')} className={GRID} heights={['h-36', 'h-36', 'h-36']} />}
+        skeleton={<CardSkeletons label={t('loading')} className={GRID} heights={['h-36', 'h-36', 'h-36']} />}
         className="pb-page"
       >
         {(data) =>

@@ -5,7 +5,7 @@ import { type RequestCategory, requestNumber } from '../../../contract/request-s
 import { QueryFrame } from '../../shell/query-frame.tsx';
 import { RecordNotFound } from '../../shell/record-not-found.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
-import { CardBones } from '../../ui/card-skeleton.tsx';
+import { CardSkeletons } from '../../ui/card-skeleton.tsx';
 import { requestQueries } from './queries.ts';
 import { RequestDetail } from './request-detail.tsx';
 import { RequestList } from './request-list.tsx';
@@ -47,8 +47,8 @@ function RequestDetailScreen({ category, id }: { category: RequestCategory; id: 
       <QueryFrame
         query={query}
         failed={t('detail.failed')}
-        bones={
-          <CardBones
+        skeleton={
+          <CardSkeletons
             label={t('loading')}
             className="two-pane"
             heights={['h-20 lg:order-2', 'h-64', 'h-40']}

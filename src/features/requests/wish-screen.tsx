@@ -8,7 +8,7 @@ import { OfflineNotice, useOnline } from '../../device/offline.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { DoneFace } from '../../ui/success-state.tsx';
+import { SuccessState } from '../../ui/success-state.tsx';
 import { readListSearch } from '../properties/list/list-search.ts';
 import { requestQueries } from './queries.ts';
 import { requestSearch } from './request-search.ts';
@@ -102,7 +102,7 @@ function Sent({ id }: { id: number }) {
   const hasFound = data?.request.category === 'property' && data.matches.length > 0;
   return (
     <>
-      <DoneFace
+      <SuccessState
         title={t('wish.sent.title')}
         text={t(hasFound ? 'wish.sent.found' : 'wish.sent.text', {
           number: `\u2066${requestNumber('property', id)}\u2069`,
@@ -118,7 +118,7 @@ function Sent({ id }: { id: number }) {
         >
           {t('wish.sent.mine')}
         </Link>
-      </DoneFace>
+      </SuccessState>
       {hasFound && data.request.category === 'property' ? (
         <div className="mt-8">
           <WishMatches

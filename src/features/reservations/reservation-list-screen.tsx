@@ -9,7 +9,7 @@ import { QueryFrame } from '../../shell/query-frame.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { buttonClasses, linkClasses } from '../../ui/button.tsx';
-import { CardBones } from '../../ui/card-skeleton.tsx';
+import { CardSkeletons } from '../../ui/card-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Money } from '../../ui/money.tsx';
 import { panelClasses } from '../../ui/panel.tsx';
@@ -31,7 +31,9 @@ export function ReservationListScreen() {
       <QueryFrame
         query={list}
         failed={t('list.failed')}
-        bones={<CardBones label={t('list.loading')} className={GRID} heights={['h-52', 'h-52', 'h-52']} />}
+        skeleton={
+          <CardSkeletons label={t('list.loading')} className={GRID} heights={['h-52', 'h-52', 'h-52']} />
+        }
         className="pb-page"
       >
         {(data) =>

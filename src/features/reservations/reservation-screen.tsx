@@ -17,7 +17,7 @@ import { NeedsConnection } from '../../device/offline.tsx';
 import { amountText } from '../../lib/money.ts';
 import { AmountField } from '../../shell/amount-field.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
-import { ErrorFace } from '../../shell/error-state.tsx';
+import { ErrorState } from '../../shell/error-state.tsx';
 import { OnlineButton } from '../../shell/online-button.tsx';
 import { PayChoice } from '../../shell/pay/pay-choice.tsx';
 import { useLeaveToPay } from '../../shell/pay/use-leave-to-pay.ts';
@@ -86,7 +86,7 @@ export function ReservationScreen({ id, step }: { id: number; step: 1 | 2 }) {
             {quote ? (
               <ReservationStep price={quote.price} property={head} reservation={reservation} />
             ) : error ? (
-              <ErrorFace error={error} title={t('failed')} onRetry={() => void refetch()} />
+              <ErrorState error={error} title={t('failed')} onRetry={() => void refetch()} />
             ) : (
               <Loading label={t('loading')}>
                 <Skeleton className="h-64 rounded-card" />

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { createContext, lazy, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addTexts } from '../../i18n/route-texts.ts';
-import { ComingSheet } from '../../ui/lazy-sheet.tsx';
+import { LazySheet } from '../../ui/lazy-sheet.tsx';
 import { preloadSheet } from '../../ui/sheet.tsx';
 import type { GuestReason, GuestWish } from './guest-sheet-panel.tsx';
 
@@ -56,9 +56,9 @@ export function GuestSheetProvider({ children }: { children: ReactNode }) {
     <GuestSheetContext value={sheet}>
       {children}
       {asked ? (
-        <ComingSheet isOpen={isOpen}>
+        <LazySheet isOpen={isOpen}>
           <GuestSheetPanel {...asked} isAsked={isOpen} onLeft={() => setOpen(false)} />
-        </ComingSheet>
+        </LazySheet>
       ) : null}
     </GuestSheetContext>
   );

@@ -9,7 +9,7 @@ import { clockTime, fullDay, hijriDay } from '../../../contract/written-dates.ts
 import { OfflineNotice, useOnline } from '../../device/offline.tsx';
 import { useToday } from '../../lib/use-today.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
-import { ErrorFace } from '../../shell/error-state.tsx';
+import { ErrorState } from '../../shell/error-state.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Breadcrumb, crumbClasses } from '../../ui/breadcrumb.tsx';
@@ -18,7 +18,7 @@ import { Money } from '../../ui/money.tsx';
 import { Num } from '../../ui/num.tsx';
 import { panelClasses } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { FaceSheet } from '../../ui/state-sheet.tsx';
+import { StateSheet } from '../../ui/state-sheet.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { DESKTOP, useMediaQuery } from '../../ui/use-media-query.ts';
 import { PropertyMiniLink } from '../properties/card/property-mini-link.tsx';
@@ -93,7 +93,7 @@ export function BookingScreen({ id, search }: { id: number; search: Record<strin
             {error && !data ? (
               // It brings the page's gutter along.
               <div className="-mx-gutter">
-                <ErrorFace error={error} title={t('booking.timesFailed')} onRetry={() => void refetch()} />
+                <ErrorState error={error} title={t('booking.timesFailed')} onRetry={() => void refetch()} />
               </div>
             ) : (
               <SlotPicker
@@ -183,7 +183,7 @@ function BookingDone({ viewing }: { viewing: Viewing | null }) {
     }
   };
   return (
-    <FaceSheet
+    <StateSheet
       open={viewing !== null}
       onOpenChange={close}
       title={t('done.title')}
@@ -214,7 +214,7 @@ function BookingDone({ viewing }: { viewing: Viewing | null }) {
           <BookedFacts viewing={viewing} />
         </div>
       ) : null}
-    </FaceSheet>
+    </StateSheet>
   );
 }
 

@@ -100,7 +100,7 @@ export function SlotPicker({ times, today, choice, onChoose, error, alert, times
 
 const WEEKS = ['a', 'b', 'c', 'd', 'e'];
 
-/** A month's bones: caption, weekdays, five weeks. */
+/** A month's skeleton: caption, weekdays, five weeks. */
 function CalendarSkeleton() {
   const { t } = useTranslation('viewings');
   return (

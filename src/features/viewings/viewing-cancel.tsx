@@ -10,7 +10,7 @@ import { ConfirmActions } from '../../shell/confirm-sheet.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { SheetButton } from '../../shell/online-button.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
-import { FaceSheet } from '../../ui/state-sheet.tsx';
+import { StateSheet } from '../../ui/state-sheet.tsx';
 import { failureTitle } from './failure-title.ts';
 import { refreshViewings } from './queries.ts';
 
@@ -43,7 +43,7 @@ export function ViewingCancel({ viewing }: { viewing: Viewing }) {
           {t('cancel.act')}
         </SheetButton>
       ) : null}
-      <FaceSheet
+      <StateSheet
         open={isOpen}
         onOpenChange={setOpenAnew}
         title={t(isDone ? 'cancel.done.title' : 'cancel.title')}
@@ -92,7 +92,7 @@ export function ViewingCancel({ viewing }: { viewing: Viewing }) {
             className="mt-4 text-start"
           />
         ) : null}
-      </FaceSheet>
+      </StateSheet>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { QueryFrame } from '../../shell/query-frame.tsx';
 import { RecordNotFound } from '../../shell/record-not-found.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
-import { CardBones } from '../../ui/card-skeleton.tsx';
+import { CardSkeletons } from '../../ui/card-skeleton.tsx';
 import { viewingQueries } from './queries.ts';
 import { ViewingDetail } from './viewing-detail.tsx';
 
@@ -18,8 +18,12 @@ export function ViewingDetailScreen({ id }: { id: number }) {
       <QueryFrame
         query={query}
         failed={t('detail.failed')}
-        bones={
-          <CardBones label={t('loading')} className="two-pane" heights={['h-42', 'h-24', 'h-36', 'h-56']} />
+        skeleton={
+          <CardSkeletons
+            label={t('loading')}
+            className="two-pane"
+            heights={['h-42', 'h-24', 'h-36', 'h-56']}
+          />
         }
         className="pt-2 pb-page"
       >

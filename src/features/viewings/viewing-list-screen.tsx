@@ -30,7 +30,7 @@ export function ViewingListScreen() {
   return (
     <>
       <ScreenBar title={t('list.title')} />
-      <QueryFrame query={list} failed={t('list.failed')} bones={<ListSkeleton />} className="pb-page">
+      <QueryFrame query={list} failed={t('list.failed')} skeleton={<ListSkeleton />} className="pb-page">
         {(data) =>
           data.rows.length === 0 ? (
             <ViewingListEmpty page={page} />

@@ -21,7 +21,7 @@ import { Button, buttonClasses } from '../../ui/button.tsx';
 import { focusFirstFault } from '../../ui/first-fault.ts';
 import { Num } from '../../ui/num.tsx';
 import { panelClasses } from '../../ui/panel.tsx';
-import { FaceSheet } from '../../ui/state-sheet.tsx';
+import { StateSheet } from '../../ui/state-sheet.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { cardFaults, groupedNumber, maskedExpiry, readExpiry, wholeExpiry } from './card-fields.ts';
 import { tokenise } from './card-vault.ts';
@@ -218,7 +218,7 @@ function CardAdded({ card, payScreen }: CardAddedProps) {
   const navigate = useNavigate();
   const { t, i18n } = useTranslation(['wallet', 'shell']);
   return (
-    <FaceSheet
+    <StateSheet
       open={card !== null}
       onOpenChange={() => undefined}
       title={t('addCard.done.title')}

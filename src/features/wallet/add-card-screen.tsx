@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ErrorFace } from '../../shell/error-state.tsx';
+import { ErrorState } from '../../shell/error-state.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { Breadcrumb, crumbClasses } from '../../ui/breadcrumb.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -27,7 +27,7 @@ export function AddCardScreen() {
     <>
       <ScreenBar title={t('addCard.title')} />
       {error && !data ? (
-        <ErrorFace error={error} title={t('cards.failed')} onRetry={() => void refetch()} />
+        <ErrorState error={error} title={t('cards.failed')} onRetry={() => void refetch()} />
       ) : (
         <div className="page pb-page">
           <Breadcrumb label={t('path')} current={t('addCard.title')}>

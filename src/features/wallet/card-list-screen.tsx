@@ -12,7 +12,7 @@ import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Breadcrumb, crumbClasses } from '../../ui/breadcrumb.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
-import { CardBones } from '../../ui/card-skeleton.tsx';
+import { CardSkeletons } from '../../ui/card-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Num } from '../../ui/num.tsx';
@@ -45,8 +45,12 @@ export function CardListScreen() {
             </Link>
           </Breadcrumb>
         }
-        bones={
-          <CardBones label={t('cards.loading')} className="flex flex-col gap-3" heights={['h-20', 'h-20']} />
+        skeleton={
+          <CardSkeletons
+            label={t('cards.loading')}
+            className="flex flex-col gap-3"
+            heights={['h-20', 'h-20']}
+          />
         }
         className="pb-page"
         bodyClassName="mx-auto flex w-full max-w-form flex-col gap-4"

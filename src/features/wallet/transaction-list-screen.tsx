@@ -8,7 +8,7 @@ import { NumberedPager } from '../../shell/numbered-pager.tsx';
 import { QueryFrame } from '../../shell/query-frame.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
-import { CardBones } from '../../ui/card-skeleton.tsx';
+import { CardSkeletons } from '../../ui/card-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PaymentGroups } from './payment-groups.tsx';
 import { walletQueries } from './queries.ts';
@@ -26,8 +26,8 @@ export function TransactionListScreen() {
       <QueryFrame
         query={list}
         failed={t('transactions.failed')}
-        bones={
-          <CardBones
+        skeleton={
+          <CardSkeletons
             label={t('loading')}
             className="flex flex-col gap-3 pt-2"
             heights={['h-20', 'h-20', 'h-20', 'h-20']}

@@ -12,7 +12,7 @@ import { QueryFrame } from '../../shell/query-frame.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { Breadcrumb, crumbClasses } from '../../ui/breadcrumb.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
-import { CardBones } from '../../ui/card-skeleton.tsx';
+import { CardSkeletons } from '../../ui/card-skeleton.tsx';
 import { chipClasses } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -99,8 +99,12 @@ function Overview({ path }: { path: ReactNode }) {
           </div>
         </>
       }
-      bones={
-        <CardBones label={t('loading')} className="flex flex-col gap-3" heights={['h-20', 'h-20', 'h-20']} />
+      skeleton={
+        <CardSkeletons
+          label={t('loading')}
+          className="flex flex-col gap-3"
+          heights={['h-20', 'h-20', 'h-20']}
+        />
       }
       className="pb-page"
       bodyClassName="mx-auto w-full max-w-form"

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../tests/support/test-database.ts';
-import { type KnownNames, loadKnownNames } from './names.ts';
-import { understandText } from './parse-query.ts';
+import { loadParserNames, type ParserNames } from './names.ts';
+import { parseQuery } from './parse-query.ts';
 import { sureSpelling } from './spellings.ts';
 
-let names: KnownNames;
+let names: ParserNames;
 beforeAll(async () => {
   const database = await createTestDatabase();
-  names = await loadKnownNames(database.db);
+  names = await loadParserNames(database.db);
   await database.close();
 });
 
 /** What a question means, and after the bar what is looked for as it stands, once no listing holds what was typed. */
 function meaningOf(question: string): string {
-  const asTyped = understandText(question, names, {});
+  const asTyped = parseQuery(question, names, {});
   const spelling = asTyped.rest === '' ? null : sureSpelling(question, names);
-  const { meant, rest } = spelling === null ? asTyped : understandText(spelling, names, {});
+  const { meant, rest } = spelling === null ? asTyped : parseQuery(spelling, names, {});
   const said = [...new Set(meant.map((one) => `${one.kind}:${'id' in one ? wordOf(one) : one.nameEn}`))];
   return `${said.join(' ')}${rest ? ` | ${rest}` : ''}`.trim();
 }

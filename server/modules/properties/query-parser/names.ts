@@ -33,7 +33,7 @@ export type Meaning = { nameAr: string; nameEn: string } & (
 );
 
 /** The names and ids by which listings can be searched. */
-export interface KnownNames {
+export interface ParserNames {
   typeIds: ReadonlySet<number>;
   featureIds: ReadonlySet<number>;
   regionIds: ReadonlySet<number>;
@@ -51,7 +51,7 @@ const PURPOSES: { id: Purpose; nameAr: string; nameEn: string }[] = [
   { id: 'for_investment', nameAr: 'للاستثمار', nameEn: 'For investment' },
 ];
 /** Reads a few hundred rows: remember the answer. */
-export async function loadKnownNames(db: Database): Promise<KnownNames> {
+export async function loadParserNames(db: Database): Promise<ParserNames> {
   const [types, featureRows, regionRows, cityRows, neighborhoodRows] = await Promise.all([
     db.select().from(propertyTypes).orderBy(asc(propertyTypes.id)),
     db.select().from(features).orderBy(asc(features.id)),

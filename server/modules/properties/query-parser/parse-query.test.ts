@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PropertyFilters } from '../../../../contract/properties.ts';
 import { createTestDatabase } from '../../../../tests/support/test-database.ts';
-import { type KnownNames, loadKnownNames } from './names.ts';
-import { understandText } from './parse-query.ts';
+import { loadParserNames, type ParserNames } from './names.ts';
+import { parseQuery } from './parse-query.ts';
 
-let names: KnownNames;
+let names: ParserNames;
 beforeAll(async () => {
   const database = await createTestDatabase();
-  names = await loadKnownNames(database.db);
+  names = await loadParserNames(database.db);
   await database.close();
 });
 
 /** The meanings in words, and what is left: `type:فيلا city:جدة | جديدة`. */
 function said(text: string, chosen: PropertyFilters = {}) {
-  const { meant, rest } = understandText(text, names, chosen);
+  const { meant, rest } = parseQuery(text, names, chosen);
   return `${meant.map(({ kind, nameEn }) => `${kind}:${nameEn}`).join(' ')} | ${rest}`.trim();
 }
 
@@ -67,10 +67,10 @@ describe('a search text', () => {
   });
 
   it('takes a neighbourhood of the city that is named, and a name that many cities have in all of them', () => {
-    const all = understandText('النزهة', names, {}).meant;
+    const all = parseQuery('النزهة', names, {}).meant;
     expect(all.length).toBeGreaterThan(1);
     const cityId = all[0]?.kind === 'neighborhood' ? all[0].cityId : 0;
-    expect(understandText('النزهة', names, { cityId }).meant).toEqual([all[0]]);
+    expect(parseQuery('النزهة', names, { cityId }).meant).toEqual([all[0]]);
     expect(said('الياسمين جدة')).toBe('city:Jeddah | الياسمين');
   });
 });
@@ -119,7 +119,7 @@ describe('a search text beside chosen filters', () => {
   );
 
   it('goes nowhere else where a neighbourhood is chosen', () => {
-    const [first] = understandText('الملقا', names, {}).meant;
+    const [first] = parseQuery('الملقا', names, {}).meant;
     const neighborhoodId = first?.kind === 'neighborhood' ? first.id : 0;
     for (const text of ['حي الملقا', 'حي الياسمين', 'شمال الرياض', 'جدة', 'منطقة مكة المكرمة'])
       expect(said(text, { neighborhoodId })).toBe('|');

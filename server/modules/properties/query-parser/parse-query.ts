@@ -8,7 +8,7 @@ import {
   LEADS,
   NEGATIONS,
 } from './filler-words.ts';
-import { foldPhrase, type KnownNames, type Meaning } from './names.ts';
+import { foldPhrase, type Meaning, type ParserNames } from './names.ts';
 import { saidLimits } from './price.ts';
 import { joinWords, type SearchWord, searchWords } from './words.ts';
 
@@ -40,7 +40,7 @@ type Judge = (meaning: Meaning) => Standing | null;
 
 interface Reading {
   words: SearchWord[];
-  names: KnownNames;
+  names: ParserNames;
   judge: Judge;
   found: Found[];
   /** Kinds of which one is found; features may be several. */
@@ -56,7 +56,7 @@ interface Reading {
  * One of each kind, but as many features as are named; a second, and what stands in quotes, stays text. The
  * filters that are chosen win: a word that says the same or otherwise is set aside, and not looked for either.
  */
-export function understandText(text: string, names: KnownNames, chosen: PropertyFilters): Understood {
+export function parseQuery(text: string, names: ParserNames, chosen: PropertyFilters): Understood {
   const words = searchWords(text);
   const taken = new Set<Kind>();
   const judge: Judge = (one) => {
@@ -136,7 +136,7 @@ function fillerPhrase(words: readonly SearchWord[], at: number): number {
 }
 
 /** How many words at a word say that something is not there, with what it is: «بدون مجلس منفصل»; 0 where none do. */
-function deniedWords(words: readonly SearchWord[], at: number, names: KnownNames): number {
+function deniedWords(words: readonly SearchWord[], at: number, names: ParserNames): number {
   if (!isOneOf(NEGATIONS, words[at]) || !words[at + 1] || words[at + 1]?.isQuoted) return 0;
   return 1 + (longestName(words, at + 1, names, () => 'new')?.words.length ?? 1);
 }
@@ -145,7 +145,7 @@ function deniedWords(words: readonly SearchWord[], at: number, names: KnownNames
 function longestName(
   words: readonly SearchWord[],
   at: number,
-  names: KnownNames,
+  names: ParserNames,
   judge: Judge,
 ): Found | null {
   const isLed = at > 0 && isOneOf(BEFORE_PLACES, words[at - 1]);
@@ -179,7 +179,7 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What a phrase means; after «حي» or «في» also as the place whose article was left out. */
-function meaningsOf(phrase: string, { meanings }: KnownNames, isLed: boolean): readonly Meaning[] {
+function meaningsOf(phrase: string, { meanings }: ParserNames, isLed: boolean): readonly Meaning[] {
   const known = meanings.get(phrase);
   if (known) return known;
   const bare = [phrase, phrase.replace(/^و/, '')];

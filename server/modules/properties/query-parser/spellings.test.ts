@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../tests/support/test-database.ts';
-import { type KnownNames, loadKnownNames } from './names.ts';
+import { loadParserNames, type ParserNames } from './names.ts';
 import { nearSpellings, sureSpelling } from './spellings.ts';
 
-let names: KnownNames;
+let names: ParserNames;
 beforeAll(async () => {
   const database = await createTestDatabase();
-  names = await loadKnownNames(database.db);
+  names = await loadParserNames(database.db);
   await database.close();
 });
 

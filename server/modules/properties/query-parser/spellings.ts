@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { FILLERS } from './filler-words.ts';
-import { foldPhrase, type KnownNames, type Meaning } from './names.ts';
+import { foldPhrase, type Meaning, type ParserNames } from './names.ts';
 import { joinWords, type SearchWord, searchWords } from './words.ts';
 
 /** The most words of a name that is looked for, and of a text that is looked at. */
@@ -19,17 +19,17 @@ const SURE_LETTERS = 5;
  * The text with a word that is no name written as one that it is near to: «شقة في جدا» as «شقة في جدة», the
  * nearest first. Whether a word stands apart from its article, or has one, makes no difference.
  */
-export function nearSpellings(text: string, names: KnownNames): string[] {
+export function nearSpellings(text: string, names: ParserNames): string[] {
   return [...new Set(spellingsNear(text, names).map((one) => one.text))];
 }
 
 /** The text with every word that can be but one name written as that name; null where there is none. */
-export function sureSpelling(text: string, names: KnownNames): string | null {
+export function sureSpelling(text: string, names: ParserNames): string | null {
   const [nearest] = spellingsNear(text, names).filter(({ isSure }) => isSure);
   return nearest ? (sureSpelling(nearest.text, names) ?? nearest.text) : null;
 }
 
-function spellingsNear(text: string, { meanings }: KnownNames) {
+function spellingsNear(text: string, { meanings }: ParserNames) {
   const words = searchWords(text).slice(0, WORDS_READ);
   const names = [...meanings].flatMap(([phrase, [meaning]]) =>
     meaning && KINDS.includes(meaning.kind) ? { letters: lettersOf(phrase), meaning } : [],

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { PropertyCard as Property } from '../../../../contract/property-entities.ts';
 import { cx } from '../../../ui/cx.ts';
-import { LaterPart } from '../../../ui/lazy-hydration.tsx';
+import { LazyHydration } from '../../../ui/lazy-hydration.tsx';
 import { PropertyCard, type PropertyCardProps } from './property-card.tsx';
 import { PropertyCardSkeleton } from './property-card-skeleton.tsx';
 import { useFirstThenRest } from './use-first-then-rest.ts';
@@ -71,9 +71,12 @@ const GridItem = memo(({ place, ...card }: GridItemProps) => {
     );
   }
   return (
-    <LaterPart as="li" className={cx(ASLEEP, place < FIRST_ON_DESKTOP && 'lg:[content-visibility:visible]!')}>
+    <LazyHydration
+      as="li"
+      className={cx(ASLEEP, place < FIRST_ON_DESKTOP && 'lg:[content-visibility:visible]!')}
+    >
       <PropertyCard {...card} level={2} />
-    </LaterPart>
+    </LazyHydration>
   );
 });
 

@@ -19,7 +19,7 @@ import { ErrorAlert } from '../../../shell/error-alert.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button, linkClasses } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { LaterPart, wakePart } from '../../../ui/lazy-hydration.tsx';
+import { hydrateNow, LazyHydration } from '../../../ui/lazy-hydration.tsx';
 import { Num } from '../../../ui/num.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -45,9 +45,9 @@ import { useIsOwnAd } from './use-is-own-ad.ts';
  */
 function later<Props extends object>(Section: ComponentType<Props>, act?: PendingAct['kind']) {
   return memo((props: Props) => (
-    <LaterPart data-act={act} className="min-w-0 [content-visibility:visible]! empty:hidden">
+    <LazyHydration data-act={act} className="min-w-0 [content-visibility:visible]! empty:hidden">
       <Section {...props} />
-    </LaterPart>
+    </LazyHydration>
   ));
 }
 
@@ -79,7 +79,7 @@ export function PropertyDetailBody({
   useEffect(() => {
     // What he wanted as a guest may be far below: it need not wait for him to come near.
     const part = isThere && document.querySelector<HTMLElement>(`[data-act=${pendingAct.waiting()?.kind}]`);
-    if (part) wakePart(part);
+    if (part) hydrateNow(part);
   }, [isThere]);
   return (
     <div className="mt-8 flex min-w-0 flex-col gap-8 px-gutter lg:col-start-1 lg:px-0">

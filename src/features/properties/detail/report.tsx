@@ -3,7 +3,7 @@ import { lazy, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PropertyDetail } from '../../../../contract/property-entities.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ComingSheet } from '../../../ui/lazy-sheet.tsx';
+import { LazySheet } from '../../../ui/lazy-sheet.tsx';
 import { opensSheet } from '../../../ui/opens-sheet.ts';
 import { useGuestSheet } from '../../session/guest-sheet.tsx';
 import { pendingAct } from '../../session/pending-act.ts';
@@ -49,9 +49,9 @@ export function PropertyDetailReport({ property }: { property: PropertyDetail })
         {t('report.open')}
       </Button>
       {isUsed ? (
-        <ComingSheet isOpen={isOpen}>
+        <LazySheet isOpen={isOpen}>
           <ReportSheet propertyId={property.id} isOpen={isOpen} onOpenChange={setOpen} />
-        </ComingSheet>
+        </LazySheet>
       ) : null}
     </div>
   );

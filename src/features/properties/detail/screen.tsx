@@ -6,7 +6,7 @@ import { apiOf } from '../../../api/endpoint-query.ts';
 import { OfflineNotice, useIsSaved } from '../../../device/offline.tsx';
 import { useAfterPaint } from '../../../lib/use-after-paint.ts';
 import { ErrorAlert } from '../../../shell/error-alert.tsx';
-import { ErrorFace } from '../../../shell/error-state.tsx';
+import { ErrorState } from '../../../shell/error-state.tsx';
 import { useDocumentHead } from '../../../shell/use-document-head.ts';
 import { Rail } from '../../../ui/rail.tsx';
 import { SectionHeader } from '../../../ui/section-header.tsx';
@@ -47,7 +47,7 @@ export function PropertyDetailScreen({ id }: { id: number }) {
     return (
       <div>
         <PropertyDetailBack className="m-1" />
-        <ErrorFace error={query.error} title={t('error')} level={1} onRetry={() => void query.refetch()} />
+        <ErrorState error={query.error} title={t('error')} level={1} onRetry={() => void query.refetch()} />
       </div>
     );
   }
@@ -137,7 +137,7 @@ function PropertyDetailSimilar({ id }: { id: number }) {
   );
 }
 
-/** The screen's bones in their final boxes, with the way back already there. */
+/** The screen's skeleton in its final boxes, with the way back already there. */
 function PropertyDetailSkeleton() {
   const { t } = useTranslation('shell');
   return (

@@ -29,7 +29,7 @@ export function FavouriteListScreen() {
       <QueryFrame
         query={list}
         failed={t('favourites.failed')}
-        bones={
+        skeleton={
           <Loading label={t('favourites.loading')}>
             <div className="flex min-h-12 items-center">
               <Skeleton className="h-5 w-28" />

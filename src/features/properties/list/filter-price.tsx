@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../lib/money.ts';
-import { useSettled } from '../../../lib/use-debounced.ts';
+import { useDebounced } from '../../../lib/use-debounced.ts';
 import { Histogram } from '../../../ui/histogram.tsx';
 import { RangeSlider } from '../../../ui/range-slider.tsx';
 import { RiyalSign } from '../../../ui/riyal-sign.tsx';
@@ -21,7 +21,7 @@ interface FilterPriceProps {
 /** The price's limits: slid over how the prices of the other filters' matches are spread, or typed. */
 export function FilterPrice({ value, set }: FilterPriceProps) {
   const { t } = useTranslation(['properties', 'search']);
-  const { priceFrom: _, priceTo: __, ...others } = filtersOf(useSettled(value, ASK_AFTER_MS));
+  const { priceFrom: _, priceTo: __, ...others } = filtersOf(useDebounced(value, ASK_AFTER_MS));
   const { data } = useQuery({
     ...propertyQueries.prices(others),
     enabled: textFault(t, others.q) === undefined,

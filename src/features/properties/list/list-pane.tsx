@@ -7,10 +7,10 @@ import type { Answer } from '../../../../contract/contract.ts';
 import { SORTS, sortOf } from '../../../../contract/list-order.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import { ErrorAlert } from '../../../shell/error-alert.tsx';
-import { ErrorFace } from '../../../shell/error-state.tsx';
+import { ErrorState } from '../../../shell/error-state.tsx';
 import { NumberedPager } from '../../../shell/numbered-pager.tsx';
 import { linkClasses } from '../../../ui/button.tsx';
-import { ComingSheet } from '../../../ui/lazy-sheet.tsx';
+import { LazySheet } from '../../../ui/lazy-sheet.tsx';
 import { preloadSheet } from '../../../ui/sheet.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { type GridLayout, PropertyGrid, PropertyGridSkeleton } from '../card/property-grid.tsx';
@@ -35,7 +35,7 @@ export function ListPane({ list, query, filters, isSaved, layout }: ListPaneProp
   const { t } = useTranslation(['properties', 'search']);
   const { data, error } = list;
   const retry = () => void list.refetch();
-  if (error && !data) return <ErrorFace error={error} title={t('failure.alert')} onRetry={retry} />;
+  if (error && !data) return <ErrorState error={error} title={t('failure.alert')} onRetry={retry} />;
   return (
     <div className={layout === 'wide' ? 'page' : 'px-gutter lg:ps-8 lg:pe-6 lg:pb-8'}>
       {data && error && !isSaved ? (
@@ -108,7 +108,7 @@ function ListSort({ query }: { query: ListQuery }) {
         <span>{sort === 'newest' ? t('search:sort.label') : t(`search:sort.${sort}`)}</span>
       </button>
       {isUsed ? (
-        <ComingSheet isOpen={open}>
+        <LazySheet isOpen={open}>
           <PickerSheet
             open={open}
             onOpenChange={setOpen}
@@ -125,7 +125,7 @@ function ListSort({ query }: { query: ListQuery }) {
             busy={false}
             returnFocus={button}
           />
-        </ComingSheet>
+        </LazySheet>
       ) : null}
     </>
   );

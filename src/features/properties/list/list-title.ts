@@ -63,14 +63,14 @@ export function listAddress(query: ListQuery): string {
 /** The head of /propertielist at an address, by what is in memory. */
 export function listHead(t: Words, client: QueryClient, search: object) {
   const { query } = readListSearch(search);
-  const { title, description, canonical } = listPageHead(t, query, knownNames(client, query));
+  const { title, description, canonical } = listPageHead(t, query, parserNames(client, query));
   return {
     meta: [{ title }, { name: 'description', content: description }],
     links: [{ rel: 'canonical', href: canonical }],
   };
 }
 
-function knownNames(client: QueryClient, query: ListQuery): TitleNames {
+function parserNames(client: QueryClient, query: ListQuery): TitleNames {
   const card = client.getQueryData(propertyQueries.list(query).queryKey)?.properties[0];
   const types = client.getQueryData(propertyQueries.init().queryKey)?.typesList;
   return {

@@ -6,7 +6,7 @@ import type { Bounds } from '../../../../contract/properties.ts';
 import { OfflineNotice, useIsSaved } from '../../../device/offline.tsx';
 import { LinkAlert, linkAlertAction } from '../../../shell/link-alert.tsx';
 import { useDocumentHead } from '../../../shell/use-document-head.ts';
-import { ComingSheet } from '../../../ui/lazy-sheet.tsx';
+import { LazySheet } from '../../../ui/lazy-sheet.tsx';
 import { withoutKeys } from '../forgiving-query.ts';
 import type { PinsSearch } from '../map/map-view.ts';
 import { PinsMapBox } from '../map/pins-map-box.tsx';
@@ -128,7 +128,7 @@ export function PropertyListScreen() {
       )}
       {isBare || (hasMapFailed && isMap) ? null : <ListViewSwitch query={query} look="float" />}
       {areFiltersUsed ? (
-        <ComingSheet isOpen={areFiltersOpen}>
+        <LazySheet isOpen={areFiltersOpen}>
           <FilterSheet
             open={areFiltersOpen}
             onOpenChange={setFiltersOpen}
@@ -137,7 +137,7 @@ export function PropertyListScreen() {
             city={firstCard?.City}
             start={start}
           />
-        </ComingSheet>
+        </LazySheet>
       ) : null}
     </div>
   );

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSettled } from '../../../lib/use-debounced.ts';
+import { useDebounced } from '../../../lib/use-debounced.ts';
 import { propertyQueries } from '../queries.ts';
 import { showText } from './list-count.ts';
 import { type ListQuery, textFault } from './list-parameters.ts';
@@ -19,7 +19,7 @@ export function useFilterDraft(query: ListQuery, isOpen: boolean) {
   const { t } = useTranslation(['properties', 'search']);
   const navigate = useNavigate();
   const [draft, setDraft] = useState<ListQuery>(query);
-  const wanted = useSettled(draft, COUNT_AFTER_MS);
+  const wanted = useDebounced(draft, COUNT_AFTER_MS);
   const { data: counted } = useQuery({
     ...propertyQueries.count(filtersOf(wanted)),
     enabled: isOpen && textFault(t, wanted.q) === undefined,

@@ -8,7 +8,7 @@ import type { PropertyType } from '../../../../contract/property-entities.ts';
 import type { Position } from '../../../device/geolocation.ts';
 import { OfflineNotice, useIsSaved } from '../../../device/offline.tsx';
 import { ErrorAlert } from '../../../shell/error-alert.tsx';
-import { ErrorFace } from '../../../shell/error-state.tsx';
+import { ErrorState } from '../../../shell/error-state.tsx';
 import { LinkAlert, linkAlertAction } from '../../../shell/link-alert.tsx';
 import { NumberedPager } from '../../../shell/numbered-pager.tsx';
 import { ScreenBar } from '../../../shell/screen-bar.tsx';
@@ -73,7 +73,7 @@ export function NearScreen() {
         </MapsLink>
       </div>
       {error && !data ? (
-        <ErrorFace error={error} title={t('failure.alert')} onRetry={retry} />
+        <ErrorState error={error} title={t('failure.alert')} onRetry={retry} />
       ) : (
         <div className="page">
           {data && error && !isSaved ? (
