@@ -49,6 +49,14 @@ export function Lightbox({ photos, rule, index, onIndexChange, onClose, words }:
   const [selected, setSelected] = useState(start);
   const hear = useRef(onIndexChange);
   hear.current = onIndexChange;
+  /** The photo that was asked for before Embla had started. */
+  const wanted = useRef<number | null>(null);
+  const goTo = (place: number) => {
+    const target = Math.min(Math.max(place, 0), photos.length - 1);
+    if (api) api.scrollTo(target);
+    else wanted.current = target;
+  };
+  const current = () => api?.selectedScrollSnap() ?? wanted.current ?? start;
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -63,6 +71,7 @@ export function Lightbox({ photos, rule, index, onIndexChange, onClose, words }:
       hear.current(api.selectedScrollSnap());
     };
     api.on('select', select);
+    if (wanted.current !== null) api.scrollTo(wanted.current);
     return () => {
       api.off('select', select);
     };
@@ -70,10 +79,9 @@ export function Lightbox({ photos, rule, index, onIndexChange, onClose, words }:
 
   const turn = (event: KeyboardEvent<HTMLElement>) => {
     const step = arrowStep(event.key, directionOf(event.currentTarget));
-    if (step === 1) api?.scrollNext();
-    else if (step === -1) api?.scrollPrev();
-    else if (event.key === 'Home') api?.scrollTo(0);
-    else if (event.key === 'End') api?.scrollTo(photos.length - 1);
+    if (step !== 0) goTo(current() + step);
+    else if (event.key === 'Home') goTo(0);
+    else if (event.key === 'End') goTo(photos.length - 1);
     else return;
     event.preventDefault();
   };
@@ -124,13 +132,13 @@ export function Lightbox({ photos, rule, index, onIndexChange, onClose, words }:
             side="start"
             label={words.previous}
             isEnd={selected === 0}
-            onPress={() => api?.scrollPrev()}
+            onPress={() => goTo(current() - 1)}
           />
           <Arrow
             side="end"
             label={words.next}
             isEnd={selected === photos.length - 1}
-            onPress={() => api?.scrollNext()}
+            onPress={() => goTo(current() + 1)}
           />
         </>
       ) : null}
