@@ -215,7 +215,8 @@ test.describe('my ads', () => {
     }
     await expect(page.getByRole('link', { name: 'اتصال' })).toHaveCount(0);
     await ways.getByRole('link', { name: 'عدّل الإعلان' }).click();
-    await expect(page).toHaveURL('/propertieupdate/1');
+    // The wizard writes its first step into the address as it starts.
+    await expect(page).toHaveURL(/\/propertieupdate\/1(?:\?step=kind)?$/);
     expect(own(complaints)).toEqual([]);
   });
 
