@@ -42,7 +42,7 @@ import {
 import { typedId, typedNumber } from './typed-number.ts';
 
 const PASTED_MAX = 60;
-/** A number as it is pasted, brought to its bare form; more digits than it can have are told as its own fault. */
+/** Reduces a pasted number to its bare form; one that is too long gives `error`. */
 function digits(max: number, error: ErrorName, read = bareDigits) {
   return optionalWire(longText.transform(read).refine((typed) => typed.length <= max, error));
 }

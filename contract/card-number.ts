@@ -8,7 +8,7 @@ export type CardBrand = (typeof CARD_BRANDS)[number];
 
 const MIN_DIGITS = 16;
 
-/** The first six digits of mada cards, as the gateways publish them for telling mada apart. */
+/** The first six digits of mada cards, as the gateways publish them to recognise mada. */
 const MADA_PREFIXES = new Set(
   `400861 401757 403024 406136 406996 407197 407395 409201 410621 410685 410834 412565 417633 419593 420132
   421141 422817 422818 422819 422820 422821 422822 422823 428331 428671 428672 428673 431361 432328 434107

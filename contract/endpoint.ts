@@ -13,10 +13,10 @@ type EndpointAuth = 'public' | 'person' | 'operator';
 export type EndpointCache = 'public' | 'own' | 'never';
 
 /**
- * What becomes of a call that changes something while there is no network (DESIGN §9): `queue` waits on the
- * device and is sent later, once; `draft` keeps what was typed, and the reader sends it again;
- * `needs-connection` says so before it is pressed: money, bookings and everything about getting in;
- * `best-effort` is done on the device, whether the server hears of it or not.
+ * What becomes of a call that changes something while there is no network (DESIGN §9): `queue`
+ * waits on the device and is sent later, once; `draft` keeps what was typed, and the reader sends
+ * it again; `needs-connection` says so before it is pressed: money, bookings and everything about
+ * getting in; `best-effort` takes effect on the device, whether or not the server receives it.
  */
 export type OfflineRule = 'queue' | 'draft' | 'needs-connection' | 'best-effort';
 
@@ -38,7 +38,7 @@ export interface EndpointDefinition {
   files?: readonly string[];
   /** The largest file that it takes, in bytes; AVATAR_MAX_BYTES unless said otherwise. */
   maxFileBytes?: number;
-  /** Fields of a multipart body that hold JSON. A fault in one is told under the name of the field in it. */
+  /** Fields of a multipart body that hold JSON. Errors are under the inner field's name. */
   parts?: readonly string[];
   /** Moves money, books something, or must be there once however often it is sent: takes an `idempotency-key` header. */
   idempotent?: true;

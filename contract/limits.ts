@@ -123,13 +123,13 @@ export const VIEWING_PAUSE_HOURS = 24;
 /** So many viewings of a person may be coming at a time: they are free, and each keeps an hour from others. */
 export const VIEWINGS_COMING_MOST = 10;
 
-/** A tenancy renews by itself unless one side gives notice so many days before its last day, at the latest. */
+/** A tenancy renews automatically without a notice at least this many days before its last day. */
 export const RENT_NOTICE_DAYS = 60;
 /** Days before the last day on which tenant and owner are notified of the renewal. */
 export const RENEWAL_TOLD_DAYS = { first: 90, second: 67 } as const;
-/** What is agreed on for three months or less does not renew by itself: no three months have more days. */
+/** A term of three months or less does not renew automatically: no three months have more days. */
 export const RENEWAL_SHORT_TERM_DAYS = 92;
-/** The city in which an owner may refuse a renewal for named reasons alone, and how long before he must say so. */
+/** The city where owners may refuse a renewal for named reasons only, and their notice for it. */
 export const RIYADH_CITY_ID = 1;
 export const RIYADH_OWN_USE_NOTICE_DAYS = 365;
 /** A tenant is reminded so many days before a due. */
@@ -205,7 +205,7 @@ export const MAX_PAGE = 10_000;
 export const HOME_SECTION_SIZE = 6;
 /** Photos that a card carries; the detail carries all. */
 export const CARD_PHOTOS = 5;
-/** Matches are counted up to here; beyond it the total is told as "more than". */
+/** Matches are counted up to here; beyond it the total is shown as "more than". */
 export const COUNT_CAP = 5_000;
 /** Fewer matches than this have no shape of prices. */
 export const PRICE_SHAPE_MIN_LISTINGS = 12;

@@ -65,7 +65,7 @@ export const order = z.object({
   canCancel: z.boolean(),
   /** Why it was cancelled, in the reader's language; null where it was not. */
   cancelReason: z.string().nullable(),
-  /** What its person thought of the work; null until he says so. */
+  /** The user's rating of the work; null until they give one. */
   rating: z.object({ stars: z.int().min(1).max(RATING_MAX), comment: z.string().nullable() }).nullable(),
 });
 export type Order = z.infer<typeof order>;

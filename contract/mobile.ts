@@ -1,9 +1,10 @@
 import { foldDigits } from './digits.ts';
 
 /**
- * Brings a Saudi mobile to 05XXXXXXXX: folds digits, drops separators, turns +966, 00966 or 966 (also when a 0
- * follows) into 0, and sets the 0 before 5XXXXXXXX. Returns the text unchanged in what it does not know, so that the
- * reader sees his own mistake. Normalise before a length limit cuts a pasted number.
+ * Brings a Saudi mobile to 05XXXXXXXX: folds digits, drops separators, turns +966, 00966 or 966
+ * (also when a 0 follows) into 0, and sets the 0 before 5XXXXXXXX. Leaves everything else
+ * unchanged, so that users see their own mistake. Normalise before a length limit cuts a pasted
+ * number.
  */
 export function normaliseMobile(input: string): string {
   return (

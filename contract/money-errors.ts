@@ -78,7 +78,7 @@ export const moneyErrors = {
     ar: 'استُخدم مفتاح هذا الطلب لطلب آخر',
     en: 'The idempotency key was used for another request',
   },
-  // Not 409: whoever hears of it keeps his key, and the next try has the first one's answer.
+  // Not 409: on a 503 the client keeps its key, and the retry gets the first attempt's answer.
   idempotencyUnderWay: {
     status: 503,
     ar: 'طلبك هذا قيد التنفيذ. انتظر قليلًا',

@@ -29,7 +29,7 @@ describe('money and bookings', () => {
       ).filter((name) => !name.startsWith('requests.')),
     ).toEqual([]));
 
-  it('no call of a payment, a viewing or a reservation is sent later by itself', () =>
+  it('no call of a payment, a viewing or a reservation is sent later without the user', () =>
     expect(
       allEndpoints()
         .filter(([name]) => /^(viewings|reservations|payments|maintenance)\./.test(name))
@@ -38,5 +38,5 @@ describe('money and bookings', () => {
     ).toEqual([]));
 });
 
-it('only what a signed-in person does waits: a queue is sent under his name', () =>
+it('only calls of a signed-in user wait: the queue is sent under their name', () =>
   expect(named((call) => call.offline === 'queue' && call.auth !== 'person')).toEqual([]));

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './error-numbers.ts';
 
-/** What an operator may be told in the console. Who was before him, and what is wrong, stands in `errors`. */
+/** Errors of the console. `errors` names the operator who acted first, and the wrong arguments. */
 export const opsErrors = {
   opsItemNotFound: { status: 404, ar: 'لم يعد هذا موجودًا', en: 'This is not there any more' },
   opsTaken: { status: 409, ar: 'عولج هذا قبلك', en: 'This was dealt with before you' },

@@ -110,7 +110,7 @@ const item = z.object({
   statusLabel: z.string(),
   since: timestamp,
   dueAt: timestamp.nullable(),
-  /** What the reader has seen of it: sent along when he acts, so that he never decides about something else. */
+  /** The state that the operator saw: each act sends it back, and fails on any other state. */
   seen: z.string(),
   person: opsPerson.nullable(),
   photos: z.array(mediaFile),
@@ -214,7 +214,7 @@ export const ops = {
         since: timestamp,
         isOperator: z.boolean(),
         isBroker: z.boolean(),
-        /** When one of his sessions was last used; null where he has none. */
+        /** When one of the user's sessions was last used; null without a session. */
         seenAt: timestamp.nullable(),
         counts: z.object({
           ads: z.int(),
@@ -226,7 +226,7 @@ export const ops = {
         ads: z.array(line),
         orders: z.array(line),
         reservations: z.array(line),
-        /** What he rents and what he lets. */
+        /** Tenancies as a tenant and as an owner. */
         tenancies: z.array(line),
       }),
     }),

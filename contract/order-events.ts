@@ -1,6 +1,6 @@
 /**
- * Server-sent events of one order of the signed-in person: `event: order`, `data: {"version":N}` when it is opened
- * and whenever the order has changed. Taken by fetch, which sends the session's header, and beside the JSON API:
- * whoever can't keep it open asks `orders/retrieve` now and then.
+ * Server-sent events of one order of the signed-in user: `event: order`, `data: {"version":N}` when
+ * the stream opens and at each change of the order. Clients read it by fetch, which sends the
+ * session's header. A client that can't keep it open polls `orders/retrieve`.
  */
 export const ORDER_EVENTS_PATH = '/events/orders/{id}';

@@ -50,7 +50,7 @@ const paymentResult = z.object({
   amount: sar,
   createdAt: timestamp,
   settledAt: timestamp.nullable(),
-  /** The money came after what it was for had gone: it lies in the wallet. */
+  /** The money came after what it was for had gone: it is in the wallet. */
   isInWallet: z.boolean(),
   /** When it was given back to the card that paid it; null where it was not. */
   toCardAt: timestamp.nullable(),

@@ -134,7 +134,7 @@ const mapPin = z.object({
   isFeatured: z.boolean(),
   Favorites: propertyCard.shape.Favorites,
 });
-/** Listings too near each other to be told apart: at their middle, with the smallest box round them. */
+/** Listings too close to show apart: at their middle, with the smallest box round them. */
 const mapCluster = z.object({
   ...point,
   count: z.int().min(2),
@@ -278,7 +278,7 @@ export const properties = {
       ...position,
       typeId: optionalWire(wireId),
       favorites: wireFlag,
-      /** Only what lies in it: the list of what a map shows. */
+      /** Only listings within it: the list of what a map shows. */
       bounds,
       page: wirePage,
       forgive,

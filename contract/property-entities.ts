@@ -112,7 +112,7 @@ export const agent = z.object({
 
 export const ownerType = z.enum(OWNER_TYPES);
 
-/** services §3: PropertyOwner, as its advertiser gave it. Nobody else is ever told. */
+/** services §3: PropertyOwner, as its advertiser gave it. Sent to nobody else. */
 const propertyOwner = z.object({
   ownerType,
   receiptNumber: z.string().nullable(),
@@ -132,7 +132,7 @@ const propertyOwner = z.object({
 });
 export type PropertyOwner = z.infer<typeof propertyOwner>;
 
-/** What an advertiser is told of his own ad, beside what everybody sees. */
+/** What an advertiser sees of their own ad, beside what everybody sees. */
 export const adFacts = z.object({
   state: z.enum(AD_STATES),
   /** Why an operator rejected or hid it. */

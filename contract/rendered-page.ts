@@ -11,7 +11,7 @@ export interface PageRequest {
   fetch: typeof fetch;
 }
 
-/** What is told of a page to programs that show its link or list it; a browser reads none of it. */
+/** A page's metadata for programs that show its link or list it; a browser reads none of it. */
 export interface PageFacts {
   /** The page's one address, path and search, without language; null where it has none to be found under. */
   canonical: string | null;
@@ -24,7 +24,7 @@ export interface PageFacts {
   summary: string | null;
   /** An article's, ISO 8601. */
   publishedAt: string | null;
-  /** Shown beside the link, 1200 × 630. Whoever has fetched a picture keeps it: `shows` tells one state from another. */
+  /** Shown beside the link, 1200 × 630. Programs cache it: `shows` tells states apart. */
   picture: { path: string; alt: string; shows: unknown };
   /** Of schema.org, for JSON-LD. */
   linkedData: object[];

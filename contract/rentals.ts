@@ -9,7 +9,7 @@ export type RentDue = z.infer<typeof due>;
 
 /** services §3: a property with its tenancy; without one the figures of the tenancy are null. */
 const rentedProperty = propertyCard.extend({
-  /** What the caller is to it; the tenant where he is both. */
+  /** The caller's role; `tenant` where the caller is both. */
   role: z.enum(['owner', 'tenant']),
   /** What has been paid of the tenancy's rent. With totalDueAmount it is the rent of the whole term. */
   collectedAmount: sar.nullable(),
@@ -25,7 +25,7 @@ const rentedProperty = propertyCard.extend({
   totalDueAmount: sar.nullable(),
   /** Dues that are not paid, the earliest first: late ones, then those to come. */
   NextPayment: z.array(due),
-  /** The other side of the tenancy: to the owner his tenant, to the tenant the owner. */
+  /** The other side of the tenancy: the owner sees the tenant, the tenant sees the owner. */
   Party: z.object({ name: z.string(), mobile: z.string() }).nullable(),
 });
 export type RentedProperty = z.infer<typeof rentedProperty>;

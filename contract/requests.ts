@@ -74,7 +74,7 @@ export type Wish = z.infer<typeof wish>;
 /** What happened to a request, the earliest first; the first is its receipt. */
 const requestEvent = z.object({
   status: z.string(),
-  /** What the operator wrote, as he wrote it; null where he wrote nothing. */
+  /** The operator's message, unchanged; null without one. */
   message: z.string().nullable(),
   /** Whose act it was. */
   by: z.enum(['person', 'team']),

@@ -13,7 +13,7 @@ export const sessionUser = z.object({
   avatar: z.string().nullable(),
   /** Present where the server hands out a new token (login, verified registration, renewal). */
   token: z.string().nullable(),
-  /** He may use the operators' console; absent for everybody else. */
+  /** The user may use the operators' console; absent for everybody else. */
   isOperator: z.literal(true).optional(),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
