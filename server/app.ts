@@ -95,7 +95,7 @@ import { uploadsPlugin } from './plugins/uploads.ts';
 const BODY_LIMIT_BYTES = 256 * 1024;
 /** For a request's body to arrive, and for our answer. */
 const TIME_LIMITS = { bodyMs: 60_000, answerMs: 15_000 };
-/** Node's own limits, for whoever sends no whole head, or nothing: looked at so often. */
+/** Node's own limit for a client that sends no complete head, and how often it is checked. */
 const HEADERS_TIMEOUT_MS = 20_000;
 const CHECK_EVERY_MS = 2_000;
 
@@ -115,7 +115,7 @@ export interface AppOptions {
   clock?: Clock | undefined;
   /** Takes the log, line by line, instead of the standard output. */
   logTo?: LogStream | undefined;
-  /** Serves the app's pages and files: every path that is nobody else's. None in tests of the API. */
+  /** Serves the app's pages and files, on every path without another route. None in API tests. */
   pages?: FastifyPluginAsync | undefined;
   /** Sources that the pages need besides the policy's own, such as hashes of inline scripts. */
   extraSources?: Partial<Csp> | undefined;

@@ -13,7 +13,7 @@ import { loadPages, pagesPlugin } from './pages/pages-plugin.ts';
 import { demoPeople } from './seed/demo/people.ts';
 import { seedIfEmpty } from './seed/seed-if-empty.ts';
 
-/** How long open requests may take to finish once the server is told to stop. */
+/** How long open requests may take to finish after the signal to stop. */
 const DRAIN_LIMIT_MS = 10_000;
 
 function exitWith(lines: string[]): never {
@@ -63,7 +63,7 @@ if (faults) exitWith(faults);
 const database = await open(config);
 await seedIfEmpty(database, { demo: !config.isProduction });
 const pages = await loadPages(fromRoot('dist'));
-// Whoever tries the demo may put the clock forward at /sandbox.
+// The demo's users may put the clock forward at /sandbox.
 const clock = config.isSandbox && !config.isProduction ? createMovableClock() : systemClock;
 const app = await buildApp({
   config,

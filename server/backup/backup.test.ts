@@ -109,7 +109,7 @@ describe.each(targets)('into a new $kind', ({ kind, skip }) => {
     expect(before.tables).toMatchObject({ properties: { count: 300 } });
     expect(await readFile(join(dataDir, 'files/avatars/a1.webp'))).toEqual(Buffer.from([0, 1, 2, 255]));
     await expect(readFile(join(dataDir, 'files/avatars/b2.webp.0a1b.draft'))).rejects.toThrow('ENOENT');
-    // It goes on counting where it stood, and still keeps the ledger as it must be.
+    // Its sequences continue where they stood, and the ledger is still balanced.
     const nextId = async (from: Database) => {
       const { rows } = await from.execute<{ id: number }>(
         sql`select nextval(pg_get_serial_sequence('payments', 'id'))::int as id`,

@@ -68,7 +68,7 @@ type Entry = Extract extends AsyncIterable<infer Source> ? Source : never;
 async function* entriesOf(file: string): AsyncGenerator<Entry> {
   const extract = extractTar();
   const read = pipeline(createReadStream(file), createGunzip(), extract);
-  // Whoever reads the entries hears of it.
+  // The reader of the entries gets the error.
   read.catch(() => {});
   try {
     yield* extract;

@@ -11,7 +11,7 @@ import { STAMP } from './stamp.ts';
  */
 export async function build(): Promise<void> {
   const before = process.env.NODE_ENV;
-  // Whoever builds, a test run among them, builds for production: React picks its half by this.
+  // Every build, also one of a test run, is for production: React picks its build by this.
   process.env.NODE_ENV = 'production';
   try {
     await buildAll();

@@ -101,8 +101,8 @@ function isProxy(part: string): boolean {
 }
 
 /**
- * Whose X-Forwarded-* headers count: those of the listed proxies, or nobody's. Never simply everybody's,
- * nor a number of hops': then anyone could invent his address and pass every limit.
+ * Whose X-Forwarded-* headers count: those of the listed proxies, or nobody's. Never everybody's,
+ * nor those of a number of hops: then any client could forge its address and pass every limit.
  */
 export const trustProxy = z
   .string()

@@ -4,7 +4,7 @@ import { isUrlOf } from './setting-kinds.ts';
 
 /* The settings of web push (VAPID, RFC 8292): what they must look like. No key is ever repeated. */
 
-/** How a push service reaches whoever runs this server. */
+/** How a push service contacts the server's operator. */
 export const vapidSubject = z
   .string()
   .refine((given) => isUrlOf(given, ['https:', 'mailto:']) && !/\s/.test(given), {

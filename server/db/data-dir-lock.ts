@@ -31,7 +31,7 @@ interface Owner {
 const BEAT_MS = 5_000;
 /** An owner that we can't see (in another container) is taken for dead after this long without a sign. */
 const SILENCE_MS = 15_000;
-/** Taking over takes no longer than this, unless whoever began it has died. */
+/** A takeover that lasts longer than this belongs to a process that has died. */
 const TAKEOVER_MS = 10_000;
 
 /** Folders that this very process holds: its own id in a lock file would otherwise look like an old one's. */
@@ -151,6 +151,6 @@ function touch(file: string): void {
     const now = new Date();
     utimesSync(file, now, now);
   } catch {
-    // Whoever removed the lock file did so knowingly; there is nothing to keep alive.
+    // Somebody removed the lock file on purpose; there is nothing to keep alive.
   }
 }

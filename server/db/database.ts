@@ -22,9 +22,9 @@ export interface BulkConnection {
 export interface ListenOptions {
   /** What NOTIFY is sent on. */
   channel: string;
-  /** Hears of each commit that sent a notice, whichever process made it; may hear of none that was sent. */
+  /** Called after each commit of any process that sent a notice; may be called without one. */
   onNotice: () => void;
-  /** Hears that notices may be lost from now on; the connection mends itself. */
+  /** Called when notices may be lost from now on; the connection recovers without help. */
   onLost?: ((error: Error) => void) | undefined;
 }
 
@@ -53,6 +53,6 @@ export interface DatabaseOptions {
   snapshot?: Blob | undefined;
   /** The migrations to bring the schema to, where not all of ours; for a backup of an older version. */
   migrationsFolder?: string | undefined;
-  /** Hears of connections that broke while idle; the pool replaces them by itself. */
+  /** Called for each connection that broke while idle; the pool replaces it. */
   onIdleError?: ((error: Error) => void) | undefined;
 }

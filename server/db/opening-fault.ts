@@ -5,7 +5,7 @@ export function oneLine(error: unknown): string {
   return message.split('\n', 1)[0] ?? '';
 }
 
-/** Why a database was not opened, in one line. The address may hold a password: only the cause is told. */
+/** Why a database was not opened, in one line without the address, which may hold a password. */
 export function whyNotOpened(error: unknown, { databaseUrl }: { databaseUrl?: string | undefined }): string {
   if (!databaseUrl) return oneLine(error);
   const { code } = error as NodeJS.ErrnoException;

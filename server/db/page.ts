@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '../../contract/limits.ts';
 /** How many rows stand before a page, which is counted from 1. */
 export const rowsBefore = (page: number): number => (page - 1) * PAGE_SIZE;
 
-/** So many rows a query asks for where it is told whether there is a next page. */
+/** The limit of a query that also finds out whether there is a next page. */
 export const PAGE_AND_ONE = PAGE_SIZE + 1;
 
 /** Cuts what such a query found to a page. */

@@ -12,10 +12,11 @@ const ANSWER_TIMEOUT_MS = 5_000;
 const PROOF = 'proof ';
 
 /**
- * Listens on a connection of its own, and opens it anew for as long as it takes when it breaks. What was
- * sent in between is lost, so `onNotice` is called after each new connection as well. A connection that is silently
- * dead, or a pooler that passes no notices on, is found within two seconds: it sends itself one each second. Resolves
- * once it listens or the first attempt has failed; answers what ends it.
+ * Listens on a connection of its own, and reconnects until it succeeds when that breaks. Notices
+ * sent in between are lost, so `onNotice` is called after each new connection as well. A connection
+ * that is silently dead, or a pooler that passes no notices on, is found within two seconds: it
+ * sends itself one each second. Resolves once it listens or the first attempt has failed; answers
+ * what ends it.
  */
 export async function listenOnServer(
   connection: pg.ClientConfig,
@@ -37,7 +38,7 @@ export async function listenOnServer(
       if (isLost || isOver) return;
       isLost = true;
       clearTimeout(proving);
-      // An outage is told once, not with every attempt to mend it.
+      // An outage is reported once, not with every retry.
       if (!isDown) onLost?.(error);
       isDown = true;
       client.connection.stream.destroy();

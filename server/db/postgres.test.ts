@@ -70,7 +70,7 @@ describe.skipIf(!server)('a pool whose connections break (TEST_DATABASE_URL)', (
     await expect.poll(atRest).toEqual({ busy: 0, waiting: 0 });
   });
 
-  it('rolls back what fails by itself, and keeps its connection', async () => {
+  it('rolls back work that throws, and keeps its connection', async () => {
     // None is left that broke while it was idle.
     const all = () =>
       Promise.all(Array.from({ length: 10 }, () => database.db.execute(sql`select pg_sleep(0.05)`)));
@@ -85,7 +85,7 @@ describe.skipIf(!server)('a pool whose connections break (TEST_DATABASE_URL)', (
     expect(rows).toEqual([{ found: null }]);
   });
 
-  it('is not ready while the server takes no writes, and a write is told as unavailable', async () => {
+  it('is not ready while the server takes no writes, and a write fails as unavailable', async () => {
     await other.db.execute(
       sql`alter database ${sql.identifier(made.name)} set default_transaction_read_only = on`,
     );

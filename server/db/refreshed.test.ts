@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { refreshed } from './refreshed.ts';
 
-it('hands out what it has and asks anew in the background once that is old', async () => {
+it('hands out its value and refetches it in the background once it is old', async () => {
   let time = 0;
   const find = vi.fn<() => Promise<number>>();
   find.mockResolvedValueOnce(1).mockResolvedValueOnce(2);

@@ -1,14 +1,13 @@
 interface Refreshed<Value> {
-  /** What is known, however old; asks anew in the background once it is older than the time to live. */
+  /** The last value, however old; refetched in the background once older than the time to live. */
   current: () => Value | null;
-  /** Settles once nothing is asked any more. */
+  /** Settles once no fetch is under way. */
   settled: () => Promise<void>;
 }
 
 /**
- * Keeps one answer that is slow to find, so that nobody but the first waits for it, and not even he where it
- * was asked for beforehand: `current` never waits. Null until the first answer has come. A failure leaves
- * the last answer in place and is told to `onFailure`.
+ * Caches one value that is slow to find. `current` never waits: it is null until the first fetch
+ * ends. A failure keeps the last value and calls `onFailure`.
  */
 export function refreshed<Value>(
   ttlMs: number,

@@ -13,7 +13,7 @@ interface Details {
 }
 
 /**
- * A failure that the caller is told about by its entry in contract/errors.ts. Throw it anywhere in a
+ * A failure that the client receives as its entry in contract/errors.ts. Throw it anywhere in a
  * request; the errors plugin turns it into `{ msg, error_number, errors? }` (DESIGN §5).
  */
 export class ApiError extends Error {

@@ -64,7 +64,7 @@ it('gives up one that has waited too long, and leaves the turns of others whole'
   expect(begun).toEqual(['a1', 'c1']);
 });
 
-it('goes on after work that fails', async () => {
+it('continues after work that fails', async () => {
   const withPermit = createFairSemaphore({ atOnce: 1, waiting: 1, waitingEach: 1, waitMs: 1_000 });
   await expect(withPermit(1, () => Promise.reject(new Error('x')))).rejects.toThrow('x');
   expect(await withPermit(2, async () => 'done')).toBe('done');

@@ -14,8 +14,8 @@ interface Rules {
 }
 
 /**
- * Turns (turns.ts) for work that people ask for: one of each who waits, in turn, so that somebody's hundred pieces keep
- * nobody else waiting for more than one. Fails with NoPermitError.
+ * A semaphore for work that users ask for: one piece of each waiting user in turn, so that one
+ * user's hundred pieces keep others waiting for only one. Fails with NoPermitError.
  */
 export function createFairSemaphore({ atOnce, waiting: most, waitingEach, waitMs }: Rules) {
   let free = atOnce;

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The origin of addresses that are told to the public, without a slash at the end: the configured one, else the host
- * that the request names. Behind a proxy that is trusted (TRUST_PROXY) what it says of host and protocol counts.
+ * The origin of public addresses, without a slash at the end: the configured one, else the host
+ * that the request names. Behind a trusted proxy (TRUST_PROXY) its host and protocol headers count.
  */
 export function publicOrigin(request: FastifyRequest, publicUrl: string | null): string {
   if (publicUrl) return publicUrl;

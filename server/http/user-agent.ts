@@ -40,7 +40,7 @@ function kindOf(system: string | null, userAgent: string): Device['deviceKind'] 
   return 'computer';
 }
 
-/** Reads a User-Agent header for a name that a person knows his device by. Never to be trusted. */
+/** Reads a device name from the User-Agent header, for users to recognise. Never to be trusted. */
 export function readDevice(userAgent: string | undefined): Device {
   const text = (userAgent ?? '').slice(0, 500);
   const system = firstMatch(SYSTEMS, text);

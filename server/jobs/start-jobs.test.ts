@@ -6,7 +6,7 @@ import { createTestApp } from '../../tests/support/test-app.ts';
 import { systemClock } from '../lib/clock.ts';
 import { startJobs } from './start-jobs.ts';
 
-/** What a person who looks for a home waits at most until his bell has a new ad. */
+/** The longest time until a new ad reaches the notifications of a user who looks for a home. */
 const BELL_WITHIN_MS = 5_000;
 
 let made: Awaited<ReturnType<typeof createTestApp>>;

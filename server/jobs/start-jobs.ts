@@ -41,9 +41,9 @@ interface Services extends TimedServices {
 }
 
 /**
- * What time does by itself. Every server does it, and may be stopped at any moment: each job marks what it
- * has done in the transaction in which it does it, so that it is done once, and finds what was missed. Answers
- * how to stop; it resolves when nothing is under way any more.
+ * Starts the scheduled jobs. Every server runs them, and may stop at any moment: each job marks
+ * what it has done in the transaction in which it does it, so that it is done once, and finds what
+ * was missed. Answers how to stop; it resolves when nothing is under way any more.
  */
 export function startJobs({ db, clock, log, ...services }: Services): () => Promise<void> {
   const { payments, viewings, reservations, wallet, photos, ads, views, pushes, jobFigures } = services;

@@ -50,7 +50,7 @@ describe.skipIf(!server)('the jobs of two processes (TEST_DATABASE_URL)', () => 
   let both: Process[] = [];
   let people: Visitor[] = [];
 
-  /** A gateway that takes its time, as one over the network does, and writes down what it was told. */
+  /** A gateway that is slow, as over the network, and records the refunds it is asked for. */
   async function startProcess(databaseUrl: string): Promise<Process> {
     const database = await openDatabase({ databaseUrl, dataDir: null });
     const sandbox = createSandboxPayments(database.db);

@@ -1,4 +1,4 @@
-/** What time it is, for everything that happens by itself or has a deadline. */
+/** The current time, for scheduled jobs and everything with a deadline. */
 export interface Clock {
   now(): Date;
 }

@@ -7,7 +7,7 @@ export function inHalalas(sar: number | null | undefined): number | null {
   return sar == null ? null : Math.round(sar * HALALAS_A_RIYAL);
 }
 
-/** The SAR of an amount in halalas, as people and calls are told money; null of nothing. */
+/** The SAR of an amount in halalas, for users and API answers; null of nothing. */
 export function inSar(halalas: number): number;
 export function inSar(halalas: number | null): number | null;
 export function inSar(halalas: number | null): number | null {

@@ -54,7 +54,7 @@ async function readText({ body }: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** A refusal is known by its status, whatever is written under it; what was done must be told readably. */
+/** A refusal is known by its status, so its body may be unreadable; a success's may not. */
 async function readAnswer(response: Response): Promise<unknown> {
   if (response.status === 204) return null;
   const text = await readText(response);

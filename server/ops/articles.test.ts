@@ -91,7 +91,7 @@ describe('articles', () => {
     expect((await get(`/api/forums/retrieve/${id}`)).row.id).toBe(Number(id));
   });
 
-  it('tell whoever keeps pages in memory', async () => {
+  it('notify the servers that cache pages', async () => {
     const heard = vi.fn();
     const stop = await made.database.listen({ channel: 'rukn_listings', onNotice: heard });
     await type('articles', 'hide', id);

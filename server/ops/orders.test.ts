@@ -99,7 +99,7 @@ describe('an order’s way by the operator', () => {
 });
 
 describe('a coupon', () => {
-  it('is granted to everybody, or to one person, who is told', async () => {
+  it('is granted to everybody, or to one user, who is notified', async () => {
     const [user] = await made.db.select().from(users).where(eq(users.id, person.id));
     expect(await type('coupons', 'grant', 'summer-26', '--percent', '15', '--uses', '100')).toEqual(
       done('Coupon SUMMER-26 takes 15% off'),

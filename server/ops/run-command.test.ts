@@ -74,7 +74,7 @@ describe('ads', () => {
     await made.db.update(properties).set({ status: 'draft' }).where(eq(properties.id, ids.draft));
   });
 
-  it('show one with whoever advertises it, or say that it is not there', async () => {
+  it('show one with its advertiser, or say that it is not there', async () => {
     expect(await ask('ads show', { id: ids.waiting })).toMatchObject({
       item: {
         id: ids.waiting,

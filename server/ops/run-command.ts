@@ -14,7 +14,7 @@ import {
   type Verb,
 } from './base/verb.ts';
 
-/** What is asked for: a verb, its arguments as they were typed, and by whom. */
+/** A verb, its arguments as they were typed, and who asks. */
 export interface Command {
   verb: string;
   given: Record<string, string>;

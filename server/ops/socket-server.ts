@@ -50,7 +50,7 @@ export async function openOpsSocket({
     response.writeHead(200, { 'content-type': 'application/json', connection: 'close' });
     response.end(JSON.stringify(outcome));
   });
-  // The lock is ours: whoever left a socket here is dead.
+  // This process holds the lock: a process that left a socket here is dead.
   await rm(file, { force: true });
   await atShortPath(file, (path) => listen(server, path));
   return async () => {

@@ -89,7 +89,7 @@ describe('a tenancy by the operator', () => {
     expect(await isInPublic()).toBe(true);
   });
 
-  it('takes the home out of public, calls off who was to view it, and is told and logged', async () => {
+  it('takes the home out of public, calls off its viewings, notifies and is logged', async () => {
     const [visitor = { id: 0, headers: {} }] = await addVisitors(made.db, 1);
     const [slot] = await freeTimes(made.app, Number(home), visitor);
     await book(made.app, visitor, { propertyId: Number(home), ...slot });

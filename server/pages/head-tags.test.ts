@@ -76,7 +76,7 @@ describe('the head of a page', () => {
   });
 });
 
-it('lets no text end a data block, and says the same to whoever parses it', () => {
+it('lets no text end a data block, and parses to the same data', () => {
   const data = { '@type': 'Thing', name: HOSTILE, nested: [{ text: '</SCRIPT >' }] };
   const page = new DOMParser().parseFromString(`<body>${linkedDataBlocks([data, data])}</body>`, 'text/html');
   const blocks = [...page.querySelectorAll('script')];

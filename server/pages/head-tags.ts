@@ -22,7 +22,7 @@ export interface HeadRequest extends PageWords {
   facts: PageFacts;
 }
 
-/** What a page's head says of it: to the tab, to search engines and to whoever shows its link. */
+/** The head's tags, for the browser's tab, search engines and programs that show the link. */
 export function headTags({ title, description, language, origin, facts }: HeadRequest): string {
   return [
     title && `<title>${escapeHtml(title)}</title>`,
@@ -90,13 +90,13 @@ function openGraph({ title, description, language, origin, facts }: HeadRequest)
   ];
 }
 
-/** A picture that shows something else has another address: whoever has kept the old one fetches it. */
+/** A picture that shows something else has another address, so that clients fetch it again. */
 function pictureAddress({ path, shows }: PageFacts['picture']): string {
   if (shows === null) return path;
   return `${path}?v=${createHash('sha256').update(JSON.stringify(shows)).digest('hex').slice(0, 10)}`;
 }
 
-/** Whoever shows a link writes the site's name beside its title. */
+/** Programs that show a link write the site's name beside its title. */
 function withoutSite(title: string, language: Language): string {
   const ending = ` | ${SITE[language]}`;
   return title.endsWith(ending) ? title.slice(0, -ending.length) : title;

@@ -57,7 +57,7 @@ afterAll(async () => {
   await rm(appDir, { recursive: true, force: true });
 });
 
-it('renders a page once for many guests, and anew as soon as its listing is hidden', async () => {
+it('renders a page once for many guests, and again as soon as its listing is hidden', async () => {
   const [listing] = await made.db.select().from(properties).where(eq(properties.status, 'published'));
   const open = async () => {
     const { statusCode, body } = await made.app.inject(`/propertydetails/${listing?.id}`);
@@ -74,7 +74,7 @@ it('renders a page once for many guests, and anew as soon as its listing is hidd
   await vi.waitFor(async () => expect(await open()).toEqual([404, 'not there']), 1_000);
 });
 
-it('renders a page that grows old anew behind its readers’ backs, and one that is too old before their eyes', async () => {
+it('renders an ageing page in the background, and one that is too old before the answer', async () => {
   const [listing] = await made.db.select().from(properties).where(eq(properties.status, 'published'));
   const url = `/propertydetails/${listing?.id}?again`;
   const open = async () => expect((await made.app.inject(url)).statusCode).toBe(200);
@@ -145,7 +145,7 @@ it('tells addresses under the host that was asked, and never one host’s page t
   expect(await canonicalAt('rukn.example')).toBe('http://rukn.example/terms');
   expect(await canonicalAt('other.example:8080')).toBe('http://other.example:8080/terms');
   expect(await canonicalAt('"><script>')).not.toContain('<');
-  // A forged host is read by nobody else.
+  // No shared cache hands a forged host's answer to others.
   for (const url of ['/terms', '/robots.txt', '/sitemap.xml']) {
     const { headers } = await made.app.inject({ url, headers: { host: 'forged.example' } });
     expect(headers['cache-control']).toBe('private, no-cache');

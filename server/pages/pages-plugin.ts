@@ -115,7 +115,7 @@ export async function pagesPlugin(
     const key = `${language} ${origin} ${request.originalUrl}`;
     const kept = app.hearsOfListings() ? recent.find(key) : null;
     if (kept) {
-      // Not waited for: he has a page that is good enough.
+      // Not awaited: the kept page is good enough for this request.
       if (kept.isDue) void renderAndKeep(request, { language, origin, key });
       return sendPacked(request, reply, kept.page);
     }
@@ -149,7 +149,7 @@ export async function pagesPlugin(
   }
 }
 
-/** What lies under the server's own paths, and a file that is not there (a chunk of an older build), is no screen. */
+/** The server's own paths, and missing files (a chunk of an older build), are no screens. */
 function isNoScreen(url: string): boolean {
   const path = url.split('?', 1)[0] ?? '';
   return (
@@ -174,7 +174,7 @@ interface PagesOptions {
   publicUrl?: string | null;
 }
 
-/** What a page is told in, and under which origin it tells addresses. */
+/** A page's language, and the origin of its addresses. */
 interface Told {
   language: Language;
   origin: string;

@@ -6,7 +6,7 @@ const MOST = 200;
 interface Kept<Page> {
   page: Page;
   since: number;
-  /** Somebody is rendering it anew. */
+  /** A request is rendering it again. */
   isRenewed: boolean;
 }
 
@@ -20,8 +20,8 @@ export function createRecentPages<Page>(now: () => number = () => Date.now()) {
   let era = 0;
   return {
     /**
-     * A page that may be sent. `isDue` tells one reader of one that grows old to have it rendered anew, behind his
-     * back: whoever comes once a minute waits for no rendering.
+     * A page that may be sent. `isDue` asks one request of an ageing page to render it again in the
+     * background, so that a page opened once a minute is never waited for.
      */
     find(key: string): { page: Page; isDue: boolean } | null {
       const found = pages.get(key);

@@ -4,8 +4,8 @@ import type { EndpointDefinition } from '../../contract/endpoint.ts';
 import { LANGUAGE_HEADER, SESSION_HEADER } from '../../contract/language.ts';
 
 /**
- * What is shown to everyone may be kept and must be asked about again; for a signed-in caller it holds
- * his favourites, so only his own browser may keep it. What is a person's is kept nowhere.
+ * Public answers may be cached and must be revalidated; a signed-in user's hold their favourites,
+ * so only their own browser may cache them. Private answers are cached nowhere.
  */
 function cacheControl(endpoint: EndpointDefinition, isSignedIn: boolean): string {
   if (endpoint.cache !== 'public' || endpoint.auth !== 'public' || endpoint.method !== 'GET') {

@@ -50,7 +50,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Mounts a call of the contract: who may, validate, act, present. */
     endpoint: <Name extends EndpointName>(name: Name, handler: Handler<Name>, options?: MountOptions) => void;
-    /** Mounts every call that no module has mounted; each answers 501 to whoever may call it. */
+    /** Mounts every call that no module has mounted; each answers 501 to an authorised caller. */
     mountNotYetOpen: () => void;
     /** Names of the calls that answer 501. */
     notYetOpen: () => EndpointName[];

@@ -124,6 +124,6 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
-  // Its own side too: whoever says nothing doesn't close it either.
+  // Both sides: a client that sends nothing doesn't close the connection either.
   socket.destroySoon();
 }

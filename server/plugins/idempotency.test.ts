@@ -92,7 +92,7 @@ describe('an idempotency key', () => {
     expect(JSON.stringify(row)).not.toContain('"123"');
   });
 
-  it('goes on after a crash from what was done: nothing is done twice', async () => {
+  it('continues after a crash from what was done: nothing is done twice', async () => {
     const held = { heldKey: { userId: visitor.id, key: 'crash' } };
     await bookSlot('crash');
     const isOurs = and(eq(idempotencyKeys.userId, visitor.id), eq(idempotencyKeys.key, 'crash'));

@@ -23,7 +23,7 @@ const NEVER_KEPT = new Set(['cvv']);
  */
 export type Once = <Effect>(work: (transaction: Database) => Promise<Effect>) => Promise<Effect>;
 
-/** Who calls, in which language he is answered, and how his call does at most once what it does. */
+/** The calling user, the answer's language, and how the call does its work at most once. */
 export interface Caller {
   userId: number;
   language: Language;
@@ -107,7 +107,7 @@ export const idempotencyPlugin = fp<Options>(async (app, { db, background }) => 
     if (!owner) return;
     const first = await claimOrAnswer(db, owner, hashRequest(request), () => request.timing.isOver);
     if (!first) {
-      // Its caller was refused while the database had no answer: the next attempt goes on at once.
+      // The client was refused while the database had no answer: the next attempt runs at once.
       if (request.timing.isOver) await releaseKey(db, owner);
       else request.heldKey = owner;
       return;

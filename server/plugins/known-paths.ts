@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A path that isn't there for whoever may not know of it: 404 by every method, never 405. */
+    /** A path that is hidden from callers without access: 404 by every method, never 405. */
     isUnlisted?: true;
   }
   interface FastifyInstance {

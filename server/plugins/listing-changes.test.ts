@@ -31,7 +31,7 @@ const told = () => vi.waitFor(() => expect(forget).toHaveBeenCalled());
 const NOTICE_MS = 150;
 
 describe('a change of what the public sees', () => {
-  it('is told when a listing is hidden or shown, or anything of it is edited', async () => {
+  it('sends a notice when a listing is hidden, shown or edited in any field', async () => {
     for (const change of [
       { status: 'hidden' },
       { status: 'published' },
@@ -47,7 +47,7 @@ describe('a change of what the public sees', () => {
     }
   });
 
-  it('is told when a listing is held, paid for or free again', async () => {
+  it('sends a notice when a listing is held, paid for or free again', async () => {
     const now = new Date();
     const held = {
       userId: 2,
@@ -71,7 +71,7 @@ describe('a change of what the public sees', () => {
     }
   });
 
-  it('is told once for a transaction, however many listings it changes', async () => {
+  it('sends one notice for a transaction, however many listings it changes', async () => {
     await made.db.transaction(async (transaction) => {
       for (const status of ['reserved', 'published'] as const) {
         await transaction.update(properties).set({ status }).where(eq(properties.id, publicId));
@@ -81,7 +81,7 @@ describe('a change of what the public sees', () => {
     expect(forget).toHaveBeenCalledTimes(1);
   });
 
-  it('is not told of what the public never sees, nor of what changes nothing, nor of what was taken back', async () => {
+  it('sends no notice of an unpublished listing, an equal value or a rollback', async () => {
     await set(hiddenId, { status: 'rejected' });
     await set(publicId, { title: 'اسم آخر' });
     await made.db
@@ -112,7 +112,7 @@ describe('a change of what the public sees', () => {
 });
 
 describe.skipIf(!process.env.TEST_DATABASE_URL)('a change by another process (TEST_DATABASE_URL)', () => {
-  it('is told, also after the connection was lost, and then once for what may have been missed', async () => {
+  it('sends a notice, also after a lost connection, and then one for what was missed', async () => {
     const { rows } = await made.db.execute<{ name: string }>(sql`select current_database() as name`);
     const url = new URL(process.env.TEST_DATABASE_URL ?? '');
     url.pathname = `/${rows[0]?.name}`;

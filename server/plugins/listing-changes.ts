@@ -8,7 +8,7 @@ declare module 'fastify' {
      * to a question has changed, by this process or another.
      */
     whenListingsChange: (forget: () => void) => void;
-    /** False while changes may go untold: what is kept in memory may then be older than it looks. */
+    /** False while notices may be lost: what is kept in memory may then be out of date. */
     hearsOfListings: () => boolean;
   }
 }
@@ -17,9 +17,10 @@ declare module 'fastify' {
 const CHANNEL = 'rukn_listings';
 
 /**
- * What was edited or hidden is seen so at once, also in what this process remembers. The database tells of it:
- * PGlite within the commit, a server by NOTIFY to all of its processes, within milliseconds. While that connection is
- * broken, or where a pooler lets no LISTEN through, pages are not kept, and counts live their 60 seconds.
+ * Edited and hidden listings are shown so at once, also from this process's caches. The database
+ * sends a notice: PGlite within the commit, a server by NOTIFY to all of its processes, within
+ * milliseconds. While that connection is broken, or where a pooler lets no LISTEN through, pages
+ * are not kept, and counts live their 60 seconds.
  */
 export const listingChangesPlugin = fp<{ database: DatabaseHandle }>(async (app, { database }) => {
   const forgetters: (() => void)[] = [];

@@ -10,8 +10,8 @@ export interface LogStream {
 }
 
 /**
- * Fastify's logger settings. Headers, bodies and query texts are never logged; the redaction is the
- * second wall, for whoever logs a request or a header by mistake.
+ * Fastify's logger settings. Headers, bodies and query texts are never logged; the redaction is a
+ * second defence, for code that logs a request or a header by mistake.
  */
 export function loggerOptions(config: Config, stream?: LogStream): FastifyServerOptions['logger'] {
   if (config.logLevel === 'silent') return false;

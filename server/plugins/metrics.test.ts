@@ -29,7 +29,7 @@ async function figureOf(series: string): Promise<number | null> {
 }
 
 describe('/metrics', () => {
-  it('is not there for whoever does not bring the token', async () => {
+  it('is not there for a client without the token', async () => {
     const nowhere = await made.app.inject('/no-such-path');
     for (const authorization of ['', 'Bearer ', `Bearer ${TOKEN}x`, TOKEN, `Basic ${TOKEN}`]) {
       const answer = await made.app.inject({ url: '/metrics', headers: { authorization } });

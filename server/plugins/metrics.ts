@@ -7,7 +7,7 @@ import { watchProcess } from '../metrics/process-figures.ts';
 import { queueFamilies } from '../metrics/queue-figures.ts';
 
 interface MetricsOptions {
-  /** What whoever asks must send as a bearer's; null: there is no such path. */
+  /** The bearer token that a client must send; null: there is no such path. */
   token: string | null;
   database: DatabaseHandle;
   jobs: JobFigures;

@@ -34,7 +34,7 @@ async function announce(bytes: number) {
   return { socket, closed, answered: () => answered };
 }
 
-it('hears a body out that is too large, then refuses it; one beyond all measure is cut off at once', async () => {
+it('reads a body that is too large to its end, then refuses it; a huge one is cut off at once', async () => {
   const client = await announce(2 * MEGABYTE);
   client.socket.write(Buffer.alloc(MEGABYTE));
   await wait(100);

@@ -34,7 +34,7 @@ const PERMISSIONS = [
 interface SecurityOptions {
   /** Sources besides those of `csp`, such as the hashes of inline scripts. */
   extraSources?: Partial<Csp>;
-  /** The public comes by https: browsers are told to stay there. */
+  /** The public uses https: HSTS keeps browsers there. */
   isHttps: boolean;
 }
 
@@ -59,7 +59,7 @@ const DOCUMENT_HEADERS = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ];
-/** SVG is left out: opened by itself it is a document that could run scripts. */
+/** SVG is left out: opened on its own it is a document that could run scripts. */
 const NEVER_A_DOCUMENT =
   /^(?:text\/(?:css|javascript)|application\/javascript|font\/|image\/(?:avif|webp|png))/;
 

@@ -109,9 +109,9 @@ export function errorOf(issues: ZodFastifySchemaValidationError[]): ErrorName {
 }
 
 /**
- * The `errors` of an answer (DESIGN §5): the wire's field name → what is wrong with it, in the reader's
- * language. A field inside another is named by its path with dots, one inside a part of a form (`parts`) by its
- * own name. The first fault of a field is told.
+ * The `errors` of an answer (DESIGN §5): the wire's field name → what is wrong with it, in the
+ * reader's language. A field inside another is named by its path with dots, one inside a part of a
+ * form (`parts`) by its own name. Each field has its first error only.
  */
 export function fieldMessages(
   issues: ZodFastifySchemaValidationError[],

@@ -18,7 +18,7 @@ const BATCH = 20_000;
 /** A listing has about so many pictures, and at least three. */
 const PICTURES_EACH = 5;
 
-/** Hears how many listings are written, after each batch. */
+/** Called after each batch with the number of listings written so far. */
 export type OnProgress = (written: number) => void;
 
 /**

@@ -12,8 +12,8 @@ import { questions as questionRows } from './reference/questions.ts';
 const FOLDER = fromRoot('server', 'seed', 'reference', 'articles');
 
 /**
- * Writes the articles, and the questions with their answers, that are not there yet. What is there stays:
- * whoever runs the service may have changed it.
+ * Writes the articles, and the questions with their answers, that are not there yet. What is there
+ * stays: an operator may have changed it.
  */
 export async function seedArticles(db: Database): Promise<void> {
   const pictureIds = await storePhotos(db);

@@ -13,7 +13,7 @@ import { demoCards, demoReservations, demoTopUps } from './demo/money.ts';
 import { saraId } from './demo/sara-listings.ts';
 
 const DAY_MS = 86_400_000;
-/** The demo waits longer than half an hour: whoever tries it finds it waiting. */
+/** Longer than the usual half hour, so that the demo's users find it waiting. */
 const DEMO_HOLD_MS = 2 * DAY_MS;
 
 type Payment = typeof payments.$inferSelect;

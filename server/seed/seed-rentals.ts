@@ -61,7 +61,7 @@ export async function seedRentals(db: Database): Promise<void> {
         propertyId: flat.id,
         tenantId,
         expiresOn: lastDayOf(agreed),
-        // What was told before today nobody is told anew when the server starts.
+        // Notices due before today count as sent, so that a start of the server sends none.
         noticedAt: now,
         createdAt: riyadhMoment(startsOn, '10:00'),
       })

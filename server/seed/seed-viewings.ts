@@ -50,7 +50,7 @@ export async function seedViewings(db: Database): Promise<void> {
         status,
         isLuxury,
         amountHalalas,
-        // The demo waits longer than half an hour: whoever tries it finds it waiting.
+        // Longer than the usual half hour, so that the demo's users find it waiting.
         payBefore: isLuxury ? new Date(startsAt.getTime() - DAY_MS) : null,
         createdAt,
         scheduledAt: createdAt,

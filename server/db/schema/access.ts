@@ -63,8 +63,9 @@ export const recoveries = pgTable(
 );
 
 /**
- * Checks that the identity service was asked to open and has not answered about, by a hash of who asked for whom: asked
- * again they go by the same name, by which the service knows one that it did open. Forgotten after a day.
+ * Requests for checks that the identity service has not answered, by a hash of the asker and the
+ * identity. A retry has the same request id, by which the service knows a check that it did open.
+ * Forgotten after a day.
  */
 export const identityRequests = pgTable('identity_requests', {
   asked: text('asked').primaryKey(),
@@ -73,9 +74,10 @@ export const identityRequests = pgTable('identity_requests', {
 });
 
 /**
- * The one code that is out for a purpose and an asker: to finish a registration (`subject` is its id) or to reset a
- * password (`subject` is the mobile, also one that nobody has, so that both answer alike). Each asker (modules/attempts/
- * asker.ts) has one of its own, which nobody else's wrong tries or new requests end.
+ * The one open code for a purpose and an asker: to finish a registration (`subject` is its id) or
+ * to reset a password (`subject` is the mobile, also one that nobody has, so that both answer
+ * alike). Each asker (modules/attempts/asker.ts) has its own code, which other askers' wrong tries
+ * or new requests don't end.
  */
 export const codes = pgTable(
   'codes',

@@ -9,8 +9,8 @@ import { cities, regions } from './places.ts';
 import { adDurations, ofProperty, properties } from './properties.ts';
 
 /**
- * What belongs to a listing as an ad of its advertiser, and what nobody else is told: services §3's owner
- * payload, and where its featuring stands. A listing that came otherwise has no row until one is needed.
+ * What belongs to a listing as an ad and is not public: services §3's owner payload, and its
+ * featuring. A listing that came otherwise has no row until one is needed.
  */
 export const propertyAds = pgTable(
   'property_ads',
@@ -43,7 +43,7 @@ export const propertyAds = pgTable(
     featuredUntil: at('featured_until'),
     /** When the advertiser last said that it is still available. */
     confirmedAt: at('confirmed_at'),
-    /** The expiry of its licence of which the advertiser has been told. */
+    /** The licence expiry of which the advertiser has been notified. */
     expiryTold: day('expiry_told'),
     /** The status that the ad was deleted in and is brought back to; null once its deletion is final. */
     deletedFrom: text('deleted_from', { enum: PROPERTY_STATUSES }),

@@ -3,7 +3,7 @@ import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { at } from './columns.ts';
 import { users } from './people.ts';
 
-/** core §3: where a person's money goes; told to nobody else, operators included. */
+/** core §3: where a user's money goes; shown to that user alone, never to operators. */
 export const bankAccounts = pgTable(
   'bank_accounts',
   {

@@ -3,7 +3,7 @@ import { at, createdNow } from './columns.ts';
 import { ofPerson } from './people.ts';
 
 /**
- * What a person asked for under a key of his, and what he was answered (server/plugins/idempotency.ts).
+ * A user's requests by idempotency key, with their answers (server/plugins/idempotency.ts).
  * Forgotten after a day.
  */
 export const idempotencyKeys = pgTable(
@@ -13,12 +13,12 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     /** SHA-256 of the call and its body: another one under the key is refused. */
     requestHash: text('request_hash').notNull(),
-    /** What the call has done already, written with it at once; an attempt after a crash goes on from here. */
+    /** What the call has done, written in the same transaction; a retry after a crash uses it. */
     effect: jsonb('effect'),
     /** The first answer; null while the call is under way. */
     status: integer('status'),
     body: jsonb('body'),
-    /** After this moment an unanswered call is taken to have died, and the next attempt goes on with it. */
+    /** After this moment an unanswered call counts as dead, and the next attempt continues it. */
     lockedUntil: at('locked_until').notNull(),
     createdAt: createdNow(),
   },

@@ -14,7 +14,7 @@ const PAYMENT_METHODS = ['gateway', 'wallet'] as const;
 const ACCOUNT_KINDS = ['wallet', 'gateway', 'income', 'held'] as const;
 /** `payment`: something was paid; `refund`: it was given back; `earned`: what was held is ours. */
 const ENTRY_KINDS = ['payment', 'refund', 'earned'] as const;
-/** `pending`: the gateway is still to be told; `failed`: it refused, and somebody must look at it. */
+/** `pending`: not yet done at the gateway; `failed`: it refused, and an operator looks at it. */
 const CARD_REFUND_STATUSES = ['pending', 'done', 'failed'] as const;
 /** Where an operator had money go that fits no payment. */
 const FAULT_ENDS = ['wallet', 'card'] as const;
@@ -178,10 +178,10 @@ export const cardRefunds = pgTable(
       .references(() => payments.id),
     status: text('status', { enum: CARD_REFUND_STATUSES }).notNull().default('pending'),
     createdAt: at('created_at').notNull(),
-    /** When the gateway was last told, and when it is told next where it did not do it. */
+    /** When the gateway was last asked, and when the next retry is due. */
     triedAt: at('tried_at'),
     tryAt: at('try_at'),
-    /** How often it was. */
+    /** How often it was asked. */
     tries: integer('tries').notNull().default(0),
     /** Why it refused, and how it put it; of the last time that it did. */
     refusal: text('refusal', { enum: REFUND_REFUSALS }),
@@ -227,13 +227,13 @@ export const cardRemovals = pgTable(
   {
     token: text('token').primaryKey(),
     createdAt: at('created_at').notNull(),
-    /** When the gateway is told next. */
+    /** When the next request to the gateway is due. */
     tryAt: at('try_at').notNull(),
   },
   (table) => [index('card_removals_due').on(table.tryAt)],
 );
 
-/** Each time somebody tops his wallet up: what its payment is for. */
+/** Top-ups of wallets: what their payments are for. */
 export const walletTopUps = pgTable(
   'wallet_top_ups',
   {

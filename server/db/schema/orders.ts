@@ -70,8 +70,9 @@ export const coupons = pgTable(
 );
 
 /**
- * Orders of home maintenance. Where one stands is told by its moments alone (services §4). A trigger counts
- * `version` up at each change and tells whoever watches (migrations/0013).
+ * Orders of home maintenance. The timestamps alone give the status (services §4). A trigger counts
+ * `version` up at each change and sends a notice, for the clients that watch the order
+ * (migrations/0013).
  */
 export const orders = pgTable(
   'orders',

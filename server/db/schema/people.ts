@@ -61,7 +61,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId)],
 );
 
-/** Kinds of device (browser and system) from which a person has signed in: another one is told about. */
+/** Kinds of device (browser and system) a user signed in from; a new one causes a notification. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -72,9 +72,9 @@ export const knownDevices = pgTable(
 );
 
 /**
- * What happened to a person. Kept as its kind and what the sentence needs, and worded when it is read, in
- * the reader's language (modules/notifications/texts.ts). A trigger writes those about listings
- * (migrations/0006): whoever changes a price or approves an ad, it can't be forgotten.
+ * What happened to a person. Kept as its kind and what the sentence needs, and worded when it is
+ * read, in the reader's language (modules/notifications/texts.ts). A trigger writes those about
+ * listings (migrations/0006), so that no code that changes a price or approves an ad can forget it.
  */
 export const notifications = pgTable(
   'notifications',

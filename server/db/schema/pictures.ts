@@ -20,7 +20,7 @@ export const pictures = pgTable(
     altEn: text('alt_en').notNull(),
     /** Who uploaded it; null for the product's own. */
     uploadedBy: integer('uploaded_by').references(() => users.id),
-    /** What it looks like (modules/photos/fingerprint.ts); null where it shows too little to be told. */
+    /** What it looks like (modules/photos/fingerprint.ts); null without enough detail. */
     fingerprint: bit('fingerprint', { dimensions: 64 }),
     /** Its four quarters, each with its place: photos that look alike share one. */
     fingerprintParts: integer('fingerprint_parts').array(),

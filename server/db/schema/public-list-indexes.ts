@@ -51,7 +51,7 @@ export function publicListIndexes(table: Columns): IndexBuilder[] {
       .where(where ? sql`${isPublic} and ${where}` : isPublic);
   const allBut = (...names: Name[]) => READ.filter((one) => !names.includes(one)).map((one) => table[one]);
 
-  // Made anew for each index: Drizzle puts a column back to its defaults once it has been used.
+  // Made for each index: Drizzle puts a column back to its defaults once it has been used.
   const orders = {
     newest: { by: 'createdAt', key: () => table.createdAt.desc().nullsFirst() },
     price: { by: 'yearlyPriceHalalas', key: () => table.yearlyPriceHalalas.asc().nullsLast() },

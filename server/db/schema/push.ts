@@ -17,7 +17,7 @@ export const pushSubscriptions = pgTable(
       .notNull()
       .unique()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** Where the push service takes what is for this device: whoever knows it may try to send. */
+    /** The push service's address of this device: anyone who knows it can try to send. */
     endpoint: text('endpoint').notNull().unique(),
     /** RFC 8291: what a message is encrypted for, in base64url. */
     p256dh: text('p256dh').notNull(),
@@ -45,7 +45,7 @@ export const pushOutbox = pgTable(
       .references(() => notifications.id, { onDelete: 'cascade' }),
     subscriptionId: integer('subscription_id').notNull(),
     tries: integer('tries').notNull().default(0),
-    /** Also how long whoever sends it has it for himself. */
+    /** Also the end of the lease: a process that sends it moves this ahead. */
     dueAt: at('due_at').notNull().defaultNow(),
   },
   (table) => [

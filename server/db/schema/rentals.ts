@@ -5,7 +5,7 @@ import { at, createdNow, day, halalas, rowId } from './columns.ts';
 import { ofPerson, users } from './people.ts';
 import { ofProperty, properties } from './properties.ts';
 
-/** Whose a property is, as an operator entered it; without a row it is his who advertises it as its owner. */
+/** Owners as operators recorded them; without a row, the advertiser who advertises as the owner. */
 export const propertyOwners = pgTable(
   'property_owners',
   {
@@ -37,7 +37,7 @@ export const tenancies = pgTable(
     unit: text('unit', { enum: RENTAL_UNITS }).notNull(),
     /** The day from which the home is free, where an operator ended the tenancy. */
     endedOn: day('ended_on'),
-    /** When both sides were last told that it renews by itself. */
+    /** When both sides were last notified of the automatic renewal. */
     noticedAt: at('noticed_at'),
     createdAt: at('created_at').notNull(),
   },

@@ -97,7 +97,7 @@ export const requestEvents = pgTable(
     financeRequestId: integer('finance_request_id').references(() => financeRequests.id),
     propertyRequestId: integer('property_request_id').references(() => propertyRequests.id),
     status: text('status').notNull(),
-    /** Null where the person himself did it. */
+    /** Null where the user acted. */
     message: text('message'),
     createdAt: createdNow(),
   },

@@ -32,7 +32,7 @@ export const reservations = pgTable(
       'reservations_closed',
       sql`(${table.status} in ('waiting_payment', 'reserved')) = (${table.closedAt} is null)`,
     ),
-    // One holds a property, whoever asks at once.
+    // One hold per property, also under concurrent requests.
     uniqueIndex('reservations_hold')
       .on(table.propertyId)
       .where(sql`${table.status} in ('waiting_payment', 'reserved')`),

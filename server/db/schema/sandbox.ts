@@ -28,7 +28,7 @@ export const sandboxIdentityChecks = pgTable(
     transactionId: text('transaction_id').notNull().unique(),
     identity: text('identity').notNull(),
     randomNumber: text('random_number').notNull(),
-    /** What somebody decided at /sandbox; null: approved by itself after a while. */
+    /** The decision made at /sandbox; null: approved automatically after a while. */
     decision: text('decision', { enum: IDENTITY_STATUSES }),
     startedAt: at('started_at').notNull().defaultNow(),
   },

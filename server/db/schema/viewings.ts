@@ -4,7 +4,7 @@ import { at, halalas, oneOf, rowId } from './columns.ts';
 import { ofPerson } from './people.ts';
 import { ofProperty, properties } from './properties.ts';
 
-/** What is kept; a confirmed one whose hour is over is told as completed. */
+/** The stored statuses; a confirmed viewing whose hour is over is shown as completed. */
 export const KEPT_VIEWING_STATUSES = ['waiting_payment', 'confirmed', 'cancelled', 'expired'] as const;
 
 /**
@@ -45,7 +45,7 @@ export const viewings = pgTable(
     check('viewings_status', oneOf(table.status, KEPT_VIEWING_STATUSES)),
     check('viewings_amount', sql`${table.amountHalalas} >= 0`),
     check('viewings_held', sql`${table.status} <> 'waiting_payment' or ${table.payBefore} is not null`),
-    // One a time, whoever asks at once.
+    // One viewing per time, also under concurrent requests.
     uniqueIndex('viewings_time')
       .on(table.propertyId, table.startsAt)
       .where(sql`${table.status} in ('waiting_payment', 'confirmed')`),

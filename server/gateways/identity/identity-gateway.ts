@@ -14,7 +14,7 @@ export class IdentityBusyError extends Error {
   override readonly name = 'IdentityBusyError';
 }
 
-/** Asks a national identity service whether somebody is who he says. Both calls may fail with ProviderError. */
+/** Verifies a person's identity at a national service. Both calls may fail with ProviderError. */
 export interface IdentityGateway {
   /**
    * Opens a check. `requestId` names the request, the same where it is asked again because no answer came. Fails with

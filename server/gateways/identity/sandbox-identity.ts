@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { sandboxIdentityChecks } from '../../db/schema/sandbox.ts';
 import type { IdentityGateway, IdentityStatus } from './identity-gateway.ts';
 
-/** Long enough to see the waiting screen, short enough for whoever tries it (DESIGN §6). */
+/** Long enough to see the waiting screen, short enough for the demo's users (DESIGN §6). */
 const APPROVED_AFTER_SECONDS = 3;
 
 const status = sql<IdentityStatus>`coalesce(${sandboxIdentityChecks.decision},

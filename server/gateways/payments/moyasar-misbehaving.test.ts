@@ -133,7 +133,7 @@ describe('a page', () => {
     ['refunded', 'refunded'],
     ['voided', 'voided'],
     ['chargeback', 'chargedBack'],
-  ])('whose money was %s is told so', async (status, reversal) => {
+  ])('whose money was %s is reversed', async (status, reversal) => {
     const { moyasar } = adapter();
     const { gatewayId } = await moyasar.createPage(page());
     const paid = standIn.pay(gatewayId.replace('invoice_', ''));
@@ -142,7 +142,7 @@ describe('a page', () => {
     expect(await moyasar.fetch(gatewayId)).toMatchObject({ status: 'reversed', reversal });
   });
 
-  it('that was paid twice took twice as much, and a part that went back is told', async () => {
+  it('that was paid twice took twice as much, and reports a part that went back', async () => {
     const { moyasar } = adapter();
     const { gatewayId } = await moyasar.createPage(page());
     const id = gatewayId.replace('invoice_', '');

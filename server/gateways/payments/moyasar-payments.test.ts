@@ -145,7 +145,7 @@ describe('a saved card', () => {
     }
   });
 
-  it('is read by the secret key: mada is told apart', async () => {
+  it('is read by the secret key: mada has a brand of its own', async () => {
     const { moyasar, requests } = moyasarThatAnswers([200, token()]);
     expect(await moyasar.cards.read(token().id)).toEqual({
       token: token().id,

@@ -221,7 +221,7 @@ function createMoyasarCards(
       const { id, brand, month, year, last_four: last } = parsed.data;
       const known = BRANDS[brand];
       if (!known) throw new CardNotUsableError('brand');
-      // `initiated` until the payer's bank has asked him who he is.
+      // `initiated` until the payer's bank has verified the payer.
       if (parsed.data.status !== 'active') throw new CardNotUsableError('unverified');
       return { token: id, brand: known, last, expiry: { month, year } };
     },

@@ -16,7 +16,7 @@ interface PaymentRequest {
   expiresAt: Date;
 }
 
-/** A hosted page, where the payer gives his card to the gateway and never to us. */
+/** A hosted page, where the payer enters the card at the gateway and never here. */
 interface HostedPage {
   /** The payment's id at the gateway. */
   gatewayId: string;
@@ -51,7 +51,7 @@ export interface GatewayPayment {
   refusal?: CardRefusal | null;
   /** Of a page: when it takes no more money. */
   endsAt?: Date | null;
-  /** Of a saved card's payment that is `open`: where the payer's bank asks him who he is; null where it doesn't. */
+  /** Of a saved card's `open` payment: where the bank verifies the payer; null where it doesn't. */
   challengeUrl?: string | null;
 }
 
@@ -99,7 +99,7 @@ export class CardNotUsableError extends Error {
   }
 }
 
-/** Keeps cards for us under tokens, so that no number lies here. Each call may fail with ProviderError. */
+/** Keeps cards under tokens, so no number is stored here. Calls may fail with ProviderError. */
 export interface CardVault {
   /** Where the browser itself gets a token for a number; null where `keep` takes it. */
   browser: { url: string; publishableKey: string } | null;

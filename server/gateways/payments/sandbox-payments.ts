@@ -33,7 +33,7 @@ export async function listSandboxPayments(db: Database, limit: number): Promise<
   return db.select().from(sandboxPayments).orderBy(desc(sandboxPayments.createdAt)).limit(limit);
 }
 
-/** Decides an open payment, as its payer and his bank would; false where it was decided before. */
+/** Decides an open payment, as its payer and the payer's bank would; false where decided before. */
 export async function decideSandboxPayment(
   db: Database,
   id: string,
@@ -58,7 +58,7 @@ function asKnown(payment: SandboxPayment): GatewayPayment {
   return { gatewayId, reference, status, amountHalalas, currency, refusal };
 }
 
-/** Takes no money: its hosted page asks whoever tries it what the bank should say (DESIGN §7). */
+/** Takes no money: its hosted page asks the user what the bank should answer (DESIGN §7). */
 export function createSandboxPayments(db: Database): PaymentsGateway {
   return {
     async createPage(request) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isPointOfCurve } from '../../modules/push/curve-point.ts';
 import { createSandboxPush } from './sandbox-push.ts';
 
-it('sends nothing, and logs that it would have, without what and to whom', async () => {
+it('sends nothing, and logs that it would have, without the content and the receiver', async () => {
   const lines: unknown[] = [];
   const sandbox = createSandboxPush({ info: (...line: unknown[]) => lines.push(line) } as never);
   const address = { endpoint: 'https://fcm.googleapis.com/fcm/send/a-device', p256dh: 'B', auth: 'A' };

@@ -6,7 +6,7 @@ import { isPushService } from './push-services.ts';
 const KEY_OF_NOBODY =
   'BOK22M9UJYNHCJdztp1nTTloFPSbh7LOPmdBQD2dn1ZPYqenfDfA3qF1U5Co6Y0zP-I6-4AL50iMB3mTAfbuBvY';
 
-/** Sends nothing: says in the log that it would have, to which service and how, and nothing of what or to whom. */
+/** Sends nothing: logs the service and how it would have sent, not the content or the receiver. */
 export function createSandboxPush(
   log: Pick<FastifyBaseLogger, 'info'>,
   addedServices: readonly string[] = [],

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 5_000;
 const RETRY_AFTER_MAX_SECONDS = 3_600;
 
 interface VapidSettings {
-  /** How a push service reaches whoever runs this server: mailto: or https. */
+  /** How a push service contacts the server's operator: mailto: or https. */
   subject: string;
   publicKey: string;
   /** A secret. */

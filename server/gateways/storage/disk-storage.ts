@@ -29,7 +29,7 @@ export function createDiskStorage(folder: string): StorageGateway {
 
   async function write(path: string, content: Buffer): Promise<void> {
     await mkdir(dirname(path), { recursive: true });
-    // Whoever reads meanwhile, or after a crash, finds the whole file or none.
+    // A reader, meanwhile or after a crash, finds the whole file or none.
     const draft = `${path}.${randomBytes(4).toString('hex')}.draft`;
     try {
       await writeFile(draft, content);

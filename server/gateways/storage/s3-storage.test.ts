@@ -86,7 +86,7 @@ it('holds the photos of ads, and is served through the app', { timeout: 60_000 }
   await app.close();
 });
 
-it('that doesn’t answer leaves no photo behind, and the reader is told to try again', {
+it('that doesn’t answer leaves no photo behind, and the client gets 503', {
   timeout: 60_000,
 }, async () => {
   const { app } = await createTestApp({ gateways: { storage: open({ endpoint: 'http://127.0.0.1:9' }) } });

@@ -42,8 +42,8 @@ const MORE: Partial<Record<SeenGroup, SQL>> = {
 const keyOf = (group: SeenGroup) => sql.identifier(KEYS[group] ?? 'id');
 
 /**
- * The state of a thing as an operator has it before his eyes: a hash of all that it is, and the last line of
- * the log about it, which tells afterwards whether another operator changed it or its own person.
+ * The state of a thing as an operator sees it: a hash of all its data, and the last line of the log
+ * about it, which shows afterwards whether another operator or the user changed it.
  */
 export function seenOf(group: SeenGroup): SQL<string> {
   const table = sql.identifier(TABLES[group]);

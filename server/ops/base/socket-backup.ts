@@ -33,8 +33,8 @@ interface Options {
 }
 
 /**
- * Answers backups, one at a time. Each is written to disk first: while its rows are read nobody else comes to the
- * database, and whoever receives it may be slow.
+ * Answers backups, one at a time. Each is written to disk first: reading the rows blocks the
+ * database for all others, and the receiver may be slow.
  */
 export function backupSender({ database, dataDir, filesFolder, clock, onError }: Options) {
   const draft = join(dataDir, 'backup.draft');

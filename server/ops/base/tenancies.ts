@@ -107,7 +107,7 @@ export async function listTenancyLines(
   });
 }
 
-/** The last tenancies of a person, whether he rents or lets, the latest first. */
+/** The last tenancies of a user, as tenant or owner, the latest first. */
 export async function lastTenanciesOf(
   db: Database,
   userId: number,

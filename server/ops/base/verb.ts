@@ -101,7 +101,7 @@ export function changingVerb<Args extends z.ZodObject>(definition: Omit<Changing
   return { ...definition, effect: 'change' } as unknown as Verb;
 }
 
-/** Declares a verb that works on whole files, or on none: it opens the database, and writes the log, by itself. */
+/** Declares a verb that works on whole files, or on none: it opens the database and logs. */
 export function machineVerb<Args extends z.ZodObject>(
   definition: Omit<MachineVerb<Args>, 'effect' | 'whoMay'>,
 ): Verb {

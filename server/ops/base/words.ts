@@ -84,7 +84,7 @@ export const faultAdvice: Record<Language, string> = {
   en: 'Compare it with the gateway’s dashboard. What was taken and belongs to no payment goes from here to the card or the wallet; settle with the payer what went back. Then write what you did, and close it.',
 };
 
-/** What an operator is to look at before he tries again. */
+/** What an operator checks before the next try. */
 export const refundAdvice: Words<'unknown' | 'refused'> = {
   unknown: {
     ar: 'ابحث عن رقم البوابة في لوحة البوابة. إن كانت العملية مدفوعة هناك فأعد المحاولة، وإلا فتواصل مع البوابة.',

@@ -39,7 +39,7 @@ const refundOf = async ({ id }: Payment) => {
   return row;
 };
 const send = () => fixture.made().app.timed.sendCardRefunds();
-/** The gateway's first no may be a fault of its own: it is told five times, later and later. */
+/** The gateway's first refusal may be its own fault: five tries, at growing intervals. */
 const TIMES = 5;
 async function sendOften(once: () => Promise<unknown> = send) {
   for (let time = 0; time < TIMES; time += 1) {
@@ -115,7 +115,7 @@ describe('a refund that the gateway refused', () => {
     expect(await act(server, noura, { ...body, seen: after.seen })).toMatchObject({ status: 409 });
   });
 
-  it('is tried again once by a double click, and the second of two operators is told of the first', async () => {
+  it('is retried once by a double click, and the second of two operators sees who was first', async () => {
     const server = fixture.made();
     const noura = await addOperator(db(), 'نورة العتيبي');
     const majed = await addOperator(db(), 'ماجد الحربي');
@@ -170,7 +170,7 @@ describe('a refund that the gateway refused', () => {
       ...services,
       gateway: {
         ...sandbox,
-        // Another server was told that it is done while this one waited.
+        // Another server got the answer that it is done while this one waited.
         async refund() {
           const ofPayment = eq(cardRefunds.paymentId, payment.id);
           await db().update(cardRefunds).set({ status: 'done' }).where(ofPayment);

@@ -112,7 +112,7 @@ describe('a tenancy', () => {
       status: 409,
       body: { error_number: 6009, errors: { seen: 'نورة العتيبي: تسجيل عقد إيجار' } },
     });
-    // Who has seen that it is let is told so at the day that mends it.
+    // An operator who saw the tenancy gets the error at the field that corrects it.
     expect(await record({ start: today }, majed)).toMatchObject({
       status: 422,
       body: { errors: { start: expect.stringContaining('العقار مؤجّر') } },

@@ -80,7 +80,7 @@ describe('an ad that waits', () => {
     expect(await logCount(reviewing)).toBe(lines + 1);
   });
 
-  it('tells the second of two operators who was before him', async () => {
+  it('tells the second of two operators who was first', async () => {
     const id = await newAd();
     const hers = await item(reviewing, noura, `ads/${id}`);
     const his = await item(reviewing, majed, `ads/${id}`);
@@ -106,7 +106,7 @@ describe('an ad that waits', () => {
     await act(reviewing, noura, { verb: 'ads reject', args: { id: String(id), reason: 'صحّح السعر' }, seen });
     await updateAd(reviewing.app, owner.headers, id, { property: { price: 44_000 } });
     const approve = { verb: 'ads approve', args: { id: String(id), ...licence } };
-    // Under review again, and another ad than the one that he saw: another operator was at it since.
+    // Under review again, but not as the operator saw it: another operator has changed it since.
     expect(await act(reviewing, majed, { ...approve, seen: stale.seen })).toMatchObject({
       status: 409,
       body: { error_number: 6009, errors: { seen: 'نورة العتيبي: رفض إعلان' } },
@@ -217,7 +217,7 @@ describe('people', () => {
     expect(await find('%%')).toEqual([]);
   });
 
-  it('are told of without what an operator does not need', async () => {
+  it('are shown without what an operator does not need', async () => {
     const { person } = await read(reviewing.app, noura, '/api/ops/people/1');
     expect(person).toMatchObject({ mobile: '0500000001', isOperator: false });
     expect(person.counts.ads).toBeGreaterThan(0);
@@ -260,7 +260,7 @@ describe('figures', () => {
   });
 });
 
-it('says of an operator that he is one, and of nobody else', async () => {
+it('marks operators as such, and no other user', async () => {
   const user = async (who: Visitor) => (await read(reviewing.app, who, '/api/users/currentUser')).user;
   expect((await user(noura)).isOperator).toBe(true);
   expect(await user(owner)).not.toHaveProperty('isOperator');

@@ -193,8 +193,8 @@ function toApiError({ told, wrong }: Refused, verb: Verb, language: Language): A
 }
 
 /**
- * Carries out what an operator has pressed: the verb, its line of the log and the look at what he had before his
- * eyes in one transaction, and at most once an idempotency key.
+ * Runs the verb that an operator pressed: the verb, its line of the log and the check of what the
+ * operator saw, in one transaction and at most once an idempotency key.
  */
 async function act({ verb: name, args, seen }: Body<'ops.act'>, acting: Acting): Promise<Answer<'ops.act'>> {
   const { person, language, once, clock } = acting;

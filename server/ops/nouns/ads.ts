@@ -146,7 +146,7 @@ async function listAds(
   }));
 }
 
-/** What can be written down of a home, whatever its ad: whose it is; once that is known, to whom it is let. */
+/** What operators can record of a home, whatever its ad: the owner; with an owner, the tenancy. */
 function homeActions({ ad, owner }: AdRow): string[] {
   if (!LETTABLE.includes(ad.status) || ad.purpose === 'for_sale') return [];
   return owner ? ['tenancies record', 'owners set'] : ['owners set'];
@@ -190,7 +190,7 @@ function adFacts({ ad, given, ...row }: AdRow, language: Language) {
   ]);
 }
 
-/** What the advertiser gave of a licence, until the day that he gave where that is not past. */
+/** The licence that the advertiser gave, with its expiry where that is not past. */
 function givenLicence({ given }: AdRow, today: string): Record<string, string> {
   const { adLicenseNumber, adLicenseExpiresAt } = given ?? {};
   return {

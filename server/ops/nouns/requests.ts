@@ -151,7 +151,7 @@ function factsOfRequest(request: Asked, language: Language): OpsFact[] {
   }
 }
 
-/** The state of a request as an operator has it before his eyes; its table goes by its own name there. */
+/** The state of a request as an operator sees it; the query names the table without an alias. */
 async function readSeen(db: Database, category: RequestCategory, id: number): Promise<string> {
   const table = requestTables[category];
   const { rows } = await db.execute<{ seen: string }>(

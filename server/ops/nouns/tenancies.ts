@@ -145,7 +145,7 @@ const overQueue: Queue = {
 const sumOf = (dues: { amountHalalas: number }[]) =>
   inSar(dues.reduce((sum, { amountHalalas }) => sum + amountHalalas, 0));
 
-/** What is let to whom until when, and what was paid of it. */
+/** A tenancy: the property, the tenant, the term, and what was paid of it. */
 export const tenancyThing: Thing = {
   kind: 'tenancies',
   queues: [dueQueue, overQueue],

@@ -55,7 +55,7 @@ const METRES_A_DEGREE = 111_320;
 /** Metres along a degree of longitude in Riyadh. */
 const METRES_A_DEGREE_EAST = METRES_A_DEGREE * Math.cos((24.7 * Math.PI) / 180);
 
-/** Whether a metro station lies within walking distance of a place (degrees, WGS 84). */
+/** Whether a metro station is within walking distance of a place (degrees, WGS 84). */
 export function isNearMetro(latitude: number, longitude: number): boolean {
   return stations.some(
     ([north, east]) =>

@@ -135,7 +135,7 @@ function hasEnough(subject: PictureSubject, chosen: readonly DemoPicture[], f: F
   }
 }
 
-/** A step of the walk never shows a second outside; a courtyard lies within a house of its style. */
+/** A step of the walk never shows a second outside; a courtyard is within a house of its style. */
 function isOfWalk(picture: DemoPicture, subject: PictureSubject, chosen: readonly DemoPicture[]): boolean {
   if (picture.subject !== subject) return false;
   return !isOutside(picture) || !chosen.some(isOutside) || subject === 'courtyard' || subject === 'land';

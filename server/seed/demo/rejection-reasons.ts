@@ -1,6 +1,6 @@
 /**
- * Why an operator rejected an ad of the demo. As his own words are (ops: ads reject), they are in one language
- * for readers of both; each is something that its advertiser can set right.
+ * Why an operator rejected an ad of the demo. Like every operator's reason (ops: ads reject), each
+ * is in one language for readers of both, and is something that the advertiser can correct.
  */
 const REASONS = [
   'رقم الصك لا يطابق بيانات العقار؛ صحّحه ليُراجع الإعلان من جديد',

@@ -1,7 +1,7 @@
 interface DemoTenancy {
-  /** A flat of the first demo account's that he owns, or the home that he rents. */
+  /** A flat that the first demo account owns, or the home that it rents. */
   of: 'ownAd' | 'othersAd' | 'home';
-  /** The tenant; the first demo account in his home. */
+  /** The tenant; of the home, the first demo account. */
   tenantId: number;
   /** Its last day, about so many days from today on. */
   endsInDays: number;
@@ -11,9 +11,9 @@ interface DemoTenancy {
   late: number;
 }
 
-/** The flat of the first demo account's that nobody rents: his own ad, published. */
+/** The first demo account's flat that nobody rents: its own ad, published. */
 export const emptyFlatId = 11;
-/** The flat of his that he advertised himself, and let. */
+/** The flat that the account advertised with its own ad, and let. */
 export const letFlatId = 3;
 
 /** Two flats of three are let, one until soon and one with a late due; and a home is rented, until soon. */

@@ -3,7 +3,7 @@ import type { FinanceStatus, ServiceRequestStatus, WishStatus } from '../../../c
 
 interface Step<Status> {
   status: Status;
-  /** Null where the person himself took it. */
+  /** Null where the user took the step. */
   message: string | null;
   hoursAgo: number;
 }

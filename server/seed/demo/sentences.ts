@@ -56,7 +56,7 @@ export const conditions: Phrase[] = [
   },
 ];
 
-/** Where it lies; the sentence on what is near is made of the features instead. */
+/** Where it is; the sentence on what is near comes from the features instead. */
 export const locations: Phrase[] = [
   {
     when: (f) => f.district.landmarkAr !== null,
