@@ -155,7 +155,7 @@ describe.each(['rented', 'sold', 'rejected', 'under_review', 'reserved', 'taken_
   'an ad that is %s and whose licence has ended',
   (state) => {
     it.each(AD_ACTIONS)('of its advertiser: %s', async (action) => {
-      // What goes public by itself is under its old licence still.
+      // An ad that goes public without an edit keeps its ended licence.
       if (action !== 'edit') await walk(state, action, ENDED);
     });
   },

@@ -29,7 +29,7 @@ const kinds = async (person: Visitor) =>
   (await read(made.app, person, '/api/users/notifications')).rows.map(({ kind }: { kind: string }) => kind);
 
 describe('an ad', () => {
-  it('is published at once in the sandbox, as its advertiser gave it, and tells him', async () => {
+  it('is published at once in the sandbox, as its advertiser gave it, with a notification', async () => {
     const answer = await createAd(made.app, owner.headers, {
       owner: { ownerMobile: '+966 ٥٠٠٠٠٧٠٠١', ownerIdentity: '١٠٠٠٠٠٠٠٠٨' },
       property: { price: '٥٢,000', area: ' 140 ', latitude: 24.7, longitude: 46.7 },
@@ -217,7 +217,7 @@ describe('an edit', () => {
     expect((await made.app.inject(`/media/${key}`)).statusCode).toBe(404);
   });
 
-  it('of another’s ad is refused: 403 where he may see it, 404 where not', async () => {
+  it('of another’s ad is refused: 403 where the caller may see it, 404 where not', async () => {
     const id = await newAd();
     expect((await updateAd(made.app, stranger.headers, id)).statusCode).toBe(403);
     expect((await forEdit(stranger, id)).statusCode).toBe(403);

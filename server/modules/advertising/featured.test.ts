@@ -87,7 +87,7 @@ describe('a featured ad', () => {
     expect(await adOf(id)).toMatchObject({ status: 'published', isFeatured: false, featuredUntil: null });
     expect(await kinds()).toContain('paymentToWallet');
 
-    // What lies in the wallet pays for the next one.
+    // The money in the wallet pays for the next one.
     const again = await newFeatured({ payWith: 'wallet' });
     expect(again.paymentUrl).toContain('/payment/success');
     expect(again.status).toBe('published');
@@ -129,7 +129,7 @@ describe('a featured ad', () => {
   });
 });
 
-it('a licence that has expired hides the ad at once, and its advertiser is told once', async () => {
+it('a licence that has expired hides the ad at once, and its advertiser is notified once', async () => {
   const id = (await createAd(made.app, owner.headers)).json().propertyId;
   await made.db
     .update(properties)

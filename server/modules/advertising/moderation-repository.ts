@@ -27,7 +27,7 @@ export async function lockAd(db: Database, id: number): Promise<AdStanding | nul
   return state ?? null;
 }
 
-/** Whose an ad is, and what he calls it. */
+/** The advertiser of an ad, and its titles. */
 export async function findAdvertiser(db: Database, id: number) {
   const [found] = await db
     .select({ userId: properties.advertiserId, title: properties.title, titleEn: properties.titleEn })

@@ -16,7 +16,7 @@ interface Step {
   change: (before: AdStanding) => Partial<AdStanding>;
   /** When it is taken: from then on the days count for which the ad is featured, where it shows the ad. */
   at: Date;
-  /** What its advertiser hears, with the reason where there is one; of an approval the database tells him. */
+  /** The notification of the advertiser, with any reason; an approval's comes from the database. */
   told?: 'adRejected' | 'adHidden' | 'adShownAgain';
 }
 

@@ -3,7 +3,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { inHalalas } from '../../lib/money.ts';
 import type { AdFields, NewProperty, PropertyFields } from './repository.ts';
 
-/** What an advertiser gave of his property, as its row; without what the server alone decides. */
+/** What the advertiser gave of the property, as its row; without what only the server decides. */
 export function propertyColumns(given: PropertyPayload) {
   const { purpose, price } = given;
   return {
@@ -52,7 +52,7 @@ export function changesWhatWasSeen(before: PropertyFields, after: Columns): bool
   );
 }
 
-/** What an advertiser gave of himself, as its row. */
+/** The advertiser's own details, as their row. */
 export function ownerColumns(given: OwnerPayload) {
   return {
     ownerType: given.ownerType,

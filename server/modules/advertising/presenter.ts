@@ -7,7 +7,7 @@ import type { CardRow } from '../properties/card-rows.ts';
 import { presentCard } from '../properties/presenter.ts';
 import type { AdFactsRow, AdFields } from './repository.ts';
 
-/** What an advertiser is told of his ad, beside what everybody sees. */
+/** What only the advertiser sees of an ad. */
 export function presentAdFacts(row: AdFactsRow, now: Date): z.infer<typeof adFacts> {
   const { adLicenseExpiresAt } = row;
   const today = riyadhDay(now);
@@ -32,7 +32,7 @@ export function presentMyAd(card: CardRow, facts: AdFactsRow, language: Language
   return { ...presentCard(card, language), ...presentAdFacts(facts, now) };
 }
 
-/** What the advertiser gave of himself; null where he was never asked. */
+/** The advertiser's own details; null if the app never asked for them. */
 export function presentOwner(row: AdFields | null): PropertyOwner | null {
   if (!row?.ownerType) return null;
   return {

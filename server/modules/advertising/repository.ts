@@ -101,7 +101,7 @@ export async function listOwnIds(db: Database, userId: number, page: number): Pr
   return rows.map(({ id }) => id);
 }
 
-/** What advertisers are told of these ads beside their cards, by id. */
+/** What only advertisers see of these ads, beside their cards, by id. */
 export async function loadAdFacts(db: Database, ids: number[]) {
   if (ids.length === 0) return new Map<number, never>();
   const hearts = db

@@ -105,7 +105,7 @@ describe('a report', () => {
   const report = (person: Visitor, propertyId: number, more: object = {}) =>
     postAs(made.app, person, '/api/propertyReports/create', { propertyId, reason: 'wrongPrice', ...more });
 
-  it('is kept, followed, answered by an operator, and told', async () => {
+  it('is kept, followed, answered by an operator, and notified', async () => {
     const id = (await createAd(made.app, owner.headers)).json().propertyId;
     expect((await report(reader, id)).statusCode).toBe(404);
     await approve(id);

@@ -257,7 +257,7 @@ async function pay(
   const { db, payments, clock } = services;
   const { propertyId, ...wish } = body;
   requireOwn(userId, await findStanding(db, propertyId));
-  // A payer who closed the gateway's page before it led him back has paid all the same.
+  // The payer may have paid and closed the gateway's page before its redirect.
   const known = await payments.askAbout('featuredAd', propertyId);
   const paid = known.find(({ status }) => status === 'paid');
   if (paid) return resultPathOf(paid);

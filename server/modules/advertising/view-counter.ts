@@ -15,7 +15,7 @@ interface Services {
 }
 
 interface Reader {
-  /** Who opened it, as well as that can be told; it is never written down. */
+  /** Who opened it, as far as the server can tell; never stored. */
   viewer: string;
   /** Null for guests. */
   userId: number | null;

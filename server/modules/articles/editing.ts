@@ -26,7 +26,7 @@ export async function addArticle(
   return { outcome: 'done', before: null, after };
 }
 
-/** Writes an article anew, in both languages; its picture stays where none is given. */
+/** Replaces the texts of an article in both languages; keeps its picture if none is given. */
 export async function editArticle(
   db: Database,
   id: number,

@@ -91,7 +91,7 @@ export async function attempted<Result>(attempt: Attempt, work: () => Promise<Re
     return await work();
   } catch (failure) {
     const isOurs = !(failure instanceof ApiError) || failure.statusCode >= 500;
-    // Where the database is what failed, that is what the caller is to hear of.
+    // If this fails too, the caller still gets the first failure.
     if (isOurs) await attempt.takeBack().catch(() => undefined);
     throw failure;
   }

@@ -9,7 +9,7 @@ import { hashToken, isToken, type Person } from '../../plugins/session.ts';
 /** So many people who have signed in from a network make it one that many share: a carrier's, an office's. */
 const PEOPLE_OF_A_SHARED_NETWORK = 5;
 
-/** Where a call comes from, as far as it can be told. */
+/** Where a request comes from, as far as the server can tell. */
 export interface Caller {
   /** Its address or, of IPv6, the /64 that one subscriber has whole. Hashed, as `device` is. */
   network: string;

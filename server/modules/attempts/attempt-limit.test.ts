@@ -16,7 +16,7 @@ describe.each(databaseKinds)('createAttemptLimit on $kind', ({ open, skip }) => 
   afterAll(() => database?.close());
 
   it.skipIf(skip)(
-    'refuses beyond the limit, each key and kind by itself, and says for how long',
+    'refuses beyond the limit, each key and kind separately, and says for how long',
     async () => {
       const limit = limitOf('a');
       await limit.begin('key');
@@ -32,7 +32,7 @@ describe.each(databaseKinds)('createAttemptLimit on $kind', ({ open, skip }) => 
     },
   );
 
-  it.skipIf(skip)('slides: each attempt is forgotten by itself', async () => {
+  it.skipIf(skip)('slides: each attempt expires separately', async () => {
     const limit = limitOf('slides');
     await limit.begin('key');
     await limit.begin('key');

@@ -11,7 +11,7 @@ export interface LimitRules {
   /** Attempts that are allowed within the window; the next is refused. */
   limit: number;
   windowMinutes: number;
-  /** What the refusal is told as. */
+  /** The error that a refusal throws. */
   refusal: ErrorName;
 }
 

@@ -163,7 +163,7 @@ describe('a card’s number and its CVV', () => {
       ['/api/users/addBalance', { amount: 5_000 }],
       ['/api/propReservation/create', { propertyId }],
       ['/api/reservation/create', { propertyId, date: '2020-01-01', time: '17:00', fancyReview: true }],
-      // What no call takes is refused, and must not be told of either.
+      // The server refuses fields that an endpoint does not take, and must not log them either.
       ['/api/users/addBalance', { amount: CANARIES[0], number: CANARIES[0] }],
       [
         '/api/payments/addPayment',

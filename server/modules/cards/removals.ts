@@ -41,7 +41,7 @@ interface Services {
   clock: Clock;
 }
 
-/** Has the gateway forget what was removed here, until it has: one that is down is told again later. */
+/** Has the gateway forget the cards removed here; retries later while it is down. */
 export async function forgetRemovedCards({ db, vault, clock }: Services): Promise<number> {
   let forgotten = 0;
   for (; forgotten < MOST; forgotten += 1) {

@@ -32,7 +32,7 @@ export async function listCards(db: Database, userId: number): Promise<SavedCard
   return rows.flatMap(asSaved);
 }
 
-/** A person's own saved card; undefined where he has none of that id. */
+/** A user's own saved card; undefined if they have none with that id. */
 export async function findCard(db: Database, userId: number, id: number): Promise<SavedCard | undefined> {
   const [row] = await db
     .select()
@@ -42,7 +42,7 @@ export async function findCard(db: Database, userId: number, id: number): Promis
 }
 
 /**
- * Saves a card of a person under its token. One that he has already is the same card under the new token; the
+ * Saves a user's card under its token. A card that they have already gets the new token, and the
  * gateway is to forget the old one.
  */
 export async function saveCard(
@@ -82,7 +82,7 @@ export async function saveCard(
   return saved;
 }
 
-/** Drops the token of a person's card, which the gateway is to forget too; false where he has no card of that id. */
+/** Drops the token of a user's card, later at the gateway too; false if they have no such card. */
 export async function removeCard(
   transaction: Database,
   { userId, id, at }: { userId: number; id: number; at: Date },

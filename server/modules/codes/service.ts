@@ -26,7 +26,7 @@ import {
 
 /** Messages to one mobile within an hour that one asker has sent: enough for a bad network. */
 const MESSAGES_PER_HOUR = 5;
-/** And those that all have sent whom its owner is not known by: too few to pester anyone. */
+/** Those by all askers that its owner is not known by, together: too few to pester anyone. */
 const MESSAGES_OF_STRANGERS_PER_HOUR = 10;
 /** Wrong codes of a mobile within an hour by strangers: as many as five codes have tries, of a million that there are. */
 const GUESSES_OF_STRANGERS_PER_HOUR = 25;
@@ -143,8 +143,8 @@ export function createCodes(db: Database, publicUrl: string | null) {
 
 async function whyNot(db: Database, owner: CodeOwner, code: string) {
   const found = await findCode(db, owner);
-  // Only who has the code is told that it was used, or every guess would tell whose mobile has an account; and it
-  // takes as long where there is none.
+  // Only a caller with the right code learns that it was used: else every guess would reveal
+  // whether the mobile has an account. For the same reason it takes as long where there is none.
   const isTheOne = await isPasswordOf(found?.codeHash, code);
   if (!found) return 'codeWrong';
   if (found.usedAt) return isTheOne ? 'codeUsed' : 'codeWrong';

@@ -24,7 +24,7 @@ const order = async (who: Visitor): Promise<number> => (await sendOrder(made().a
 const billOf = async (who: Visitor, id: number) => (await rowOf(id, who)).bill;
 
 describe('what a coupon takes off', () => {
-  it('is told in percent or in SAR, however it is typed', async () => {
+  it('is shown in percent or in SAR, however the code is typed', async () => {
     const percent = await coupon();
     const fixed = await coupon({ discountType: 'fixed', amount: 3_050 });
     expect((await ask(fixture.visitor, ` ${percent.toLowerCase()} `)).json()).toEqual({
@@ -35,7 +35,7 @@ describe('what a coupon takes off', () => {
     });
   });
 
-  it('tells unknown, expired and used up apart; another person’s is unknown', async () => {
+  it('distinguishes unknown, expired and used up; another user’s is unknown', async () => {
     const expired = await coupon({ expiresAt: new Date(Date.now() - 1_000) });
     const single = await coupon({ maxUses: 1 });
     const others = await coupon({ userId: fixture.stranger.id });
@@ -52,7 +52,7 @@ describe('what a coupon takes off', () => {
     expect((await ask(fixture.visitor, '')).json().errors).toEqual({ coupon: 'اكتب قسيمة الخصم' });
   });
 
-  it('is told to nobody who has guessed ten wrong, not even the right one', async () => {
+  it('is shown to nobody after ten wrong guesses, not even the right one', async () => {
     const right = await coupon();
     const statuses: number[] = [];
     for (let tries = 0; tries < 20; tries += 1)
@@ -167,7 +167,7 @@ describe('a bank’s question that outlives its hold', () => {
     expect(await billOf(fixture.visitor, mine.id)).toMatchObject({ discount: 20, paid: 60 });
   });
 
-  it('still pays with the coupon while nobody else wants it', async () => {
+  it('still pays with the coupon while no other user wants it', async () => {
     const single = await asked(fixture.visitor, await coupon({ maxUses: 1 }));
     const open = await coupon();
     const shared = await asked(fixture.visitor, open);

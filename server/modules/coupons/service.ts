@@ -32,7 +32,7 @@ interface Wish {
   coupon: string;
 }
 
-/** Coupons: unknown (also another person's), expired and used up are told apart. */
+/** Coupons. Unknown (also another user's), expired and used up ones have errors of their own. */
 export function createCoupons({ db, clock }: { db: Database; clock: Clock }) {
   // Who guesses codes gets no further than this many wrong ones.
   const limit = createAttemptLimit(db, {

@@ -4,8 +4,8 @@ import { isPublic } from '../../db/public-listing.ts';
 import { favourites, properties } from '../../db/schema/properties.ts';
 
 /**
- * Keeps a favourite; a second time changes nothing. False where the public has no such listing: one that
- * is hidden must not be told apart from one that never was.
+ * Keeps a favourite; a second time changes nothing. False where the public has no such listing: a
+ * hidden one must look like one that never existed.
  */
 export async function addFavourite(db: Database, userId: number, propertyId: number): Promise<boolean> {
   const [listing] = await db

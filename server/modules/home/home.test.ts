@@ -17,7 +17,7 @@ async function home(payload?: object, headers: Record<string, string> = {}) {
 }
 
 describe('home', () => {
-  it('is around Riyadh for whoever says nothing', async () => {
+  it('is around Riyadh without a position', async () => {
     const { status, body } = await home();
     expect(status).toBe(200);
     expect(body.city).toEqual({ id: 1, regionId: 1, name: 'الرياض' });

@@ -7,7 +7,7 @@ import type { IdentityStatus } from '../../gateways/identity/identity-gateway.ts
 
 /** What a check was opened for is given up after this long; the identity service's own limit is far shorter. */
 const LIFETIME_MINUTES = 60;
-/** Polls of a waiting screen don't each go on to the identity service. */
+/** Not every poll of a waiting screen reaches the identity service. */
 const ASK_EVERY_MS = 700;
 
 /** What a check is opened for. */

@@ -22,7 +22,7 @@ const NOT_APPROVED = {
   expired: 'identityExpired',
 } as const;
 
-/** Why nothing goes on yet. */
+/** Why the caller cannot continue yet. */
 export function notApproved(status: Exclude<IdentityStatus, 'approved'>): ApiError {
   return new ApiError(NOT_APPROVED[status], { status });
 }
@@ -38,7 +38,7 @@ interface CheckRow extends IdentityCheck {
 interface Services {
   db: Database;
   identity: IdentityGateway;
-  /** Hears of a provider that failed. */
+  /** Receives each failure of the provider. */
   onFault: (error: unknown) => void;
 }
 
@@ -63,7 +63,7 @@ export function createIdentityChecks({ db, identity: gateway, onFault }: Service
     }),
     byNetwork: createNetworkLimit(db, { kind: 'register-address', limit: STARTS_PER_NETWORK, ...LIMITS }),
 
-    /** Opens a check; `asker` is all that tells one who asks for it from another. */
+    /** Opens a check; `asker` alone distinguishes one client that asks for it from another. */
     async open(identity: string, asker: string): Promise<IdentityCheck> {
       const asked = hashToken(`${identity} ${asker}`);
       const requestId = await nameRequest(db, asked);

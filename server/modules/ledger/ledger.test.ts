@@ -82,7 +82,7 @@ describe('the ledger', () => {
     expect(await balanceOf(database.db, wallet())).toBe(500);
   });
 
-  it('never lets a wallet hold less than nothing, whoever takes at once', async () => {
+  it('never lets a wallet hold less than nothing, however many take at once', async () => {
     await post(1_000, gateway, wallet());
     expect(await brokenBy(post(1_001, wallet(), income))).toBe('ledger_wallet_holds');
     const attempts = await Promise.all(

@@ -9,11 +9,11 @@ import { versionOfOwn, versionsOf } from './repository.ts';
 
 /** Sent by a trigger on `orders` (migrations/0013), with the commit. */
 const CHANNEL = 'rukn_orders';
-/** A stream ends after this long, and the app opens the next: whoever has lost his session by then gets none. */
+/** A stream ends after this long and the app opens the next one, which needs a session again. */
 const LIFE_MS = 4 * 60_000;
 /** Keeps a stream that has nothing to say from being taken for dead on its way. */
 const BEAT_MS = 20_000;
-/** Streams that one person may have open; one more closes his oldest. */
+/** Streams that one user may have open; one more closes their oldest. */
 const MOST_PER_PERSON = 6;
 
 const params = z.object({ id: wireId });
@@ -31,7 +31,7 @@ export async function orderEventsModule(app: FastifyInstance, { database }: { da
     onNotice: watched.refresh,
     onLost: (error) => app.log.warn({ err: error }, 'no longer told of changed orders; trying again'),
   });
-  // Streams never end by themselves: the server would wait for them before it stops.
+  // Without this, the server would wait for open streams before it stops.
   app.addHook('preClose', async () => {
     for (const streams of open.values()) for (const stream of streams) stream.end();
   });
@@ -57,7 +57,7 @@ export async function orderEventsModule(app: FastifyInstance, { database }: { da
     {
       schema: { hide: true },
       exposeHeadRoute: false,
-      // A stream is an answer that takes its time: it ends by itself before this.
+      // A stream is a long response: it ends before this timeout.
       config: { needsPerson: true, answerMs: LIFE_MS + BEAT_MS },
     },
     async (request, reply) => {
@@ -68,7 +68,7 @@ export async function orderEventsModule(app: FastifyInstance, { database }: { da
       const stream = new PassThrough();
       const send = (current: number) =>
         stream.write(`event: order\ndata: ${JSON.stringify({ version: current })}\n\n`);
-      // At once: the reader knows that it is told from now on, and of what he may have missed while it opened.
+      // At once: the client learns that the stream is open, and of changes it missed meanwhile.
       send(version);
       const unwatch = watched.watch({ orderId: id, version, tell: send });
       const beat = setInterval(() => stream.write(':\n\n'), BEAT_MS);
@@ -94,7 +94,7 @@ export async function orderEventsModule(app: FastifyInstance, { database }: { da
 
 interface Watcher {
   orderId: number;
-  /** The version that it has heard of. */
+  /** The version that the client last received. */
   version: number;
   tell: (version: number) => void;
 }
@@ -134,7 +134,7 @@ function createWatchedOrders(db: Database, onFault: (error: unknown) => void) {
   return {
     /** Some order has changed. */
     refresh,
-    /** Hears of each change since `version`; answers how to stop. */
+    /** Calls `tell` on each change since `version`; returns a function that stops it. */
     watch(watcher: Watcher): () => void {
       watchers.add(watcher);
       // It may have changed between the reading of its version and now.

@@ -3,7 +3,7 @@ import { notify } from '../notifications/notify.ts';
 import type { OrderFields } from './order-state.ts';
 import type { Technician } from './repository.ts';
 
-/** What is told of an order by its title alone. */
+/** Notifications that name an order by its title alone. */
 type PlainKind = 'orderReceived' | 'orderPaid' | 'orderDone';
 
 const paramsOf = ({ id, title }: OrderFields) => ({ orderId: id, title });

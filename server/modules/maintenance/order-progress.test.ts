@@ -48,7 +48,7 @@ describe('the way of an order', () => {
     expect([currentOrders.length, previousOrders.length]).toEqual([0, 1]);
   });
 
-  it('priced anew while its old page is open, takes the new amount only', async () => {
+  it('priced again while its old page is open, takes the new amount only', async () => {
     const id = await paidOrder();
     await step((db) => assignTechnician(db, { id, technicianId: 1, at }));
     await step((db) => setFinalPayment(db, { id, amountSar: 260, at }));
@@ -114,7 +114,7 @@ describe('the way of an order', () => {
     expect((await pay({ orderId: id })).json().error_number).toBe(4063);
   });
 
-  it('is nobody else’s', async () => {
+  it('belongs to its own user only', async () => {
     const id = await paidOrder();
     const { stranger } = fixture;
     const answers = [

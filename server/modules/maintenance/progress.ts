@@ -74,7 +74,7 @@ export function markArrived(transaction: Database, { id, at }: { id: number; at:
   });
 }
 
-/** Says what the work costs in all, the call-out included; may be said anew until it is paid. */
+/** Sets the price of the work, the call-out included; it may change until it is paid. */
 export function setFinalPayment(
   transaction: Database,
   { id, amountSar, at }: { id: number; amountSar: number; at: Date },
@@ -93,7 +93,7 @@ export function setFinalPayment(
   });
 }
 
-/** The work is done; one that was done without anybody marking his arrival counts as done too (DESIGN §6). */
+/** The work is done, also if nobody marked the technician's arrival (DESIGN §6). */
 export function finishOrder(transaction: Database, { id, at }: { id: number; at: Date }): Promise<Stepped> {
   return step(transaction, { id, from: ['assigned', 'arrived'] }, async () => {
     const after = await changeOrder(transaction, id, { doneTime: at });

@@ -41,7 +41,7 @@ export async function lockOrder(transaction: Database, id: number): Promise<Orde
   return found;
 }
 
-/** A person's own order, locked until the transaction ends; undefined where he has none of that id. */
+/** A user's own order, locked until the transaction ends; undefined if they have no such order. */
 export async function lockOrderOf(
   transaction: Database,
   userId: number,
@@ -91,7 +91,7 @@ export async function listOrders(
     .offset(rowsBefore(page));
 }
 
-/** A person's own order; undefined where he has none of that id. */
+/** A user's own order; undefined if they have none with that id. */
 export async function findOrder(db: Database, userId: number, id: number): Promise<OrderRow | undefined> {
   const [found] = await selectOrders(db).where(and(eq(orders.userId, userId), eq(orders.id, id)));
   return found;
@@ -117,7 +117,7 @@ export async function versionsOf(db: Database, ids: readonly number[]): Promise<
   return new Map(rows.map(({ id, version }) => [id, version]));
 }
 
-/** The version of a person's own order; undefined where he has none of that id. */
+/** The version of a user's own order; undefined if they have none with that id. */
 export async function versionOfOwn(db: Database, userId: number, id: number): Promise<number | undefined> {
   const [found] = await db
     .select({ version: orders.version })
@@ -133,7 +133,7 @@ export async function findTechnician(db: Database, id: number): Promise<Technici
   return found;
 }
 
-/** Enters a technician; undefined where another has his mobile. */
+/** Adds a technician; undefined if another one has the same mobile. */
 export async function addTechnician(
   transaction: Database,
   technician: typeof technicians.$inferInsert,

@@ -3,11 +3,11 @@ import type { Language } from '../../../contract/language.ts';
 import { purpose, rentPeriod, TENANT_KINDS } from '../../../contract/property-entities.ts';
 import { say, texts } from '../../texts/texts.ts';
 
-/** What a wish can ask for, in the order in which it is told that a home has it. */
+/** What a wish can ask for, in the order in which texts list it. */
 export const CRITERIA = ['type', 'purpose', 'place', 'price', 'rooms', 'tenants', 'age', 'features'] as const;
 export type Criterion = (typeof CRITERIA)[number];
 
-/** What is told of a home that fits, and which of it was asked for. */
+/** What texts say of a home that fits, and which of it the wish asked for. */
 export const fittingHome = z.object({
   typeAr: z.string(),
   typeEn: z.string(),

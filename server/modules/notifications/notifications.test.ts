@@ -37,7 +37,7 @@ const readAll = (headers: Headers, body: object = {}) =>
   post(made.app, '/api/users/notifications/readAll', body, headers);
 
 describe('notifications', () => {
-  it('greet a new person in the language he reads in', async () => {
+  it('greet a new user in the language of the request', async () => {
     const headers = await register(made.app, newcomer());
     const { rows, unreadCount } = await told(headers);
     expect(rows).toMatchObject([

@@ -8,8 +8,8 @@ type Happening = {
 }[NotificationKind];
 
 /**
- * Tells a person what happened to him. To be called within the transaction in which it happens, so that he
- * hears of all that did and of nothing that did not. What happens to a listing a trigger tells (migrations/0006).
+ * Notifies a user of an event, in the transaction of that event: both are committed or neither is.
+ * Of changes to listings a trigger notifies (migrations/0006).
  */
 export async function notify(
   transaction: Database,

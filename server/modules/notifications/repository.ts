@@ -38,7 +38,7 @@ export async function markRead(db: Database, userId: number, id: number): Promis
   return marked.length > 0;
 }
 
-/** Marks all as read, up to the id that the person has seen; later ones he has not. */
+/** Marks all as read up to the last id that the user has seen. */
 export async function markAllRead(db: Database, userId: number, upTo: number | undefined): Promise<void> {
   const seen = upTo === undefined ? undefined : lte(notifications.id, upTo);
   await db

@@ -16,7 +16,7 @@ export async function notificationsModule(app: FastifyInstance, { rememberLangua
     const [rows, unreadCount] = await Promise.all([
       listNotifications(db, person.id, query.page ?? 1),
       countUnread(db, person.id),
-      // Whichever way he changed it, the bell asks in the new one: what the device is sent follows.
+      // The request has the user's current language, however they changed it: push follows it.
       request.tokenHash && rememberLanguage(db, request.tokenHash, language),
     ]);
     return { rows: rows.flatMap((row) => presentNotification(row, language) ?? []), unreadCount };

@@ -158,7 +158,7 @@ const kinds = {
 
   tenancyRecorded: kind({ ...listing, startsOn: day, expiresOn: day }, ofRental),
   tenancyPaid: kind(due, ofRental),
-  // Those without the last day for notice are of before Rukn told of it.
+  // Older notifications have no last day for notice.
   tenancyEnding: kind(
     { ...listing, expiresOn: day, noticeBy: day.optional(), isRiyadh: z.boolean().optional() },
     ofRental,

@@ -54,7 +54,7 @@ export async function claimDue(db: Database, at: Date, most: number): Promise<Pa
     .returning();
 }
 
-/** Of payments that the gateway told of: those to which nothing more can happen need no further question. */
+/** Stops asking about those of these payments, known to the gateway, that can no longer change. */
 export async function endAsking(db: Database, told: Payment[], at: Date): Promise<void> {
   const ids = told.map(({ id }) => id);
   // The page of an open one may be made yet.

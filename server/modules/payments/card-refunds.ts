@@ -10,15 +10,15 @@ import type { Payment } from './payment-subject.ts';
 export type RefundTo = 'wallet' | 'card';
 
 interface Refund {
-  /** Where the money of the payment lies. */
+  /** The account that has the money of the payment. */
   from: 'income' | 'held';
   to: RefundTo;
   at: Date;
 }
 
 /**
- * Gives a payment back, in the transaction of what it was for: once, the ledger sees to that. What goes back to
- * a card is told to the gateway by the job below, after the transaction.
+ * Refunds a payment, in the transaction of its subject; the ledger ensures that it happens once.
+ * After the transaction, the job below sends refunds to cards to the gateway.
  */
 export async function giveBack(transaction: Database, payment: Payment, { from, to, at }: Refund) {
   const account =
@@ -45,7 +45,7 @@ interface Services {
   onFault: (error: unknown) => void;
 }
 
-/** The one that waits longest for its turn, if any: nobody else has it until its next one. */
+/** Claims the refund that waits longest, if any: no other worker gets it before its next try. */
 async function claimRefund(db: Database, now: Date) {
   const due = db
     .select({ paymentId: cardRefunds.paymentId })
@@ -76,7 +76,7 @@ async function claimRefund(db: Database, now: Date) {
 const UNKNOWN: RefundAnswer = { isDone: false, why: 'unknown', said: null };
 const MOST_SAID = 300;
 
-/** Writes down what the gateway answered. What was given back stays so, whoever else was told something later. */
+/** Stores the gateway's answer. A done refund stays done, even if a later answer differs. */
 async function keepAnswer(
   db: Database,
   { paymentId, tries }: { paymentId: number; tries: number },
@@ -97,9 +97,9 @@ async function keepAnswer(
 }
 
 /**
- * Tells the gateway what is to go back to cards, until it is done, one after another: two servers never tell of
- * the same at the same time, since the gateway would refuse the second. It
- * gives nothing back twice, so that one whose server died in between is told again. Answers how many it told of.
+ * Sends refunds to cards to the gateway one after another, and retries until they are done. Two
+ * servers never send the same one at once, since the gateway would refuse the second. It refunds
+ * nothing twice: one whose server died in between is sent again. Returns how many it sent.
  */
 export async function sendCardRefunds({ db, gateway, clock, onFault }: Services): Promise<number> {
   let told = 0;
@@ -113,7 +113,7 @@ export async function sendCardRefunds({ db, gateway, clock, onFault }: Services)
       await keepAnswer(db, { paymentId, tries }, answer);
     } catch (error) {
       onFault(error);
-      // It is down, or hangs: the others need not wait in a row to hear the same.
+      // The gateway is down or hangs: the other refunds wait for the next run.
       break;
     }
   }

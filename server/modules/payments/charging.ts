@@ -26,7 +26,7 @@ interface Services extends SettlingServices {
 
 type ChargeRequest = Omit<Parameters<PaymentsGateway['charge']>[0], 'gatewayId' | 'token' | 'cvv'>;
 
-/** Where the payer goes by what the gateway says. A refusal is his to mend, at its field. */
+/** Where the payer goes, by the gateway's answer. A refusal throws at the field to correct. */
 async function leadBy(services: Services, payment: Payment, known: GatewayPayment): Promise<string> {
   const settled = await settleWith(services, payment, known, false);
   if (known.challengeUrl && settled.status === 'open') return known.challengeUrl;
@@ -35,7 +35,7 @@ async function leadBy(services: Services, payment: Payment, known: GatewayPaymen
   throw new ApiError(error, { field });
 }
 
-/** Asks what became of a card that was sent; the result page goes on asking where nobody knows. */
+/** Asks for the result of a card charge; the result page keeps asking while it is unknown. */
 export async function followUp(services: Services, payment: Payment): Promise<string> {
   const { gatewayId } = payment;
   if (gatewayId === null) return resultPathOf(payment);

@@ -35,7 +35,7 @@ describe('money that fits no payment', () => {
     expect(before - (await atGateway())).toBe(30_100);
     expect(await fixture.kinds()).toEqual(['walletToppedUp']);
     expect(await result(payment.reference)).toMatchObject({ isInWallet: true, fault: null });
-    // The gateway goes on telling of it, and nobody listens twice.
+    // The gateway still reports the money; the server does not count it again.
     await sweepAfter(HOUR_MS);
     expect(await wallet()).toBe(30_100);
     expect(JSON.stringify(await operate('payments list'))).not.toContain(payment.reference);

@@ -109,7 +109,7 @@ function allRows(db: Database, { userId, filter }: Listing) {
 
 const isReversal = notInArray(paymentFaults.kind, [...MISMATCHES]);
 
-/** A page of a person's payments, the latest first: of his wallet, or all. */
+/** A page of a user's payments, the latest first: those of the wallet, or all. */
 export async function listPayments(db: Database, listing: Listing & { isWallet: boolean }) {
   const rows = await (listing.isWallet ? walletRows(db, listing) : allRows(db, listing))
     .orderBy(sql`row_at desc`, sql`row_id desc`)

@@ -47,7 +47,7 @@ describe('a saved card whose answer is lost', () => {
     expect(await wallet()).toBe(30_000);
   });
 
-  it('that the gateway never heard of is over after a while, and then the next one is charged', async () => {
+  it('that the gateway does not know is over after a while, and then the next one is charged', async () => {
     const paymentMethodId = await addCard();
     standIn().spoil('POST /payments', 'refuse');
     const lost = (await topUp(300, { paymentMethodId, cvv: '911' })).json().paymentUrl;
@@ -94,7 +94,7 @@ describe('a page', () => {
     expect(await result(payment.reference)).toMatchObject({ status: 'paid' });
   });
 
-  it('that ends unpaid is told of once, by what is released', async () => {
+  it('that ends unpaid is notified once, by what is released', async () => {
     const propertyId = made().listings[1]?.id;
     await postAs(made().app, fixture.payer, '/api/propReservation/create', { propertyId });
     const { id } = await pageOf();
@@ -160,7 +160,7 @@ describe('money that fits no payment', () => {
     expect(JSON.stringify(await operators())).not.toContain(payment.reference);
   });
 
-  it('refunded in part before we heard of it is not credited', async () => {
+  it('refunded in part before the server knows of it is not credited', async () => {
     await topUp(300);
     const { payment, id } = await pageOf();
     standIn().pay(id, { refunded: 5_000 });

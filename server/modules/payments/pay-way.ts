@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { findCard, type SavedCard } from '../cards/repository.ts';
 
-/** By a card that he saved. The cvv is passed on to the gateway and never kept. */
+/** By a saved card. The server passes the cvv on to the gateway and never stores it. */
 export interface CardWay {
   by: 'card';
   card: SavedCard;
@@ -13,8 +13,8 @@ export interface CardWay {
 export type Way = { by: 'page' } | { by: 'wallet' } | CardWay;
 
 /**
- * How a person pays: out of his wallet, by a card that he saved, or by any other on the gateway's page. Fails where
- * the card is not his or has expired, or its cvv is missing.
+ * How the user pays: from the wallet, by a saved card, or by another one on the gateway's page.
+ * Fails if the card is not the user's own or has expired, or its cvv is missing.
  */
 export async function readWay(db: Database, userId: number, wish: PayWish, now: Date): Promise<Way> {
   const { payWith, paymentMethodId, cvv } = wish;

@@ -15,7 +15,7 @@ export function newReference(): string {
   return `RK${Array.from({ length: REFERENCE_LENGTH }, draw).join('')}`;
 }
 
-/** What is paid for, by whom and until when. */
+/** What a user pays for, and until when. */
 export interface Charge {
   userId: number;
   purpose: PaymentPurpose;

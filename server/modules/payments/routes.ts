@@ -21,7 +21,7 @@ interface Options {
   subjects: PaymentSubjects;
 }
 
-/** How payments end: the gateway's two ways back to us, and what the payer is told. */
+/** How payments end: the gateway's redirect and notice, and the result that the payer sees. */
 export async function paymentsModule(app: FastifyInstance, { payments, gateway, subjects }: Options) {
   const hidden = { schema: { hide: true } };
 

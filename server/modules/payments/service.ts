@@ -73,11 +73,11 @@ export function createPayments(services: Services) {
      */
     start: (transaction: Database, charge: Charge, way: Way) => start(services, transaction, charge, way),
     /**
-     * Where the payer goes: the gateway's page, his bank's question, or our result page where it is settled.
-     * Repeated it charges nothing twice. Fails where the gateway does, and where it refuses the card.
+     * Where the payer goes: the gateway's page, their bank's challenge, or our result page if it is
+     * settled. A second call charges nothing more. Fails if the gateway does or refuses the card.
      */
     lead: (paymentId: number, language: Language, way: Way) => lead(services, paymentId, language, way),
-    /** Settles the payments of a subject as far as the gateway knows how they ended. Answers those it told of. */
+    /** Settles the ended payments of a subject. Returns those the gateway answered for. */
     askAbout: (purpose: PaymentPurpose, subjectId: number) => askAbout(services, purpose, subjectId),
     /**
      * What of that which was held for payments may be given to another: once the gateway has said how its payments
@@ -94,8 +94,8 @@ export function createPayments(services: Services) {
     /** A notice of the gateway came about one of its payments: asks what it is. */
     noticed: (gatewayId: string) => noticed(services, gatewayId),
     /**
-     * Asks about payments of which nobody told us the end, some at once; a gateway that tells of none of them is
-     * left alone until the next turn. Answers how many it asked about.
+     * Asks about payments without a known end, some at once; if the gateway answers for none, waits
+     * until the next turn. Returns how many it asked about.
      */
     sweep: () => sweep(services),
   };
@@ -103,7 +103,7 @@ export function createPayments(services: Services) {
 
 export type Payments = ReturnType<typeof createPayments>;
 
-/** Asks the gateway something; that it fails is noted, and told to the caller in one word. */
+/** Asks the gateway; reports a failure to `onFault`, and throws one plain error to the caller. */
 async function ask<Answer>({ onFault }: Services, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
@@ -125,7 +125,7 @@ async function settle(services: Services, payment: Payment): Promise<Payment> {
   return settleWith(services, payment, known);
 }
 
-/** Asks about some at once, until the gateway tells of none of them. Answers those it told of, as they stand. */
+/** Asks about some at once until the gateway answers for none. Returns those it answered for. */
 async function settleAll(services: Services, unsettled: Payment[]): Promise<Payment[]> {
   const told: Payment[] = [];
   for (let from = 0; from < unsettled.length; from += ASK_AT_ONCE) {

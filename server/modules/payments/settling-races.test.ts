@@ -13,7 +13,7 @@ const fixture = moyasarFixture();
 const { made, standIn, own, addCard, topUp, reserve, wallet, result, pageOf, sweepAfter } = fixture;
 const atOnce = (...works: (() => Promise<unknown>)[]) => Promise.all(works.map((work) => work()));
 
-describe('money that everybody hears of at once', () => {
+describe('money that several callers learn of at once', () => {
   it('is credited once', async () => {
     await topUp(300);
     const { payment, id } = await pageOf();

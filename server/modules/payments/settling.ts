@@ -109,7 +109,7 @@ export async function settleWith(
   return fresh(db, payment);
 }
 
-/** The payer's bank may ask him first: nothing is charged unless he answers it. */
+/** The payer's bank may require a challenge: the gateway charges only after that. */
 async function leaveOpen(db: Database, payment: Payment, known: GatewayPayment): Promise<Payment> {
   if (!known.challengeUrl) return payment;
   await markAnswered(db, payment.id);

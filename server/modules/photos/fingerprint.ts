@@ -4,7 +4,7 @@ import type { Sharp } from 'sharp';
 const COLUMNS = 9;
 const ROWS = 8;
 const PART_BITS = 16;
-/** Greys (of 255) by which a picture must differ from its mean to be told from another: a blank wall doesn't. */
+/** Greys (of 255) by which a picture must differ from its mean: a blank wall has no fingerprint. */
 const LEAST_SPREAD = 3;
 
 export interface Fingerprint {

@@ -60,7 +60,7 @@ describe('hostile files', () => {
     }
   });
 
-  it('leave in the storage only what was made anew of those that are pictures', async () => {
+  it('leave in the storage only what was encoded again from those that are pictures', async () => {
     const names = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) =>
       entry.isFile(),
     );

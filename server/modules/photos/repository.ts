@@ -91,7 +91,7 @@ const isShownBy = (db: Database, userId?: number) =>
       ),
     );
 
-/** A photo that a person uploaded, or that is on an ad of his, locked until the transaction ends. */
+/** A photo that the user uploaded or has on an ad, locked until the transaction ends. */
 export async function lockOwnPhoto(transaction: Database, userId: number, id: number) {
   const [found] = await transaction
     .select({ id: pictures.id, path: pictures.path, uploadedBy: pictures.uploadedBy })
@@ -137,7 +137,7 @@ export async function lockLoosePhotos(transaction: Database, before: Date, most:
 }
 
 /**
- * Those of the photos that a person may put on an ad: his own, and those that the ad shows already. They stay
+ * Those of the photos that the user may put on an ad: their own, and those that the ad has; locked
  * until the transaction ends.
  */
 export async function holdUsablePhotos(

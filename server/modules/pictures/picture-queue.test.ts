@@ -18,7 +18,7 @@ afterAll(() => database.close());
 
 const storage = { put: async () => {}, read: async () => null, remove: async () => {} };
 
-it('is one for avatars, orders, photos and deeds: behind too many each is told to come again', async () => {
+it('is one for avatars, orders, photos and deeds: behind too many, each gets Retry-After', async () => {
   const { db } = database;
   const queue = createPictureQueue(db, { atOnce: 1, waiting: 0 });
   const background = createBackground({ error: () => {} } as never);

@@ -5,7 +5,7 @@ import { personName } from '../../plugins/session.ts';
 import { nameOf } from '../places/presenter.ts';
 import type { ProfileRow } from './repository.ts';
 
-/** `name` is what the person wrote and may change; `userName` is how he is called in the reader's language. */
+/** `name` is what the user wrote and may change; `userName` is in the reader's language. */
 export function presentProfile(row: ProfileRow, language: Language): Answer<'profile.get'>['user'] {
   const { id, name, email, mobile, abshirMobile, identity, avatar } = row;
   return { id, name, userName: personName(row, language), email, mobile, abshirMobile, identity, avatar };

@@ -32,13 +32,13 @@ export async function profileModule(app: FastifyInstance, { avatars }: { avatars
   avatars.serve(app);
 }
 
-/** A person's bank account; null where he saved none. Told to him alone. */
+/** A user's bank account, only for that user; null if they saved none. */
 async function findBankAccount(db: Database, userId: number): Promise<Answer<'profile.get'>['bank']> {
   const [found] = await db.select().from(bankAccounts).where(eq(bankAccounts.userId, userId));
   return found ? { iban: found.iban, name: found.holderName, bankName: found.bankKey } : null;
 }
 
-/** Saves a person's bank account in the place of the one before, and tells him that it was. */
+/** Replaces a user's bank account, and notifies them. */
 async function saveBankAccount(db: Database, userId: number, body: Body<'profile.setBank'>): Promise<void> {
   const { iban, name, bankName } = body;
   // The IBAN names its bank; one of a bank that is not on the list leaves it to the person. The contract asks for either.

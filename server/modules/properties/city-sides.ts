@@ -9,7 +9,7 @@ interface Placed {
 
 export type SideName = 'north' | 'east' | 'south' | 'west' | 'centre';
 
-/** Up to twice as far across as along: what lies to the north-east is of the north and of the east. */
+/** Up to twice as far across as along: a neighbourhood in the north-east is north and east. */
 const MOST_ACROSS = 2;
 /** Nearer to the middle than this a neighbourhood is on no side. */
 const SIDE_FROM_KM = 3;
@@ -17,8 +17,8 @@ const CENTRE_TO_KM = 6;
 const KM_A_DEGREE = 111.32;
 
 /**
- * Which neighbourhoods people mean by «شمال الرياض»: by where they lie from the middle of their city. Null
- * for a city too small to be spoken of by its sides.
+ * Which neighbourhoods people mean by «شمال الرياض»: by their direction from the city's middle.
+ * Null for a city too small to be spoken of by its sides.
  */
 export function sidesOf(city: Placed, neighborhoods: readonly Placed[]): Record<SideName, number[]> | null {
   if (neighborhoods.length < SIDED_CITY_MIN_NEIGHBORHOODS) return null;

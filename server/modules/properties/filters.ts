@@ -43,7 +43,7 @@ export function matchesText(text: string | undefined): SQL | undefined {
   );
 }
 
-/** Lies in the view; where none is given, anywhere. */
+/** The listing is in the view; no condition without a view. */
 export function liesWithin(bounds: PropertyFilters['bounds']): SQL | undefined {
   if (!bounds) return undefined;
   const [south, west, north, east] = bounds;

@@ -50,7 +50,7 @@ export const CELL_HEIGHT = 0.5;
 
 /** For one view as high as two screens and as wide as a line: bounds the rows as `columns` bounds the columns. */
 const MOST_ROWS_A_COLUMN = 4;
-/** About a metre: below it nothing is told apart. */
+/** About a metre: no cell is smaller. */
 const SMALLEST_DEGREES = 0.00001;
 
 /**
@@ -92,7 +92,7 @@ export function mergeCells(cells: readonly Cell[], times: number): Cell[] {
 }
 
 /**
- * Joins what would lie one over the other although an edge of the grid runs between them: cells whose
+ * Joins cells that would overlap although an edge of the grid runs between them: cells whose
  * middles are less than half a cell apart, the fuller first. Many cells of a far view come to a few hundred
  * at most, so each may be compared with each.
  */

@@ -52,7 +52,7 @@ describe('pins on a map', () => {
     expect(total + unplaced).toBe(list.body.total);
   });
 
-  it('of a view are those that lie in it, each cluster with the box of its own', async () => {
+  it('of a view are those in it, each cluster with the box of its own', async () => {
     const view: Bounds = [24.6, 46.5, 24.9, 46.9];
     const inside = publicRows.filter(isPlaced).filter((row) => isIn(view, row));
     const answer = await pins(`bounds=${view}`);

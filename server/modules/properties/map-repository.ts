@@ -62,7 +62,7 @@ export async function gathering<Row>(
 type MapSearch = SearchFilters & { columns?: number | undefined };
 
 /**
- * Where the matches lie: one cell for each place that they share on a map of at most `columns` cells
+ * Where the matches are: one cell for each place they share on a map of at most `columns` cells
  * across, over the bounds of the filters or, without, over all that match. Every match with a place is in
  * exactly one cell; `unplaced` counts the others. `finest` are the matches in cells of FINE_DEGREES, where
  * they are known already.

@@ -38,7 +38,7 @@ it.each<SearchFilters & { columns?: number }>([
   );
 });
 
-it('takes of a view what lies in it', () => {
+it('counts only what is in the view', () => {
   const bounds: [number, number, number, number] = [24, 46, 25.4, 47.4];
   const found = cellsOfRollup(rollup, { bounds }, 0);
   expect(found?.cells.every(({ latitude, longitude }) => latitude > 24 && longitude < 47.4)).toBe(true);

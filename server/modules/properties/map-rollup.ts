@@ -8,7 +8,7 @@ import { FILTER_KEYS, type SearchFilters } from './filters.ts';
 import { type Cell, FINE_DEGREES, type PlacedCells, placeCells } from './map-grid.ts';
 import { cellColumns, gathering } from './map-repository.ts';
 
-/** By these the listings of a cell are told apart: a search by any of them is a sum over rows of the rollup. */
+/** What splits the listings of a cell: a search by any of these sums rows of the rollup. */
 const KINDS = {
   cityId: properties.cityId,
   neighborhoodId: properties.neighborhoodId,

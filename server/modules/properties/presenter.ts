@@ -147,14 +147,14 @@ function licenceLines(row: PropertyRow, fal: string | null, language: Language):
   return facts.flatMap(([key, fact]) => (fact === null ? [] : [say(language, key, { fact })])).join('\n');
 }
 
-/** What its advertiser alone is told of a listing. */
+/** What only the advertiser sees of a listing. */
 export type Management = Pick<PropertyDetail, 'PropertyOwner' | 'Ad'>;
 
 interface Reading {
   language: Language;
-  /** Guests learn who advertises, not how to call him (DESIGN §6). */
+  /** Guests learn who advertises, not their mobile (DESIGN §6). */
   isGuest: boolean;
-  /** For its advertiser who changes it: his own words, whatever the language, and what he gave beside them. */
+  /** For the advertiser who edits: their own words in any language, and the details they gave. */
   management?: Management | null;
 }
 

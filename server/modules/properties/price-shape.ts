@@ -1,6 +1,6 @@
 import { PRICE_SHAPE_MIN_LISTINGS } from '../../../contract/limits.ts';
 
-/** Listings whose price lies about `price` (SAR, above 0). */
+/** Listings whose price is about `price` (SAR, above 0). */
 export interface PriceBin {
   price: number;
   count: number;
@@ -13,7 +13,7 @@ export interface PriceShape {
 
 /** Buckets between the outer two, at most. */
 const MOST_BUCKETS = 22;
-/** Prices that lie further apart than this are cut by shares of the price, and not by steps of it. */
+/** Prices with a wider range than this are cut by shares of the price, not by steps of it. */
 const LINEAR_RATIO = 12;
 const ROUND_STEPS = [1, 2, 2.5, 5, 10];
 

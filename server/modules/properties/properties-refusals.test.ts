@@ -62,7 +62,7 @@ describe('what is not there', () => {
   });
 
   it.each(['list', 'pins', 'nearYou'])(
-    'is left out of %s and told, where the call forgives it',
+    'is left out of %s and reported, where the call forgives it',
     async (call) => {
       const sound = call === 'nearYou' ? '' : 'purpose=for_rent&';
       const { status, body } = await get(`/api/properties/${call}?${sound}typeId=99&forgive=1`);

@@ -117,7 +117,7 @@ function pointOf({ latitude, longitude }: Position): SQL {
 
 const here = sql`ll_to_earth(${properties.latitude}, ${properties.longitude})`;
 
-/** Metres between rows that lie somewhere and a position, along the earth's surface. */
+/** Metres between placed rows and a position, along the earth's surface. */
 export function distanceFrom(
   position: Position,
   { latitude, longitude }: Record<'latitude' | 'longitude', SQLWrapper>,

@@ -45,7 +45,7 @@ export function readFilters(
   };
 }
 
-/** The features that were chosen, and those that the text names; what is told stays text. */
+/** The features that were chosen, and those that the text names; one with `told` stays text. */
 function featuresOf({ features = [] }: PropertyFilters, meant: readonly Meaning[]): SearchFilters {
   const named = meant.flatMap((one) => (one.kind === 'feature' && one.told === undefined ? one.id : []));
   return named.length > 0 ? { features: [...new Set([...features, ...named])] } : {};
@@ -74,8 +74,8 @@ function unknownOf(given: PropertyFilters, names: ParserNames): [keyof PropertyF
 type Places = Pick<SearchFilters, 'cityId' | 'neighborhoodId' | 'cityIds' | 'neighborhoodIds'>;
 
 /**
- * Where a listing must lie, by the finest place that is named: a city says its region, a neighbourhood its
- * city, and an index under the finest alone need not look at the wider ones. Places that lie apart hold nothing.
+ * Where a listing must be, by the finest named place: a city implies its region, a neighbourhood
+ * its city, and so an index on the finest place is enough. Places outside each other match nothing.
  */
 function placesOf(given: PropertyFilters, names: ParserNames, meant: readonly Meaning[]): Places {
   const neighborhoodIds = given.neighborhoodId

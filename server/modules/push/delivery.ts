@@ -8,9 +8,9 @@ import { forgetAddress } from './repository.ts';
 
 /** Devices that are sent to at the same time. */
 const DEVICES_AT_ONCE = 20;
-/** A turn takes no more after this: the next one goes on, and a server that stops need not wait long. */
+/** A turn takes no more rows after this: the next one does, and a server can stop soon. */
 const TURN_MS = 3_000;
-/** Seconds until each further try; after the last the device hears of it in the app. */
+/** Seconds until each further try; after the last the user reads it in the app only. */
 const WAITS_SECONDS = [30, 120, 600, 1_800, 3_600];
 
 interface Services {

@@ -6,10 +6,10 @@ import { pushOutbox, pushSubscriptions } from '../../db/schema/push.ts';
 
 /** What one turn takes at once; half a minute's work of a push service that answers slowly stays far below the lease. */
 const TAKEN_AT_ONCE = 60;
-/** Whoever takes a row has it for so long; after a crash it is taken again. */
+/** How long a worker holds a row; after a crash another one takes it again. */
 const LEASE_SECONDS = 120;
 
-/** Something to send to one device, taken for a while by whoever asked. */
+/** A message for one device, leased to one worker. */
 export interface TakenPush {
   notificationId: number;
   subscriptionId: number;

@@ -70,7 +70,7 @@ describe.each(LANGUAGES)('on a lock screen, in %s', (language) => {
     expect(isPushMessage(message)).toBe(true);
     const seen = `${message.title} ${message.text}`;
     expect(seen).not.toMatch(/undefined|null|NaN/);
-    // A person's own money, codes, what an operator wrote to him, and that he asks for a loan.
+    // A user's own money, codes, what an operator wrote to them, and that they ask for a loan.
     expect(seen).not.toMatch(/12,345|1234500|SECRET20|سبب خاص|جواب خاص|رسالة خاصة|تمويل|financ/i);
     expect(message.path).toMatch(/^\/(?!\/)/);
   });

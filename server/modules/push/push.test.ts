@@ -71,7 +71,7 @@ describe('a subscription', () => {
     expect((await rowOf(subscription))?.id).toBe(before?.id);
   });
 
-  it('passes on a shared device to whoever switches it on there, as another one', async () => {
+  it('passes on a shared device to the user who switches it on, as a new one', async () => {
     const [one, other] = [await visitor(), await visitor()];
     const subscription = newSubscription();
     await save(one.headers, subscription);
@@ -143,7 +143,7 @@ describe('a subscription', () => {
     expect(await isOn(who.headers)).toBe(true);
   });
 
-  it('follows its reader’s language, however he changes it', async () => {
+  it('follows its user’s language, however it changes', async () => {
     const { headers } = await visitor();
     const subscription = newSubscription();
     await save(headers, subscription);
@@ -204,7 +204,7 @@ describe('a session’s end drops its device', () => {
 describe('a subscription that the browser has replaced', () => {
   const renew = (old: object, next: object) => call('POST', '/api/push/renew', {}, { old, ...next });
 
-  it('is carried on by whoever knows the old one’s secret', async () => {
+  it('is renewed by a client that has the secret of the old one', async () => {
     const { headers } = await visitor();
     const [old, next] = [newSubscription(), newSubscription()];
     await save(headers, old);
@@ -217,7 +217,7 @@ describe('a subscription that the browser has replaced', () => {
     expect(await isOn(headers)).toBe(true);
   });
 
-  it('is left alone by whoever does not, and by who names an address that is none', async () => {
+  it('is not renewed without that secret, nor with an invalid address', async () => {
     const { headers } = await visitor();
     const old = newSubscription();
     await save(headers, old);
@@ -240,7 +240,7 @@ describe('a subscription that the browser has replaced', () => {
   });
 });
 
-it('of a server without keys, devices are told so and nothing is kept', async () => {
+it('of a server without keys, devices learn so and nothing is kept', async () => {
   const none = await createTestApp({ gateways: { push: null } });
   const [who] = await addVisitors(none.db, 1);
   const { headers = {} } = who ?? {};

@@ -8,7 +8,7 @@ import type { PushAddress } from '../../gateways/push/push-gateway.ts';
 
 const subscriptions = pushSubscriptions;
 
-/** Whoever writes an address waits for whoever else does: two tabs, two people on one device, a person's last place. */
+/** Serializes writes of addresses: two tabs, two users on one device, a user's last free place. */
 const oneAtATime = sql`select pg_advisory_xact_lock(hashtextextended('push subscriptions', 0))`;
 const sessionOf = (tokenHash: string) =>
   sql`(select ${sessions.id} from ${sessions} where ${sessions.tokenHash} = ${tokenHash})`;
@@ -31,9 +31,9 @@ interface NewSubscription {
 }
 
 /**
- * Keeps a session's subscription. The session's earlier one goes, and so does that of whoever was signed in on the
- * same device before: it becomes a new row, as what waits for the old one is not for this person. Beyond the most a
- * person may have, those go that were saved first. False where the session has ended meanwhile.
+ * Keeps a session's subscription. It replaces the session's earlier one, and that of the user who
+ * was signed in on the device before: as a new row, since what waits for the old one is not for
+ * this user. Beyond a user's limit, the oldest go. False if the session has ended meanwhile.
  */
 export async function saveSubscription(
   db: Database,
@@ -95,7 +95,7 @@ export async function replaceAddress(
     const isOld = and(eq(subscriptions.endpoint, old.endpoint), eq(subscriptions.auth, old.auth));
     const [known] = await transaction.select({ id: subscriptions.id }).from(subscriptions).where(isOld);
     if (!known) return false;
-    // The page was quicker: the same device, saved anew.
+    // The page was quicker: it has saved the same device already.
     const isSaved = and(eq(subscriptions.endpoint, address.endpoint), ne(subscriptions.id, known.id));
     const [saved] = await transaction.select({ id: subscriptions.id }).from(subscriptions).where(isSaved);
     if (saved) await transaction.delete(subscriptions).where(eq(subscriptions.id, known.id));

@@ -6,7 +6,7 @@ import { dropSubscription, isSubscribed, replaceAddress, saveSubscription } from
 
 type Subscription = { endpoint: string; keys: Pick<PushAddress, 'p256dh' | 'auth'> };
 
-/** Of whoever got through as a person there is a token. */
+/** A signed-in request always has a token. */
 function tokenOf({ tokenHash }: FastifyRequest): string {
   if (tokenHash === null) throw new ApiError('sessionRequired');
   return tokenHash;

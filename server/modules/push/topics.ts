@@ -95,7 +95,7 @@ const URGENT: readonly NotificationKind[] = [
 const UNHURRIED: readonly NotificationKind[] = ['welcome', 'adFeatured', 'adFeatureEnded', 'couponGranted'];
 
 const HOUR = 3_600;
-/** After this a device that was off all the time hears of it in the app. */
+/** A device that was off for longer gets no push: the user reads it in the app only. */
 const LIFE_SECONDS = 72 * HOUR;
 /** What is of use for a while only. */
 const SHORT_LIVED: Partial<Record<NotificationKind, number>> = {

@@ -125,7 +125,7 @@ it('names what is wrong with the new password before anything else', async () =>
   });
 });
 
-it('goes on with the open check of the same device where its answer was lost, and of no other', async () => {
+it('continues the open check of the same device where its answer was lost, and of no other', async () => {
   const open = new Set<string>();
   const identity = {
     start: async (asked: string) => {

@@ -50,7 +50,7 @@ export function createRecovery({ db, checks }: Services) {
   }
 
   return {
-    /** Opens a check, or goes on with the one that the same device has open. */
+    /** Opens a check, or continues the one that the same device has open. */
     async start(identity: string, caller: Caller): Promise<Answer<'recovery.start'>> {
       const owner = await findByIdentity(db, identity);
       const asker = await findAsker(db, caller, owner?.mobile ?? null);

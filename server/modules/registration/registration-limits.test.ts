@@ -88,7 +88,7 @@ describe('limits and providers', () => {
     // A stranger is not led to the owner's check.
     expect((await start(app, { ...person, mobile: newcomer().mobile })).json().error_number).toBe(2036);
     expect((await start(app, person)).json()).toMatchObject({ randomNumber: '42' });
-    // Lost on its way from us: the same details go on with it, and no others.
+    // The response was lost: only the same details continue it.
     const again = (await start(app, person)).json();
     expect(again).toEqual({ randomNumber: '42', expiresInSeconds: expect.any(Number) });
     expect(again.expiresInSeconds).toBeGreaterThan(0);

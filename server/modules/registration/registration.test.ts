@@ -71,7 +71,7 @@ describe('the way through', () => {
     expect(login.statusCode).toBe(200);
   });
 
-  it('approves by itself after three seconds', async () => {
+  it('approves automatically after three seconds', async () => {
     const person = newcomer();
     await start(made.app, person);
     await made.db.execute(

@@ -35,7 +35,7 @@ interface Services {
   checks: IdentityChecks;
   sms: SmsGateway;
   publicUrl: string | null;
-  /** Hears of a provider that failed. */
+  /** Receives each failure of the provider. */
   onFault: (error: unknown) => void;
 }
 
@@ -72,7 +72,10 @@ export function createRegistration({ db, checks, sms, publicUrl, onFault }: Serv
     return found;
   }
 
-  /** The open check of whoever gives the same details: nobody else's, or a stranger could be approved by its owner. */
+  /**
+   * The open check with all the same details, the password included: otherwise a stranger could get
+   * a check that the identity's owner approves.
+   */
   async function findOwnOpen({ identity, name, mobile, password }: Body<'registration.start'>) {
     const found = await findRegistration(db, identity);
     const isSame = found?.name === name && found.mobile === mobile;

@@ -6,7 +6,7 @@ import { type DueFields, findProperty, type TenancyFields } from './repository.t
 
 type Tenancy = Pick<TenancyFields, 'propertyId' | 'tenantId' | 'startsOn' | 'expiresOn'>;
 
-/** Who hears of a tenancy, and what a notification says of its property. */
+/** Who is notified of a tenancy, and what the notification says of its property. */
 async function sidesOf(transaction: Database, { propertyId, tenantId }: Tenancy) {
   const found = await findProperty(transaction, propertyId);
   if (!found) throw new Error(`There is no property ${propertyId}`);
@@ -27,7 +27,7 @@ export async function tellOfTenancy(transaction: Database, tenancy: Tenancy): Pr
   }
 }
 
-/** Tells both sides until when notice can be given that a tenancy is not to renew by itself. */
+/** Notifies both sides of the last day for notice against automatic renewal. */
 export async function tellOfRenewal(transaction: Database, tenancy: Tenancy): Promise<void> {
   const { expiresOn } = tenancy;
   const { listing, cityId, everyone } = await sidesOf(transaction, tenancy);

@@ -46,7 +46,7 @@ const endings = async (visitor: Visitor) =>
 /** A year whose last day is so many days away. */
 const lasting = (days: number) => letFrom(monthsAfter(daysAfter(today, days + 1), -12));
 
-describe('the notice before a tenancy renews by itself', () => {
+describe('the notice before a tenancy renews automatically', () => {
   it('comes 90 and 67 days before the end, each once, to tenant and owner', async () => {
     await lasting(91);
     const counts: number[] = [];
@@ -72,7 +72,7 @@ describe('the notice before a tenancy renews by itself', () => {
     expect(await endings(tenant)).toBe(1);
   });
 
-  it('tells the last day by both calendars, that it renews by itself, and who may refuse', async () => {
+  it('tells the last day by both calendars, that it renews automatically, and who may refuse', async () => {
     const { expiresOn } = await lasting(90);
     await remind();
     const url = '/api/users/notifications';

@@ -25,9 +25,10 @@ async function inBatches(db: Database, work: (transaction: Database) => Promise<
 }
 
 /**
- * Tells tenant and owner that a tenancy renews by itself, and the last day for notice: 90 and 67 days before the end,
- * each once, and of two that were missed the second alone. Past the last day for notice it is too late. A short term
- * does not renew by itself; one that is followed by another was renewed already, or the home is let to others.
+ * Notifies tenant and owner that a tenancy renews automatically, and of the last day for notice: 90
+ * and 67 days before the end, each once; if both were missed, the second alone. Past the last day
+ * for notice it is too late. A short term does not renew automatically; one that is followed by
+ * another was renewed already, or the home is let to others.
  */
 function tellOfRenewals(db: Database, now: Date): Promise<number> {
   const today = riyadhDay(now);

@@ -11,7 +11,7 @@ export type DueFields = typeof tenancyDues.$inferSelect;
 
 const person = { name: users.name, nameEn: users.nameEn, mobile: users.mobile };
 
-/** Whose a property is: entered by an operator, else his who advertises it as its owner; null where nobody is known. */
+/** The owner that an operator entered, else the advertiser who claims to own it; else null. */
 export const ownerId = sql<number | null>`coalesce(${propertyOwners.userId},
   case when ${propertyAds.ownerType} = 'owner' then ${properties.advertiserId} end)`;
 

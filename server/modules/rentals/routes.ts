@@ -33,7 +33,7 @@ export async function rentalsModule(app: FastifyInstance, { clock }: { clock: Cl
     const rows = cards.flatMap((card) => {
       const own = tenancies.filter(({ propertyId }) => propertyId === card.id);
       const tenancy = standingTenancy(own, today, role === 'tenant' ? personId : undefined);
-      // An owner's empty home is among his; to a tenant a home without his tenancy is none of his.
+      // An owner sees their empty homes too; a tenant sees only homes with their own tenancy.
       return tenancy || role === 'owner' ? [presentRented(card, tenancy, role, language)] : [];
     });
     return { rows: rows.toSorted(byExpiry), ...extras(language) };

@@ -5,9 +5,9 @@ import { findProperty, listTenancies, type TenancyRow } from './repository.ts';
 type Days = Pick<TenancyRow, 'tenantId' | 'startsOn' | 'expiresOn'>;
 
 /**
- * Which of a property's tenancies counts on a day (none of them was ended by an operator): the one that runs, else
- * the next to begin, else the last that has run out, which stays in view until it is ended or the home is let
- * anew. With a tenant, of his own alone.
+ * Which of a property's tenancies counts on a day (none of them was ended by an operator): the one
+ * that runs, else the next to begin, else the last that has run out, which stays in view until it
+ * is ended or the home is let again. With a tenant, only among that tenant's own.
  */
 export function standingTenancy<Row extends Days>(
   tenancies: readonly Row[],

@@ -56,7 +56,7 @@ describe('which tenancy counts', () => {
     expect(standingTenancy([now], '2026-12-31')).toBe(now);
   });
 
-  it('is to a tenant his own, and none of a home that is another’s by now', () => {
+  it('is to a tenant their own, and none of a home that is let to another by now', () => {
     expect(standingTenancy([past, now], '2026-06-01', 2)).toBe(now);
     expect(standingTenancy([past, now], '2026-06-01', 1)).toBeUndefined();
     expect(standingTenancy([past, now, next], '2026-06-01', 1)).toBe(next);

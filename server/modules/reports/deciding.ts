@@ -4,7 +4,7 @@ import { closeReport, lockOpenReport } from './repository.ts';
 
 interface Decision {
   status: 'upheld' | 'dismissed';
-  /** What the reader is told; null where nothing more is to be said. */
+  /** What the reader gets as an answer; null without one. */
   answer: string | null;
   at: Date;
 }

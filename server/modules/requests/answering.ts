@@ -12,7 +12,7 @@ import { requestTables } from './tables.ts';
 
 type Steps<Status extends string> = Record<Status, readonly Status[]>;
 
-/** To which statuses an answer may move a request from each. An open one may be told more without moving. */
+/** The statuses an answer may move a request to. An open one may get an answer without moving. */
 const serviceSteps: Steps<ServiceRequestStatus> = {
   received: ['under_way', 'done', 'rejected'],
   under_way: ['under_way', 'done', 'rejected'],

@@ -13,7 +13,7 @@ const COLUMNS = {
 
 interface NewEvent {
   status: string;
-  /** Null where the person himself did it. */
+  /** Null if the user did it. */
   message: string | null;
   at?: Date;
 }

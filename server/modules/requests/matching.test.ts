@@ -40,7 +40,7 @@ const notice = async (who = seeker, language = 'ar') => {
 };
 
 describe('a new ad', () => {
-  it('is told to who looks for it, with why, and stands among the homes found', async () => {
+  it('notifies the user who looks for it, with why, and is among the homes found', async () => {
     const requestId = await wish({
       purpose: 'for_rent',
       neighborhoodId: 101,
@@ -99,7 +99,7 @@ describe('a new ad', () => {
     ['another type', { typeId: 2 }, {}],
     ['a dearer one', { priceFrom: 52_001 }, {}],
     ['a cheaper one', { priceTo: 51_999 }, {}],
-    ['any price, where none is told', { priceTo: 99_999 }, { price: null }],
+    ['any price, where it has none', { priceTo: 99_999 }, { price: null }],
     ['singles', { propertyType: 'singles' }, {}],
     ['more rooms', { roomsCount: 4 }, {}],
     ['just so many rooms', { roomsCount: 3 }, { roomsCount: 4 }],
@@ -113,7 +113,7 @@ describe('a new ad', () => {
     expect(await notice()).toEqual([]);
   });
 
-  it('is not told to its own advertiser, nor of a wish that is closed', async () => {
+  it('does not notify its own advertiser, nor the user of a closed wish', async () => {
     await wish({ typeId: 1 }, advertiser);
     const closed = await wish({ typeId: 1 });
     await postAs(made.app, seeker, `/api/propertyRequests/close/${closed}`, {});
@@ -122,7 +122,7 @@ describe('a new ad', () => {
     expect([await notice(advertiser), await notice()]).toEqual([[], []]);
   });
 
-  it('is told once to each wish of a person', async () => {
+  it('notifies once for each wish of a user', async () => {
     await wish({ typeId: 1 });
     await wish({ cityId: 1 });
     await publish();
@@ -175,7 +175,7 @@ describe('however an ad becomes public', () => {
     expect(await notice()).toHaveLength(1);
   });
 
-  it('shown again, reserved and freed, it is told no second time', async () => {
+  it('shown again, reserved and freed, it sends no second notification', async () => {
     await wish({ typeId: 1 });
     const id = await publish();
     await matchPublished(made.db);
@@ -185,7 +185,7 @@ describe('however an ad becomes public', () => {
     expect(await notice()).toHaveLength(1);
   });
 
-  it('changed so that it fits, it is told then', async () => {
+  it('changed so that it fits, it sends a notification', async () => {
     await wish({ typeId: 1, priceTo: 50_000 });
     const id = await publish();
     await matchPublished(made.db);
@@ -195,7 +195,7 @@ describe('however an ad becomes public', () => {
     expect(await notice()).toHaveLength(1);
   });
 
-  it('with a licence that has expired, it is told once that is renewed', async () => {
+  it('with an expired licence, it sends a notification once that is renewed', async () => {
     await wish({ typeId: 1 });
     const id = await publish();
     await turn(id, { adLicenseExpiresAt: '2020-01-01' });
@@ -206,7 +206,7 @@ describe('however an ad becomes public', () => {
     expect(await notice()).toHaveLength(1);
   });
 
-  it('what is hidden again before anybody looked is told to nobody, and leaves the homes found', async () => {
+  it('hidden again before the job runs, it sends none and leaves the homes found', async () => {
     const requestId = await wish({ typeId: 1 });
     await turn(await publish(), { status: 'hidden' });
     await matchPublished(made.db);
@@ -223,7 +223,7 @@ describe('exactly once', () => {
   const countMatches = (requestId: number) =>
     made.db.$count(wishMatches, eq(wishMatches.requestId, requestId));
 
-  it('whoever publishes at once, and however many servers match', async () => {
+  it('however many publish at once, and however many servers match', async () => {
     const requestId = await wish({ typeId: 1, cityId: 1 });
     const ids = await Promise.all([publish(), publish(), publish()]);
     await Promise.all(
@@ -257,7 +257,7 @@ describe('exactly once', () => {
     expect((await notice()).length).toBe(1);
   });
 
-  it('tells more people of one ad than a statement does', async () => {
+  it('notifies more users of one ad than one statement does', async () => {
     const propertyId = await publish();
     await matchPublished(made.db);
     const crowd = 2_100;

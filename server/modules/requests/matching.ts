@@ -63,11 +63,11 @@ const params = sql`jsonb_build_object(
   'asked', to_jsonb(array_remove(array[${asked}], null)))`;
 
 /**
- * Takes some of the listings that became public off the list, writes down the wishes that they fit, and tells who
- * made them: all of it or, after a crash, none. A match that is there already tells nothing, so that whoever
- * publishes again or at once, and however many servers do this, a person hears of a home once. What more people wait
- * for than one statement tells stays on the list for the next. Answers how many it told, and whether there may be
- * more to do.
+ * Takes some of the listings that became public off the list, stores the wishes that they fit, and
+ * notifies the users of these wishes: all of it or, after a crash, none. A stored match notifies
+ * nobody again: a user gets one notification for a home and a wish, however often it is published
+ * and however many servers match. Listings with more matches than one statement takes stay on the
+ * list. Returns how many it notified, and whether there may be more to do.
  */
 async function matchSome(db: Database): Promise<{ told: number; isMore: boolean }> {
   const { rows } = await db.execute<{ told: number; isMore: boolean }>(sql`
@@ -112,7 +112,7 @@ async function matchSome(db: Database): Promise<{ told: number; isMore: boolean 
   return counts;
 }
 
-/** Holds every ad that became public against the open wishes. Answers how many people were told. */
+/** Matches each ad that became public with the open wishes. Returns the count of notifications. */
 export async function matchPublished(db: Database): Promise<number> {
   let all = 0;
   for (;;) {

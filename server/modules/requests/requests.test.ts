@@ -26,7 +26,7 @@ const one = (person: Visitor, category: string, id: number | string) =>
   read(made.app, person, `/api/users/requests/${category}/${id}`);
 
 describe('a wish for a home', () => {
-  it('is kept as it was typed, and told with its names', async () => {
+  it('is kept as it was typed, and read back with its names', async () => {
     const person = await newPerson();
     const answer = await ask(person, {
       purpose: 'for_rent',

@@ -12,7 +12,7 @@ import { firstOfPage, isOwn, type Own } from './own.ts';
 export type WishFields = typeof propertyRequests.$inferSelect;
 type NewWish = typeof propertyRequests.$inferInsert;
 
-/** How many wishes of a person are open; he adds none beside it until the transaction ends. */
+/** How many open wishes a user has; locked: they can add none until the transaction ends. */
 export async function countOpenWishes(transaction: Database, userId: number): Promise<number> {
   await lockPerson(transaction, userId);
   const isOpen = and(eq(propertyRequests.userId, userId), ne(propertyRequests.status, 'closed'));
@@ -99,7 +99,7 @@ export async function listWishedFeatures(db: Database, rows: readonly WishRow[])
 }
 export type FeatureRow = Awaited<ReturnType<typeof listWishedFeatures>>[number];
 
-/** The homes found for a wish that the public can see now, the latest first, with what is told of why they fit. */
+/** The public homes found for a wish, the latest first, with what says why they fit. */
 export async function listMatches(db: Database, requestId: number) {
   return db
     .select({

@@ -14,7 +14,7 @@ const fixture = reservationFixture();
 const { entriesOf, init, kinds, list, ops, pay, reserve, statusOfProperty, wallet } = fixture;
 
 describe('time', () => {
-  it('releases what is not paid within 30 minutes; whoever wants it needs not wait for the job', async () => {
+  it('releases what is not paid within 30 minutes; the next user needs not wait for the job', async () => {
     await reserve();
     fixture.made().clock.forward(30 * 60_000);
     expect((await init(fixture.stranger)).standing).toBe('open');
@@ -28,7 +28,7 @@ describe('time', () => {
     expect((await init(another)).standing).toBe('open');
   });
 
-  it('does not release what was paid while nobody told us', async () => {
+  it('does not release what was paid without a notice', async () => {
     const { paymentUrl } = (await reserve()).json();
     await decidePayment(fixture.made().app, paymentUrl, 'approve');
     fixture.made().clock.forward(31 * 60_000);
@@ -36,7 +36,7 @@ describe('time', () => {
     expect((await list())[0].status).toBe('reserved');
   });
 
-  it('does not give it to the next where it was paid while nobody told us, job or no job', async () => {
+  it('does not give it to the next user where it was paid without a notice, job or no job', async () => {
     const { paymentUrl } = (await reserve()).json();
     await decidePayment(fixture.made().app, paymentUrl, 'approve');
     fixture.made().clock.forward(31 * 60_000);
@@ -106,7 +106,7 @@ describe('operators', () => {
     });
   });
 
-  it('refund to the card that paid: the gateway is told until it has done it, and once', async () => {
+  it('refund to the card that paid: the server asks the gateway until it is done, and once', async () => {
     const id = await pay();
     await ops('reservations refund', { id: String(id) });
     expect(await statusOfProperty()).toBe('published');

@@ -6,13 +6,13 @@ import { findForNotice } from './repository.ts';
 interface Happened {
   reservationId: number;
   reserver: Extract<NotificationKind, `reservation${string}`>;
-  /** Null where it is nothing to him. */
+  /** Null if the advertiser needs no notification. */
   advertiser: 'propertyReserved' | 'propertyFreed' | null;
   /** Where what was paid went back to. */
   refundTo?: 'wallet' | 'card';
 }
 
-/** Tells those whom a reservation concerns what happened to it, in the transaction in which it did. */
+/** Notifies the users of a reservation of an event, in the transaction of that event. */
 export async function tellOfReservation(
   transaction: Database,
   { reservationId, reserver, advertiser, refundTo = 'wallet' }: Happened,

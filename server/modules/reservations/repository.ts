@@ -54,7 +54,7 @@ export async function lockActiveOf(
   return found;
 }
 
-/** Writes down a reservation; undefined where its property is held, by whoever came first. */
+/** Stores a reservation; undefined if another one holds the property. */
 export async function addReservation(
   transaction: Database,
   reservation: NewReservation,
@@ -118,7 +118,7 @@ export async function changeReservation(
   await transaction.update(reservations).set(change).where(eq(reservations.id, id));
 }
 
-/** Moves a property from one status to another; one that an operator hid gets there when he shows it again. */
+/** Moves a property to another status; a hidden one gets there when an operator shows it again. */
 export async function moveProperty(
   transaction: Database,
   propertyId: number,
@@ -147,7 +147,7 @@ export async function closeProperty(transaction: Database, propertyId: number): 
     .where(eq(properties.id, propertyId));
 }
 
-/** What a notification says of a reservation, and whom else it concerns. */
+/** What a notification says of a reservation, and who else gets one. */
 export async function findForNotice(db: Database, id: number) {
   const [found] = await db
     .select({

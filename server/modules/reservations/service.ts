@@ -52,11 +52,11 @@ const holdOf = ({ id, payBefore }: { id: number; payBefore: Date }) => ({
 /** Reservations of properties (core §4, DESIGN §6). */
 export function createReservations(services: Services) {
   return {
-    /** What reserving a property costs in SAR, whether who asks can, and until when he holds it if he does. */
+    /** The fee in SAR, whether the user can reserve the property, and until when that holds it. */
     quote: (userId: number, propertyId: number | undefined) => quote(services, userId, propertyId),
     /**
-     * Holds a property and says where its fee is paid. Asked again by who holds it unpaid, it goes on with
-     * that; by who has paid, it leads to the result.
+     * Holds a property and returns where its fee is paid. Called again, it continues with the
+     * user's unpaid hold, or leads to the result of a paid one.
      */
     reserve: (body: Body<'reservations.create'>, caller: Caller) => reserve(services, body, caller),
     /** Releases what was not paid in time, unless the gateway says that it was. Answers how many it looked at. */
@@ -120,7 +120,7 @@ async function hold(
   const { status } = property;
   const createdAt = clock.now();
   if (status === 'published') {
-    // Of one person's windows one comes first, and the others go on with what it holds.
+    // Several windows of one user: the first one holds the property, the others use its hold.
     await lockPerson(transaction, userId);
     const meanwhile = await lockActiveOf(transaction, userId, propertyId);
     if (meanwhile) return meanwhile;
@@ -137,13 +137,13 @@ async function hold(
           createdAt,
         })
       : undefined;
-  // Of one person's windows the others came first: there is one reservation, and they all go on with it.
+  // Another window of the same user was first: all of them use its one reservation.
   const held = added ?? (await lockActiveOf(transaction, userId, propertyId));
   if (!held) throw new ApiError('propertyReserved', { field: 'propertyId' });
   return held;
 }
 
-/** A payer who closed the gateway's page before it led him back has paid all the same. */
+/** The payer may have paid and closed the gateway's page before its redirect. */
 async function askAboutOwn({ db, payments }: Services, userId: number, propertyId: number): Promise<void> {
   const active = await findActive(db, propertyId);
   if (active?.userId === userId) await payments.askAbout('reservation', active.id);

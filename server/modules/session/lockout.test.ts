@@ -61,7 +61,7 @@ async function owner() {
   return { person, session, device };
 }
 
-describe('whoever knows a mobile', () => {
+describe('a stranger who knows a mobile', () => {
   it('uses up tries of one address, and of all that its owner is not known by', async () => {
     const { person, device } = await owner();
     expect(await attack(person, 1)).toEqual([401, 401, 401, 401, 401]);

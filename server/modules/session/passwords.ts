@@ -14,9 +14,9 @@ let hashOfNobody: Promise<string> | null = null;
 type Check = (passwordHash: string, password: string) => Promise<boolean>;
 
 /**
- * Whether a password is the right one, and whether its hash is an older one, of the password as it was typed then
- * (in either Unicode form), and is to be made anew. Where there is nobody (or nobody with a password) it checks a
- * hash of the same cost all the same, and as often, so that the time taken does not tell who has an account.
+ * Whether a password is right, and whether its hash is an older one, of the password as typed (in
+ * either Unicode form), which the caller replaces. Without a user or a password it checks a hash of
+ * the same cost, and as often: the time taken must not reveal who has an account.
  */
 export async function matchPassword(
   passwordHash: string | null | undefined,

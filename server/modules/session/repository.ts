@@ -58,7 +58,7 @@ export async function createSession(
   await db.insert(sessions).values({ tokenHash, userId, expiresAt: newExpiry, ...device });
 }
 
-/** Remembers a kind of device of a person. True where he has used others before, and never this one. */
+/** Remembers a kind of device of a user. True if they used others before, and never this one. */
 export async function rememberDevice(db: Database, userId: number, device: Device): Promise<boolean> {
   const known = await db
     .select({ device: knownDevices.device })
@@ -90,7 +90,7 @@ export async function listSessions(db: Database, userId: number, tokenHash: stri
     .orderBy(desc(isCurrent), desc(sessions.lastSeenAt), desc(sessions.id));
 }
 
-/** Ends one session of a person; false where he has none of that id. */
+/** Ends one session of a user; false if they have none with that id. */
 export async function deleteSessionOf(db: Database, userId: number, id: number): Promise<boolean> {
   const ended = await db
     .delete(sessions)

@@ -24,8 +24,8 @@ interface Attempt extends Origin {
 }
 
 /**
- * Begins a session of a person, who is told where the device is a new one, and known here from now on; the answer is
- * its token: 256 bits in base64url, kept only as its hash. To be called within a transaction.
+ * Begins a session, remembers the device, and notifies the user if it is a new one. Returns the
+ * token: 256 bits in base64url, of which only the hash is stored. To be called in a transaction.
  */
 export async function openSession(
   transaction: Database,

@@ -256,7 +256,7 @@ describe('where a person is signed in', () => {
     expect((await currentUser(stranger)).statusCode).toBe(200);
   });
 
-  it('is told when the device is new, not when it is the first or a known one', async () => {
+  it('is notified when the device is new, not when it is the first or a known one', async () => {
     const person = newcomer();
     await register(made.app, person);
     const told = async (headers: Record<string, string>) => {

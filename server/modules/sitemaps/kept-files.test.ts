@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createKeptFiles } from './kept-files.ts';
 
 describe('a kept file', () => {
-  it('is written once in ten minutes, whoever asks meanwhile', async () => {
+  it('is written once in ten minutes, however many ask meanwhile', async () => {
     let [now, written] = [0, 0];
     const fileOf = createKeptFiles(() => now);
     const pieces = async function* () {

@@ -19,8 +19,8 @@ interface KeptFile {
 }
 
 /**
- * Texts that take long to write, packed while they are written, so that none is ever whole in memory, and kept for ten
- * minutes. One is written at a time; who would wait behind too many is told to come again (503).
+ * Texts that take long to write, packed while they are written, so that none is ever whole in
+ * memory, and kept for ten minutes. One is written at a time; a request behind too many gets a 503.
  */
 export function createKeptFiles(now: () => number = Date.now) {
   const files = new Map<string, KeptFile>();

@@ -86,7 +86,7 @@ describe('the sitemaps', () => {
     expect(locations(await text('/sitemaps/articles.xml'))).toHaveLength(2 * published.length);
   });
 
-  it('are sent packed to whoever takes that, and not again to whoever has them', async () => {
+  it('are sent packed to clients that take that, and not again to those that have them', async () => {
     const get = (headers: Record<string, string>) =>
       made.app.inject({ url: '/sitemaps/listings-0.xml', headers });
     const [plain, packed] = await Promise.all([get({}), get({ 'accept-encoding': 'br, gzip' })]);

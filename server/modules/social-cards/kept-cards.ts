@@ -14,8 +14,8 @@ export function markOf(shown: unknown): string {
 }
 
 /**
- * Cards by their marks, drawn once: those who ask meanwhile wait for the same. Bounded by bytes, the one not asked for
- * longest leaves first; who would wait behind too many is told to come again (503).
+ * Cards by their marks, drawn once: requests meanwhile wait for the same one. Bounded by bytes, the
+ * least recently used goes first; a request behind too many gets a 503.
  */
 export function createKeptCards(keptBytes = KEPT_BYTES) {
   const cards = new Map<string, Buffer>();

@@ -30,8 +30,8 @@ const NAME = /^([1-9]\d{0,9})\.(ar|en)\.jpg$/;
 
 /**
  * The pictures of links, `/og/property/{id}.{language}.jpg` and `/og/article/…`: what a chat shows where somebody
- * pastes an address. Found anew for each request, so that what is hidden is gone at once; drawn only where nobody
- * has asked for the same before.
+ * pastes an address. Looked up for each request, so that what is hidden is gone at once; drawn only
+ * if the cache has no such card.
  */
 export async function socialCardsModule(app: FastifyInstance, { db, storage }: Options) {
   const cardOf = createKeptCards();

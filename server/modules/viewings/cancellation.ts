@@ -5,12 +5,12 @@ import { tellOfViewing } from './notices.ts';
 import { changeViewing, listComing, lockViewing, type ViewingFields } from './repository.ts';
 
 interface CallingOff {
-  /** Null where it is nothing to him. */
+  /** Null if the advertiser needs no notification. */
   advertiser: 'visitCancelled' | null;
   at: Date;
 }
 
-/** Ends a coming viewing, which is locked; gives back what was paid for it, and tells whom it concerns. */
+/** Ends a coming viewing, which is locked, refunds it, and notifies its users. */
 export async function callOffViewing(
   transaction: Database,
   { id, status }: ViewingFields,

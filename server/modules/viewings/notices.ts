@@ -10,13 +10,13 @@ type AdvertiserKind = Extract<NotificationKind, `visit${string}`>;
 interface Happened {
   viewingId: number;
   visitor: VisitorKind;
-  /** Null where it is nothing to him. */
+  /** Null if the advertiser needs no notification. */
   advertiser: AdvertiserKind | null;
   /** What went back to the visitor's wallet. */
   refundHalalas?: number;
 }
 
-/** Tells those whom a viewing concerns what happened to it, in the transaction in which it did. */
+/** Notifies the users of a viewing of an event, in the transaction of that event. */
 export async function tellOfViewing(
   transaction: Database,
   { viewingId, visitor, advertiser, refundHalalas = 0 }: Happened,

@@ -4,7 +4,7 @@ import { paymentWords } from '../payments/payment-words.ts';
 import { tellOfViewing } from './notices.ts';
 import { changeViewing, findForNotice, lockViewing } from './repository.ts';
 
-/** Confirms a viewing that is paid, and tells whom it concerns. */
+/** Confirms a viewing that is paid, and notifies its users. */
 async function confirmViewing(transaction: Database, viewingId: number): Promise<void> {
   await changeViewing(transaction, viewingId, { status: 'confirmed' });
   await tellOfViewing(transaction, { viewingId, visitor: 'viewingConfirmed', advertiser: 'visitBooked' });

@@ -31,7 +31,7 @@ it(`books one of ${CALLS} who want the same time at once, for ${TIMES} times`, {
   expect(times).toHaveLength(TIMES);
   const counts = new Map<number, number>();
   for (const time of times) {
-    // New ones for each time: whoever calls first would come to have as many as a person may.
+    // New visitors for each time: the same ones would reach a user's limit.
     const visitors = await someVisitors(VISITORS);
     const answers = await Promise.all(
       Array.from({ length: CALLS }, (_, index) =>
@@ -53,7 +53,7 @@ it(`books one of ${CALLS} who want the same time at once, for ${TIMES} times`, {
   expect(rows).toEqual([]);
 });
 
-it('lets nobody have more viewings ahead than he may, however many he books at once', async () => {
+it('lets no user have more viewings ahead than the limit, however many they book at once', async () => {
   const [greedy] = await someVisitors(1);
   const propertyId = made.listings[1]?.id ?? 0;
   const times = (await freeTimes(made.app, propertyId, greedy)).slice(0, VIEWINGS_COMING_MOST + 5);

@@ -54,8 +54,8 @@ export async function listComing(db: Database, propertyId: number, now: Date): P
 }
 
 /**
- * How many viewings of a person are coming, with those of this transaction. Who counts at once waits for his
- * turn, and counts what the others added.
+ * How many viewings of a user are coming, with those of this transaction. A lock makes concurrent
+ * counts wait, so that each one includes what the others added.
  */
 export async function countComing(transaction: Database, userId: number, now: Date): Promise<number> {
   await lockPerson(transaction, userId);
@@ -87,7 +87,7 @@ export async function hasLeftUnpaid(
   return (await db.$count(viewings, and(eq(viewings.userId, userId), isThat, isLeft))) > 0;
 }
 
-/** Writes down a viewing; undefined where its time is taken, by whoever came first. */
+/** Stores a viewing; undefined if another one has taken its time. */
 export async function addViewing(
   transaction: Database,
   viewing: NewViewing,
@@ -105,7 +105,7 @@ export async function findHolder(db: Database, propertyId: number, startsAt: Dat
   return found?.userId ?? null;
 }
 
-/** A person's own viewing, locked until the transaction ends; undefined where he has none of that id. */
+/** A user's own viewing, locked until the transaction ends; undefined if they have no such one. */
 export async function lockViewingOf(
   transaction: Database,
   userId: number,
@@ -133,7 +133,7 @@ export async function changeViewing(
   await transaction.update(viewings).set(change).where(eq(viewings.id, id));
 }
 
-/** What a notification says of a viewing, and whom else it concerns. */
+/** What a notification says of a viewing, and who else gets one. */
 export async function findForNotice(db: Database, id: number) {
   const [found] = await db
     .select({
@@ -181,13 +181,13 @@ export async function listViewings(db: Database, userId: number, page: number, n
     .offset(rowsBefore(page));
 }
 
-/** One viewing of a person; undefined where he has none of that id. */
+/** One viewing of a user; undefined if they have none with that id. */
 export async function findViewing(db: Database, userId: number, id: number): Promise<ViewingRow | undefined> {
   const [found] = await selectViewings(db).where(and(eq(viewings.userId, userId), eq(viewings.id, id)));
   return found;
 }
 
-/** The coming viewing of a person, for the home screen; null where he has none. */
+/** The next viewing of a user, for the home screen; null if they have none. */
 export async function findNextViewing(db: Database, userId: number, now: Date) {
   const [found] = await db
     .select({

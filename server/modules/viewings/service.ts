@@ -137,7 +137,7 @@ async function findOverdue(
   return (await payments.toGiveOn('viewing', unpaid.map(holdOf))).map(({ subjectId }) => subjectId);
 }
 
-/** An unpaid hold costs nothing and keeps its time from others: a few at a time, and none anew where one ran out. */
+/** An unpaid hold is free and blocks its time: a few at once, and not soon again after expiry. */
 async function requireMayHold(transaction: Database, viewing: ViewingFields, now: Date): Promise<void> {
   if ((await countUnpaid(transaction, viewing.userId, now)) > VIEWINGS_UNPAID_MOST) {
     throw new ApiError('tooManyUnpaidViewings');
@@ -224,7 +224,7 @@ async function pay(
 ): Promise<string> {
   const { reservationId: id, ...wish } = body;
   if (!(await findViewing(db, userId, id))) throw new ApiError('viewingNotFound');
-  // A payer who closed the gateway's page before it led him back has paid all the same.
+  // The payer may have paid and closed the gateway's page before its redirect.
   await payments.askAbout('viewing', id);
   const found = await findViewing(db, userId, id);
   const paid = await findPaid(db, 'viewing', id);
@@ -244,7 +244,7 @@ async function cancel({ db, clock }: Services, userId: number, id: number): Prom
     const viewing = await lockViewingOf(transaction, userId, id);
     if (viewing?.status === 'cancelled') return;
     requireComing(viewing, clock.now());
-    // He has heard of it only if it was confirmed.
+    // The advertiser knows of it only if it was confirmed.
     const advertiser = viewing.status === 'confirmed' ? 'visitCancelled' : null;
     await callOffViewing(transaction, viewing, { advertiser, at: clock.now() });
   });

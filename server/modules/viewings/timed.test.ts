@@ -66,7 +66,7 @@ async function timeAhead(days: number): Promise<Slot> {
 const forwardTo = (at: number) => made.clock.forward(at - made.clock.now().getTime());
 
 describe('an unpaid luxury viewing', () => {
-  it('is released after 30 minutes, told once, and its time is free for others', async () => {
+  it('is released after 30 minutes, notified once, and its time is free for others', async () => {
     const slot = await timeAhead(2);
     const { row, paymentUrl } = (
       await book(made.app, visitor, { propertyId, ...slot, fancyReview: true })
@@ -103,7 +103,7 @@ describe('an unpaid luxury viewing', () => {
     expect(await kinds()).toEqual(['viewingReleased']);
   });
 
-  it('is confirmed all the same where the gateway has the money and nobody told us', async () => {
+  it('is confirmed all the same where the gateway has the money and sent no notice', async () => {
     const slot = await timeAhead(2);
     const { row, paymentUrl } = (
       await book(made.app, visitor, { propertyId, ...slot, fancyReview: true })
@@ -115,7 +115,7 @@ describe('an unpaid luxury viewing', () => {
     expect(await kinds()).toEqual(['viewingConfirmed']);
   });
 
-  it('keeps its time from who books it, where it was paid and nobody told us', async () => {
+  it('keeps its time from other users, where it was paid without a notice', async () => {
     const slot = await timeAhead(2);
     const later = (await freeTimes(made.app, propertyId, visitor)).at(-1);
     const { row, paymentUrl } = (
@@ -158,7 +158,7 @@ describe('an unpaid luxury viewing', () => {
   });
 
   it('is settled by the job that asks about payments', async () => {
-    // Nothing more is to be heard of what other tests left unpaid.
+    // The job ignores what other tests left unpaid.
     await made.db.update(payments).set({ askAt: null });
     const slot = await timeAhead(2);
     const { row, paymentUrl } = (
@@ -205,7 +205,7 @@ describe('reminders', () => {
     expect(await kinds()).toHaveLength(2);
   });
 
-  it('leave out the day before for who books within the day, and begin anew where it is moved', async () => {
+  it('leave out the day before for a booking within the day, and start again where it is moved', async () => {
     const slot = await timeAhead(3);
     const { row } = (await book(made.app, visitor, { propertyId, ...slot })).json();
     const startsAt = riyadhMoment(slot.date, slot.time).getTime();

@@ -74,7 +74,7 @@ describe('times', () => {
     );
   });
 
-  it('are told by date with a label in the reader’s language; Fridays and taken ones are left out', async () => {
+  it('are listed by date with a label in the reader’s language, without Fridays and taken ones', async () => {
     const url = `/api/reservation/availableTimes/${propertyId}`;
     const { times } = await read(made.app, visitor, url);
     const days = Object.keys(times);

@@ -68,7 +68,7 @@ describe('a normal viewing', () => {
     expect(await messagesOf(visitor)).toEqual([`viewingConfirmed /previewdetails/${row.id}`]);
   });
 
-  it('is told to the advertiser', async () => {
+  it('notifies the advertiser', async () => {
     const { id, advertiserId } = made.listings[2] ?? { id: 0, advertiserId: 0 };
     const [advertiser] = await addVisitors(made.db, 1);
     if (!advertiser) throw new Error('nobody was added');
@@ -162,7 +162,7 @@ describe('a person', () => {
 });
 
 describe('an advertiser', () => {
-  it('is not told of a visitor’s bookings without end', async () => {
+  it('does not get notifications of a visitor’s bookings without end', async () => {
     const [restless = visitor] = await addVisitors(made.db, 1);
     const [slot] = await freeTimes(made.app, propertyId, restless);
     for (let time = 0; time < 30; time++) {

@@ -18,7 +18,7 @@ interface Services {
   clock: Clock;
 }
 
-/** A person's wallet: what he puts in. What goes out is paid through payments (docs/decisions/0009). */
+/** A user's wallet: top-ups. What goes out is paid through payments (docs/decisions/0009). */
 export function createWallet({ db, payments, clock }: Services) {
   return {
     /** Where a top-up is paid; it is in the wallet once the gateway says so. */

@@ -61,7 +61,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 type Purpose = 'viewing' | 'reservation' | 'top_up';
-/** A payment that stands, and where its money lies. */
+/** A payment that stands, and the account that has its money. */
 interface Paid {
   id: number;
   amount: number;
