@@ -87,7 +87,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         codeSplitting: {
           groups: [
             { name: 'framework', test: FRAMEWORK, priority: 2 },
-            // Home's own code stays with its route, and an icon of other screens with whoever shows it.
+            // Home's own code stays with its route, and an icon of other screens with the screen
+            // that shows it.
             {
               name: firstScreenChunk('app', import.meta.dirname),
               debugName: 'app',

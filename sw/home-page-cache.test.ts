@@ -53,7 +53,7 @@ describe('the kept home', () => {
     await expect(cacheFirstHomePage()).resolves.toBeUndefined();
   });
 
-  it('is not used where the language can’t be told', async () => {
+  it('is not used where the language is unknown', async () => {
     await cacheHomePage(fromServer(page('ar')));
     vi.stubGlobal('self', {});
     expect(await cachedHomePage()).toBeNull();

@@ -25,8 +25,9 @@ export function languageOfPage(html: string): string | null {
 }
 
 /**
- * The home page as the server rendered it at the last visit, in the language that the next one would be in:
- * its listings stand there before any code runs. Null where there is none, or the language can't be told.
+ * The home page as the server rendered it at the last visit, in the language that the next one
+ * would be in: its listings stand there before any code runs. Null where there is none, or the
+ * language is unknown.
  */
 export async function cachedHomePage(): Promise<Response | null> {
   if (!self.cookieStore) return null;
@@ -43,7 +44,7 @@ export async function cacheHomePage(response: Response): Promise<void> {
   const language = languageOfPage(html);
   if (language === null) return;
   const cache = await caches.open(CACHE);
-  // Told apart from one that has just come: the app asks anew for what it shows (src/app/main.tsx).
+  // Marks the page as cached: the app then refetches what it shows (src/app/main.tsx).
   const marked = html.replace('<html ', '<html data-kept ');
   await cache.put(keyOf(language), new Response(marked, { headers: response.headers }));
 }

@@ -27,7 +27,7 @@ async function start() {
   return { listeners, page, kept, unregister };
 }
 
-it('drops all, leaves, and has its pages start anew once it is in charge', async () => {
+it('drops all, unregisters, and reloads its pages once it is in charge', async () => {
   const { listeners, page, kept, unregister } = await start();
   listeners.get('install')?.({});
   await vi.advanceTimersByTimeAsync(4_000);

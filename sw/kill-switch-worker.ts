@@ -3,8 +3,8 @@ import { skipWaiting } from './skip-waiting.ts';
 
 /**
  * The worker that ends all workers: served in the place of sw.js while the kill switch is on
- * (server/pages/kill-switch.ts). It takes over at once, drops everything that workers of ours have kept,
- * and leaves; pages that were in a worker's charge start anew from the server.
+ * (server/pages/kill-switch.ts). It takes over at once, drops everything that workers of ours have
+ * kept, unregisters, and reloads the pages that it controls from the server.
  */
 
 declare const self: ServiceWorkerGlobalScope;

@@ -15,7 +15,7 @@ describe('standInsFor', () => {
     ]);
   });
 
-  it('offers no AVIF to who asks for WebP: he may not read it', () => {
+  it('offers no AVIF to a client that asks for WebP: it may not read it', () => {
     expect(standInsFor('/media/p/7-1200.webp')).toEqual(['/media/p/7-800.webp', '/media/p/7-400.webp']);
   });
 

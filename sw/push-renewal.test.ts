@@ -44,7 +44,7 @@ afterEach(() => vi.unstubAllGlobals());
 const renew = (event: object) => renewSubscription(event as never);
 
 describe('a subscription that the browser has replaced', () => {
-  it('is told to the server by the old one’s secret, and kept for the next time', async () => {
+  it('is sent to the server with the old one’s secret, and kept for the next time', async () => {
     await renew({ newSubscription: subscription('next') });
     const [request] = requests;
     expect([request?.method, request?.url]).toEqual(['POST', 'https://rukn.example/api/push/renew']);
@@ -62,7 +62,7 @@ describe('a subscription that the browser has replaced', () => {
     expect(subscribe).not.toHaveBeenCalled();
   });
 
-  it('is made anew under the same key where the browser has only ended it', async () => {
+  it('is made again under the same key where the browser has only ended it', async () => {
     await renew({ newSubscription: null });
     expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'our-key' });
     expect(store.kept?.endpoint).toBe('https://fcm.googleapis.com/new');
@@ -74,12 +74,12 @@ describe('a subscription that the browser has replaced', () => {
     expect(store.kept).toBe(OLD);
   });
 
-  it('that is the same after all is told to nobody', async () => {
+  it('is not sent where it is the same after all', async () => {
     await renew({ newSubscription: subscription('old') });
     expect(requests).toEqual([]);
   });
 
-  it('of whom has signed out is ended', async () => {
+  it('is ended where the user has signed out', async () => {
     store.kept = null;
     await renew({ newSubscription: subscription('next') });
     expect(unsubscribe).toHaveBeenCalledTimes(1);

@@ -19,9 +19,10 @@ knowPushCalls();
 const api = createApi({ fetch: (...request) => fetch(...request), language: 'ar', token: () => null });
 
 /**
- * The browser has replaced or ended the device's subscription by itself: subscribes anew, and tells the server, to
- * which the old one's secret is proof enough. Nothing where the person has switched notifications off, or signed out:
- * then no address is kept. What fails here is seen at the switch, which is off then.
+ * The browser has replaced or ended the device's subscription: subscribes again, and sends the new
+ * one to the server, for which the old one's secret is proof enough. Nothing where the user has
+ * switched notifications off, or signed out: then no address is kept. What fails here is seen at
+ * the switch, which is off then.
  */
 export async function renewSubscription({ newSubscription }: SubscriptionChange): Promise<void> {
   const kept = await keptAddress();

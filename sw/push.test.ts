@@ -21,13 +21,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('leaves nothing of whoever signs out: no subscription, no address, nothing on the screen or the icon', async () => {
+it('leaves nothing of a user who signs out: no subscription, address, notification or badge', async () => {
   await forgetPushes();
   expect(close).toHaveBeenCalledTimes(2);
   expect([unsubscribe, forgotten, clearAppBadge].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
 });
 
-it('forgets the address also where the push service can’t be told', async () => {
+it('forgets the address also where the push service can’t be reached', async () => {
   unsubscribe.mockRejectedValueOnce(new DOMException('no network', 'AbortError'));
   await forgetPushes();
   expect(forgotten).toHaveBeenCalledTimes(1);

@@ -95,7 +95,7 @@ describe('a push', () => {
     expect(setAppBadge).not.toHaveBeenCalled();
   });
 
-  it('on a device that somebody has left shows nothing of his, and is the last', async () => {
+  it('shows nothing on a device whose user has signed out, and is the last', async () => {
     kept = null;
     await show();
     expect(shown).toEqual([]);

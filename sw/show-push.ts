@@ -56,7 +56,7 @@ const idOf = (data: unknown) => (data as ShownData | null)?.id ?? 0;
 export async function showPush(text: string): Promise<void> {
   const { registration } = self;
   if (!(await keptAddress())) {
-    // He has signed out while the push service could not be told: what comes for him is nobody's here.
+    // The user signed out while the push service was out of reach: the push is for nobody here.
     await (await registration.pushManager.getSubscription())?.unsubscribe();
     return;
   }

@@ -32,7 +32,7 @@ it.each([
   expect(third).toBe(first);
 });
 
-it('begins anew once it is done, or refused', async () => {
+it('makes a new key once the call is done, or refused', async () => {
   const [first, second, third] = await keysOf([done, fails(new ApiError('', 4010, 409)), done]);
   expect(new Set([first, second, third]).size).toBe(3);
 });

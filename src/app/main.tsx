@@ -45,9 +45,9 @@ async function start(root: HTMLElement): Promise<void> {
   const handedOver = readServerState();
   const serverState = handedOver?.language === language ? handedOver : null;
   if (serverState) hydrate(queryClient, serverState.queries);
-  // A page in another language than the stored one (its cookie was cleared) is drawn anew. So is a signed-in
-  // person's: hydration takes the server's HTML, which is a guest's, at its word, and his hearts and what he
-  // has saved would come between its slices.
+  // Renders from scratch a page in another language than the stored one (its cookie was cleared),
+  // and every page of a signed-in user: hydration trusts the server's HTML, which is a guest's, and
+  // the user's hearts and saved data would come between its slices.
   const isHydrated = serverState !== null && sessionStore.token() === null;
   if (!isHydrated) keepQueries(queryClient, language);
 
@@ -70,15 +70,16 @@ async function start(root: HTMLElement): Promise<void> {
   const loaded = router.load();
   await (serverState ? loaded : Promise.race([loaded, timePasses(LOAD_BEFORE_MS)]));
   await timePasses(0);
-  // A transition works in slices: the page stays ready for a tap meanwhile. What is drawn anew takes the place of
-  // the server's page in one go, when it is complete: nobody sees a screen that he was reading go and come back.
+  // A transition works in slices: the page stays ready for a tap meanwhile. A render from scratch
+  // replaces the server's page in one go, when it is complete: no user sees a screen that they were
+  // reading go and come back.
   startTransition(() => void (isHydrated ? hydrateRoot(root, app) : createRoot(root).render(app)));
   if (isHydrated) {
     // What is saved may differ from the server's HTML: only after hydration.
     whenIdle(() => keepQueries(queryClient, language));
   }
-  // The server answered a guest, and what is saved may be from before the person's last press; a page that the
-  // worker kept is as old as the last visit: each screen shows it, and asks anew.
+  // The server answered a guest, and what is saved may be from before the user's last press; a page
+  // that the worker cached is as old as the last visit: each screen shows it, and refetches.
   if (sessionStore.token() || 'kept' in document.documentElement.dataset)
     void queryClient.invalidateQueries();
   followOtherTabs(queryClient);

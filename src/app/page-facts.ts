@@ -20,7 +20,7 @@ const plain =
     linkedData: [breadcrumbs(source, { name: withoutBrand(source.title), path })],
   });
 
-/** By the innermost route's id. What is not here (codes, payments) is nobody's to find. */
+/** By the innermost route's id. What is not here (codes, payments) is not for search engines. */
 const FACTS: Record<string, (source: FactsSource) => OwnFacts> = {
   '/_shell/': homeFacts,
   '/_shell/propertielist': listFacts,

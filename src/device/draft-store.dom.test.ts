@@ -41,7 +41,7 @@ describe('a draft', () => {
     expect(kept()).toBeNull();
   });
 
-  it('is its person’s alone, and gone with him when he signs out', () => {
+  it('belongs to one user, and is gone when they sign out', () => {
     const store = open();
     store.change({ title: 'of seven' });
     personId = 8;
@@ -56,7 +56,7 @@ describe('a draft', () => {
     expect(kept(8)).toBeNull();
   });
 
-  it('outlives its person’s session where he is waited for, out of everybody’s reach', () => {
+  it('outlives an expired session of its user, out of everybody’s reach', () => {
     const store = open();
     store.change({ title: 'of seven' });
     ownStorage.set('draft.advertise.7', 8, 'of eight');

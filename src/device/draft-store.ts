@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { DRAFT, ownStorage } from './own-storage.ts';
 
 const MINUTE_MS = 60_000;
-/** A guest may share his device: what he typed to get in is forgotten soon. */
+/** A guest may share the device: what they typed to get in is forgotten soon. */
 export const GUEST_DRAFT_MS = 30 * MINUTE_MS;
-/** A person's own form waits as long as what he has seen. */
+/** A signed-in user's own form is kept as long as what they have seen. */
 export const PERSON_DRAFT_MS = 30 * 24 * 60 * MINUTE_MS;
 
 /** What a draft may hold; a field that is still empty is '', 0 or null. */
@@ -53,10 +53,11 @@ function parse<Draft extends Values>(text: string | null, empty: Draft, keepMs: 
 export type DraftStore<Draft extends Values> = ReturnType<typeof createDraftStore<Draft>>;
 
 /**
- * What was typed into a form and not sent yet (DESIGN §9): kept on the device for its person alone, so that an
- * error, a reload, a killed tab, a change of language or a lift loses nothing. Cleared by the form once it
- * went through, and with everything else of the person when he signs out; a session that ends by itself leaves it
- * for him. Never a password, a code or a card. Where storage is full or forbidden it lives in memory. Touched by the browser alone.
+ * What was typed into a form and not sent yet (DESIGN §9): kept on the device for its user alone,
+ * so that an error, a reload, a killed tab, a change of language or a lift loses nothing. The form
+ * clears it once it went through, and signing out clears it with everything else of the user; a
+ * session that expires leaves it for them. Never a password, a code or a card. Where storage is
+ * full or forbidden it stays in memory. Used in the browser only.
  */
 export function createDraftStore<Draft extends Values>({
   name,

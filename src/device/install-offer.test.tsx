@@ -122,7 +122,7 @@ describe('visits', () => {
     expect(visitCount()).toBe(2);
   });
 
-  it('begin anew where what is kept is no number', () => {
+  it('start over where the stored count is no number', () => {
     localStorage.setItem('rukn.visits', 'x y');
     noteVisit(now);
     expect(visitCount()).toBe(1);

@@ -40,8 +40,8 @@ async function install(): Promise<boolean> {
 }
 
 /**
- * `canInstall`: the browser would install the app now. `install` asks the reader, on a press of his, and
- * answers whether he agreed. Never shown by itself.
+ * `canInstall`: the browser would install the app now. `install` shows the browser's prompt, only
+ * when the user asks for it, and answers whether they agreed.
  */
 export function useInstallPrompt() {
   const canInstall = useSyncExternalStore(

@@ -28,14 +28,14 @@ it('opens once, when it is first asked for', async () => {
   expect(opened).toHaveBeenCalledOnce();
 });
 
-it('opens anew once the browser has ended the connection', async () => {
+it('opens again once the browser has ended the connection', async () => {
   const use = open();
   const first = await use(itself);
   callbacks().terminated?.();
   expect(await use(itself)).not.toBe(first);
 });
 
-it('closes for a newer build, and opens anew', async () => {
+it('closes for a newer build, and opens again', async () => {
   const use = open();
   const first = await use(itself);
   const close = vi.fn();

@@ -11,9 +11,9 @@ type Owner = number | null;
 const keyOf = (name: string, owner: Owner) => `${PREFIX}${name}.${owner ?? GUEST}`;
 
 /**
- * What the device keeps for one person, beside his saved answers: never read across persons, and gone with
- * the rest when he signs out. What a guest has left on the device stays with it, and so does what a person had
- * typed when his session ended by itself, until somebody else signs in.
+ * What the device keeps for one user, beside their saved answers: never read across users, and
+ * removed with the rest when the user signs out. What a guest has left on the device stays with it,
+ * and so do a user's drafts after the session has expired, until another user signs in.
  */
 export const ownStorage = {
   get: (name: string, owner: Owner): string | null => storage.get(keyOf(name, owner)),

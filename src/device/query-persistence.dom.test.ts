@@ -125,7 +125,7 @@ describe('query persistence', () => {
     expect(localStorage.getItem(GUEST_KEY)).toContain('seen');
   });
 
-  it('writes nothing for a person whom another tab has signed out', async () => {
+  it('writes nothing for a user after sign-out in another tab', async () => {
     const client = createClient();
     let person: number | null = 7;
     startQueryPersistence(client, SARA, (userId) => userId === person);
@@ -162,7 +162,7 @@ describe('signing in and out', () => {
     expect(ownStorage.get('recent', null)).toBe('[2]');
   });
 
-  it('leaves what was typed, and nothing else, of a person whose session has ended by itself', async () => {
+  it('leaves only the drafts of a user whose session has expired', async () => {
     const client = createClient();
     startQueryPersistence(client, SARA);
     await answer(client, ['viewings'], 'mine', 'own');
@@ -181,8 +181,8 @@ describe('signing in and out', () => {
   });
 
   it.each([
-    ['keeps what was typed by whom a guest’s device waits for', 6, 'typed', 0],
-    ['forgets it, files too, once he was waited for a week', 8, null, 1],
+    ['keeps the drafts of an expired session on a guest’s device', 6, 'typed', 0],
+    ['forgets them, files too, after a week', 8, null, 1],
   ])('%s', async (_, days, found, told) => {
     noteExpiredSession(7);
     ownStorage.set('draft.advertise', 7, 'typed');

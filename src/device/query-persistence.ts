@@ -29,7 +29,7 @@ interface Running {
   stop: () => void;
 }
 
-/** Whether the device's person is still this one: another tab may have signed him out a moment ago. */
+/** Whether this is still the device's user: another tab may have signed them out a moment ago. */
 type IsStill = (userId: number | null) => boolean;
 
 let running: Running | null = null;
@@ -143,9 +143,9 @@ export function followPerson(userId: number | null): void {
 }
 
 /**
- * Removes what the device keeps of a signed-in person: saved answers in every language, his own entries,
- * what the tab keeps, and the worker's entries (DESIGN §9). Only unsent drafts stay, after a session that
- * has expired. Nothing is saved any more until the next start.
+ * Removes what the device keeps of a signed-in user: saved answers in every language, the user's
+ * own entries, what the tab keeps, and the worker's entries (DESIGN §9). Only unsent drafts stay,
+ * after a session that has expired. Nothing is saved any more until the next start.
  */
 export function clearPersonalStores(): void {
   running?.stop();

@@ -36,7 +36,7 @@ export function removePersonalStores(): void {
   for (const key of storage.keys(SAVED_PREFIX)) if (!key.endsWith(`.${GUEST}`)) storage.remove(key);
 }
 
-/** When a store was saved, read off its beginning; 0 where that can't be told. */
+/** When a store was saved, read off its beginning; 0 where it does not say. */
 function savedAt(key: string): number {
   return Number(/^\{"buster":"[^"]*","timestamp":(\d+)/.exec(storage.get(key) ?? '')?.[1] ?? 0);
 }
@@ -161,7 +161,7 @@ export type SavedQuery = DehydratedState['queries'][number];
  */
 export const MAX_STORE_LENGTH = 1_150_000;
 
-/** The first screen, then what a person keeps and the homes that he opened. */
+/** The first screen, then what a user keeps and the homes that they opened. */
 const KEPT_LONGEST = ['home.get', 'favourites.list', 'properties.retrieve'];
 /** Pages of results, by far the most there is, and soon out of date. */
 const GO_FIRST = [

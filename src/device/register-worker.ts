@@ -7,7 +7,7 @@ import type { WorkerMessage } from './worker-messages.ts';
 /** The name of the error where a part of the app's code did not come. */
 export const CODE_NOT_HERE = 'CodeNotHere';
 
-/** For which build this tab was loaded anew by itself: once each. */
+/** The build for which this tab has reloaded itself: once for each build. */
 const MOVED_TO = 'moved-to';
 
 const loadRegistration = () => import('./worker-registration.ts');
@@ -45,9 +45,10 @@ function reloadWhenReplaced(): void {
 }
 
 /**
- * For a screen that could not be shown: code that a deploy has removed is in the new version only. Where one is
- * live, goes over to it with one reload. Where this one is, the network was away for a moment, and some browsers
- * keep a module that did not come as missing for as long as the page lives: loaded anew, it is asked for again.
+ * For a screen that could not be shown: code that a deploy has removed is in the new version only.
+ * Where one is live, goes over to it with one reload. Where this one is, the network was away for a
+ * moment, and some browsers keep a module that did not come as missing for as long as the page
+ * lives: a reload requests it again.
  */
 export async function recoverCode(): Promise<void> {
   if (!import.meta.env.PROD) return;

@@ -21,7 +21,7 @@ describe('start', () => {
     expect(store.token()).toBeNull();
   });
 
-  it('knows a stored person at once, though his token is not confirmed yet', async () => {
+  it('knows a stored user at once, though their token is not confirmed yet', async () => {
     localStorage.setItem(KEY, JSON.stringify({ token: 'old', user: sara }));
     const store = await freshStore();
     store.start();
@@ -131,7 +131,7 @@ describe('another tab', () => {
     expect(store.current()).toEqual({ status: 'person', user: { ...sara, name: 'سارة ع' } });
   });
 
-  it('signs out nobody whom the device had no room for', async () => {
+  it('does not sign out a user whose session the device had no room for', async () => {
     const store = await freshStore();
     const heard = await listeners(store);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

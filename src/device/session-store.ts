@@ -22,7 +22,7 @@ export type Session =
 
 const LOADING: Session = { status: 'loading', user: null };
 let stored: StoredSession | null = null;
-/** False where the device refused to store him: he is signed in as long as the page lives. */
+/** False where the device refused to store the session: it lasts as long as the page. */
 let isKept = true;
 let session: Session = LOADING;
 const listeners = new Set<() => void>();
@@ -43,7 +43,10 @@ function read(): StoredSession | null {
   }
 }
 
-/** Another tab, or this page's earlier self, may have stored something since: the same person is followed, another begins anew. */
+/**
+ * Another tab, or this page's earlier self, may have stored something since: follows the same user,
+ * and reloads for another.
+ */
 function followStored(): void {
   if (!isKept) return;
   const now = read();
@@ -94,7 +97,7 @@ export const sessionStore = {
   keep(): void {
     if (stored) become({ status: 'person', user: stored.user });
   },
-  /** The server has shown something newer of the person who is signed in; his token stays. */
+  /** The server has sent something newer about the signed-in user; their token stays. */
   update(change: Partial<Omit<StoredUser, 'id'>>): void {
     if (stored) sessionStore.signIn({ ...stored.user, ...change, token: null });
   },

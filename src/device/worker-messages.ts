@@ -4,7 +4,7 @@
  */
 export type WorkerMessage =
   | { type: 'SKIP_WAITING' }
-  /** `typist`: whose files for forms stay, since his session ended by itself; a page of an older build names none. */
+  /** `typist`: the user whose form files stay after an expired session; older builds send none. */
   | { type: 'SIGN_OUT'; typist?: number | null };
 
 /** Whether a message event's data is one of ours: other code on the page may post too. */

@@ -67,8 +67,8 @@ function fitted({ width, height }: { width: number; height: number }, longestSid
 }
 
 /**
- * A picture drawn anew as a JPEG, the right way up, without whatever was written beside it. `notPhoto` where it is
- * none, `tooLarge` where there is no memory for it.
+ * A picture redrawn as a JPEG, the right way up, without its metadata. `notPhoto` where it is none,
+ * `tooLarge` where there is no memory for it.
  */
 export async function drawSmall(
   file: Blob,

@@ -26,7 +26,7 @@ it('keeps the place of a screen whose leaving was given up while the next one wa
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 3896 });
 });
 
-it('keeps it also when another move is made instead, and notes it anew at the next', () => {
+it('keeps it also when another move is made instead, and notes it again at the next', () => {
   standAt(3896);
   begin('list', 'home-1');
   standAt(8);

@@ -1,9 +1,10 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
 
 /**
- * Brings a reader back to where he was when he gave up a move before its screen was there. The router keeps a
- * position of each visit, but notes it again when the move is given up: by then the waiting screen, which is
- * shorter, has cut it. Ours is noted at the beginning of a move only. Call once, in the browser.
+ * Brings users back to where they were when they gave up a move before its screen was there. The
+ * router keeps a position of each visit, but notes it again when the move is given up: by then the
+ * waiting screen, which is shorter, has cut it. Ours is noted at the beginning of a move only. Call
+ * once, in the browser.
  */
 export function rememberScroll(router: Pick<AnyRouter, 'subscribe'>): void {
   const positions = new Map<string, number>();

@@ -4,7 +4,10 @@ const TOLERANCE_MS = 3_000;
 let ahead = 0;
 const listeners = new Set<() => void>();
 
-/** The present in ms since 1970 by the server's clock, as far as an answer has told it; a device's may be wrong by years. */
+/**
+ * The present in ms since 1970 by the server's clock, as far as an answer has sent it; a device's
+ * may be wrong by years.
+ */
 export const serverNow = (): number => Date.now() + ahead;
 
 /** Takes the server's time at this moment, in ms; NaN where an answer bears none, as those that the worker saved. */

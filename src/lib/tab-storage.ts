@@ -26,7 +26,7 @@ export const tabStorage = {
       // Nothing was kept, so nothing is left.
     }
   },
-  /** Removes everything of ours: the intentions of whoever signs out. */
+  /** Removes everything of ours: the intentions of a user who signs out. */
   forget(): void {
     try {
       const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));

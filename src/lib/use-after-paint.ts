@@ -5,9 +5,9 @@ import { useIsStarted } from './use-is-started.ts';
 const wholeVisits = new Set<string>();
 
 /**
- * Whether what lies below the first view is due: after the first paint, so that a press shows its screen sooner.
- * At once in what the server rendered, and where the reader comes back to a visit: its scroll position is to be
- * there. `visit` is the history entry's key.
+ * Whether what is below the first view is due: after the first paint, so that a press shows its
+ * screen sooner. At once in what the server rendered, and where the user comes back to a visit: its
+ * scroll position is to be there. `visit` is the history entry's key.
  */
 export function useAfterPaint(visit: string | undefined): boolean {
   const isStarted = useIsStarted();

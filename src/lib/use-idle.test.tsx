@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-it('begins anew with each press, key and scroll, and stays once it is there', () => {
+it('starts over with each press, key and scroll, and stays once it is there', () => {
   const { result } = renderHook(() => useIdle(true, 500));
   for (const type of ['pointerdown', 'keydown', 'scroll']) {
     pass(400);

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** What a reader does with a page: each begins his rest anew. */
+/** What a user does with a page: each restarts the timer. */
 const ACTS = ['pointerdown', 'keydown', 'scroll'] as const;
 
 /**

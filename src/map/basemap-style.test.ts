@@ -66,7 +66,7 @@ describe('our own ground', () => {
   });
 });
 
-/** Whether a point lies in the land: within an odd number of its rings. */
+/** Whether a point is on land: within an odd number of its rings. */
 function isOnLand([x, y]: [number, number]): boolean {
   const land = ground.features.filter(({ properties }) => properties.kind === 'land');
   const rings = land.flatMap(({ geometry }) => (geometry.coordinates as number[][][][]).flat());

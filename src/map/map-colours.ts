@@ -17,8 +17,8 @@ const TOKENS = {
 export type MapColours = Record<keyof typeof TOKENS, string>;
 
 /**
- * The map's colours of src/styles/tokens.css as plain rgb(): a map knows no custom properties and no
- * light-dark(). Read anew whenever the theme changes; null until first read.
+ * The map's colours of src/styles/tokens.css as plain rgb(): a map knows no custom properties and
+ * no light-dark(). Read again whenever the theme changes; null until first read.
  */
 export function useMapColours(place: RefObject<HTMLElement | null>): MapColours | null {
   const [colours, setColours] = useState<MapColours | null>(null);

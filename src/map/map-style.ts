@@ -21,7 +21,7 @@ interface Point {
   longitude: number;
 }
 
-/** Bare land: what lies on it are layers of their own. `glyphs` is left out, so words come from page fonts. */
+/** Bare land, under layers of their own. Without `glyphs`, words come from page fonts. */
 export function landStyle(land: string): StyleSpecification {
   return {
     version: 8,

@@ -16,7 +16,7 @@ const ONLINE_LIMIT_MS = 3_000;
 type Coming<Kind> = Kind | null | undefined;
 
 interface Basemap {
-  /** Null until it is known what lies under everything: keep the skeleton. */
+  /** Null until it is known what is under everything: keep the skeleton. */
   style: StyleSpecification | null;
   /** The map comes from elsewhere: it brings its own names, and its makers are to be named. */
   isOnline: boolean;
@@ -29,7 +29,7 @@ interface Basemap {
   };
 }
 
-/** It lies flat, north up; its makers are named where it has any. */
+/** It is flat, north up; its makers are named where it has any. */
 const MANNERS = {
   dragRotate: false,
   pitchWithRotate: false,
@@ -46,9 +46,10 @@ interface BasemapSetup {
 }
 
 /**
- * What lies under the pins of every map, in the theme's colours: the configured online style where it answers
- * within seconds, else our own coast and borders, which are kept on the device once seen; bare land where even
- * these are not there. `onFail`: no map can be drawn here, or one can't go on.
+ * What is under the pins of every map, in the theme's colours: the configured online style where it
+ * answers within seconds, else our own coast and borders, which are kept on the device once seen;
+ * bare land where even these are not there. `onFail`: no map can be drawn here, or one can't
+ * continue.
  */
 export function useBasemap({ colours, url = null, onFail }: BasemapSetup): Basemap {
   const { i18n } = useTranslation();

@@ -9,8 +9,9 @@ const PING = 'ping';
 const NOTHING = { type: 'FeatureCollection' as const, features: [] };
 
 /**
- * Hears when a map can't go on: its WebGL context is lost for good, or its workers, which the system
- * may end without a word, no longer answer. They are asked whenever the map has come to rest.
+ * Calls `onLost` when a map can't continue: its WebGL context is lost for good, or its workers,
+ * which the system may end without notice, no longer answer. Asks them whenever the map has come to
+ * rest.
  */
 export function watchMap(map: MapLibre, onLost: () => void): void {
   let returning: ReturnType<typeof setTimeout> | undefined;

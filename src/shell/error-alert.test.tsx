@@ -52,7 +52,7 @@ describe('ErrorAlert', () => {
     expect(show(ApiError.fromNetwork('timeout')).textContent).toContain('تأخّر الرد');
   });
 
-  it('leaves the badge out where it is told to', () => {
+  it('leaves the badge out where `badge` is false', () => {
     expect(
       show(new ApiError('رقم الجوال أو كلمة المرور غير صحيحة', 2010, 401), { badge: false }).textContent,
     ).toBe('رقم الجوال أو كلمة المرور غير صحيحة');

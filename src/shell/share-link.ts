@@ -30,7 +30,7 @@ export async function shareLink(
       await navigator.share(await toShare({ title, url, photo }));
       return;
     } catch (error) {
-      // The reader closed the system's sheet: that is his answer.
+      // The user closed the system's sheet: that is their answer.
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }

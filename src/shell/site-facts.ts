@@ -8,7 +8,7 @@ import type { PageFacts } from '../../contract/rendered-page.ts';
  * server's renderer imports these files: no browser loads them.
  */
 
-/** What every screen's own facts are told from. */
+/** What every screen's own facts are made from. */
 export interface FactsSource {
   queryClient: QueryClient;
   i18n: i18n;
@@ -37,7 +37,7 @@ export function siteCard({ i18n }: Pick<FactsSource, 'i18n'>): PageFacts['pictur
   return { path: '/art/social-card.jpg', alt: i18n.t('shell:head.title'), shows: null };
 }
 
-/** A title without the brand at its end, which whoever shows it writes beside it. */
+/** A title without the brand at its end, for programs that show the brand beside it. */
 export function withoutBrand(title: string): string {
   return title.replace(/ \| [^|]+$/, '');
 }

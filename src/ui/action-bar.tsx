@@ -9,7 +9,7 @@ function tellHeight(row: HTMLElement | null) {
   if (!row || typeof ResizeObserver === 'undefined') return;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
-    // Said only where it differs: the whole page's styles are made anew.
+    // Set only where it differs: the browser recalculates the whole page's styles.
     if (row.offsetHeight === ONE_ROW_PX) style.removeProperty('--actionbar');
     else style.setProperty('--actionbar', `${row.offsetHeight}px`);
   });

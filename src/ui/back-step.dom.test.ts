@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { standOnStep } from './back-step.ts';
 
-/** What the router hears: it never learns of a step. */
+/** What the router is notified of: never of a step. */
 const heard = vi.fn();
 let key = 0;
 const screen = (path: string) => {
   key += 1;
   history.pushState({ __TSR_key: `screen-${key}` }, '', path);
 };
-/** Hears before the step does, whatever becomes of it. */
+/** Counts each pop before the step handles it, whatever becomes of it. */
 let pops = 0;
 const countPop = () => {
   pops += 1;

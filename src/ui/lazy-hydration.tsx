@@ -7,13 +7,14 @@ type LazyHydrationProps = Omit<ComponentProps<'div'>, 'id'> & {
 };
 
 /**
- * A part of a screen that the server rendered and that lies outside the first view. Its HTML is there, for
- * find-in-page and screen readers too, but the browser does not lay it out before it comes near
- * (`content-visibility: auto`), and React does not hydrate it before it comes near, is touched or takes focus:
- * app/inline/end-of-page.ts watches for that. Rendered in the browser, it is a plain element.
+ * A part of a screen that the server rendered and that is outside the first view. Its HTML is
+ * there, for find-in-page and screen readers too, but the browser does not lay it out before it
+ * comes near (`content-visibility: auto`), and React does not hydrate it before it comes near, is
+ * touched or takes focus: app/inline/end-of-page.ts watches for that. Rendered in the browser, it
+ * is a plain element.
  *
- * Give it the size that it will have (`contain-intrinsic-*`), and wrap it in `memo` with steady props: new
- * props wake it.
+ * Give it the size that it will have (`contain-intrinsic-*`), and wrap it in `memo` with steady
+ * props: new props wake it.
  */
 export function LazyHydration({ as: Box = 'div', isLeftOut = false, children, ...rest }: LazyHydrationProps) {
   const id = useId();

@@ -50,7 +50,7 @@ const CLASSES = {
   ),
 };
 const MARKED = { marked: 'is-marked' };
-// Stable: what changes would be mounted anew at each drawing.
+// Stable: what changes would be mounted again at each render.
 const COMPONENTS = { MonthCaption: Caption, Chevron };
 
 /**

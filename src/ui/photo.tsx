@@ -53,7 +53,8 @@ export function Photo({
 }: PhotoProps) {
   const image = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<'unknown' | 'coming' | 'here' | 'missing'>('unknown');
-  // An image from the server's HTML may have loaded or failed before React listened; a changed path starts anew.
+  // An image from the server's HTML may have loaded or failed before React listened; a changed path
+  // starts over.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the reason to look again
   useEffect(() => {
     const element = image.current;

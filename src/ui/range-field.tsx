@@ -4,8 +4,9 @@ import { RangeTrack } from './range-track.tsx';
 import { TextField } from './text-field.tsx';
 
 /**
- * A number that is slid or typed: Arabic digits fold, and the slider runs from the reading side. What is
- * typed outside the limits stays as it is, is marked with `outside`, and is told as null.
+ * A number that is slid or typed: Arabic digits fold, and the slider runs from the reading side.
+ * What is typed outside the limits stays as it is, is marked with `outside`, and calls `onChange`
+ * with null.
  */
 export function RangeField({
   label,

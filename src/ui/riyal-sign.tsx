@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-/** The riyal sign, drawn: 0.82 of the letters beside it, in their colour. Name it for whoever can't see it. */
+/** The riyal sign: 0.82 of the letters beside it, in their colour. Name it for screen readers. */
 export function RiyalSign({ className }: { className?: string }) {
   return (
     <svg

@@ -47,7 +47,8 @@ export function SliderEngine({
 
   useEffect(() => {
     if (!api || !playing) return;
-    // Embla's own autoplay goes on after every touch and return to the tab, whoever has said no: `playing` decides alone.
+    // Embla's own autoplay continues after every touch and return to the tab, also where the user
+    // said no: `playing` decides alone.
     const timer = setInterval(() => api.scrollNext(), AUTOPLAY_MS);
     return () => clearInterval(timer);
   }, [api, playing]);

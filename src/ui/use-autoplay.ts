@@ -64,7 +64,10 @@ function tellAll() {
   });
 }
 
-/** Joins the line; the returned function leaves it. `tell` hears at once, and again whenever the turn changes. */
+/**
+ * Joins the line; the returned function leaves it. Calls `tell` at once, and again whenever the
+ * turn changes.
+ */
 function waitForTurn(id: string, tell: (mine: boolean) => void): () => void {
   line.push({ id, tell });
   tellAll();

@@ -8,9 +8,10 @@ const TAP_DRIFT = 12;
 const WHEEL_GROWTH = 1.0075;
 
 /**
- * Lets fingers, mouse and trackpad zoom what lies in `box`: pinch, double tap or double click, Ctrl and the
- * wheel; drag while it is zoomed. Writes the transform itself, so that nothing renders while a finger moves.
- * `onZoom` hears when it becomes zoomed or whole. Back to whole where `active` ends.
+ * Lets fingers, mouse and trackpad zoom what is in `box`: pinch, double tap or double click, Ctrl
+ * and the wheel; drag while it is zoomed. Writes the transform itself, so that nothing renders
+ * while a finger moves. Calls `onZoom` when it becomes zoomed or whole. Back to whole where
+ * `active` ends.
  */
 export function useZoom(
   box: RefObject<HTMLElement | null>,

@@ -1,4 +1,4 @@
-/** How a picture lies in its box: how many times as large, and how far its centre is from the box's, px. */
+/** How a picture stands in its box: times as large, and its centre's offset from the box's, px. */
 export interface View {
   scale: number;
   x: number;

@@ -185,7 +185,7 @@ describe('a write that the server refuses', () => {
     return { page: openPage({ ...server, apiOf: () => api }, store), results, keys };
   }
 
-  it('fails with why for whoever waits for it, and is gone', async () => {
+  it('fails with its reason for the caller that awaits it, and is gone', async () => {
     const { page, results } = openRefusing();
     results.push(refusal);
     await expect(page.add(heart(1, true))).rejects.toMatchObject({ number: 3004, message: refusal.message });
@@ -214,7 +214,7 @@ describe('a write that the server refuses', () => {
     expect(page.current()).toEqual([]);
   });
 
-  it('can be discarded, which whoever shows it hears of', async () => {
+  it('can be discarded, and notifies its listeners', async () => {
     const { page, results } = openRefusing();
     results.push(offline(), refusal);
     await page.add(heart(1, true));

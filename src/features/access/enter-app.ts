@@ -5,15 +5,16 @@ import { loginDraft } from './login-draft.ts';
 import { registrationDraft } from './registration-draft.ts';
 import { resetDraft } from './reset-draft.ts';
 
-/** What he typed to get in is gone once he is. */
+/** Clears what the guest typed to get in, once they are signed in. */
 export function forgetTyped(): void {
   for (const draft of [loginDraft, registrationDraft, resetDraft]) draft.clear();
 }
 
 /**
- * core §4: after signing in the app reloads, so that nothing of the guest is left in memory, at home or
- * where he wanted to go. Back does not lead here again. Where the device could not keep him, the reload would
- * lead to an empty form again: `isUnkept` asks the screen to say so, and to lead on without one.
+ * core §4: after signing in the app reloads, at home or where the user wanted to go, so that
+ * nothing of the guest is left in memory. Back does not lead here again. Where the device could not
+ * store the session, the reload would lead to an empty form again: `isUnkept` asks the screen to
+ * say so, and to lead on without a reload.
  */
 export function useEnterApp(next: string | undefined): { enter: () => void; isUnkept: boolean } {
   const [isUnkept, setUnkept] = useState(false);

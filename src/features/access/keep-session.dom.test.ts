@@ -22,14 +22,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('keeps who signs in, and leaves what is saved where there is room for both', () => {
+it('stores the session, and leaves saved answers where there is room for both', () => {
   localStorage.setItem(SAVED, '{}');
   keepSession(user);
   expect(isSessionKept()).toBe(true);
   expect(localStorage.getItem(SAVED)).toBe('{}');
 });
 
-it('makes room for him by what can be asked for again', () => {
+it('drops saved answers where the session needs their room', () => {
   localStorage.setItem(SAVED, '{}');
   localStorage.setItem('rukn.theme', 'dark');
   refuseWhile(() => localStorage.getItem(SAVED) !== null);
@@ -39,8 +39,8 @@ it('makes room for him by what can be asked for again', () => {
 });
 
 it.each([
-  ['gives back what he had typed when his last session ended', user.id, 'typed'],
-  ['leaves him nothing of another', user.id + 1, null],
+  ['keeps the user’s own drafts from their last session', user.id, 'typed'],
+  ['removes another user’s drafts', user.id + 1, null],
 ])('%s', (_, typist, found) => {
   ownStorage.set('draft.advertise', typist, 'typed');
   noteExpiredSession(typist);
@@ -49,7 +49,7 @@ it.each([
   expect(expiredSessionPerson()).toBeNull();
 });
 
-it('knows that a device keeps nothing, and has him signed in all the same', () => {
+it('knows that a device stores nothing, and signs the user in all the same', () => {
   refuseWhile(() => true);
   keepSession(user);
   expect(isSessionKept()).toBe(false);

@@ -4,12 +4,13 @@ import { SAVED_PREFIX } from '../../device/query-store.ts';
 import { forgetExpiredSession, sessionStore } from '../../device/session-store.ts';
 import { storage } from '../../lib/storage.ts';
 
-/** Whether the device knows who is signed in: a reload would find him. */
+/** Whether the device has stored the session: a reload would find the user signed in. */
 export const isSessionKept = () => sessionStore.isStill(sessionStore.personId());
 
 /**
- * Signs in. What he had typed when his last session ended is his again, and what anybody else had is gone
- * (DESIGN §9). Where storage is full the saved answers give way to him: they can be asked for again.
+ * Signs in. The user gets back what they had typed when their last session ended; what anybody else
+ * had typed is gone (DESIGN §9). Where storage is full, saved answers give way to the session: they
+ * can be fetched again.
  */
 export function keepSession(user: SessionUser): void {
   forgetExpiredSession();

@@ -13,8 +13,9 @@ import { SessionUnkept } from './session-unkept.tsx';
 import { useLeaveSignedIn } from './use-leave-signed-in.ts';
 
 /**
- * Whether a screen of his led here because his session has ended. The server that renders the page can't know; told
- * once, before it is seen: signing in does not take the words back while the page is left.
+ * Whether an account screen led here because the user's session has ended. The server that renders
+ * the page can't know. Read once, before the notice is seen: signing in does not take it back while
+ * the page is left.
  */
 function useHasEnded(next: string | undefined): boolean {
   const [hasEnded, setEnded] = useState(false);
@@ -31,8 +32,8 @@ function stepsBack(step: number): number {
 }
 
 /**
- * Back to where the guest was, by the history, which knows how far he had read; else to the screen that was wanted,
- * where it is everybody's, or home.
+ * Back to where the guest was, by the history, which knows how far they had read; else to the
+ * wanted screen where guests may open it, else home.
  */
 function useBrowse(next: string | undefined, hasEnded: boolean) {
   const router = useRouter();

@@ -46,7 +46,7 @@ export function RegisterCode({ next, onRestart, onVerified }: RegisterCodeProps)
   const { errors, show, forget } = useFieldErrors<Field>(form);
   const isKnown = step === 'code';
 
-  /** A mobile or identity that has an account is told at its field, in the first step. */
+  /** A mobile or identity that has an account shows its error at its field, in the first step. */
   const fail = (error: ApiError) => {
     if ('mobile' in error.fields || error.number === errorNumbers.identityTaken) onRestart(error);
     else show(error.fields);

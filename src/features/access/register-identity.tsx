@@ -171,8 +171,9 @@ interface IdentityCheck {
 }
 
 /**
- * Where the identity check stands. Asks every 3 s while the page is seen, at once when it comes back to
- * sight (from the identity app) or to the network, and when the person says that he has approved.
+ * Where the identity check stands. Asks every 3 s while the page is seen, at once when it comes
+ * back to sight (from the identity app) or to the network, and when the user says that they have
+ * approved.
  */
 function useIdentityCheck({ identity, onApproved, onTaken }: IdentityCheck) {
   const { mutate, isPending } = useCall('registration.checkStatus');

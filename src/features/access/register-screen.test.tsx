@@ -239,7 +239,7 @@ describe('the code', () => {
     expect(code().autocomplete).toBe('one-time-code');
   });
 
-  it('is told at its field when it is short, wrong, late or used, and stays there to be mended', async () => {
+  it('shows at its field that it is short, wrong, late or used, and stays to be corrected', async () => {
     registrationDraft.change(atCode);
     await open();
     await user.type(code(), 'a7k');

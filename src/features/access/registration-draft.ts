@@ -21,8 +21,8 @@ type RegistrationDraft = {
 };
 
 /**
- * A registration under way, without its password. Picking the number in the identity app may cost a phone
- * this app's page: opened again, it goes on where it was.
+ * A registration under way, without its password. Picking the number in the identity app may cost a
+ * phone this app's page: opened again, the registration continues where it was.
  */
 export const registrationDraft = createDraftStore<RegistrationDraft>({
   name: 'registration',

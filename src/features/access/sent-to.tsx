@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Num } from '../../ui/num.tsx';
 
-/** «أرسلنا رمزًا إلى 050 000 0001»: his own mobile, as he typed it on this device. */
+/** «أرسلنا رمزًا إلى 050 000 0001»: the user's own mobile, as typed on this device. */
 export function SentTo({ mobile }: { mobile: string }) {
   const { t } = useTranslation('access');
   return (

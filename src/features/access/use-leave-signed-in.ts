@@ -4,9 +4,9 @@ import { sessionStore } from '../../device/session-store.ts';
 import { safeNextPath } from '../session/next-path.ts';
 
 /**
- * Sends on who is signed in already; answers whether he is, for the screen to show him nothing meanwhile (what
- * the server rendered is hidden by the layouts). Asked once, at the start: signing in on the screen itself goes
- * its own way, by a reload.
+ * Redirects a user who is signed in already; answers whether it does, so that the screen shows
+ * nothing meanwhile (the layouts hide what the server rendered). Checked once, at the start:
+ * signing in on the screen itself goes its own way, by a reload.
  */
 export function useLeaveSignedIn(next: string | undefined): boolean {
   const navigate = useNavigate();

@@ -55,7 +55,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('holds of the advertiser only what his kind shows', () => {
+  it('holds only the fields of the advertiser’s kind', () => {
     const broker = adBody({ ...FIELDS, ownerType: 'broker', falLicense: '1234567890' });
     expect(broker.owner).not.toHaveProperty('ownerIdentity');
     expect(broker.owner.falLicense).toBe('1234567890');

@@ -11,12 +11,12 @@ const number = (text: string) => (text === '' ? null : Number(text));
 const day = (text: string) => isoDay(text) ?? undefined;
 const given = (text: string) => (text === '' ? undefined : text);
 
-/** What is sent of a form whose faults are mended (services §3); of the advertiser only what his kind shows. */
+/** What a valid form sends (services §3); of the advertiser only the fields of their kind. */
 export function adBody(fields: AdFields): AdBody {
   return { owner: ownerOf(fields), property: propertyOf(fields) };
 }
 
-/** The advertiser, with the fields of his kind alone: what another kind had typed is neither checked nor sent. */
+/** The fields of the advertiser's kind; what was typed for another is neither checked nor sent. */
 export function ownerOf(fields: AdFields): AdBody['owner'] {
   const { ownerType } = fields;
   const deed = { receiptNumber: given(fields.receiptNumber), receiptDate: day(fields.receiptDate) };

@@ -19,7 +19,7 @@ const deedStores = new Map<number | null, DraftStore<DeedDraft>>();
 export const adDraftName = (propertyId: number | null) =>
   propertyId === null ? 'advertise' : `advertise.${propertyId}`;
 
-/** The draft of a new ad (null), or of the changes to one; each person has his own. */
+/** The draft of a new ad (null), or of the changes to one; each user has their own. */
 export function adDraft(propertyId: number | null): DraftStore<AdDraft> {
   const known = stores.get(propertyId);
   if (known) return known;

@@ -114,7 +114,7 @@ describe('what is required (services §5)', () => {
     expect(Object.values(faults)).toEqual(names.map(() => 'zero'));
   });
 
-  it('asks no shop whom it is let to, and no featured ad for another duration', () => {
+  it('asks no shop for its tenants, and no featured ad for another duration', () => {
     expect(wrong('property', { ...PROPERTY, category: 'commercial', propertyType: '' })).toEqual([]);
     expect(wrong('feature', { ...PROPERTY, isFeatured: 'yes', wasFeatured: 'yes' }, 'edit')).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('what is required (services §5)', () => {
     expect(wrong('property', { ...PROPERTY, title: '\u200F'.repeat(6) })).toEqual(['title']);
   });
 
-  it('asks a broker at step 2 for nothing: his own step does', () => {
+  it('asks a broker for nothing at step 2: the broker’s own step does', () => {
     expect(wrong('identity', { ...NO_FIELDS, ownerType: 'broker' })).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ const REQUIRED_OF_PROPERTY = [
   'neighborhoodId',
 ] as const;
 
-/** The server's own rule, told where it is typed; no price at all is «on request» (DESIGN §6). */
+/** The server's own rule, checked while typing; no price at all is «on request» (DESIGN §6). */
 const NEVER_ZERO = ['area', 'price'] as const;
 
 const COUNTS = [
@@ -44,7 +44,10 @@ const COUNTS = [
 
 const DAYS = ['ownerDOB', 'agentDOB', 'receiptDate', 'agencyDate'] as const;
 
-/** Whom the step asks about himself: step 2 an owner and his agent, the broker's own step a broker. */
+/**
+ * The kind of advertiser whose own details the step asks for: the owner or agent at step 2, the
+ * broker at the broker's own step.
+ */
 function advertiserOf(step: AdStep, { ownerType }: AdFields) {
   if (ownerType === '' || ownerType === 'documentation') return null;
   return step === (ownerType === 'broker' ? 'broker' : 'identity') ? ownerType : null;

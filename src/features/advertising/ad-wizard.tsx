@@ -255,7 +255,7 @@ function KindStep({ form }: { form: AdForm }) {
   const { t } = useTranslation('advertising');
   const ownerType = useAdValue(form, 'ownerType');
   const fault = useAdFault(form, 'ownerType');
-  // Step 2 tells the owner from his agent.
+  // Step 2 asks whether it is the owner or an agent.
   const chosen: AdKind | '' = ownerType === 'agent' ? 'owner' : ownerType;
   const kinds = KINDS.filter(({ kind }) => form.mode === 'create' || kind !== 'documentation');
   return (

@@ -60,7 +60,7 @@ export function DocumentationStep({ onBack }: { onBack: () => void }) {
       {
         onSuccess: () => {
           documentationDraft.clear();
-          // Whoever advertises next begins anew: the form would open again, and ask for the same once more.
+          // Else the next ad would open this form again, and ask for the same once more.
           takeBackKind();
         },
         onError: ({ fields }) => show(fields),

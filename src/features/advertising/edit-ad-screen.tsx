@@ -84,7 +84,7 @@ function Editing({ property, wanted }: { property: PropertyDetail; wanted: unkno
   const { id } = property;
   const { current, reset } = usePhotoActs(id);
   const [isBegun, setBegun] = useState(false);
-  // What the server says anew while it is open changes nothing under the person's hands.
+  // A newer answer of the server changes nothing under the user's hands while it is open.
   const [first] = useState(property);
   useEffect(() => {
     // Photographs that are still on their way go on, and so does the form that they belong to.

@@ -9,8 +9,8 @@ import { AGENCY_NUMBER, IDENTITY } from './typed-fields.ts';
 import { useAdValue } from './use-ad-field.ts';
 
 /**
- * services §2, step 2: the owner's or his agent's identity, with a toggle between the two. A broker who went
- * back to it stays one until he chooses otherwise.
+ * services §2, step 2: the identity of the owner or the agent, with a toggle between the two. A
+ * broker who went back to it stays one until they choose otherwise.
  */
 export function IdentityStep({ form }: { form: AdForm }) {
   const { t } = useTranslation('advertising');

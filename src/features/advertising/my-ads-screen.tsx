@@ -158,7 +158,7 @@ function useAdDeletion(ads: readonly MyAd[] | undefined) {
   const [deleted, setDeleted] = useState<{ id: number; place: number } | null>(null);
   const [isSheetGone, setSheetGone] = useState(true);
   useEffect(() => {
-    // The sheet gives the focus back when it has left the screen; the list may be told before or after that.
+    // The sheet returns the focus once it is off the screen; the list may refresh before or after.
     if (!deleted || !isSheetGone || !ads || ads.some(({ id }) => id === deleted.id)) return;
     setDeleted(null);
     (menuAt(box.current, Math.min(deleted.place, ads.length - 1)) ?? wayOn(box.current))?.focus();

@@ -117,7 +117,7 @@ it('is put in order by the arrows, and keeps them as the photograph moves', asyn
   expect(focused()).toMatch(/^انقل الصورة 3 من 3/);
 });
 
-/** What lies under the pointer: jsdom lays nothing out. */
+/** The element under the pointer: jsdom has no layout. */
 const over = (element: Element) => {
   document.elementFromPoint = () => element;
 };

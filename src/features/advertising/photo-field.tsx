@@ -29,7 +29,7 @@ export function PhotoField({ form }: { form: AdForm }) {
   const faulty = items.filter(({ state }) => state === 'failed' || state === 'refused');
   const isAnyUnsafe = shown.some(({ state, isInMemoryOnly }) => state !== 'kept' && isInMemoryOnly);
   const list = useRef<HTMLUListElement>(null);
-  /** Where the keyboard goes on when a sheet has closed; null: at what opened it. */
+  /** Where the focus goes when a sheet has closed; null: to what opened it. */
   const heir = useRef<HTMLElement | null>(null);
   const held = usePhotoDrag(list, (from, to) => moveTo(from, to));
   const [open, setOpen] = useState<string | null>(null);
@@ -44,7 +44,7 @@ export function PhotoField({ form }: { form: AdForm }) {
     heir.current = null;
     setOpen(key);
   };
-  /** The keyboard goes on beside it: a sheet that closes sends it there, if one is open. */
+  /** The focus moves to its neighbour: a sheet that closes sends it there, if one is open. */
   const takeOut = (key: string) => {
     heir.current = list.current && heirOf(list.current, key);
     if (open === null && !deletion.isOpen) heir.current?.focus();
@@ -290,7 +290,9 @@ const isOf =
 const buttonOf = (element: HTMLElement | null | undefined) =>
   element?.querySelector<HTMLElement>('button') ?? null;
 
-/** Where the keyboard goes on once a photograph is gone: the next one, the one before, or what adds one. */
+/**
+ * Where the focus goes once a photograph is gone: the next one, the one before, or the add button.
+ */
 function heirOf(list: HTMLElement, key: string): HTMLElement | null {
   const tiles = tilesOf(list);
   const at = tiles.findIndex(isOf(key));

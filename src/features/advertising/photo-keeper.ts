@@ -19,8 +19,9 @@ export interface PhotoKeeper {
 }
 
 /**
- * Keeps the photographs of a person's form, beside its draft, under its name. Where his session ends meanwhile, what
- * is still being shrunk is kept for him too, and nothing is dropped: his draft, out of reach, goes on naming it.
+ * Keeps the photographs of a user's form, beside its draft, under its name. Where the session ends
+ * meanwhile, a photograph that is still being shrunk is kept too, and nothing is dropped: the
+ * draft, out of reach, still names them.
  */
 export function photoKeeper(form: string): PhotoKeeper {
   return {

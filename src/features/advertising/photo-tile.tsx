@@ -64,7 +64,7 @@ export function PhotoTile({
       >
         <Preview item={item} className={cx('size-full', item.state !== 'kept' && 'opacity-45')} />
       </button>
-      {/* Each sign has a corner of its own, and what is told of the upload the foot. */}
+      {/* Each sign has a corner of its own, and the upload's progress or failure the foot. */}
       {number === 1 ? (
         <Badge tone="on-photo" className="pointer-events-none absolute start-1.5 top-1.5">
           {t('photos.cover')}

@@ -295,7 +295,7 @@ export function createPhotoUploads(setup: UploadSetup) {
       const items = list.current();
       if (to >= 0 && to < items.length && from !== to) list.replace(moved(items, from, to));
     },
-    /** Begins anew with what the draft holds: it was sent, or discarded. */
+    /** Starts over with what the draft holds, after the form was sent or discarded. */
     reset(): void {
       for (const { key, preview: address } of list.current()) {
         sender.stop(key);

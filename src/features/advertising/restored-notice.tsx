@@ -7,7 +7,7 @@ import { adDraft, discardDraft, isTouched } from './ad-draft.ts';
 import { DeleteSheet } from './delete-sheet.tsx';
 import { usePhotoActs } from './use-photo-uploads.ts';
 
-/** Over a form that goes on where it was left, with the way to begin anew. */
+/** Over a form that continues its draft, with the way to start over. */
 export function RestoredNotice({ propertyId }: { propertyId: number | null }) {
   const { t } = useTranslation(['advertising', 'ads']);
   const { reset } = usePhotoActs(propertyId);

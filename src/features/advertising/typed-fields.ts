@@ -40,8 +40,8 @@ function typedIdNumber(input: string): string {
 }
 
 /**
- * A number of the property: «١٢٠ م٢» is 120, «٣ غرف» 3. Decimals stay, to be told as no whole number: typed without
- * their mark «1,5» would be fifteen.
+ * A number of the property: «١٢٠ م٢» is 120, «٣ غرف» 3. Decimals stay, for the check to refuse them
+ * as no whole number: without their mark «1,5» would be fifteen.
  */
 function typedNumber(input: string): string {
   const plain = plainOf(input).trim();

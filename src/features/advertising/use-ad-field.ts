@@ -2,7 +2,7 @@ import { useRef, useSyncExternalStore } from 'react';
 import { type AdField, type AdFields, idsOf, NO_FIELDS } from './ad-fields.ts';
 import type { AdForm } from './ad-form.ts';
 
-/** What one part of the form reads: it is drawn anew where that has changed, and for nothing else. */
+/** What one part of the form reads: it renders again only when that has changed. */
 export function useAdValue<Name extends AdField>(form: AdForm, name: Name): AdFields[Name] {
   return useSyncExternalStore(
     form.subscribe,

@@ -10,7 +10,7 @@ import { uploadPhoto } from './mutations.ts';
 import { photoKeeper } from './photo-keeper.ts';
 import { createPhotoUploads, type PhotoItem, type PhotoUploads } from './photo-uploads.ts';
 
-/** They go on while another step of the form, or another screen, is open. Each person has his own. */
+/** They continue while another step of the form, or another screen, is open; one for each user. */
 const uploads = new Map<string, PhotoUploads>();
 
 function uploadsOf(client: QueryClient, propertyId: number | null): PhotoUploads {
@@ -19,7 +19,10 @@ function uploadsOf(client: QueryClient, propertyId: number | null): PhotoUploads
   const known = uploads.get(name);
   if (known) return known;
   const store = adDraft(propertyId);
-  /** Not once his session has ended: a guest would send what is not his, and be left with its names in a draft. */
+  /**
+   * False once the user's session has ended: a guest would send photographs of another, and be left
+   * with their names in a draft.
+   */
   const isHere = () => sessionStore.personId() === personId;
   const made = createPhotoUploads({
     read: () => readDraftPhotos(store.current().photos),
@@ -57,7 +60,7 @@ export function usePhotoActs(propertyId: number | null): PhotoUploads {
   return own;
 }
 
-/** The photographs themselves, drawn anew with each step of each upload. */
+/** The photographs themselves; renders again at each step of each upload. */
 export function usePhotoItems({ subscribe, current }: PhotoUploads): readonly PhotoItem[] {
   return useSyncExternalStore(subscribe, current, current);
 }

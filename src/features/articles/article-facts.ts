@@ -12,7 +12,7 @@ import { articleQueries } from './queries.ts';
 
 const blog = ({ i18n }: FactsSource) => ({ name: i18n.t('shell:nav.blog'), path: '/blog' });
 
-/** What is told of a page of /blog. */
+/** Facts of a page of /blog. */
 export function articleListFacts(source: FactsSource): OwnFacts {
   const query = articleQueries.list(pageIn(source.search));
   const rows = source.queryClient.getQueryData(query.queryKey)?.rows ?? [];
@@ -23,7 +23,7 @@ export function articleListFacts(source: FactsSource): OwnFacts {
   };
 }
 
-/** What is told of an article's page. */
+/** Facts of a page of /blogDetails. */
 export function articleFacts(source: FactsSource): OwnFacts {
   const id = Number(source.params.key);
   const article = source.queryClient.getQueryData(articleQueries.detail(id).queryKey)?.row;

@@ -19,9 +19,10 @@ async function queueHeart(client: QueryClient, propertyId: number, wanted: boole
 }
 
 /**
- * Setting or taking one property's heart (core §4): every list shows it at once, and goes back where the
- * server refuses. Without network it stays as wanted and waits to be sent; the queue keeps the order.
- * `onFailed` hears of a failure that the reader sees: a later press of the same heart decides by itself.
+ * Setting or taking one property's heart (core §4): every list shows it at once, and goes back
+ * where the server refuses. Without network it stays as wanted and waits to be sent; the queue
+ * keeps the order. `onFailed` gets the failure, unless a later press of the same heart is still
+ * under way: then that one decides.
  */
 export function favouriteMutation(
   client: QueryClient,
@@ -49,8 +50,8 @@ export function favouriteMutation(
 }
 
 /**
- * Sets or takes a heart where no heart is pressed. Answers whether it was done or waits to be sent; `onFailed`
- * hears why not.
+ * Sets or takes a heart where no heart is pressed. Answers whether it was done or waits to be sent;
+ * `onFailed` gets the reason where neither is so.
  */
 export function setFavourite(
   client: QueryClient,

@@ -12,7 +12,7 @@ interface HeartChange {
 const NAME = 'rukn.favourites';
 let channel: BroadcastChannel | null = null;
 
-/** One for the page: a channel does not hear what it says itself. Null where the browser has none. */
+/** One for the page: a channel does not get its own messages. Null where the browser has none. */
 function ownChannel(): BroadcastChannel | null {
   channel ??= openChannel(NAME);
   return channel;

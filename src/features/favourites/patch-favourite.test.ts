@@ -50,7 +50,7 @@ describe('patchFavourite', () => {
 });
 
 describe('overtakeAnswers', () => {
-  it('keeps the heart ahead of an answer from before it, and asks for that anew when told', async () => {
+  it('keeps the heart ahead of an older answer, and refetches that when called to', async () => {
     const client = new QueryClient();
     const answers: ((data: unknown) => void)[] = [];
     const queryFn = vi.fn(() => new Promise<unknown>((resolve) => answers.push(resolve)));

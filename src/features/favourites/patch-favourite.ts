@@ -32,9 +32,9 @@ export function patchFavourite(client: QueryClient, propertyId: number, isFavour
 }
 
 /**
- * The same, ahead of answers that are on their way: they were made before the heart changed. Those that
- * have something to show meanwhile are cancelled; a first load goes on, so that something comes. Answers how
- * to ask for all of them anew, once the server knows of the change.
+ * The same, ahead of answers that are on their way: they were made before the heart changed. Those
+ * that have something to show meanwhile are cancelled; a first load continues, so that something
+ * comes. Answers how to refetch all of them, once the server knows of the change.
  */
 export async function overtakeAnswers(
   client: QueryClient,
@@ -52,7 +52,7 @@ export async function overtakeAnswers(
       queryKey,
       predicate: ({ queryHash }: { queryHash: string }) => overtaken.has(queryHash),
     };
-    // A first load that is still under way would be waited for, not begun anew.
+    // A first load that is still under way would be awaited, not restarted.
     await client.cancelQueries(filters);
     await client.invalidateQueries(filters);
   };

@@ -9,7 +9,7 @@ import { useSession } from '../session/use-session.ts';
 import { setFavourite } from './favourite-mutation.ts';
 import { useFavouriteFailure } from './use-favourite-failure.tsx';
 
-/** The heart that a guest had pressed before he signed in: set once he is there, with a quiet word. */
+/** Sets the heart that a guest pressed before signing in, once they are back; a toast says so. */
 export function usePendingFavourite(): void {
   const { t } = useTranslation('properties');
   const client = useQueryClient();

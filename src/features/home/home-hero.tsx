@@ -117,7 +117,7 @@ function read(): ChosenTheme {
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 }
 
-/** The theme that the page was told to have, for pictures that media queries choose; unknown on the server. */
+/** The theme set on the page, for pictures that media queries choose; unknown on the server. */
 function useChosenTheme(): ChosenTheme {
   return useSyncExternalStore(subscribe, read, () => 'unknown');
 }

@@ -185,7 +185,7 @@ interface NearYouProps {
   onLocate: () => void;
 }
 
-/** Properties near the person, saying around which place they are, and the way to use his own. */
+/** Properties near the user, around which place they are, and a button to use their position. */
 function NearYou({ home, position: { status, position }, onLocate }: NearYouProps) {
   const { t } = useTranslation(['home', 'places']);
   const title = t('near.title');

@@ -58,7 +58,7 @@ it('shows no card whose screen does not exist', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('asks a guest to sign in, and says where it goes on', async () => {
+it('asks a guest to sign in, and passes the path that follows', async () => {
   const router = await open(['/propertyrequest', '/propertymanagement']);
   await userEvent.click(await screen.findByRole('link', { name: /اطلب عقارًا/ }));
   await userEvent.click(screen.getByRole('link', { name: /إدارة عقارك/ }));

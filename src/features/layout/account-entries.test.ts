@@ -4,7 +4,7 @@ import { ACCOUNT_ENTRIES, shownEntries } from './account-entries.ts';
 const paths = (entries: readonly { path: string }[]) => entries.map(({ path }) => path);
 
 describe('the account menu', () => {
-  it('lists what core §2 lists, in its order, and the reports that a person made after what else is his', () => {
+  it('lists what core §2 lists, in its order, and the user’s reports after their other entries', () => {
     expect(paths(ACCOUNT_ENTRIES).join(', ')).toBe(
       '/myproperty, /myrequests, /wallet, /advertisements, /profile, /myreservations, /myrents, /previewlist, ' +
         '/propertyrequest, /favorite, /maintenanceslist, /financialtransactions, /mybankaccount, /myreports, /blog, /setting, /questions',

@@ -20,8 +20,8 @@ import {
 } from 'lucide-react';
 
 /**
- * core §2: the entries of the account menu, in the specification's order, and after what is the person's own there the
- * reports of ads that he has made, which it does not know.
+ * core §2: the entries of the account menu, in the specification's order, and after the user's own
+ * entries there the ad reports that they have made, which the specification does not know.
  */
 export const ACCOUNT_ENTRIES = [
   { path: '/myproperty', name: 'myproperty', icon: Building2 },

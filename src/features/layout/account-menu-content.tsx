@@ -22,7 +22,7 @@ import { useSession } from '../session/use-session.ts';
 import { shownEntries } from './account-entries.ts';
 import { AccountMenuRows } from './account-menu-rows.tsx';
 
-/** core §2, shell: who is signed in, his screens, the app's own rows, and the way out. */
+/** core §2, shell: the signed-in user, their screens, the app's own rows, and the way out. */
 export function AccountMenuContent({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('shell');
   const { user } = useSession();
@@ -105,7 +105,7 @@ function AccountMenuPerson({ user, onLeave }: { user: Session['user']; onLeave: 
   );
 }
 
-/** core §4: sign out clears the stored person and goes to /login. What he did and is not sent yet is asked about. */
+/** core §4: sign-out clears the stored user and goes to /login. Asks first about unsent writes. */
 function AccountMenuSignOut() {
   const { t, i18n } = useTranslation(['shell', 'device']);
   const client = useQueryClient();

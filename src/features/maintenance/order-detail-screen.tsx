@@ -125,7 +125,7 @@ function useOrderNews(orderId: number, isWanted: boolean): boolean {
   return isLive;
 }
 
-/** A page that nobody sees needs no news: it asks anew once it is seen again. */
+/** A page that nobody sees needs no news: it refetches once it is seen again. */
 function useIsVisible(): boolean {
   const [isVisible, setVisible] = useState(true);
   useEffect(() => {

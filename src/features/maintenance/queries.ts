@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { endpointQuery } from '../../api/endpoint-query.ts';
 
-/** Operators, technicians and payments change orders meanwhile: what is known is shown, and asked for anew. */
+/** Operators, technicians and payments change orders: shows what is cached, and refetches. */
 const CHANGING = { staleTime: 0, refetchOnWindowFocus: 'always' } as const;
 
 export const orderQueries = {
@@ -15,7 +15,7 @@ export const orderQueries = {
   get: (id: number) => ({ ...endpointQuery('maintenance.retrieve', { params: { id } }), ...CHANGING }),
 };
 
-/** After a change, a refusal or news of an order: everything that shows orders is asked for anew. */
+/** After a change, a refusal or news of an order: refetches everything that shows orders. */
 export function refreshOrders(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ['maintenance', 'maintenance.list'] });
   void client.invalidateQueries({ queryKey: ['maintenance', 'maintenance.retrieve'] });

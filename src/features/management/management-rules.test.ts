@@ -22,7 +22,7 @@ it('wants a whole mobile', () => {
   expect(ar.faults.mobile).toBe('رقم الجوال غير صحيح');
 });
 
-it('begins with the person’s own name and mobile, and leaves empty what he has emptied', () => {
+it('begins with the user’s own name and mobile, and leaves empty what they have emptied', () => {
   const own = { name: 'سارة', mobile: '0500000001' };
   const untouched = managementDraft.serverSnapshot();
   expect(managementFields(untouched, own)).toMatchObject(own);

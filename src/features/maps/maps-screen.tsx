@@ -86,7 +86,7 @@ export function MapsScreen() {
   const shown = { query, place, device, onLocate: goToOwn, cards, total };
 
   return (
-    // With a map nothing lies under it: on a phone it fills the screen between the bars.
+    // With a map nothing is below it: on a phone it fills the screen between the bars.
     <div
       data-screen={isMap ? 'map' : undefined}
       className={
@@ -225,7 +225,7 @@ function MapsPanes({ box, search, hasFailed, isEmpty, onFailedChange, ...list }:
 
 interface MapsMapProps extends MapsShownProps {
   search: PinsSearch;
-  /** No home of the query lies here. */
+  /** The query has no home here. */
   isEmpty: boolean;
   onFailedChange: (hasFailed: boolean) => void;
 }

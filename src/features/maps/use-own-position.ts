@@ -4,8 +4,9 @@ import type { Position } from '../../device/geolocation.ts';
 import { type MapsQuery, withChange, writeMapsSearch } from './maps-search.ts';
 
 /**
- * Leads to the person's own position on his act: at once where it is known, else when the browser has given
- * it. It stands in no address: whoever gets the link sees what is around himself.
+ * Leads to the user's own position when they ask for it: at once where it is known, else when the
+ * browser has given it. The address does not hold it: a user who gets the link sees what is around
+ * themselves.
  */
 export function useOwnPosition(query: MapsQuery, position: Position | null, locate: () => void) {
   const navigate = useNavigate();

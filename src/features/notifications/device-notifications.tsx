@@ -19,7 +19,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useNotificationPermission } from './use-notification-permission.ts';
 
 interface DeviceNotificationsProps {
-  /** `aside`: beside something else that the reader came for; what he can do nothing about is not said there. */
+  /** `aside`: beside what the user came for; says nothing there about what they can't change. */
   place: 'own' | 'aside';
 }
 
@@ -166,7 +166,9 @@ function PushSwitch({ publicKey, isOn, isSandbox }: PushSwitchProps) {
   );
 }
 
-/** What our server refused or did not hear has its own words; else it was the browser, or its push service. */
+/**
+ * A refusal or silence of our server has its own words; else the browser or push service failed.
+ */
 function ChangeFailed({ error }: { error: Error }) {
   const { t } = useTranslation('account');
   return error instanceof ApiError ? (

@@ -28,7 +28,7 @@ function markRead(client: QueryClient, isRead: (id: number) => boolean, unread?:
   client.setQueriesData<List>(SCOPE, (data) => data && withRead(data, isRead, now, counted));
 }
 
-/** core §3: the person has read one. Shown at once; asked for anew where the call fails. */
+/** core §3: the user has read one. Shown at once; refetched where the call fails. */
 export function useReadNotification() {
   const client = useQueryClient();
   return useMutation<Answer<'notifications.read'>, ApiError, number>({
@@ -39,7 +39,7 @@ export function useReadNotification() {
   });
 }
 
-/** The person has read all, up to the newest that he was shown. */
+/** The user has read all, up to the newest that they were shown. */
 export function useReadAllNotifications() {
   const client = useQueryClient();
   return useMutation<Answer<'notifications.readAll'>, ApiError, number>({

@@ -10,7 +10,7 @@ import { notificationQueries } from './queries.ts';
 const load = () => import('./notification-sheet.tsx');
 const NotificationSheet = lazy(async () => ({ default: (await load()).NotificationSheet }));
 
-/** What happens to a person is told within this time while the app is open. */
+/** While the app is open, the user is notified within this time. */
 const ASK_AGAIN_MS = 2 * 60_000;
 /** More than the sign at the bell's corner can hold. */
 const MOST = 99;

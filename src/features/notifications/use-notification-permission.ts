@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The reader changes it in the browser's own settings, mostly while this page lies behind them. */
+/** The user changes it in the browser's own settings, mostly while this page is behind them. */
 function subscribe(listener: () => void): () => void {
   let status: PermissionStatus | null = null;
   let isOver = false;
@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the reader allows notifications; `default` while he was not asked, and where there are none. */
+/** Whether the user allows notifications; `default` before they are asked, or where none exist. */
 export function useNotificationPermission(): NotificationPermission {
   return useSyncExternalStore(
     subscribe,

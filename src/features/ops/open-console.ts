@@ -10,8 +10,9 @@ import { knowOperatorCalls } from './operator-calls.ts';
 import { opsQueries } from './queries.ts';
 
 /**
- * Whether the person on this device runs the service. One who was none when this device last heard of him may have
- * become one: the server is asked, here and not only at the app's start, which waits for this loader.
+ * Whether the user on this device is an operator. One who was none when this device last asked may
+ * have become one: asks the server, here and not only at the app's start, which waits for this
+ * loader.
  */
 async function isOperator(client: QueryClient): Promise<boolean> {
   // The server renders for guests.

@@ -1,7 +1,10 @@
 import { useIsStarted } from '../../lib/use-is-started.ts';
 import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
 
-/** What strangers see. An operator is not shown it in the server's page, before the app knows him. */
+/**
+ * What users who are not operators see. The server's page hides it from a signed-in user, until the
+ * app knows whether they are an operator.
+ */
 export function OpsMissing() {
   const isStarted = useIsStarted();
   return (

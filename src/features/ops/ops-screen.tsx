@@ -31,7 +31,7 @@ const QuestionsView = lazy(async () => ({ default: (await import('./questions-vi
 const CouponsView = lazy(async () => ({ default: (await import('./coupons-view.tsx')).CouponsView }));
 const CrewView = lazy(async () => ({ default: (await import('./crew-view.tsx')).CrewView }));
 
-/** The console, wherever in it; nothing at all to whoever does not run the service, also once that has changed. */
+/** The console, at any of its paths; not found for a user who is no operator, or no longer one. */
 export function OpsScreen() {
   const { t } = useTranslation('ops');
   const { user } = useSession();
@@ -92,7 +92,7 @@ function OpsLayout({ place, children }: { place: OpsPlace; children: ReactNode }
   const { t } = useTranslation('ops');
   const { user } = useSession();
   const { data, error } = useQuery(opsQueries.overview());
-  // He was an operator when this tab was opened, and is none by now.
+  // The user was an operator when this tab was opened, and is none by now.
   if (error?.number === ROUTE_NOT_FOUND) return <OpsMissing />;
   const isBoard = place.view === 'board';
   return (

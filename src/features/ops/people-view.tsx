@@ -9,7 +9,7 @@ import { opsQueries } from './queries.ts';
 
 const LEAST_LETTERS = 2;
 
-/** Somebody is looked up by his mobile or a part of his name, and what he has here stands beside. */
+/** Looks a user up by mobile or part of the name, and shows beside it what they have here. */
 export function PeopleView({ id }: { id: number | null }) {
   const { t } = useTranslation('ops');
   const { asked, ...box } = useLookUp();

@@ -100,7 +100,7 @@ function Lines({ kind, rows }: { kind: (typeof LISTS)[number]; rows: PersonFacts
   );
 }
 
-/** A coupon of his own, and the way to sign him out everywhere. */
+/** A coupon for this user, and the way to sign them out everywhere. */
 function PersonActs({ person }: { person: PersonFacts }) {
   const [open, setOpen] = useState<OpsForm | null>(null);
   const [grant, signOut] = useVerbForms(['coupons grant', 'sessions end']);

@@ -17,7 +17,7 @@ import { opsQueries } from './queries.ts';
 
 type Part = 'open' | 'all';
 
-/** What is let to whom: all that run, or those of a home or a person; each with its dues beside. */
+/** The tenancies: all that run, or those of a home or a user; each with its dues beside. */
 export function TenanciesView({ id }: { id: number | null }) {
   const { t } = useTranslation('ops');
   const [part, setPart] = useState<Part>('open');
@@ -118,7 +118,7 @@ function Line({ row, isOpen }: { row: OpsTenancyLine; isOpen: boolean }) {
   );
 }
 
-/** Tenancies as far as they were turned; of one question, for another one mount it anew. */
+/** The pages of tenancies loaded so far; of one query: remount it for another one. */
 function useTenancies({ q, part }: { q: string; part: 'open' | 'all' }) {
   const [afters, setAfters] = useState<(number | undefined)[]>([undefined]);
   const pages = useQueries({

@@ -49,6 +49,6 @@ it('says that money does not fit, whatever became of the payment, and asks for n
   expect(screen.queryByText('اطبع الإيصال')).toBeNull();
 });
 
-it('says that nobody knows yet where the gateway has not told', async () => {
+it('says that there is no decision yet where the gateway has sent none', async () => {
   expect(await faceOf({})).toBe('لم يصلنا قرار الدفع');
 });

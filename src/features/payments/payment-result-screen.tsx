@@ -89,7 +89,7 @@ function Result({ reference }: { reference: string }) {
   const { data, error, refetch } = useQuery(paymentQueries.result(reference));
   const status = data?.payment.status;
   useEffect(() => {
-    // What it was paid for has changed, whatever it is: all that is the person's own is asked for anew.
+    // What it was paid for has changed, whatever it is: refetches all that is the user's own.
     if (status === undefined) return;
     void client.invalidateQueries({ predicate: ({ meta }) => meta?.cache === 'own' });
   }, [client, status]);
@@ -270,7 +270,7 @@ function PaymentReceipt({ payment }: { payment: PaymentResult }) {
         toast.show({ message: t('shell:share.copied') });
       }
     } catch {
-      // The reader closed the system's sheet: that is his answer.
+      // The user closed the system's sheet: that is their answer.
     }
   };
   return (

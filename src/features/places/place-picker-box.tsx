@@ -12,8 +12,9 @@ import type { PropertyMapPickerProps } from './place-picker-map.tsx';
 export type { MapPlace } from './place-picker-map.tsx';
 
 /**
- * A map is much for a slow phone to draw. By then the sheet that holds it has risen, and who knows at once which of
- * its buttons he wants has pressed it; in a form, where it is only a picture, nobody presses anything.
+ * A map is much for a slow phone to draw. By then the sheet that holds it has risen, and a user who
+ * knows at once which of its buttons they want has pressed it; in a form, where the map is only a
+ * picture, there is nothing to press.
  */
 const REST_MS = 700;
 const load = async () => (await import('./place-picker-map.tsx')).PropertyMapPicker;

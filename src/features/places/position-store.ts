@@ -24,7 +24,7 @@ export const positionStore = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Asks the browser, which may ask the person: only on his act. */
+  /** Asks the browser, which may prompt the user: only when the user asks for it. */
   locate(): void {
     if (state.status === 'locating') return;
     become({ status: 'locating', position: null });

@@ -103,7 +103,7 @@ interface AvatarCropSheetProps {
   onCropped: (picture: string) => void;
 }
 
-/** Where the person moves his picture under the round window; closed, nothing has changed. */
+/** Where the user moves their picture under the round window; closed, nothing has changed. */
 function AvatarCropSheet({ picture, isOpen, onOpenChange, onCropped }: AvatarCropSheetProps) {
   const { t } = useTranslation('account');
   const [crop, setCrop] = useState({ picture, view: WHOLE });

@@ -31,8 +31,9 @@ async function save(client: QueryClient, { fields, avatar }: SavedProfile): Prom
 }
 
 /**
- * The server has saved the profile: the session's name and picture follow, in every tab, and of the draft only
- * what was typed since stays. Without its answer (another tab or the worker has it) it is asked anew.
+ * The server has saved the profile: the session's name and picture follow, in every tab, and of the
+ * draft only what was typed since stays. Without the server's answer (another tab or the worker has
+ * it) refetches the profile and the session.
  */
 export function takeSavedProfile(client: QueryClient, answer: Answer<'profile.save'> | null): void {
   if (!answer) {

@@ -18,7 +18,7 @@ type ProfileDraft = { [Field in keyof ProfileFields]: string | null };
 
 const UNCHANGED: ProfileDraft = { name: null, email: null, abshirMobile: null, avatar: null };
 
-/** What a person has changed of his profile and not saved yet, until it is saved, discarded, or he signs out. */
+/** What users have changed of their profile, until they save it, discard it or sign out. */
 export const profileDraft = createDraftStore<ProfileDraft>({
   name: 'profile',
   empty: UNCHANGED,

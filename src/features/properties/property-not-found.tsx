@@ -16,8 +16,8 @@ export function PropertyNotFound() {
 }
 
 /**
- * The server renders a page for everybody, and knows no session. An advertiser may see a listing of his own that the
- * public does not, so a signed-in person's browser asks once more.
+ * The server renders a page for everybody, and knows no session. Advertisers may see listings of
+ * their own that the public does not, so a signed-in user's browser asks once more.
  */
 export function PropertyDetailNotFound() {
   const router = useRouter();

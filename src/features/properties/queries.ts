@@ -9,7 +9,10 @@ import type { ListQuery } from './list/list-parameters.ts';
 
 export { PROPERTIES_SCOPE };
 
-/** What lists favourites stands among them: it is kept as they are, and asked for anew when one comes or goes. */
+/**
+ * A list of favourites belongs to their scope: it is cached as they are, and refetched when one
+ * comes or goes.
+ */
 function withHearts<Asked extends { queryKey: readonly unknown[] }>(
   asked: Asked,
   { favorites }: { favorites?: boolean | undefined },

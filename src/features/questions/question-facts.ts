@@ -1,7 +1,7 @@
 import { breadcrumbs, type FactsSource, type OwnFacts } from '../../shell/site-facts.ts';
 import { questionQueries } from './queries.ts';
 
-/** What is told of /questions: each with its answer. */
+/** Facts of /questions: each with its answer. */
 export function questionFacts(source: FactsSource): OwnFacts {
   const rows = source.queryClient.getQueryData(questionQueries.list().queryKey)?.rows ?? [];
   return {

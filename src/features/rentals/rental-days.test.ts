@@ -17,7 +17,7 @@ describe('a tenancy on a day', () => {
     ['2026-10-02', 30],
     ['2026-11-01', 0],
     ['2026-11-02', -1],
-  ])('can be told not to renew until 1 November: on %s %d days are left', (today, daysLeft) =>
+  ])('accepts notice against renewal until 1 November: on %s %d days are left', (today, daysLeft) =>
     expect(renewalOf(year, today)).toEqual({ noticeBy: '2026-11-01', daysLeft }),
   );
 

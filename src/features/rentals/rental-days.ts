@@ -12,7 +12,10 @@ export type Let = RentedProperty & { rentStart: string; rentExpire: string };
 export const isLet = (rented: RentedProperty): rented is Let =>
   rented.rentStart !== null && rented.rentExpire !== null;
 
-/** `coming`: not begun; `ending`: since both were first told of its end; `over`: its last day has passed. */
+/**
+ * `coming`: not begun; `ending`: since both parties were first notified of its end; `over`: its
+ * last day has passed.
+ */
 export type Stage = 'coming' | 'running' | 'ending' | 'over';
 
 export function stageOf(

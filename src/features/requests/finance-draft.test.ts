@@ -35,7 +35,7 @@ it('takes the amount of one home for no other', () => {
   expect(financeFields(draft, 8, own)).toMatchObject({ fullName: whole.fullName, amount: '' });
 });
 
-it('begins with the person’s own name and mobile, and leaves empty what he has emptied', () => {
+it('begins with the user’s own name and mobile, and leaves empty what they have emptied', () => {
   const own = { name: 'سارة', mobile: '0500000001' };
   expect(financeFields(untouched, 7, own)).toMatchObject({ fullName: 'سارة', mobile: '0500000001' });
   expect(financeFields({ ...untouched, mobile: '' }, 7, own)).toMatchObject({ fullName: 'سارة', mobile: '' });

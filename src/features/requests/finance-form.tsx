@@ -43,7 +43,7 @@ export interface FinanceFormProps {
   onRefused: (refusal: ApiError) => void;
 }
 
-/** services §2 and §5: who asks, what he earns and owes, and how much he needs. */
+/** services §2 and §5: the applicant, what they earn and owe, and how much they need. */
 export function FinanceForm({ propertyId, price, onSent, onRefused }: FinanceFormProps) {
   const { t } = useTranslation('requests');
   // services §2: what was sent leaves every field empty, the person's own name and mobile too.

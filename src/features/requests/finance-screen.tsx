@@ -112,8 +112,9 @@ function FinanceGone({ error }: { error: ApiError }) {
 }
 
 /**
- * The home that is to be financed: as everybody sees it, or as its tenant does, whose rental's screen leads here
- * (services §2). `gone` says why he does not see it; `isOwners`: it is not on offer, and his own.
+ * The home to be financed: as everybody sees it, or as its tenant does, who comes from the rental's
+ * screen (services §2). `gone` says why the user does not see it; `isOwners`: it is not on offer,
+ * and the user's own.
  */
 function useFinanceHome(id: number) {
   const { query, detail, head } = usePropertyDetail(id);

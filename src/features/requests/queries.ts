@@ -3,7 +3,7 @@ import type { RequestCategory } from '../../../contract/request-statuses.ts';
 import { endpointQuery } from '../../api/endpoint-query.ts';
 import { PROPERTIES_SCOPE } from '../favourites/cards-scope.ts';
 
-/** The team answers and homes are found meanwhile: what is known is shown, and asked for anew. */
+/** The team answers and homes are found meanwhile: shows what is cached, and refetches. */
 const CHANGING = { staleTime: 0, refetchOnWindowFocus: 'always' } as const;
 
 export const requestQueries = {
@@ -25,7 +25,7 @@ const TOUCHED = [
   ['notifications'],
 ];
 
-/** After a request is sent, closed or refused: everything that shows requests is asked for anew. */
+/** After a request is sent, closed or refused: refetches everything that shows requests. */
 export function refreshRequests(client: QueryClient): void {
   for (const queryKey of TOUCHED) void client.invalidateQueries({ queryKey });
 }

@@ -104,7 +104,7 @@ function Kinds({ chosen, data }: { chosen: RequestCategory; data: Mine | undefin
   const { t } = useTranslation('requests');
   const navigate = useNavigate();
   const row = useRef<HTMLDivElement>(null);
-  // A shared address may have chosen one that lies beyond the screen's edge.
+  // A shared address may have chosen one that is beyond the screen's edge.
   useEffect(() => {
     if (chosen === 'management') return;
     row.current

@@ -5,8 +5,8 @@ import { endpointQuery } from '../../api/endpoint-query.ts';
 const ASK_AGAIN_MS = 4_000;
 
 /**
- * While a person looks at what he asked for, the bell's own query is asked far more often than elsewhere, so that
- * an answer or a home that is found rings it at once.
+ * While a user looks at their requests, polls the bell's own query far more often than elsewhere,
+ * so that an answer or a home that is found rings it at once.
  */
 export function useQuickNews(): void {
   useQuery({

@@ -83,7 +83,7 @@ function useWishStart(searched: Omit<WishFields, 'age'>) {
   const canTakeSearch = from === 'draft' && brings.current !== null;
   return {
     from,
-    /** The form is begun anew. */
+    /** Changes when the form starts over. */
     turn,
     canTakeSearch,
     again: () => {

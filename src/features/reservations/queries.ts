@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { endpointQuery } from '../../api/endpoint-query.ts';
 import { PROPERTIES_SCOPE } from '../favourites/cards-scope.ts';
 
-/** Others reserve and deadlines pass meanwhile: what is known is shown, and asked for anew. */
+/** Others reserve and deadlines pass meanwhile: shows what is cached, and refetches. */
 const CHANGING = { staleTime: 0, refetchOnWindowFocus: 'always' } as const;
 
 export const reservationQueries = {

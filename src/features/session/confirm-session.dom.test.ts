@@ -21,7 +21,7 @@ describe('confirmSession', () => {
     expect(localStorage.getItem('rukn.session')).toBeNull();
   });
 
-  it('waits for him whose session has ended, in every tab that hears of it', async () => {
+  it('waits for the user whose session has ended, in every tab that gets the refusal', async () => {
     const refused = failing(new ApiError('انتهت جلستك', 2002, 401));
     await confirmSession(refused);
     expect(expiredSessionPerson()).toBe(sara.id);
@@ -33,14 +33,14 @@ describe('confirmSession', () => {
     expect(expiredSessionPerson()).toBe(sara.id);
   });
 
-  it('waits for nobody who has signed out in another tab', async () => {
+  it('does not wait for a user who has signed out in another tab', async () => {
     localStorage.removeItem('rukn.session');
     await confirmSession(failing(new ApiError('انتهت جلستك', 2002, 401)));
     expect(sessionStore.current().status).toBe('guest');
     expect(expiredSessionPerson()).toBeNull();
   });
 
-  it('has it known before those who follow the session clear his data', async () => {
+  it('notes it before the subscribers of the session clear the user’s data', async () => {
     const heard = vi.fn(expiredSessionPerson);
     const stop = sessionStore.subscribe(heard);
     await confirmSession(failing(new ApiError('انتهت جلستك', 2002, 401)));

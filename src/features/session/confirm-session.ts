@@ -19,9 +19,10 @@ export async function confirmSession(api: Api): Promise<void> {
 }
 
 /**
- * The token is no good any more. He has not signed out, so what he typed waits for him (DESIGN §9): unless the
- * device knows him no longer, because another tab has signed him out. Told before those who follow the session
- * clear his data, and once the session has left room for it.
+ * The token is no longer valid. The user has not signed out, so what they typed waits for them
+ * (DESIGN §9), unless another tab has signed them out and the device no longer knows them. Noted
+ * before the subscribers of the session clear the user's data, and once the session has left room
+ * for it.
  */
 function endSession(): void {
   const id = sessionStore.personId();

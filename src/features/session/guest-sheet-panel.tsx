@@ -17,7 +17,7 @@ export type GuestReason =
   | 'management'
   | 'request';
 
-/** How it goes on once the guest has signed in. */
+/** What follows once the guest has signed in. */
 export interface GuestWish {
   /** Done for the person then. */
   act?: PendingAct;
@@ -45,7 +45,7 @@ export function GuestSheetPanel({ reason, wish, at, isAsked, onLeft }: GuestShee
     // In the sheet's place: the way back from there leads to the page without it.
     replace: true,
     onClick: () => {
-      // Kept here and not when the sheet opens: whoever closes it has cancelled.
+      // Kept here and not when the sheet opens: a guest who closes it has cancelled.
       if (wish.act) pendingAct.keep(wish.act);
       else pendingAct.drop();
     },
@@ -108,9 +108,9 @@ declare module '@tanstack/history' {
 }
 
 /**
- * Whether the guest sheet is up: a step of the history, so that every way back closes it and stays on the page,
- * and a move to anywhere else takes it along, also while its code is on the way. `isAsked` says that it is wanted,
- * since the screen `at`; `onLeft` hears that it went.
+ * Whether the guest sheet is up: a step of the history, so that every way back closes it and stays
+ * on the page, and a move to anywhere else takes it along, also while its code is on the way.
+ * `isAsked` says that it is wanted, since the screen `at`; calls `onLeft` once it has gone.
  */
 function useGuestStep(isAsked: boolean, at: string, onLeft: () => void) {
   const router = useRouter();

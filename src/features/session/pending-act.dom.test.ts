@@ -10,7 +10,7 @@ it('hands an act out once', () => {
   expect(pendingAct.take('favourite')).toBeNull();
 });
 
-it('leaves an act of another kind to whoever does those', () => {
+it('does not take an act of another kind', () => {
   pendingAct.keep({ kind: 'reserve', propertyId: 7 });
   expect(pendingAct.take('favourite')).toBeNull();
   expect(pendingAct.take('reserve')).toEqual({ kind: 'reserve', propertyId: 7 });

@@ -1,22 +1,22 @@
 import { tabStorage } from '../../lib/tab-storage.ts';
 
-/** What a guest wanted to do when he was asked to sign in, beyond being somewhere. */
+/** What a guest wanted to do when asked to sign in, beyond being somewhere. */
 export interface PendingAct {
-  /** `reserve`: its terms come first; `contact` and `report` bring him back to their place on the home's screen. */
+  /** `reserve`: its terms come first; `contact`, `report`: back to their place on the screen. */
   kind: 'favourite' | 'reserve' | 'contact' | 'report';
   propertyId: number;
 }
 
 const NAME = 'pending-act';
-/** Where in the tab's history a guest was before the way in: he may think better of it. */
+/** Where in the tab's history a guest was before the way in: they may change their mind. */
 export const GUEST_STEP = 'guest-step';
-/** Registration takes minutes; whoever comes back later has forgotten the press. */
+/** Registration takes minutes; a guest who comes back later has forgotten the press. */
 const LIFETIME_MS = 30 * 60 * 1000;
 
-/** Where signing in goes on: the act waits. Anywhere else the guest has thought better of it. */
+/** Screens on the way in, where the act waits. Anywhere else the guest has changed their mind. */
 const ACCESS_PATHS = ['/login', '/register', '/otp', '/forgetPassword', '/terms'];
 
-/** Whether a path is on the way in: whoever has just signed in there is about to leave by a reload. */
+/** Whether a path is on the way in: a user who has signed in there is about to reload. */
 export function isAccessPath(path: string): boolean {
   return ACCESS_PATHS.some((access) => path === access || path === `${access}/`);
 }

@@ -2,7 +2,7 @@ import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useSession } from './use-session.ts';
 
-/** The layout of account screens: whoever stops being signed in while one is open leaves it for /login. */
+/** The layout of account screens: a user who is signed out while one is open goes to /login. */
 export function PersonOnly() {
   const { status } = useSession();
   const router = useRouter();

@@ -14,8 +14,9 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * For a route's `beforeLoad` (DESIGN §6, who may open what): sends a guest to /login, which leads him back
- * to `href` afterwards. A stored person passes before the server has confirmed him, also without network.
+ * For a route's `beforeLoad` (DESIGN §6, who may open what): sends a guest to /login, which leads
+ * back to `href` afterwards. A stored user passes before the server has confirmed them, also
+ * without network.
  */
 export function requirePerson({ href }: { href: string }): void {
   if (sessionStore.current().status !== 'guest') return;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { pendingAct } from './pending-act.ts';
 import { useSession } from './use-session.ts';
 
-/** Forgets what a guest wanted to do once he is anywhere but on his way in, and notes where that is. */
+/** Forgets what guests wanted to do once they leave the way in, and notes where they are then. */
 export function useAbandonedAct(): void {
   const { status } = useSession();
   const path = useLocation({ select: ({ pathname }) => pathname });

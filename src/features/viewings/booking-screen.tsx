@@ -35,8 +35,8 @@ import { SlotPicker } from './slot-picker.tsx';
 import { useBooking, type ViewingKind } from './use-booking.ts';
 
 /**
- * /propertypreview/{id} (core §2). The choice is written into the address, so that a reload or signing in anew
- * keeps it; what is pressed shows at once, without waiting for the router.
+ * /propertypreview/{id} (core §2). The choice is written into the address, so that a reload or
+ * another sign-in keeps it; what is pressed shows at once, without waiting for the router.
  */
 export function BookingScreen({ id, search }: { id: number; search: Record<string, unknown> }) {
   const { t } = useTranslation(['viewings', 'shell']);

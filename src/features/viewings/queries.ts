@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { endpointQuery } from '../../api/endpoint-query.ts';
 import { PROPERTIES_SCOPE } from '../favourites/cards-scope.ts';
 
-/** Others book, hours go by and payments settle meanwhile: what is known is shown, and asked for anew. */
+/** Others book, hours go by and payments settle meanwhile: shows what is cached, and refetches. */
 const CHANGING = { staleTime: 0, refetchOnWindowFocus: 'always' } as const;
 
 export const viewingQueries = {
@@ -32,7 +32,7 @@ const TOUCHED = [
   ['notifications'],
 ];
 
-/** After a booking, a change or a refusal: everything that shows viewings or free times is asked for anew. */
+/** After a booking, a change or a refusal: refetches all that shows viewings or free times. */
 export function refreshViewings(client: QueryClient): void {
   for (const queryKey of TOUCHED) void client.invalidateQueries({ queryKey });
 }

@@ -21,7 +21,7 @@ export function readSlotSearch({ date, time }: Record<string, unknown>): SlotSea
 export interface SlotChoice {
   date: string;
   time: string | null;
-  /** Why another day is shown than was asked for: that one has passed, or lies beyond the months shown. */
+  /** Why another day is shown than asked for: it has passed, or is beyond the months shown. */
   missed: 'past' | 'far' | null;
 }
 

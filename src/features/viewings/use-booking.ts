@@ -18,13 +18,13 @@ export function useBooking(propertyId: number, choice: SlotChoice, times: Times 
   const [isTimeMissing, setTimeMissing] = useState(false);
   const [booked, setBooked] = useState<Viewing | null>(null);
   const timesRef = useRef<HTMLFieldSetElement>(null);
-  // What was booked is told in a sheet, whose code may be a while on its way: the button is not free again meanwhile.
+  // A sheet confirms the booking; its code may load for a while: the button stays busy meanwhile.
   const isUnderWay = book.isPending || isLeaving || booked !== null;
 
   const press = (wanted: ViewingKind) => {
     const { date, time } = choice;
     if (isUnderWay || !times) return;
-    // After a lost answer the hour may be his own already: the same try goes out under the same key.
+    // After a lost answer the hour may be the user's own already: the retry uses the same key.
     const isSecondTry = book.error?.isPassing;
     if (!time || !(isSecondTry || times[date]?.some(({ value }) => value === time))) {
       setTimeMissing(true);

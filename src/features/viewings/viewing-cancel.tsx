@@ -23,7 +23,7 @@ export function ViewingCancel({ viewing }: { viewing: Viewing }) {
   const cancel = useCall('viewings.cancel', { isOnce: true, onSettled: refreshViewings });
   const [isOpen, setOpen] = useState(false);
   const isDone = cancel.isSuccess;
-  // Told once it is cancelled: the viewing itself says nothing any more of what was paid.
+  // As it was before: once cancelled, the viewing itself no longer says what was paid.
   const [cancelled, setCancelled] = useState(viewing);
   const { amount, status } = isDone ? cancelled : viewing;
   const isPaid = amount > 0 && status === 'confirmed';
@@ -97,7 +97,7 @@ export function ViewingCancel({ viewing }: { viewing: Viewing }) {
   );
 }
 
-/** What cancelling did. The advertiser hears nothing of a viewing that was never confirmed to him. */
+/** What cancelling did. Advertisers get no notice of a viewing that was never confirmed to them. */
 function doneText({ amount, status }: Viewing) {
   if (status === 'waiting_payment') return 'cancel.done.unpaid';
   return amount > 0 ? 'cancel.done.refunded' : 'cancel.done.text';

@@ -64,7 +64,7 @@ function MoveSheet({ viewing, isOpen, onOpenChange }: MoveSheetProps) {
     if (!move.isPending) move.reset();
   };
   const press = () => {
-    // After a lost answer the hour may be his own already: the same try goes out under the same key.
+    // After a lost answer the hour may be the user's own already: the retry uses the same key.
     const isSecondTry = move.error?.isPassing;
     if (!time || !(isSecondTry || data?.times[date]?.some(({ value }) => value === time))) {
       setTimeMissing(true);

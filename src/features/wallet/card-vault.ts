@@ -11,8 +11,9 @@ interface Card {
 }
 
 /**
- * Gives a card's number straight to the gateway, never to us, and answers where the bank asks its owner who he is;
- * the gateway then leads back to `returnUrl` with the token as `id`. Null where it did not take the card.
+ * Sends a card's number straight to the gateway, never to us, and answers where the bank verifies
+ * the cardholder; the gateway then leads back to `returnUrl` with the token as `id`. Null where it
+ * did not take the card.
  */
 export async function tokenise(vault: Vault, card: Card, returnUrl: string): Promise<string | null> {
   const response = await fetch(vault.url, {

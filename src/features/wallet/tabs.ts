@@ -1,6 +1,6 @@
 import type { WalletTab } from './queries.ts';
 
-/** core §2: the wallet's five tabs; '' is all. The contract's own list lies beside validators. */
+/** core §2: the wallet's five tabs; '' is all. The contract's own list stands beside validators. */
 export const PAYMENT_FILTERS = [
   '',
   'Users',

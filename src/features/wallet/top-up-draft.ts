@@ -15,8 +15,9 @@ export const topUpDraft = createDraftStore({
 const NO_THOUSANDS = /[,٬،](?!\d{3}(?!\d))/;
 
 /**
- * As it stands in the field: Arabic digits folded, what parts thousands dropped, cut after six characters (core §5).
- * «12,5» stays as it is, to be told as no whole number: without its comma ten times as much would be paid.
+ * As it stands in the field: Arabic digits folded, what parts thousands dropped, cut after six
+ * characters (core §5). «12,5» stays as it is, for the check to refuse it as no whole number:
+ * without its comma the user would pay ten times as much.
  */
 export function typedAmount(typed: string): string {
   const folded = foldDigits(typed).replace(/\s/g, '');

@@ -24,8 +24,8 @@ interface PayChoiceSetup {
 }
 
 /**
- * How a person pays: what he may choose from, what he has chosen, and what a call takes of it. The CVV lives here
- * alone, in memory, until the screen is left.
+ * How a user pays: what they may choose from, what they have chosen, and what a call takes of it.
+ * The CVV is here alone, in memory, until the screen is left.
  */
 export function usePayChoice({ amount, hasWallet = true }: PayChoiceSetup) {
   const cards = useQuery(payQueries.cards());

@@ -74,7 +74,7 @@ describe('openTargets', () => {
 });
 
 describe('the three buttons', () => {
-  it('give way to changing it where the reader advertises it himself', async () => {
+  it('give way to editing where the user is the advertiser', async () => {
     person.user = { id: 5 };
     await open([...ALL, '/propertieupdate/$key', '/propertie']);
     expect(screen.getByRole('link', { name: 'عدّل الإعلان' }).getAttribute('href')).toBe('/propertieupdate/7');

@@ -93,7 +93,7 @@ function PropertyDetailActions({ detail }: { detail: PropertyDetail }) {
   const canReserve = targets.reservation && detail.status === 'published';
 
   useEffect(() => {
-    // He pressed the button as a guest, signed in, and is back: he goes on where he was stopped.
+    // The user pressed the button as a guest and has signed in: continues where they were stopped.
     if (user && canReserve && pendingAct.take('reserve')?.propertyId === detail.id) setTermsOpen(true);
   }, [user, canReserve, detail.id]);
 
@@ -150,7 +150,10 @@ function PropertyDetailActions({ detail }: { detail: PropertyDetail }) {
   );
 }
 
-/** What its advertiser does next with his own ad as it stands: renew its licence, change it, or go to all of his. */
+/**
+ * What advertisers do next with their own ad as it stands: renew its licence, change it, or go to
+ * all of theirs.
+ */
 function PropertyDetailOwn({ propertyId }: { propertyId: number }) {
   const { t } = useTranslation('detail');
   const { data } = useQuery(managedProperty(propertyId));

@@ -77,7 +77,7 @@ export function PropertyDetailBody({
 }: PropertyDetailBodyProps) {
   const isThere = detail !== null;
   useEffect(() => {
-    // What he wanted as a guest may be far below: it need not wait for him to come near.
+    // What the user wanted as a guest may be far below: hydrates it before they come near.
     const part = isThere && document.querySelector<HTMLElement>(`[data-act=${pendingAct.waiting()?.kind}]`);
     if (part) hydrateNow(part);
   }, [isThere]);
@@ -108,7 +108,7 @@ export function PropertyDetailBody({
   );
 }
 
-/** core §2: the advertiser with his verified badge and, for a broker, the FAL licence (DESIGN §6). */
+/** core §2: the advertiser with verified badge and, of a broker, the FAL licence (DESIGN §6). */
 function PropertyDetailAgent({ detail, isRefreshing }: { detail: PropertyDetail; isRefreshing: boolean }) {
   const { t } = useTranslation('detail');
   const { user } = useSession();
@@ -220,8 +220,9 @@ function PropertyDetailFeatures({ features }: { features: PropertyDetail['Proper
 const Qr = lazy(async () => ({ default: (await import('./licence-qr.tsx')).LicenceQr }));
 
 /**
- * DESIGN §6, regulation: the ad's licence with its last day, a broker's own, in what capacity he advertises, and
- * when he last said that it is available. What is not known is left out, and the whole where nothing is.
+ * DESIGN §6, regulation: the ad's licence with its last day, a broker's own, in what capacity the
+ * advertiser acts, and when they last said that it is available. What is not known is left out, and
+ * the whole where nothing is.
  */
 function PropertyDetailLicence({ property }: { property: PropertyDetail }) {
   const { t, i18n } = useTranslation('detail');

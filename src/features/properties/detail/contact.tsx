@@ -25,7 +25,7 @@ export function PropertyDetailContact({ detail, isRefreshing, isQuiet = false }:
   const { mobile } = detail.Agent;
   const chat = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // He asked for it as a guest, signed in, and is back: it stands before his eyes.
+    // The user asked for it as a guest and has signed in: brings it into view.
     if (!chat.current || pendingAct.take('contact')?.propertyId !== detail.id) return;
     chat.current.scrollIntoView({ block: 'center' });
     chat.current.focus({ preventScroll: true });

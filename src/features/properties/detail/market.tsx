@@ -12,7 +12,7 @@ const ICONS = { below: ArrowDown, above: ArrowUp, same: Equal };
 
 interface PropertyDetailMarketProps {
   property: PropertyDetail;
-  /** Undefined in an answer that was saved before the server told it. */
+  /** Undefined in an answer that was saved before the server sent it. */
   market: Answer<'properties.retrieve'>['marketPrice'] | undefined;
 }
 

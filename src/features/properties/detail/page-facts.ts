@@ -22,7 +22,7 @@ const FUNCTIONS = { for_rent: 'LeaseOut', for_sale: 'Sell', for_investment: 'Sel
 const PERIOD_CODES = { year: 'ANN', month: 'MON' } as const;
 const SQUARE_METRE = 'MTK';
 
-/** What is told of a listing's page, by its own answer; nothing where that says that there is none. */
+/** Facts of a listing's page, by its own answer; none where that has no listing. */
 export function propertyFacts(source: FactsSource): OwnFacts {
   const { queryClient, language } = source;
   const id = Number(source.params.id);

@@ -24,7 +24,7 @@ export function PropertyDetailReport({ property }: { property: PropertyDetail })
   const isOwn = useIsOwnAd(property);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // He pressed the button as a guest, signed in, and is back: he goes on where he was stopped.
+    // The user pressed the button as a guest and has signed in: continues where they were stopped.
     if (!user || !button.current || pendingAct.take('report')?.propertyId !== property.id) return;
     button.current.scrollIntoView({ block: 'center' });
     setUsed(true);

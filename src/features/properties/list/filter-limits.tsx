@@ -23,9 +23,9 @@ interface FilterLimitsProps extends Limits {
 }
 
 /**
- * A lower and an upper limit. Numbers may be typed in either script; the wrong way round, they change
- * places under the reader's eyes once he leaves them. What can't be read as an amount is said, and marked as
- * invalid for the form.
+ * A lower and an upper limit. Numbers may be typed in either script; the wrong way round, they
+ * change places under the user's eyes once they leave them. What can't be read as an amount gets a
+ * note, and is marked as invalid for the form.
  */
 export function FilterLimits({ name, unit, maxDigits, from, to, onChange }: FilterLimitsProps) {
   const { t } = useTranslation(['properties', 'search']);
@@ -120,7 +120,7 @@ interface LimitFieldProps {
   read: (text: string) => number | null;
   limit: 'from' | 'to';
   describedBy: string | undefined;
-  /** He left a text that is no amount. */
+  /** The text left in the field is no amount. */
   isUnclear: boolean;
   onChange: (value: number | undefined) => void;
 }

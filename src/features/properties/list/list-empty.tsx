@@ -67,7 +67,7 @@ export function ListEmpty({ query, filters, didYouMean }: ListEmptyProps) {
       }
       second={
         <span className="flex flex-col">
-          {/* What is not there may be soon: who asks is told of it (services §2). */}
+          {/* What is not there may be soon: a request notifies the user of it (services §2). */}
           <Link to="/propertyrequest" search={writeListSearch(query)} className={quiet}>
             {t('search:empty.ask')}
           </Link>

@@ -10,7 +10,7 @@ import { propertyQueries } from '../queries.ts';
 import { readListSearch } from './list-search.ts';
 import { listAddress } from './list-title.ts';
 
-/** What is told of a page of /propertielist. A text, a piece of a map and an empty page are no page of the web's. */
+/** Facts of a page of /propertielist; a search text, a map area or no results: not indexed. */
 export function listFacts(source: FactsSource): OwnFacts {
   const { query } = readListSearch(source.search);
   const rows = source.queryClient.getQueryData(propertyQueries.list(query).queryKey)?.properties ?? [];

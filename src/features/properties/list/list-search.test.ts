@@ -132,7 +132,7 @@ describe('the map in an address', () => {
 });
 
 describe('an upper limit of nothing', () => {
-  it('is told of, not obeyed', () => {
+  it('is reported, not applied', () => {
     expect(read('?areaTo=0&priceTo=0')).toEqual({
       query: {},
       dropped: [

@@ -13,7 +13,7 @@ interface TitleNames {
   types: string | null;
 }
 
-/** What makes a list another page for whoever searches the web; an order, a limit or a view does not. */
+/** What makes a list another page for search engines; an order, a limit or a view does not. */
 const ADDRESS_KEYS = [
   'purpose',
   'propertyType',

@@ -64,7 +64,7 @@ export function PropertyListScreen() {
   const pane = { list, query, filters, isSaved };
 
   return (
-    // With a map nothing lies under it: on a phone it fills the screen between the bars.
+    // With a map nothing is below it: on a phone it fills the screen between the bars.
     <div
       data-screen={isMap ? 'map' : undefined}
       className={

@@ -68,7 +68,7 @@ describe('viewAround', () => {
 });
 
 describe('likeness', () => {
-  it('is whole of the same, nothing of what lies apart, and between them for the rest', () => {
+  it('is 1 for the same view, 0 for views apart, and between them for the rest', () => {
     expect(likeness([0, 0, 2, 2], [0, 0, 2, 2])).toBe(1);
     expect(likeness([0, 0, 1, 1], [2, 2, 3, 3])).toBe(0);
     expect(likeness([0, 0, 2, 2], [0, 0, 2, 1])).toBe(0.5);

@@ -42,7 +42,7 @@ interface TypeLinkProps {
 
 function TypeLink({ on, name, link }: TypeLinkProps) {
   const ref = useRef<HTMLAnchorElement>(null);
-  // A shared address may have chosen one that lies beyond the screen's edge.
+  // A shared address may have chosen one that is beyond the screen's edge.
   useEffect(() => {
     if (on) ref.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [on]);
