@@ -50,7 +50,7 @@ describe('docs/running.md', () => {
     expect(scripts.filter((name) => !(name in pack.scripts))).toEqual([]);
   });
 
-  it('tells of every figure of /metrics', () => {
+  it('documents every figure of /metrics', () => {
     const sources = ['process-figures', 'job-figures', 'queue-figures'].map((name) =>
       read('server', 'metrics', `${name}.ts`),
     );

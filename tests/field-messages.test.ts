@@ -11,7 +11,7 @@ import { argumentText, consoleForms } from '../server/ops/console/verb-forms.ts'
 import { fieldNames } from '../server/plugins/field-names.ts';
 import { fieldMessages } from '../server/plugins/validation-messages.ts';
 
-/** What is wrong with a field names the field, and says what is right: of none it is said that «this field» is wrong. */
+/** A field's message names the field and says what is right; none says «this field» is wrong. */
 const GENERIC =
   /^(?:هذا الحقل|هذه القيمة|القيمة|الصيغة) |\bthis (?:field|value) |^this is not (?:valid|in )/i;
 
@@ -38,7 +38,7 @@ const bodies = Object.entries(contract).flatMap(([domain, calls]) =>
   ),
 );
 
-/** The faults of a body as the server tells them. */
+/** The faults of a body as the server reports them. */
 function toldOf({ body, parts }: (typeof bodies)[number], input: unknown, language: 'ar' | 'en') {
   const issues = body.safeParse(input).error?.issues ?? [];
   const asFastify = issues.map(({ code, path, message, ...params }) => ({

@@ -44,7 +44,7 @@ it('every call of the app that needs a connection says so on its screen', () => 
   expect(silent).toEqual([]);
 });
 
-it('no other call is said to need one, and no word is without its call', () => {
+it('no screen names another call, and no entry is without its call', () => {
   expect(named.filter((name) => !needing.includes(name))).toEqual([]);
   expect(Object.keys(SAID_OTHERWISE).filter((name) => !isMade(name) || named.includes(name))).toEqual([]);
 });

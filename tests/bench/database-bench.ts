@@ -42,8 +42,8 @@ interface Options {
 }
 
 /**
- * Measures the server's own queries on a seeded PostgreSQL server (DESIGN §11). Fails where it can't be
- * reached; a case that fails is told among the others.
+ * Measures the server's own queries on a seeded PostgreSQL server (DESIGN §11). Throws where it
+ * can't be reached; a failed case is reported with the others.
  */
 export async function benchDatabase(databaseUrl: string, { runs = 30, only = '' }: Options = {}) {
   const database = await openDatabase({ databaseUrl, dataDir: null });

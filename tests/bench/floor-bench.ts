@@ -9,7 +9,7 @@ import { PHONE } from '../support/screens.ts';
 import { median } from './timing.ts';
 
 const RUNS = 5;
-/** After `load`: what a page goes on to do by itself is part of its cost. */
+/** After `load`: the work that a page still does then is part of its cost. */
 const WATCHED_MS = 5_000;
 const SCREENS = { home: '/', list: '/propertielist', detail: '/propertydetails/100' };
 

@@ -36,7 +36,7 @@ export async function noteInteractions(page: Page): Promise<void> {
 
 /** Those since the page was opened, or since it was last asked; the slowest first. */
 export async function takeInteractions(page: Page): Promise<Interaction[]> {
-  // An event is told of after its frame.
+  // The browser reports an event after its frame.
   await page.waitForTimeout(500);
   const all = (await page.evaluate('window.takeInteractions()')) as Interaction[];
   return all.toSorted((one, other) => other.ms - one.ms);

@@ -13,9 +13,9 @@ const REST_MS = 1000;
 
 const SHOWN = 'first listings';
 /**
- * In every page, before its own scripts: when the frame after the one that holds listings came, ms since it was
- * opened. Told through the console: a page that is looked into meanwhile runs the looker's code, which at this
- * slowdown took 80 ms of what was to be measured.
+ * In every page, before its own scripts: when the frame after the one that holds listings came, ms
+ * since it was opened. Reported through the console: polling the page runs code in it, which took
+ * 80 ms of the measured time at this slowdown.
  */
 const TELL_FIRST_LISTINGS = `
   requestAnimationFrame(function look() {
@@ -87,7 +87,7 @@ async function timeVisits(page: Page, address: string): Promise<number> {
     const told = page.waitForEvent('console', (message) => message.text().startsWith(SHOWN));
     await page.goto(address, { waitUntil: 'commit' });
     times.push(Number((await told).text().slice(SHOWN.length)));
-    // What the visit goes on to do is over before the next one.
+    // The visit's remaining requests end before the next visit.
     await page.waitForLoadState('networkidle');
   }
   return Math.round(median(times));

@@ -4,9 +4,9 @@ import type { CDPSession } from '@playwright/test';
 const WINDOW = { width: 600, height: 1_100 };
 
 /**
- * Makes the window tall enough to show all of the page. A new one is as tall as the page and has the browser's bars
- * in it, so that the page's foot lies outside: what changes there is never drawn, and the frame that Event and
- * Element Timing wait for is whichever next changes something above.
+ * Makes the window tall enough for the whole page. A new window is as tall as the page but also
+ * holds the browser's bars, so the page's foot is outside: changes there are never drawn, and Event
+ * and Element Timing wait for the next frame that changes something above.
  */
 export async function showWhole(session: CDPSession): Promise<void> {
   const { windowId } = await session.send('Browser.getWindowForTarget');

@@ -144,7 +144,7 @@ test.describe('who may open what', () => {
     }
   });
 
-  test('a person who starts the app without network stays signed in, and what failed then mends by itself', async ({
+  test('a user who starts the app offline stays signed in, and what failed loads once online', async ({
     visit,
     person,
   }) => {

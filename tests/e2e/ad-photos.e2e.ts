@@ -99,7 +99,7 @@ test.describe('the photographs of an ad', () => {
     await expect(previews(again)).toHaveCount(0);
   });
 
-  test('have a word each where the connection is lost on the way, and go on by themselves', async ({
+  test('have a message each when the connection is lost on the way, and resume without a press', async ({
     visit,
     person,
     server,
@@ -120,7 +120,7 @@ test.describe('the photographs of an ad', () => {
       return count === 2 ? route.abort('connectionreset') : route.continue();
     });
     await addPhotos(page, 'أ.jpg', 'ب.jpg', 'ج.jpg');
-    // By hand: by itself it would be sent again after a while.
+    // By the button: the app would retry only after a while.
     await page.getByRole('button', { name: 'أعد الرفع' }).click();
     await allUploaded(page, 4);
     await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(0);

@@ -190,7 +190,7 @@ test.describe('advertising', () => {
     expect(own(complaints)).toEqual([]);
   });
 
-  test('opens nobody else’s ad for editing', async ({ visit, person }) => {
+  test('does not open another user’s ad for editing', async ({ visit, person }) => {
     const another = await publishAd(await person());
     const { page, open } = await visit({ as: await person() });
     for (const key of [another, 999_999, 'x']) {
@@ -238,7 +238,7 @@ test.describe('advertising', () => {
     await page.getByRole('link', { name: 'إلى طلباتي' }).click();
     await expect(page).toHaveURL(/\/myrequests\?category=documents$/);
     await expect(page.getByRole('link', { name: /D-\d+/ })).toBeVisible();
-    // It is not asked for a second time: the next begins anew, and the ad has lost nothing but its choice.
+    // It is not requested twice: the next form starts empty, and the ad keeps all but its choice.
     await open('/propertiecreate');
     await step(page, 1);
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);

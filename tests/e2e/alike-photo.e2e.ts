@@ -8,7 +8,7 @@ import { own } from '../support/viewing-steps.ts';
 const TITLE = 'شقة بصورة تشبه أخرى';
 const NOTE = 'تشبه هذه الصورة صورة في إعلان لغيرك. تأكد أنها لعقارك، وإلا قد يُرفض الإعلان.';
 
-test('a photograph that is on another’s ad is taken with a warning, and the ad goes on with it to its end', async ({
+test('a photo that is also on another user’s ad gets a warning, and the ad is published with it', async ({
   visit,
   person,
 }) => {

@@ -97,7 +97,7 @@ test.describe('bad conditions', () => {
     ['two years ahead', 2],
     ['ten years behind', -10],
   ] as const) {
-    test(`a clock ${name} changes nothing of what is kept, and once it is right all is asked for anew`, async ({
+    test(`a clock ${name} leaves the saved data usable, and once it is right the app refetches`, async ({
       visit,
     }) => {
       const { open, page, context } = await visit({ worker: true });

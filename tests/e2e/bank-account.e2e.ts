@@ -63,7 +63,7 @@ test.describe('the bank account', () => {
     await open('/mybankaccount');
     await expect(page.getByText('SA03 •••• 7519')).toBeVisible();
     expect(await keptOnDevice(page)).not.toContain(IBAN);
-    // The lost network is told of by the browser itself.
+    // The browser itself logs the lost network.
     expect(own(complaints).filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   });
 });

@@ -60,7 +60,7 @@ const city = (id: string): BrokenLink => ({
   shows: 'a[href*="neighborhoodId="]',
 });
 
-/** The rest of an address is opened, and what was left out of it is said. */
+/** The page opens the rest of an address, and says what it left out. */
 const rest = (path: string, to: string, says: BrokenLink['says']): BrokenLink => ({
   path,
   status: 200,
@@ -300,5 +300,5 @@ for (const [name, { as, language, links }] of Object.entries(TABLE)) {
   });
 }
 
-/** Where it is said what is the matter. */
+/** Where the page says what is wrong. */
 const told = (page: Page) => page.getByRole('alert').or(page.getByRole('heading'));

@@ -35,7 +35,7 @@ test.describe('homes, tenancies and refunds in the console', () => {
     await press(page, 'سجّل');
     await said(page, 'سُجّل المالك');
 
-    // A term that the rhythm does not divide is said at the rhythm, and nothing typed is lost.
+    // A term that the rhythm does not divide shows an error at the rhythm; nothing typed is lost.
     await press(page, 'سجّل عقد إيجار');
     const mobile = pane(page).getByLabel('جوال المستأجر');
     await mobile.fill(inArabic(tenant.mobile));

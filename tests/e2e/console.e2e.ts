@@ -28,7 +28,7 @@ test.describe('the console', () => {
     expect(own([...guest.complaints, ...complaints])).toEqual([]);
   });
 
-  test('takes a new operator through her first morning', async ({ visit, server, noura }) => {
+  test('takes a new operator through a first morning', async ({ visit, server, noura }) => {
     const { page, open, complaints } = await visit({ desktop: true, as: noura });
     await open('/');
     await page.getByRole('button', { name: 'حسابي' }).click();
@@ -38,7 +38,7 @@ test.describe('the console', () => {
     await expect(page.getByRole('figure', { name: 'إعلانات جديدة' })).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
 
-    // An ad is published under its licence: what is wrong is said at its field, and nothing typed is lost.
+    // An ad is published under its licence: a fault shows at its field, and nothing typed is lost.
     const first = await openFirst(page, 'إعلانات للمراجعة');
     const waiting = countOf(page, 'إعلانات للمراجعة');
     await expect(waiting).toHaveText(/^\d+$/);
@@ -132,7 +132,7 @@ test.describe('the console', () => {
     await press(page, 'أكّد التنفيذ');
     await said(page, 'نُفّذ الحجز');
 
-    // Two tabs refund one reservation: the second is told, and the money goes back once.
+    // Two tabs refund one reservation: the second shows the refund, and the money goes back once.
     await opened(page, executed);
     const second = await context.newPage();
     await second.goto(page.url());

@@ -94,7 +94,7 @@ test.describe('a listing’s photos', () => {
     for (let x = 110; x <= 300; x += 20) await finger('touchMove', x);
     await finger('touchEnd');
     await expect(openPhotos(page)).toContainText(`2 / ${home.photosCount}`);
-    // More than two turns of what plays by itself.
+    // Longer than two turns of the autoplay.
     await page.clock.runFor(6_000);
     await expect(openPhotos(page)).toContainText(`2 / ${home.photosCount}`);
   });

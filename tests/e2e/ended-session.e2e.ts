@@ -66,7 +66,7 @@ async function expectNothing({ page, open }: Visit): Promise<void> {
 }
 
 test.describe('a session that the server has ended', () => {
-  test('loses nothing that was typed: its person signs in again and goes on, until they sign out', async ({
+  test('loses nothing that was typed: the user signs in again and continues, until they sign out', async ({
     visit,
     person,
   }) => {
@@ -124,7 +124,8 @@ test.describe('a session that the server has ended', () => {
     const { page, context } = visited;
     await beginAd(visited);
     const other = await context.newPage();
-    // It learns of the end from the first tab alone; the other way round, the first would start anew under the test.
+    // It learns of the ended session from the first tab alone; the other way round, the first tab
+    // would reload during the test.
     for (const call of [UPLOAD, CURRENT_USER]) await other.route(call, (route) => route.abort());
     await other.goto('/propertiecreate');
     await step(other, 3);
@@ -146,7 +147,7 @@ test.describe('a session that the server has ended', () => {
     await expectNothing(visited);
   });
 
-  test('is said at the next start, but not to a guest', async ({ visit, person }) => {
+  test('is shown at the next start, but not to a guest', async ({ visit, person }) => {
     const account = await person();
     const guest = await visit();
     await guest.open('/profile');
@@ -160,7 +161,7 @@ test.describe('a session that the server has ended', () => {
     expect(await page.evaluate(() => localStorage.getItem('rukn.session'))).toBeNull();
   });
 
-  test('is said where the next screen is refused, which comes after signing in', async ({
+  test('is shown where the next screen is refused, which opens after signing in', async ({
     visit,
     person,
   }) => {

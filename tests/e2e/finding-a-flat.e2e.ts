@@ -73,7 +73,7 @@ test.describe('a family looks for three rooms in north Riyadh, under 70,000 a ye
     expect(own(complaints)).toEqual([]);
   });
 
-  test('in their own words: all of them are understood, told, and shared in a link', async ({
+  test('in their own words: all of them are understood, shown, and shared in a link', async ({
     visit,
     server,
   }) => {
@@ -113,7 +113,7 @@ test.describe('a family looks for three rooms in north Riyadh, under 70,000 a ye
     await expect.poll(() => counted(page)).toBe(onMap.total);
   });
 
-  test('with the network gone half-way: the list says so, keeps what was chosen, and goes on when it is back', async ({
+  test('with the network gone half-way: the list says so, keeps the choices, and loads once online', async ({
     visit,
   }) => {
     const { page, open, context } = await visit();

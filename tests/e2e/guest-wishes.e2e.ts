@@ -103,7 +103,7 @@ test.describe('what a guest wanted', () => {
     ['a viewing', 'احجز معاينة', 'propertypreview', 'حجز معاينة'],
     ['financing', 'تمويل', 'createfinance', 'طلب تمويل'],
   ] as const) {
-    test(`${what} goes on after signing in`, async ({ visit, person }) => {
+    test(`${what} continues after signing in`, async ({ visit, person }) => {
       const id = await publishAd(await person());
       const { open, page, complaints } = await visit();
       await open(`/propertydetails/${id}`);
@@ -121,7 +121,7 @@ test.describe('what a guest wanted', () => {
     });
   }
 
-  test('advertising goes on after signing in', async ({ visit, person }) => {
+  test('advertising continues after signing in', async ({ visit, person }) => {
     const { open, page, complaints } = await visit();
     await open('/');
     await page.getByRole('link', { name: 'أعلن', exact: true }).click();

@@ -22,7 +22,7 @@ const TITLE = 'شقة هادئة قرب الحديقة';
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 const previews = (page: Page) => page.locator('[data-photo] img');
 
-/** The tab goes; the form is opened anew from its own address, without a step. */
+/** Closes the tab, and opens the form in a new one by its own address, without a step. */
 async function killAndReturn(page: Page, context: BrowserContext): Promise<Page> {
   await page.close();
   const again = await context.newPage();
@@ -136,7 +136,7 @@ test.describe('an owner on a phone', () => {
     await step(page, 3);
     await expect(field(page, /^المساحة$/)).toHaveValue('120');
 
-    // 4. A lift: no network, another photograph, and the page is loaded anew.
+    // 4. A lift: no network, another photograph, and the page is reloaded.
     await workerInCharge(page);
     await context.setOffline(true);
     await field(page, /^الوصف/).fill('ثلاث غرف وصالة، قريبة من الحديقة والمسجد.');

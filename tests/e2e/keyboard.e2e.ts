@@ -23,7 +23,7 @@ const focused = (page: Page) =>
     };
   });
 
-/** Goes on by Tab until what is wanted has the focus, and shows it. */
+/** Presses Tab until the wanted element has the focus, and shows it. */
 async function tabTo(page: Page, wanted: RegExp): Promise<void> {
   const passed: string[] = [];
   for (let step = 0; step < MOST_TABS; step++) {
@@ -123,7 +123,7 @@ for (const theme of isNightly ? (['light', 'dark'] as const) : (['light'] as con
     await page.goBack();
     await expect(page).toHaveURL(/rooms=3/);
     await expect(results(page).first().getByRole('heading', { name: title })).toBeVisible();
-    // On the card that was followed: the next Tab goes on from it.
+    // Focus is on the card that was followed: the next Tab continues from it.
     await expect.poll(() => focused(page)).toEqual({ name: expect.stringContaining(title), isSeen: true });
     expect(own(complaints)).toEqual([]);
   });

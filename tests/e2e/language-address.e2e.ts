@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey.ts';
 
 test.describe('an address that names its language', () => {
-  test('is read in it, goes on in it, and nothing is remembered until the reader chooses', async ({
+  test('is shown in it, its links keep it, and nothing is stored until the user chooses', async ({
     visit,
     server,
   }) => {

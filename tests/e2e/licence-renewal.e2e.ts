@@ -60,7 +60,7 @@ test('an ad whose licence has ended is renewed by its owner, approved in the con
   await expect(card.getByText('قيد المراجعة', { exact: true })).toBeVisible();
   await expect(card.getByRole('button', { name: 'لا يزال متاحًا' })).toHaveCount(0);
 
-  // The console holds what he gave.
+  // The console shows the number that the owner sent.
   const desk = await visit({ desktop: true, as: await signInByCall(server, noura) });
   await desk.open(`/ops/item/ads/${id}`);
   await opened(desk.page);

@@ -11,7 +11,7 @@ const REQUIRED = 'هذا الحقل مطلوب: ';
 /** The amount of the bill's line of these words. */
 const amountOf = (page: Page, words: string) => page.locator('dl > div', { hasText: words }).locator('dd');
 
-/** What the app itself complained of: that coupons were refused the browser says by itself. */
+/** The app's own complaints: the browser itself logs refused coupons. */
 const own = (complaints: string[]) => ownOf(complaints).filter((text) => !/status of 422/.test(text));
 
 /** Fills in the order's form but for its location. */
@@ -76,7 +76,7 @@ test.describe('home maintenance', () => {
     await expect(page).toHaveURL(/\/maintenancePay\/\d+$/);
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-    // A tip, and coupons: unknown, expired and used up are told apart.
+    // A tip, and coupons: unknown, expired and used up each have a message of their own.
     await page.getByLabel(/^إكرامية الفني/).fill('١٥');
     // A card is added on the way, and stands chosen beside the tip that was typed.
     await page.getByRole('link', { name: 'أضف بطاقة جديدة' }).click();

@@ -10,7 +10,7 @@ import { bookingPath, bookLuxury, own } from '../support/viewing-steps.ts';
 
 const CVV = '731';
 
-/** Saves a card by the open form, and goes on to the list of cards. */
+/** Saves a card by the open form, then opens the list of cards. */
 async function addCard(page: Page, number: string): Promise<void> {
   await fillCard(page, number);
   await expect(page.getByRole('dialog', { name: 'حُفظت البطاقة' })).toBeVisible();
@@ -217,7 +217,7 @@ test.describe('money', () => {
     expect(own(complaints).filter((text) => !text.includes('422'))).toEqual([]);
   });
 
-  test('in English a receipt fits the phone, and the wallet tells where a refund went', async ({
+  test('in English a receipt fits the phone, and the wallet shows where a refund went', async ({
     visit,
     person,
   }) => {

@@ -89,7 +89,7 @@ test.describe('my ads', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
 
-    // Somebody who comes anew: a device that has just looked at it remembers it for a minute.
+    // A new visitor: a device that has just opened the ad caches it for a minute.
     const after = await visit();
     for (const { id } of ends) {
       expect(await after.open(`/propertydetails/${id}`)).toBe(404);
@@ -166,7 +166,7 @@ test.describe('my ads', () => {
     expect(own(complaints)).toEqual([]);
   });
 
-  test('one that is deleted comes back from the word that tells of it, hidden as it was, and its advertiser opens it', async ({
+  test('a deleted one is restored from its message, hidden as it was, and opens for its advertiser', async ({
     visit,
     person,
   }) => {

@@ -8,9 +8,10 @@ import { somePicture } from '../support/orders.ts';
 import { bookingPath, chooseTime } from '../support/viewing-steps.ts';
 
 /*
- * What is done at once or not at all: money, bookings, accounts, ads. Without network it says so before it is pressed,
- * nothing typed is lost, and nothing is sent by itself later. That every such call of the contract is named by a screen
- * is proven by tests/offline-calls.test.ts; that the switch of push says so, by device-notifications.test.tsx.
+ * What is done at once or not at all: money, bookings, accounts, ads. Offline, its screen says so
+ * before the press, keeps what was typed, and sends nothing later without the user.
+ * tests/offline-calls.test.ts proves that a screen names every such call of the contract;
+ * device-notifications.test.tsx, that the switch of push says so.
  */
 
 const NEEDS = 'يحتاج اتصالًا';
@@ -31,13 +32,13 @@ interface Row {
   /** What can't be done, by the words of its button. */
   act: string | RegExp;
   /**
-   * Where it is said. `over`: above the form, whose button, pressed, tells that there is no network. `over a dead one`:
-   * the same, but the button can't be pressed. `on it`: in the button's own place.
+   * Where the screen says so. `over`: above the form, whose button, pressed, says that there is no
+   * network. `over a dead one`: the same, with the button disabled. `on it`: in the button's place.
    */
   says: 'over' | 'over a dead one' | 'on it';
-  /** What is said over it, where there is more to say. */
+  /** The message over it, where it says more. */
   words?: string;
-  /** What a press tells, where it is more than that there is no network. */
+  /** The message after a press, where it says more than that there is no network. */
   refusal?: string;
 }
 

@@ -59,7 +59,7 @@ test.describe('notifications', () => {
     // What was shown before stays, with a word that it may be old.
     const broken = { status: 500, json: { msg: 'لدينا خطاء فني', error_number: 0 } };
     await context.route('**/api/users/notifications', (route) => route.fulfill(broken));
-    // It is asked for anew every two minutes.
+    // The app refetches every two minutes.
     await page.clock.fastForward('02:10');
     await expect(dialog.getByText('تعذّر تحميل الإشعارات')).toBeVisible();
     await expect(dialog.getByRole('listitem').first()).toBeVisible();

@@ -14,7 +14,7 @@ import {
   workerInCharge,
 } from '../support/no-network.ts';
 
-/* What opens without network, and what is said there. Of the file's own server, since it stops it. */
+/* What opens without network, and what it says. On a server of this file's own, which it stops. */
 
 test.use({ serverSettings: { environment: { OWN: 'offline' } } });
 // A sweep opens each screen twice.

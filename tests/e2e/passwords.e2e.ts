@@ -126,7 +126,8 @@ test('somebody else has used up the tries of a mobile: its owner comes back in b
   await expect(page.getByText('بانتظار موافقتك في تطبيق الهوية')).toBeVisible();
   await expect(field(page, 'كلمة المرور الجديدة')).toHaveValue(NEW_PASSWORD);
   await sandbox.decide(identity, 'approved');
-  // The identity service is asked every 0.7 s at most: a press right after another hears the answer of the one before.
+  // The server asks the identity service every 0.7 s at most: a press right after another gets the
+  // previous answer.
   await expect(async () => {
     await press(page, 'احفظ وادخل');
     await expect(page).toHaveURL('/profile', { timeout: 2_000 });

@@ -204,7 +204,8 @@ test.describe('notifications on a device', () => {
     await page.getByRole('button', { name: 'تسجيل الخروج' }).click();
     await expect(page).toHaveURL(/\/login(\?|$)/);
     await expect.poll(tagsShown).toEqual([]);
-    // The next to sign in here hears nothing of the last one, whatever still comes; another device of theirs does.
+    // The next user of this device sees no push of the last one, whatever still comes; another
+    // device of the last one still gets them.
     await deliver(page, server.url, sent);
     const tablet = newPath();
     const tabletPerson = await signInByCall(server, reader);

@@ -105,7 +105,7 @@ test.describe('registering', () => {
     await expect(checkNumber(page)).toHaveText(/^\d{2}$/);
     const number = (await checkNumber(page).textContent()) ?? '';
 
-    // A reload goes on where it was, with the same number, and nobody sees the first step flicker by.
+    // A reload keeps the step and the number, and does not show the first step in between.
     const seen = await headingsSeen(page);
     await page.reload();
     await atIdentity(page);
@@ -233,7 +233,7 @@ test.describe('registering', () => {
     await expect(page.getByLabel('كلمة المرور', { exact: true })).toHaveValue(person.password);
   });
 
-  test('keeps the step and what was typed while the network is cut, and goes on afterwards', async ({
+  test('keeps the step and what was typed while the network is cut, and continues afterwards', async ({
     visit,
     server,
   }) => {
@@ -257,7 +257,7 @@ test.describe('registering', () => {
     await expect(offline).toBeVisible();
     await expect(checkNumber(page)).toHaveText(number);
     await sandbox.decide(person.identity, 'approved');
-    // Back on the network it asks by itself.
+    // Back online, the page asks again without a press.
     await context.setOffline(false);
     await atTheCode(page);
 

@@ -6,7 +6,7 @@ import { operatorOf } from '../support/operator.ts';
 const GONE = 'لم يعد هذا العقار معروضًا';
 const FOR_SALE = { purpose: 'for_sale', price: 1_100_000, title: 'شقة تمليك قرب الجامعة' };
 
-/** What the app itself complained of: the browser tells by itself of a refusal, and of a network cut on purpose. */
+/** The app's own complaints: the browser itself logs refusals, and networks cut on purpose. */
 const own = (complaints: string[]) =>
   complaints.filter(
     (text) => !/GL Driver Message|status of 4\d\d|ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(text),
@@ -33,7 +33,7 @@ test.describe('requests', () => {
     await expect(page).toHaveURL(/\/propertyrequest\?/);
     await expect(page.getByText('بدأنا من اختيارات بحثك.')).toBeVisible();
 
-    // A price that is none is told, and nothing is sent.
+    // An invalid price shows an error, and nothing is sent.
     const from = page.getByLabel('السعر: من');
     const to = page.getByLabel('السعر: إلى');
     await expect(to).toHaveValue('7');
@@ -123,7 +123,7 @@ test.describe('requests', () => {
       /\/propertielist\?purpose=for_rent&typeId=1.*neighborhoodId=101.*priceTo=70000&rooms=5/,
     );
     await expect(page.getByRole('article', { name: title })).toBeVisible();
-    // The card tells all that was asked for.
+    // The card shows all that was asked for.
     await open('/myrequests?category=property');
     const card = page.getByRole('link', { name: /M-\d+.*شقة للإيجار/ });
     await expect(card).toContainText('حتى');
@@ -231,7 +231,7 @@ test.describe('requests', () => {
     await expect(name).toHaveValue('نورة القحطاني');
   });
 
-  test('my requests: each kind with its number, and nobody else’s', async ({ visit, person, sara }) => {
+  test('my requests: each kind with its number, and none of other users', async ({ visit, person, sara }) => {
     const { page, open, complaints } = await visit({ as: sara });
     await open('/myrequests');
     await expect(page.getByRole('button', { name: /^إدارة الأملاك/, pressed: true })).toBeVisible();

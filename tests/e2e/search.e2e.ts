@@ -56,7 +56,9 @@ test.describe('a visitor narrows the list', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('and sees swapped limits put right, and what makes no sense understood or told', async ({ visit }) => {
+  test('and sees swapped limits corrected, a limit of 0 explained, and a long text refused', async ({
+    visit,
+  }) => {
     const { open, page } = await visit();
     await open('/propertielist');
     const sheet = await openFilters(page);

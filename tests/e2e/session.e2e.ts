@@ -197,7 +197,7 @@ test.describe('two tabs', () => {
     // What the login form does, and its reload.
     await one.evaluate((session) => localStorage.setItem('rukn.session', session), stored);
     await open('/propertielist');
-    // The other begins anew as the person's: its heart is set without a question.
+    // The other tab reloads as the user's: its heart is set without a question.
     await expect(two.locator('html[data-app="ready"][data-person]')).toBeAttached();
     const added = two.waitForResponse(/favorites\/add/);
     await hearts(two).first().click();

@@ -94,7 +94,7 @@ test.describe('a link that was copied out of a text', () => {
   });
 });
 
-test('words that are names filter, are told, and can be meant as they stand', async ({ visit }) => {
+test('words that are names filter, are shown, and can be searched as plain text', async ({ visit }) => {
   const { open, page } = await visit();
   await open(`/propertielist?q=${encodeURIComponent('فيلا جده')}&price=asc`);
   await expect(page.getByText('فهمنا من بحثك: فيلا، جدة.')).toBeVisible();

@@ -67,7 +67,7 @@ async function fillStores({ page, open, context }: Visit, person: Person): Promi
     { store: 'the worker’s answers', text: '/api/favorites/list' },
     { store: 'the worker’s pictures', text: picture },
     { store: 'photos on their way', text: PHOTO },
-    // How keptOnDevice tells of a file.
+    // How keptOnDevice shows a file.
     { store: 'photos on their way', text: 'a file of' },
     { store: 'changes on their way', text: 'favourites.add' },
   ];
@@ -139,7 +139,7 @@ test.describe('sign-out leaves nothing', () => {
       await expect(page.getByText(NAME)).toHaveCount(0);
       await other.close();
       await context.setOffline(false);
-      // The server was told at once; without network a session expires by itself.
+      // Online, the server ends the session at once; offline, the session expires later.
       if (!isOffline) {
         const headers = { 'session-token': first.token };
         await expect

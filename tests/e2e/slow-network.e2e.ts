@@ -9,7 +9,7 @@ import { bookingPath, chooseTime, own } from '../support/viewing-steps.ts';
 const comingSheet = (page: Page) => page.locator('[data-coming-sheet]');
 
 test.describe('on a slow network', () => {
-  test('what is pressed before the app has started shows that it was heard, and is done once it has', async ({
+  test('a press before the app has started shows at once, and takes effect once it has', async ({
     visit,
   }) => {
     const { page, context, complaints } = await visit();

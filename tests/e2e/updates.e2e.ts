@@ -112,7 +112,7 @@ test.describe('updates', () => {
     // Without a worker nothing of the old version is kept.
     const { open, page } = await visit({ desktop: true });
     await open('/');
-    // All that home asks for by itself is of its own release.
+    // All that home requests without a press is of its own release.
     await page.waitForLoadState('networkidle');
     const number = await deployNext({ server, releases });
     const loads = countLoads(page);
@@ -166,7 +166,7 @@ test.describe('the kill switch', () => {
     await restart(server, { killed: true });
     try {
       await page.goto('/propertielist');
-      // Fails while the page starts anew.
+      // Fails while the page reloads.
       await expect
         .poll(async () => {
           await lookForUpdate(page).catch(() => undefined);
@@ -174,7 +174,8 @@ test.describe('the kill switch', () => {
         })
         .toEqual({ workers: 0, caches: [] });
 
-      // The killed page starts anew by itself; what comes after it does not, though the worker comes and goes there.
+      // The killed page reloads; the next one does not, though the worker registers and
+      // unregisters there.
       await page.goto('about:blank');
       const loads = countLoads(page);
       const farewell = context.waitForEvent('serviceworker');
@@ -202,7 +203,7 @@ test.describe('the kill switch', () => {
       localStorage.setItem('rukn.theme', 'dark');
       sessionStorage.setItem('rukn.draft.login', '{"mobile":"0512345678"}');
     });
-    // All is dropped before home opens anew: the page that comes is the server's.
+    // All is dropped before home opens again: the server sends that page.
     const arrived = page.waitForResponse((response) => new URL(response.url()).pathname === '/');
     await page.goto('/sw-kill');
     expect((await arrived).fromServiceWorker()).toBe(false);

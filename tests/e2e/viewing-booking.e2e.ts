@@ -33,7 +33,7 @@ test.describe('booking a viewing', () => {
     await expect(page).toHaveURL(`/propertypreview/${propertyId}`);
     await expect(times(page).first()).toBeAttached();
 
-    // Without a time nothing is sent, and it is said where one is missing.
+    // Without a time nothing is sent, and the form says where one is missing.
     await open(await bookingPath(visitor, propertyId));
     await page.getByRole('button', { name: 'احجز عادية' }).click();
     await expect(page.getByText('اختر وقتًا أولًا')).toBeVisible();

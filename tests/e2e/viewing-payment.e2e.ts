@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.ts';
 import { bookingPath, bookLuxury, own } from '../support/viewing-steps.ts';
 
 test.describe('a luxury viewing', () => {
-  test('is declined, gone back to, paid and approved; its result page tells all', async ({
+  test('is declined, gone back to, paid and approved; its result page shows all', async ({
     visit,
     person,
   }) => {

@@ -48,7 +48,7 @@ test.describe('the viewings that one has', () => {
     expect(own(complaints)).toEqual([]);
   });
 
-  test('are nobody else’s, and one that is not there says so', async ({ visit, person }) => {
+  test('open only for the user who booked them, and a missing one says so', async ({ visit, person }) => {
     const [owner, visitor] = [await person(), await person()];
     const id = await bookViewing(visitor, await publishAd(owner));
     const stranger = await visit({ as: owner });

@@ -50,7 +50,7 @@ interface MeasureOptions {
   port: number;
   /** Where the last run's report is written, as HTML. */
   report: string;
-  /** A screen of somebody who is signed in: his session must survive. */
+  /** A screen of a signed-in user: the session must survive. */
   keepsStorage: boolean;
   /** Of which the median counts, after one more to warm up; a single run goes without. */
   runs: number;

@@ -5,9 +5,10 @@ import { chromium } from '@playwright/test';
 const GONE_MS = 1_500;
 
 /**
- * Stops the service workers of the browser at `port`, and so ends the process that the last page ran in. Left alive,
- * it shows the next page too, and Lighthouse's profiler first lists all code that it has ever compiled: a tenth of a
- * second, told as the page's own blocking time (four times that, slowed down). A person's next visit finds none.
+ * Stops the service workers of the browser at `port`, and so ends the process that the last page
+ * ran in. Left alive, it shows the next page too, and Lighthouse's profiler first lists all code
+ * that it has ever compiled: a tenth of a second, reported as the page's own blocking time (four
+ * times that, slowed down). A user's next visit finds none.
  */
 export async function endPageProcess(port: number): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);

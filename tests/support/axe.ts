@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
 /**
- * What axe finds wrong on the page, or in what a selector names: each broken rule with the first element at fault.
- * All of its rules hold, also the experimental ones and those of AAA; two parts are exempt.
- * Run by itself: its builder for Playwright takes twice as long, for frames that no page of ours has.
+ * What axe finds wrong on the page, or in what a selector names: each broken rule with the first
+ * element at fault. All of its rules hold, also the experimental ones and those of AAA; two parts
+ * are exempt. Runs axe-core directly: its builder for Playwright takes twice as long, for frames
+ * that no page of ours has.
  */
 export async function axeFaults(page: Page, within?: string): Promise<string[]> {
   await page.evaluate(axe.source);

@@ -42,7 +42,7 @@ function bareIn(file: ast.SourceFile, checker: Checker): ast.Node[] {
         const shown = children.flatMap((child) =>
           ast.isJsxExpression(child) && child.expression ? ends(child.expression) : [],
         );
-        // One that takes turns with another goes, however constant it is by itself.
+        // A condition removes its text when the other branch shows, however constant the text is.
         const turns = new Set(
           children.flatMap((child) =>
             ast.isJsxExpression(child) && child.expression && ast.isConditionalExpression(child.expression)

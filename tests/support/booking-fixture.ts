@@ -6,7 +6,7 @@ import { addVisitors, createBookingApp, postAs, settlePayment, type Visitor } fr
 
 const NOBODY: Visitor = { id: 0, headers: {} };
 
-/** A server whose clock may be put forward, and two people anew for each test of the file that calls it. */
+/** A server whose clock may be put forward, and two new users for each test of the calling file. */
 export function bookingFixture() {
   let made: Awaited<ReturnType<typeof createBookingApp>>;
   const fixture = { visitor: NOBODY, stranger: NOBODY };
@@ -27,7 +27,7 @@ export function bookingFixture() {
       const card = { number, expiry_month: 12, expiry_year: new Date().getUTCFullYear() + 1 };
       return (await postAs(made.app, who, '/api/payments/addPayment', card)).json().paymentMethod.id;
     },
-    /** What a person was told, the first first. */
+    /** The kinds of a user's notifications, the oldest first. */
     async kinds(userId = fixture.visitor.id): Promise<string[]> {
       const ofPerson = eq(notifications.userId, userId);
       const rows = await made.db.select().from(notifications).where(ofPerson).orderBy(notifications.id);

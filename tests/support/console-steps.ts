@@ -23,7 +23,7 @@ export const test = base.extend<ConsoleFixtures>({
   },
 });
 
-/** What the app itself complained of: the browser tells by itself of refusals that are asked for. */
+/** The app's own complaints: the browser itself logs refusals that are asked for. */
 export const own = (complaints: string[]) =>
   complaints.filter((text) => !/GL Driver Message|status of (?:404|409|422)/.test(text));
 

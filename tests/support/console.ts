@@ -5,7 +5,7 @@ import { users } from '../../server/db/schema/people.ts';
 import { asFile, blots, createAd } from './ads.ts';
 import { addVisitors, postAs, read, type Visitor } from './bookings.ts';
 
-/** Somebody who runs the service, signed in, under a name of his own. */
+/** A new operator, signed in, under the given name. */
 export async function addOperator(
   db: Database,
   name = 'نورة العتيبي',

@@ -41,7 +41,7 @@ export async function largeTextFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Scrolls to the page's end, which moves on while what stands below is laid out anew. */
+/** Scrolls to the page's end, which moves while the content below is laid out. */
 const atEnd = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const { documentElement: page } = document;
@@ -72,7 +72,7 @@ function faultsHere(barsShare: number): string[] {
       wide > 2 && high > 2 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     );
   };
-  /** A rail, a slider or a map is moved sideways by itself, and cut off at its own edge. */
+  /** A rail, a slider or a map moves sideways within the page, and is cut off at its own edge. */
   const moves = (element: Element) =>
     ancestors(element.parentElement).some((it) => getComputedStyle(it).overflowX !== 'visible');
   const faults: string[] = [];

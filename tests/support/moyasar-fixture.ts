@@ -13,7 +13,7 @@ import { createMoyasarStandIn, type MoyasarStandIn } from './moyasar-stand-in.ts
 const NOBODY: Visitor = { id: 0, headers: {} };
 const FAISAL = { name: 'فيصل', door: 'shell', account: 'faisal' } as const;
 
-/** A server before a Moyasar that misbehaves, and somebody who pays anew for each test of the file that calls it. */
+/** A server before a Moyasar that misbehaves, and a new payer for each test of the calling file. */
 export function moyasarFixture() {
   let standIn: MoyasarStandIn;
   let made: Awaited<ReturnType<typeof createBookingApp>>;
@@ -57,7 +57,7 @@ export function moyasarFixture() {
     wallet: () => balanceOf(made.db, { kind: 'wallet', userId: fixture.payer.id }),
     result: async (reference = '') =>
       (await read(made.app, fixture.payer, `/api/payments/result/${reference}`)).payment,
-    /** What the person was told. */
+    /** The kinds of the payer's notifications. */
     async kinds(): Promise<string[]> {
       const ofPerson = eq(notifications.userId, fixture.payer.id);
       return (await made.db.select().from(notifications).where(ofPerson)).map(({ kind }) => kind);

@@ -27,8 +27,8 @@ export async function withoutNetwork(
 }
 
 /**
- * Gives the network back and has what failed asked for again. It asks by itself; where it did so before the
- * network was quite there, the reader does, by the button of that name.
+ * Restores the network and repeats failed requests. The app retries on its own; where it did so
+ * before the network was quite there, this presses the button `retryName`.
  */
 export async function backOnline(page: Page, retryName = 'أعد المحاولة'): Promise<void> {
   await page.context().setOffline(false);
@@ -65,8 +65,8 @@ export async function anHourLater(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Nothing in view turns or pulses any more: it is there, or a person is told why not. 15 s, since a call gives
- * up after 10.
+ * Nothing in view turns or pulses any more: it is there, or the page says why not. 15 s, since a
+ * call gives up after 10.
  */
 export async function atRest(page: Page): Promise<void> {
   const isAtRest = () =>

@@ -3,7 +3,7 @@ import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 /** In every document that is opened without network, before its own scripts. */
 const SAYS_OFFLINE = `Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true });`;
 
-/** In each that was: as the browser has it again, and told. */
+/** In each such document, once online: restores the browser's value, and fires `online`. */
 function sayOnline(): void {
   if (!Object.getOwnPropertyDescriptor(navigator, 'onLine')) return;
   delete (navigator as { onLine?: boolean }).onLine;

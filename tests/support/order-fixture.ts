@@ -28,7 +28,7 @@ export function orderFixture() {
       postAs(made().app, fixture.visitor, `/api/orders/rate/${id}`, payload),
     rowOf: async (id: number, who = fixture.visitor) =>
       (await read(made().app, who, `/api/orders/retrieve/${id}`)).row,
-    /** The kinds of what the person reads among his notifications, the latest first. */
+    /** The kinds of the visitor's notifications, the latest first. */
     messages: async () =>
       (await read(made().app, fixture.visitor, '/api/users/notifications')).rows.map(
         (row: { kind: string }) => row.kind,

@@ -56,7 +56,7 @@ export async function keptOnDevice(page: Page): Promise<string> {
           reading.onsuccess = () => resolve(reading.result);
           reading.onerror = () => reject(reading.error);
         });
-        // A file has no text of its own: that there is one is what is told of it.
+        // A file has no text of its own: its size stands for it.
         const told = (_: string, value: unknown) =>
           value instanceof Blob ? `a file of ${value.size} B` : value;
         texts.push(JSON.stringify(rows, told));

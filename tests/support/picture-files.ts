@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 
-/** A picture unlike every other, which stays alike where it is made smaller or written anew: blots at random. */
+/** Blots at random: a picture unlike every other, still alike when shrunk or encoded again. */
 export async function blotsAtRandom(width = 640, height = 480): Promise<Buffer> {
   const side = 6;
   return sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })

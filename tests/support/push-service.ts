@@ -31,7 +31,7 @@ async function makeCertificate(): Promise<{ key: Buffer; cert: Buffer }> {
   return made;
 }
 
-/** A push service on this machine, by https: writes down what it is sent, and answers what it is told to. */
+/** A push service on this machine, by https: records requests, and answers as `answerWith` sets. */
 export async function runPushService() {
   const certificate = await makeCertificate();
   const taken: TakenPush[] = [];

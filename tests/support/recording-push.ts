@@ -20,7 +20,7 @@ export interface SentPush extends Omit<Push, 'payload'> {
   message: PushMessage;
 }
 
-/** A gateway that writes down what it is given, and answers what it is told to. */
+/** A gateway that records what it is given, and answers as `answerWith` sets. */
 export function recordingPush() {
   const sent: SentPush[] = [];
   let answer: (address: PushAddress) => PushOutcome | Promise<PushOutcome> = () => ({ kind: 'sent' });

@@ -47,7 +47,7 @@ export async function createReleases(): Promise<Releases> {
   function renamed(text: string, number: number): string {
     const marked = text
       .replaceAll(build as string, releaseMark(number))
-      // The precache's list tells files whose names stay by their content.
+      // The precache's list identifies files with fixed names by their content.
       .replace(/("?revision"?:\s*")[0-9a-f]{8}/g, `$1${String(number).padStart(8, '0')}`);
     return assets.reduce((all, name) => all.replaceAll(name, `r${number}-${name}`), marked);
   }

@@ -9,7 +9,7 @@ import { postAs, read } from './bookings.ts';
 
 const actor = { name: 'فيصل', door: 'shell', account: 'faisal' } as const;
 
-/** A server, a free listing and two people, anew for each test of the file that calls it. */
+/** A server, a listing that is freed, and two new users for each test of the calling file. */
 export function reservationFixture() {
   const fixture = Object.assign(bookingFixture(), { propertyId: 0 });
   const { made } = fixture;

@@ -1,8 +1,8 @@
 import { connect, createServer, type Socket } from 'node:net';
 
 /**
- * Between a client and a server of TCP: passes everything on, until it is told to pass nothing or to cut, or a client
- * sends what `stallsAt` names.
+ * A TCP proxy between a client and a server: passes everything on until the test calls `stall` or
+ * `cut`, or a client sends the text `stallsAt`.
  */
 export async function stallingProxy(to: { host: string; port: number }, stallsAt?: string) {
   const pairs = new Set<[Socket, Socket]>();

@@ -20,7 +20,7 @@ describe('simplify', () => {
     );
   });
 
-  it('drops what lies on the way, keeps what stands out', () => {
+  it('drops points on the way, keeps those that stand out', () => {
     const line: Position[] = [
       [0, 0],
       [1, 0.01],

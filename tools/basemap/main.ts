@@ -6,8 +6,8 @@ import { type Bounds, clipLine, clipRing, type Position, simplify } from './geom
 import { decodeArcs, join, polygonsOf, sharedArcs, type Topology } from './topology.ts';
 
 /**
- * Draws the map's ground anew: land and borders of the Arabian peninsula out of Natural Earth 1:10m (public
- * domain), as the package world-atlas holds it.
+ * Redraws the base map: land and borders of the Arabian peninsula out of Natural Earth 1:10m
+ * (public domain), as the package world-atlas holds it.
  *
  *     npx tsx tools/basemap/main.ts node_modules/world-atlas/countries-10m.json
  */

@@ -5,9 +5,9 @@ import { fromRoot } from '../../server/lib/paths.ts';
 import { renameFamily } from './rename-family.ts';
 
 /**
- * Cuts the typeface of the pictures of links (server/modules/social-cards) anew. They are drawn on machines that
- * have no fonts at all, by an engine that reads no WOFF2: a plain TrueType file a script and weight, each under a
- * family name of its own.
+ * Subsets the typeface of the pictures of links (server/modules/social-cards). They are drawn on
+ * machines that have no fonts at all, by an engine that reads no WOFF2: a plain TrueType file a
+ * script and weight, each under a family name of its own.
  *
  *     npx tsx tools/fonts/card-fonts.ts
  */

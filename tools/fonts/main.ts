@@ -5,8 +5,9 @@ import { fromRoot } from '../../server/lib/paths.ts';
 import { readFaces } from './faces.ts';
 
 /**
- * Cuts the typeface's files anew, as src/styles/fonts.css asks for them: that file says which characters and
- * weights each holds. Run it when its ranges or the package change, and commit what comes out.
+ * Subsets the typeface's files as src/styles/fonts.css asks for them: that file says which
+ * characters and weights each holds. Run it when its ranges or the package change, and commit what
+ * comes out.
  *
  *     npx tsx tools/fonts/main.ts
  */

@@ -81,7 +81,7 @@ export const needleTower = (x: number, base: number, h: number, colour: string) 
     colour,
   ) + disc(x, base - h * 0.72, h * 0.034, colour);
 
-/** Dunes: one long soft wave whose crest lies near `y`. */
+/** Dunes: one long soft wave whose crest is near `y`. */
 export const dune = (y: number, swing: number, colour: string, width = 800, foot = 600) =>
   path(
     `M0 ${y}C${width * 0.15} ${y - swing} ${width * 0.28} ${y - swing * 0.7} ${width * 0.42} ${y - swing * 0.4}S${width * 0.82} ${y - swing} ${width} ${y - swing * 0.6}V${foot}H0Z`,

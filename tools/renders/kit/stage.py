@@ -8,7 +8,7 @@ R = random.Random(7)
 
 
 def reset(seed=7):
-    """Empties Blender's file, gives it a world of nodes and starts chance anew; returns the scene."""
+    """Empties Blender's file, adds a world of nodes and seeds the randomness; returns the scene."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.world = bpy.data.worlds.new('World')

@@ -9,10 +9,10 @@ from .surfaces import simple
 
 def road(y, width=8., pave=2.6, lanes=2, material='asphalt', paving='paver', x0=-75, x1=75, far_pave=2.6, painted=False,
          far=True, cross=None):
-    """A road whose near pavement ends at y (the plots' edge); it lies at y-pave-width .. y-pave, 14 cm lower.
+    """A road at y-pave-width .. y-pave, 14 cm lower; its near pavement ends at y (the plots' edge).
 
     lanes: 1 (no paint), 2 (dashed middle), 4 (double middle); painted: kerbs in black and yellow;
-    far: with the pavement across; cross: (x, width) of a side street that goes on in +y.
+    far: with the pavement across; cross: (x, width) of a side street that continues in +y.
     """
     kerb, opposite = y - pave, y - pave - width
     plane(x0, x1, opposite, kerb, -.14, mat(material))
