@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** Sent by triggers on `properties` (migrations/0006 and 0020), `reservations` (0021), `articles` and `questions` (0009), with the commit. */
+/** Sent by triggers on `properties` (migrations/0006 and 0020), `reservations` (0020), `articles` and `questions` (0010), with the commit. */
 const CHANNEL = 'rukn_listings';
 
 /**

@@ -130,7 +130,7 @@ export const ledgerAccounts = pgTable(
   ],
 );
 
-/** One movement of money; a trigger (migrations/0009) holds that its lines sum to zero, and that nothing is ever changed. */
+/** One movement of money; a trigger (migrations/0011) holds that its lines sum to zero, and that nothing is ever changed. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
