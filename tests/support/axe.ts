@@ -9,6 +9,7 @@ import axe from 'axe-core';
  */
 export async function axeFaults(page: Page, within?: string): Promise<string[]> {
   await page.evaluate(axe.source);
+  await page.evaluate(untilStill);
   return page.evaluate(async (selector) => {
     const here = (globalThis as unknown as { axe: typeof axe }).axe;
     const rules = Object.fromEntries(here.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]));
@@ -27,6 +28,19 @@ export async function axeFaults(page: Page, within?: string): Promise<string[]> 
       return first ? [`${id} at ${first.html}`] : [];
     });
   }, within);
+}
+
+/** In the browser: colours are as they are meant once each fade has ended. A shimmer never ends. */
+async function untilStill(): Promise<void> {
+  const running = () =>
+    document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
+  for (let fades = running(); fades.length > 0; fades = running())
+    await Promise.allSettled(fades.map(({ finished }) => finished));
 }
 
 /** By how many pixels the page can be scrolled sideways. */
