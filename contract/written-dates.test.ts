@@ -1,21 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
-  clockTime,
   dateAndTime,
   dayAndClock,
-  dayAndTime,
   fullDay,
   hijriDay,
   hijriMonths,
   longDay,
   monthName,
-  savedTime,
-  timeAgo,
-  timeOfDay,
   todayOrDate,
   weekday,
-  writtenDay,
-} from './written-dates.ts';
+} from './calendar-dates.ts';
+import { timeAgo } from './elapsed-time.ts';
+import { clockTime, dayAndTime, savedTime, timeOfDay, writtenDay } from './written-dates.ts';
 
 describe('names of days', () => {
   it('are Gregorian with Western digits in both languages', () => {

@@ -1,6 +1,7 @@
 import { createInstance } from 'i18next';
+import { dayAndClock, hijriDay, longDay } from '../../contract/calendar-dates.ts';
 import type { Language } from '../../contract/language.ts';
-import { dayAndClock, hijriDay, longDay, timeOfDay, writtenDay } from '../../contract/written-dates.ts';
+import { timeOfDay, writtenDay } from '../../contract/written-dates.ts';
 import { inSar } from '../lib/money.ts';
 import { ar } from './ar.ts';
 import { en } from './en.ts';

@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 
 /** What the month calendar, which counts in the device's own dates, needs of days (YYYY-MM-DD). */
 
-export { hijriMonths, monthName, weekday } from '../../contract/written-dates.ts';
+export { hijriMonths, monthName, weekday } from '../../contract/calendar-dates.ts';
 
 /** The day's noon on the device. */
 export function localDate(day: string): Date {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { longDay, monthName } from '../../contract/calendar-dates.ts';
 import { daysAfter, riyadhDay, weekdayOf } from '../../contract/riyadh.ts';
-import { longDay, monthName } from '../../contract/written-dates.ts';
 import { publishAd } from '../support/by-calls.ts';
 import { expect, test } from '../support/journey.ts';
 import { fillLogin } from '../support/people.ts';

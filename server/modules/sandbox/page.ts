@@ -1,6 +1,7 @@
+import { longDay } from '../../../contract/calendar-dates.ts';
 import type { Language } from '../../../contract/language.ts';
 import { riyadhClock, riyadhDay } from '../../../contract/riyadh.ts';
-import { clockTime, longDay } from '../../../contract/written-dates.ts';
+import { clockTime } from '../../../contract/written-dates.ts';
 import type { listSandboxChecks } from '../../gateways/identity/sandbox-identity.ts';
 import { SANDBOX_CARD_NUMBERS, SANDBOX_WRONG_CVV } from '../../gateways/payments/sandbox-cards.ts';
 import { SANDBOX_PAY_PATH, type SandboxPayment } from '../../gateways/payments/sandbox-payments.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { minutesAndSeconds } from '../../../contract/written-dates.ts';
+import { minutesAndSeconds } from '../../../contract/elapsed-time.ts';
 import { useSecondsUntil } from '../../lib/use-seconds-until.ts';
 import { Num } from '../../ui/num.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { minutesAndSeconds } from '../../../contract/elapsed-time.ts';
 import { CODE_RESEND_SECONDS } from '../../../contract/limits.ts';
-import { minutesAndSeconds } from '../../../contract/written-dates.ts';
 import { useSecondsUntil } from '../../lib/use-seconds-until.ts';
 import { Button } from '../../ui/button.tsx';
 

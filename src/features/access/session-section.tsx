@@ -4,7 +4,7 @@ import { type LucideIcon, Monitor, MonitorSmartphone, Smartphone, Tablet } from 
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
-import { timeAgo } from '../../../contract/written-dates.ts';
+import { timeAgo } from '../../../contract/elapsed-time.ts';
 import { useCall } from '../../api/use-call.ts';
 import { serverNow } from '../../lib/server-now.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';

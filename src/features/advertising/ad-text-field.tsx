@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fullDay, hijriDay } from '../../../contract/calendar-dates.ts';
 import { MOBILE_LENGTH } from '../../../contract/limits.ts';
-import { fullDay, hijriDay } from '../../../contract/written-dates.ts';
 import { isoDay, typedDay } from '../../lib/typed-day.ts';
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
 import { MobileField } from '../session/mobile-field.tsx';

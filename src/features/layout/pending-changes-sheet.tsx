@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { CircleCheck, Heart, HeartOff, RotateCcw, UserRound, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { timeAgo } from '../../../contract/written-dates.ts';
+import { timeAgo } from '../../../contract/elapsed-time.ts';
 import { writeQueueOf } from '../../device/writes/page-queue.ts';
 import { heartOf, type QueuedWrite } from '../../device/writes/store.ts';
 import { Button, linkClasses } from '../../ui/button.tsx';

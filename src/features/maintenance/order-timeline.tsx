@@ -9,8 +9,8 @@ import {
   UserRoundCheck,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { todayOrDate } from '../../../contract/calendar-dates.ts';
 import type { Order } from '../../../contract/maintenance.ts';
-import { todayOrDate } from '../../../contract/written-dates.ts';
 import { serverNow } from '../../lib/server-now.ts';
 import { cx } from '../../ui/cx.ts';
 import { Panel } from '../../ui/panel.tsx';

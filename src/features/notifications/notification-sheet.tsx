@@ -38,9 +38,9 @@ import {
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
+import { timeAgo } from '../../../contract/elapsed-time.ts';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { NotificationKind } from '../../../contract/notification-kinds.ts';
-import { timeAgo } from '../../../contract/written-dates.ts';
 import { OfflineNotice, useIsSaved } from '../../device/offline.tsx';
 import { serverNow } from '../../lib/server-now.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';

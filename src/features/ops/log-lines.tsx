@@ -1,7 +1,7 @@
 import { Terminal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { dateAndTime } from '../../../contract/calendar-dates.ts';
 import type { OpsLogEntry } from '../../../contract/ops.ts';
-import { dateAndTime } from '../../../contract/written-dates.ts';
 import { linkClasses } from '../../ui/button.tsx';
 import { Num } from '../../ui/num.tsx';
 import { OpsLink } from './ops-link.tsx';

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dateAndTime } from '../../../contract/calendar-dates.ts';
 import type { Answer } from '../../../contract/contract.ts';
+import { timeAgo } from '../../../contract/elapsed-time.ts';
 import type { OpsForm } from '../../../contract/ops.ts';
 import type { OpsKind } from '../../../contract/ops-queues.ts';
-import { dateAndTime, timeAgo } from '../../../contract/written-dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';

@@ -1,8 +1,9 @@
 import { CalendarPlus, Check, ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hijriDay } from '../../../contract/calendar-dates.ts';
 import type { Rental, RentDue } from '../../../contract/rentals.ts';
-import { hijriDay, writtenDay } from '../../../contract/written-dates.ts';
+import { writtenDay } from '../../../contract/written-dates.ts';
 import { saveFile } from '../../device/save-file.ts';
 import { amountText } from '../../lib/money.ts';
 import { useToday } from '../../lib/use-today.ts';

@@ -1,9 +1,10 @@
 import { CircleAlert, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hijriDay } from '../../../contract/calendar-dates.ts';
 import { RIYADH_CITY_ID, RIYADH_OWN_USE_NOTICE_DAYS } from '../../../contract/limits.ts';
 import { daysBetween } from '../../../contract/riyadh.ts';
-import { hijriDay, writtenDay } from '../../../contract/written-dates.ts';
+import { writtenDay } from '../../../contract/written-dates.ts';
 import { amountText } from '../../lib/money.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { cx } from '../../ui/cx.ts';

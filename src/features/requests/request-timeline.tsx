@@ -1,9 +1,9 @@
 import { Clock, Search, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dateAndTime } from '../../../contract/calendar-dates.ts';
 import type { RequestCategory } from '../../../contract/request-statuses.ts';
 import type { RequestEvent } from '../../../contract/requests.ts';
-import { dateAndTime } from '../../../contract/written-dates.ts';
 import { cx } from '../../ui/cx.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { isOver, type RequestStatus, STATUS_LOOKS } from './request-status.tsx';

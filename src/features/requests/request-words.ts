@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
+import { fullDay, longDay } from '../../../contract/calendar-dates.ts';
 import type { Wish } from '../../../contract/requests.ts';
 import { riyadhDay } from '../../../contract/riyadh.ts';
-import { fullDay, longDay } from '../../../contract/written-dates.ts';
 import { serverNow } from '../../lib/server-now.ts';
 import { type ListSearch, writeListSearch } from '../properties/list/list-search.ts';
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { timeAgo } from '../../../contract/elapsed-time.ts';
 import type { Match } from '../../../contract/requests.ts';
-import { timeAgo } from '../../../contract/written-dates.ts';
 import { serverNow } from '../../lib/server-now.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClasses } from '../../ui/button.tsx';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { dateAndTime, minutesAndSeconds } from '../../../contract/written-dates.ts';
+import { dateAndTime } from '../../../contract/calendar-dates.ts';
+import { minutesAndSeconds } from '../../../contract/elapsed-time.ts';
 import { useSecondsUntil } from '../../lib/use-seconds-until.ts';
 import { Num } from '../../ui/num.tsx';
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, linkOptions } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { dateAndTime } from '../../../contract/calendar-dates.ts';
 import type { Reservation, ReservationStatus } from '../../../contract/reservations.ts';
-import { dateAndTime } from '../../../contract/written-dates.ts';
 import { pageIn, pageSearch } from '../../lib/page-in-address.ts';
 import { NumberedPager } from '../../shell/numbered-pager.tsx';
 import { QueryFrame } from '../../shell/query-frame.tsx';

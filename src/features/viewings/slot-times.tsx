@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clockTime, hijriDay, longDay } from '../../../contract/written-dates.ts';
+import { hijriDay, longDay } from '../../../contract/calendar-dates.ts';
+import { clockTime } from '../../../contract/written-dates.ts';
 import { arrowStep } from '../../ui/arrow-step.ts';
 import { cx } from '../../ui/cx.ts';
 import { directionOf } from '../../ui/direction-of.ts';

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowDownLeft, ArrowUpLeft, CalendarCheck, Check, KeyRound, Undo2, Wrench, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { dayAndClock } from '../../../contract/calendar-dates.ts';
 import type { PaymentEntry } from '../../../contract/payments.ts';
-import { dayAndClock, timeOfDay } from '../../../contract/written-dates.ts';
+import { timeOfDay } from '../../../contract/written-dates.ts';
 import { brandName } from '../../shell/pay/card-name.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
