@@ -1,4 +1,5 @@
-import { daysAfter, monthsAfter, riyadhDay, riyadhMoment } from './riyadh.ts';
+import { daysAfter, monthsAfter } from './day-arithmetic.ts';
+import { riyadhDay, riyadhMoment } from './riyadh.ts';
 import { CLOCK, formatter, gregorian, timeOfDay } from './written-dates.ts';
 
 /** Days of the calendar, Gregorian and Hijri, as screens beyond the first ones write them; see written-dates.ts. */

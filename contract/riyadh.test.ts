@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { daysAfter, daysBetween, isDay, riyadhClock, riyadhDay, riyadhMoment } from './riyadh.ts';
+import { daysAfter, daysBetween, isDay } from './day-arithmetic.ts';
+import { riyadhClock, riyadhDay, riyadhMoment } from './riyadh.ts';
 
 it('has the day and the clock of Riyadh, wherever the device is', () => {
   expect(riyadhDay(Date.parse('2026-11-21T20:59:59Z'))).toBe('2026-11-21');

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { monthsAfter, riyadhDay } from '../../contract/riyadh.ts';
+import { monthsAfter } from '../../contract/day-arithmetic.ts';
+import { riyadhDay } from '../../contract/riyadh.ts';
 import { writtenDay } from '../../contract/written-dates.ts';
 import {
   addVisitors,

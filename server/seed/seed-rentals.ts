@@ -1,6 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
+import { daysAfter, monthsAfter } from '../../contract/day-arithmetic.ts';
 import { RENT_REMINDER_DAYS } from '../../contract/limits.ts';
-import { daysAfter, monthsAfter, riyadhDay, riyadhMoment } from '../../contract/riyadh.ts';
+import { riyadhDay, riyadhMoment } from '../../contract/riyadh.ts';
 import type { Database } from '../db/database.ts';
 import { properties, propertyTypes } from '../db/schema/properties.ts';
 import { propertyOwners, tenancies, tenancyDues } from '../db/schema/rentals.ts';

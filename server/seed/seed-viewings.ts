@@ -1,6 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { daysAfter, weekdayOf } from '../../contract/day-arithmetic.ts';
 import { LUXURY_VIEWING_SAR } from '../../contract/limits.ts';
-import { daysAfter, riyadhDay, riyadhMoment, weekdayOf } from '../../contract/riyadh.ts';
+import { riyadhDay, riyadhMoment } from '../../contract/riyadh.ts';
 import type { Database } from '../db/database.ts';
 import { payments } from '../db/schema/money.ts';
 import { properties } from '../db/schema/properties.ts';

@@ -1,6 +1,7 @@
+import { isDay } from '../../contract/day-arithmetic.ts';
 import { foldDigits } from '../../contract/digits.ts';
 import { foldText } from '../../contract/fold-text.ts';
-import { isDay, riyadhDay } from '../../contract/riyadh.ts';
+import { riyadhDay } from '../../contract/riyadh.ts';
 import { serverNow } from './server-now.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { monthsAfter, riyadhDay } from '../../contract/riyadh.ts';
+import { monthsAfter } from '../../contract/day-arithmetic.ts';
+import { riyadhDay } from '../../contract/riyadh.ts';
 import type { Person } from '../support/api-person.ts';
 import { publishAd } from '../support/by-calls.ts';
 import { expect, test } from '../support/journey.ts';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { longDay, monthName } from '../../contract/calendar-dates.ts';
-import { daysAfter, riyadhDay, weekdayOf } from '../../contract/riyadh.ts';
+import { daysAfter, weekdayOf } from '../../contract/day-arithmetic.ts';
+import { riyadhDay } from '../../contract/riyadh.ts';
 import { publishAd } from '../support/by-calls.ts';
 import { expect, test } from '../support/journey.ts';
 import { fillLogin } from '../support/people.ts';

@@ -11,8 +11,9 @@ import {
   adRefusalOf,
   adStateOf,
 } from '../../../contract/ad-rules.ts';
+import { daysAfter } from '../../../contract/day-arithmetic.ts';
 import { errorNumbers } from '../../../contract/error-numbers.ts';
-import { daysAfter, riyadhDay } from '../../../contract/riyadh.ts';
+import { riyadhDay } from '../../../contract/riyadh.ts';
 import { asFile, blots, createAd, myAds, sendForm, updateAd } from '../../../tests/support/ads.ts';
 import { addVisitors, postAs, type Visitor } from '../../../tests/support/bookings.ts';
 import { createTestApp } from '../../../tests/support/test-app.ts';

@@ -1,5 +1,5 @@
+import { daysAfter } from '../../../contract/day-arithmetic.ts';
 import { RENT_NOTICE_DAYS, RIYADH_CITY_ID } from '../../../contract/limits.ts';
-import { daysAfter } from '../../../contract/riyadh.ts';
 import type { Database } from '../../db/database.ts';
 import { notify } from '../notifications/notify.ts';
 import { type DueFields, findProperty, type TenancyFields } from './repository.ts';

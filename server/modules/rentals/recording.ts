@@ -1,5 +1,5 @@
+import { daysAfter } from '../../../contract/day-arithmetic.ts';
 import type { PropertyStatus } from '../../../contract/property-entities.ts';
-import { daysAfter } from '../../../contract/riyadh.ts';
 import type { Database } from '../../db/database.ts';
 import { brokenConstraint } from '../../http/database-fault.ts';
 import { inHalalas } from '../../lib/money.ts';

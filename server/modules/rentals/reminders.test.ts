@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { hijriDay } from '../../../contract/calendar-dates.ts';
+import { daysAfter, monthsAfter } from '../../../contract/day-arithmetic.ts';
 import { RIYADH_CITY_ID } from '../../../contract/limits.ts';
-import { daysAfter, monthsAfter, riyadhDay, riyadhMoment } from '../../../contract/riyadh.ts';
+import { riyadhDay, riyadhMoment } from '../../../contract/riyadh.ts';
 import { writtenDay } from '../../../contract/written-dates.ts';
 import { addVisitors, createBookingApp, read, type Visitor } from '../../../tests/support/bookings.ts';
 import { giveTo, homesToLet, letTo } from '../../../tests/support/tenancies.ts';

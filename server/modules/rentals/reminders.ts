@@ -1,11 +1,12 @@
 import { and, asc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { daysAfter } from '../../../contract/day-arithmetic.ts';
 import {
   RENEWAL_SHORT_TERM_DAYS,
   RENEWAL_TOLD_DAYS,
   RENT_NOTICE_DAYS,
   RENT_REMINDER_DAYS,
 } from '../../../contract/limits.ts';
-import { daysAfter, riyadhDay } from '../../../contract/riyadh.ts';
+import { riyadhDay } from '../../../contract/riyadh.ts';
 import type { Database } from '../../db/database.ts';
 import { tenancies, tenancyDues } from '../../db/schema/rentals.ts';
 import type { Clock } from '../../lib/clock.ts';

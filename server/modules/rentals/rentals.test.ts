@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../../contract/contract.ts';
-import { daysAfter, monthsAfter, riyadhDay } from '../../../contract/riyadh.ts';
+import { daysAfter, monthsAfter } from '../../../contract/day-arithmetic.ts';
+import { riyadhDay } from '../../../contract/riyadh.ts';
 import { addVisitors, createBookingApp, read, type Visitor } from '../../../tests/support/bookings.ts';
 import { giveTo, homesToLet, letTo, mobileOf } from '../../../tests/support/tenancies.ts';
 import { answerOf, demoAccount, otherAccount, signIn } from '../../../tests/support/test-app.ts';

@@ -1,5 +1,5 @@
+import { daysAfter, monthsAfter } from '../../../contract/day-arithmetic.ts';
 import type { RentalUnit } from '../../../contract/rental-units.ts';
-import { daysAfter, monthsAfter } from '../../../contract/riyadh.ts';
 
 /** What a tenancy is agreed on. */
 export interface Term {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { riyadhMoment, weekdayOf } from '../../../contract/riyadh.ts';
+import { weekdayOf } from '../../../contract/day-arithmetic.ts';
+import { riyadhMoment } from '../../../contract/riyadh.ts';
 import {
   addVisitors,
   book,

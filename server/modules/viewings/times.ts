@@ -1,5 +1,6 @@
+import { daysAfter, weekdayOf } from '../../../contract/day-arithmetic.ts';
 import { VIEWING_DAYS_AHEAD } from '../../../contract/limits.ts';
-import { daysAfter, riyadhDay, riyadhMoment, weekdayOf } from '../../../contract/riyadh.ts';
+import { riyadhDay, riyadhMoment } from '../../../contract/riyadh.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { startsAtHour } from './hours.ts';
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { daysAfter, weekdayOf } from '../../../contract/day-arithmetic.ts';
 import { VIEWINGS_COMING_MOST } from '../../../contract/limits.ts';
-import { daysAfter, riyadhDay, riyadhMoment, weekdayOf } from '../../../contract/riyadh.ts';
+import { riyadhDay, riyadhMoment } from '../../../contract/riyadh.ts';
 import {
   addVisitors,
   book,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Answer } from '../../../contract/contract.ts';
-import { daysAfter, riyadhDay, riyadhMoment } from '../../../contract/riyadh.ts';
+import { daysAfter } from '../../../contract/day-arithmetic.ts';
+import { riyadhDay, riyadhMoment } from '../../../contract/riyadh.ts';
 import type { Database } from '../../db/database.ts';
 import { inSar } from '../../lib/money.ts';
 

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { daysAfter, riyadhDay } from '../../../contract/riyadh.ts';
+import { daysAfter } from '../../../contract/day-arithmetic.ts';
+import { riyadhDay } from '../../../contract/riyadh.ts';
 import { addVisitors, createBookingApp, read, type Visitor } from '../../../tests/support/bookings.ts';
 import { act, addOperator, itemOf } from '../../../tests/support/console.ts';
 import { sendOrder } from '../../../tests/support/orders.ts';

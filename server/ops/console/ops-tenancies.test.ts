@@ -1,6 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { monthsAfter, riyadhDay } from '../../../contract/riyadh.ts';
+import { monthsAfter } from '../../../contract/day-arithmetic.ts';
+import { riyadhDay } from '../../../contract/riyadh.ts';
 import { addVisitors, createBookingApp, read, type Visitor } from '../../../tests/support/bookings.ts';
 import { act, addOperator, done, itemOf } from '../../../tests/support/console.ts';
 import { giveTo, homesToLet, letTo, mobileOf } from '../../../tests/support/tenancies.ts';

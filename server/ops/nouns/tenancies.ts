@@ -1,10 +1,11 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { daysAfter } from '../../../contract/day-arithmetic.ts';
 import { foldDigits } from '../../../contract/digits.ts';
 import { wireInteger } from '../../../contract/fields.ts';
 import type { OpsRow } from '../../../contract/ops.ts';
 import { RENT_RHYTHMS, RENTAL_UNITS, type RentRhythm } from '../../../contract/rental-units.ts';
-import { daysAfter, riyadhDay, riyadhMoment } from '../../../contract/riyadh.ts';
+import { riyadhDay, riyadhMoment } from '../../../contract/riyadh.ts';
 import { writtenDay } from '../../../contract/written-dates.ts';
 import { PAGE_AND_ONE } from '../../db/page.ts';
 import { tenancies } from '../../db/schema/rentals.ts';

@@ -1,6 +1,6 @@
+import { daysAfter, daysBetween } from '../../../contract/day-arithmetic.ts';
 import { RENEWAL_SHORT_TERM_DAYS, RENEWAL_TOLD_DAYS, RENT_NOTICE_DAYS } from '../../../contract/limits.ts';
 import type { RentDue, RentedProperty } from '../../../contract/rentals.ts';
-import { daysAfter, daysBetween } from '../../../contract/riyadh.ts';
 
 /**
  * How a tenancy stands on a day, by the device's own reckoning: an answer that was kept is right offline too.

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../contract/contract.ts';
+import { daysAfter, isDay } from '../../../contract/day-arithmetic.ts';
 import { VIEWING_DAYS_AHEAD } from '../../../contract/limits.ts';
-import { daysAfter, isDay } from '../../../contract/riyadh.ts';
 
 export type Times = Answer<'viewings.times'>['times'];
 

@@ -2,7 +2,7 @@ import { CalendarX2 } from 'lucide-react';
 import { lazy, type ReactNode, type Ref, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hijriDay, longDay } from '../../../contract/calendar-dates.ts';
-import { daysAfter } from '../../../contract/riyadh.ts';
+import { daysAfter } from '../../../contract/day-arithmetic.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { lastDay, nextOpenDay, openDays, type SlotChoice, type Times } from './slot-choice.ts';
