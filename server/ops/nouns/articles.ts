@@ -82,7 +82,7 @@ export const articleVerbs: readonly Verb[] = [
   }),
   changingVerb({
     name: 'articles edit',
-    summary: 'Write an article anew in both languages; without PICTURE its photo stays',
+    summary: 'Rewrite an article in both languages; without PICTURE its photo stays',
     args: z.object({ id: articleId, ...inLanguages, picture: picturePath }),
     label: { ar: 'تعديل مقال', en: 'Rewrote an article' },
     async run({ db, args: { id, picture, ...texts } }) {
