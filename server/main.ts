@@ -7,7 +7,7 @@ import { filesFolderOf } from './gateways/gateways.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { createMovableClock, systemClock } from './lib/clock.ts';
 import { fromRoot } from './lib/paths.ts';
-import { findByMobile } from './modules/session/repository.ts';
+import { findByMobile } from './modules/access/session/repository.ts';
 import { openOpsSocket } from './ops/socket-server.ts';
 import { loadPages, pagesPlugin } from './pages/pages-plugin.ts';
 import { demoPeople } from './seed/demo/people.ts';

@@ -6,6 +6,7 @@ import { endFeatures, tellOfExpiries } from '../modules/advertising/expiries.ts'
 import type { Ads } from '../modules/advertising/service.ts';
 import type { ViewCounter } from '../modules/advertising/view-counter.ts';
 import type { Payments } from '../modules/payments/service.ts';
+import type { Wallet } from '../modules/payments/wallet/service.ts';
 import type { Photos } from '../modules/photos/service.ts';
 import type { PushDelivery } from '../modules/push/delivery.ts';
 import { remindOfTenancies } from '../modules/rentals/reminders.ts';
@@ -13,7 +14,6 @@ import { matchPublished } from '../modules/requests/matching.ts';
 import type { Reservations } from '../modules/reservations/service.ts';
 import { remindOfViewings } from '../modules/viewings/reminders.ts';
 import type { Viewings } from '../modules/viewings/service.ts';
-import type { Wallet } from '../modules/wallet/service.ts';
 import { forgetOld } from './forget-old.ts';
 
 const SECOND_MS = 1_000;

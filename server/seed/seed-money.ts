@@ -7,8 +7,8 @@ import { properties } from '../db/schema/properties.ts';
 import { reservations } from '../db/schema/reservations.ts';
 import { createSandboxCards } from '../gateways/payments/sandbox-cards.ts';
 import { inHalalas } from '../lib/money.ts';
-import { saveCard } from '../modules/cards/repository.ts';
-import { type Account, move } from '../modules/ledger/repository.ts';
+import { saveCard } from '../modules/payments/cards/repository.ts';
+import { type Account, move } from '../modules/payments/ledger/repository.ts';
 import { demoCards, demoReservations, demoTopUps } from './demo/money.ts';
 import { saraId } from './demo/sara-listings.ts';
 

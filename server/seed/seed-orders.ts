@@ -5,13 +5,13 @@ import type { Database } from '../db/database.ts';
 import { payments } from '../db/schema/money.ts';
 import { coupons, orders, technicians } from '../db/schema/orders.ts';
 import { inHalalas } from '../lib/money.ts';
-import { move } from '../modules/ledger/repository.ts';
 import {
   callOutCharge,
   type Due,
   finalCharge,
   type OrderFields,
 } from '../modules/maintenance/order-state.ts';
+import { move } from '../modules/payments/ledger/repository.ts';
 import { type DemoOrder, demoCoupons, demoOrders, demoTechnicians } from './demo/orders.ts';
 import { saraId } from './demo/sara-listings.ts';
 

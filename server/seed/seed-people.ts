@@ -1,7 +1,7 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema/people.ts';
-import { hashPassword } from '../modules/session/passwords.ts';
+import { hashPassword } from '../modules/access/session/passwords.ts';
 import { demoPeople } from './demo/people.ts';
 
 /** The accounts that anyone may try the demo with. */

@@ -7,7 +7,7 @@ import { payments } from '../db/schema/money.ts';
 import { properties } from '../db/schema/properties.ts';
 import { viewingHours, viewings } from '../db/schema/viewings.ts';
 import { inHalalas } from '../lib/money.ts';
-import { move } from '../modules/ledger/repository.ts';
+import { move } from '../modules/payments/ledger/repository.ts';
 import { saraId } from './demo/sara-listings.ts';
 import { demoViewings, demoWeeks } from './demo/viewings.ts';
 

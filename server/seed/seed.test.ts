@@ -7,7 +7,7 @@ import { users } from '../db/schema/people.ts';
 import { pictures } from '../db/schema/pictures.ts';
 import { cities, neighborhoods, regions } from '../db/schema/places.ts';
 import { adDurations, favourites, features, properties, propertyPictures } from '../db/schema/properties.ts';
-import { isPasswordOf } from '../modules/session/passwords.ts';
+import { isPasswordOf } from '../modules/access/session/passwords.ts';
 import { addListings } from './add-listings.ts';
 import { bulkLoad } from './bulk-load.ts';
 import { saraId } from './demo/sara-listings.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { notifications } from '../../server/db/schema/people.ts';
-import { balanceOf } from '../../server/modules/ledger/repository.ts';
+import { balanceOf } from '../../server/modules/payments/ledger/repository.ts';
 import { addVisitors, createBookingApp, postAs, settlePayment, type Visitor } from './bookings.ts';
 
 const NOBODY: Visitor = { id: 0, headers: {} };

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { ledgerEntries, payments } from '../../server/db/schema/money.ts';
 import { notifications } from '../../server/db/schema/people.ts';
 import { createMoyasarPayments } from '../../server/gateways/payments/moyasar-payments.ts';
-import { balanceOf } from '../../server/modules/ledger/repository.ts';
+import { balanceOf } from '../../server/modules/payments/ledger/repository.ts';
 import { NOTICE_PATH } from '../../server/modules/payments/routes.ts';
 import { tryCommand } from '../../server/ops/run-command.ts';
 import { addVisitors, createBookingApp, postAs, read, type Visitor } from './bookings.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Clock } from '../../lib/clock.ts';
-import type { LapsedHold } from '../coupons/repository.ts';
+import type { LapsedHold } from '../payments/coupons/repository.ts';
 import { cancelOpenPayment } from '../payments/repository.ts';
 import type { Payments } from '../payments/service.ts';
 import { dueOf } from './order-state.ts';

@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { rowsBefore } from '../../db/page.ts';
 import { issueTypes, orders, technicians } from '../../db/schema/orders.ts';
-import { lockPerson } from '../session/repository.ts';
+import { lockPerson } from '../access/session/repository.ts';
 import type { OrderFields } from './order-state.ts';
 
 /** Kinds of issue in the order in which they are chosen from. */

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { cardRefunds, payments } from '../../db/schema/money.ts';
 import type { PaymentsGateway, RefundAnswer } from '../../gateways/payments/payments-gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { move } from '../ledger/repository.ts';
+import { move } from './ledger/repository.ts';
 import type { Payment } from './payment-subject.ts';
 
 /** Where money goes back to. */

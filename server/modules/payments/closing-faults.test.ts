@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { read } from '../../../tests/support/bookings.ts';
 import { moyasarFixture } from '../../../tests/support/moyasar-fixture.ts';
 import { cardRefunds } from '../../db/schema/money.ts';
-import { balanceOf } from '../ledger/repository.ts';
+import { balanceOf } from './ledger/repository.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,10 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { paymentFaults, payments, walletTopUps } from '../../db/schema/money.ts';
-import { move } from '../ledger/repository.ts';
 import { notify } from '../notifications/notify.ts';
 import { giveBack, type RefundTo } from './card-refunds.ts';
 import type { Fault } from './faults.ts';
+import { move } from './ledger/repository.ts';
 import type { Payment } from './payment-subject.ts';
 import { cancelOpenPayment, lockPayment, newReference } from './repository.ts';
 

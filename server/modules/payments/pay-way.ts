@@ -2,7 +2,7 @@ import { isExpired } from '../../../contract/card-number.ts';
 import type { PayWish } from '../../../contract/payments.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { findCard, type SavedCard } from '../cards/repository.ts';
+import { findCard, type SavedCard } from './cards/repository.ts';
 
 /** By a saved card. The server passes the cvv on to the gateway and never stores it. */
 export interface CardWay {

@@ -4,9 +4,9 @@ import type { Database } from '../../db/database.ts';
 import type { PaymentsGateway } from '../../gateways/payments/payments-gateway.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { lockWallet, move } from '../ledger/repository.ts';
 import { claimAsking, claimDue, endAsking, firstAskAt, PAGE_OPEN_MS } from './asking.ts';
 import { chargeCard, followUp } from './charging.ts';
+import { lockWallet, move } from './ledger/repository.ts';
 import { readWay, type Way } from './pay-way.ts';
 import type { Payment, PaymentPurpose, PaymentSubjects } from './payment-subject.ts';
 import {

@@ -1,9 +1,9 @@
 import type { Database } from '../../db/database.ts';
 import type { GatewayPayment } from '../../gateways/payments/payments-gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { move } from '../ledger/repository.ts';
 import { notify } from '../notifications/notify.ts';
 import { mismatchOf, noteFault, reversalOf } from './faults.ts';
+import { move } from './ledger/repository.ts';
 import type { Payment, PaymentSubjects } from './payment-subject.ts';
 import { closePayment, findPayment, keepPage, lockPayment, markAnswered } from './repository.ts';
 

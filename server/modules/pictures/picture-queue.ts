@@ -4,7 +4,7 @@ import { PHOTO_UPLOADS_PER_HOUR } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { createFairSemaphore, NoPermitError } from '../../http/fair-semaphore.ts';
-import { createAttemptLimit } from '../attempts/attempt-limit.ts';
+import { createAttemptLimit } from '../access/attempts/attempt-limit.ts';
 
 /**
  * Each keeps a processor and a thread of libuv's pool busy for seconds, and holds its pixels: one processor and most

@@ -5,8 +5,8 @@ import { isPublic } from '../../db/public-listing.ts';
 import { cities, neighborhoods, regions } from '../../db/schema/places.ts';
 import { features, properties, propertyTypes } from '../../db/schema/properties.ts';
 import { propertyRequests, wishMatches } from '../../db/schema/requests.ts';
+import { lockPerson } from '../access/session/repository.ts';
 import { cityColumns, neighborhoodColumns, regionColumns, typeColumns } from '../properties/card-rows.ts';
-import { lockPerson } from '../session/repository.ts';
 import { firstOfPage, isOwn, type Own } from './own.ts';
 
 export type WishFields = typeof propertyRequests.$inferSelect;

@@ -13,11 +13,11 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { inHalalas, inSar } from '../../lib/money.ts';
 import type { Caller } from '../../plugins/idempotency.ts';
+import { lockPerson } from '../access/session/repository.ts';
 import { earn } from '../payments/card-refunds.ts';
 import { cancelOpenPayment, findPaid } from '../payments/repository.ts';
 import type { Payments } from '../payments/service.ts';
 import { requireWithinPrice } from '../properties/sale-price.ts';
-import { lockPerson } from '../session/repository.ts';
 import { tellOfReservation } from './notices.ts';
 import { statusAt } from './presenter.ts';
 import {

@@ -23,8 +23,8 @@ import {
   noticeOf,
 } from '../../gateways/payments/sandbox-payments.ts';
 import { ProviderError } from '../../lib/provider-error.ts';
-import { balanceOf } from '../ledger/repository.ts';
 import { findFault } from '../payments/faults.ts';
+import { balanceOf } from '../payments/ledger/repository.ts';
 
 const PRICE = 50_000;
 

@@ -6,7 +6,7 @@ import { isPublic } from '../../db/public-listing.ts';
 import { users } from '../../db/schema/people.ts';
 import { properties } from '../../db/schema/properties.ts';
 import { viewingHours, viewings } from '../../db/schema/viewings.ts';
-import { lockPerson } from '../session/repository.ts';
+import { lockPerson } from '../access/session/repository.ts';
 
 export type ViewingFields = typeof viewings.$inferSelect;
 type NewViewing = typeof viewings.$inferInsert;

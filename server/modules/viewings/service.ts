@@ -12,7 +12,7 @@ import { brokenConstraint } from '../../http/database-fault.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { inHalalas } from '../../lib/money.ts';
 import type { Caller } from '../../plugins/idempotency.ts';
-import { createAttemptLimit } from '../attempts/attempt-limit.ts';
+import { createAttemptLimit } from '../access/attempts/attempt-limit.ts';
 import { cancelOpenPayment, findPaid } from '../payments/repository.ts';
 import { resultPathOf } from '../payments/result-path.ts';
 import type { Payments } from '../payments/service.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { wireInteger } from '../../../contract/fields.ts';
 import { riyadhMoment } from '../../../contract/riyadh.ts';
-import { grantCoupon } from '../../modules/coupons/granting.ts';
-import { couponCode } from '../../modules/coupons/service.ts';
+import { grantCoupon } from '../../modules/payments/coupons/granting.ts';
+import { couponCode } from '../../modules/payments/coupons/service.ts';
 import { argument, dayText, mobileRule, mobileText, page, sarRule, sarText } from '../base/arguments.ts';
 import { listCouponLines } from '../base/content.ts';
 import { listVerb } from '../base/reading.ts';

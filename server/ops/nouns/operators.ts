@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { deleteSessionsOf, findByMobile } from '../../modules/access/session/repository.ts';
 import { listOperators, lockRole, setRole } from '../../modules/operators/repository.ts';
-import { deleteSessionsOf, findByMobile } from '../../modules/session/repository.ts';
 import { mobile } from '../base/arguments.ts';
 import { changingVerb, nobody, Refused, readingVerb, type Verb } from '../base/verb.ts';
 

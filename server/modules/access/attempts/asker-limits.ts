@@ -1,0 +1,98 @@
+import type { Database } from '../../../db/database.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { Asker } from './asker.ts';
+import { createAttemptLimit, type LimitRules } from './attempt-limit.ts';
+
+/** An attempt that was begun, and counted. */
+export interface Attempt {
+  /** It was none, after all. */
+  takeBack: () => Promise<void>;
+  /** It went well: what its asker failed at before is forgotten. */
+  clear: () => Promise<void>;
+}
+
+/** A network that many people share may fail so many times as often. */
+const SHARED_NETWORK_TIMES = 10;
+
+interface SubjectRules extends LimitRules {
+  /** Attempts of all askers together that the subject's owner is not known by. */
+  strangers: number;
+}
+
+/**
+ * Limits what is tried of one subject: a mobile, an identity. Each asker has tries of its own, so that nobody uses up
+ * those of somebody else; all strangers together have a wider allowance, which bounds guesses from many addresses and
+ * which an owner's session, device or network has no part in. The work is the same for all.
+ */
+export function createSubjectLimit(db: Database, { strangers, ...rules }: SubjectRules) {
+  const each = createAttemptLimit(db, rules);
+  const all = createAttemptLimit(db, { ...rules, kind: `${rules.kind}-strangers`, limit: strangers });
+  const ofAsker = (subject: string, { known, network }: Asker) => `${subject} ${known ?? network}`;
+  return {
+    async begin(subject: string, asker: Asker): Promise<Attempt> {
+      const own = ofAsker(subject, asker);
+      const shared = asker.known ? own : subject;
+      await each.begin(own);
+      await all.begin(shared).catch(async (refused: unknown) => {
+        await each.takeBack(own);
+        throw refused;
+      });
+      const takeBack = async () => {
+        await each.takeBack(own);
+        await all.takeBack(shared);
+      };
+      const clear = async () => {
+        await each.clear(own);
+        await all.takeBack(shared);
+      };
+      return { takeBack, clear };
+    },
+    /** Forgets what an asker has failed at. */
+    clear: (subject: string, asker: Asker): Promise<void> => each.clear(ofAsker(subject, asker)),
+  };
+}
+
+/** Limits what one network tries, whatever the subject; those who are known at a subject don't count there. */
+export function createNetworkLimit(db: Database, rules: LimitRules) {
+  const usual = createAttemptLimit(db, rules);
+  const ofShared = createAttemptLimit(db, { ...rules, limit: rules.limit * SHARED_NETWORK_TIMES });
+  return async (subject: string, { network, known, isNetworkShared }: Asker): Promise<Attempt> => {
+    const limit = isNetworkShared ? ofShared : usual;
+    const key = known ? `${network} ${subject} ${known}` : network;
+    await limit.begin(key);
+    const takeBack = () => limit.takeBack(key);
+    return { takeBack, clear: takeBack };
+  };
+}
+
+/** Begins attempts one after another as one: where the last is refused, none was begun. */
+export async function beginAll(begins: (() => Promise<Attempt>)[]): Promise<Attempt> {
+  const begun: Attempt[] = [];
+  const takeBack = async () => {
+    for (const attempt of begun) await attempt.takeBack();
+  };
+  for (const begin of begins) {
+    try {
+      begun.push(await begin());
+    } catch (refused) {
+      await takeBack();
+      throw refused;
+    }
+  }
+  const clear = async () => {
+    for (const attempt of begun) await attempt.clear();
+  };
+  return { takeBack, clear };
+}
+
+/** Does what an attempt was begun for. What fails on our side, or a provider's, costs no try. */
+export async function attempted<Result>(attempt: Attempt, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (failure) {
+    const isOurs = !(failure instanceof ApiError) || failure.statusCode >= 500;
+    // If this fails too, the caller still gets the first failure.
+    if (isOurs) await attempt.takeBack().catch(() => undefined);
+    throw failure;
+  }
+}

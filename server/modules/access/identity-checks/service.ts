@@ -1,0 +1,89 @@
+import type { Database } from '../../../db/database.ts';
+import {
+  IdentityBusyError,
+  type IdentityCheck,
+  type IdentityGateway,
+  type IdentityStatus,
+} from '../../../gateways/identity/identity-gateway.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { hashToken } from '../../../plugins/session.ts';
+import { createNetworkLimit, createSubjectLimit } from '../attempts/asker-limits.ts';
+import { type CheckTable, claimAsking, forgetRequest, nameRequest, settleCheck } from './repository.ts';
+
+const LIMITS = { windowMinutes: 15, refusal: 'tooManyRegistrations' } as const;
+/** Checks that one asker opens for one identity, and all do: each rings its owner's phone. */
+const STARTS_PER_ASKER = 6;
+const STARTS_PER_IDENTITY = 18;
+const STARTS_PER_NETWORK = 60;
+
+const NOT_APPROVED = {
+  pending: 'identityPending',
+  rejected: 'identityRejected',
+  expired: 'identityExpired',
+} as const;
+
+/** Why the caller cannot continue yet. */
+export function notApproved(status: Exclude<IdentityStatus, 'approved'>): ApiError {
+  return new ApiError(NOT_APPROVED[status], { status });
+}
+
+interface CheckRow extends IdentityCheck {
+  id: number;
+  status: IdentityStatus;
+  completedAt: Date | null;
+  isOver: boolean;
+  isCheckOver: boolean;
+}
+
+interface Services {
+  db: Database;
+  identity: IdentityGateway;
+  /** Receives each failure of the provider. */
+  onFault: (error: unknown) => void;
+}
+
+/** Identity checks (DESIGN §6), whatever they are opened for: their limits, their opening, where they stand. */
+export function createIdentityChecks({ db, identity: gateway, onFault }: Services) {
+  async function ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await question();
+    } catch (error) {
+      if (error instanceof IdentityBusyError) throw new ApiError('identityBusy', { field: 'identity' });
+      onFault(error);
+      throw new ApiError('identityUnavailable');
+    }
+  }
+
+  return {
+    byIdentity: createSubjectLimit(db, {
+      kind: 'register-identity',
+      limit: STARTS_PER_ASKER,
+      strangers: STARTS_PER_IDENTITY,
+      ...LIMITS,
+    }),
+    byNetwork: createNetworkLimit(db, { kind: 'register-address', limit: STARTS_PER_NETWORK, ...LIMITS }),
+
+    /** Opens a check; `asker` alone distinguishes one client that asks for it from another. */
+    async open(identity: string, asker: string): Promise<IdentityCheck> {
+      const asked = hashToken(`${identity} ${asker}`);
+      const requestId = await nameRequest(db, asked);
+      const check = await ask(() => gateway.start(identity, requestId));
+      await forgetRequest(db, asked);
+      return check;
+    },
+
+    /** Asks the identity service where it is not known yet, and where it is time to ask again. */
+    async statusOf(table: CheckTable, row: CheckRow): Promise<IdentityStatus> {
+      if (row.status !== 'pending') return row.isOver && !row.completedAt ? 'expired' : row.status;
+      if (row.isOver) return 'expired';
+      if (!(await claimAsking(db, table, row.id))) return 'pending';
+      const told = await ask(() => gateway.status(row));
+      // Asked once more after the time that was shown: an approval of its last second counts.
+      const status = told === 'pending' && row.isCheckOver ? 'expired' : told;
+      if (status !== 'pending') await settleCheck(db, table, { id: row.id, status });
+      return status;
+    },
+  };
+}
+
+export type IdentityChecks = ReturnType<typeof createIdentityChecks>;

@@ -1,0 +1,114 @@
+import type { Body } from '../../../../contract/contract.ts';
+import type { Language } from '../../../../contract/language.ts';
+import { plainPassword } from '../../../../contract/password.ts';
+import type { Database } from '../../../db/database.ts';
+import type { SmsGateway } from '../../../gateways/sms/sms-gateway.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { Background } from '../../../http/background.ts';
+import type { Person } from '../../../plugins/session.ts';
+import { notify } from '../../notifications/notify.ts';
+import { type Caller, findAsker, rememberAsker } from '../attempts/asker.ts';
+import { attempted, createNetworkLimit } from '../attempts/asker-limits.ts';
+import { createCodes, type RightCode, spendCode } from '../codes/service.ts';
+import { createLoginLimits } from '../session/login-limits.ts';
+import { hashPassword, isPasswordOf } from '../session/passwords.ts';
+import { deleteOtherSessions, findByMobile, setPasswordHash } from '../session/repository.ts';
+
+const WINDOW_MINUTES = 15;
+const REQUESTS_PER_NETWORK = 60;
+
+interface Services {
+  db: Database;
+  sms: SmsGateway;
+  background: Background;
+  publicUrl: string | null;
+}
+
+const codeOf = (mobile: string) => ({ purpose: 'reset', subject: mobile, mobile }) as const;
+
+/** Changing and resetting a password (services §4 and §5). Either ends every other session of its person. */
+export function createPasswords({ db, sms, background, publicUrl }: Services) {
+  const codes = createCodes(db, publicUrl);
+  const { byMobile } = createLoginLimits(db);
+  const requests = createNetworkLimit(db, {
+    kind: 'reset-address',
+    limit: REQUESTS_PER_NETWORK,
+    windowMinutes: WINDOW_MINUTES,
+    refusal: 'tooManyCodes',
+  });
+
+  async function replace(
+    person: { id: number },
+    {
+      password,
+      keptToken,
+      byCode,
+    }: { password: string; keptToken: string | null; byCode?: { code: RightCode; caller: Caller } },
+  ): Promise<void> {
+    const passwordHash = await hashPassword(password);
+    await db.transaction(async (transaction) => {
+      if (byCode) {
+        await spendCode(transaction, byCode.code);
+        await rememberAsker(transaction, person.id, byCode.caller);
+      }
+      await setPasswordHash(transaction, person.id, passwordHash);
+      await deleteOtherSessions(transaction, person.id, keptToken);
+      await notify(transaction, person.id, { kind: 'passwordChanged', params: {} });
+    });
+  }
+
+  return {
+    /**
+     * Sends a reset code. A mobile that nobody has gets a code of its own that is sent to nobody, and its
+     * limits, so that no answer differs; the sending itself is not waited for, so that no time does.
+     */
+    async requestReset(mobile: string, { caller, language }: { caller: Caller; language: Language }) {
+      const asker = await findAsker(db, caller, mobile);
+      const begun = await requests(mobile, asker);
+      const { message, withdraw } = await attempted(begun, () =>
+        codes.prepareNew({ ...codeOf(mobile), asker, language }),
+      );
+      const person = await findByMobile(db, mobile);
+      background.run('sending a reset code', async () => {
+        if (!person) return;
+        try {
+          await sms.send(message);
+        } catch (error) {
+          await withdraw();
+          await begun.takeBack();
+          throw error;
+        }
+      });
+    },
+
+    /** Sets a new password by the code; every session of the person ends. */
+    async reset({ mobile, code, password }: Body<'passwords.reset'>, caller: Caller): Promise<void> {
+      const asker = await findAsker(db, caller, mobile);
+      const right = await codes.check({ ...codeOf(mobile), asker }, code);
+      const person = await findByMobile(db, mobile);
+      // Somebody guessed a code that was sent to nobody.
+      if (!person) throw new ApiError('codeWrong', { field: 'code' });
+      await replace(person, { password, keptToken: null, byCode: { code: right, caller } });
+      await byMobile.clear(mobile, await findAsker(db, caller, mobile));
+    },
+
+    /** Sets a new password by the old one; guesses of the old one count as wrong sign-ins of this session. */
+    async change(
+      person: Person,
+      { oldPassword, newPassword }: Body<'passwords.change'>,
+      { caller, keptToken }: { caller: Caller; keptToken: string | null },
+    ): Promise<void> {
+      const { mobile } = person;
+      const begun = await byMobile.begin(mobile, await findAsker(db, caller, mobile));
+      await attempted(begun, async () => {
+        const found = await findByMobile(db, mobile);
+        if (await isPasswordOf(found?.passwordHash, oldPassword)) return;
+        throw new ApiError('oldPasswordWrong', { field: 'oldPassword' });
+      });
+      await begun.takeBack();
+      if (plainPassword(oldPassword) === plainPassword(newPassword))
+        throw new ApiError('passwordUnchanged', { field: 'newPassword' });
+      await replace(person, { password: newPassword, keptToken });
+    },
+  };
+}

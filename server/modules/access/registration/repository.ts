@@ -1,0 +1,77 @@
+import { eq, or, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { registrations } from '../../../db/schema/access.ts';
+import { users } from '../../../db/schema/people.ts';
+import type { Person } from '../../../plugins/session.ts';
+import { timesOf } from '../identity-checks/repository.ts';
+
+export type Registration = typeof registrations.$inferSelect;
+type NewRegistration = typeof registrations.$inferInsert;
+
+/**
+ * Begins a registration in the place of any earlier one of the same identity. It gets an id of its own, so
+ * that a code of the earlier one is of no use for it.
+ */
+export async function beginRegistration(db: Database, registration: NewRegistration): Promise<void> {
+  await db
+    .insert(registrations)
+    .values(registration)
+    .onConflictDoUpdate({
+      target: registrations.identity,
+      set: {
+        ...registration,
+        id: sql`excluded.id`,
+        status: 'pending',
+        askedAt: null,
+        createdAt: sql`now()`,
+        completedAt: null,
+      },
+    });
+}
+
+/** The registration under way for an identity, with its times. */
+export async function findRegistration(db: Database, identity: string) {
+  const [found] = await db
+    .select({ registration: registrations, times: timesOf(registrations) })
+    .from(registrations)
+    .where(eq(registrations.identity, identity));
+  return found ? { ...found.registration, ...found.times } : null;
+}
+
+/** Which of the two has an account already; the identity is named before the mobile. */
+export async function findTaken(
+  db: Database,
+  { identity, mobile }: Pick<Registration, 'identity' | 'mobile'>,
+): Promise<'identity' | 'mobile' | null> {
+  const rows = await db
+    .select({ hasIdentity: sql<boolean>`coalesce(${users.identity} = ${identity}, false)` })
+    .from(users)
+    .where(or(eq(users.identity, identity), eq(users.mobile, mobile)));
+  if (rows.length === 0) return null;
+  return rows.some(({ hasIdentity }) => hasIdentity) ? 'identity' : 'mobile';
+}
+
+/**
+ * Makes the account of a registration whose check is approved, and closes the registration. Null where its
+ * identity or mobile has an account by now; fails where the check is not approved (a constraint says so).
+ */
+export async function createAccount(
+  transaction: Database,
+  { id, name, identity, mobile, passwordHash }: Registration,
+): Promise<Person | null> {
+  const [person] = await transaction
+    .insert(users)
+    .values({ name, identity, mobile, passwordHash })
+    .onConflictDoNothing()
+    .returning({
+      id: users.id,
+      name: users.name,
+      nameEn: users.nameEn,
+      mobile: users.mobile,
+      avatar: users.avatar,
+      role: users.role,
+    });
+  if (!person) return null;
+  await transaction.update(registrations).set({ completedAt: sql`now()` }).where(eq(registrations.id, id));
+  return person;
+}

@@ -1,0 +1,151 @@
+import type { Answer, Body } from '../../../../contract/contract.ts';
+import type { Language } from '../../../../contract/language.ts';
+import { IDENTITY_CHECK_SECONDS } from '../../../../contract/limits.ts';
+import type { Database } from '../../../db/database.ts';
+import { registrations } from '../../../db/schema/access.ts';
+import type { SmsGateway } from '../../../gateways/sms/sms-gateway.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { Person } from '../../../plugins/session.ts';
+import { notify } from '../../notifications/notify.ts';
+import { type Caller, findAsker } from '../attempts/asker.ts';
+import { attempted, beginAll } from '../attempts/asker-limits.ts';
+import { createCodes, type PreparedCode, spendCode } from '../codes/service.ts';
+import { type IdentityChecks, notApproved } from '../identity-checks/service.ts';
+import { hashPassword, isPasswordOf } from '../session/passwords.ts';
+import { type Origin, openSession } from '../session/service.ts';
+import {
+  beginRegistration,
+  createAccount,
+  findRegistration,
+  findTaken,
+  type Registration,
+} from './repository.ts';
+
+const codeOf = ({ id, mobile }: Registration) =>
+  ({ purpose: 'register', subject: String(id), mobile }) as const;
+
+function takenError(taken: 'identity' | 'mobile'): ApiError {
+  return new ApiError(taken === 'identity' ? 'identityTaken' : 'mobileTaken', { field: taken });
+}
+
+const isBusy = (failure: unknown) => failure instanceof ApiError && failure.kind === 'identityBusy';
+
+interface Services {
+  db: Database;
+  checks: IdentityChecks;
+  sms: SmsGateway;
+  publicUrl: string | null;
+  /** Receives each failure of the provider. */
+  onFault: (error: unknown) => void;
+}
+
+/**
+ * Registration (core §4): details, identity check, code. Where it stands is a row in the database, and each
+ * step goes by that row alone: in whatever order the calls come, nobody gets an account before the check is
+ * approved, and nobody learns before it which mobiles and identities have accounts.
+ */
+export function createRegistration({ db, checks, sms, publicUrl, onFault }: Services) {
+  const codes = createCodes(db, publicUrl);
+  async function send({ message, withdraw }: PreparedCode): Promise<void> {
+    try {
+      await sms.send(message);
+    } catch (error) {
+      onFault(error);
+      await withdraw();
+      throw new ApiError('smsUnavailable');
+    }
+  }
+
+  async function find(identity: string) {
+    const found = await findRegistration(db, identity);
+    if (!found) throw new ApiError('registrationNotFound');
+    return found;
+  }
+
+  /** The registration of an identity, once its check is approved and if nobody has its account. */
+  async function findApproved(identity: string): Promise<Registration> {
+    const found = await find(identity);
+    const status = await checks.statusOf(registrations, found);
+    if (status !== 'approved') throw notApproved(status);
+    const taken = await findTaken(db, found);
+    if (taken) throw takenError(taken);
+    return found;
+  }
+
+  /**
+   * The open check with all the same details, the password included: otherwise a stranger could get
+   * a check that the identity's owner approves.
+   */
+  async function findOwnOpen({ identity, name, mobile, password }: Body<'registration.start'>) {
+    const found = await findRegistration(db, identity);
+    const isSame = found?.name === name && found.mobile === mobile;
+    const isOpen = found?.status === 'pending' && !found.isCheckOver;
+    const isOwn = (await isPasswordOf(found?.passwordHash, password)) && isSame && isOpen;
+    return isOwn ? found : null;
+  }
+
+  async function wanted(found: Registration, { caller, language }: { caller: Caller; language: Language }) {
+    return { ...codeOf(found), asker: await findAsker(db, caller, found.mobile), language };
+  }
+
+  return {
+    /**
+     * Opens an identity check and keeps the details until it is decided. Answers the number to pick; that of the check
+     * that is open already where its answer was lost on the way to who gives the same details again.
+     */
+    async start(given: Body<'registration.start'>, caller: Caller): Promise<Answer<'registration.start'>> {
+      const { password, ...details } = given;
+      const { identity } = details;
+      // A mobile of one's own proves nothing of somebody else's identity.
+      const asker = await findAsker(db, caller, null);
+      const begun = await beginAll([
+        () => checks.byNetwork(identity, asker),
+        () => checks.byIdentity.begin(identity, asker),
+      ]);
+      return attempted(begun, async () => {
+        try {
+          const check = await checks.open(identity, `${details.mobile} ${asker.slot}`);
+          const passwordHash = await hashPassword(password);
+          await beginRegistration(db, { ...details, ...check, passwordHash });
+          return { randomNumber: check.randomNumber, expiresInSeconds: IDENTITY_CHECK_SECONDS };
+        } catch (failure) {
+          const open = isBusy(failure) && (await findOwnOpen(given));
+          if (open) return { randomNumber: open.randomNumber, expiresInSeconds: open.secondsLeft };
+          throw failure;
+        }
+      });
+    },
+
+    /** Whether the check is approved; sends the first code then. Fails with the status where it is not. */
+    async checkStatus(identity: string, asked: { caller: Caller; language: Language }): Promise<void> {
+      const found = await findApproved(identity);
+      const prepared = await codes.prepareFirst(await wanted(found, asked));
+      if (prepared) await send(prepared);
+    },
+
+    /** Sends another code, a minute after the last at the earliest. */
+    async resendCode(identity: string, asked: { caller: Caller; language: Language }): Promise<void> {
+      const found = await findApproved(identity);
+      await send(await codes.prepareNew(await wanted(found, asked)));
+    },
+
+    /** Makes the account by the code, and signs its person in. Of several right tries at once one succeeds. */
+    async verify(
+      { identity, code }: Body<'registration.verify'>,
+      origin: Origin,
+    ): Promise<{ person: Person; token: string }> {
+      const found = await find(identity);
+      const status = found.isOver && !found.completedAt ? 'expired' : found.status;
+      if (status !== 'approved') throw notApproved(status);
+      const asker = await findAsker(db, origin.caller, found.mobile);
+      const right = await codes.check({ ...codeOf(found), asker }, code);
+      return db.transaction(async (transaction) => {
+        await spendCode(transaction, right);
+        const person = await createAccount(transaction, found);
+        if (!person) throw takenError((await findTaken(transaction, found)) ?? 'mobile');
+        await notify(transaction, person.id, { kind: 'welcome', params: {} });
+        return { person, token: await openSession(transaction, person.id, origin) };
+      });
+    },
+  };
+}

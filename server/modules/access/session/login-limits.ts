@@ -1,0 +1,24 @@
+import type { Database } from '../../../db/database.ts';
+import { createNetworkLimit, createSubjectLimit } from '../attempts/asker-limits.ts';
+
+const WINDOW_MINUTES = 15;
+/** Wrong passwords for one account from one asker. */
+const WRONG_PER_ASKER = 5;
+/** Wrong passwords for one account from all that its owner is not known by. */
+const WRONG_OF_STRANGERS = 30;
+/** Wrong sign-ins from one network, whatever the account. */
+const WRONG_PER_NETWORK = 200;
+
+/** Counts wrong passwords: of signing in, and of changing a password. By mobile, whether anyone has it or not. */
+export function createLoginLimits(db: Database) {
+  const rules = { windowMinutes: WINDOW_MINUTES, refusal: 'tooManyLogins' } as const;
+  return {
+    byMobile: createSubjectLimit(db, {
+      kind: 'login-account',
+      limit: WRONG_PER_ASKER,
+      strangers: WRONG_OF_STRANGERS,
+      ...rules,
+    }),
+    byNetwork: createNetworkLimit(db, { kind: 'login-address', limit: WRONG_PER_NETWORK, ...rules }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Answer } from '../../../../contract/contract.ts';
+import type { Language } from '../../../../contract/language.ts';
+import type { SessionUser } from '../../../../contract/session.ts';
+import { deviceName } from '../../../http/user-agent.ts';
+import { type Person, personName } from '../../../plugins/session.ts';
+import type { listSessions } from './repository.ts';
+
+/** `token` is the new session's; null where no new one is handed out. */
+export function presentSessionUser(person: Person, language: Language, token: string | null): SessionUser {
+  const name = personName(person, language);
+  const { id, mobile, avatar, role } = person;
+  return {
+    id,
+    name,
+    userName: name,
+    mobile,
+    avatar,
+    token,
+    ...(role === 'operator' && { isOperator: true }),
+  };
+}
+
+type SessionRow = Awaited<ReturnType<typeof listSessions>>[number];
+
+export function presentSession(row: SessionRow, language: Language): Answer<'sessions.list'>['rows'][number] {
+  return {
+    id: row.id,
+    device: deviceName(row, language),
+    deviceKind: row.deviceKind,
+    isCurrent: row.isCurrent,
+    lastUsedAt: row.lastSeenAt.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,133 @@
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { knownDevices, sessions, users } from '../../../db/schema/people.ts';
+import { type Device, deviceName } from '../../../http/user-agent.ts';
+import type { Person } from '../../../plugins/session.ts';
+
+/** A session ends this long after it was last used. */
+const SESSION_DAYS = 30;
+/** A session's life is prolonged once an hour at most, so that reading does not mean writing. */
+const RENEW_AFTER_MINUTES = 60;
+
+const newExpiry = sql`now() + make_interval(days => ${SESSION_DAYS})`;
+const person = {
+  id: users.id,
+  name: users.name,
+  nameEn: users.nameEn,
+  mobile: users.mobile,
+  avatar: users.avatar,
+  role: users.role,
+};
+
+/** Who signs in by a mobile (05XXXXXXXX), with the password's hash; undefined where there is nobody. */
+export async function findByMobile(db: Database, mobile: string) {
+  const [found] = await db
+    .select({ ...person, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.mobile, mobile));
+  return found;
+}
+
+/** The person of a living session; prolongs it. Null where it has ended or never was. */
+export async function findPersonBySession(db: Database, tokenHash: string): Promise<Person | null> {
+  const [found] = await db
+    .select({
+      person,
+      isDueForRenewal: sql<boolean>`${sessions.lastSeenAt} < now() - make_interval(mins => ${RENEW_AFTER_MINUTES})`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`)));
+  if (found?.isDueForRenewal) {
+    await db
+      .update(sessions)
+      .set({ lastSeenAt: sql`now()`, expiresAt: newExpiry })
+      .where(eq(sessions.tokenHash, tokenHash));
+  }
+  return found?.person ?? null;
+}
+
+/** Begins a session, and clears away the person's sessions that have ended. */
+export async function createSession(
+  db: Database,
+  userId: number,
+  tokenHash: string,
+  device: Device,
+): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, sql`now()`)));
+  await db.insert(sessions).values({ tokenHash, userId, expiresAt: newExpiry, ...device });
+}
+
+/** Remembers a kind of device of a user. True if they used others before, and never this one. */
+export async function rememberDevice(db: Database, userId: number, device: Device): Promise<boolean> {
+  const known = await db
+    .select({ device: knownDevices.device })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId));
+  const added = await db
+    .insert(knownDevices)
+    .values({ userId, device: deviceName(device, 'en') })
+    .onConflictDoNothing()
+    .returning({ device: knownDevices.device });
+  return added.length > 0 && known.length > 0;
+}
+
+/** A person's living sessions, the one of this token first, then by last use. */
+export async function listSessions(db: Database, userId: number, tokenHash: string | null) {
+  const isCurrent = sql<boolean>`${sessions.tokenHash} = ${tokenHash ?? ''}`;
+  return db
+    .select({
+      id: sessions.id,
+      browser: sessions.browser,
+      system: sessions.system,
+      deviceKind: sessions.deviceKind,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      isCurrent,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
+    .orderBy(desc(isCurrent), desc(sessions.lastSeenAt), desc(sessions.id));
+}
+
+/** Ends one session of a user; false if they have none with that id. */
+export async function deleteSessionOf(db: Database, userId: number, id: number): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** Ends every session of a person but the one of this token; all of them where it is null. */
+export async function deleteOtherSessions(
+  db: Database,
+  userId: number,
+  tokenHash: string | null,
+): Promise<void> {
+  const others = tokenHash === null ? undefined : ne(sessions.tokenHash, tokenHash);
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
+}
+
+/** Sets a person's password, by its hash. */
+export async function setPasswordHash(db: Database, userId: number, passwordHash: string): Promise<void> {
+  await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+}
+
+export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Ends every session of a person; answers how many of them had not run out. Sessions run by the database's clock. */
+export async function deleteSessionsOf(db: Database, userId: number): Promise<number> {
+  const ended = await db
+    .delete(sessions)
+    .where(eq(sessions.userId, userId))
+    .returning({ isOpen: sql<boolean>`${sessions.expiresAt} > now()` });
+  return ended.filter(({ isOpen }) => isOpen).length;
+}
+
+/** What counts a person's things waits here for all else that does, until the transaction ends. */
+export async function lockPerson(transaction: Database, userId: number): Promise<void> {
+  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../db/database.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { readDevice } from '../../../http/user-agent.ts';
+import { callerOf } from '../attempts/asker.ts';
+import { presentSession, presentSessionUser } from './presenter.ts';
+import { deleteOtherSessions, deleteSession, deleteSessionOf, listSessions } from './repository.ts';
+import { createLogin } from './service.ts';
+
+/** Signing in and out (core §4 and §7), and where a person is signed in. */
+export async function sessionModule(app: FastifyInstance, { db }: { db: Database }) {
+  const login = createLogin(db);
+
+  app.endpoint('session.login', async ({ body, language, request }) => {
+    const device = readDevice(request.headers['user-agent']);
+    const { person, token } = await login({ ...body, caller: callerOf(request), device });
+    return { user: presentSessionUser(person, language, token) };
+  });
+
+  app.endpoint('session.currentUser', async ({ person, language }) => ({
+    user: presentSessionUser(person, language, null),
+  }));
+
+  app.endpoint('session.logout', async ({ db: database, request }) => {
+    if (request.tokenHash) await deleteSession(database, request.tokenHash);
+    return { success: true };
+  });
+
+  app.endpoint('sessions.list', async ({ person, language, request, db: database }) => {
+    const rows = await listSessions(database, person.id, request.tokenHash);
+    return { rows: rows.map((row) => presentSession(row, language)) };
+  });
+
+  app.endpoint(
+    'sessions.end',
+    async ({ params, person, db: database }) => {
+      if (!(await deleteSessionOf(database, person.id, params.id))) throw new ApiError('sessionNotFound');
+      return { success: true };
+    },
+    { notFound: 'sessionNotFound' },
+  );
+
+  app.endpoint('sessions.endOthers', async ({ person, request, db: database }) => {
+    await deleteOtherSessions(database, person.id, request.tokenHash);
+    return { success: true };
+  });
+}

@@ -1,0 +1,8 @@
+import { isExpired, writeExpiry } from '../../../../contract/card-number.ts';
+import type { PaymentMethod } from '../../../../contract/payments.ts';
+import type { SavedCard } from './repository.ts';
+
+/** A saved card without its token. */
+export function presentCard({ id, brand, last, expiry }: SavedCard, now: Date): PaymentMethod {
+  return { id, brand, last, expiry: writeExpiry(expiry), isExpired: isExpired(expiry, now) };
+}

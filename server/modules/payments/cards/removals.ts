@@ -1,0 +1,54 @@
+import { asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { cardRemovals } from '../../../db/schema/money.ts';
+import type { CardVault } from '../../../gateways/payments/payments-gateway.ts';
+import type { Clock } from '../../../lib/clock.ts';
+
+const MOST = 20;
+
+/** Has the gateway forget a card, in the transaction in which it is forgotten here. */
+export async function addRemoval(transaction: Database, token: string, at: Date): Promise<void> {
+  await transaction.insert(cardRemovals).values({ token, createdAt: at, tryAt: at }).onConflictDoNothing();
+}
+
+/** A card that is saved again is to be kept. */
+export async function dropRemoval(transaction: Database, token: string): Promise<void> {
+  await transaction.delete(cardRemovals).where(eq(cardRemovals.token, token));
+}
+
+/** The one that waits longest for its turn, if any; the older it is, the later is the next, a day at most. */
+async function claimRemoval(db: Database, at: Date): Promise<string | undefined> {
+  const now = sql`${at.toISOString()}::timestamptz`;
+  const age = sql`(${now} - ${cardRemovals.createdAt})`;
+  const due = db
+    .select({ token: cardRemovals.token })
+    .from(cardRemovals)
+    .where(lte(cardRemovals.tryAt, at))
+    .orderBy(asc(cardRemovals.tryAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [claimed] = await db
+    .update(cardRemovals)
+    .set({ tryAt: sql`${now} + least(greatest(interval '1 minute', ${age} / 2), interval '1 day')` })
+    .where(inArray(cardRemovals.token, due))
+    .returning({ token: cardRemovals.token });
+  return claimed?.token;
+}
+
+interface Services {
+  db: Database;
+  vault: CardVault;
+  clock: Clock;
+}
+
+/** Has the gateway forget the cards removed here; retries later while it is down. */
+export async function forgetRemovedCards({ db, vault, clock }: Services): Promise<number> {
+  let forgotten = 0;
+  for (; forgotten < MOST; forgotten += 1) {
+    const token = await claimRemoval(db, clock.now());
+    if (token === undefined) break;
+    await vault.forget(token);
+    await dropRemoval(db, token);
+  }
+  return forgotten;
+}

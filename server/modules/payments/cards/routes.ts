@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import { brandOf, isExpired } from '../../../../contract/card-number.ts';
+import type { Body } from '../../../../contract/contract.ts';
+import { SAVED_CARDS_MAX } from '../../../../contract/limits.ts';
+import {
+  CardNotUsableError,
+  type CardVault,
+  type KeptCard,
+} from '../../../gateways/payments/payments-gateway.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { Background } from '../../../http/background.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import { presentCard } from './presenter.ts';
+import { listCards, removeCard, saveCard } from './repository.ts';
+
+interface Options {
+  vault: CardVault;
+  clock: Clock;
+  background: Background;
+  /** Has the gateway forget what was removed. */
+  forgetRemoved: () => Promise<unknown>;
+}
+
+/** Saved cards (core §3 and §7): their numbers are the gateway's, here are tokens. */
+export async function cardsModule(
+  app: FastifyInstance,
+  { vault, clock, background, forgetRemoved }: Options,
+) {
+  const forget = () => background.run('forgetting a card', async () => void (await forgetRemoved()));
+
+  /** The card as the gateway keeps it, by its token or by its number. */
+  async function keep({ token, number, ...body }: Body<'payments.addMethod'>): Promise<KeptCard> {
+    if (token !== undefined) {
+      const card = await vault.read(token);
+      if (!card) throw new ApiError('cardNotVerified', { field: 'token' });
+      return card;
+    }
+    // With a real gateway no number may come here: it is refused, and forgotten with the request.
+    if (!vault.keep || number === undefined) throw new ApiError('cardNotVerified', { field: 'token' });
+    if (!brandOf(number)) throw new ApiError('cardNotSupported', { field: 'number' });
+    const expiry = { month: body.expiry_month ?? 0, year: body.expiry_year ?? 0 };
+    if (isExpired(expiry, clock.now())) throw new ApiError('cardExpired', { field: 'expiry_month' });
+    return vault.keep({ number, expiry });
+  }
+
+  async function keepOrRefuse(body: Body<'payments.addMethod'>): Promise<KeptCard> {
+    try {
+      return await keep(body);
+    } catch (error) {
+      if (error instanceof CardNotUsableError) {
+        throw new ApiError(error.why === 'brand' ? 'cardNotSupported' : 'cardNotVerified');
+      }
+      if (error instanceof ApiError) throw error;
+      throw new ApiError('paymentUnavailable');
+    }
+  }
+
+  app.endpoint('payments.methods', async ({ person, db }) => {
+    const cards = await listCards(db, person.id);
+    const now = clock.now();
+    return { paymentMethods: cards.map((card) => presentCard(card, now)), cardVault: vault.browser };
+  });
+
+  app.endpoint('payments.addMethod', async ({ body, person, db }) => {
+    if ((await listCards(db, person.id)).length >= SAVED_CARDS_MAX) throw new ApiError('tooManyCards');
+    const card = await keepOrRefuse(body);
+    const at = clock.now();
+    const saved = await db.transaction((transaction) =>
+      saveCard(transaction, { userId: person.id, card, at }),
+    );
+    forget();
+    return { paymentMethod: presentCard(saved, at) };
+  });
+
+  app.endpoint(
+    'payments.removeMethod',
+    async ({ params, person, db }) => {
+      const card = { userId: person.id, id: params.id, at: clock.now() };
+      const isRemoved = await db.transaction((transaction) => removeCard(transaction, card));
+      if (!isRemoved) throw new ApiError('paymentMethodNotFound');
+      // It can't be charged by us any more; a gateway that is down now forgets it later.
+      forget();
+      return { success: true };
+    },
+    { notFound: 'paymentMethodNotFound' },
+  );
+}

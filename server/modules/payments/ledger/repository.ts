@@ -1,0 +1,73 @@
+import { and, eq, isNull, or, sum } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { ledgerAccounts, ledgerEntries, ledgerLines, type payments } from '../../../db/schema/money.ts';
+
+/** Whose money: a person's wallet, or an account of ours. */
+export type Account =
+  | { kind: 'wallet'; userId: number }
+  | { kind: 'gateway' | 'income' | 'held'; userId?: null };
+
+interface Movement {
+  kind: (typeof ledgerEntries.$inferInsert)['kind'];
+  payment: Pick<typeof payments.$inferSelect, 'id' | 'amountHalalas'>;
+  from: Account;
+  to: Account;
+  at: Date;
+}
+
+function isAccount({ kind, userId }: Account) {
+  const owner = userId == null ? isNull(ledgerAccounts.userId) : eq(ledgerAccounts.userId, userId);
+  return and(eq(ledgerAccounts.kind, kind), owner);
+}
+
+/** The accounts' ids; opens those that are not there yet. */
+async function accountIds(transaction: Database, accounts: Account[]): Promise<number[]> {
+  const rows = accounts.map(({ kind, userId }) => ({ kind, userId: userId ?? null }));
+  await transaction.insert(ledgerAccounts).values(rows).onConflictDoNothing();
+  const found = await transaction
+    .select()
+    .from(ledgerAccounts)
+    .where(or(...accounts.map(isAccount)));
+  return rows.map(({ kind, userId }) => {
+    const account = found.find((one) => one.kind === kind && one.userId === userId);
+    if (!account) throw new Error(`There is no ${kind} account`);
+    return account.id;
+  });
+}
+
+/**
+ * Moves the amount of a payment from one account to another, in the transaction of what it is moved for. A
+ * payment moves once a kind, and a wallet never gives more than it holds: constraints refuse both.
+ */
+export async function move(transaction: Database, { kind, payment, from, to, at }: Movement): Promise<void> {
+  const [fromId, toId] = await accountIds(transaction, [from, to]);
+  const [entry] = await transaction
+    .insert(ledgerEntries)
+    .values({ kind, paymentId: payment.id, createdAt: at })
+    .returning({ id: ledgerEntries.id });
+  if (!entry || fromId === undefined || toId === undefined) throw new Error('The ledger took no entry');
+  await transaction.insert(ledgerLines).values([
+    { entryId: entry.id, accountId: fromId, amountHalalas: -payment.amountHalalas },
+    { entryId: entry.id, accountId: toId, amountHalalas: payment.amountHalalas },
+  ]);
+}
+
+/** What an account holds, in halalas: the sum of its lines. */
+export async function balanceOf(db: Database, account: Account): Promise<number> {
+  const [row] = await db
+    .select({ balance: sum(ledgerLines.amountHalalas).mapWith(Number) })
+    .from(ledgerLines)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerLines.accountId))
+    .where(isAccount(account));
+  return row?.balance ?? 0;
+}
+
+/**
+ * What a wallet holds, locked until the transaction ends: nobody takes out of it meanwhile. A wallet that
+ * was never used holds nothing.
+ */
+export async function lockWallet(transaction: Database, userId: number): Promise<number> {
+  const wallet: Account = { kind: 'wallet', userId };
+  await transaction.select().from(ledgerAccounts).where(isAccount(wallet)).for('no key update');
+  return balanceOf(transaction, wallet);
+}
