@@ -19,7 +19,7 @@ const WITHOUT_DRAFT: Record<string, string> = {
     'is a part of the ad’s form (ad-wizard.tsx keeps its draft)',
   'src/features/profile/bank-form.tsx': 'holds an account number, which no device keeps (DESIGN §2)',
   'src/shell/amount-field.tsx': 'is a field of forms that keep drafts',
-  'src/features/wallet/add-card-form.tsx': 'holds a card, which is never kept',
+  'src/features/payments/add-card-form.tsx': 'holds a card, which is never kept',
   'src/shell/pay/pay-choice.tsx': 'holds a CVV, which is never kept',
   'src/features/home/search-card.tsx':
     'is pressed, not filled in: what is chosen stands in the address at once',

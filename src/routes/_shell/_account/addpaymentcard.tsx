@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AddCardScreen } from '../../../features/wallet/add-card-screen.tsx';
+import { AddCardScreen } from '../../../features/payments/add-card-screen.tsx';
 import { withTexts } from '../../../i18n/route-texts.ts';
 import { textHead } from '../../../shell/text-head.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TransactionListScreen } from '../../../features/wallet/transaction-list-screen.tsx';
+import { TransactionListScreen } from '../../../features/payments/transaction-list-screen.tsx';
 import { withTexts } from '../../../i18n/route-texts.ts';
 import { textHead } from '../../../shell/text-head.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CardListScreen } from '../../../features/wallet/card-list-screen.tsx';
+import { CardListScreen } from '../../../features/payments/card-list-screen.tsx';
 import { withTexts } from '../../../i18n/route-texts.ts';
 import { textHead } from '../../../shell/text-head.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { WalletScreen } from '../../../features/wallet/wallet-screen.tsx';
-import type { WalletSearch } from '../../../features/wallet/wallet-search.ts';
+import { WalletScreen } from '../../../features/payments/wallet-screen.tsx';
+import type { WalletSearch } from '../../../features/payments/wallet-search.ts';
 import { withTexts } from '../../../i18n/route-texts.ts';
 import { textHead } from '../../../shell/text-head.ts';
 

@@ -19,9 +19,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PaymentGroups } from './payment-groups.tsx';
-import { walletQueries } from './queries.ts';
 import { PAYMENT_FILTERS } from './tabs.ts';
 import { TopUpForm } from './top-up-form.tsx';
+import { walletQueries } from './wallet-queries.ts';
 import { readTab } from './wallet-search.ts';
 
 const route = getRouteApi('/_shell/_account/wallet');

@@ -20,7 +20,7 @@ import { opensSheet } from '../../ui/opens-sheet.ts';
 import { panelClasses } from '../../ui/panel.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { refreshMoney, walletQueries } from './queries.ts';
+import { refreshMoney, walletQueries } from './wallet-queries.ts';
 
 /** /paymentcards (core §2): the saved cards, each with its delete, and the way to another. */
 export function CardListScreen() {

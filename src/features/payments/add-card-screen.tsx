@@ -8,7 +8,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { readNext, safeNextPath } from '../session/next-path.ts';
 import { AddCardForm } from './add-card-form.tsx';
 import { returnedToken } from './card-vault.ts';
-import { walletQueries } from './queries.ts';
+import { walletQueries } from './wallet-queries.ts';
 
 const route = getRouteApi('/_shell/_account/addpaymentcard');
 

@@ -11,7 +11,7 @@ import { buttonClasses } from '../../ui/button.tsx';
 import { CardSkeletons } from '../../ui/card-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PaymentGroups } from './payment-groups.tsx';
-import { walletQueries } from './queries.ts';
+import { walletQueries } from './wallet-queries.ts';
 
 const route = getRouteApi('/_shell/_account/financialtransactions');
 

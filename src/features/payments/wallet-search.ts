@@ -1,5 +1,5 @@
-import type { WalletTab } from './queries.ts';
 import { PAYMENT_FILTERS } from './tabs.ts';
+import type { WalletTab } from './wallet-queries.ts';
 
 export interface WalletSearch {
   tab?: string;
