@@ -1,3 +1,4 @@
+import { passwords, recovery, registration, session, sessions } from './access.ts';
 import { advertising } from './advertising.ts';
 import { articles, questions } from './articles.ts';
 import type { BodyOf, EndpointDefinition, OfflineRule, ParamsOf, QueryOf, ResponseOf } from './endpoint.ts';
@@ -11,12 +12,10 @@ import { places } from './places.ts';
 import { notifications, profile } from './profile.ts';
 import { properties } from './properties.ts';
 import { push } from './push.ts';
-import { passwords, recovery, registration } from './registration.ts';
 import { rentals } from './rentals.ts';
 import { reports } from './reports.ts';
 import { requests } from './requests.ts';
 import { reservations } from './reservations.ts';
-import { session, sessions } from './session.ts';
 import { settings } from './settings.ts';
 import { viewings } from './viewings.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { validMobile } from './access.ts';
 import { lettersOf } from './ad-rules.ts';
 import { done, endpoint } from './endpoint.ts';
 import { line, optionalWire, text } from './fields.ts';
 import { MANAGEMENT_DESCRIPTION_MAX_LENGTH, MANAGEMENT_NAME_MAX_LENGTH } from './limits.ts';
-import { validMobile } from './session.ts';
 import { typedId } from './typed-number.ts';
 
 /** services §1: contract documentation and property management. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { validMobile } from './access.ts';
 import { done, endpoint } from './endpoint.ts';
 import { id, labels, line, longText, sar, timestamp, wireId, wirePage } from './fields.ts';
 import { NAME_MAX_LENGTH, PROPERTY_NUMBER_MAX } from './limits.ts';
@@ -17,7 +18,6 @@ import {
   SERVICE_REQUEST_STATUSES,
   WISH_STATUSES,
 } from './request-statuses.ts';
-import { validMobile } from './session.ts';
 import { typedCount } from './typed-amount.ts';
 import { financeAmount, monthlySalary, typedId, typedNumber, typedSar, typedWords } from './typed-number.ts';
 

@@ -1,4 +1,4 @@
-import type { SessionUser } from '../../contract/session.ts';
+import type { SessionUser } from '../../contract/access.ts';
 import { storage } from '../lib/storage.ts';
 
 /** core §4: the token and the person's record are kept in the browser. */

@@ -1,4 +1,4 @@
-import type { SessionUser } from '../../contract/session.ts';
+import type { SessionUser } from '../../contract/access.ts';
 import { type Newcomer, newcomer } from './newcomer.ts';
 import type { RunningServer } from './running-server.ts';
 import { sandboxOf } from './sandbox.ts';

@@ -1,4 +1,4 @@
-import type { SessionUser } from '../../contract/session.ts';
+import type { SessionUser } from '../../contract/access.ts';
 
 /** Who signs in where a unit test needs somebody, as the server answers. */
 export const sara = (token: string | null): SessionUser => ({

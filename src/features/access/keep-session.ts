@@ -1,4 +1,4 @@
-import type { SessionUser } from '../../../contract/session.ts';
+import type { SessionUser } from '../../../contract/access.ts';
 import { ownStorage } from '../../device/own-storage.ts';
 import { SAVED_PREFIX } from '../../device/query-store.ts';
 import { forgetExpiredSession, sessionStore } from '../../device/session-store.ts';

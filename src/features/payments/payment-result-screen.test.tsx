@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { SessionUser } from '../../../contract/access.ts';
 import type { PaymentResult } from '../../../contract/payments.ts';
-import type { SessionUser } from '../../../contract/session.ts';
 import { renderScreen } from '../../../tests/support/render-screen.tsx';
 import { sessionStore } from '../../device/session-store.ts';
 import { PaymentResultScreen } from './payment-result-screen.tsx';

@@ -1,6 +1,6 @@
+import type { SessionUser } from '../../../../contract/access.ts';
 import type { Answer } from '../../../../contract/contract.ts';
 import type { Language } from '../../../../contract/language.ts';
-import type { SessionUser } from '../../../../contract/session.ts';
 import { deviceName } from '../../../http/user-agent.ts';
 import { type Person, personName } from '../../../plugins/session.ts';
 import type { listSessions } from './repository.ts';
