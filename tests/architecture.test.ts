@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { contract } from '../contract/contract.ts';
 import { texts as serverTexts } from '../server/texts/texts.ts';
 import {
   code,
@@ -95,6 +96,14 @@ describe('one-way imports', () => {
         (path, { target }) => domainOf(target) !== null && rankOf(target) > rankOf(path),
       ),
     ).toEqual([]);
+  });
+
+  it('each domain of the API has one module of its name', () => {
+    const missing = Object.keys(contract).filter(
+      (domain) => !code.some((path) => new RegExp(`^server/modules/(\\w+/)?${domain}/`).test(path)),
+    );
+    // Where one is signed in belongs to the session, and the operators' calls to the commands.
+    expect(missing).toEqual(['sessions', 'ops']);
   });
 
   it('has no import cycle, types included', () => {

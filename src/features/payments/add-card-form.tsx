@@ -25,7 +25,7 @@ import { StateSheet } from '../../ui/state-sheet.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { cardFaults, groupedNumber, maskedExpiry, readExpiry, wholeExpiry } from './card-fields.ts';
 import { tokenise } from './card-vault.ts';
-import { refreshMoney } from './wallet-queries.ts';
+import { refreshMoney } from './queries.ts';
 
 const GROUPED_LENGTH = 23;
 const CVC_DIGITS = 4;

@@ -8,7 +8,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { readNext, safeNextPath } from '../session/next-path.ts';
 import { AddCardForm } from './add-card-form.tsx';
 import { returnedToken } from './card-vault.ts';
-import { walletQueries } from './wallet-queries.ts';
+import { paymentQueries } from './queries.ts';
 
 const route = getRouteApi('/_shell/_account/addpaymentcard');
 
@@ -22,7 +22,7 @@ export function AddCardScreen() {
   const search = route.useSearch();
   const { next } = readNext({ ...search });
   const payScreen = next === undefined ? undefined : safeNextPath(next);
-  const { data, error, refetch } = useQuery(walletQueries.cards());
+  const { data, error, refetch } = useQuery(paymentQueries.cards());
   return (
     <>
       <ScreenBar title={t('addCard.title')} />

@@ -20,12 +20,12 @@ import { opensSheet } from '../../ui/opens-sheet.ts';
 import { panelClasses } from '../../ui/panel.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { refreshMoney, walletQueries } from './wallet-queries.ts';
+import { paymentQueries, refreshMoney } from './queries.ts';
 
 /** /paymentcards (core §2): the saved cards, each with its delete, and the way to another. */
 export function CardListScreen() {
   const { t } = useTranslation('wallet');
-  const cards = useQuery(walletQueries.cards());
+  const cards = useQuery(paymentQueries.cards());
   const add = (
     <Link to="/addpaymentcard" className={buttonClasses({ tall: true, block: true })}>
       <Plus aria-hidden />

@@ -1,10 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Query } from '../../../contract/contract.ts';
 import { endpointQuery } from '../../api/endpoint-query.ts';
+import { pageSearch } from '../../lib/page-in-address.ts';
+import { payQueries } from '../../shell/pay/pay-queries.ts';
+
+const CHANGING = { staleTime: 0, refetchOnWindowFocus: 'always' } as const;
 
 /** How often the server is asked while the gateway has not decided, and how many times by itself. */
 const ASK_AGAIN_MS = 2_000;
 const ASK_TIMES = 30;
 
+/** A tab of the wallet; '' is all. */
+export type WalletTab = '' | NonNullable<Query<'payments.list'>['filter']>;
+
 export const paymentQueries = {
+  /** The balance, and a page of what went in and out. */
+  movements: (filter: WalletTab, page = 1) => ({
+    ...endpointQuery('payments.list', {
+      query: { isWallet: true, ...(filter && { filter }), ...pageSearch(page) },
+    }),
+    ...CHANGING,
+  }),
+  /** A page of all that was paid or refused, by whatever means. */
+  transactions: (page = 1) => ({
+    ...endpointQuery('payments.list', { query: pageSearch(page) }),
+    ...CHANGING,
+  }),
+  cards: payQueries.cards,
   /** How a payment of the person's ended; asked again while nobody knows. */
   result: (reference: string) => {
     const query = endpointQuery('payments.result', { params: { reference } });
@@ -22,3 +44,8 @@ export const paymentQueries = {
     };
   },
 };
+
+/** After money was moved or a card changed. */
+export function refreshMoney(client: QueryClient): void {
+  for (const queryKey of [['payments'], ['notifications']]) void client.invalidateQueries({ queryKey });
+}

@@ -18,8 +18,8 @@ import { Money } from '../../ui/money.tsx';
 import { panelClasses } from '../../ui/panel.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { refreshMoney } from './queries.ts';
 import { amountFault, topUpDraft, typedAmount } from './top-up-draft.ts';
-import { refreshMoney } from './wallet-queries.ts';
 
 const OFFERED = [100, 500, 1_000, 5_000];
 

@@ -11,7 +11,7 @@ import { buttonClasses } from '../../ui/button.tsx';
 import { CardSkeletons } from '../../ui/card-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PaymentGroups } from './payment-groups.tsx';
-import { walletQueries } from './wallet-queries.ts';
+import { paymentQueries } from './queries.ts';
 
 const route = getRouteApi('/_shell/_account/financialtransactions');
 
@@ -19,7 +19,7 @@ const route = getRouteApi('/_shell/_account/financialtransactions');
 export function TransactionListScreen() {
   const { t, i18n } = useTranslation('wallet');
   const page = pageIn(route.useSearch());
-  const list = useQuery({ ...walletQueries.transactions(page), placeholderData: keepPreviousData });
+  const list = useQuery({ ...paymentQueries.transactions(page), placeholderData: keepPreviousData });
   return (
     <>
       <ScreenBar title={t('transactions.title')} />

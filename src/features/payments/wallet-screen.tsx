@@ -19,10 +19,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PaymentGroups } from './payment-groups.tsx';
-import { PAYMENT_FILTERS } from './tabs.ts';
+import { paymentQueries } from './queries.ts';
 import { TopUpForm } from './top-up-form.tsx';
-import { walletQueries } from './wallet-queries.ts';
-import { readTab } from './wallet-search.ts';
+import { PAYMENT_FILTERS, readTab } from './wallet-search.ts';
 
 const route = getRouteApi('/_shell/_account/wallet');
 
@@ -63,7 +62,7 @@ function Overview({ path }: { path: ReactNode }) {
   const search = route.useSearch();
   const tab = readTab(search.tab);
   const page = pageIn(search);
-  const list = useQuery({ ...walletQueries.movements(tab, page), placeholderData: keepPreviousData });
+  const list = useQuery({ ...paymentQueries.movements(tab, page), placeholderData: keepPreviousData });
   const today = useToday();
   const dayName = (timestamp: string) => {
     const day = riyadhDay(Date.parse(timestamp));

@@ -11,9 +11,11 @@ import {
   RESERVATION_HOLD_MINUTES,
   SALARY_MAX_SAR,
 } from '../../../contract/limits.ts';
+import { typedAmount } from '../../../contract/typed-amount.ts';
 import { useCall } from '../../api/use-call.ts';
-import { useDraft } from '../../device/draft-store.ts';
+import { createDraftStore, PERSON_DRAFT_MS, useDraft } from '../../device/draft-store.ts';
 import { NeedsConnection } from '../../device/offline.tsx';
+import { sessionStore } from '../../device/session-store.ts';
 import { amountText } from '../../lib/money.ts';
 import { AmountField } from '../../shell/amount-field.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
@@ -40,9 +42,27 @@ import { FeeBasis, feeInSar } from '../properties/detail/reservation-fee.tsx';
 import { OffOffer } from '../properties/off-offer.tsx';
 import { isOnOffer } from '../properties/on-offer.ts';
 import { PropertyNotFound } from '../properties/property-not-found.tsx';
-import { financingDraft, toFinancing } from './financing-draft.ts';
 import { refreshReservations, reservationQueries } from './queries.ts';
 import { ReservationStanding } from './reservation-standing.tsx';
+
+/** What was typed of a request for financing and not sent yet. */
+const financingDraft = createDraftStore({
+  name: 'reservation-financing',
+  empty: { isWanted: 0, salary: '', amount: '', obligations: '' },
+  owner: sessionStore.personId,
+  keepMs: PERSON_DRAFT_MS,
+});
+
+type FinancingDraft = ReturnType<typeof financingDraft.current>;
+
+/** The figures as the call takes them; an empty one is null. */
+function toFinancing({ salary, amount, obligations }: FinancingDraft) {
+  return {
+    salary: typedAmount(salary),
+    amount: typedAmount(amount),
+    obligations: obligations.trim() || null,
+  };
+}
 
 /** Where a fault of the payment is shown at its own field. */
 const PAY_FIELDS = ['cvv', 'paymentMethodId', 'payWith'];
