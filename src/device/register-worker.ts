@@ -44,6 +44,9 @@ function reloadWhenReplaced(): void {
   });
 }
 
+/** A screen lacks its code, and the new version could not be had: once it is installed, the tab goes over to it. */
+let isCodeMissing = false;
+
 /**
  * For a screen that could not be shown: code that a deploy has removed is in the new version only.
  * Where one is live, goes over to it with one reload. Where this one is, the network was away for a
@@ -53,18 +56,24 @@ function reloadWhenReplaced(): void {
 export async function recoverCode(): Promise<void> {
   if (!import.meta.env.PROD) return;
   const live = await liveBuild();
-  if (live === null || tabStorage.get(MOVED_TO) === live) return;
-  const isReady =
-    live === BUILD_ID ||
-    (await loadRegistration().then(
-      ({ installNext }) => installNext().catch(() => false),
-      // This part was removed as well, so no worker keeps the old version: a reload brings the new one.
-      () => true,
-    ));
-  if (!isReady) return;
-  tabStorage.set(MOVED_TO, live);
+  if (live !== null && tabStorage.get(MOVED_TO) === live) return;
+  const isReady = live === BUILD_ID || (live !== null && (await hasNext()));
+  if (!isReady) {
+    isCodeMissing = true;
+    if (isUpdateReady) applyUpdate();
+    return;
+  }
+  if (live) tabStorage.set(MOVED_TO, live);
   window.location.reload();
 }
+
+/** Whether a reload opens the version that is live now: installs it first where a worker keeps this one. */
+const hasNext = () =>
+  loadRegistration().then(
+    ({ installNext }) => installNext().catch(() => false),
+    // This part was removed as well, so no worker keeps the old version.
+    () => true,
+  );
 
 /** Without network, and where workers are forbidden, the app goes on as it is. */
 const leaveIt = () => undefined;
@@ -119,6 +128,7 @@ function subscribeToUpdate(listener: () => void): () => void {
 function offerUpdate(): void {
   isUpdateReady = true;
   for (const listener of updateListeners) listener();
+  if (isCodeMissing) applyUpdate();
 }
 
 /** Whether a new version is installed and waits for `applyUpdate`. */

@@ -72,10 +72,12 @@ export function Lightbox({ photos, rule, index, onIndexChange, onClose, words }:
     };
     api.on('select', select);
     if (wanted.current !== null) api.scrollTo(wanted.current);
+    // A key pressed between the render that brought Embla and this.
+    else if (api.selectedScrollSnap() !== start) select();
     return () => {
       api.off('select', select);
     };
-  }, [api]);
+  }, [api, start]);
 
   const turn = (event: KeyboardEvent<HTMLElement>) => {
     const step = arrowStep(event.key, directionOf(event.currentTarget));

@@ -123,22 +123,32 @@ test.describe('updates', () => {
     expect(loads()).toBe(1);
   });
 
-  test('a map whose code a deploy has removed takes the new version in', async ({
-    visit,
-    server,
-    releases,
-  }) => {
-    test.setTimeout(150_000);
-    const { open, page } = await visit({ worker: true });
-    await open('/propertielist');
-    await workerInCharge(page);
-    await page.waitForLoadState('networkidle');
-    const number = await deployNext({ server, releases });
-    await page.goto('/propertielist?view=map');
-    await expect(startedOf(page, number)).toBeAttached(INSTALLED);
-    await expect(page.locator('.maplibregl-marker').first()).toBeVisible();
-    expect(await releasesIn(page)).toEqual([releaseMark(number)]);
-  });
+  for (const isAnswered of [true, false])
+    test(`a map whose code a deploy has removed takes the new version in${isAnswered ? '' : ', also where its first question got no answer'}`, async ({
+      visit,
+      server,
+      releases,
+    }) => {
+      test.setTimeout(150_000);
+      const { open, page, context } = await visit({ worker: true });
+      if (!isAnswered)
+        await context.addInitScript(() => {
+          const { fetch } = window;
+          window.fetch = async (...request) => {
+            if (request[0] !== '/index.html?live') return fetch(...request);
+            window.fetch = fetch;
+            throw new TypeError('Failed to fetch');
+          };
+        });
+      await open('/propertielist');
+      await workerInCharge(page);
+      await page.waitForLoadState('networkidle');
+      const number = await deployNext({ server, releases });
+      await page.goto('/propertielist?view=map');
+      await expect(startedOf(page, number)).toBeAttached(INSTALLED);
+      await expect(page.locator('.maplibregl-marker').first()).toBeVisible();
+      expect(await releasesIn(page)).toEqual([releaseMark(number)]);
+    });
 });
 
 test.describe('the kill switch', () => {
