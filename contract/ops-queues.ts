@@ -1,4 +1,4 @@
-/** Kinds of things that operators decide about: the first word of their verbs, and for requests their kind. */
+/** Kinds of items that operators decide about: the first word of their verbs; of requests their kind. */
 export const OPS_KINDS = [
   'ads',
   'reports',

@@ -4,7 +4,7 @@ import { id, optionalWire, text, wireId } from './fields.ts';
 
 /** How operators find a home, and what is let. What they change goes by `ops.act`, as all else. */
 
-const MOST_ASKED = 60;
+const QUERY_MAX_LENGTH = 60;
 const person = z.object({ id, name: z.string(), mobile: z.string() });
 
 /** Where a tenancy stands on a day: not begun, running, past its term, or ended by an operator. */
@@ -46,7 +46,7 @@ export const opsTenancies = {
     path: '/api/ops/tenancies',
     summary: 'Tenancies, the first to end first; also by a home’s number or title, a name or a mobile',
     query: z.object({
-      q: optionalWire(text(MOST_ASKED)),
+      q: optionalWire(text(QUERY_MAX_LENGTH)),
       /** Those that were ended too, the latest first. */
       part: optionalWire(z.enum(['open', 'all'])),
       after: optionalWire(wireId),
@@ -57,7 +57,7 @@ export const opsTenancies = {
     ...read,
     path: '/api/ops/homes',
     summary: 'Properties in any status by their number, a part of their title, or a mobile; the latest first',
-    query: z.object({ q: text(MOST_ASKED, 1) }),
+    query: z.object({ q: text(QUERY_MAX_LENGTH, 1) }),
     response: z.object({ rows: z.array(home) }),
   }),
 };

@@ -15,7 +15,7 @@ const after = optionalWire(wireId);
 
 const opsPerson = z.object({ id, name: z.string(), mobile: z.string() });
 
-/** One line of the log: who did what to which thing, and what differs since. */
+/** One line of the log: who did what to which item, and what differs since. */
 const logEntry = z.object({
   id: z.int(),
   at: timestamp,
@@ -95,7 +95,7 @@ const form = z.object({
   ask: z.string().nullable(),
   do: z.string(),
   done: z.string(),
-  /** Names a home as its `property`; else a thing by its id. */
+  /** Names a home as its `property`; else an item by its id. */
   isOfHome: z.boolean(),
   fields: z.array(field),
 });
@@ -126,7 +126,7 @@ const item = z.object({
   facts: z.array(fact),
   /** What a tenancy's rent is paid in, the earliest first; of no other kind. */
   dues: z.array(z.object({ dueOn: z.iso.date(), amount: sar, paidOn: z.iso.date().nullable() })),
-  /** Another thing that is to be looked at before deciding. */
+  /** Another item that the operator should look at before deciding. */
   about: z.object({ kind, id, title: z.string() }).nullable(),
   /** Verbs that can be done now. */
   actions: z.array(z.string()),
@@ -163,7 +163,7 @@ export const ops = {
   item: endpoint({
     ...read,
     path: '/api/ops/item/{kind}/{id}',
-    summary: 'All that is to be known before deciding about one thing',
+    summary: 'All that is to be known before deciding about one item',
     params: z.object({ kind, id: wireId }),
     response: z.object({ item }),
   }),
@@ -187,7 +187,7 @@ export const ops = {
     cache: 'never',
     offline: 'needs-connection',
     idempotent: true,
-    summary: 'Carry out a verb; one about a thing takes what the operator has seen of it',
+    summary: 'Carry out a verb; one about an item takes the row version that the operator has seen',
     body: z.object({
       verb: text(50, 1),
       args: z.record(text(40), z.string().max(60_000)),

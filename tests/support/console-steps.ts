@@ -11,7 +11,7 @@ interface ConsoleFixtures {
   noura: Person;
 }
 
-/** The console shows everybody's things: its files have a server of their own, one for all of them. */
+/** The console shows everybody's items: its files have a server of their own, one for all of them. */
 export const test = base.extend<ConsoleFixtures>({
   serverSettings: { environment: { OWN: 'console' } },
 
@@ -35,7 +35,7 @@ export const countOf = (page: Page, queue: string): Locator =>
 
 export const pane = (page: Page) => page.getByRole('article');
 
-/** Waits until a thing stands in the pane, another one than `before`; answers its id. */
+/** Waits until an item stands in the pane, another one than `before`; answers its id. */
 export async function opened(page: Page, before?: string): Promise<string> {
   await expect(page).toHaveURL(before ? new RegExp(`/(?!${before}$)\\d+$`) : /\/\d+$/);
   const id = page.url().split('/').at(-1) ?? '';

@@ -39,7 +39,7 @@ interface Act {
   seen?: string;
 }
 
-/** One thing as an operator sees it, such as `ads/12`. */
+/** One item as an operator sees it, such as `ads/12`. */
 export const itemOf = async ({ app }: Server, who: Visitor, path: string) =>
   (await read(app, who, `/api/ops/item/${path}`)).item;
 

@@ -12,7 +12,7 @@ interface Waiting {
 }
 
 /**
- * A morning's work, written straight into the database: things that wait for an operator, as old as if they had
+ * A morning's work, written straight into the database: items that wait for an operator, as old as if they had
  * come one after the other until now.
  */
 export async function addWaiting(db: Database, { of, everyMinutes = 17 }: Waiting): Promise<void> {

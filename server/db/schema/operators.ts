@@ -29,7 +29,7 @@ export const operatorLog = pgTable(
   (table) => [
     check('operator_log_door', sql`${table.door} in ('shell', 'console')`),
     index('operator_log_verb').on(table.verb, table.id),
-    // What was done to one thing, and what since a day.
+    // What was done to one item, and what since a day.
     index('operator_log_item').on(sql`(${table.arguments} ->> 'id')`, table.id),
     // What was done to a home by verbs that name it beside something else.
     index('operator_log_property').on(sql`(${table.arguments} ->> 'property')`, table.id),

@@ -2,12 +2,12 @@ import type { Language } from '../../../contract/language.ts';
 import { bidiIsolate } from '../../lib/bidi-isolate.ts';
 import { texts } from '../../texts/texts.ts';
 
-/** What a payment is for, in its reader's language: our words for the thing, and its title as its owner wrote it. */
+/** What a payment is for, in its reader's language: our words for the purpose, and its title as its owner wrote it. */
 export function paymentWords(
-  thing: keyof typeof texts.ar.payment,
+  purpose: keyof typeof texts.ar.payment,
   { title, titleEn }: { title: string; titleEn: string | null },
   language: Language,
 ): string {
   const named = language === 'en' ? (titleEn ?? title) : title;
-  return `${texts[language].payment[thing]}: ${bidiIsolate(named, language)}`;
+  return `${texts[language].payment[purpose]}: ${bidiIsolate(named, language)}`;
 }

@@ -50,9 +50,9 @@ export function describeArgument(schema: unknown): ArgumentText {
   return described;
 }
 
-/** The number of a thing, by its place. */
-export const idOf = (thing: string, placeholder = 'ID') =>
-  argument(wireInteger(1, MAX_ID), { placeholder, rule: `must be the number of ${thing}`, byPlace: true });
+/** An item's number, by its place. */
+export const idOf = (noun: string, placeholder = 'ID') =>
+  argument(wireInteger(1, MAX_ID), { placeholder, rule: `must be the number of ${noun}`, byPlace: true });
 
 export const page = argument(wireInteger(1, MAX_PAGE).optional(), {
   placeholder: 'N',

@@ -12,8 +12,8 @@ import { faultOfMarkdown, minutesToRead } from '../../modules/articles/article-t
 import { readMarkdown } from '../../modules/articles/markdown.ts';
 import { DEMO_PATH, photoPath } from '../../modules/pictures/presenter.ts';
 import { personName } from '../../plugins/session.ts';
+import { isoOf, type Page } from './item-kind.ts';
 import { seenOf } from './seen.ts';
-import { isoOf, type Page } from './thing.ts';
 
 const MOST_PICTURES = 120;
 

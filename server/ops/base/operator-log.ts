@@ -34,7 +34,7 @@ export function isOfGroup(group: string): SQL {
   return kind === undefined ? isOfWord : sql`${isOfWord} and ${operatorLog.arguments} ->> 'kind' = ${kind}`;
 }
 
-/** Lines about one thing, by its id as text; a home's also of verbs that name it as `property`. */
+/** Lines about one item, by its id as text; a home's also of verbs that name it as `property`. */
 export function isAbout(group: string, id: SQL): SQL {
   const isIts = sql`(${operatorLog.arguments} ->> 'id') = ${id} and ${isOfGroup(group)}`;
   return group === 'ads' ? sql`((${isIts}) or (${operatorLog.arguments} ->> 'property') = ${id})` : isIts;
@@ -46,7 +46,7 @@ export function groupOf(verb: string, args: Record<string, unknown>): string {
   return word === 'requests' ? `${word}-${String(args.kind)}` : word;
 }
 
-const MOST_OF_A_THING = 50;
+const MOST_OF_AN_ITEM = 50;
 const textOf = (id: number) => sql`${String(id)}`;
 
 interface Listing {
@@ -82,17 +82,17 @@ export async function listLines(
     .offset(skip);
 }
 
-/** What was done to one thing, the latest first. */
+/** What was done to one item, the latest first. */
 export async function linesOf(db: Database, group: string, id: number): Promise<LogRow[]> {
   return db
     .select()
     .from(operatorLog)
     .where(isAbout(group, textOf(id)))
     .orderBy(desc(operatorLog.id))
-    .limit(MOST_OF_A_THING);
+    .limit(MOST_OF_AN_ITEM);
 }
 
-/** The last thing that was done to it since that line; undefined where nothing was. */
+/** The last that was done to it since that line; undefined where nothing was. */
 export async function lastLineSince(
   db: Database,
   { group, id, line }: { group: string; id: number; line: number },

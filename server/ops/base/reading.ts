@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { pageOf, rowsBefore } from '../../db/page.ts';
-import type { Found, Page } from './thing.ts';
+import type { Found, Page } from './item-kind.ts';
 import { type Facts, missing, readingVerb, type Verb } from './verb.ts';
 
 /* The verbs that read: what the console lists and shows, in English and in numbered pages. */
@@ -11,10 +11,10 @@ interface Listed<Args extends z.ZodObject> {
   summary: string;
   /** With `page`, where it has pages: `list` then answers one row more than a page holds. */
   args: Args;
-  list(db: Database, asked: z.output<Args> & Page): Promise<Facts[]>;
+  list(db: Database, query: z.output<Args> & Page): Promise<Facts[]>;
 }
 
-/** Declares a verb that lists things. */
+/** Declares a verb that lists items. */
 export function listVerb<Args extends z.ZodObject>({ list, ...described }: Listed<Args>): Verb {
   return readingVerb({
     ...described,
@@ -39,7 +39,7 @@ interface Shown<Args extends z.ZodObject> {
   more?(db: Database, args: z.output<Args>): Promise<Facts>;
 }
 
-/** Declares a verb that shows one thing. */
+/** Declares a verb that shows one item. */
 export function showVerb<Args extends z.ZodObject>({ what, find, more, ...described }: Shown<Args>): Verb {
   return readingVerb({
     ...described,
@@ -51,7 +51,7 @@ export function showVerb<Args extends z.ZodObject>({ what, find, more, ...descri
   });
 }
 
-/** A thing as plain facts. */
+/** An item as plain facts. */
 function factsOf({ facts, person, position, dues = [], ...found }: Found): Facts {
   return {
     id: found.id,

@@ -12,7 +12,7 @@ import { propertyOwners, tenancies } from '../../db/schema/rentals.ts';
 import { ownerId } from '../../modules/rentals/repository.ts';
 import { personName } from '../../plugins/session.ts';
 import { readAsked } from './asked.ts';
-import { inWords, type Page } from './thing.ts';
+import { inWords, type Page } from './item-kind.ts';
 import type { Facts } from './verb.ts';
 import { tenancyStandingWords } from './words.ts';
 

@@ -116,7 +116,7 @@ export type Told = Words & { at?: string };
 
 interface RefusalDetails {
   /**
-   * For the console. `missing`: the thing is not there. Without it the thing's present state is
+   * For the console. `missing`: the item is not there. Without it the item's present state is
    * against it.
    */
   told?: Told | 'missing' | undefined;
@@ -151,5 +151,5 @@ export const nobody: Told = {
 /** What the console says where nothing would change. */
 export const soAlready: Told = { ar: 'هو على هذه الحال من قبل', en: 'It is so already' };
 
-/** The refusal of a verb whose thing is not there. */
+/** The refusal of a verb whose item is not there. */
 export const missing = (line: string) => new Refused(line, 1, { told: 'missing' });

@@ -13,7 +13,7 @@ import { ownerId } from '../../modules/rentals/repository.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts } from '../../texts/texts.ts';
 import { readAsked } from '../base/asked.ts';
-import { inWords } from '../base/thing.ts';
+import { inWords } from '../base/item-kind.ts';
 
 const MOST_HOMES = 20;
 

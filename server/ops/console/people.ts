@@ -13,8 +13,8 @@ import { statusOf } from '../../modules/maintenance/order-state.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts } from '../../texts/texts.ts';
 import { readAsked } from '../base/asked.ts';
+import { inWords, isoOf } from '../base/item-kind.ts';
 import { lastTenanciesOf } from '../base/tenancies.ts';
-import { inWords, isoOf } from '../base/thing.ts';
 import { orderStatusWords, reservationStatusWords } from '../base/words.ts';
 
 const MOST_PEOPLE = 20;

@@ -18,14 +18,14 @@ import {
   listWrittenQuestions,
   previewOf,
 } from '../base/content.ts';
+import { isoOf, NOTHING_MORE, toPage } from '../base/item-kind.ts';
 import { groupOf, lastLineSince, linesOf, listLines } from '../base/operator-log.ts';
 import { isSeenGroup, lastLogIn, lockSeen, type SeenGroup, stateIn } from '../base/seen.ts';
 import { listTenancyLines } from '../base/tenancies.ts';
-import { isoOf, NOTHING_MORE, toPage } from '../base/thing.ts';
 import { Refused, type Verb } from '../base/verb.ts';
 import { findDeed } from '../nouns/ads.ts';
 import { runCommand } from '../run-command.ts';
-import { allQueues, queueOf, thingOf } from './all-things.ts';
+import { allQueues, itemKindOf, queueOf } from './all-queues.ts';
 import { figuresOf } from './figures.ts';
 import { findHomes } from './homes.ts';
 import { presentLine } from './log.ts';
@@ -57,7 +57,7 @@ export async function opsModule(app: FastifyInstance, { storage, clock }: Option
   app.endpoint(
     'ops.item',
     async ({ db, params: { kind, id }, language }) => {
-      const found = await thingOf(kind).find(db, id, language, clock.now());
+      const found = await itemKindOf(kind).find(db, id, language, clock.now());
       if (!found) throw new ApiError('opsItemNotFound');
       const lines = await linesOf(db, kind, id);
       return {
@@ -154,7 +154,7 @@ interface Target {
   id: number;
 }
 
-/** The thing that a verb changes; null for one that makes something new, or is about a person. */
+/** The item that a verb changes; null for one that makes something new, or is about a person. */
 function targetOf({ name, args }: Verb, given: Record<string, string>): Target | null {
   const isOfHome = 'property' in args.shape;
   const group = isOfHome ? 'ads' : groupOf(name, given);
@@ -164,7 +164,7 @@ function targetOf({ name, args }: Verb, given: Record<string, string>): Target |
   return { group, id: parsed.data };
 }
 
-/** Who was before the operator, or that the thing's own person has changed it. */
+/** Throws: who was before the operator, or that the item's own person has changed it. */
 async function refuseStale(db: Database, { group, id }: Target, seen: string, { person, language }: Acting) {
   const line = await lastLineSince(db, { group, id, line: lastLogIn(seen) });
   if (!line) throw new ApiError('opsChanged');
@@ -173,7 +173,7 @@ async function refuseStale(db: Database, { group, id }: Target, seen: string, { 
   throw new ApiError('opsTaken', { errors: { seen: `${who}: ${verbLabel(line.verb, language)}` } });
 }
 
-/** Of two operators at one thing the second gets no further than this. */
+/** Of two operators at one item the second gets no further than this. */
 async function requireUnchanged(db: Database, target: Target, acting: Acting, seen: string | undefined) {
   if (seen === undefined) throw new ApiError('invalidFields', { errors: { seen: 'seen' } });
   const now = await lockSeen(db, target.group, target.id);

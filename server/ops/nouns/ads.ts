@@ -30,20 +30,20 @@ import { ownerId } from '../../modules/rentals/repository.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts } from '../../texts/texts.ts';
 import { argument, dayText, digitsText, idOf, page, reasonRule, reasonText } from '../base/arguments.ts';
-import { listVerb, showVerb } from '../base/reading.ts';
-import { seenOf } from '../base/seen.ts';
 import {
   countWaiting,
   type Found,
   factsOf,
+  type ItemKind,
   inWords,
   isBehind,
   isoOf,
   type Page,
   type Queue,
   type Row,
-  type Thing,
-} from '../base/thing.ts';
+} from '../base/item-kind.ts';
+import { listVerb, showVerb } from '../base/reading.ts';
+import { seenOf } from '../base/seen.ts';
 import { type Changed, changingVerb, missing, Refused, type Verb } from '../base/verb.ts';
 import { ownerWords, periodWords } from '../base/words.ts';
 
@@ -200,7 +200,7 @@ function givenLicence({ given }: AdRow, today: string): Record<string, string> {
 }
 
 /** An ad of somebody, before the public sees it and after. */
-export const ads: Thing = {
+export const ads: ItemKind = {
   kind: 'ads',
   queues: [queue],
   find: (db, id, language, now) =>

@@ -31,18 +31,18 @@ import {
   sarText,
 } from '../base/arguments.ts';
 import { listCrew } from '../base/content.ts';
-import { listVerb, showVerb } from '../base/reading.ts';
-import { seenOf } from '../base/seen.ts';
 import {
   countWaiting,
   factsOf,
+  type ItemKind,
   inWords,
   isoOf,
   type Page,
   type Queue,
   type Row,
-  type Thing,
-} from '../base/thing.ts';
+} from '../base/item-kind.ts';
+import { listVerb, showVerb } from '../base/reading.ts';
+import { seenOf } from '../base/seen.ts';
 import {
   type Changed,
   changingVerb,
@@ -170,7 +170,7 @@ function actionsOf(order: OrderFields): string[] {
 }
 
 /** Somebody's order of home maintenance, on its way from a technician to a bill. */
-export const orders: Thing = {
+export const orders: ItemKind = {
   kind: 'orders',
   queues: STAGES.map(queueOf),
   async find(db, id, language) {

@@ -9,18 +9,18 @@ import { closeFault } from '../../modules/payments/closing-faults.ts';
 import { isFaultOpen } from '../../modules/payments/faults.ts';
 import { personName } from '../../plugins/session.ts';
 import { argument, idOf, moneyTo, page, reasonRule, reasonText } from '../base/arguments.ts';
-import { listVerb } from '../base/reading.ts';
-import { seenOf } from '../base/seen.ts';
 import {
   countWaiting,
   factsOf,
+  type ItemKind,
   isBehind,
   isoOf,
   type Page,
   type Queue,
   type Row,
-  type Thing,
-} from '../base/thing.ts';
+} from '../base/item-kind.ts';
+import { listVerb } from '../base/reading.ts';
+import { seenOf } from '../base/seen.ts';
 import { changingVerb, missing, Refused, type Verb } from '../base/verb.ts';
 import { faultAdvice, faultWords, moneyToWords, purposeWords } from '../base/words.ts';
 
@@ -69,7 +69,7 @@ async function listFaults(db: Database, { after, skip = 0, language }: Page): Pr
 }
 
 /** Money at the gateway that fits no payment. Named by the payment that it came nearest to. */
-export const oddPayments: Thing = {
+export const oddPayments: ItemKind = {
   kind: 'payments',
   queues: [queue],
   async find(db, id, language) {

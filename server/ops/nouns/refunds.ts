@@ -11,18 +11,18 @@ import type { PaymentPurpose } from '../../modules/payments/payment-subject.ts';
 import { retryRefund } from '../../modules/payments/refunds.ts';
 import { personName } from '../../plugins/session.ts';
 import { idOf, page } from '../base/arguments.ts';
-import { listVerb } from '../base/reading.ts';
-import { seenOf } from '../base/seen.ts';
 import {
   countWaiting,
   factsOf,
+  type ItemKind,
   isBehind,
   isoOf,
   type Page,
   type Queue,
   type Row,
-  type Thing,
-} from '../base/thing.ts';
+} from '../base/item-kind.ts';
+import { listVerb } from '../base/reading.ts';
+import { seenOf } from '../base/seen.ts';
 import { changingVerb, missing, Refused, type Verb } from '../base/verb.ts';
 import { purposeWords, refundAdvice, refundRefusalWords, refundStatusWords } from '../base/words.ts';
 
@@ -100,7 +100,7 @@ function aboutOf({ purpose, subjectId }: typeof payments.$inferSelect, language:
 }
 
 /** Money that is to go back to a card, and that the gateway did not give back. Named by its payment. */
-export const refunds: Thing = {
+export const refunds: ItemKind = {
   kind: 'refunds',
   queues: [queue],
   async find(db, id, language) {

@@ -13,18 +13,18 @@ import { decideReport } from '../../modules/reports/deciding.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts } from '../../texts/texts.ts';
 import { answerFault, argument, idOf, page, reasonRule, reasonText } from '../base/arguments.ts';
-import { listVerb } from '../base/reading.ts';
-import { seenOf } from '../base/seen.ts';
 import {
   countWaiting,
   factsOf,
+  type ItemKind,
   inWords,
   isoOf,
   type Page,
   type Queue,
   type Row,
-  type Thing,
-} from '../base/thing.ts';
+} from '../base/item-kind.ts';
+import { listVerb } from '../base/reading.ts';
+import { seenOf } from '../base/seen.ts';
 import { type Changed, changingVerb, Refused, type Verb } from '../base/verb.ts';
 import { reportStatusWords } from '../base/words.ts';
 
@@ -70,7 +70,7 @@ async function listOpenReports(db: Database, { after, skip = 0, language }: Page
 }
 
 /** What a reader says is wrong with an ad. */
-export const reports: Thing = {
+export const reports: ItemKind = {
   kind: 'reports',
   queues: [queue],
   async find(db, id, language) {

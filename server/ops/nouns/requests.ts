@@ -22,9 +22,9 @@ import { requestTables } from '../../modules/requests/tables.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts } from '../../texts/texts.ts';
 import { answerFault, argument, idOf, openOrAll, page, reasonRule, reasonText } from '../base/arguments.ts';
+import { dateOf, factsOf, type ItemKind, inWords, type Queue } from '../base/item-kind.ts';
 import { showVerb } from '../base/reading.ts';
 import { seenOf } from '../base/seen.ts';
-import { dateOf, factsOf, inWords, type Queue, type Thing } from '../base/thing.ts';
 import { changingVerb, missing, Refused, readingVerb, type Verb } from '../base/verb.ts';
 
 type Asked = Answer<'requests.retrieve'>['request'];
@@ -160,7 +160,7 @@ async function readSeen(db: Database, category: RequestCategory, id: number): Pr
   return rows[0]?.seen ?? '';
 }
 
-function thingOf(category: RequestCategory): Thing {
+function itemKindOf(category: RequestCategory): ItemKind {
   return {
     kind: `requests-${category}`,
     queues: [queueOf(category)],
@@ -203,11 +203,11 @@ function thingOf(category: RequestCategory): Thing {
 }
 
 /** What people ask of us, by its four kinds. */
-export const requestThings: Record<RequestCategory, Thing> = {
-  management: thingOf('management'),
-  documents: thingOf('documents'),
-  finance: thingOf('finance'),
-  property: thingOf('property'),
+export const requestItemKinds: Record<RequestCategory, ItemKind> = {
+  management: itemKindOf('management'),
+  documents: itemKindOf('documents'),
+  finance: itemKindOf('finance'),
+  property: itemKindOf('property'),
 };
 
 const ANSWERS = [...new Set([...SERVICE_REQUEST_STATUSES, ...FINANCE_STATUSES, ...WISH_STATUSES])].filter(
@@ -257,7 +257,7 @@ export const requestVerbs: readonly Verb[] = [
     summary: 'What somebody asked for, and what he was answered',
     args: z.object({ kind: requestKind, id: requestId }),
     what: ({ kind, id }) => `${kind} request ${id}`,
-    find: (db, { kind, id }, now) => requestThings[kind].find(db, id, 'en', now),
+    find: (db, { kind, id }, now) => requestItemKinds[kind].find(db, id, 'en', now),
     async more(db, { kind, id }) {
       const events = await listEvents(db, kind, id);
       return {

@@ -16,19 +16,19 @@ import {
 import { personName } from '../../plugins/session.ts';
 import { texts } from '../../texts/texts.ts';
 import { argument, idOf, moneyTo, page } from '../base/arguments.ts';
-import { listVerb } from '../base/reading.ts';
-import { seenOf } from '../base/seen.ts';
 import {
   countWaiting,
   factsOf,
+  type ItemKind,
   inWords,
   isBehind,
   isoOf,
   type Page,
   type Queue,
   type Row,
-  type Thing,
-} from '../base/thing.ts';
+} from '../base/item-kind.ts';
+import { listVerb } from '../base/reading.ts';
+import { seenOf } from '../base/seen.ts';
 import { type Changed, changingVerb, type Facts, missing, Refused, type Verb } from '../base/verb.ts';
 import { payWords, reservationStatusWords } from '../base/words.ts';
 
@@ -86,7 +86,7 @@ async function listReservations(
 }
 
 /** Somebody's paid reservation of a property, which is executed in time or lost. */
-export const propertyReservations: Thing = {
+export const propertyReservations: ItemKind = {
   kind: 'reservations',
   queues: [queue],
   async find(db, id, language) {

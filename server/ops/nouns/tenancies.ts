@@ -22,10 +22,10 @@ import { listDues } from '../../modules/rentals/repository.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts } from '../../texts/texts.ts';
 import { argument, dayText, idOf, mobileRule, mobileText, openOrAll, page } from '../base/arguments.ts';
+import { factsOf, type ItemKind, inWords, type Queue } from '../base/item-kind.ts';
 import { listVerb, showVerb } from '../base/reading.ts';
 import { seenOf } from '../base/seen.ts';
 import { listTenancyLines, selectTenancies, tenancyStanding } from '../base/tenancies.ts';
-import { factsOf, inWords, type Queue, type Thing } from '../base/thing.ts';
 import { changingVerb, nobody, Refused, type Told, type Verb, type Words } from '../base/verb.ts';
 import { countedDues, tenancyStandingWords } from '../base/words.ts';
 
@@ -147,7 +147,7 @@ const sumOf = (dues: { amountHalalas: number }[]) =>
   inSar(dues.reduce((sum, { amountHalalas }) => sum + amountHalalas, 0));
 
 /** A tenancy: the property, the tenant, the term, and what was paid of it. */
-export const tenancyThing: Thing = {
+export const tenancyItemKind: ItemKind = {
   kind: 'tenancies',
   queues: [dueQueue, overQueue],
   async find(db, id, language, now) {
@@ -382,7 +382,7 @@ export const tenancyVerbs: readonly Verb[] = [
     summary: 'One tenancy, with its dues and what was paid of them',
     args: z.object({ id: tenancyId }),
     what: ({ id }) => `tenancy ${id}`,
-    find: (db, { id }, now) => tenancyThing.find(db, id, 'en', now),
+    find: (db, { id }, now) => tenancyItemKind.find(db, id, 'en', now),
   }),
   changingVerb({
     name: 'tenancies record',

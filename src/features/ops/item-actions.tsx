@@ -18,7 +18,7 @@ interface ItemActionsProps {
   onRefused: (error: ApiError) => void;
 }
 
-/** How a verb names the thing: requests have ids by their kind; what is written down of a home names it so. */
+/** How a verb names the item: requests have ids by their kind; what is written down of a home names it so. */
 function fixedOf({ kind, id }: OpsItem, { isOfHome }: OpsForm): Record<string, string> {
   if (isOfHome) return { property: String(id) };
   const [, ofRequest] = /^requests-(.*)$/.exec(kind) ?? [];
@@ -29,7 +29,7 @@ const MOST_STUCK = 2;
 const reveal = (bar: HTMLElement | null) => bar?.scrollIntoView({ block: 'start' });
 const rentSummary = (given: Record<string, string>) => <RentSummary given={given} />;
 
-/** What can be done to a thing now: a press, or a form in the bar's own place. */
+/** What can be done to an item now: a press, or a form in the bar's own place. */
 export function ItemActions({ item, onDone, onRefused }: ItemActionsProps) {
   const { t } = useTranslation('ops');
   const toast = useToast();

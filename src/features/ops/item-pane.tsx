@@ -33,7 +33,7 @@ interface ItemPaneProps {
   onDone: () => void;
 }
 
-/** One thing with all that is to be known of it, and what can be done. */
+/** One item with all that is to be known of it, and what can be done. */
 export function ItemPane({ kind, id, onDone }: ItemPaneProps) {
   const { t } = useTranslation('ops');
   const { data, error, refetch } = useQuery(opsQueries.item(kind, id));
@@ -123,7 +123,7 @@ const WIDE = { code: 20, text: 60 };
 const isWide = ({ form, value }: Pick<OpsFact, 'form' | 'value'>) =>
   String(value).length > (form === 'code' ? WIDE.code : WIDE.text);
 
-/** What is known of a thing, label by label. */
+/** What is known of an item, label by label. */
 function ItemFacts({ item }: { item: OpsItem }) {
   const { t } = useTranslation('ops');
   if (item.facts.length === 0) return null;

@@ -9,7 +9,7 @@ import { itemPath } from './ops-place.ts';
 
 interface LogLinesProps {
   rows: readonly OpsLogEntry[];
-  /** All about one thing, which need not be named each time. */
+  /** All about one item, which need not be named each time. */
   isOfOne?: boolean;
 }
 

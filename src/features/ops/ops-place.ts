@@ -41,5 +41,5 @@ export function readPlace(rest: string): OpsPlace | null {
   return null;
 }
 
-/** Where a thing is shown outside of its queue. */
+/** Where an item is shown outside of its queue. */
 export const itemPath = (kind: OpsKind, id: number | string): string => `item/${kind}/${id}`;

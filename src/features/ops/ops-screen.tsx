@@ -146,7 +146,7 @@ function kindOf(queue: OpsQueue): OpsKind {
   return (kind ?? queue) as OpsKind;
 }
 
-/** A queue beside the thing that is looked at; on a phone one at a time. What is decided makes room for the next. */
+/** A queue beside the open item; on a phone one at a time. A decision makes room for the next. */
 function QueueView({ queue, id }: { queue: OpsQueue; id: number | null }) {
   const { t } = useTranslation('ops');
   const navigate = useNavigate();
@@ -196,7 +196,7 @@ function QueueView({ queue, id }: { queue: OpsQueue; id: number | null }) {
   );
 }
 
-/** A thing outside of its queue: from the log, a person, or another thing. */
+/** An item outside of its queue: from the log, a person, or another item. */
 function ItemView({ kind, id }: { kind: OpsKind; id: number }) {
   return <ItemPane key={`${kind} ${id}`} kind={kind} id={id} onDone={() => undefined} />;
 }

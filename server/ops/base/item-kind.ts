@@ -23,18 +23,18 @@ export interface Page {
   now: Date;
 }
 
-/** A row with what the command line tells beyond it; the console's answer leaves that out. */
+/** A row with what the command line prints beyond it; the console's answer leaves that out. */
 export type Row = OpsRow & Facts;
 
 export interface Queue {
   name: OpsQueue;
   kind: OpsKind;
   waiting(db: Database, now: Date): Promise<Waiting>;
-  /** A page and one row more, the longest wait first, behind the thing of id `after`. */
+  /** A page and one row more, the longest wait first, behind the item of id `after`. */
   rows(db: Database, page: Page): Promise<OpsRow[]>;
 }
 
-/** What an item is said to have where its kind says nothing of it. */
+/** The values of an item's optional fields, for kinds that have none of their own. */
 export const NOTHING_MORE = {
   dueAt: null,
   about: null,
@@ -54,10 +54,10 @@ type Optional = keyof typeof NOTHING_MORE;
 export type Found = Omit<OpsItem, 'kind' | 'history' | Optional> & Partial<Pick<OpsItem, Optional>>;
 
 /**
- * Something that operators decide about. To add one: a file in nouns/, and its names in
+ * A kind of item that operators decide about, with its queues. To add one: a file in nouns/, and its names in
  * contract/ops-queues.ts.
  */
-export interface Thing {
+export interface ItemKind {
   kind: OpsKind;
   queues: Queue[];
   /** Null where there is none of that id. */
