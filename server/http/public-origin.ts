@@ -6,8 +6,8 @@ import type { FastifyRequest } from 'fastify';
  */
 export function publicOrigin(request: FastifyRequest, publicUrl: string | null): string {
   if (publicUrl) return publicUrl;
-  const asked = `${request.protocol}://${request.host}`;
-  return URL.canParse(asked) ? new URL(asked).origin : 'http://localhost';
+  const requested = `${request.protocol}://${request.host}`;
+  return URL.canParse(requested) ? new URL(requested).origin : 'http://localhost';
 }
 
 /**

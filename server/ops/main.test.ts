@@ -158,10 +158,10 @@ describe('npm run ops beside a server on DATA_DIR', () => {
 
   it('says that the folder is in use by a process that takes no commands', SLOW, async () => {
     const database = await openPglite({ dataDir });
-    const asked = await ops({ DATA_DIR: dataDir }, 'log');
+    const result = await ops({ DATA_DIR: dataDir }, 'log');
     await database.close();
-    expect(asked).toMatchObject({ code: 1, out: '' });
-    expect(asked.err).toEqual([expect.stringContaining(`DATA_DIR ${dataDir} is in use by process`)]);
+    expect(result).toMatchObject({ code: 1, out: '' });
+    expect(result.err).toEqual([expect.stringContaining(`DATA_DIR ${dataDir} is in use by process`)]);
   });
 });
 
@@ -226,13 +226,13 @@ describe('npm run ops', () => {
   });
 
   it('says that the server of DATABASE_URL does not answer, without its password', SLOW, async () => {
-    const asked = await ops(
+    const result = await ops(
       { DATABASE_URL: `postgres://me:secret@127.0.0.1:${await freePort()}/rukn` },
       'log',
     );
-    expect(asked).toMatchObject({ code: 1, out: '' });
-    expect(asked.err).toEqual([expect.stringContaining('The server of DATABASE_URL can')]);
-    expect(asked.err.join()).not.toContain('secret');
+    expect(result).toMatchObject({ code: 1, out: '' });
+    expect(result.err).toEqual([expect.stringContaining('The server of DATABASE_URL can')]);
+    expect(result.err.join()).not.toContain('secret');
   });
 
   it(

@@ -263,15 +263,15 @@ describe('a verb', () => {
     ['breaks', new Error('broken')],
   ])('that %s has changed nothing', async (_how, error) => {
     const logged = await lastLogged();
-    const asked = tryCommand(
+    const running = tryCommand(
       made.db,
       { verb: 'ads burn', given: { id: '1' }, actor: huda },
       {
         verbs: [failing(error)],
       },
     );
-    if (error instanceof Refused) expect(await asked).toEqual(refused('Not today'));
-    else await expect(asked).rejects.toThrow('broken');
+    if (error instanceof Refused) expect(await running).toEqual(refused('Not today'));
+    else await expect(running).rejects.toThrow('broken');
     expect(await made.db.$count(users, eq(users.name, 'someone else'))).toBe(0);
     expect(await lastLogged()).toEqual(logged);
   });

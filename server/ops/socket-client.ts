@@ -7,8 +7,8 @@ import { type Command, type Outcome, outcome as outcomeSchema } from './run-comm
 const ANSWER_TIMEOUT_MS = 30_000;
 
 /**
- * Hands a command to the server that runs on this DATA_DIR; null where none listens. Throws Refused where
- * there is one that can't be asked or doesn't answer.
+ * Sends a command to the server that runs on this DATA_DIR; null where none listens. Throws
+ * RefusedError where the server can't be reached or doesn't answer.
  */
 export async function askServer(dataDir: string, command: Command): Promise<Outcome | null> {
   const file = socketFile(dataDir);
@@ -27,11 +27,11 @@ export async function askServer(dataDir: string, command: Command): Promise<Outc
 
 function send(socketPath: string, body: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const asked = request({ socketPath, method: 'POST', path: '/', timeout: ANSWER_TIMEOUT_MS }, (response) =>
+    const sent = request({ socketPath, method: 'POST', path: '/', timeout: ANSWER_TIMEOUT_MS }, (response) =>
       text(response).then(resolve, reject),
     );
-    asked.on('error', reject);
-    asked.on('timeout', () => asked.destroy(new Error('no answer')));
-    asked.end(body);
+    sent.on('error', reject);
+    sent.on('timeout', () => sent.destroy(new Error('no answer')));
+    sent.end(body);
   });
 }

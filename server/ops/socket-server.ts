@@ -88,17 +88,17 @@ interface Answering extends Pick<Options, 'onError'> {
 }
 
 async function answer(request: IncomingMessage, { db, clock, onError }: Answering): Promise<Outcome> {
-  let asked: z.output<typeof command>;
+  let received: z.output<typeof command>;
   try {
-    asked = command.parse(JSON.parse(await bodyOf(request)));
+    received = command.parse(JSON.parse(await bodyOf(request)));
   } catch {
     return { refused: ['The server does not understand this command: is it of the same version?'], code: 2 };
   }
   try {
-    return await tryCommand(db, { ...asked, actor: { ...asked.actor, door: 'shell' } }, { clock });
+    return await tryCommand(db, { ...received, actor: { ...received.actor, door: 'shell' } }, { clock });
   } catch (error) {
     const { message } = loggableError(error);
-    onError(`${asked.verb} failed: ${message}`);
+    onError(`${received.verb} failed: ${message}`);
     return { refused: [`The server failed: ${message}`], code: 1 };
   }
 }

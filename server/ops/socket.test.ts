@@ -45,11 +45,11 @@ const modeOf = async (file: string) => ((await stat(file)).mode & 0o777).toStrin
 /** What the socket answers to any bytes. */
 function post(body: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const asked = request({ socketPath: socketFile(folder), method: 'POST' }, (response) =>
+    const sent = request({ socketPath: socketFile(folder), method: 'POST' }, (response) =>
       text(response).then(resolve, reject),
     );
-    asked.on('error', reject);
-    asked.end(body);
+    sent.on('error', reject);
+    sent.end(body);
   });
 }
 

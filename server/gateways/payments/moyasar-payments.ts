@@ -149,8 +149,8 @@ function asHostedPage({ pageAddress }: MoyasarCalls, invoice: MoyasarInvoice) {
 
 function asCharged({ pageAddress }: MoyasarCalls, payment: MoyasarPayment) {
   const known = asKnown(payment);
-  const isAsked = known.status === 'open';
-  return { ...known, challengeUrl: isAsked ? pageAddress(payment.source?.transaction_url) : null };
+  const isOpen = known.status === 'open';
+  return { ...known, challengeUrl: isOpen ? pageAddress(payment.source?.transaction_url) : null };
 }
 
 /** What became of a charge under an id that was used before: it is the same one. */

@@ -127,24 +127,24 @@ async function settle(services: Services, payment: Payment): Promise<Payment> {
 
 /** Asks about some at once until the gateway answers for none. Returns those it answered for. */
 async function settleAll(services: Services, unsettled: Payment[]): Promise<Payment[]> {
-  const told: Payment[] = [];
+  const answered: Payment[] = [];
   for (let from = 0; from < unsettled.length; from += ASK_AT_ONCE) {
-    const asked = await Promise.allSettled(
+    const polled = await Promise.allSettled(
       unsettled.slice(from, from + ASK_AT_ONCE).map((payment) => settle(services, payment)),
     );
-    const answers = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    const answers = polled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     if (answers.length === 0) break;
-    told.push(...answers);
+    answered.push(...answers);
   }
-  return told;
+  return answered;
 }
 
 async function askAboutAll(services: Services, purpose: PaymentPurpose, subjectIds: number[]) {
   const unsettled = await listUnsettled(services.db, purpose, subjectIds);
-  const asked = subjectIds.flatMap((id) =>
+  const polled = subjectIds.flatMap((id) =>
     unsettled.filter(({ subjectId }) => subjectId === id).slice(0, ASK_MOST),
   );
-  return { asked, told: await settleAll(services, asked) };
+  return { polled, answered: await settleAll(services, polled) };
 }
 
 async function toGiveOn<One extends Hold>(
@@ -153,9 +153,9 @@ async function toGiveOn<One extends Hold>(
   holds: One[],
 ): Promise<One[]> {
   const subjectIds = holds.map(({ subjectId }) => subjectId);
-  const { asked, told } = await askAboutAll(services, purpose, subjectIds);
-  const known = new Set(told.filter(({ sentAt }) => sentAt === null).map(({ id }) => id));
-  const unknown = new Set(asked.filter(({ id }) => !known.has(id)).map(({ subjectId }) => subjectId));
+  const { polled, answered } = await askAboutAll(services, purpose, subjectIds);
+  const known = new Set(answered.filter(({ sentAt }) => sentAt === null).map(({ id }) => id));
+  const unknown = new Set(polled.filter(({ id }) => !known.has(id)).map(({ subjectId }) => subjectId));
   const enough = services.clock.now().getTime() - GIVE_ON_UNASKED_MS;
   return holds.filter(({ subjectId, heldUntil }) => !unknown.has(subjectId) || heldUntil.getTime() < enough);
 }
@@ -262,14 +262,14 @@ async function noticed(services: Services, gatewayId: string): Promise<void> {
 
 async function sweep(services: Services): Promise<number> {
   const { db, clock } = services;
-  let asked = 0;
-  while (asked < SWEEP_MOST) {
+  let polled = 0;
+  while (polled < SWEEP_MOST) {
     const at = clock.now();
     const due = await claimDue(db, at, ASK_AT_ONCE);
-    const told = await settleAll(services, due);
-    await endAsking(db, told, at);
-    asked += due.length;
-    if (due.length < ASK_AT_ONCE || told.length === 0) break;
+    const answered = await settleAll(services, due);
+    await endAsking(db, answered, at);
+    polled += due.length;
+    if (due.length < ASK_AT_ONCE || answered.length === 0) break;
   }
-  return asked;
+  return polled;
 }

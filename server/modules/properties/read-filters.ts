@@ -19,16 +19,16 @@ export interface ReadFilters {
  * Fails with placeNotFound, typeNotFound or featureNotFound; `errors` names every field in question.
  */
 export function readFilters(
-  { forgive = false, ...asked }: PropertyFilters & { forgive?: boolean | undefined },
+  { forgive = false, ...query }: PropertyFilters & { forgive?: boolean | undefined },
   names: ParserNames,
   language: Language,
 ): ReadFilters {
-  const unknown = unknownOf(asked, names);
+  const unknown = unknownOf(query, names);
   const fields = Object.fromEntries(unknown.map(([field, error]) => [field, errorTable[error][language]]));
   const [first] = unknown;
   if (first && !forgive) throw new ApiError(first[1], { errors: fields });
   const leftOut = first ? { fields, number: errorNumbers[first[1]] } : null;
-  const given: PropertyFilters = { ...asked };
+  const given: PropertyFilters = { ...query };
   for (const [field] of unknown) delete given[field];
   const { regionId: _, cityId: __, neighborhoodId: ___, ...others } = given;
   const { meant, rest } = parseQuery(given.q ?? '', names, given);

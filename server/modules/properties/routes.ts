@@ -33,7 +33,7 @@ import { loadParserNames, type ParserNames } from './query-parser/names.ts';
 import { createRecentMaps } from './recent-maps.ts';
 import { countMatches, listDurations, listFeatureGroups, listTypes } from './repository.ts';
 import {
-  type AskedSearch,
+  type SearchQuery,
   findList,
   findOtherSpellings,
   readProperty,
@@ -54,13 +54,13 @@ interface Options {
 }
 
 /** Reads what a search means (`readSearch`), with the names as they are known now. */
-type Read = (db: Database, asked: AskedSearch, language: Language) => Promise<SearchReading>;
+type Read = (db: Database, search: SearchQuery, language: Language) => Promise<SearchReading>;
 
 /** Listings (core §7). A filter by an id that nothing has is 404: an empty list would say that it is there. */
 export async function propertiesModule(app: FastifyInstance, options: Options) {
   const parserNames = remembered(REMEMBER_MS, (_all: 'all') => loadParserNames(options.db));
   const names = () => parserNames('all');
-  const read: Read = async (db, asked, language) => readSearch(db, asked, { names: await names(), language });
+  const read: Read = async (db, search, language) => readSearch(db, search, { names: await names(), language });
   addSearch(app, read, names);
   addMap(app, read, options.db);
   addNearYou(app, read);
@@ -116,9 +116,9 @@ function addMap(app: FastifyInstance, read: Read, database: Database): void {
   const recentMap = createRecentMaps<Answer<'properties.pins'>>();
   app.whenListingsChange(recentMap.forget);
   app.endpoint('properties.pins', async ({ db, query: { favorites, ...query }, person, language }) => {
-    const { filters: asked, leftOut } = await read(db, query, language);
+    const { filters: searched, leftOut } = await read(db, query, language);
     if (favorites && !person) throw new ApiError('sessionRequired');
-    const filters = favorites && person ? { ...asked, favouriteOf: person.id } : asked;
+    const filters = favorites && person ? { ...searched, favouriteOf: person.id } : searched;
     const rollup = mapRollup.current();
     const finest = rollup && cellsOfRollup(rollup, filters);
     const find = async () => ({

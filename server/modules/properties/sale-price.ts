@@ -4,7 +4,7 @@ import { properties } from '../../db/schema/properties.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { inHalalas } from '../../lib/money.ts';
 
-interface Asked {
+interface AmountInput {
   propertyId: number;
   /** SAR. */
   amount: number | null | undefined;
@@ -13,7 +13,7 @@ interface Asked {
 }
 
 /** What is financed is the price at most; of a home that is to let, or without a price, there is no such limit. */
-export async function requireWithinPrice(db: Database, { propertyId, amount, field }: Asked): Promise<void> {
+export async function requireWithinPrice(db: Database, { propertyId, amount, field }: AmountInput): Promise<void> {
   const [found] = await db
     .select({ purpose: properties.purpose, price: properties.priceHalalas })
     .from(properties)

@@ -20,7 +20,7 @@ const SPELLINGS_OFFERED = 3;
 /** What a call says that narrows nothing. */
 const HOW_SHOWN = new Set(['price', 'sort', 'page', 'columns', 'favorites']);
 
-export type AskedSearch = PropertyFilters & { forgive?: boolean | undefined };
+export type SearchQuery = PropertyFilters & { forgive?: boolean | undefined };
 interface Reader {
   names: ParserNames;
   language: Language;
@@ -36,14 +36,14 @@ export interface SearchReading extends ReadFilters {
  */
 export async function readSearch(
   db: Database,
-  asked: AskedSearch,
+  query: SearchQuery,
   { names, language }: Reader,
 ): Promise<SearchReading> {
-  const asTyped = readFilters(asked, names, language);
+  const asTyped = readFilters(query, names, language);
   if (asTyped.filters.q === undefined || (await hasMatches(db, asTyped.filters)))
     return { ...asTyped, setAside: [] };
-  const spelling = sureSpelling(asked.q ?? '', names);
-  const read = spelling === null ? asTyped : readFilters({ ...asked, q: spelling }, names, language);
+  const spelling = sureSpelling(query.q ?? '', names);
+  const read = spelling === null ? asTyped : readFilters({ ...query, q: spelling }, names, language);
   const { q = '', ...others } = read.filters;
   // Without any text: nothing matches the other filters, or all that is said is a name.
   if (q === '' || !(await hasMatches(db, others))) return { ...read, setAside: [] };
@@ -63,11 +63,11 @@ export async function readSearch(
 }
 
 /** Spellings near to a text that found nothing as it stands, each with how many it finds beside the call's other filters. */
-export async function findOtherSpellings(db: Database, asked: AskedSearch, reader: Reader) {
-  const tried = nearSpellings(asked.q ?? '', reader.names).slice(0, SPELLINGS_TRIED);
+export async function findOtherSpellings(db: Database, query: SearchQuery, reader: Reader) {
+  const tried = nearSpellings(query.q ?? '', reader.names).slice(0, SPELLINGS_TRIED);
   const counted = await Promise.all(
     tried.map(async (q) => {
-      const { filters } = await readSearch(db, { ...asked, q, forgive: true }, reader);
+      const { filters } = await readSearch(db, { ...query, q, forgive: true }, reader);
       return { q, ...(await countMatches(db, filters)) };
     }),
   );

@@ -4,9 +4,9 @@ import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, type Language, toLanguage } from '..
 
 const languageQuery = z.object({ lang: z.string().optional() });
 
-/** The language asked for in the address, else the one that the app was last read in. */
+/** The language requested in the address, else the one that the app was last read in. */
 export function readerLanguage(request: FastifyRequest): Language {
-  const asked = toLanguage(languageQuery.safeParse(request.query).data?.lang);
+  const requested = toLanguage(languageQuery.safeParse(request.query).data?.lang);
   const cookie = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`).exec(request.headers.cookie ?? '')?.[1];
-  return asked ?? toLanguage(cookie) ?? DEFAULT_LANGUAGE;
+  return requested ?? toLanguage(cookie) ?? DEFAULT_LANGUAGE;
 }

@@ -55,8 +55,8 @@ export async function socialCardsModule(app: FastifyInstance, { db, storage }: O
   async function answer(find: Find, request: FastifyRequest, reply: FastifyReply) {
     const { name = '' } = request.params as { name?: string };
     const [, id, language] = NAME.exec(name) ?? [];
-    const asked = toLanguage(language);
-    const shown = asked && Number(id) <= MAX_ID ? await find(Number(id), asked) : null;
+    const requested = toLanguage(language);
+    const shown = requested && Number(id) <= MAX_ID ? await find(Number(id), requested) : null;
     if (!shown) throw new ApiError('routeNotFound');
     const mark = markOf(shown);
     reply.header('etag', `"${mark}"`).header('cache-control', 'public, no-cache');

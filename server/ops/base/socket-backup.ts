@@ -13,12 +13,12 @@ import { loggedBackup } from './logged-backup.ts';
 import { atShortPath, socketFile } from './socket-file.ts';
 import { type Actor, Refused } from './verb.ts';
 
-/* A backup of the database that a server on DATA_DIR has to itself: the server takes it, who asked writes it. */
+/* A backup of a database that a server on DATA_DIR holds: the server takes it, the client writes the file. */
 
 export const BACKUP_PATH = '/backup';
 const SIZE_HEADER = 'x-backup-size';
 
-const asked = z.object({
+const backupRequest = z.object({
   file: z.string().min(1),
   actor: z.object({ name: z.string().min(1), account: z.string().min(1) }),
 });
@@ -48,7 +48,7 @@ export function backupSender({ database, dataDir, filesFolder, clock, onError }:
     if (isBusy) return refuse('Another backup is being taken');
     isBusy = true;
     try {
-      const { file, actor } = asked.parse(await json(incoming));
+      const { file, actor } = backupRequest.parse(await json(incoming));
       // Left behind by a server that was killed.
       await rm(draft, { force: true });
       const by: Actor = { ...actor, door: 'shell' };

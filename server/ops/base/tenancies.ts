@@ -11,7 +11,7 @@ import { properties } from '../../db/schema/properties.ts';
 import { propertyOwners, tenancies } from '../../db/schema/rentals.ts';
 import { ownerId } from '../../modules/rentals/repository.ts';
 import { personName } from '../../plugins/session.ts';
-import { readAsked } from './asked.ts';
+import { readSearchQuery } from './search-query.ts';
 import { inWords, type Page } from './item-kind.ts';
 import type { Facts } from './verb.ts';
 import { tenancyStandingWords } from './words.ts';
@@ -31,8 +31,8 @@ const words = sql`fold_arabic(concat_ws(' ', ${properties.title}, ${properties.t
 const startsWith = (column: PgColumn, start: string) => and(gte(column, start), lt(column, `${start}:`));
 
 /** By the home's number or title, or by either side's name or mobile. */
-function matches(asked: string): SQL | undefined {
-  const { id, mobile, words: typed } = readAsked(asked);
+function matches(query: string): SQL | undefined {
+  const { id, mobile, words: typed } = readSearchQuery(query);
   if (typed === null) {
     return or(
       id === null ? undefined : eq(tenancies.propertyId, id),

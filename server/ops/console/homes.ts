@@ -12,7 +12,7 @@ import { matchesText } from '../../modules/properties/filters.ts';
 import { ownerId } from '../../modules/rentals/repository.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts } from '../../texts/texts.ts';
-import { readAsked } from '../base/asked.ts';
+import { readSearchQuery } from '../base/search-query.ts';
 import { inWords } from '../base/item-kind.ts';
 
 const MOST_HOMES = 20;
@@ -20,8 +20,8 @@ const MOST_HOMES = 20;
 const owner = alias(users, 'owner');
 
 /** By the property's own number, the mobile of who advertises or owns it, or the words that the public finds it by. */
-function matches(asked: string): SQL | undefined {
-  const { id, mobile, words } = readAsked(asked);
+function matches(query: string): SQL | undefined {
+  const { id, mobile, words } = readSearchQuery(query);
   if (words !== null) return matchesText(words.join(' '));
   const isOf = (column: typeof users.mobile | typeof owner.mobile) =>
     and(gte(column, mobile), lt(column, `${mobile}:`));
@@ -29,8 +29,8 @@ function matches(asked: string): SQL | undefined {
 }
 
 /** Properties in whatever status, the one of that number first, then the latest. */
-export async function findHomes(db: Database, asked: string, language: Language): Promise<OpsHome[]> {
-  const { id } = readAsked(asked);
+export async function findHomes(db: Database, query: string, language: Language): Promise<OpsHome[]> {
+  const { id } = readSearchQuery(query);
   const rows = await db
     .select({
       id: properties.id,
@@ -50,7 +50,7 @@ export async function findHomes(db: Database, asked: string, language: Language)
     .leftJoin(propertyOwners, eq(propertyOwners.propertyId, properties.id))
     .leftJoin(propertyAds, eq(propertyAds.propertyId, properties.id))
     .leftJoin(owner, eq(owner.id, ownerId))
-    .where(and(isNull(properties.deletedAt), matches(asked)))
+    .where(and(isNull(properties.deletedAt), matches(query)))
     .orderBy(desc(sql`${properties.id} = ${id ?? 0}`), desc(properties.id))
     .limit(MOST_HOMES);
   return rows.map((row) => ({

@@ -12,7 +12,7 @@ import { inSar } from '../../lib/money.ts';
 import { statusOf } from '../../modules/maintenance/order-state.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts } from '../../texts/texts.ts';
-import { readAsked } from '../base/asked.ts';
+import { readSearchQuery } from '../base/search-query.ts';
 import { inWords, isoOf } from '../base/item-kind.ts';
 import { lastTenanciesOf } from '../base/tenancies.ts';
 import { orderStatusWords, reservationStatusWords } from '../base/words.ts';
@@ -33,8 +33,8 @@ const columns = {
 const names = sql`fold_arabic(${users.name} || ' ' || coalesce(${users.nameEn}, ''))`;
 
 /** A number is a mobile, or its beginning; all else is a part of a name, however its letters are written. */
-function matches(asked: string): SQL | undefined {
-  const { mobile, words } = readAsked(asked);
+function matches(query: string): SQL | undefined {
+  const { mobile, words } = readSearchQuery(query);
   // A range, which the index over mobiles answers whatever the database's collation.
   if (words === null) return and(gte(users.mobile, mobile), lt(users.mobile, `${mobile}:`));
   return and(
@@ -44,13 +44,13 @@ function matches(asked: string): SQL | undefined {
 
 export async function findPeople(
   db: Database,
-  asked: string,
+  query: string,
   language: Language,
 ): Promise<Answer<'ops.people'>['rows']> {
   const rows = await db
     .select(columns)
     .from(users)
-    .where(matches(asked))
+    .where(matches(query))
     .orderBy(users.id)
     .limit(MOST_PEOPLE);
   return rows.map((row) => ({

@@ -24,18 +24,18 @@ const QUESTION_MAX_LENGTH = 200;
 const ANSWER_MAX_LENGTH = 2_000;
 const MAX_PLACE = 1_000;
 
-interface Asked {
+interface TextField {
   label: Words;
   fault: Words;
   isLatin?: true;
 }
-const questionRule = ({ fault, ...field }: Asked) => ({
+const questionRule = ({ fault, ...field }: TextField) => ({
   placeholder: 'TEXT',
   rule: `must be a question of 1 to ${QUESTION_MAX_LENGTH} characters`,
   fault,
   field: { kind: 'line', maxLength: QUESTION_MAX_LENGTH, ...field } as const,
 });
-const answerRule = ({ fault, ...field }: Asked) => ({
+const answerRule = ({ fault, ...field }: TextField) => ({
   placeholder: 'TEXT',
   rule: `must be an answer of 1 to ${ANSWER_MAX_LENGTH} characters`,
   fault,

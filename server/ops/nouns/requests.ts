@@ -27,7 +27,7 @@ import { showVerb } from '../base/reading.ts';
 import { seenOf } from '../base/seen.ts';
 import { changingVerb, missing, Refused, readingVerb, type Verb } from '../base/verb.ts';
 
-type Asked = Answer<'requests.retrieve'>['request'];
+type RequestDetails = Answer<'requests.retrieve'>['request'];
 
 interface QueueSource {
   /** Written out, not sent as parameters, so that the partial index applies. */
@@ -110,7 +110,7 @@ function queueOf(category: RequestCategory): Queue {
   };
 }
 
-function factsOfRequest(request: Asked, language: Language): OpsFact[] {
+function factsOfRequest(request: RequestDetails, language: Language): OpsFact[] {
   switch (request.category) {
     case 'finance':
       return factsOf([

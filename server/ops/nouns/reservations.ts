@@ -161,8 +161,8 @@ export const reservationVerbs: readonly Verb[] = [
     name: 'reservations list',
     summary: 'Reservations of properties, those that end soonest first',
     args: z.object({ status: reservationStatus, page }),
-    list: (db, { status, ...asked }) =>
-      listReservations(db, status && eq(reservations.status, status), asked, desc),
+    list: (db, { status, ...query }) =>
+      listReservations(db, status && eq(reservations.status, status), query, desc),
   }),
   changingVerb({
     name: 'reservations execute',

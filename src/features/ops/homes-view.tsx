@@ -10,10 +10,10 @@ import { opsQueries } from './queries.ts';
 /** A property in whatever status is looked up by its number, its title or a mobile: to see it, enter its owner, let it. */
 export function HomesView({ id }: { id: number | null }) {
   const { t } = useTranslation('ops');
-  const { asked, ...box } = useLookUp();
-  const isAsked = asked !== '';
-  const { data, error, refetch } = useQuery({ ...opsQueries.homes(asked), enabled: isAsked });
-  const rows = isAsked ? data?.rows : undefined;
+  const { query, ...box } = useLookUp();
+  const hasQuery = query !== '';
+  const { data, error, refetch } = useQuery({ ...opsQueries.homes(query), enabled: hasQuery });
+  const rows = hasQuery ? data?.rows : undefined;
   return (
     <LookUp
       title={t('nav.homes')}
@@ -23,7 +23,7 @@ export function HomesView({ id }: { id: number | null }) {
       isOpen={id !== null}
       list={
         <FoundList
-          error={isAsked ? error : null}
+          error={hasQuery ? error : null}
           onRetry={() => void refetch()}
           none={rows?.length === 0 ? t('homes.none') : null}
         >

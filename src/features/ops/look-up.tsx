@@ -12,7 +12,7 @@ const SETTLE_MS = 250;
 /** What is typed into the box, and of it what is to be looked up. */
 export function useLookUp() {
   const [typed, setTyped] = useState('');
-  return { typed, onType: setTyped, asked: useDebounced(typed.trim(), SETTLE_MS) };
+  return { typed, onType: setTyped, query: useDebounced(typed.trim(), SETTLE_MS) };
 }
 
 interface LookUpProps {

@@ -12,10 +12,10 @@ const LEAST_LETTERS = 2;
 /** Looks a user up by mobile or part of the name, and shows beside it what they have here. */
 export function PeopleView({ id }: { id: number | null }) {
   const { t } = useTranslation('ops');
-  const { asked, ...box } = useLookUp();
-  const isAsked = asked.length >= LEAST_LETTERS;
-  const { data, error, refetch } = useQuery({ ...opsQueries.people(asked), enabled: isAsked });
-  const rows = isAsked ? data?.rows : undefined;
+  const { query, ...box } = useLookUp();
+  const hasQuery = query.length >= LEAST_LETTERS;
+  const { data, error, refetch } = useQuery({ ...opsQueries.people(query), enabled: hasQuery });
+  const rows = hasQuery ? data?.rows : undefined;
   return (
     <LookUp
       title={t('nav.people')}
@@ -25,7 +25,7 @@ export function PeopleView({ id }: { id: number | null }) {
       isOpen={id !== null}
       list={
         <FoundList
-          error={isAsked ? error : null}
+          error={hasQuery ? error : null}
           onRetry={() => void refetch()}
           none={rows?.length === 0 ? t('nobodyFound') : null}
         >

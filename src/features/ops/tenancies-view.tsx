@@ -21,7 +21,7 @@ type Part = 'open' | 'all';
 export function TenanciesView({ id }: { id: number | null }) {
   const { t } = useTranslation('ops');
   const [part, setPart] = useState<Part>('open');
-  const { asked, ...box } = useLookUp();
+  const { query, ...box } = useLookUp();
   return (
     <LookUp
       title={t('nav.tenancies')}
@@ -40,7 +40,7 @@ export function TenanciesView({ id }: { id: number | null }) {
           onChange={setPart}
         />
       }
-      list={<Lines key={`${part} ${asked}`} q={asked} part={part} id={id} />}
+      list={<Lines key={`${part} ${query}`} q={query} part={part} id={id} />}
     >
       {id === null ? (
         <PaneEmpty icon={<KeyRound aria-hidden />} title={t('tenancies.empty')}>

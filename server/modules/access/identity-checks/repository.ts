@@ -46,20 +46,20 @@ export async function settleCheck(
 }
 
 /** The name of a request for a check: a new one, or that of the last where no answer came and it may still be open. */
-export async function nameRequest(db: Database, asked: string): Promise<string> {
+export async function nameRequest(db: Database, requestKey: string): Promise<string> {
   const fresh = { requestId: randomUUID(), createdAt: sql`now()` };
   await db
     .insert(identityRequests)
-    .values({ asked, ...fresh })
+    .values({ asked: requestKey, ...fresh })
     .onConflictDoUpdate({
       target: identityRequests.asked,
       set: fresh,
       setWhere: lt(identityRequests.createdAt, sql`now() - ${checkTime}`),
     });
-  const [named] = await db.select().from(identityRequests).where(eq(identityRequests.asked, asked));
+  const [named] = await db.select().from(identityRequests).where(eq(identityRequests.asked, requestKey));
   return named?.requestId ?? fresh.requestId;
 }
 
-export async function forgetRequest(db: Database, asked: string): Promise<void> {
-  await db.delete(identityRequests).where(eq(identityRequests.asked, asked));
+export async function forgetRequest(db: Database, requestKey: string): Promise<void> {
+  await db.delete(identityRequests).where(eq(identityRequests.asked, requestKey));
 }

@@ -65,10 +65,10 @@ export function createIdentityChecks({ db, identity: gateway, onFault }: Service
 
     /** Opens a check; `asker` alone distinguishes one client that asks for it from another. */
     async open(identity: string, asker: string): Promise<IdentityCheck> {
-      const asked = hashToken(`${identity} ${asker}`);
-      const requestId = await nameRequest(db, asked);
+      const requestKey = hashToken(`${identity} ${asker}`);
+      const requestId = await nameRequest(db, requestKey);
       const check = await ask(() => gateway.start(identity, requestId));
-      await forgetRequest(db, asked);
+      await forgetRequest(db, requestKey);
       return check;
     },
 

@@ -117,16 +117,16 @@ export function createRegistration({ db, checks, sms, publicUrl, onFault }: Serv
     },
 
     /** Whether the check is approved; sends the first code then. Fails with the status where it is not. */
-    async checkStatus(identity: string, asked: { caller: Caller; language: Language }): Promise<void> {
+    async checkStatus(identity: string, request: { caller: Caller; language: Language }): Promise<void> {
       const found = await findApproved(identity);
-      const prepared = await codes.prepareFirst(await wanted(found, asked));
+      const prepared = await codes.prepareFirst(await wanted(found, request));
       if (prepared) await send(prepared);
     },
 
     /** Sends another code, a minute after the last at the earliest. */
-    async resendCode(identity: string, asked: { caller: Caller; language: Language }): Promise<void> {
+    async resendCode(identity: string, request: { caller: Caller; language: Language }): Promise<void> {
       const found = await findApproved(identity);
-      await send(await codes.prepareNew(await wanted(found, asked)));
+      await send(await codes.prepareNew(await wanted(found, request)));
     },
 
     /** Makes the account by the code, and signs its person in. Of several right tries at once one succeeds. */

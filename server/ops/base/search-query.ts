@@ -4,13 +4,13 @@ import { normaliseMobile } from '../../../contract/mobile.ts';
 
 const MOST_WORDS = 5;
 
-/** What somebody typed into a search of the console. */
-export type Asked =
+/** What an operator typed into a search of the console. */
+export type SearchQuery =
   /** `mobile` is one, or its beginning, in the contract's form; `id` is null where it is too long for one. */
   { id: number | null; mobile: string; words: null } | { id: null; mobile: null; words: string[] };
 
 /** Reads digits of any script as a number and a mobile, all else as words. */
-export function readAsked(typed: string): Asked {
+export function readSearchQuery(typed: string): SearchQuery {
   const digits = foldDigits(typed).replace(/[\s-]/g, '');
   if (!/^\+?\d+$/.test(digits)) {
     return { id: null, mobile: null, words: typed.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS) };
