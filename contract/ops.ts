@@ -20,6 +20,7 @@ const logEntry = z.object({
   id: z.int(),
   at: timestamp,
   who: z.string(),
+  /** The channel by which the operator came in. */
   door: z.enum(['shell', 'console']),
   /** Such as `ads approve`. */
   verb: z.string(),

@@ -34,7 +34,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const EACH = 6;
 const week = Array.from({ length: 7 }, () => hoursOf(...Array(24).keys()));
-const actor = { name: 'x', door: 'shell', account: 'x' } as const;
+const actor = { name: 'x', channel: 'shell', account: 'x' } as const;
 const log = { error: (...what: unknown[]) => failures.push(what) };
 const failures: unknown[] = [];
 

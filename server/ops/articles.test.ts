@@ -8,7 +8,7 @@ import type { Actor } from './base/verb.ts';
 import { readCommandLine } from './command-line.ts';
 import { tryCommand } from './run-command.ts';
 
-const huda: Actor = { name: 'Huda', door: 'shell', account: 'root' };
+const huda: Actor = { name: 'Huda', channel: 'shell', account: 'root' };
 
 let made: Awaited<ReturnType<typeof createTestApp>>;
 let folder: string;

@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     return;
   }
   const account = systemUser();
-  const actor = { name: line.as ?? account, door: 'shell', account } as const;
+  const actor = { name: line.as ?? account, channel: 'shell', account } as const;
   try {
     const { verb, given } = line;
     const outcome =

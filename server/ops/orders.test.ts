@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => made.app.close());
 
-const actor = { name: 'منى', door: 'shell', account: 'ops' } as const;
+const actor = { name: 'منى', channel: 'shell', account: 'ops' } as const;
 
 /** Types a command; answers what came of it. */
 async function type(...argv: string[]) {

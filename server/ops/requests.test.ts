@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => made.app.close());
 
-const actor = { name: 'منى', door: 'console', account: '0500000009' } as const;
+const actor = { name: 'منى', channel: 'console', account: '0500000009' } as const;
 
 /** Types a command; answers what came of it. */
 async function type(...argv: string[]) {

@@ -9,7 +9,7 @@ import { idOf } from './base/arguments.ts';
 import { type Actor, changingVerb, Refused } from './base/verb.ts';
 import { tryCommand } from './run-command.ts';
 
-const huda: Actor = { name: 'Huda', door: 'shell', account: 'root' };
+const huda: Actor = { name: 'Huda', channel: 'shell', account: 'root' };
 const nextYear = `${new Date().getFullYear() + 1}-06-30`;
 const licence = { licence: '7200000001', expires: nextYear };
 
@@ -198,7 +198,7 @@ describe('operators', () => {
   });
 
   it('are not made by operators in the console', async () => {
-    const inConsole: Actor = { name: 'Saad', door: 'console', account: '0500000002' };
+    const inConsole: Actor = { name: 'Saad', channel: 'console', account: '0500000002' };
     const { mobile } = demoAccount;
     expect(await ask('operator add', { mobile }, inConsole)).toEqual(
       refused('operator add is done on the machine itself only'),
@@ -228,7 +228,7 @@ describe('sessions', () => {
 });
 
 describe('the log', () => {
-  it('tells the latest first, by verb or by its first word, page by page', async () => {
+  it('lists the latest first, by verb or by its first word, page by page', async () => {
     const rows = Array.from({ length: 31 }, (_, index) => ({
       who: 'Huda',
       door: 'shell' as const,

@@ -63,7 +63,7 @@ interface Ways {
   clock?: Clock;
 }
 
-/** Carries out a command, from either door. Fails with Refused where the operator can mend it. */
+/** Carries out a command, from either channel. Fails with Refused where the operator can mend it. */
 export async function runCommand(
   db: Database,
   { verb: name, given, actor }: Command,
@@ -71,7 +71,7 @@ export async function runCommand(
 ): Promise<Found | Changed> {
   const verb = findVerb(name, verbs);
   if (!verb) throw new Refused(unknownVerb(name, verbs), 2);
-  if (verb.whoMay === 'shell' && actor.door !== 'shell') {
+  if (verb.whoMay === 'shell' && actor.channel !== 'shell') {
     throw new Refused(`${verb.name} is done on the machine itself only`);
   }
   if (verb.effect === 'machine') {

@@ -13,7 +13,7 @@ import { type Outcome, tryCommand } from './run-command.ts';
 const MAX_BODY_BYTES = 512 * 1024;
 const REQUEST_TIMEOUT_MS = 5_000;
 
-/** Only who may open the file gets here, so the names are taken as they come; the door is this one. */
+/** Only who may open the file gets here, so the names are taken as they come; the channel is this one. */
 const command = z.object({
   verb: z.string(),
   given: z.record(z.string(), z.string()),
@@ -95,7 +95,7 @@ async function answer(request: IncomingMessage, { db, clock, onError }: Answerin
     return { refused: ['The server does not understand this command: is it of the same version?'], code: 2 };
   }
   try {
-    return await tryCommand(db, { ...received, actor: { ...received.actor, door: 'shell' } }, { clock });
+    return await tryCommand(db, { ...received, actor: { ...received.actor, channel: 'shell' } }, { clock });
   } catch (error) {
     const { message } = loggableError(error);
     onError(`${received.verb} failed: ${message}`);

@@ -38,7 +38,7 @@ async function serve(dataDir = folder, db = database.db) {
 const command = (verb: string, given: Record<string, string> = {}) => ({
   verb,
   given,
-  actor: { name: 'Huda', door: 'shell' as const, account: 'root' },
+  actor: { name: 'Huda', channel: 'shell' as const, account: 'root' },
 });
 const modeOf = async (file: string) => ((await stat(file)).mode & 0o777).toString(8);
 
@@ -54,13 +54,13 @@ function post(body: string): Promise<string> {
 }
 
 describe('the socket', () => {
-  it('carries a command and what came of it, and the door that it came by', async () => {
+  it('carries a command and what came of it, and the channel that it came by', async () => {
     await serve();
     expect(await askServer(folder, command('ads show', { id: '999999' }))).toEqual({
       refused: ['There is no ad 999999'],
       code: 1,
     });
-    const forged = { ...command('operator list'), actor: { name: 'x', door: 'console', account: 'y' } };
+    const forged = { ...command('operator list'), actor: { name: 'x', channel: 'console', account: 'y' } };
     expect(JSON.parse(await post(JSON.stringify(forged)))).toEqual({ rows: [], page: 1, hasMore: false });
   });
 

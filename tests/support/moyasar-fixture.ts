@@ -11,7 +11,7 @@ import { SETTINGS } from './moyasar-exchanges.ts';
 import { createMoyasarStandIn, type MoyasarStandIn } from './moyasar-stand-in.ts';
 
 const NOBODY: Visitor = { id: 0, headers: {} };
-const FAISAL = { name: 'فيصل', door: 'shell', account: 'faisal' } as const;
+const FAISAL = { name: 'فيصل', channel: 'shell', account: 'faisal' } as const;
 
 /** A server before a Moyasar that misbehaves, and a new payer for each test of the calling file. */
 export function moyasarFixture() {

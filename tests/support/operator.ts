@@ -12,7 +12,7 @@ export function operatorOf({ dataDir, databaseUrl }: Pick<RunningServer, 'dataDi
   return async (...words: string[]): Promise<string> => {
     const line = readCommandLine(words, allVerbs);
     if (line.kind !== 'command') throw new Error(`This is no command: ${words.join(' ')}`);
-    const actor = { name: 'Operator', door: 'shell', account: 'journey' } as const;
+    const actor = { name: 'Operator', channel: 'shell', account: 'journey' } as const;
     const outcome = await deliver(
       { dataDir, databaseUrl },
       { verb: line.verb.name, given: line.given, actor },

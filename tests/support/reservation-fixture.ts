@@ -7,7 +7,7 @@ import { tryCommand } from '../../server/ops/run-command.ts';
 import { bookingFixture } from './booking-fixture.ts';
 import { postAs, read } from './bookings.ts';
 
-const actor = { name: 'فيصل', door: 'shell', account: 'faisal' } as const;
+const actor = { name: 'فيصل', channel: 'shell', account: 'faisal' } as const;
 
 /** A server, a listing that is freed, and two new users for each test of the calling file. */
 export function reservationFixture() {

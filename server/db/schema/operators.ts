@@ -3,7 +3,7 @@ import { bigint, check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { at } from './columns.ts';
 
 /** How operators come in: by the command line of the machine, or signed in by the web console. */
-export const OPERATOR_DOORS = ['shell', 'console'] as const;
+export const OPERATOR_CHANNELS = ['shell', 'console'] as const;
 
 /**
  * What operators changed. Rows are only ever added: a trigger (migrations/0006) refuses everything else.
@@ -16,7 +16,8 @@ export const operatorLog = pgTable(
     at: at('at').notNull().defaultNow(),
     /** The name that the operator goes by. */
     who: text('who').notNull(),
-    door: text('door', { enum: OPERATOR_DOORS }).notNull(),
+    /** The channel, by the column's name; the wire field of `ops.log` is `door` too. */
+    door: text('door', { enum: OPERATOR_CHANNELS }).notNull(),
     /** The account that came in: the operating system's user, or a person's mobile. */
     account: text('account').notNull(),
     /** Such as `ads approve`. */

@@ -86,7 +86,7 @@ const rowOf = async (id: number) =>
   (await made.db.select().from(properties).where(eq(properties.id, id)))[0] as typeof properties.$inferSelect;
 const stateOf = async (id: number) => adStateOf(await rowOf(id), today);
 const ops = (verb: string, given: Record<string, string>) =>
-  tryCommand(made.db, { verb, given, actor: { name: 'Huda', door: 'shell', account: 'root' } });
+  tryCommand(made.db, { verb, given, actor: { name: 'Huda', channel: 'shell', account: 'root' } });
 
 /** What asks for what is so already is answered, and changes nothing. */
 const SO_ALREADY: Partial<Record<AdState, AdAction[]>> = {

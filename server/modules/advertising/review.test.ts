@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => made.app.close());
 
 const ops = (verb: string, given: Record<string, string>) =>
-  tryCommand(made.db, { verb, given, actor: { name: 'Huda', door: 'shell', account: 'root' } });
+  tryCommand(made.db, { verb, given, actor: { name: 'Huda', channel: 'shell', account: 'root' } });
 const licence = { licence: '7200000001', expires: `${new Date().getFullYear() + 1}-06-30` };
 const approve = (id: number) => ops('ads approve', { id: String(id), ...licence });
 const adOf = async (id: number) =>

@@ -195,7 +195,7 @@ describe('a session’s end drops its device', () => {
 
   it('by an operator', async () => {
     const { left } = await two();
-    const actor = { name: 'x', door: 'shell', account: 'x' } as const;
+    const actor = { name: 'x', channel: 'shell', account: 'x' } as const;
     await tryCommand(made.db, { verb: 'sessions end', given: { mobile: demoAccount.mobile }, actor });
     expect(await left()).toEqual([false, false]);
   });

@@ -81,7 +81,7 @@ const MATTER_OF: Record<NotificationKind, keyof typeof MATTERS> = {
   rentDueSoon: 'tenancy',
 };
 
-/** Somebody waits at a door, or an account is at stake: worth waking a device for. */
+/** A person waits on site, or an account is at stake: worth waking a device for. */
 const URGENT: readonly NotificationKind[] = [
   'passwordChanged',
   'newSignIn',

@@ -18,7 +18,7 @@ export async function addToLog(db: Database, { actor, verb, args, at, before, af
   await db.insert(operatorLog).values({
     at,
     who: actor.name,
-    door: actor.door,
+    door: actor.channel,
     account: actor.account,
     verb,
     arguments: args,

@@ -51,7 +51,7 @@ export function backupSender({ database, dataDir, filesFolder, clock, onError }:
       const { file, actor } = backupRequest.parse(await json(incoming));
       // Left behind by a server that was killed.
       await rm(draft, { force: true });
-      const by: Actor = { ...actor, door: 'shell' };
+      const by: Actor = { ...actor, channel: 'shell' };
       const at = clock.now();
       const size = await loggedBackup({ database, filesFolder, to: draft, name: file, actor: by, at });
       response.writeHead(200, {

@@ -3,16 +3,16 @@ import type { Language } from '../../../contract/language.ts';
 import type { OpsForm } from '../../../contract/ops.ts';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/database.ts';
-import type { OPERATOR_DOORS } from '../../db/schema/operators.ts';
+import type { OPERATOR_CHANNELS } from '../../db/schema/operators.ts';
 
 /** A text in each language. */
 export type Words = Record<Language, string>;
 
-/** Who acts, as the log tells it. */
+/** Who acts, as the log records it. */
 export interface Actor {
   name: string;
   /** By the machine's command line, or signed in by the web console. */
-  door: (typeof OPERATOR_DOORS)[number];
+  channel: (typeof OPERATOR_CHANNELS)[number];
   /** The operating system's user, or the person's mobile. */
   account: string;
 }

@@ -77,7 +77,7 @@ describe('what an operator does', () => {
   it('is so for the command line of the machine too', async () => {
     const id = String(await aTenancy());
     const paidOn = daysAfter(machineDay, AHEAD_DAYS - 10);
-    const actor = { name: 'منى', door: 'shell', account: 'ops' } as const;
+    const actor = { name: 'منى', channel: 'shell', account: 'ops' } as const;
     const type = (verb: string, given: Record<string, string>) =>
       tryCommand(made.db, { verb, given, actor }, { clock: made.clock });
     expect(await type('tenancies paid', { id, due: machineDay, on: paidOn })).toHaveProperty('message');

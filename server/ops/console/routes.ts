@@ -204,7 +204,7 @@ async function act({ verb: name, args, seen }: Body<'ops.act'>, acting: Acting):
   try {
     return await once(async (transaction) => {
       if (target) await requireUnchanged(transaction, target, acting, seen);
-      const actor = { name: person.name, door: 'console', account: person.mobile } as const;
+      const actor = { name: person.name, channel: 'console', account: person.mobile } as const;
       const changed = await runCommand(transaction, { verb: name, given: args, actor }, { clock });
       const after = 'after' in changed ? changed.after : null;
       const made = after?.id ?? args.id ?? args.property ?? args.code ?? args.mobile;
