@@ -5,13 +5,13 @@ import type { Language } from './language.ts';
  * (docs/decisions/0021-push.md). Read with care: an older worker may get a newer server's.
  */
 export interface PushMessage {
-  /** The notification's id: of two about one matter the greater is the newer. */
+  /** The notification's id: of two about one topic the greater is the newer. */
   id: number;
   title: string;
   text: string;
   /** In the app, from `/`. */
   path: string;
-  /** One matter (an order, a viewing) is one notification on the device. */
+  /** One topic (an order, a viewing) is one notification on the device. */
   tag: string;
   language: Language;
   /** How many are unread, for the badge on the app's icon. */

@@ -306,7 +306,7 @@ export const ar = {
     requestAnswered: 'وصلك رد على طلبك {{number}}',
   },
   /** The title on a device of a notification, by what it is about. */
-  matter: {
+  topic: {
     account: 'حسابك',
     favourite: 'مفضلتك',
     ad: 'إعلانك',

@@ -267,7 +267,7 @@ export const en = {
     financeRequested: 'We have your request; our advisers will contact you',
     requestAnswered: 'There is an answer to your request {{number}}',
   },
-  matter: {
+  topic: {
     account: 'Your account',
     favourite: 'Your favourites',
     ad: 'Your ad',

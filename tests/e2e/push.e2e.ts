@@ -122,7 +122,7 @@ interface WorkerScope {
   dispatchEvent(event: Event): boolean;
 }
 
-/** Presses the notification of a matter. A window may be brought to the front by a real press alone. */
+/** Presses the notification of a topic. A window may be brought to the front by a real press alone. */
 async function press(context: BrowserContext, tag: string): Promise<void> {
   const [worker] = context.serviceWorkers();
   await worker?.evaluate(async (wanted) => {
@@ -138,7 +138,7 @@ async function press(context: BrowserContext, tag: string): Promise<void> {
 
 // What the switch says in each case: src/features/notifications/device-notifications.test.tsx.
 test.describe('notifications on a device', () => {
-  test('are switched on by a press, come encrypted, are shown, lead to their matter, and end with the session', async ({
+  test('are switched on by a press, come encrypted, are shown, lead to their topic, and end with the session', async ({
     visit,
     person,
     server,
@@ -185,7 +185,7 @@ test.describe('notifications on a device', () => {
       badge: '/icons/badge-96.png',
     };
     await expect.poll(() => shownOn(page)).toEqual([expected]);
-    // A second time it is the same one: the next matter's stands beside one, not two.
+    // A second time it is the same one: the next topic's stands beside one, not two.
     await deliver(page, server.url, sent);
     await deliver(page, server.url, JSON.stringify({ ...message, id: message.id + 1, tag: 'next' }));
     const tagsShown = async () => (await shownOn(page)).map(({ tag }) => tag).toSorted();

@@ -123,7 +123,7 @@ describe('a notification', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('of many at once about one matter only the newest is sent', async () => {
+  it('of many at once about one topic only the newest is sent', async () => {
     const device = await switchOn(who);
     await approved();
     await hidden();

@@ -25,7 +25,7 @@ interface ToSend {
   push: Push;
 }
 
-/** Of a device's rows about one matter only the newest is sent: on the device it would take the others' place at once. */
+/** Of a device's rows about one topic only the newest is sent: it would replace the others at once. */
 function newestOfEach(pushes: ToSend[]): { sent: ToSend[]; passedOver: TakenPush[] } {
   const newest = new Map<string, ToSend>();
   for (const one of pushes) {

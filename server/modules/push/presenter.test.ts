@@ -82,7 +82,7 @@ it('what everybody may see of a listing stays', () => {
   );
 });
 
-it('names each matter once, within what a push service takes for a topic', () => {
+it('names each topic once, within what a push service takes for a topic', () => {
   for (const kind of NOTIFICATION_KINDS) {
     const ids = { propertyId: 2_147_483_647, viewingId: 2_147_483_647, requestId: 2_147_483_647 };
     const push = presentPush(

@@ -4,7 +4,7 @@ import type { PushMessage } from '../../../contract/push-message.ts';
 import type { Push } from '../../gateways/push/push-gateway.ts';
 import { texts } from '../../texts/texts.ts';
 import { wordForLockScreen, wordNotification } from '../notifications/texts.ts';
-import { matterOf } from './topics.ts';
+import { topicOf } from './topics.ts';
 
 /** More than any device shows of a notification; with a path, well below PUSH_MESSAGE_MAX_BYTES in any script. */
 const TEXT_MAX_LENGTH = 240;
@@ -33,12 +33,12 @@ export function presentPush(
   const wording = wordNotification(kind, params, language);
   const text = wordForLockScreen(kind, params, language);
   if (!wording || !text) return null;
-  const { matter, tag, urgency, lifeSeconds } = matterOf(kind as NotificationKind, params, id);
+  const { topic, tag, urgency, lifeSeconds } = topicOf(kind as NotificationKind, params, id);
   const ageSeconds = Math.max(0, Math.floor((now.getTime() - createdAt.getTime()) / 1000));
   if (ageSeconds >= lifeSeconds) return null;
   const message: PushMessage = {
     id,
-    title: texts[language].matter[matter],
+    title: texts[language].topic[topic],
     text: shortened(text),
     path: wording.link && wording.link.length <= PATH_MAX_LENGTH ? wording.link : '/',
     tag,

@@ -3,10 +3,10 @@ import type { Push } from '../../gateways/push/push-gateway.ts';
 import type { texts } from '../../texts/texts.ts';
 
 /**
- * Which of a notification's params name the one thing that it is about; none where each stands for
- * itself.
+ * A topic's params: notifications with the same values replace each other on a device. Without
+ * params each notification stands for itself.
  */
-const MATTERS = {
+const TOPIC_PARAMS = {
   account: [],
   favourite: ['propertyId'],
   ad: ['propertyId'],
@@ -23,9 +23,9 @@ const MATTERS = {
   reservation: ['reservationId'],
   owned: ['reservationId'],
   tenancy: ['propertyId'],
-} satisfies Record<keyof typeof texts.ar.matter, readonly string[]>;
+} satisfies Record<keyof typeof texts.ar.topic, readonly string[]>;
 
-const MATTER_OF: Record<NotificationKind, keyof typeof MATTERS> = {
+const TOPIC_OF: Record<NotificationKind, keyof typeof TOPIC_PARAMS> = {
   welcome: 'account',
   passwordChanged: 'account',
   newSignIn: 'account',
@@ -105,20 +105,20 @@ const SHORT_LIVED: Partial<Record<NotificationKind, number>> = {
   orderArrived: HOUR,
 };
 
-/** How a notification is brought to a device, from its kind, its params and its id. */
-export function matterOf(kind: NotificationKind, params: Record<string, unknown>, id: number) {
-  const matter = MATTER_OF[kind];
-  const by: readonly string[] = MATTERS[matter];
+/** A notification's topic, and how it is sent to devices, by its kind, its params and its id. */
+export function topicOf(kind: NotificationKind, params: Record<string, unknown>, id: number) {
+  const topic = TOPIC_OF[kind];
+  const by: readonly string[] = TOPIC_PARAMS[topic];
   const urgency: Push['urgency'] = URGENT.includes(kind)
     ? 'high'
     : UNHURRIED.includes(kind)
       ? 'low'
       : 'normal';
   return {
-    /** What it is about: its title on the device. */
-    matter,
-    /** The same for all that is about one thing; also the topic at the push service. */
-    tag: [matter, ...(by.length > 0 ? by.map((param) => params[param]) : [`n${id}`])].join('-'),
+    /** Gives the title on the device. */
+    topic,
+    /** The same for all about one record; also the `topic` at the push service. */
+    tag: [topic, ...(by.length > 0 ? by.map((param) => params[param]) : [`n${id}`])].join('-'),
     urgency,
     lifeSeconds: SHORT_LIVED[kind] ?? LIFE_SECONDS,
   };
