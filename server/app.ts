@@ -186,8 +186,8 @@ function createServices(app: FastifyInstance, { config, database, gateways, cloc
     maintenance: finalPayment,
     featuredAd: createFeaturedPayment(rules),
   };
-  const onFault = (error: unknown) => app.log.error({ err: error }, 'a payment');
-  const payments = createPayments({ db, gateway, subjects, clock, publicUrl: config.publicUrl, onFault });
+  const onError = (error: unknown) => app.log.error({ err: error }, 'a payment');
+  const payments = createPayments({ db, gateway, subjects, clock, publicUrl: config.publicUrl, onError });
   const viewings = createViewings({ db, payments, clock });
   const coupons = createCoupons({ db, clock });
   const pictures = { storage, queue: createPictureQueue(db), background };
@@ -208,7 +208,7 @@ function createServices(app: FastifyInstance, { config, database, gateways, cloc
     ads: createAds({ db, payments, photos, viewings, clock, rules }),
     views: createViewCounter({ db, clock }),
     forgetRemovedCards: () => forgetRemovedCards({ db, vault: gateway.cards, clock }),
-    sendCardRefunds: () => sendCardRefunds({ db, gateway, clock, onFault }),
+    sendCardRefunds: () => sendCardRefunds({ db, gateway, clock, onError }),
     pushes: createPushDelivery({ db, gateway: gateways.push, log: app.log }),
     jobFigures: createJobFigures(),
   };

@@ -2,7 +2,7 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config/config.ts';
 import type { DatabaseHandle } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
-import { oneLine, whyNotOpened } from './db/opening-fault.ts';
+import { oneLine, whyNotOpened } from './db/opening-error.ts';
 import { filesFolderOf } from './gateways/gateways.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { createMovableClock, systemClock } from './lib/clock.ts';
@@ -57,8 +57,8 @@ async function demoAccounts({ isProduction }: Config) {
   return found.flat();
 }
 
-const { config, faults } = readConfig(process.env);
-if (faults) exitWith(faults);
+const { config, errors } = readConfig(process.env);
+if (errors) exitWith(errors);
 
 const database = await open(config);
 await seedIfEmpty(database, { demo: !config.isProduction });

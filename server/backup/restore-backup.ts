@@ -13,8 +13,8 @@ import { END_FILE, type End, end, HEAD_FILE, type Head, head, readEntryName } fr
 import { withMigrationsUpTo } from './schema-version.ts';
 
 /** Why a file can't be restored, in one line. */
-export class BackupFault extends Error {
-  override name = 'BackupFault';
+export class BackupError extends Error {
+  override name = 'BackupError';
 }
 
 interface Options {
@@ -34,7 +34,7 @@ export interface Restored {
 
 /**
  * Brings an archive's rows into a new database, all of them or none, and its files to where uploads are kept;
- * then brings the schema up to date. Fails with BackupFault where the archive is none of ours or not whole.
+ * then brings the schema up to date. Fails with BackupError where the archive is none of ours or not whole.
  */
 export async function restoreBackup({ file, databaseUrl, dataDir, storage }: Options): Promise<Restored> {
   const { schema } = await readHead(file);
@@ -52,7 +52,7 @@ export async function restoreBackup({ file, databaseUrl, dataDir, storage }: Opt
       if (isFailed && !databaseUrl) await rm(databaseFolder(dataDir), { recursive: true, force: true });
     }
   });
-  if (!restored) throw new BackupFault(`The backup is of a newer version than this one (${schema})`);
+  if (!restored) throw new BackupError(`The backup is of a newer version than this one (${schema})`);
   const database = await openDatabase({ databaseUrl, dataDir });
   try {
     await database.vacuum();
@@ -85,7 +85,7 @@ async function* entriesOf(file: string): AsyncGenerator<Entry> {
 function whyUnreadable(error: unknown): unknown {
   const { code = '', message } = error as NodeJS.ErrnoException;
   const isDamaged = code.startsWith('Z_') || /tar|end of data/i.test(message);
-  return isDamaged ? new BackupFault('The file is no backup, or a damaged one') : error;
+  return isDamaged ? new BackupError('The file is no backup, or a damaged one') : error;
 }
 
 async function contentOf(entry: Entry): Promise<Buffer> {
@@ -103,7 +103,7 @@ async function readHead(file: string): Promise<Head> {
     if (entry.header.name !== HEAD_FILE) break;
     return readJson(head, await contentOf(entry));
   }
-  throw new BackupFault(NOT_OURS);
+  throw new BackupError(NOT_OURS);
 }
 
 const NOT_OURS = 'The file is no backup of ours, or of a newer version';
@@ -112,7 +112,7 @@ function readJson<Schema extends z.ZodType>(schema: Schema, content: Buffer): z.
   try {
     return schema.parse(JSON.parse(content.toString('utf8')));
   } catch {
-    throw new BackupFault(NOT_OURS);
+    throw new BackupError(NOT_OURS);
   }
 }
 
@@ -139,11 +139,11 @@ async function refill(connection: BulkConnection, file: string, storage: Storage
       counted.files += 1;
     } else if (of) {
       const columns = columnsOf.get(of.table);
-      if (!columns) throw new BackupFault(`The backup holds rows of an unknown table: ${of.table}`);
+      if (!columns) throw new BackupError(`The backup holds rows of an unknown table: ${of.table}`);
       await connection.copyIn(of.table, columns, [content.toString('utf8')]);
     }
   }
-  if (!said) throw new BackupFault('The backup is not whole: it ends too early');
+  if (!said) throw new BackupError('The backup is not whole: it ends too early');
   for (const { name } of tables) {
     await db.execute(sql`alter table ${sql.identifier(name)} enable trigger user`);
     counted.rows[name] = await countRows(connection, name);
@@ -151,7 +151,7 @@ async function refill(connection: BulkConnection, file: string, storage: Storage
   await setSequences(connection, said);
   const differing = Object.keys(said.rows).filter((name) => said.rows[name] !== counted.rows[name]);
   if (differing.length > 0 || said.files !== counted.files) {
-    throw new BackupFault(`The backup is not whole: ${[...differing, 'files'].join(', ')}`);
+    throw new BackupError(`The backup is not whole: ${[...differing, 'files'].join(', ')}`);
   }
   const rows = Object.values(counted.rows).reduce((sum, count) => sum + count, 0);
   return { takenAt, rows, files: counted.files };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
-function faultsOf(env: Record<string, string>) {
-  return readConfig(env).faults;
+function errorsOf(env: Record<string, string>) {
+  return readConfig(env).errors;
 }
 
 describe('readConfig', () => {
@@ -55,11 +55,11 @@ describe('readConfig', () => {
       'SOCIAL_X must be a web address such as https://example.com/page, not "javascript:1"',
     ],
   ])('says in one line what is wrong with %o', (env, line) => {
-    expect(faultsOf(env)).toEqual([line]);
+    expect(errorsOf(env)).toEqual([line]);
   });
 
   it('names each wrong setting once, and all of them', () => {
-    expect(faultsOf({ PORT: 'x', LOG_LEVEL: 'loud', PUBLIC_URL: 'nowhere' })).toEqual([
+    expect(errorsOf({ PORT: 'x', LOG_LEVEL: 'loud', PUBLIC_URL: 'nowhere' })).toEqual([
       'PORT must be a whole number from 1 to 65535, not "x"',
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud"',
       'PUBLIC_URL must be a web address such as https://example.com/page, not "nowhere"',
@@ -67,11 +67,11 @@ describe('readConfig', () => {
   });
 
   it('never repeats a database address, which may hold a password', () => {
-    expect(faultsOf({ DATABASE_URL: 'mysql://me:secret@host/name' })?.join()).not.toContain('secret');
+    expect(errorsOf({ DATABASE_URL: 'mysql://me:secret@host/name' })?.join()).not.toContain('secret');
   });
 
   it('refuses the sandbox in production unless it is allowed', () => {
-    expect(faultsOf({ NODE_ENV: 'production', PUBLIC_URL: 'https://rukn.example' })).toEqual([
+    expect(errorsOf({ NODE_ENV: 'production', PUBLIC_URL: 'https://rukn.example' })).toEqual([
       'ALLOW_SANDBOX must be 1 with NODE_ENV=production, as no payment, SMS, and identity service is configured',
     ]);
     expect(readConfig({ NODE_ENV: 'production', ALLOW_SANDBOX: '1' }).config).toMatchObject({
@@ -80,16 +80,16 @@ describe('readConfig', () => {
   });
 
   it('asks for its own address in production, a trial with the sandbox aside', () => {
-    expect(faultsOf({ NODE_ENV: 'production' })?.[1]).toBe(
+    expect(errorsOf({ NODE_ENV: 'production' })?.[1]).toBe(
       'PUBLIC_URL must be set with NODE_ENV=production: the address under which the public reaches the service',
     );
   });
 
   it('takes the settings of a service together or not at all', () => {
-    expect(faultsOf({ UNIFONIC_APP_SID: 'secret-sid' })).toEqual([
+    expect(errorsOf({ UNIFONIC_APP_SID: 'secret-sid' })).toEqual([
       'UNIFONIC_SENDER must be set too, as UNIFONIC_APP_SID is',
     ]);
-    expect(faultsOf({ NAFATH_URL: 'https://nafath.example', NAFATH_APP_ID: 'id' })).toEqual([
+    expect(errorsOf({ NAFATH_URL: 'https://nafath.example', NAFATH_APP_ID: 'id' })).toEqual([
       'NAFATH_APP_KEY, NAFATH_SERVICE must be set too, as NAFATH_URL, NAFATH_APP_ID is',
     ]);
     const services = {
@@ -105,7 +105,7 @@ describe('readConfig', () => {
       nafath: { url: 'https://nafath.example', appId: 'id', appKey: 'key', service: 'Login' },
     });
     const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://rukn.example' };
-    expect(faultsOf({ ...services, ...production })).toEqual([
+    expect(errorsOf({ ...services, ...production })).toEqual([
       'ALLOW_SANDBOX must be 1 with NODE_ENV=production, as no payment service is configured',
     ]);
     expect(readConfig({}).config).toMatchObject({ unifonic: null, nafath: null });
@@ -136,7 +136,7 @@ describe('readConfig', () => {
       expect(readConfig({}).config?.push).toEqual({ vapid: null, services: [], maySandboxStandIn: true });
       const allowed = readConfig({ NODE_ENV: 'production', ALLOW_SANDBOX: '1' }).config;
       expect(allowed?.push.maySandboxStandIn).toBe(true);
-      expect(faultsOf({ NODE_ENV: 'production' })?.join()).not.toMatch(/VAPID|push/i);
+      expect(errorsOf({ NODE_ENV: 'production' })?.join()).not.toMatch(/VAPID|push/i);
     });
 
     it.each([
@@ -151,11 +151,11 @@ describe('readConfig', () => {
       [{ VAPID_SUBJECT: '' }, /^VAPID_SUBJECT must be set too, as VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY is$/],
       [{ PUSH_SERVICES: 'https://a.example' }, /^PUSH_SERVICES must list hosts such as .*not "https:/],
     ])('says in one line what is wrong with %o, and repeats no key', (wrong, line) => {
-      const faults = faultsOf({ ...pair, ...wrong });
-      expect(faults).toHaveLength(1);
-      expect(faults?.[0]).toMatch(line);
-      expect(faults?.[0]).not.toContain(pair.VAPID_PRIVATE_KEY);
-      expect(faults?.[0]).not.toContain('short');
+      const errors = errorsOf({ ...pair, ...wrong });
+      expect(errors).toHaveLength(1);
+      expect(errors?.[0]).toMatch(line);
+      expect(errors?.[0]).not.toContain(pair.VAPID_PRIVATE_KEY);
+      expect(errors?.[0]).not.toContain('short');
     });
   });
 

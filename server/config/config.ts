@@ -229,7 +229,7 @@ function toConfig(env: Environment) {
 }
 
 export type Config = ReturnType<typeof toConfig>;
-type ConfigResult = { config: Config; faults: null } | { config: null; faults: string[] };
+type ConfigResult = { config: Config; errors: null } | { config: null; errors: string[] };
 
 /** Without it anybody's Host header would stand in the links that chats and search engines read. */
 function originRefusal(env: Environment): string[] {
@@ -268,10 +268,10 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
     const firstOfEach = new Map(
       parsed.error.issues.toReversed().map((issue) => [issue.path[0], issue.message]),
     );
-    return { config: null, faults: [...firstOfEach.values()].toReversed() };
+    return { config: null, errors: [...firstOfEach.values()].toReversed() };
   }
   const refusal = sandboxRefusal(parsed.data);
-  const faults = [...halfSet(parsed.data), ...(refusal ? [refusal] : []), ...originRefusal(parsed.data)];
-  if (faults.length > 0) return { config: null, faults };
-  return { config: toConfig(parsed.data), faults: null };
+  const errors = [...halfSet(parsed.data), ...(refusal ? [refusal] : []), ...originRefusal(parsed.data)];
+  if (errors.length > 0) return { config: null, errors };
+  return { config: toConfig(parsed.data), errors: null };
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServerDatabase, type ServerDatabase } from '../../tests/support/server-database.ts';
 import { stallingProxy } from '../../tests/support/stalling-proxy.ts';
-import { databaseFault } from '../http/database-fault.ts';
+import { databaseErrorName } from '../http/database-error.ts';
 import type { DatabaseHandle } from './database.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -47,7 +47,7 @@ describe.skipIf(!server)('a pool whose connections break (TEST_DATABASE_URL)', (
       await new Promise((resolve) => setTimeout(resolve, round % 12));
       await endAll();
       for (const outcome of await outcomes) {
-        if (outcome.status === 'rejected') expect(databaseFault(outcome.reason)).toBe('serviceUnavailable');
+        if (outcome.status === 'rejected') expect(databaseErrorName(outcome.reason)).toBe('serviceUnavailable');
       }
       // A broken one may still stand among the idle: at most as many tries as there were.
       await expect.poll(() => database.ping().then(() => 'answers', String)).toBe('answers');
@@ -94,12 +94,12 @@ describe.skipIf(!server)('a pool whose connections break (TEST_DATABASE_URL)', (
       .poll(() =>
         database.ping().then(
           () => 'answers',
-          (error) => databaseFault(error),
+          (error) => databaseErrorName(error),
         ),
       )
       .toBe('serviceUnavailable');
     const write = await database.db.execute(sql`create table t (id int)`).catch((error: unknown) => error);
-    expect(databaseFault(write)).toBe('serviceUnavailable');
+    expect(databaseErrorName(write)).toBe('serviceUnavailable');
     await other.db.execute(
       sql`alter database ${sql.identifier(made.name)} reset default_transaction_read_only`,
     );
@@ -163,7 +163,7 @@ describe.skipIf(!server)('a pool whose connections break (TEST_DATABASE_URL)', (
       }),
     );
     for (const outcome of await Promise.allSettled(works)) {
-      expect(outcome.status === 'rejected' && databaseFault(outcome.reason)).toBe('serviceUnavailable');
+      expect(outcome.status === 'rejected' && databaseErrorName(outcome.reason)).toBe('serviceUnavailable');
     }
     proxy.stall(false);
     await expect.poll(() => behind.ping().then(() => 'answers', String), { timeout: 10_000 }).toBe('answers');

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { propertyReports } from '../db/schema/advertising.ts';
-import { cardRefunds, paymentFaults, payments } from '../db/schema/money.ts';
+import { cardRefunds, paymentDiscrepancies, payments } from '../db/schema/money.ts';
 import { orders } from '../db/schema/orders.ts';
 import { notifications } from '../db/schema/people.ts';
 import { properties } from '../db/schema/properties.ts';
@@ -25,7 +25,7 @@ const waiting = sql`
   union all select 'reservations', coalesce(paid_at, created_at) from ${reservations} where status = 'reserved'
   union all select 'card_refunds', created_at from ${cardRefunds} where status = 'pending'
   union all select 'refused_card_refunds', created_at from ${cardRefunds} where status = 'failed'
-  union all select 'odd_payments', noted_at from ${paymentFaults} where closed_at is null
+  union all select 'odd_payments', noted_at from ${paymentDiscrepancies} where closed_at is null
   union all select 'payments', created_at from ${payments}
     where status = 'open' and gateway_id is not null and created_at < now() - ${PAYMENT_IS_LATE}
   union all select 'pushes', ${notifications.createdAt} from ${pushOutbox}

@@ -106,13 +106,13 @@ describe('articles', () => {
     ).toEqual(refused('There is no such stored photo'));
     expect(await type('articles', 'add', '--ar', join(folder, 'none.md'), '--en', files.en)).toEqual({
       kind: 'wrong',
-      faults: [`--ar can’t be read: there is no such file as "${join(folder, 'none.md')}"`],
+      errors: [`--ar can’t be read: there is no such file as "${join(folder, 'none.md')}"`],
     });
     await writeFile(files.en, 'No title');
     const rule = 'must be a Markdown file of at most 60000 characters: # and the title, then the text';
     expect(await type('articles', 'add', '--ar', files.ar, '--en', files.en)).toEqual({
       kind: 'wrong',
-      faults: [`--en ${rule}`],
+      errors: [`--en ${rule}`],
     });
   });
 });

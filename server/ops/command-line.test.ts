@@ -4,9 +4,9 @@ import { readCommandLine } from './command-line.ts';
 import { synopsis, usage, usageOf } from './usage.ts';
 
 const read = (...argv: string[]) => readCommandLine(argv, allVerbs);
-const faultsOf = (...argv: string[]) => {
+const errorsOf = (...argv: string[]) => {
   const line = read(...argv);
-  return line.kind === 'wrong' ? line.faults : line.kind;
+  return line.kind === 'wrong' ? line.errors : line.kind;
 };
 const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
 const approve = ['ads', 'approve', '5', '--licence', '7200000001', '--expires', tomorrow];
@@ -30,9 +30,9 @@ describe('the command line', () => {
   });
 
   it('takes what people paste: Arabic digits, spaces and +966', () => {
-    expect(faultsOf('sessions', 'end', '+966 50 000 0001')).toBe('command');
-    expect(faultsOf('ads', 'show', '٥')).toBe('command');
-    expect(faultsOf('ads', 'approve', '5', '--licence', '٧٢٠٠٠٠٠٠٠١', '--expires', tomorrow)).toBe('command');
+    expect(errorsOf('sessions', 'end', '+966 50 000 0001')).toBe('command');
+    expect(errorsOf('ads', 'show', '٥')).toBe('command');
+    expect(errorsOf('ads', 'approve', '5', '--licence', '٧٢٠٠٠٠٠٠٠١', '--expires', tomorrow)).toBe('command');
   });
 
   it('shows the usage where nothing or help is asked for', () => {
@@ -78,16 +78,16 @@ describe('the command line', () => {
     [['log', '--page', '1', '--page', '2'], ['--page is given twice']],
     [['log', '--as', ''], ['--as must be a name of 1 to 80 characters']],
   ])('says in one line each what is wrong with %j', (argv, lines) => {
-    expect(faultsOf(...argv)).toEqual(lines);
+    expect(errorsOf(...argv)).toEqual(lines);
   });
 
   it('names the verbs that there are, of the same kind where it knows the kind', () => {
     const all = allVerbs.map(({ name }) => name).join(', ');
-    expect(faultsOf('fly')).toEqual([`There is no command "fly". There are: ${all}`]);
-    expect(faultsOf('operator', 'fly')).toEqual([
+    expect(errorsOf('fly')).toEqual([`There is no command "fly". There are: ${all}`]);
+    expect(errorsOf('operator', 'fly')).toEqual([
       'There is no command "operator fly". There are: operator add, operator remove, operator list',
     ]);
-    expect(faultsOf('--json')).toEqual([`There is no command "". There are: ${all}`]);
+    expect(errorsOf('--json')).toEqual([`There is no command "". There are: ${all}`]);
   });
 });
 

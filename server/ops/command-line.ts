@@ -6,7 +6,7 @@ import type { Verb } from './base/verb.ts';
 
 type CommandLine =
   | { kind: 'help'; verb: Verb | null }
-  | { kind: 'wrong'; faults: string[] }
+  | { kind: 'wrong'; errors: string[] }
   | { kind: 'command'; verb: Verb; given: Record<string, string>; as: string | null; isJson: boolean };
 
 const MAX_NAME_LENGTH = 80;
@@ -22,7 +22,7 @@ function tokensOf(argv: string[], verbs: readonly Verb[]) {
     ['json', { type: 'boolean' as const }],
     ['help', { type: 'boolean' as const, short: 'h' }],
   ]);
-  // Not strict: strict stops at the first fault, and all are to be named.
+  // Not strict: strict stops at the first error, and all are to be named.
   return parseArgs({ args: argv, options, strict: false, allowPositionals: true, tokens: true }).tokens;
 }
 
@@ -43,7 +43,7 @@ type Tokens = ReturnType<typeof tokensOf>;
 type Option = Extract<Tokens[number], { kind: 'option' }>;
 
 /** What is wrong with how an option was written; null where nothing is. */
-function faultOf({ rawName, name, value, inlineValue }: Option, verb: Verb): string | null {
+function errorOf({ rawName, name, value, inlineValue }: Option, verb: Verb): string | null {
   if (SWITCHES.includes(name)) return value === undefined ? null : `${rawName} takes no value`;
   const isKnown = name === 'as' || optionsOf(verb).some((each) => optionOf(verb, each) === name);
   if (!isKnown) return `${rawName} is no option of ${verb.name}`;
@@ -65,16 +65,16 @@ export function readCommandLine(argv: string[], verbs: readonly Verb[]): Command
 
   const taken = takeVerb(words, verbs);
   if (has('help') || argv.length === 0) return { kind: 'help', verb: taken?.verb ?? null };
-  if (!taken) return { kind: 'wrong', faults: unknownVerb(words.join(' '), verbs) };
+  if (!taken) return { kind: 'wrong', errors: unknownVerb(words.join(' '), verbs) };
 
   const { verb, rest } = taken;
-  const faults = options.flatMap((option) => faultOf(option, verb) ?? []);
+  const errors = options.flatMap((option) => errorOf(option, verb) ?? []);
   const repeated = options.filter(
     ({ name }, index) => options.findIndex((each) => each.name === name) < index,
   );
-  faults.push(...repeated.map(({ rawName }) => `${rawName} is given twice`));
+  errors.push(...repeated.map(({ rawName }) => `${rawName} is given twice`));
   const places = placesOf(verb);
-  faults.push(...rest.slice(places.length).map((word) => `"${word}" is one word too many`));
+  errors.push(...rest.slice(places.length).map((word) => `"${word}" is one word too many`));
 
   const given: Record<string, string> = {};
   for (const [index, name] of places.entries()) {
@@ -85,11 +85,11 @@ export function readCommandLine(argv: string[], verbs: readonly Verb[]): Command
     const value = valueGiven(optionOf(verb, name));
     if (typeof value === 'string') given[name] = value;
   }
-  faults.push(...fillFromFiles(verb, given));
-  if (faults.length > 0) return { kind: 'wrong', faults };
+  errors.push(...fillFromFiles(verb, given));
+  if (errors.length > 0) return { kind: 'wrong', errors };
   // Whether a day is past is for who carries it out to say: the server's clock may be another than this machine's.
   const read = readArguments(verb, given, null);
-  if (read.faults) return { kind: 'wrong', faults: read.faults };
+  if (read.errors) return { kind: 'wrong', errors: read.errors };
   return { kind: 'command', verb, given, as: valueGiven('as')?.trim() ?? null, isJson: has('json') };
 }
 
@@ -99,14 +99,14 @@ export function readCommandLine(argv: string[], verbs: readonly Verb[]): Command
  * each that can't be read.
  */
 function fillFromFiles(verb: Verb, given: Record<string, string>): string[] {
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const [name, value] of Object.entries(given)) {
     if (!describeArgument(verb.args.shape[name]).isFile) continue;
     try {
       given[name] = readFileSync(value, 'utf8');
     } catch {
-      faults.push(`${argumentLabel(verb, name)} can’t be read: there is no such file as "${value}"`);
+      errors.push(`${argumentLabel(verb, name)} can’t be read: there is no such file as "${value}"`);
     }
   }
-  return faults;
+  return errors;
 }

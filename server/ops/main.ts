@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { readConfig } from '../config/config.ts';
-import { whyNotOpened } from '../db/opening-fault.ts';
+import { whyNotOpened } from '../db/opening-error.ts';
 import { allVerbs } from './all-verbs.ts';
 import { Refused } from './base/verb.ts';
 import { readCommandLine } from './command-line.ts';
@@ -37,13 +37,13 @@ async function main(): Promise<void> {
     return;
   }
   if (line.kind === 'wrong') {
-    finish({ refused: line.faults, code: 2 });
+    finish({ refused: line.errors, code: 2 });
     return;
   }
   // What the sandbox stands in for is none of this process's business, and wrong keys are mended by its `push keys`.
-  const { config, faults } = readConfig({ ...process.env, ...NO_VAPID, ALLOW_SANDBOX: '1' });
-  if (faults) {
-    finish({ refused: faults, code: 2 });
+  const { config, errors } = readConfig({ ...process.env, ...NO_VAPID, ALLOW_SANDBOX: '1' });
+  if (errors) {
+    finish({ refused: errors, code: 2 });
     return;
   }
   const account = systemUser();

@@ -78,8 +78,8 @@ export async function runCommand(
     throw new Refused(`${verb.name} is done where it is typed, by no server`);
   }
   const at = clock.now();
-  const { args, faults, wrong } = readArguments(verb, given, at);
-  if (faults) throw new Refused(faults, 2, { wrong });
+  const { args, errors, wrong } = readArguments(verb, given, at);
+  if (errors) throw new Refused(errors, 2, { wrong });
   return runVerb(db, verb, { actor, args, at });
 }
 

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { z } from 'zod';
 import type { Database, DatabaseHandle } from '../db/database.ts';
-import { loggableError } from '../http/database-fault.ts';
+import { loggableError } from '../http/database-error.ts';
 import { type Clock, systemClock } from '../lib/clock.ts';
 import { BACKUP_PATH, backupSender } from './base/socket-backup.ts';
 import { atShortPath, socketFile } from './base/socket-file.ts';

@@ -7,7 +7,7 @@ import { type ErrorBody, errorTable, toErrorBody } from '../../contract/errors.t
 import { DEFAULT_LANGUAGE, type Language } from '../../contract/language.ts';
 import { PHOTO_MAX_BYTES } from '../../contract/limits.ts';
 import { ApiError } from '../http/api-error.ts';
-import { databaseFault } from '../http/database-fault.ts';
+import { databaseErrorName } from '../http/database-error.ts';
 import { ProviderError } from '../lib/provider-error.ts';
 import { requestedLanguage } from './language.ts';
 import { errorOf, fieldMessages } from './validation-messages.ts';
@@ -40,8 +40,8 @@ function toApiError(error: FastifyError | ApiError, request: FastifyRequest): Ap
     });
   }
   if (error instanceof ProviderError) return new ApiError('serviceUnavailable');
-  const fault = databaseFault(error);
-  if (fault) return new ApiError(fault);
+  const name = databaseErrorName(error);
+  if (name) return new ApiError(name);
   const status = error.statusCode ?? 500;
   const { files: [file] = [], maxFileBytes } = request.routeOptions.config.endpoint ?? {};
   // The upload's one file is what makes it large.
@@ -59,13 +59,13 @@ function bodyOf({ kind, errors, field, status }: ApiError, language: Language): 
   return toErrorBody(kind, language, { ...(named && { errors: named }), ...(status && { status }) });
 }
 
-function isOurFault(name: ErrorName): boolean {
+function isServerError(name: ErrorName): boolean {
   return errorTable[name].status >= 500 && name !== 'notImplemented';
 }
 
 function answer(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toApiError(error, request);
-  if (isOurFault(known.kind)) request.log.error({ err: error }, known.kind);
+  if (isServerError(known.kind)) request.log.error({ err: error }, known.kind);
   else if (!(error instanceof ApiError)) request.log.debug({ err: error }, known.kind);
   return reply
     .code(known.statusCode)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyServerOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config/config.ts';
-import { loggableError } from '../http/database-fault.ts';
+import { loggableError } from '../http/database-error.ts';
 
 /** Where log lines go, one JSON object each. */
 export interface LogStream {

@@ -7,7 +7,7 @@ import { createTestDatabase } from './test-database.ts';
 
 /** Settings of a test's server: silent, and without a limit that many calls from one address would meet. */
 export function testConfig(env: Record<string, string> = {}) {
-  const { config, faults } = readConfig({
+  const { config, errors } = readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     REQUESTS_PER_MINUTE: '1000000',
@@ -15,7 +15,7 @@ export function testConfig(env: Record<string, string> = {}) {
     DATA_DIR: join(tmpdir(), `rukn-test-files-${process.pid}`),
     ...env,
   });
-  if (faults) throw new Error(faults.join('\n'));
+  if (errors) throw new Error(errors.join('\n'));
   return config;
 }
 

@@ -17,14 +17,14 @@ const ENTRY_KINDS = ['payment', 'refund', 'earned'] as const;
 /** `pending`: not yet done at the gateway; `failed`: it refused, and an operator looks at it. */
 const CARD_REFUND_STATUSES = ['pending', 'done', 'failed'] as const;
 /** Where an operator had money go that fits no payment. */
-const FAULT_ENDS = ['wallet', 'card'] as const;
+const DISCREPANCY_ENDS = ['wallet', 'card'] as const;
 /** `unknown`: the gateway has no such payment that was paid; `refused`: it said no, in words of its own. */
 const REFUND_REFUSALS = ['unknown', 'refused'] as const;
 /**
  * Why money at the gateway fits no payment: what it was taken for, as which, or how much is not what we asked for;
  * or it left again, by somebody's hand there or by the payer's bank. `unpaid`: it is simply not paid any more.
  */
-export const PAYMENT_FAULTS = [
+export const DISCREPANCY_KINDS = [
   'reference',
   'gatewayId',
   'currency',
@@ -195,14 +195,14 @@ export const cardRefunds = pgTable(
   ],
 );
 
-/** Money at the gateway that fits no payment (modules/payments/faults.ts): an operator sees to each. */
-export const paymentFaults = pgTable(
+/** Money at the gateway that fits no payment (modules/payments/discrepancies.ts): an operator sees to each. */
+export const paymentDiscrepancies = pgTable(
   'payment_faults',
   {
     paymentId: integer('payment_id')
       .primaryKey()
       .references(() => payments.id),
-    kind: text('kind', { enum: PAYMENT_FAULTS }).notNull(),
+    kind: text('kind', { enum: DISCREPANCY_KINDS }).notNull(),
     /** What the gateway says: which of its payments, how much was taken, and how much of it went back. */
     gatewayId: text('gateway_id').notNull(),
     takenHalalas: halalas('taken_halalas').notNull(),
@@ -212,11 +212,11 @@ export const paymentFaults = pgTable(
     /** When an operator had seen to it, what was done, and where the money went; null where none was moved here. */
     closedAt: at('closed_at'),
     note: text('note'),
-    wentTo: text('went_to', { enum: FAULT_ENDS }),
+    wentTo: text('went_to', { enum: DISCREPANCY_ENDS }),
   },
   (table) => [
-    check('payment_faults_kind', oneOf(table.kind, PAYMENT_FAULTS)),
-    check('payment_faults_went_to', oneOf(table.wentTo, FAULT_ENDS)),
+    check('payment_faults_kind', oneOf(table.kind, DISCREPANCY_KINDS)),
+    check('payment_faults_went_to', oneOf(table.wentTo, DISCREPANCY_ENDS)),
     index('payment_faults_open').on(table.notedAt, table.paymentId).where(sql`${table.closedAt} is null`),
   ],
 );

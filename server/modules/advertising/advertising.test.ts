@@ -95,7 +95,7 @@ describe('an ad', () => {
 });
 
 describe('the rules of services §5', () => {
-  const faultsOf = async (ad: Parameters<typeof createAd>[2]) => {
+  const errorsOf = async (ad: Parameters<typeof createAd>[2]) => {
     const answer = await createAd(made.app, owner.headers, ad);
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.statusCode).toBeLessThan(500);
@@ -109,7 +109,7 @@ describe('the rules of services §5', () => {
     ['receiptNumber', '12345678901234567', 'رقم الصك غير صحيح'],
     ['receiptNumber', '1'.repeat(100), 'رقم الصك غير صحيح'],
   ])('an owner’s %s', async (field, value, message) => {
-    const { msg, errors } = await faultsOf({ owner: { [field]: value } });
+    const { msg, errors } = await errorsOf({ owner: { [field]: value } });
     expect({ msg, errors }).toEqual({ msg: message, errors: { [field]: message } });
   });
 
@@ -126,11 +126,11 @@ describe('the rules of services §5', () => {
     ['agentMobile', '0600000000', 'رقم جوال الوكيل غير صحيح'],
   ])('an agent’s %s', async (field, value, message) => {
     expect((await createAd(made.app, owner.headers, { owner: agent })).statusCode).toBe(200);
-    expect((await faultsOf({ owner: { ...agent, [field]: value } })).errors).toEqual({ [field]: message });
+    expect((await errorsOf({ owner: { ...agent, [field]: value } })).errors).toEqual({ [field]: message });
   });
 
   it('asks a broker for every field at once', async () => {
-    const { errors } = await faultsOf({ owner: { ownerType: 'broker', ownerDOB: '', ownerMobile: ' ' } });
+    const { errors } = await errorsOf({ owner: { ownerType: 'broker', ownerDOB: '', ownerMobile: ' ' } });
     expect(errors).toEqual({
       falLicense: 'اكتب رقم رخصة فال',
       adLicenseNumber: 'اكتب رقم ترخيص الإعلان',
@@ -153,7 +153,7 @@ describe('the rules of services §5', () => {
     [{ isFeatured: true }, { adDuration: 'اختر مدة التمييز' }],
     [{ latitude: 24 }, { longitude: 'اختر خط الطول' }],
   ])('of the property: %j', async (property, errors) => {
-    expect((await faultsOf({ property })).errors).toEqual(errors);
+    expect((await errorsOf({ property })).errors).toEqual(errors);
   });
 
   it.each([
@@ -169,15 +169,15 @@ describe('the rules of services §5', () => {
     [{ buildNumber: '12345' }, 'buildNumber'],
     [{ apartmentNumber: 'ب' }, 'apartmentNumber'],
   ])('refuses %j at its field', async (property, field) => {
-    expect(Object.keys((await faultsOf({ property })).errors)).toEqual([field]);
+    expect(Object.keys((await errorsOf({ property })).errors)).toEqual([field]);
   });
 
   it('takes no day that is still to come, no saved card, and no part that is no JSON', async () => {
-    expect(Object.keys((await faultsOf({ owner: { ownerDOB: '2999-01-01' } })).errors)).toEqual(['ownerDOB']);
-    expect(Object.keys((await faultsOf({ more: { paymentMethodId: '3' } })).errors)).toEqual([
+    expect(Object.keys((await errorsOf({ owner: { ownerDOB: '2999-01-01' } })).errors)).toEqual(['ownerDOB']);
+    expect(Object.keys((await errorsOf({ more: { paymentMethodId: '3' } })).errors)).toEqual([
       'paymentMethodId',
     ]);
-    expect(Object.keys((await faultsOf({ more: { owner: '{' } })).errors)).toEqual(['owner']);
+    expect(Object.keys((await errorsOf({ more: { owner: '{' } })).errors)).toEqual(['owner']);
   });
 
   it('a shop has no tenants of a kind', async () => {

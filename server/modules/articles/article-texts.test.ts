@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleColumns, faultOfMarkdown, minutesToRead, plainText } from './article-texts.ts';
+import { articleColumns, markdownError, minutesToRead, plainText } from './article-texts.ts';
 import { readMarkdown } from './markdown.ts';
 
 describe('an article’s texts', () => {
@@ -38,7 +38,7 @@ describe('an article’s texts', () => {
     ['# Title', 'must have a text under its title'],
     ['# Title\n\n<script>x</script>', 'must have a text under its title'],
     ['# Title\n\nText', null],
-  ])('of %j: %s', (markdown, fault) => {
-    expect(faultOfMarkdown(markdown)).toBe(fault);
+  ])('of %j: %s', (markdown, error) => {
+    expect(markdownError(markdown)).toBe(error);
   });
 });

@@ -13,13 +13,13 @@ export interface WrittenArticle {
 }
 
 /** Why a text can't be an article, in words for the author; null where it can. */
-export function faultOfMarkdown(markdown: string): string | null {
+export function markdownError(markdown: string): string | null {
   const { title, blocks } = readMarkdown(markdown);
   if (title === null) return 'must begin with # and its title';
   return plainText(blocks) === '' ? 'must have a text under its title' : null;
 }
 
-/** The columns that an article's texts fill. Fails where faultOfMarkdown has something to say. */
+/** The columns that an article's texts fill. Fails where markdownError has something to say. */
 export function articleColumns({ ar, en }: WrittenArticle) {
   const [arabic, english] = [derived(ar), derived(en)];
   return {

@@ -103,7 +103,7 @@ interface Watcher {
  * Who watches which order in this process. A notice of the database says only that some order has changed
  * (migrations/0013): those that are watched are looked up, all in one query, and each watcher gets its own.
  */
-function createWatchedOrders(db: Database, onFault: (error: unknown) => void) {
+function createWatchedOrders(db: Database, onError: (error: unknown) => void) {
   const watchers = new Set<Watcher>();
   let looking: Promise<void> | null = null;
   let isStale = false;
@@ -125,7 +125,7 @@ function createWatchedOrders(db: Database, onFault: (error: unknown) => void) {
     if (watchers.size === 0) return;
     isStale = true;
     looking ??= lookUp()
-      .catch(onFault)
+      .catch(onError)
       .finally(() => {
         looking = null;
       });

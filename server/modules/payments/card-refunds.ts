@@ -42,7 +42,7 @@ interface Services {
   db: Database;
   gateway: PaymentsGateway;
   clock: Clock;
-  onFault: (error: unknown) => void;
+  onError: (error: unknown) => void;
 }
 
 /** Claims the refund that waits longest, if any: no other worker gets it before its next try. */
@@ -101,7 +101,7 @@ async function keepAnswer(
  * servers never send the same one at once, since the gateway would refuse the second. It refunds
  * nothing twice: one whose server died in between is sent again. Returns how many it sent.
  */
-export async function sendCardRefunds({ db, gateway, clock, onFault }: Services): Promise<number> {
+export async function sendCardRefunds({ db, gateway, clock, onError }: Services): Promise<number> {
   let told = 0;
   for (; told < MOST; told += 1) {
     const claimed = await claimRefund(db, clock.now());
@@ -109,10 +109,10 @@ export async function sendCardRefunds({ db, gateway, clock, onFault }: Services)
     const { paymentId, gatewayId, amount, tries } = claimed;
     try {
       const answer = gatewayId === null ? UNKNOWN : await gateway.refund(gatewayId, amount);
-      if (!answer.isDone) onFault(new Error(`The gateway does not give payment ${paymentId} back`));
+      if (!answer.isDone) onError(new Error(`The gateway does not give payment ${paymentId} back`));
       await keepAnswer(db, { paymentId, tries }, answer);
     } catch (error) {
-      onFault(error);
+      onError(error);
       // The gateway is down or hangs: the other refunds wait for the next run.
       break;
     }

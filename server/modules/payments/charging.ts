@@ -40,7 +40,7 @@ export async function followUp(services: Services, payment: Payment): Promise<st
   const { gatewayId } = payment;
   if (gatewayId === null) return resultPathOf(payment);
   const known = await services.gateway.fetch(gatewayId).catch((error: unknown) => {
-    services.onFault(error);
+    services.onError(error);
     return 'silent' as const;
   });
   if (known === 'silent') return resultPathOf(payment);
@@ -48,7 +48,7 @@ export async function followUp(services: Services, payment: Payment): Promise<st
 }
 
 async function send(
-  { db, gateway, onFault }: Services,
+  { db, gateway, onError }: Services,
   payment: Payment,
   request: ChargeRequest,
   { card, cvv }: CardWay,
@@ -58,7 +58,7 @@ async function send(
   try {
     return await gateway.charge({ ...request, gatewayId, token: card.token, cvv });
   } catch (error) {
-    onFault(error);
+    onError(error);
     if (error instanceof ChargeUnknownError) return null;
     await markAnswered(db, payment.id);
     throw new ApiError('paymentUnavailable');

@@ -8,11 +8,11 @@ import {
   ledgerAccounts,
   ledgerEntries,
   ledgerLines,
-  paymentFaults,
+  paymentDiscrepancies,
   paymentMethods,
   payments,
 } from '../../db/schema/money.ts';
-import { MISMATCHES } from './faults.ts';
+import { MISMATCHES } from './discrepancies.ts';
 import type { PaymentPurpose } from './payment-subject.ts';
 
 type PaymentFilter = (typeof PAYMENT_FILTERS)[number];
@@ -107,7 +107,7 @@ function allRows(db: Database, { userId, filter }: Listing) {
   return unionAll(made, returned);
 }
 
-const isReversal = notInArray(paymentFaults.kind, [...MISMATCHES]);
+const isReversal = notInArray(paymentDiscrepancies.kind, [...MISMATCHES]);
 
 /** A page of a user's payments, the latest first: those of the wallet, or all. */
 export async function listPayments(db: Database, listing: Listing & { isWallet: boolean }) {
@@ -123,12 +123,12 @@ export async function listPayments(db: Database, listing: Listing & { isWallet: 
       brand: paymentMethods.brand,
       last: paymentMethods.last,
       wentToCard: isNotNull(cardRefunds.paymentId).mapWith(Boolean),
-      isReversed: isNotNull(paymentFaults.paymentId).mapWith(Boolean),
+      isReversed: isNotNull(paymentDiscrepancies.paymentId).mapWith(Boolean),
     })
     .from(payments)
     .leftJoin(paymentMethods, eq(paymentMethods.id, payments.paymentMethodId))
     .leftJoin(cardRefunds, eq(cardRefunds.paymentId, payments.id))
-    .leftJoin(paymentFaults, and(eq(paymentFaults.paymentId, payments.id), isReversal))
+    .leftJoin(paymentDiscrepancies, and(eq(paymentDiscrepancies.paymentId, payments.id), isReversal))
     .where(inArray(payments.id, ids));
   const byId = new Map(found.map((one) => [one.payment.id, one]));
   return rows.flatMap((row) => {

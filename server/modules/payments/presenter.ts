@@ -2,27 +2,27 @@ import type { Language } from '../../../contract/language.ts';
 import type { PaymentEntry, PaymentResult } from '../../../contract/payments.ts';
 import { inSar } from '../../lib/money.ts';
 import { say } from '../../texts/texts.ts';
-import { type Fault, MISMATCHES } from './faults.ts';
+import { type Discrepancy, MISMATCHES } from './discrepancies.ts';
 import type { ListedPayment } from './listing.ts';
 import type { Payment } from './payment-subject.ts';
 
-interface Told {
+interface ResultDetails {
   description: string;
   link: string;
   isInWallet: boolean;
   /** When it was given back to the card. */
   toCardAt: Date | null;
   /** Why its money fits no payment; null where it does. */
-  fault: Fault | null;
+  discrepancy: Discrepancy | null;
 }
 
-function faultFor(fault: Fault | null): PaymentResult['fault'] {
-  if (fault === null || fault.wentTo !== null) return null;
-  if (fault.closedAt !== null) return 'reviewed';
-  return MISMATCHES.includes(fault.kind) ? 'mismatch' : 'reversed';
+function presentDiscrepancy(found: Discrepancy | null): PaymentResult['fault'] {
+  if (found === null || found.wentTo !== null) return null;
+  if (found.closedAt !== null) return 'reviewed';
+  return MISMATCHES.includes(found.kind) ? 'mismatch' : 'reversed';
 }
 
-export function presentPaymentResult(payment: Payment, { toCardAt, fault, ...told }: Told): PaymentResult {
+export function presentPaymentResult(payment: Payment, { toCardAt, discrepancy, ...details }: ResultDetails): PaymentResult {
   return {
     reference: payment.reference,
     // A card was sent, and what it was for is gone: whether it was charged nobody knows yet.
@@ -31,16 +31,16 @@ export function presentPaymentResult(payment: Payment, { toCardAt, fault, ...tol
     amount: inSar(payment.amountHalalas),
     createdAt: payment.createdAt.toISOString(),
     settledAt: payment.settledAt?.toISOString() ?? null,
-    fault: faultFor(fault),
-    ...told,
-    isInWallet: told.isInWallet || fault?.wentTo === 'wallet',
-    toCardAt: ((fault?.wentTo === 'card' ? fault.closedAt : null) ?? toCardAt)?.toISOString() ?? null,
+    fault: presentDiscrepancy(discrepancy),
+    ...details,
+    isInWallet: details.isInWallet || discrepancy?.wentTo === 'wallet',
+    toCardAt: ((discrepancy?.wentTo === 'card' ? discrepancy.closedAt : null) ?? toCardAt)?.toISOString() ?? null,
   };
 }
 
 export function presentPaymentEntry(
   { id, kind, amountHalalas, createdAt, payment, card, wentToCard, isReversed }: ListedPayment,
-  { description, link }: Pick<Told, 'description' | 'link'>,
+  { description, link }: Pick<ResultDetails, 'description' | 'link'>,
   language: Language,
 ): PaymentEntry {
   const isCard = kind === 'refund' ? wentToCard : payment.method !== 'wallet';

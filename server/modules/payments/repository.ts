@@ -4,7 +4,7 @@ import { SMS_CODE_ALPHABET } from '../../../contract/sms-code.ts';
 import type { Database } from '../../db/database.ts';
 import { cardRefunds, ledgerAccounts, ledgerEntries, ledgerLines, payments } from '../../db/schema/money.ts';
 import { askPaidAt, firstAskAt, PAGE_OPEN_MS } from './asking.ts';
-import { findFault } from './faults.ts';
+import { findDiscrepancy } from './discrepancies.ts';
 import type { Payment, PaymentPurpose } from './payment-subject.ts';
 
 const REFERENCE_LENGTH = 8;
@@ -114,7 +114,7 @@ export async function openPayment(
   const there = await lockOpen(transaction, charge.purpose, charge.subjectId);
   const ends = [there?.payBefore, there?.pageEndsAt].filter((end) => end != null);
   const hasEnded = ends.some((end) => end <= at);
-  const isOdd = there !== undefined && (await findFault(transaction, there.id)) !== null;
+  const isOdd = there !== undefined && (await findDiscrepancy(transaction, there.id)) !== null;
   if (there?.paymentMethodId === cardId && !hasEnded && !isOdd) return there;
   if (there) await cancelOpenPayment(transaction, charge.purpose, charge.subjectId, at);
   const [made] = await transaction

@@ -3,7 +3,7 @@ import { paymentReference } from '../../../contract/payments.ts';
 import type { PaymentsGateway } from '../../gateways/payments/payments-gateway.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { inSar } from '../../lib/money.ts';
-import { findFault } from './faults.ts';
+import { findDiscrepancy } from './discrepancies.ts';
 import { balanceOf } from './ledger/repository.ts';
 import { listPayments } from './listing.ts';
 import type { PaymentSubjects } from './payment-subject.ts';
@@ -46,20 +46,20 @@ export async function paymentsModule(app: FastifyInstance, { payments, gateway, 
     async ({ params, person, language, db }) => {
       const payment = await payments.resultOf(params.reference, person.id);
       const subject = subjects[payment.purpose];
-      const [description, isCredited, toCardAt, fault] = await Promise.all([
+      const [description, isCredited, toCardAt, discrepancy] = await Promise.all([
         subject.describe(db, payment, language),
         isInWallet(db, payment.id),
         givenToCardAt(db, payment.id),
-        findFault(db, payment.id),
+        findDiscrepancy(db, payment.id),
       ]);
-      const told = {
+      const details = {
         description,
         link: subject.linkOf(payment),
         isInWallet: isCredited && subject.credits !== 'wallet',
         toCardAt,
-        fault,
+        discrepancy,
       };
-      return { payment: presentPaymentResult(payment, told) };
+      return { payment: presentPaymentResult(payment, details) };
     },
     { notFound: 'paymentNotFound' },
   );

@@ -45,7 +45,7 @@ interface Services {
   /** Where the public reaches us; null where that is unsaid, and paths must do. */
   publicUrl: string | null;
   /** Called with an error that tells of a gateway that failed, or of money that fits no payment. */
-  onFault: (error: unknown) => void;
+  onError: (error: unknown) => void;
 }
 
 /** What is kept from others until it is paid or its time is over. */
@@ -103,12 +103,12 @@ export function createPayments(services: Services) {
 
 export type Payments = ReturnType<typeof createPayments>;
 
-/** Asks the gateway; reports a failure to `onFault`, and throws one plain error to the caller. */
-async function ask<Answer>({ onFault }: Services, work: () => Promise<Answer>): Promise<Answer> {
+/** Asks the gateway; reports a failure to `onError`, and throws one plain error to the caller. */
+async function ask<Answer>({ onError }: Services, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
   } catch (error) {
-    onFault(error);
+    onError(error);
     throw new ApiError('paymentUnavailable');
   }
 }
@@ -257,7 +257,7 @@ async function noticed(services: Services, gatewayId: string): Promise<void> {
   const payment = known && (await findByReference(services.db, known.reference));
   if (payment) await settleWith(services, payment, known);
   else if (known?.status === 'paid')
-    services.onFault(new Error(`The gateway took money for nothing of ours: ${gatewayId}`));
+    services.onError(new Error(`The gateway took money for nothing of ours: ${gatewayId}`));
 }
 
 async function sweep(services: Services): Promise<number> {

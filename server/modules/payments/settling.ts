@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import type { GatewayPayment } from '../../gateways/payments/payments-gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { notify } from '../notifications/notify.ts';
-import { mismatchOf, noteFault, reversalOf } from './faults.ts';
+import { mismatchOf, noteDiscrepancy, reversalOf } from './discrepancies.ts';
 import { move } from './ledger/repository.ts';
 import type { Payment, PaymentSubjects } from './payment-subject.ts';
 import { closePayment, findPayment, keepPage, lockPayment, markAnswered } from './repository.ts';
@@ -18,7 +18,7 @@ export interface SettlingServices {
   subjects: PaymentSubjects;
   clock: Clock;
   /** Called with an error that tells of money that fits no payment. */
-  onFault: (error: unknown) => void;
+  onError: (error: unknown) => void;
 }
 
 /** How a payment that came to nothing ended, and whether its payer is notified. */
@@ -82,7 +82,7 @@ export async function settleWith(
   known: GatewayPayment,
   isTold = true,
 ): Promise<Payment> {
-  const { db, clock, onFault } = services;
+  const { db, clock, onError } = services;
   const isMoney = known.status === 'paid' || known.status === 'reversed';
   const mismatch = mismatchOf(payment, known);
   if (mismatch && !isMoney) return payment;
@@ -90,8 +90,8 @@ export async function settleWith(
   const kind = mismatch ?? (await reversalOf(db, payment, { known, at }));
   if (kind) {
     await markAnswered(db, payment.id);
-    if (await noteFault(db, payment, { kind, known, at }))
-      onFault(new Error(`The gateway's money does not fit payment ${payment.reference}: ${kind}`));
+    if (await noteDiscrepancy(db, payment, { kind, known, at }))
+      onError(new Error(`The gateway's money does not fit payment ${payment.reference}: ${kind}`));
     return fresh(db, payment);
   }
   if (payment.status === 'paid') return payment;

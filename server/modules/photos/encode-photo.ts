@@ -3,7 +3,7 @@ import { rgbaToThumbHash } from 'thumbhash';
 import { PHOTO_MAX_BYTES, PHOTO_MAX_PIXELS } from '../../../contract/limits.ts';
 import type { PhotoFormat, PhotoWidth } from '../../../contract/photo-url.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { pictureFault } from '../pictures/picture-queue.ts';
+import { pictureError } from '../pictures/picture-queue.ts';
 import { type Fingerprint, fingerprintOf } from './fingerprint.ts';
 
 const DECODE_SECONDS = 15;
@@ -58,7 +58,7 @@ async function decodePhoto(content: Buffer, width: number, field: string) {
     const { width: wide, height, channels } = info;
     return { width: wide, height, picture: () => sharp(data, { raw: { width: wide, height, channels } }) };
   } catch (error) {
-    throw pictureFault(error, field);
+    throw pictureError(error, field);
   }
 }
 

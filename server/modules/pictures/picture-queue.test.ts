@@ -7,7 +7,7 @@ import { createMovableClock } from '../../lib/clock.ts';
 import { ORDER_IMAGES } from '../maintenance/order-image.ts';
 import { createPhotos } from '../photos/service.ts';
 import { AVATARS } from '../profile/avatar.ts';
-import { createPictureQueue, pictureFault } from './picture-queue.ts';
+import { createPictureQueue, pictureError } from './picture-queue.ts';
 import { createPrivatePictures } from './private-pictures.ts';
 
 let database: DatabaseHandle;
@@ -53,9 +53,9 @@ it('is one for avatars, orders, photos and deeds: behind too many, each gets Ret
 
 it('a picture that takes too long is no picture that can’t be read', () => {
   // As sharp and libvips say it.
-  expect(pictureFault(new Error('timeout: 12% complete'), 'file')).toMatchObject({
+  expect(pictureError(new Error('timeout: 12% complete'), 'file')).toMatchObject({
     kind: 'picturesBusy',
     field: 'file',
   });
-  expect(pictureFault(new Error('VipsJpeg: premature end'), 'file').kind).toBe('pictureUnreadable');
+  expect(pictureError(new Error('VipsJpeg: premature end'), 'file').kind).toBe('pictureUnreadable');
 });

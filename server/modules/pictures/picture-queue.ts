@@ -26,7 +26,7 @@ const busy = (field: string) =>
   new ApiError('picturesBusy', { field, headers: { 'retry-after': RETRY_AFTER_SECONDS } });
 
 /** Why a picture was not made: it took too long, or nobody can read it. */
-export function pictureFault(error: unknown, field: string): ApiError {
+export function pictureError(error: unknown, field: string): ApiError {
   if (error instanceof ApiError) return error;
   // What libvips says where sharp's `timeout` ended it.
   const isSlow = error instanceof Error && /^timeout\b/.test(error.message);

@@ -5,7 +5,7 @@ import type { StorageGateway } from '../../gateways/storage/storage-gateway.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Background } from '../../http/background.ts';
 import type { Person } from '../../plugins/session.ts';
-import { type PictureQueue, pictureFault } from './picture-queue.ts';
+import { type PictureQueue, pictureError } from './picture-queue.ts';
 
 /** A phone's largest photos; a file of a few bytes can claim far more, and would fill the memory. */
 const MAX_PIXELS = 60_000_000;
@@ -55,7 +55,7 @@ export function createPrivatePictures({ storage, queue, background }: Services, 
         .webp({ quality })
         .toBuffer();
     } catch (error) {
-      throw pictureFault(error, field);
+      throw pictureError(error, field);
     }
   }
 

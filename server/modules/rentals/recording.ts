@@ -1,7 +1,7 @@
 import { daysAfter } from '../../../contract/day-arithmetic.ts';
 import type { PropertyStatus } from '../../../contract/property-entities.ts';
 import type { Database } from '../../db/database.ts';
-import { brokenConstraint } from '../../http/database-fault.ts';
+import { brokenConstraint } from '../../http/database-error.ts';
 import { inHalalas } from '../../lib/money.ts';
 import { findActive } from '../reservations/repository.ts';
 import { callOffComing } from '../viewings/cancellation.ts';

@@ -9,7 +9,7 @@ import { answerOf, demoAccount, otherAccount, signIn } from '../../../tests/supp
 import { propertyAds } from '../../db/schema/advertising.ts';
 import { properties } from '../../db/schema/properties.ts';
 import { tenancies } from '../../db/schema/rentals.ts';
-import { brokenConstraint } from '../../http/database-fault.ts';
+import { brokenConstraint } from '../../http/database-error.ts';
 import { endTenancy, recordPayment } from './recording.ts';
 
 let made: Awaited<ReturnType<typeof createBookingApp>>;

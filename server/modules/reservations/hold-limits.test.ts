@@ -21,7 +21,7 @@ beforeEach(async () => {
 const home = (at: number) => made().listings[at]?.id ?? 0;
 const reserve = (at: number, who = fixture.visitor, more: object = {}) =>
   postAs(made().app, who, '/api/propReservation/create', { propertyId: home(at), ...more });
-const faultOf = async (at: number, who = fixture.visitor) => (await reserve(at, who)).json().error_number;
+const errorNumberOf = async (at: number, who = fixture.visitor) => (await reserve(at, who)).json().error_number;
 const init = (at: number, who = fixture.visitor) =>
   read(made().app, who, `/api/propReservation/init?propertyId=${home(at)}`);
 
@@ -35,7 +35,7 @@ describe('unpaid holds of one person', () => {
     const [first = 0] = held;
     const [other = 0] = refused;
     expect((await reserve(first)).statusCode).toBe(200);
-    expect(await faultOf(other)).toBe(4042);
+    expect(await errorNumberOf(other)).toBe(4042);
     expect((await reserve(other, fixture.stranger)).statusCode).toBe(200);
     await fixture.settle((await reserve(first)).json().paymentUrl);
     expect((await reserve(refused[1] ?? 0)).statusCode).toBe(200);
@@ -47,12 +47,12 @@ describe('unpaid holds of one person', () => {
     made().clock.forward(30 * MINUTE_MS);
     const until = new Date(Date.parse(expiresAt) + DAY_MS).toISOString();
     expect(await init(0)).toMatchObject({ standing: 'paused', expiresAt: until });
-    expect(await faultOf(0)).toBe(4043);
+    expect(await errorNumberOf(0)).toBe(4043);
     expect((await reserve(1)).statusCode).toBe(200);
     expect((await reserve(0, fixture.stranger)).statusCode).toBe(200);
     expect(await init(0)).toMatchObject({ standing: 'taken', expiresAt: expect.any(String) });
     made().clock.forward(DAY_MS - MINUTE_MS);
-    expect(await faultOf(0)).toBe(4043);
+    expect(await errorNumberOf(0)).toBe(4043);
     made().clock.forward(MINUTE_MS);
     expect(await init(0)).toMatchObject({ standing: 'open' });
     expect((await reserve(0)).statusCode).toBe(200);

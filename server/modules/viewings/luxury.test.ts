@@ -23,7 +23,7 @@ import {
   noticeOf,
 } from '../../gateways/payments/sandbox-payments.ts';
 import { ProviderError } from '../../lib/provider-error.ts';
-import { findFault } from '../payments/faults.ts';
+import { findDiscrepancy } from '../payments/discrepancies.ts';
 import { balanceOf } from '../payments/ledger/repository.ts';
 
 const PRICE = 50_000;
@@ -267,7 +267,7 @@ describe('the gateway’s notices', () => {
     expect(await entries(gatewayId)).toEqual([]);
     const [payment] = await made.db.select().from(payments).where(eq(payments.gatewayId, gatewayId));
     expect(payment).toMatchObject({ status: 'open' });
-    expect(await findFault(made.db, payment?.id ?? 0)).toMatchObject({ kind: fault });
+    expect(await findDiscrepancy(made.db, payment?.id ?? 0)).toMatchObject({ kind: fault });
     await made.db.delete(sandboxPayments).where(eq(sandboxPayments.id, gatewayId));
   });
 });

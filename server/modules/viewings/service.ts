@@ -8,7 +8,7 @@ import {
 } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { brokenConstraint } from '../../http/database-fault.ts';
+import { brokenConstraint } from '../../http/database-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { inHalalas } from '../../lib/money.ts';
 import type { Caller } from '../../plugins/idempotency.ts';

@@ -23,7 +23,7 @@ interface ArgumentText {
   /** What the command line says of a wrong value: `must be …`. */
   rule: string;
   /** What the console says of it. */
-  fault?: Words;
+  error?: Words;
   /** None where the console's form knows the value without asking. */
   field?: Field;
   /** Given by its place on the command line, without a name. */
@@ -72,7 +72,7 @@ export const mobileText = z.string().transform(normaliseMobile).refine(isMobile)
 export const mobileRule = {
   placeholder: 'MOBILE',
   rule: 'must be a mobile such as 0500000001',
-  fault: { ar: 'اكتب رقم الجوال، مثل 0500000001', en: 'Write the mobile, such as 0500000001' },
+  error: { ar: 'اكتب رقم الجوال، مثل 0500000001', en: 'Write the mobile, such as 0500000001' },
 };
 export const mobile = argument(mobileText, { ...mobileRule, byPlace: true });
 
@@ -93,7 +93,7 @@ export const reasonRule = (what: string, label: Words) => ({
   rule: `must ${what} 1 to ${REASON_MAX_LENGTH} characters`,
   field: { kind: 'words', maxLength: REASON_MAX_LENGTH, label } as const,
 });
-export const answerFault: Words = {
+export const answerError: Words = {
   ar: 'اكتب الرد، في 500 حرف على الأكثر',
   en: 'Write the answer, in 500 characters at most',
 };
@@ -103,7 +103,7 @@ export const moneyTo = (label: Words, nowhere: Words) =>
   argument(z.enum(['wallet', 'card']).optional(), {
     placeholder: 'PLACE',
     rule: 'must be wallet or card',
-    fault: { ar: 'اختر إلى أين يعود المبلغ', en: 'Choose where the money goes' },
+    error: { ar: 'اختر إلى أين يعود المبلغ', en: 'Choose where the money goes' },
     field: {
       kind: 'choice',
       label,
@@ -132,9 +132,9 @@ export function argumentLabel(verb: Verb, name: string): string {
 }
 
 type ReadArguments =
-  | { args: Record<string, unknown>; faults: null; wrong: null }
+  | { args: Record<string, unknown>; errors: null; wrong: null }
   /** A line for each that is wrong, and their names. */
-  | { args: null; faults: string[]; wrong: string[] };
+  | { args: null; errors: string[]; wrong: string[] };
 
 /** Whether an argument is a day that this moment does not admit. */
 function isUntimely(schema: unknown, value: string | undefined, at: Date): boolean {
@@ -162,13 +162,13 @@ export function readArguments(
   const wrong = Object.keys(shape).filter(
     (name) => named.has(name) || (at !== null && isUntimely(shape[name], given[name], at)),
   );
-  if (parsed.success && wrong.length === 0) return { args: parsed.data, faults: null, wrong: null };
-  const faults = wrong.map((name) => {
+  if (parsed.success && wrong.length === 0) return { args: parsed.data, errors: null, wrong: null };
+  const errors = wrong.map((name) => {
     const label = argumentLabel(verb, name);
     const { rule, isFile } = describeArgument(verb.args.shape[name]);
     const value = given[name];
     if (value === undefined) return `${label} is missing: it ${rule}`;
     return isFile ? `${label} ${rule}` : `${label} ${rule}, not "${value}"`;
   });
-  return { args: null, faults, wrong };
+  return { args: null, errors, wrong };
 }

@@ -8,7 +8,7 @@ import { coupons, orders, technicians } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/people.ts';
 import { pictures } from '../../db/schema/pictures.ts';
 import { inSar } from '../../lib/money.ts';
-import { faultOfMarkdown, minutesToRead } from '../../modules/articles/article-texts.ts';
+import { markdownError, minutesToRead } from '../../modules/articles/article-texts.ts';
 import { readMarkdown } from '../../modules/articles/markdown.ts';
 import { DEMO_PATH, photoPath } from '../../modules/pictures/presenter.ts';
 import { personName } from '../../plugins/session.ts';
@@ -59,7 +59,7 @@ export async function findWritten(db: Database, id: number) {
 /** A text as it would be read once it is published, by the very reader of Markdown that will read it then. */
 export function previewOf(markdown: string) {
   const { title, blocks } = readMarkdown(markdown);
-  return { title, blocks, minutes: minutesToRead(blocks), isWhole: faultOfMarkdown(markdown) === null };
+  return { title, blocks, minutes: minutesToRead(blocks), isWhole: markdownError(markdown) === null };
 }
 
 /** The product's own photos: nobody's home. */

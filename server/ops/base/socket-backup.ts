@@ -7,7 +7,7 @@ import { json } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import type { DatabaseHandle } from '../../db/database.ts';
-import { loggableError } from '../../http/database-fault.ts';
+import { loggableError } from '../../http/database-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { loggedBackup } from './logged-backup.ts';
 import { atShortPath, socketFile } from './socket-file.ts';

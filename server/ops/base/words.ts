@@ -4,7 +4,7 @@ import type { TenancyStanding } from '../../../contract/ops-tenancies.ts';
 import type { OrderType } from '../../../contract/order-statuses.ts';
 import type { RentPeriod } from '../../../contract/property-entities.ts';
 import type { ReservationStatus } from '../../../contract/reservations.ts';
-import type { PaymentFault } from '../../modules/payments/faults.ts';
+import type { DiscrepancyKind } from '../../modules/payments/discrepancies.ts';
 import type { PaymentPurpose } from '../../modules/payments/payment-subject.ts';
 
 /** What operators read where the public's own words would mislead them: «محجوز لك» is not for them. */
@@ -62,7 +62,7 @@ export const refundRefusalWords: Words<'unknown' | 'refused'> = {
   refused: { ar: 'رفضت البوابة الاسترداد', en: 'The gateway refused to give it back' },
 };
 
-export const faultWords: Words<PaymentFault> = {
+export const discrepancyWords: Words<DiscrepancyKind> = {
   reference: { ar: 'مرجع آخر', en: 'Another reference' },
   gatewayId: { ar: 'عملية أخرى في البوابة', en: 'Another payment at the gateway' },
   currency: { ar: 'عملة أخرى', en: 'Another currency' },
@@ -79,7 +79,7 @@ export const moneyToWords: Words<'wallet' | 'card'> = {
 };
 
 /** What an operator is to do with money that fits no payment. */
-export const faultAdvice: Record<Language, string> = {
+export const discrepancyAdvice: Record<Language, string> = {
   ar: 'قارن العملية بلوحة البوابة. ما أُخذ ولا يخص عملية يُعاد من هنا إلى البطاقة أو يُضاف إلى المحفظة، وما استُرد تتفق عليه مع الدافع. ثم اكتب ما فعلته وأغلقها.',
   en: 'Compare it with the gateway’s dashboard. What was taken and belongs to no payment goes from here to the card or the wallet; settle with the payer what went back. Then write what you did, and close it.',
 };

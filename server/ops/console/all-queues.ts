@@ -3,7 +3,7 @@ import { OPS_QUEUES } from '../../../contract/ops-queues.ts';
 import type { ItemKind, Queue } from '../base/item-kind.ts';
 import { ads } from '../nouns/ads.ts';
 import { orders } from '../nouns/orders.ts';
-import { oddPayments } from '../nouns/payments.ts';
+import { paymentDiscrepancyKind } from '../nouns/payments.ts';
 import { refunds } from '../nouns/refunds.ts';
 import { reports } from '../nouns/reports.ts';
 import { requestItemKinds } from '../nouns/requests.ts';
@@ -15,7 +15,7 @@ const itemKinds = [
   reports,
   propertyReservations,
   refunds,
-  oddPayments,
+  paymentDiscrepancyKind,
   orders,
   tenancyItemKind,
   ...Object.values(requestItemKinds),

@@ -151,7 +151,7 @@ describe('a refund that the gateway refused', () => {
 
   it('stays given back, whatever a slower answer says, and keeps the gateway’s own words otherwise', async () => {
     const { payment } = await aRefund();
-    const services = { db: db(), clock: fixture.made().clock, onFault: () => undefined };
+    const services = { db: db(), clock: fixture.made().clock, onError: () => undefined };
     const sandbox = createSandboxPayments(db());
     const refusal = { isDone: false, why: 'refused', said: `fund_error: ${'x'.repeat(400)}` } as const;
     await sendOften(() =>

@@ -4,7 +4,7 @@ import { allVerbs, findVerb } from '../all-verbs.ts';
 import { describeArgument, isOptional } from '../base/arguments.ts';
 import type { Verb, Words } from '../base/verb.ts';
 
-const anyFault: Words = { ar: 'القيمة غير صحيحة', en: 'This value is not valid' };
+const anyError: Words = { ar: 'القيمة غير صحيحة', en: 'This value is not valid' };
 
 /** What a verb is called in the log; one that is gone by now as the command line called it. */
 export function verbLabel(name: string, language: Language): string {
@@ -14,7 +14,7 @@ export function verbLabel(name: string, language: Language): string {
 
 /** What is said at an argument that was given wrongly. */
 export const argumentText = (verb: Verb, name: string, language: Language): string =>
-  (describeArgument(verb.args.shape[name]).fault ?? anyFault)[language];
+  (describeArgument(verb.args.shape[name]).error ?? anyError)[language];
 
 /** The arguments that a form asks for, as its fields. */
 function fieldsOf(verb: Verb, language: Language): OpsField[] {

@@ -259,7 +259,7 @@ const adLicence = argument(
   {
     placeholder: 'NUMBER',
     rule: 'must be the 10 to 12 digits of the ad licence',
-    fault: { ar: 'رقم الترخيص من 10 إلى 12 رقمًا', en: 'The licence has 10 to 12 digits' },
+    error: { ar: 'رقم الترخيص من 10 إلى 12 رقمًا', en: 'The licence has 10 to 12 digits' },
     field: {
       kind: 'digits',
       maxLength: LICENSE_MAX_DIGITS,
@@ -272,7 +272,7 @@ const licenceExpiry = argument(dayText, {
   placeholder: 'YYYY-MM-DD',
   rule: `must be a day from today to ${LICENCE_MAX_YEARS} years ahead, as YYYY-MM-DD`,
   isTimely: isLicenceDay,
-  fault: { ar: 'ساري حتى: اختر يومًا من اليوم فصاعدًا', en: 'Valid until: choose a day from today on' },
+  error: { ar: 'ساري حتى: اختر يومًا من اليوم فصاعدًا', en: 'Valid until: choose a day from today on' },
   field: { kind: 'day', inDays: 365, label: { ar: 'ساري حتى', en: 'Valid until' } },
 });
 const rule = reasonRule('be a reason of', {
@@ -281,7 +281,7 @@ const rule = reasonRule('be a reason of', {
 });
 const reason = argument(reasonText, {
   ...rule,
-  fault: { ar: 'اكتب السبب، في 500 حرف على الأكثر', en: 'Write the reason, in 500 characters at most' },
+  error: { ar: 'اكتب السبب، في 500 حرف على الأكثر', en: 'Write the reason, in 500 characters at most' },
   field: {
     ...rule.field,
     ready: [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../../contract/fields.ts';
-import { faultOfMarkdown } from '../../modules/articles/article-texts.ts';
+import { markdownError } from '../../modules/articles/article-texts.ts';
 import { addArticle, type Edited, editArticle, setArticleStatus } from '../../modules/articles/editing.ts';
 import { argument, idOf, page } from '../base/arguments.ts';
 import { listArticleLines } from '../base/content.ts';
@@ -17,13 +17,13 @@ import {
 
 const articleId = idOf('an article');
 const MARKDOWN_MAX_LENGTH = 60_000;
-const markdown = text(MARKDOWN_MAX_LENGTH, 1).refine((given) => faultOfMarkdown(given) === null);
-const markdownFile = (fault: Words) =>
+const markdown = text(MARKDOWN_MAX_LENGTH, 1).refine((given) => markdownError(given) === null);
+const markdownFile = (error: Words) =>
   argument(markdown, {
     placeholder: 'FILE',
     rule: `must be a Markdown file of at most ${MARKDOWN_MAX_LENGTH} characters: # and the title, then the text`,
     isFile: true,
-    fault,
+    error,
   });
 const inLanguages = {
   ar: markdownFile({
@@ -44,7 +44,7 @@ const picturePath = argument(
   {
     placeholder: 'PICTURE',
     rule: 'must be the name of a stored photo, such as demo/villa-najdi-golden',
-    fault: { ar: 'اسم الصورة غير صحيح', en: 'This is no name of a photo' },
+    error: { ar: 'اسم الصورة غير صحيح', en: 'This is no name of a photo' },
   },
 );
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
-import { BackupFault, restoreBackup } from '../../backup/restore-backup.ts';
+import { BackupError, restoreBackup } from '../../backup/restore-backup.ts';
 import type { Config } from '../../config/config.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { databaseFolder } from '../../db/pglite.ts';
@@ -79,7 +79,7 @@ export const backupVerbs: readonly Verb[] = [
       const { databaseUrl, dataDir } = config;
       const restored = await restoreBackup({ file, databaseUrl, dataDir, storage: storageOf(config) }).catch(
         (error: unknown) => {
-          throw error instanceof BackupFault ? new Refused(error.message) : error;
+          throw error instanceof BackupError ? new Refused(error.message) : error;
         },
       );
       const changed = {

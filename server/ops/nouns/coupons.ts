@@ -19,7 +19,7 @@ const couponName = argument(
     placeholder: 'CODE',
     rule: 'must be 3 to 40 letters, digits or hyphens',
     byPlace: true,
-    fault: {
+    error: {
       ar: 'اكتب الرمز من 3 إلى 40 حرفًا لاتينيًا أو رقمًا',
       en: 'Write the code in 3 to 40 Latin letters, digits or hyphens',
     },
@@ -29,12 +29,12 @@ const couponName = argument(
 const percent = argument(wireInteger(1, 100).optional(), {
   placeholder: 'N',
   rule: 'must be a whole number from 1 to 100',
-  fault: { ar: 'اكتب نسبة الخصم من 1 إلى 100', en: 'Write the percent off, from 1 to 100' },
+  error: { ar: 'اكتب نسبة الخصم من 1 إلى 100', en: 'Write the percent off, from 1 to 100' },
   field: { kind: 'digits', maxLength: 3, label: { ar: 'نسبة الخصم %', en: 'Percent off' } },
 });
 const couponSar = argument(sarText.optional(), {
   ...sarRule,
-  fault: { ar: 'اكتب مبلغ الخصم بالريال، مثل 50', en: 'Write the amount off in riyals, such as 50' },
+  error: { ar: 'اكتب مبلغ الخصم بالريال، مثل 50', en: 'Write the amount off in riyals, such as 50' },
   field: { kind: 'amount', maxLength: 8, label: { ar: 'أو مبلغ بالريال', en: 'Or an amount in SAR' } },
 });
 const couponMobile = argument(mobileText.optional(), {
@@ -44,14 +44,14 @@ const couponMobile = argument(mobileText.optional(), {
 const couponUses = argument(wireInteger(1, MAX_USES).optional(), {
   placeholder: 'N',
   rule: `must be a whole number from 1 to ${MAX_USES}`,
-  fault: { ar: 'اكتب أقصى عدد مرات، من 1 فأكثر', en: 'Write the most uses, from 1 on' },
+  error: { ar: 'اكتب أقصى عدد مرات، من 1 فأكثر', en: 'Write the most uses, from 1 on' },
   field: { kind: 'digits', maxLength: 7, label: { ar: 'أقصى عدد مرات', en: 'Uses at most' } },
 });
 const couponExpiry = argument(dayText.optional(), {
   placeholder: 'YYYY-MM-DD',
   rule: 'must be its last day, today or later, as YYYY-MM-DD',
   isTimely: (day, today) => day >= today,
-  fault: { ar: 'ساري حتى: اختر يومًا من اليوم فصاعدًا', en: 'Valid until: choose a day from today on' },
+  error: { ar: 'ساري حتى: اختر يومًا من اليوم فصاعدًا', en: 'Valid until: choose a day from today on' },
   field: { kind: 'day', label: { ar: 'ساري حتى', en: 'Valid until' } },
 });
 

@@ -218,12 +218,12 @@ const orderId = idOf('an order');
 const technicianId = argument(wireInteger(1, MAX_ID), {
   placeholder: 'N',
   rule: 'must be the number of a technician',
-  fault: { ar: 'اختر الفني', en: 'Choose the technician' },
+  error: { ar: 'اختر الفني', en: 'Choose the technician' },
   field: { kind: 'technician', label: { ar: 'الفني', en: 'Technician' } },
 });
 const finalAmount = argument(sarText, {
   ...sarRule,
-  fault: { ar: 'اكتب المبلغ النهائي بالريال، مثل 350', en: 'Write the final payment in riyals, such as 350' },
+  error: { ar: 'اكتب المبلغ النهائي بالريال، مثل 350', en: 'Write the final payment in riyals, such as 350' },
   field: {
     kind: 'amount',
     maxLength: 8,
@@ -241,12 +241,12 @@ const nameText = text(NAME_MAX_LENGTH, 1);
 const nameRule = { placeholder: 'NAME', rule: `must be a name of 1 to ${NAME_MAX_LENGTH} characters` };
 const technicianName = argument(nameText, {
   ...nameRule,
-  fault: { ar: 'اكتب الاسم', en: 'Write the name' },
+  error: { ar: 'اكتب الاسم', en: 'Write the name' },
   field: { kind: 'line', maxLength: NAME_FIELD_LENGTH, label: { ar: 'الاسم', en: 'Name' } },
 });
 const latinName = argument(nameText.optional(), {
   ...nameRule,
-  fault: { ar: 'الاسم بالإنجليزية أطول من المسموح', en: 'The English name is too long' },
+  error: { ar: 'الاسم بالإنجليزية أطول من المسموح', en: 'The English name is too long' },
   field: {
     kind: 'line',
     maxLength: NAME_FIELD_LENGTH,

@@ -2,11 +2,11 @@ import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { PAGE_AND_ONE } from '../../db/page.ts';
-import { paymentFaults, payments } from '../../db/schema/money.ts';
+import { paymentDiscrepancies, payments } from '../../db/schema/money.ts';
 import { users } from '../../db/schema/people.ts';
 import { inSar } from '../../lib/money.ts';
-import { closeFault } from '../../modules/payments/closing-faults.ts';
-import { isFaultOpen } from '../../modules/payments/faults.ts';
+import { closeDiscrepancy } from '../../modules/payments/closing-discrepancies.ts';
+import { isDiscrepancyOpen } from '../../modules/payments/discrepancies.ts';
 import { personName } from '../../plugins/session.ts';
 import { argument, idOf, moneyTo, page, reasonRule, reasonText } from '../base/arguments.ts';
 import {
@@ -22,91 +22,91 @@ import {
 import { listVerb } from '../base/reading.ts';
 import { seenOf } from '../base/seen.ts';
 import { changingVerb, missing, Refused, type Verb } from '../base/verb.ts';
-import { faultAdvice, faultWords, moneyToWords, purposeWords } from '../base/words.ts';
+import { discrepancyAdvice, discrepancyWords, moneyToWords, purposeWords } from '../base/words.ts';
 
-const selectFaults = (db: Database) =>
+const selectDiscrepancies = (db: Database) =>
   db
     .select({
-      fault: paymentFaults,
+      discrepancy: paymentDiscrepancies,
       payment: payments,
       person: { id: users.id, name: users.name, nameEn: users.nameEn, mobile: users.mobile },
       seen: seenOf('payments'),
     })
-    .from(paymentFaults)
-    .innerJoin(payments, eq(payments.id, paymentFaults.paymentId))
+    .from(paymentDiscrepancies)
+    .innerJoin(payments, eq(payments.id, paymentDiscrepancies.paymentId))
     .innerJoin(users, eq(users.id, payments.userId));
 
 const queue: Queue = {
   name: 'payments',
   kind: 'payments',
-  waiting: (db) => countWaiting(db, paymentFaults, paymentFaults.notedAt, isFaultOpen),
-  rows: listFaults,
+  waiting: (db) => countWaiting(db, paymentDiscrepancies, paymentDiscrepancies.notedAt, isDiscrepancyOpen),
+  rows: listDiscrepancies,
 };
 
 /** A page and one more of the money that fits no payment and waits, the longest wait first. */
-async function listFaults(db: Database, { after, skip = 0, language }: Page): Promise<Row[]> {
-  const rows = await selectFaults(db)
-    .where(and(isFaultOpen, isBehind(paymentFaults.notedAt, paymentFaults.paymentId, after)))
-    .orderBy(asc(paymentFaults.notedAt), asc(paymentFaults.paymentId))
+async function listDiscrepancies(db: Database, { after, skip = 0, language }: Page): Promise<Row[]> {
+  const rows = await selectDiscrepancies(db)
+    .where(and(isDiscrepancyOpen, isBehind(paymentDiscrepancies.notedAt, paymentDiscrepancies.paymentId, after)))
+    .orderBy(asc(paymentDiscrepancies.notedAt), asc(paymentDiscrepancies.paymentId))
     .limit(PAGE_AND_ONE)
     .offset(skip);
-  return rows.map(({ fault, payment, person }) => ({
-    id: fault.paymentId,
+  return rows.map(({ discrepancy, payment, person }) => ({
+    id: discrepancy.paymentId,
     status: 'open',
-    fault: fault.kind,
+    fault: discrepancy.kind,
     title: personName(person, language),
-    note: faultWords[fault.kind][language],
+    note: discrepancyWords[discrepancy.kind][language],
     who: payment.reference,
-    since: fault.notedAt.toISOString(),
+    since: discrepancy.notedAt.toISOString(),
     dueAt: null,
-    amount: inSar(fault.takenHalalas),
+    amount: inSar(discrepancy.takenHalalas),
     mark: null,
     mobile: person.mobile,
     asked: inSar(payment.amountHalalas),
-    back: inSar(fault.refundedHalalas),
-    gatewayId: fault.gatewayId,
+    back: inSar(discrepancy.refundedHalalas),
+    gatewayId: discrepancy.gatewayId,
   }));
 }
 
 /** Money at the gateway that fits no payment. Named by the payment that it came nearest to. */
-export const oddPayments: ItemKind = {
+export const paymentDiscrepancyKind: ItemKind = {
   kind: 'payments',
   queues: [queue],
   async find(db, id, language) {
-    const [row] = await selectFaults(db).where(eq(paymentFaults.paymentId, id));
+    const [row] = await selectDiscrepancies(db).where(eq(paymentDiscrepancies.paymentId, id));
     if (!row) return null;
-    const { fault, payment, person } = row;
-    const isWaiting = fault.closedAt === null;
+    const { discrepancy, payment, person } = row;
+    const isWaiting = discrepancy.closedAt === null;
     return {
       id,
       title: purposeWords[payment.purpose][language],
       status: isWaiting ? 'open' : 'closed',
-      statusLabel: faultWords[fault.kind][language],
-      since: fault.notedAt.toISOString(),
+      statusLabel: discrepancyWords[discrepancy.kind][language],
+      since: discrepancy.notedAt.toISOString(),
       seen: row.seen,
       person: { ...person, name: personName(person, language) },
-      words: isWaiting ? faultAdvice[language] : null,
+      words: isWaiting ? discrepancyAdvice[language] : null,
       facts: factsOf([
-        ['fault', 'text', faultWords[fault.kind][language]],
+        ['fault', 'text', discrepancyWords[discrepancy.kind][language]],
         ['askedAmount', 'money', inSar(payment.amountHalalas)],
-        ['takenAmount', 'money', inSar(fault.takenHalalas)],
-        ['wentBack', 'money', fault.refundedHalalas > 0 ? inSar(fault.refundedHalalas) : null],
-        ['gatewayCurrency', 'code', fault.currency],
+        ['takenAmount', 'money', inSar(discrepancy.takenHalalas)],
+        ['wentBack', 'money', discrepancy.refundedHalalas > 0 ? inSar(discrepancy.refundedHalalas) : null],
+        ['gatewayCurrency', 'code', discrepancy.currency],
         ['reference', 'code', payment.reference],
-        ['gatewayId', 'code', fault.gatewayId],
+        ['gatewayId', 'code', discrepancy.gatewayId],
         ['paidAt', 'moment', payment.status === 'paid' ? isoOf(payment.settledAt) : null],
-        ['notedAt', 'moment', fault.notedAt.toISOString()],
-        ['faultNote', 'text', fault.note],
-        ['moneyTo', 'text', fault.wentTo && moneyToWords[fault.wentTo][language]],
+        ['notedAt', 'moment', discrepancy.notedAt.toISOString()],
+        ['faultNote', 'text', discrepancy.note],
+        ['moneyTo', 'text', discrepancy.wentTo && moneyToWords[discrepancy.wentTo][language]],
       ]),
       actions: isWaiting ? ['payments close'] : [],
     };
   },
 };
 
-const faultNote = argument(reasonText, {
+const discrepancyNote = argument(reasonText, {
   ...reasonRule('say what was done, in', { ar: 'ما فعلته، للسجل', en: 'What was done, for the log' }),
-  fault: { ar: 'اكتب ما فعلته، في 500 حرف على الأكثر', en: 'Write what was done, in 500 characters at most' },
+  error: { ar: 'اكتب ما فعلته، في 500 حرف على الأكثر', en: 'Write what was done, in 500 characters at most' },
 });
 
 export const paymentVerbs: readonly Verb[] = [
@@ -114,7 +114,7 @@ export const paymentVerbs: readonly Verb[] = [
     name: 'payments list',
     summary: 'Payments whose money at the gateway does not fit, by how long they have waited',
     args: z.object({ page }),
-    list: listFaults,
+    list: listDiscrepancies,
   }),
   changingVerb({
     name: 'payments close',
@@ -122,7 +122,7 @@ export const paymentVerbs: readonly Verb[] = [
       'Close a payment whose money did not fit, with what was done about it; --to moves what fits nothing',
     args: z.object({
       id: idOf('a payment, as payments list tells it'),
-      note: faultNote,
+      note: discrepancyNote,
       to: moneyTo(
         { ar: 'أين يذهب ما لا يخص عملية', en: 'Where the money goes' },
         { ar: 'لا شيء من هنا', en: 'Nothing from here' },
@@ -137,7 +137,7 @@ export const paymentVerbs: readonly Verb[] = [
       done: { ar: 'أُغلقت المراجعة', en: 'The check is closed' },
     },
     async run({ db, args: { id, note, to }, at }) {
-      const closed = await closeFault(db, id, { note, to, at });
+      const closed = await closeDiscrepancy(db, id, { note, to, at });
       if (closed.outcome === 'missing') throw missing(`Nothing is the matter with payment ${id}`);
       if (closed.outcome === 'closed') throw new Refused(`Payment ${id} is closed already`);
       if (closed.outcome === 'noMoney') {

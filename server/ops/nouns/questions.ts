@@ -26,39 +26,39 @@ const MAX_PLACE = 1_000;
 
 interface TextField {
   label: Words;
-  fault: Words;
+  error: Words;
   isLatin?: true;
 }
-const questionRule = ({ fault, ...field }: TextField) => ({
+const questionRule = ({ error, ...field }: TextField) => ({
   placeholder: 'TEXT',
   rule: `must be a question of 1 to ${QUESTION_MAX_LENGTH} characters`,
-  fault,
+  error,
   field: { kind: 'line', maxLength: QUESTION_MAX_LENGTH, ...field } as const,
 });
-const answerRule = ({ fault, ...field }: TextField) => ({
+const answerRule = ({ error, ...field }: TextField) => ({
   placeholder: 'TEXT',
   rule: `must be an answer of 1 to ${ANSWER_MAX_LENGTH} characters`,
-  fault,
+  error,
   field: { kind: 'words', maxLength: ANSWER_MAX_LENGTH, ...field } as const,
 });
 const rules = {
   questionAr: questionRule({
     label: { ar: 'السؤال بالعربية', en: 'Question in Arabic' },
-    fault: {
+    error: {
       ar: 'اكتب السؤال بالعربية، في 200 حرف على الأكثر',
       en: 'Write the question in Arabic, in 200 characters at most',
     },
   }),
   answerAr: answerRule({
     label: { ar: 'الجواب بالعربية', en: 'Answer in Arabic' },
-    fault: {
+    error: {
       ar: 'اكتب الجواب بالعربية، في 2000 حرف على الأكثر',
       en: 'Write the answer in Arabic, in 2,000 characters at most',
     },
   }),
   questionEn: questionRule({
     label: { ar: 'السؤال بالإنجليزية', en: 'Question in English' },
-    fault: {
+    error: {
       ar: 'اكتب السؤال بالإنجليزية، في 200 حرف على الأكثر',
       en: 'Write the question in English, in 200 characters at most',
     },
@@ -66,7 +66,7 @@ const rules = {
   }),
   answerEn: answerRule({
     label: { ar: 'الجواب بالإنجليزية', en: 'Answer in English' },
-    fault: {
+    error: {
       ar: 'اكتب الجواب بالإنجليزية، في 2000 حرف على الأكثر',
       en: 'Write the answer in English, in 2,000 characters at most',
     },
@@ -76,7 +76,7 @@ const rules = {
 const place = argument(wireInteger(1, MAX_PLACE).optional(), {
   placeholder: 'N',
   rule: `must be its place in the list, from 1 to ${MAX_PLACE}`,
-  fault: { ar: 'اكتب الترتيب، من 1 إلى 1000', en: 'Write the place in the list, from 1 to 1,000' },
+  error: { ar: 'اكتب الترتيب، من 1 إلى 1000', en: 'Write the place in the list, from 1 to 1,000' },
   field: {
     kind: 'digits',
     maxLength: String(MAX_PLACE).length,

@@ -12,7 +12,7 @@ import { selectPhotos } from '../../modules/properties/card-rows.ts';
 import { decideReport } from '../../modules/reports/deciding.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts } from '../../texts/texts.ts';
-import { answerFault, argument, idOf, page, reasonRule, reasonText } from '../base/arguments.ts';
+import { answerError, argument, idOf, page, reasonRule, reasonText } from '../base/arguments.ts';
 import {
   countWaiting,
   factsOf,
@@ -120,7 +120,7 @@ export const reports: ItemKind = {
 const reportId = idOf('a report');
 const reportAnswer = argument(reasonText.optional(), {
   ...reasonRule('be an answer of', { ar: 'الرد، ويقرؤه المبلّغ', en: 'The answer, which the reporter reads' }),
-  fault: answerFault,
+  error: answerError,
 });
 
 interface Decision {

@@ -21,7 +21,7 @@ import { readOwnRequest } from '../../modules/requests/reading.ts';
 import { requestTables } from '../../modules/requests/tables.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts } from '../../texts/texts.ts';
-import { answerFault, argument, idOf, openOrAll, page, reasonRule, reasonText } from '../base/arguments.ts';
+import { answerError, argument, idOf, openOrAll, page, reasonRule, reasonText } from '../base/arguments.ts';
 import { dateOf, factsOf, type ItemKind, inWords, type Queue } from '../base/item-kind.ts';
 import { showVerb } from '../base/reading.ts';
 import { seenOf } from '../base/seen.ts';
@@ -225,7 +225,7 @@ const requestId = idOf('a request, without its letter');
 const requestAnswer = argument(z.enum(ANSWERS), {
   placeholder: 'STATUS',
   rule: `must be one of ${ANSWERS.join(', ')}`,
-  fault: { ar: 'اختر حال الطلب', en: 'Choose where it stands' },
+  error: { ar: 'اختر حال الطلب', en: 'Choose where it stands' },
   field: { kind: 'choice', label: { ar: 'حال الطلب', en: 'Where it stands' } },
 });
 /** What the person reads, word for word. */
@@ -234,7 +234,7 @@ const requestMessage = argument(reasonText, {
     ar: 'الرد، ويقرؤه صاحب الطلب',
     en: 'The answer, which the person reads',
   }),
-  fault: answerFault,
+  error: answerError,
 });
 
 export const requestVerbs: readonly Verb[] = [

@@ -208,7 +208,7 @@ const ownerMobile = argument(mobileText, {
 });
 const tenantMobile = argument(mobileText, {
   ...mobileRule,
-  fault: { ar: 'اكتب جوال المستأجر، مثل 0500000001', en: 'Write the tenant’s mobile, such as 0500000001' },
+  error: { ar: 'اكتب جوال المستأجر، مثل 0500000001', en: 'Write the tenant’s mobile, such as 0500000001' },
   field: { kind: 'mobile', label: { ar: 'جوال المستأجر', en: 'Tenant’s mobile' } },
 });
 const tenancyId = idOf('a tenancy');
@@ -217,20 +217,20 @@ const startDay = argument(
   {
     placeholder: 'YYYY-MM-DD',
     rule: 'must be its first day, as YYYY-MM-DD',
-    fault: { ar: 'اختر أول يوم في العقد', en: 'Choose the first day of the tenancy' },
+    error: { ar: 'اختر أول يوم في العقد', en: 'Choose the first day of the tenancy' },
     field: { kind: 'day', inDays: 0, label: { ar: 'أول يوم في العقد', en: 'First day of the tenancy' } },
   },
 );
 const rentalTerm = argument(wireInteger(1, MAX_TERM), {
   placeholder: 'N',
   rule: `must be a whole number from 1 to ${MAX_TERM}`,
-  fault: { ar: 'اكتب المدة، من 1 إلى 120', en: 'Write the term, from 1 to 120' },
+  error: { ar: 'اكتب المدة، من 1 إلى 120', en: 'Write the term, from 1 to 120' },
   field: { kind: 'digits', maxLength: 3, initial: '1', label: { ar: 'المدة', en: 'Term' } },
 });
 const rentalUnit = argument(z.enum(RENTAL_UNITS), {
   placeholder: 'UNIT',
   rule: `must be ${RENTAL_UNITS.join(' or ')}`,
-  fault: { ar: 'اختر وحدة المدة: سنة أو شهرًا', en: 'Choose what the term is counted in: years or months' },
+  error: { ar: 'اختر وحدة المدة: سنة أو شهرًا', en: 'Choose what the term is counted in: years or months' },
   field: {
     kind: 'choice',
     initial: 'year',
@@ -255,7 +255,7 @@ const rent = argument(
   {
     placeholder: 'SAR',
     rule: 'must be what each due comes to in riyals, at most 99999999',
-    fault: { ar: 'اكتب مبلغ الدفعة بالريال', en: 'Write what each payment comes to, in riyals' },
+    error: { ar: 'اكتب مبلغ الدفعة بالريال', en: 'Write what each payment comes to, in riyals' },
     field: {
       kind: 'amount',
       maxLength: 11,
@@ -266,7 +266,7 @@ const rent = argument(
 const rhythm = argument(z.enum(RHYTHMS), {
   placeholder: 'RHYTHM',
   rule: `must be ${RHYTHMS.slice(0, -1).join(', ')} or ${RHYTHMS.at(-1)}`,
-  fault: { ar: 'اختر متى تتكرر الدفعة', en: 'Choose how often the rent is due' },
+  error: { ar: 'اختر متى تتكرر الدفعة', en: 'Choose how often the rent is due' },
   field: {
     kind: 'choice',
     isWide: true,
@@ -279,7 +279,7 @@ const dueDay = argument(dayText, {
   placeholder: 'YYYY-MM-DD',
   rule: 'must be the day of the due, as YYYY-MM-DD',
   byPlace: true,
-  fault: { ar: 'اختر الدفعة', en: 'Choose the payment' },
+  error: { ar: 'اختر الدفعة', en: 'Choose the payment' },
   field: { kind: 'due', label: { ar: 'الدفعة', en: 'Payment' } },
 });
 /** A day until today; the form opens with today. */
@@ -288,7 +288,7 @@ const pastDay = (rule: string, label: Words) =>
     placeholder: 'YYYY-MM-DD',
     rule,
     isTimely: isPast,
-    fault: { ar: 'اختر يومًا مضى، أو اليوم', en: 'Choose today, or a day before' },
+    error: { ar: 'اختر يومًا مضى، أو اليوم', en: 'Choose today, or a day before' },
     field: { kind: 'day', inDays: 0, isFilled: true, label },
   });
 const payDay = pastDay('must be the day on which it was paid, today or before, as YYYY-MM-DD', {

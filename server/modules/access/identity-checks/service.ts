@@ -39,17 +39,17 @@ interface Services {
   db: Database;
   identity: IdentityGateway;
   /** Receives each failure of the provider. */
-  onFault: (error: unknown) => void;
+  onError: (error: unknown) => void;
 }
 
 /** Identity checks (DESIGN §6), whatever they are opened for: their limits, their opening, where they stand. */
-export function createIdentityChecks({ db, identity: gateway, onFault }: Services) {
+export function createIdentityChecks({ db, identity: gateway, onError }: Services) {
   async function ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
     try {
       return await question();
     } catch (error) {
       if (error instanceof IdentityBusyError) throw new ApiError('identityBusy', { field: 'identity' });
-      onFault(error);
+      onError(error);
       throw new ApiError('identityUnavailable');
     }
   }

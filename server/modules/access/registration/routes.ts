@@ -17,10 +17,10 @@ interface Options {
 
 /** Registration in three steps (core §4 and §7), and a way back in by the same identity check. */
 export async function registrationModule(app: FastifyInstance, { db, config, gateways }: Options) {
-  const onFault = (error: unknown) => app.log.error({ err: error }, 'a provider failed');
-  const checks = createIdentityChecks({ db, identity: gateways.identity, onFault });
+  const onError = (error: unknown) => app.log.error({ err: error }, 'a provider failed');
+  const checks = createIdentityChecks({ db, identity: gateways.identity, onError });
   const { publicUrl } = config;
-  const registration = createRegistration({ db, checks, sms: gateways.sms, publicUrl, onFault });
+  const registration = createRegistration({ db, checks, sms: gateways.sms, publicUrl, onError });
   const recovery = createRecovery({ db, checks });
 
   app.endpoint('recovery.start', async ({ body, request }) =>

@@ -36,7 +36,7 @@ interface Services {
   sms: SmsGateway;
   publicUrl: string | null;
   /** Receives each failure of the provider. */
-  onFault: (error: unknown) => void;
+  onError: (error: unknown) => void;
 }
 
 /**
@@ -44,13 +44,13 @@ interface Services {
  * step goes by that row alone: in whatever order the calls come, nobody gets an account before the check is
  * approved, and nobody learns before it which mobiles and identities have accounts.
  */
-export function createRegistration({ db, checks, sms, publicUrl, onFault }: Services) {
+export function createRegistration({ db, checks, sms, publicUrl, onError }: Services) {
   const codes = createCodes(db, publicUrl);
   async function send({ message, withdraw }: PreparedCode): Promise<void> {
     try {
       await sms.send(message);
     } catch (error) {
-      onFault(error);
+      onError(error);
       await withdraw();
       throw new ApiError('smsUnavailable');
     }

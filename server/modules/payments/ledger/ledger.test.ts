@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../../../tests/support/test-database.ts';
 import type { DatabaseHandle } from '../../../db/database.ts';
 import { ledgerAccounts, ledgerEntries, ledgerLines, payments } from '../../../db/schema/money.ts';
 import { users } from '../../../db/schema/people.ts';
-import { brokenConstraint } from '../../../http/database-fault.ts';
+import { brokenConstraint } from '../../../http/database-error.ts';
 import { balanceOf, lockWallet, move } from './repository.ts';
 
 let database: DatabaseHandle;

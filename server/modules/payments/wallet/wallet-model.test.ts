@@ -7,7 +7,7 @@ import { ledgerLines } from '../../../db/schema/money.ts';
 import { users } from '../../../db/schema/people.ts';
 import { createSandboxPayments, decideSandboxPayment } from '../../../gateways/payments/sandbox-payments.ts';
 import type { ApiError } from '../../../http/api-error.ts';
-import { brokenConstraint } from '../../../http/database-fault.ts';
+import { brokenConstraint } from '../../../http/database-error.ts';
 import { createMovableClock } from '../../../lib/clock.ts';
 import { earn, giveBack } from '../card-refunds.ts';
 import { balanceOf } from '../ledger/repository.ts';
@@ -53,7 +53,7 @@ beforeAll(async () => {
     },
     clock: createMovableClock(),
     publicUrl: null,
-    onFault: (error) => {
+    onError: (error) => {
       throw error;
     },
   });

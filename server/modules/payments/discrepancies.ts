@@ -1,25 +1,25 @@
 import { eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { cardRefunds, type PAYMENT_FAULTS, paymentFaults } from '../../db/schema/money.ts';
+import { cardRefunds, type DISCREPANCY_KINDS, paymentDiscrepancies } from '../../db/schema/money.ts';
 import type { GatewayPayment } from '../../gateways/payments/payments-gateway.ts';
 import type { Payment } from './payment-subject.ts';
 
 /** Before then the gateway's answer may be older than what settled the payment. */
 const SETTLED_MS = 10 * 60_000;
 
-export type PaymentFault = (typeof PAYMENT_FAULTS)[number];
+export type DiscrepancyKind = (typeof DISCREPANCY_KINDS)[number];
 /** Money that is not what was asked for; by the others, what was paid has left us again. */
-export const MISMATCHES: readonly PaymentFault[] = ['reference', 'gatewayId', 'currency', 'amount'];
+export const MISMATCHES: readonly DiscrepancyKind[] = ['reference', 'gatewayId', 'currency', 'amount'];
 
 /** Why money that the gateway took is not the money of this payment; null where it is. */
-export function mismatchOf(payment: Payment, known: GatewayPayment): PaymentFault | null {
+export function mismatchOf(payment: Payment, known: GatewayPayment): DiscrepancyKind | null {
   if (known.reference !== payment.reference) return 'reference';
   if (payment.gatewayId !== null && payment.gatewayId !== known.gatewayId) return 'gatewayId';
   if (known.currency !== 'SAR') return 'currency';
   return known.amountHalalas === payment.amountHalalas ? null : 'amount';
 }
 
-function saidOf({ status, settledAt }: Payment, known: GatewayPayment, at: Date): PaymentFault | null {
+function reversalIn({ status, settledAt }: Payment, known: GatewayPayment, at: Date): DiscrepancyKind | null {
   if (known.status === 'reversed') return known.reversal ?? 'refunded';
   if (known.refundedHalalas) return 'refunded';
   const isLongPaid =
@@ -32,20 +32,20 @@ export async function reversalOf(
   db: Database,
   payment: Payment,
   { known, at }: { known: GatewayPayment; at: Date },
-): Promise<PaymentFault | null> {
-  const fault = saidOf(payment, known, at);
-  if (fault === null) return null;
+): Promise<DiscrepancyKind | null> {
+  const discrepancy = reversalIn(payment, known, at);
+  if (discrepancy === null) return null;
   const isOurs = (await db.$count(cardRefunds, eq(cardRefunds.paymentId, payment.id))) > 0;
-  return isOurs ? null : fault;
+  return isOurs ? null : discrepancy;
 }
 
-/** Puts a payment before the operators; false where it is there with this fault, or was. */
-export async function noteFault(
+/** Puts a payment before the operators; false where this discrepancy is noted already. */
+export async function noteDiscrepancy(
   db: Database,
   { id }: Payment,
-  { kind, known, at }: { kind: PaymentFault; known: GatewayPayment; at: Date },
+  { kind, known, at }: { kind: DiscrepancyKind; known: GatewayPayment; at: Date },
 ): Promise<boolean> {
-  const told = {
+  const values = {
     kind,
     gatewayId: known.gatewayId,
     takenHalalas: known.amountHalalas,
@@ -57,23 +57,23 @@ export async function noteFault(
     wentTo: null,
   };
   const noted = await db
-    .insert(paymentFaults)
-    .values({ paymentId: id, ...told })
+    .insert(paymentDiscrepancies)
+    .values({ paymentId: id, ...values })
     .onConflictDoUpdate({
-      target: paymentFaults.paymentId,
-      set: told,
-      setWhere: ne(paymentFaults.kind, kind),
+      target: paymentDiscrepancies.paymentId,
+      set: values,
+      setWhere: ne(paymentDiscrepancies.kind, kind),
     })
-    .returning({ paymentId: paymentFaults.paymentId });
+    .returning({ paymentId: paymentDiscrepancies.paymentId });
   return noted.length > 0;
 }
 
-export type Fault = typeof paymentFaults.$inferSelect;
+export type Discrepancy = typeof paymentDiscrepancies.$inferSelect;
 
-export async function findFault(db: Database, paymentId: number): Promise<Fault | null> {
-  const [found] = await db.select().from(paymentFaults).where(eq(paymentFaults.paymentId, paymentId));
+export async function findDiscrepancy(db: Database, paymentId: number): Promise<Discrepancy | null> {
+  const [found] = await db.select().from(paymentDiscrepancies).where(eq(paymentDiscrepancies.paymentId, paymentId));
   return found ?? null;
 }
 
 /** Written out, not sent as a parameter, so that the partial index applies. */
-export const isFaultOpen = sql`${paymentFaults.closedAt} is null`;
+export const isDiscrepancyOpen = sql`${paymentDiscrepancies.closedAt} is null`;

@@ -1,32 +1,32 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { paymentFaults, payments, walletTopUps } from '../../db/schema/money.ts';
+import { paymentDiscrepancies, payments, walletTopUps } from '../../db/schema/money.ts';
 import { notify } from '../notifications/notify.ts';
 import { giveBack, type RefundTo } from './card-refunds.ts';
-import type { Fault } from './faults.ts';
+import type { Discrepancy } from './discrepancies.ts';
 import { move } from './ledger/repository.ts';
 import type { Payment } from './payment-subject.ts';
 import { cancelOpenPayment, lockPayment, newReference } from './repository.ts';
 
-export type ClosedFault =
-  | { outcome: 'done'; kind: Fault['kind'] }
+export type ClosedDiscrepancy =
+  | { outcome: 'done'; kind: Discrepancy['kind'] }
   | { outcome: 'missing' }
   | { outcome: 'closed' }
   /** The gateway holds no riyal of it that fits no payment, or one that can't go there from here. */
   | { outcome: 'noMoney' };
 
 /** Kinds of which money is still at the gateway, and whose it is. */
-const WITH_MONEY: readonly Fault['kind'][] = ['gatewayId', 'amount', 'refunded'];
+const WITH_MONEY: readonly Discrepancy['kind'][] = ['gatewayId', 'amount', 'refunded'];
 
 /** What of the money at the gateway is in no payment's ledger entry. */
-function oddHalalas({ kind, currency, takenHalalas, refundedHalalas }: Fault, payment: Payment): number {
+function unmatchedHalalas({ kind, currency, takenHalalas, refundedHalalas }: Discrepancy, payment: Payment): number {
   if (currency !== 'SAR' || !WITH_MONEY.includes(kind)) return 0;
   const entered = kind !== 'gatewayId' && payment.status === 'paid' ? payment.amountHalalas : 0;
   return Math.max(0, takenHalalas - refundedHalalas - entered);
 }
 
 /** Whether another payment goes by the gateway's id of this money, so that nothing else can be given back by it. */
-async function isTaken(transaction: Database, { gatewayId }: Fault, { id, status }: Payment) {
+async function isTaken(transaction: Database, { gatewayId }: Discrepancy, { id, status }: Payment) {
   const isOther = status === 'paid' ? undefined : ne(payments.id, id);
   return (await transaction.$count(payments, and(eq(payments.gatewayId, gatewayId), isOther))) > 0;
 }
@@ -72,7 +72,7 @@ async function toWallet(transaction: Database, payment: Payment, amountHalalas: 
 }
 
 /** All that was taken: the gateway counts what of it went back before. */
-async function toCard(transaction: Database, payment: Payment, { gatewayId, takenHalalas }: Fault, at: Date) {
+async function toCard(transaction: Database, payment: Payment, { gatewayId, takenHalalas }: Discrepancy, at: Date) {
   // The money is the new payment's from now on, and so is its name at the gateway.
   if (payment.gatewayId === gatewayId) {
     await transaction
@@ -89,35 +89,35 @@ async function toCard(transaction: Database, payment: Payment, { gatewayId, take
 interface Closing {
   /** What was done. */
   note: string;
-  /** Where the money goes that fits no payment; undefined where it was seen to elsewhere. */
+  /** Where the money goes that fits no payment; undefined where it was moved elsewhere. */
   to: RefundTo | undefined;
   at: Date;
 }
 
-/** An operator has seen to a fault. To be called in a transaction. */
-export async function closeFault(
+/** Closes a discrepancy that an operator has dealt with. To be called in a transaction. */
+export async function closeDiscrepancy(
   transaction: Database,
   paymentId: number,
   { note, to, at }: Closing,
-): Promise<ClosedFault> {
-  const ofPayment = eq(paymentFaults.paymentId, paymentId);
-  const [fault] = await transaction.select().from(paymentFaults).where(ofPayment).for('update');
-  if (!fault) return { outcome: 'missing' };
-  if (fault.closedAt !== null) return { outcome: 'closed' };
+): Promise<ClosedDiscrepancy> {
+  const ofPayment = eq(paymentDiscrepancies.paymentId, paymentId);
+  const [discrepancy] = await transaction.select().from(paymentDiscrepancies).where(ofPayment).for('update');
+  if (!discrepancy) return { outcome: 'missing' };
+  if (discrepancy.closedAt !== null) return { outcome: 'closed' };
   const payment = await lockPayment(transaction, paymentId);
   if (to) {
-    const odd = oddHalalas(fault, payment);
+    const odd = unmatchedHalalas(discrepancy, payment);
     if (odd === 0) return { outcome: 'noMoney' };
-    if (to === 'card' && (await isTaken(transaction, fault, payment))) return { outcome: 'noMoney' };
+    if (to === 'card' && (await isTaken(transaction, discrepancy, payment))) return { outcome: 'noMoney' };
     if (payment.status === 'open') {
       await cancelOpenPayment(transaction, payment.purpose, payment.subjectId, at);
     }
-    if (to === 'card') await toCard(transaction, payment, fault, at);
+    if (to === 'card') await toCard(transaction, payment, discrepancy, at);
     else await toWallet(transaction, payment, odd, at);
   }
   await transaction
-    .update(paymentFaults)
+    .update(paymentDiscrepancies)
     .set({ closedAt: at, note, wentTo: to ?? null })
     .where(ofPayment);
-  return { outcome: 'done', kind: fault.kind };
+  return { outcome: 'done', kind: discrepancy.kind };
 }

@@ -47,7 +47,7 @@ function causes(error: unknown): (Error & { code?: string })[] {
  * long, or a value that no validation should have let through. Null where it is another kind of error.
  * Codes: https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-export function databaseFault(error: unknown): ErrorName | null {
+export function databaseErrorName(error: unknown): ErrorName | null {
   for (const { code, message } of causes(error)) {
     if (code === QUERY_CANCELED) return 'timedOut';
     if (code && IMPOSSIBLE_VALUES.has(code)) return 'malformed';
