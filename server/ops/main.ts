@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { readConfig } from '../config/config.ts';
 import { whyNotOpened } from '../db/opening-error.ts';
 import { allVerbs } from './all-verbs.ts';
-import { Refused } from './base/verb.ts';
+import { RefusedError } from './base/verb.ts';
 import { readCommandLine } from './command-line.ts';
 import { deliver } from './deliver.ts';
 import { printed } from './printed.ts';
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
         : await deliver(config, { verb: verb.name, given, actor });
     finish(outcome, line.isJson);
   } catch (error) {
-    if (error instanceof Refused) finish({ refused: error.lines, code: error.code });
+    if (error instanceof RefusedError) finish({ refused: error.lines, code: error.code });
     else finish({ refused: [whyNotOpened(error, config)], code: 1 });
   }
 }

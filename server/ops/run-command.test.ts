@@ -6,7 +6,7 @@ import { operatorLog } from '../db/schema/operators.ts';
 import { users } from '../db/schema/people.ts';
 import { properties } from '../db/schema/properties.ts';
 import { idOf } from './base/arguments.ts';
-import { type Actor, changingVerb, Refused } from './base/verb.ts';
+import { type Actor, changingVerb, RefusedError } from './base/verb.ts';
 import { tryCommand } from './run-command.ts';
 
 const huda: Actor = { name: 'Huda', channel: 'shell', account: 'root' };
@@ -259,7 +259,7 @@ describe('a verb', () => {
     });
 
   it.each([
-    ['is refused', new Refused('Not today')],
+    ['is refused', new RefusedError('Not today')],
     ['breaks', new Error('broken')],
   ])('that %s has changed nothing', async (_how, error) => {
     const logged = await lastLogged();
@@ -270,7 +270,7 @@ describe('a verb', () => {
         verbs: [failing(error)],
       },
     );
-    if (error instanceof Refused) expect(await running).toEqual(refused('Not today'));
+    if (error instanceof RefusedError) expect(await running).toEqual(refused('Not today'));
     else await expect(running).rejects.toThrow('broken');
     expect(await made.db.$count(users, eq(users.name, 'someone else'))).toBe(0);
     expect(await lastLogged()).toEqual(logged);

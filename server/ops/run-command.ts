@@ -10,7 +10,7 @@ import {
   type Facts,
   type Found,
   type MachineVerb,
-  Refused,
+  RefusedError,
   type Verb,
 } from './base/verb.ts';
 
@@ -42,13 +42,13 @@ function whatDiffers({ message, before, after }: Changed): Changed {
 
 type SentVerb = Exclude<Verb, MachineVerb>;
 
-interface Told {
+interface Run {
   actor: Actor;
   args: Facts;
   at: Date;
 }
 
-async function runVerb(db: Database, verb: SentVerb, { actor, args, at }: Told): Promise<Found | Changed> {
+async function runVerb(db: Database, verb: SentVerb, { actor, args, at }: Run): Promise<Found | Changed> {
   if (verb.effect === 'read') return verb.run({ db, actor, args, at });
   return db.transaction(async (transaction) => {
     const changed = whatDiffers(await verb.run({ db: transaction, actor, args, at }));
@@ -63,23 +63,23 @@ interface Ways {
   clock?: Clock;
 }
 
-/** Carries out a command, from either channel. Fails with Refused where the operator can mend it. */
+/** Carries out a command, from either channel. Fails with RefusedError where the operator can mend it. */
 export async function runCommand(
   db: Database,
   { verb: name, given, actor }: Command,
   { verbs = allVerbs, clock = systemClock }: Ways = {},
 ): Promise<Found | Changed> {
   const verb = findVerb(name, verbs);
-  if (!verb) throw new Refused(unknownVerb(name, verbs), 2);
+  if (!verb) throw new RefusedError(unknownVerb(name, verbs), 2);
   if (verb.whoMay === 'shell' && actor.channel !== 'shell') {
-    throw new Refused(`${verb.name} is done on the machine itself only`);
+    throw new RefusedError(`${verb.name} is done on the machine itself only`);
   }
   if (verb.effect === 'machine') {
-    throw new Refused(`${verb.name} is done where it is typed, by no server`);
+    throw new RefusedError(`${verb.name} is done where it is typed, by no server`);
   }
   const at = clock.now();
   const { args, errors, wrong } = readArguments(verb, given, at);
-  if (errors) throw new Refused(errors, 2, { wrong });
+  if (errors) throw new RefusedError(errors, 2, { wrong });
   return runVerb(db, verb, { actor, args, at });
 }
 
@@ -91,7 +91,7 @@ export async function tryCommand(db: Database, command: Command, ways: Ways = {}
   try {
     return await runCommand(db, command, ways);
   } catch (error) {
-    if (error instanceof Refused) return { refused: error.lines, code: error.code };
+    if (error instanceof RefusedError) return { refused: error.lines, code: error.code };
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { atShortPath, socketFile } from './base/socket-file.ts';
-import { Refused } from './base/verb.ts';
+import { RefusedError } from './base/verb.ts';
 import { type Command, type Outcome, outcome as outcomeSchema } from './run-command.ts';
 
 const ANSWER_TIMEOUT_MS = 30_000;
@@ -19,9 +19,9 @@ export async function askServer(dataDir: string, command: Command): Promise<Outc
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'ECONNREFUSED') return null;
     if (code === 'EACCES' || code === 'EPERM') {
-      throw new Refused(`${file} is not yours to use: run this as the user that runs the server`);
+      throw new RefusedError(`${file} is not yours to use: run this as the user that runs the server`);
     }
-    throw new Refused('The server broke off before it answered: the command `log` says whether it was done');
+    throw new RefusedError('The server broke off before it answered: the command `log` says whether it was done');
   }
 }
 

@@ -124,15 +124,15 @@ export async function pagesPlugin(
     return sendHtml(reply, page.status, page.document);
   });
 
-  async function renderAndKeep(request: FastifyRequest, { key, ...told }: Told & { key: string }) {
+  async function renderAndKeep(request: FastifyRequest, { key, ...address }: PageAddress & { key: string }) {
     const keep = recent.begin(key);
-    const page = await render(request, told);
+    const page = await render(request, address);
     if (page.isRendered && page.status === 200 && !page.redirectTo) keep(packText(page.document));
     else recent.drop(key);
     return page;
   }
 
-  async function render(request: FastifyRequest, { language, origin }: Told): Promise<Document> {
+  async function render(request: FastifyRequest, { language, origin }: PageAddress): Promise<Document> {
     const drawn = { status: 200, redirectTo: null, isRendered: false };
     try {
       const fetch = inProcessFetch(app);
@@ -175,7 +175,7 @@ interface PagesOptions {
 }
 
 /** A page's language, and the origin of its addresses. */
-interface Told {
+interface PageAddress {
   language: Language;
   origin: string;
 }

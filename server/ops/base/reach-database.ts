@@ -4,7 +4,7 @@ import { DataDirLockedError } from '../../db/data-dir-lock.ts';
 import type { DatabaseHandle, DatabaseOptions } from '../../db/database.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { databaseFolder } from '../../db/pglite.ts';
-import { Refused } from './verb.ts';
+import { RefusedError } from './verb.ts';
 
 /** A server that starts holds the lock before it listens. */
 const PATIENCE_MS = 5_000;
@@ -43,7 +43,7 @@ export async function reachDatabase<Result>(
   if (databaseUrl) return withDatabase({ databaseUrl, dataDir: null }, alone);
   // A mistyped DATA_DIR must not become a new, empty database.
   if (!existsSync(databaseFolder(dataDir))) {
-    throw new Refused(
+    throw new RefusedError(
       `DATA_DIR ${dataDir} holds no database: start the server once, or set DATA_DIR or DATABASE_URL`,
     );
   }

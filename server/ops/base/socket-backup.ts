@@ -11,7 +11,7 @@ import { loggableError } from '../../http/database-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { loggedBackup } from './logged-backup.ts';
 import { atShortPath, socketFile } from './socket-file.ts';
-import { type Actor, Refused } from './verb.ts';
+import { type Actor, RefusedError } from './verb.ts';
 
 /* A backup of a database that a server on DATA_DIR holds: the server takes it, the client writes the file. */
 
@@ -88,7 +88,7 @@ export async function fetchBackup(dataDir: string, file: string, { name, account
       const response = await askFor(path, JSON.stringify({ file, actor: { name, account } }));
       if (response.statusCode !== 200) {
         const { refused } = z.object({ refused: z.string() }).parse(await json(response));
-        throw new Refused(refused);
+        throw new RefusedError(refused);
       }
       await pipeline(response, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }));
       return backupSize.parse(JSON.parse(String(response.headers[SIZE_HEADER])));

@@ -88,14 +88,14 @@ export type Verb<Args extends z.ZodObject = z.ZodObject> =
   | ChangingVerb<Args>
   | MachineVerb<Args>;
 
-/** Declares a verb that looks something up. Throw Refused where it can't. */
+/** Declares a verb that looks something up. Throw RefusedError where it can't. */
 export function readingVerb<Args extends z.ZodObject>(definition: Omit<ReadingVerb<Args>, 'effect'>): Verb {
   return { ...definition, effect: 'read' } as unknown as Verb;
 }
 
 /**
  * Declares a verb that changes something: `run` works in a transaction, into which the log's row is
- * written after it. Throw Refused, and nothing of it has happened.
+ * written after it. Throw RefusedError, and nothing of it has happened.
  */
 export function changingVerb<Args extends z.ZodObject>(definition: Omit<ChangingVerb<Args>, 'effect'>): Verb {
   return { ...definition, effect: 'change' } as unknown as Verb;
@@ -112,44 +112,44 @@ export function machineVerb<Args extends z.ZodObject>(
 type RefusalCode = 1 | 2;
 
 /** What the console says of a refusal, at the argument that mends it where there is one. */
-export type Told = Words & { at?: string };
+export type ConsoleText = Words & { at?: string };
 
 interface RefusalDetails {
   /**
    * For the console. `missing`: the item is not there. Without it the item's present state is
    * against it.
    */
-  told?: Told | 'missing' | undefined;
+  consoleText?: ConsoleText | 'missing' | undefined;
   /** Names of the arguments that are wrong. */
   wrong?: string[];
 }
 
 /** Why a verb was not carried out, in lines for the operator; the code is the process's exit code. */
-export class Refused extends Error {
-  override name = 'Refused';
+export class RefusedError extends Error {
+  override name = 'RefusedError';
   readonly code: RefusalCode;
   readonly lines: string[];
-  readonly told: RefusalDetails['told'];
+  readonly consoleText: RefusalDetails['consoleText'];
   readonly wrong: readonly string[];
 
-  constructor(lines: string | string[], code: RefusalCode = 1, { told, wrong = [] }: RefusalDetails = {}) {
+  constructor(lines: string | string[], code: RefusalCode = 1, { consoleText, wrong = [] }: RefusalDetails = {}) {
     super([lines].flat().join('\n'));
     this.lines = [lines].flat();
     this.code = code;
-    this.told = told;
+    this.consoleText = consoleText;
     this.wrong = wrong;
   }
 }
 
 /** What the console says of a mobile that nobody has. */
-export const nobody: Told = {
+export const nobody: ConsoleText = {
   at: 'mobile',
   ar: 'لا حساب بهذا الرقم',
   en: 'Nobody is registered under this number',
 };
 
 /** What the console says where nothing would change. */
-export const soAlready: Told = { ar: 'هو على هذه الحال من قبل', en: 'It is so already' };
+export const soAlready: ConsoleText = { ar: 'هو على هذه الحال من قبل', en: 'It is so already' };
 
 /** The refusal of a verb whose item is not there. */
-export const missing = (line: string) => new Refused(line, 1, { told: 'missing' });
+export const missing = (line: string) => new RefusedError(line, 1, { consoleText: 'missing' });

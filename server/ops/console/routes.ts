@@ -22,7 +22,7 @@ import { isoOf, NOTHING_MORE, toPage } from '../base/item-kind.ts';
 import { groupOf, lastLineSince, linesOf, listLines } from '../base/operator-log.ts';
 import { isSeenGroup, lastLogIn, lockSeen, type SeenGroup, stateIn } from '../base/seen.ts';
 import { listTenancyLines } from '../base/tenancies.ts';
-import { Refused, type Verb } from '../base/verb.ts';
+import { RefusedError, type Verb } from '../base/verb.ts';
 import { findDeed } from '../nouns/ads.ts';
 import { runCommand } from '../run-command.ts';
 import { allQueues, itemKindOf, queueOf } from './all-queues.ts';
@@ -181,14 +181,14 @@ async function requireUnchanged(db: Database, target: Target, acting: Acting, se
   if (stateIn(now) !== stateIn(seen)) await refuseStale(db, target, seen, acting);
 }
 
-function toApiError({ told, wrong }: Refused, verb: Verb, language: Language): ApiError {
+function toApiError({ consoleText, wrong }: RefusedError, verb: Verb, language: Language): ApiError {
   if (wrong.length > 0) {
     const errors = wrong.map((name) => [name, argumentText(verb, name, language)]);
     return new ApiError('invalidFields', { errors: Object.fromEntries(errors) });
   }
-  if (told === 'missing') return new ApiError('opsItemNotFound');
-  if (told === undefined) return new ApiError('opsRefused');
-  const { at, [language]: words } = told;
+  if (consoleText === 'missing') return new ApiError('opsItemNotFound');
+  if (consoleText === undefined) return new ApiError('opsRefused');
+  const { at, [language]: words } = consoleText;
   return new ApiError(at ? 'invalidFields' : 'opsRefused', { errors: { [at ?? 'seen']: words } });
 }
 
@@ -211,7 +211,7 @@ async function act({ verb: name, args, seen }: Body<'ops.act'>, acting: Acting):
       return { verb: name, target: made === undefined || made === null ? null : String(made) };
     });
   } catch (error) {
-    if (error instanceof Refused) throw toApiError(error, verb, language);
+    if (error instanceof RefusedError) throw toApiError(error, verb, language);
     throw error;
   }
 }

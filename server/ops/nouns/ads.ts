@@ -44,7 +44,7 @@ import {
 } from '../base/item-kind.ts';
 import { listVerb, showVerb } from '../base/reading.ts';
 import { seenOf } from '../base/seen.ts';
-import { type Changed, changingVerb, missing, Refused, type Verb } from '../base/verb.ts';
+import { type Changed, changingVerb, missing, RefusedError, type Verb } from '../base/verb.ts';
 import { ownerWords, periodWords } from '../base/words.ts';
 
 const MOST_PHOTOS = 30;
@@ -336,7 +336,7 @@ function decidedAd(id: number, moderated: Moderated, done: (after: AdStanding) =
   if (moderated.outcome === 'missing') throw missing(`There is no ad ${id}`);
   if (moderated.outcome === 'wrongStatus') {
     const { state, allowed } = moderated;
-    throw new Refused(`Ad ${id} is ${state}: this is for ads that are ${allowed.join(' or ')}`);
+    throw new RefusedError(`Ad ${id} is ${state}: this is for ads that are ${allowed.join(' or ')}`);
   }
   const { before, after } = moderated;
   return { message: done(after), before, after };

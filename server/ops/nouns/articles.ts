@@ -9,7 +9,7 @@ import {
   type Changed,
   changingVerb,
   missing,
-  Refused,
+  RefusedError,
   soAlready,
   type Verb,
   type Words,
@@ -52,11 +52,11 @@ const picturePath = argument(
 function editedArticle(edited: Edited, done: (id: number) => string): Changed {
   if (edited.outcome === 'missing') throw missing('There is no such article');
   if (edited.outcome === 'noPicture')
-    throw new Refused('There is no such stored photo', 1, {
-      told: { at: 'picture', ar: 'لا توجد صورة بهذا الاسم', en: 'There is no such stored photo' },
+    throw new RefusedError('There is no such stored photo', 1, {
+      consoleText: { at: 'picture', ar: 'لا توجد صورة بهذا الاسم', en: 'There is no such stored photo' },
     });
   if (edited.outcome === 'unchanged')
-    throw new Refused(`This article is ${edited.status} already`, 1, { told: soAlready });
+    throw new RefusedError(`This article is ${edited.status} already`, 1, { consoleText: soAlready });
   const { before, after } = edited;
   return { message: done(after.id), before, after };
 }

@@ -14,7 +14,7 @@ import { loggedBackup } from '../base/logged-backup.ts';
 import { addToLog } from '../base/operator-log.ts';
 import { reachDatabase } from '../base/reach-database.ts';
 import { fetchBackup, whenWhole } from '../base/socket-backup.ts';
-import { machineVerb, Refused, type Verb } from '../base/verb.ts';
+import { machineVerb, RefusedError, type Verb } from '../base/verb.ts';
 
 /** Relative to where the command is typed. */
 const backupFile = argument(z.string().trim().min(1), {
@@ -26,10 +26,10 @@ const backupFile = argument(z.string().trim().min(1), {
 /** A restore never writes over what is there. */
 async function requireNew({ databaseUrl, dataDir }: Config): Promise<void> {
   if (databaseUrl && (await hasTables(databaseUrl))) {
-    throw new Refused('The database of DATABASE_URL has tables: a restore wants a new, empty one');
+    throw new RefusedError('The database of DATABASE_URL has tables: a restore wants a new, empty one');
   }
   if (!databaseUrl && existsSync(databaseFolder(dataDir))) {
-    throw new Refused(`DATA_DIR ${dataDir} holds a database: a restore wants a new folder`);
+    throw new RefusedError(`DATA_DIR ${dataDir} holds a database: a restore wants a new folder`);
   }
 }
 
@@ -41,9 +41,9 @@ export const backupVerbs: readonly Verb[] = [
     label: { ar: 'نسخة احتياطية', en: 'Took a backup' },
     async run({ config, actor, args }) {
       const file = resolve(args.file);
-      if (existsSync(file)) throw new Refused(`${args.file} is there already: a backup replaces none`);
+      if (existsSync(file)) throw new RefusedError(`${args.file} is there already: a backup replaces none`);
       await access(dirname(file), constants.W_OK).catch(() => {
-        throw new Refused(`${dirname(file)} is no folder that you may write to`);
+        throw new RefusedError(`${dirname(file)} is no folder that you may write to`);
       });
       const size = await whenWhole(file, (draft) =>
         reachDatabase(config, {
@@ -74,12 +74,12 @@ export const backupVerbs: readonly Verb[] = [
     label: { ar: 'استعادة نسخة احتياطية', en: 'Restored a backup' },
     async run({ config, actor, args }) {
       const file = resolve(args.file);
-      if (!existsSync(file)) throw new Refused(`There is no such file as ${args.file}`);
+      if (!existsSync(file)) throw new RefusedError(`There is no such file as ${args.file}`);
       await requireNew(config);
       const { databaseUrl, dataDir } = config;
       const restored = await restoreBackup({ file, databaseUrl, dataDir, storage: storageOf(config) }).catch(
         (error: unknown) => {
-          throw error instanceof BackupError ? new Refused(error.message) : error;
+          throw error instanceof BackupError ? new RefusedError(error.message) : error;
         },
       );
       const changed = {

@@ -6,7 +6,7 @@ import { couponCode } from '../../modules/payments/coupons/service.ts';
 import { argument, dayText, mobileRule, mobileText, page, sarRule, sarText } from '../base/arguments.ts';
 import { listCouponLines } from '../base/content.ts';
 import { listVerb } from '../base/reading.ts';
-import { changingVerb, nobody, Refused, type Verb } from '../base/verb.ts';
+import { changingVerb, nobody, RefusedError, type Verb } from '../base/verb.ts';
 
 const MAX_USES = 1_000_000;
 
@@ -87,8 +87,8 @@ export const couponVerbs: readonly Verb[] = [
     },
     async run({ db, args: { code, percent: off, sar, mobile, uses, expires } }) {
       if ((off === undefined) === (sar === undefined))
-        throw new Refused('Give either --percent or --sar', 2, {
-          told: {
+        throw new RefusedError('Give either --percent or --sar', 2, {
+          consoleText: {
             at: 'percent',
             ar: 'حدّد نسبة أو مبلغًا، لا كليهما',
             en: 'Give a percentage or an amount, not both',
@@ -107,11 +107,11 @@ export const couponVerbs: readonly Verb[] = [
             : new Date(riyadhMoment(expires, '00:00').getTime() + LAST_SECOND_MS),
       });
       if (granted.outcome === 'taken')
-        throw new Refused(`There is a coupon ${code} already`, 1, {
-          told: { at: 'code', ar: 'هذا الرمز مستخدم. اختر غيره', en: 'This code is taken. Choose another' },
+        throw new RefusedError(`There is a coupon ${code} already`, 1, {
+          consoleText: { at: 'code', ar: 'هذا الرمز مستخدم. اختر غيره', en: 'This code is taken. Choose another' },
         });
       if (granted.outcome === 'nobody')
-        throw new Refused(`Nobody is registered under ${mobile}`, 1, { told: nobody });
+        throw new RefusedError(`Nobody is registered under ${mobile}`, 1, { consoleText: nobody });
       return {
         message: `Coupon ${code} takes ${off === undefined ? `${sar} SAR` : `${off}%`} off${mobile ? `, for ${mobile}` : ''}`,
         before: null,

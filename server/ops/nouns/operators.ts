@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { deleteSessionsOf, findByMobile } from '../../modules/access/session/repository.ts';
 import { listOperators, lockRole, setRole } from '../../modules/operators/repository.ts';
 import { mobile } from '../base/arguments.ts';
-import { changingVerb, nobody, Refused, readingVerb, type Verb } from '../base/verb.ts';
+import { changingVerb, nobody, RefusedError, readingVerb, type Verb } from '../base/verb.ts';
 
 export const operatorVerbs: readonly Verb[] = [
   changingVerb({
@@ -13,8 +13,8 @@ export const operatorVerbs: readonly Verb[] = [
     label: { ar: 'إضافة مشغّل', en: 'Made an operator' },
     async run({ db, args }) {
       const person = await lockRole(db, args.mobile);
-      if (!person) throw new Refused(`Nobody is registered under ${args.mobile}`);
-      if (person.role === 'operator') throw new Refused(`${args.mobile} is an operator already`);
+      if (!person) throw new RefusedError(`Nobody is registered under ${args.mobile}`);
+      if (person.role === 'operator') throw new RefusedError(`${args.mobile} is an operator already`);
       await setRole(db, person.id, 'operator');
       return {
         message: `${args.mobile} (${person.name}) is an operator`,
@@ -31,7 +31,7 @@ export const operatorVerbs: readonly Verb[] = [
     label: { ar: 'إلغاء مشغّل', en: 'Removed an operator' },
     async run({ db, args }) {
       const person = await lockRole(db, args.mobile);
-      if (person?.role !== 'operator') throw new Refused(`${args.mobile} is no operator`);
+      if (person?.role !== 'operator') throw new RefusedError(`${args.mobile} is no operator`);
       await setRole(db, person.id, 'user');
       return {
         message: `${args.mobile} (${person.name}) is no longer an operator`,
@@ -66,7 +66,7 @@ export const operatorVerbs: readonly Verb[] = [
     },
     async run({ db, args }) {
       const person = await findByMobile(db, args.mobile);
-      if (!person) throw new Refused(`Nobody is registered under ${args.mobile}`, 1, { told: nobody });
+      if (!person) throw new RefusedError(`Nobody is registered under ${args.mobile}`, 1, { consoleText: nobody });
       const sessions = await deleteSessionsOf(db, person.id);
       return {
         message: `${args.mobile} (${person.name}) is signed out; sessions ended: ${sessions}`,

@@ -48,8 +48,8 @@ import {
   changingVerb,
   type Facts,
   missing,
-  Refused,
-  type Told,
+  RefusedError,
+  type ConsoleText,
   type Verb,
 } from '../base/verb.ts';
 import { orderStatusWords, orderTypeWords } from '../base/words.ts';
@@ -256,7 +256,7 @@ const latinName = argument(nameText.optional(), {
 });
 
 /** Why a step can't be taken, where it is not for the order's status. */
-const refusals: Record<RefusedStep, Told> = {
+const refusals: Record<RefusedStep, ConsoleText> = {
   noTechnician: { at: 'technician', ar: 'لا يوجد هذا الفني', en: 'There is no such technician' },
   technicianInactive: {
     at: 'technician',
@@ -293,7 +293,7 @@ function loggedFacts(order: OrderFields): Facts {
 function steppedOrder(id: number, stepped: Stepped, message: string): Changed {
   if (stepped.outcome === 'missing') throw missing(`There is no order ${id}`);
   if (stepped.outcome === 'refused') {
-    throw new Refused(stepped.why, 1, { told: stepped.kind && refusals[stepped.kind] });
+    throw new RefusedError(stepped.why, 1, { consoleText: stepped.kind && refusals[stepped.kind] });
   }
   return { message, before: loggedFacts(stepped.before), after: loggedFacts(stepped.after) };
 }
@@ -409,8 +409,8 @@ export const orderVerbs: readonly Verb[] = [
     async run({ db, args: { mobile, name, nameEn } }) {
       const added = await addTechnician(db, { mobile, name, nameEn });
       if (!added)
-        throw new Refused(`A technician has ${mobile} already`, 1, {
-          told: { at: 'mobile', ar: 'لدينا فني بهذا الرقم', en: 'A technician has this number already' },
+        throw new RefusedError(`A technician has ${mobile} already`, 1, {
+          consoleText: { at: 'mobile', ar: 'لدينا فني بهذا الرقم', en: 'A technician has this number already' },
         });
       return {
         message: `${name} is technician ${added.id}`,

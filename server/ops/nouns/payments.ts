@@ -21,7 +21,7 @@ import {
 } from '../base/item-kind.ts';
 import { listVerb } from '../base/reading.ts';
 import { seenOf } from '../base/seen.ts';
-import { changingVerb, missing, Refused, type Verb } from '../base/verb.ts';
+import { changingVerb, missing, RefusedError, type Verb } from '../base/verb.ts';
 import { discrepancyAdvice, discrepancyWords, moneyToWords, purposeWords } from '../base/words.ts';
 
 const selectDiscrepancies = (db: Database) =>
@@ -139,10 +139,10 @@ export const paymentVerbs: readonly Verb[] = [
     async run({ db, args: { id, note, to }, at }) {
       const closed = await closeDiscrepancy(db, id, { note, to, at });
       if (closed.outcome === 'missing') throw missing(`Nothing is the matter with payment ${id}`);
-      if (closed.outcome === 'closed') throw new Refused(`Payment ${id} is closed already`);
+      if (closed.outcome === 'closed') throw new RefusedError(`Payment ${id} is closed already`);
       if (closed.outcome === 'noMoney') {
-        throw new Refused(`No money of payment ${id} can go --to ${to} from here`, 1, {
-          told: {
+        throw new RefusedError(`No money of payment ${id} can go --to ${to} from here`, 1, {
+          consoleText: {
             at: 'to',
             ar: 'لا مبلغ من هذه العملية يمكن أن يُنقل إلى هناك من هنا',
             en: 'No money of this payment can go there from here',

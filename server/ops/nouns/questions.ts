@@ -13,7 +13,7 @@ import {
   type Changed,
   changingVerb,
   missing,
-  Refused,
+  RefusedError,
   soAlready,
   type Verb,
   type Words,
@@ -95,7 +95,7 @@ const changed = (rule: ReturnType<typeof questionRule | typeof answerRule>) => (
 function editedQuestion(edited: EditedQuestion, done: (id: number) => string): Changed {
   if (edited.outcome === 'missing') throw missing('There is no such question');
   if (edited.outcome === 'unchanged')
-    throw new Refused(`This question is ${edited.status} already`, 1, { told: soAlready });
+    throw new RefusedError(`This question is ${edited.status} already`, 1, { consoleText: soAlready });
   const { before, after } = edited;
   return { message: done(after.id), before, after };
 }
@@ -151,8 +151,8 @@ export const questionVerbs: readonly Verb[] = [
     async run({ db, args: { id, place: position, ...texts } }) {
       const change = { ...texts, ...(position !== undefined && { position }) };
       if (Object.values(change).every((value) => value === undefined)) {
-        throw new Refused('Nothing is given that could change', 2, {
-          told: { ar: 'لم يتغيّر شيء', en: 'Nothing was changed' },
+        throw new RefusedError('Nothing is given that could change', 2, {
+          consoleText: { ar: 'لم يتغيّر شيء', en: 'Nothing was changed' },
         });
       }
       return editedQuestion(await editQuestion(db, id, change), () => `Question ${id} is changed`);

@@ -23,7 +23,7 @@ import {
 } from '../base/item-kind.ts';
 import { listVerb } from '../base/reading.ts';
 import { seenOf } from '../base/seen.ts';
-import { changingVerb, missing, Refused, type Verb } from '../base/verb.ts';
+import { changingVerb, missing, RefusedError, type Verb } from '../base/verb.ts';
 import { purposeWords, refundAdvice, refundRefusalWords, refundStatusWords } from '../base/words.ts';
 
 /** Written out, not sent as a parameter, so that the partial index applies. */
@@ -165,7 +165,7 @@ export const refundVerbs: readonly Verb[] = [
         throw missing(`Payment ${id} is not to be given back to a card`);
       }
       if (retried.outcome === 'wrongStatus') {
-        throw new Refused(
+        throw new RefusedError(
           `The refund of payment ${id} is ${retried.status}: this is for those that were refused`,
         );
       }

@@ -25,7 +25,7 @@ import {
 } from '../base/item-kind.ts';
 import { listVerb } from '../base/reading.ts';
 import { seenOf } from '../base/seen.ts';
-import { type Changed, changingVerb, Refused, type Verb } from '../base/verb.ts';
+import { type Changed, changingVerb, RefusedError, type Verb } from '../base/verb.ts';
 import { reportStatusWords } from '../base/words.ts';
 
 const MOST_PHOTOS = 30;
@@ -133,7 +133,7 @@ interface Decision {
 /** Answers a report, as a verb's answer. */
 async function decidedReport(db: Database, { id, status, answer, at }: Decision): Promise<Changed> {
   const decided = await decideReport(db, id, { status, answer: answer ?? null, at });
-  if (!decided) throw new Refused(`There is no open report ${id}`);
+  if (!decided) throw new RefusedError(`There is no open report ${id}`);
   return {
     message: `Report ${id} of ad ${decided.propertyId} is ${status}`,
     before: { status: 'open' },

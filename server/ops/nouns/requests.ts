@@ -25,7 +25,7 @@ import { answerError, argument, idOf, openOrAll, page, reasonRule, reasonText } 
 import { dateOf, factsOf, type ItemKind, inWords, type Queue } from '../base/item-kind.ts';
 import { showVerb } from '../base/reading.ts';
 import { seenOf } from '../base/seen.ts';
-import { changingVerb, missing, Refused, readingVerb, type Verb } from '../base/verb.ts';
+import { changingVerb, missing, RefusedError, readingVerb, type Verb } from '../base/verb.ts';
 
 type RequestDetails = Answer<'requests.retrieve'>['request'];
 
@@ -286,7 +286,7 @@ export const requestVerbs: readonly Verb[] = [
     async run({ db, args: { kind, id, status, message }, at }) {
       const answered = await answerRequest(db, kind, id, { status, message, at });
       if (answered.outcome === 'missing') throw missing(`There is no ${kind} request ${id}`);
-      if (answered.outcome === 'refused') throw new Refused(answered.why);
+      if (answered.outcome === 'refused') throw new RefusedError(answered.why);
       return {
         message: `${kind} request ${id} is ${answered.after}`,
         before: { status: answered.before, message: answered.lastMessage },

@@ -29,7 +29,7 @@ import {
 } from '../base/item-kind.ts';
 import { listVerb } from '../base/reading.ts';
 import { seenOf } from '../base/seen.ts';
-import { type Changed, changingVerb, type Facts, missing, Refused, type Verb } from '../base/verb.ts';
+import { type Changed, changingVerb, type Facts, missing, RefusedError, type Verb } from '../base/verb.ts';
 import { payWords, reservationStatusWords } from '../base/words.ts';
 
 const isWaiting = sql`${reservations.status} = 'reserved'`;
@@ -142,8 +142,8 @@ const plain = (fields: Extract<DecidedReservation, { outcome: 'done' }>['after']
 function decidedReservation(id: number, decided: DecidedReservation, message: string): Changed {
   if (decided.outcome === 'missing') throw missing(`There is no reservation ${id}`);
   if (decided.outcome === 'noCard') {
-    throw new Refused(`Reservation ${id} was paid out of the wallet: it goes back --to wallet`, 1, {
-      told: {
+    throw new RefusedError(`Reservation ${id} was paid out of the wallet: it goes back --to wallet`, 1, {
+      consoleText: {
         at: 'to',
         ar: 'دُفع من المحفظة، فيعود إلى المحفظة',
         en: 'It was paid out of the wallet, and goes back to the wallet',
@@ -151,7 +151,7 @@ function decidedReservation(id: number, decided: DecidedReservation, message: st
     });
   }
   if (decided.outcome === 'wrongStatus') {
-    throw new Refused(`Reservation ${id} is ${decided.status}: this is for reservations that are reserved`);
+    throw new RefusedError(`Reservation ${id} is ${decided.status}: this is for reservations that are reserved`);
   }
   return { message, before: plain(decided.before), after: plain(decided.after) };
 }

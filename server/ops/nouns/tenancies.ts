@@ -26,7 +26,7 @@ import { factsOf, type ItemKind, inWords, type Queue } from '../base/item-kind.t
 import { listVerb, showVerb } from '../base/reading.ts';
 import { seenOf } from '../base/seen.ts';
 import { listTenancyLines, selectTenancies, tenancyStanding } from '../base/tenancies.ts';
-import { changingVerb, nobody, Refused, type Told, type Verb, type Words } from '../base/verb.ts';
+import { changingVerb, nobody, RefusedError, type ConsoleText, type Verb, type Words } from '../base/verb.ts';
 import { countedDues, tenancyStandingWords } from '../base/words.ts';
 
 const momentOf = (day: string) => riyadhMoment(day, '00:00');
@@ -301,7 +301,7 @@ const endDay = pastDay('must be the day from which the home is free, today or be
 });
 
 /** Why something can't be recorded. */
-const refusals: Record<RecordingRefusal, Told | 'missing'> = {
+const refusals: Record<RecordingRefusal, ConsoleText | 'missing'> = {
   missing: 'missing',
   noHome: { ar: 'لا عقار بهذا الرقم', en: 'There is no such property' },
   forSale: { ar: 'العقار للبيع، ولا يُسجَّل عليه إيجار', en: 'The property is for sale, and is not let' },
@@ -335,10 +335,10 @@ const refusals: Record<RecordingRefusal, Told | 'missing'> = {
   tenancyEnded: { ar: 'أُنهي هذا العقد من قبل', en: 'This tenancy was ended before' },
 };
 
-/** What was recorded. Throws Refused where nothing was. */
+/** What was recorded. Throws RefusedError where nothing was. */
 function whatWasRecorded<Done>(recorded: Recorded<Done>): Extract<Recorded<Done>, { outcome: 'done' }> {
   if (recorded.outcome === 'refused') {
-    throw new Refused(recorded.why, 1, { told: refusals[recorded.kind] });
+    throw new RefusedError(recorded.why, 1, { consoleText: refusals[recorded.kind] });
   }
   return recorded;
 }
