@@ -292,7 +292,7 @@ function takenStatus(status: string): Pick<GatewayPayment, 'status' | 'reversal'
 /** Only words that are final close a payment; all others, also those that we do not know, leave it open. */
 function asKnown(payment: MoyasarPayment): GatewayPayment {
   const { id: gatewayId, status, amount: amountHalalas, currency, refunded, source } = payment;
-  const told = {
+  const known = {
     gatewayId,
     reference: referenceOf(payment),
     amountHalalas,
@@ -300,9 +300,9 @@ function asKnown(payment: MoyasarPayment): GatewayPayment {
     refundedHalalas: refunded ?? 0,
     refusal: null,
   };
-  if (isTaken(payment)) return { ...told, ...takenStatus(status) };
-  if (status !== 'failed') return { ...told, status: 'open' };
-  return { ...told, status: 'failed', refusal: REFUSALS[source?.response_code ?? ''] ?? 'declined' };
+  if (isTaken(payment)) return { ...known, ...takenStatus(status) };
+  if (status !== 'failed') return { ...known, status: 'open' };
+  return { ...known, status: 'failed', refusal: REFUSALS[source?.response_code ?? ''] ?? 'declined' };
 }
 
 function endOf({ expired_at: said }: MoyasarInvoice): Date | null {
@@ -322,7 +322,7 @@ function asPage(invoice: MoyasarInvoice, now: number): GatewayPayment {
   const all = invoice.payments ?? [];
   const paid = all.filter((one) => PAID.has(one.status));
   const taken = paid.length > 0 ? paid : all.filter(isTaken);
-  const told = {
+  const known = {
     gatewayId: pageId(id),
     reference: referenceOf(invoice),
     amountHalalas: taken.length > 0 ? sumOf(taken.map((one) => one.amount)) : amount,
@@ -331,8 +331,8 @@ function asPage(invoice: MoyasarInvoice, now: number): GatewayPayment {
     endsAt,
   };
   const reversed = [invoice, ...taken].find((one) => Object.hasOwn(REVERSALS, one.status));
-  if (reversed) return { ...told, ...takenStatus(reversed.status) };
-  if (PAID.has(status) || taken.length > 0) return { ...told, status: 'paid' };
+  if (reversed) return { ...known, ...takenStatus(reversed.status) };
+  if (PAID.has(status) || taken.length > 0) return { ...known, status: 'paid' };
   const isOver = ENDED.has(status) || (status === 'failed' && endsAt !== null && endsAt.getTime() <= now);
-  return { ...told, status: isOver ? 'expired' : 'open' };
+  return { ...known, status: isOver ? 'expired' : 'open' };
 }

@@ -17,10 +17,10 @@ interface Step {
   /** When it is taken: from then on the days count for which the ad is featured, where it shows the ad. */
   at: Date;
   /** The notification of the advertiser, with any reason; an approval's comes from the database. */
-  told?: 'adRejected' | 'adHidden' | 'adShownAgain';
+  notice?: 'adRejected' | 'adHidden' | 'adShownAgain';
 }
 
-async function tell(db: Database, id: number, kind: NonNullable<Step['told']>, reason: string | null) {
+async function notifyAdvertiser(db: Database, id: number, kind: NonNullable<Step['notice']>, reason: string | null) {
   const found = await findAdvertiser(db, id);
   if (!found) return;
   const { userId, ...words } = found;
@@ -30,7 +30,7 @@ async function tell(db: Database, id: number, kind: NonNullable<Step['told']>, r
 }
 
 /** Takes a step in an ad's life (DESIGN §6); needs a transaction, so that two operators don't take it both. */
-async function moderate(db: Database, { id, decision, change, at, told }: Step): Promise<Moderated> {
+async function moderate(db: Database, { id, decision, change, at, notice }: Step): Promise<Moderated> {
   const before = await lockAd(db, id);
   if (!before) return { outcome: 'missing' };
   const mayFrom = (state: AdState) => AD_TABLE[state].operator.includes(decision);
@@ -39,7 +39,7 @@ async function moderate(db: Database, { id, decision, change, at, told }: Step):
   const after = { ...before, ...change(before) };
   await setAdState(db, id, after);
   if (decision !== 'hide' && after.status === 'published') await startFeature(db, id, at);
-  if (told) await tell(db, id, told, after.statusReason);
+  if (notice) await notifyAdvertiser(db, id, notice, after.statusReason);
   return { outcome: 'done', before, after };
 }
 
@@ -79,7 +79,7 @@ export function rejectAd(db: Database, id: number, { reason, at }: Decided): Pro
     at,
     decision: 'reject',
     change: () => ({ status: 'rejected', statusReason: reason }),
-    told: 'adRejected',
+    notice: 'adRejected',
   });
 }
 
@@ -94,7 +94,7 @@ export function hideAd(db: Database, id: number, { reason, at }: Decided): Promi
       statusReason: reason,
       hiddenFrom: status === 'reserved' ? 'reserved' : 'published',
     }),
-    told: 'adHidden',
+    notice: 'adHidden',
   });
 }
 
@@ -109,6 +109,6 @@ export function publishAd(db: Database, id: number, at: Date): Promise<Moderated
       statusReason: null,
       hiddenFrom: null,
     }),
-    told: 'adShownAgain',
+    notice: 'adShownAgain',
   });
 }

@@ -61,6 +61,6 @@ export function whyItFits(home: FittingHome, language: Language): string[] {
 
 /** A home in one line: what and where it is and what it costs, and what else was asked for. */
 export function homeInWords(home: FittingHome, language: Language): string {
-  const told = wordsOf(home, ['type', 'purpose', 'place', 'price', ...home.asked], language);
-  return told.join(texts[language].separator);
+  const parts = wordsOf(home, ['type', 'purpose', 'place', 'price', ...home.asked], language);
+  return parts.join(texts[language].separator);
 }

@@ -55,8 +55,8 @@ export async function claimDue(db: Database, at: Date, most: number): Promise<Pa
 }
 
 /** Stops asking about those of these payments, known to the gateway, that can no longer change. */
-export async function endAsking(db: Database, told: Payment[], at: Date): Promise<void> {
-  const ids = told.map(({ id }) => id);
+export async function endAsking(db: Database, answered: Payment[], at: Date): Promise<void> {
+  const ids = answered.map(({ id }) => id);
   // The page of an open one may be made yet.
   const isOfGateway = sql`${payments.method} = 'gateway'
     and (${payments.gatewayId} is not null or ${payments.status} = 'open')`;

@@ -102,8 +102,8 @@ async function keepAnswer(
  * nothing twice: one whose server died in between is sent again. Returns how many it sent.
  */
 export async function sendCardRefunds({ db, gateway, clock, onError }: Services): Promise<number> {
-  let told = 0;
-  for (; told < MOST; told += 1) {
+  let sent = 0;
+  for (; sent < MOST; sent += 1) {
     const claimed = await claimRefund(db, clock.now());
     if (!claimed) break;
     const { paymentId, gatewayId, amount, tries } = claimed;
@@ -117,5 +117,5 @@ export async function sendCardRefunds({ db, gateway, clock, onError }: Services)
       break;
     }
   }
-  return told;
+  return sent;
 }

@@ -234,7 +234,7 @@ async function lead(services: Services, paymentId: number, language: Language, w
 }
 
 async function askAbout(services: Services, purpose: PaymentPurpose, subjectId: number): Promise<Payment[]> {
-  return (await askAboutAll(services, purpose, [subjectId])).told;
+  return (await askAboutAll(services, purpose, [subjectId])).answered;
 }
 
 async function mayGiveOn(services: Services, purpose: PaymentPurpose, hold: Hold): Promise<boolean> {

@@ -45,9 +45,9 @@ export function readFilters(
   };
 }
 
-/** The features that were chosen, and those that the text names; one with `told` stays text. */
+/** The features that were chosen, and those that the text names; one with `textOnly` stays text. */
 function featuresOf({ features = [] }: PropertyFilters, meant: readonly Meaning[]): SearchFilters {
-  const named = meant.flatMap((one) => (one.kind === 'feature' && one.told === undefined ? one.id : []));
+  const named = meant.flatMap((one) => (one.kind === 'feature' && one.textOnly === undefined ? one.id : []));
   return named.length > 0 ? { features: [...new Set([...features, ...named])] } : {};
 }
 

@@ -69,8 +69,8 @@ const params = sql`jsonb_build_object(
  * and however many servers match. Listings with more matches than one statement takes stay on the
  * list. Returns how many it notified, and whether there may be more to do.
  */
-async function matchSome(db: Database): Promise<{ told: number; isMore: boolean }> {
-  const { rows } = await db.execute<{ told: number; isMore: boolean }>(sql`
+async function matchSome(db: Database): Promise<{ notified: number; isMore: boolean }> {
+  const { rows } = await db.execute<{ notified: number; isMore: boolean }>(sql`
     with due as (
       select ${listingsToMatch.id} as id, ${listingsToMatch.propertyId} as property_id
       from ${listingsToMatch} order by ${listingsToMatch.id}
@@ -104,7 +104,7 @@ async function matchSome(db: Database): Promise<{ told: number; isMore: boolean 
       where ${listingsToMatch.id} in (select id from due)
         and (select count(*) from fitting) < ${MATCHES_AT_ONCE}
     )
-    select (select count(*)::int from told) as told,
+    select (select count(*)::int from told) as notified,
       (select count(*) from due) = ${LISTINGS_AT_ONCE}
         or (select count(*) from fitting) = ${MATCHES_AT_ONCE} as "isMore"`);
   const [counts] = rows;
@@ -116,8 +116,8 @@ async function matchSome(db: Database): Promise<{ told: number; isMore: boolean 
 export async function matchPublished(db: Database): Promise<number> {
   let all = 0;
   for (;;) {
-    const { told, isMore } = await matchSome(db);
-    all += told;
+    const { notified, isMore } = await matchSome(db);
+    all += notified;
     if (!isMore) return all;
   }
 }

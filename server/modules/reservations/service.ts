@@ -74,14 +74,14 @@ async function findPublic(db: Database, propertyId: number) {
   return property;
 }
 
-/** Frees what was not paid in time, and tells who held it. */
+/** Frees what was not paid in time, and notifies who held it. */
 async function release(transaction: Database, id: number, now: Date): Promise<void> {
   const reservation = await lockReservation(transaction, id);
   if (reservation?.status !== 'waiting_payment' || reservation.payBefore > now) return;
   await changeReservation(transaction, id, { status: 'expired', closedAt: now });
   await cancelOpenPayment(transaction, 'reservation', id, now);
-  const told = { reserver: 'reservationReleased', advertiser: null } as const;
-  await tellOfReservation(transaction, { reservationId: id, ...told });
+  const notices = { reserver: 'reservationReleased', advertiser: null } as const;
+  await tellOfReservation(transaction, { reservationId: id, ...notices });
 }
 
 /** What is paid for what was not executed in time is ours, and the property is free again (core §9). */
@@ -92,8 +92,8 @@ async function forfeit(transaction: Database, id: number, now: Date): Promise<vo
   const paid = await findPaid(transaction, 'reservation', id);
   if (paid) await earn(transaction, paid, now);
   await moveProperty(transaction, reservation.propertyId, 'reserved', 'published');
-  const told = { reserver: 'reservationForfeited', advertiser: 'propertyFreed' } as const;
-  await tellOfReservation(transaction, { reservationId: id, ...told });
+  const notices = { reserver: 'reservationForfeited', advertiser: 'propertyFreed' } as const;
+  await tellOfReservation(transaction, { reservationId: id, ...notices });
 }
 
 /** Reserving needs not wait for the jobs. */

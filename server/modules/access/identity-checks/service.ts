@@ -77,9 +77,9 @@ export function createIdentityChecks({ db, identity: gateway, onError }: Service
       if (row.status !== 'pending') return row.isOver && !row.completedAt ? 'expired' : row.status;
       if (row.isOver) return 'expired';
       if (!(await claimAsking(db, table, row.id))) return 'pending';
-      const told = await ask(() => gateway.status(row));
+      const answered = await ask(() => gateway.status(row));
       // Asked once more after the time that was shown: an approval of its last second counts.
-      const status = told === 'pending' && row.isCheckOver ? 'expired' : told;
+      const status = answered === 'pending' && row.isCheckOver ? 'expired' : answered;
       if (status !== 'pending') await settleCheck(db, table, { id: row.id, status });
       return status;
     },

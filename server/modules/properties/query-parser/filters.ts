@@ -246,8 +246,8 @@ export const FEATURE_WORDS: Record<string, string[] | undefined> = {
 };
 
 interface NearbyWords {
-  /** The word that tells of it, as a listing's search text has it. */
-  told: string;
+  /** The word for it in a listing's search text. */
+  textOnly: string;
   phrases: string[];
 }
 
@@ -255,14 +255,14 @@ const withArticle = (word: string) => ['ال', 'لل', 'بال'].map((article) =
 
 /** How people speak of what is near, by the feature's English name: «قريب من المترو», «المسجد». */
 export const NEARBY_WORDS: Record<string, NearbyWords[] | undefined> = {
-  Mosque: [{ told: 'مسجد', phrases: withArticle('مسجد') }],
-  Schools: [{ told: 'مدارس', phrases: [...withArticle('مدارس'), 'مدرسة', ...withArticle('مدرسة')] }],
-  'Health centre': [{ told: 'مركز صحي', phrases: withArticle('مركز الصحي') }],
-  Shops: [{ told: 'أسواق', phrases: withArticle('أسواق') }],
-  'Public park': [{ told: 'حديقة عامة', phrases: withArticle('حديقة العامة') }],
-  'Train station': [{ told: 'قطار', phrases: ['قطار', ...withArticle('قطار'), 'محطة القطار'] }],
+  Mosque: [{ textOnly: 'مسجد', phrases: withArticle('مسجد') }],
+  Schools: [{ textOnly: 'مدارس', phrases: [...withArticle('مدارس'), 'مدرسة', ...withArticle('مدرسة')] }],
+  'Health centre': [{ textOnly: 'مركز صحي', phrases: withArticle('مركز الصحي') }],
+  Shops: [{ textOnly: 'أسواق', phrases: withArticle('أسواق') }],
+  'Public park': [{ textOnly: 'حديقة عامة', phrases: withArticle('حديقة العامة') }],
+  'Train station': [{ textOnly: 'قطار', phrases: ['قطار', ...withArticle('قطار'), 'محطة القطار'] }],
   'Metro station': [
-    { told: 'مترو', phrases: ['مترو', ...withArticle('مترو'), 'محطة المترو'] },
-    { told: 'metro', phrases: ['metro'] },
+    { textOnly: 'مترو', phrases: ['مترو', ...withArticle('مترو'), 'محطة المترو'] },
+    { textOnly: 'metro', phrases: ['metro'] },
   ],
 };

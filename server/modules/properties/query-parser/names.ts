@@ -26,8 +26,8 @@ export type Meaning = { nameAr: string; nameEn: string } & (
   | { kind: 'propertyType'; id: TenantKind }
   | { kind: 'category'; id: Category }
   | { kind: 'rooms' | 'bathrooms'; id: number }
-  /** `told`: looked for as text, not filtered by, as a listing may tell of it and not have it ticked. */
-  | { kind: 'feature'; id: number; told?: string }
+  /** `textOnly`: a search text, not a filter: a listing may mention it and not have it ticked. */
+  | { kind: 'feature'; id: number; textOnly?: string }
   /** SAR; square metres. */
   | { kind: 'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo'; id: number }
 );
@@ -112,8 +112,8 @@ export async function loadParserNames(db: Database): Promise<ParserNames> {
   for (const { id, nameAr, nameEn } of featureRows) {
     const words = [nameAr, ...(FEATURE_WORDS[nameEn] ?? [])];
     add([...words, ...words.map((word) => `ب${word}`), nameEn], { kind: 'feature', id, nameAr, nameEn });
-    for (const { told, phrases } of NEARBY_WORDS[nameEn] ?? [])
-      add(phrases, { kind: 'feature', id, nameAr, nameEn, told });
+    for (const { textOnly, phrases } of NEARBY_WORDS[nameEn] ?? [])
+      add(phrases, { kind: 'feature', id, nameAr, nameEn, textOnly });
   }
 
   return {

@@ -100,7 +100,7 @@ function take({ found, taken, rest }: Reading, match: Found): void {
   if (match.standing !== 'new') return;
   found.push(match);
   if (meaning.kind !== 'feature') taken.add(meaning.kind);
-  else if (meaning.told) rest.push({ text: meaning.told, isQuoted: false });
+  else if (meaning.textOnly) rest.push({ text: meaning.textOnly, isQuoted: false });
 }
 
 /** What was found, without places outside the cities that are named: their words stay text. */
