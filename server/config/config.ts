@@ -30,7 +30,7 @@ const environment = z.object({
   DATABASE_URL: z
     .string()
     // The value may hold a password: it is never repeated.
-    .refine((given) => isUrlOf(given, ['postgres:', 'postgresql:']), {
+    .refine((value) => isUrlOf(value, ['postgres:', 'postgresql:']), {
       error: 'DATABASE_URL must look like postgres://user:password@host:5432/name',
     })
     .optional(),
@@ -131,9 +131,9 @@ function halfSet(env: Environment): string[] {
       : [];
   const parts = TOGETHER.flatMap((names) => {
     const missing = names.filter((name) => env[name] === undefined);
-    const given = names.filter((name) => env[name] !== undefined);
-    if (missing.length === 0 || given.length === 0) return [];
-    return [`${missing.join(', ')} must be set too, as ${given.join(', ')} is`];
+    const present = names.filter((name) => env[name] !== undefined);
+    if (missing.length === 0 || present.length === 0) return [];
+    return [`${missing.join(', ')} must be set too, as ${present.join(', ')} is`];
   });
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env;
   const unpaired =
@@ -260,10 +260,10 @@ function sandboxRefusal(env: Environment): string | null {
  * Answers the configuration, or one line for each setting that is wrong.
  */
 export function readConfig(env: Record<string, string | undefined>): ConfigResult {
-  const given = Object.fromEntries(
+  const settings = Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   );
-  const parsed = environment.safeParse(withDemoCompany(given));
+  const parsed = environment.safeParse(withDemoCompany(settings));
   if (!parsed.success) {
     const firstOfEach = new Map(
       parsed.error.issues.toReversed().map((issue) => [issue.path[0], issue.message]),

@@ -20,8 +20,8 @@ const demoCompany = {
 
 const COMPANY_SETTING = /^(?:SUPPORT_|SOCIAL_|APP_STORE_|GOOGLE_PLAY_|LICENSE_|TAX_)/;
 
-/** The settings as given, with the demo company's where none names one. */
-export function withDemoCompany(given: Record<string, string>): Record<string, string> {
-  const isNamed = Object.keys(given).some((name) => COMPANY_SETTING.test(name));
-  return isNamed || given.NODE_ENV === 'production' ? given : { ...demoCompany, ...given };
+/** The settings, with the demo company's where none names one. */
+export function withDemoCompany(settings: Record<string, string>): Record<string, string> {
+  const isNamed = Object.keys(settings).some((name) => COMPANY_SETTING.test(name));
+  return isNamed || settings.NODE_ENV === 'production' ? settings : { ...demoCompany, ...settings };
 }

@@ -10,10 +10,10 @@ export function wholeNumber(name: string, min: number, max: number, fallback: nu
   return z
     .string()
     .default(String(fallback))
-    .transform((given, context) => {
-      const number = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
+    .transform((input, context) => {
+      const number = /^\d{1,9}$/.test(input) ? Number(input) : Number.NaN;
       if (number >= min && number <= max) return number;
-      context.addIssue(`${name} must be a whole number from ${min} to ${max}, not "${given}"`);
+      context.addIssue(`${name} must be a whole number from ${min} to ${max}, not "${input}"`);
       return z.NEVER;
     });
 }
@@ -32,22 +32,22 @@ export function flag(name: string) {
   return z
     .string()
     .default('0')
-    .transform((given, context) => {
-      const value = SWITCH_VALUES[given.toLowerCase()];
+    .transform((input, context) => {
+      const value = SWITCH_VALUES[input.toLowerCase()];
       if (value !== undefined) return value;
-      context.addIssue(`${name} must be 1 or 0, not "${given}"`);
+      context.addIssue(`${name} must be 1 or 0, not "${input}"`);
       return z.NEVER;
     });
 }
 
-export function isUrlOf(given: string, protocols: string[]): boolean {
-  return URL.canParse(given) && protocols.includes(new URL(given).protocol);
+export function isUrlOf(input: string, protocols: string[]): boolean {
+  return URL.canParse(input) && protocols.includes(new URL(input).protocol);
 }
 
 export function webAddress(name: string) {
   return z
     .string()
-    .refine((given) => isUrlOf(given, ['https:', 'http:']), {
+    .refine((input) => isUrlOf(input, ['https:', 'http:']), {
       error: ({ input }) => `${name} must be a web address such as https://example.com/page, not "${input}"`,
     })
     .optional();
@@ -62,8 +62,8 @@ export function secureAddress(name: string, fallback: string) {
     .string()
     .default(fallback)
     .refine(
-      (given) =>
-        isUrlOf(given, ['https:']) || (isUrlOf(given, ['http:']) && isLoopback(new URL(given).hostname)),
+      (input) =>
+        isUrlOf(input, ['https:']) || (isUrlOf(input, ['http:']) && isLoopback(new URL(input).hostname)),
       { error: ({ input }) => `${name} must be an https address such as ${fallback}, not "${input}"` },
     );
 }
@@ -73,7 +73,7 @@ export function webAddressOrNone(name: string, fallback: string) {
   return z
     .string()
     .default(fallback)
-    .refine((given) => given === 'none' || isUrlOf(given, ['https:', 'http:']), {
+    .refine((input) => input === 'none' || isUrlOf(input, ['https:', 'http:']), {
       error: ({ input }) =>
         `${name} must be a web address such as https://example.com/page, or none, not "${input}"`,
     });
@@ -83,7 +83,7 @@ export function webAddressOrNone(name: string, fallback: string) {
 export function picture(name: string) {
   return z
     .string()
-    .refine((given) => /^\/[^/]/.test(given) || isUrlOf(given, ['https:']), {
+    .refine((input) => /^\/[^/]/.test(input) || isUrlOf(input, ['https:']), {
       error: ({ input }) => `${name} must be a path such as /licence.png or an https address, not "${input}"`,
     })
     .optional();
@@ -106,11 +106,11 @@ function isProxy(part: string): boolean {
  */
 export const trustProxy = z
   .string()
-  .transform((given, context) => {
-    const parts = given.split(',').map((part) => part.trim());
+  .transform((input, context) => {
+    const parts = input.split(',').map((part) => part.trim());
     if (parts.every(isProxy)) return parts;
     context.addIssue(
-      `TRUST_PROXY must list addresses of proxies such as loopback or 10.0.0.0/8, not "${given}"`,
+      `TRUST_PROXY must list addresses of proxies such as loopback or 10.0.0.0/8, not "${input}"`,
     );
     return z.NEVER;
   })

@@ -7,7 +7,7 @@ import { isUrlOf } from './setting-kinds.ts';
 /** How a push service contacts the server's operator. */
 export const vapidSubject = z
   .string()
-  .refine((given) => isUrlOf(given, ['https:', 'mailto:']) && !/\s/.test(given), {
+  .refine((input) => isUrlOf(input, ['https:', 'mailto:']) && !/\s/.test(input), {
     error: ({ input }) => `VAPID_SUBJECT must be mailto:you@example.com or an https address, not "${input}"`,
   })
   .optional();
@@ -16,7 +16,7 @@ export const vapidSubject = z
 export function vapidKey(name: string, bytes: number) {
   return z
     .string()
-    .refine((given) => /^[\w-]+$/.test(given) && Buffer.from(given, 'base64url').length === bytes, {
+    .refine((input) => /^[\w-]+$/.test(input) && Buffer.from(input, 'base64url').length === bytes, {
       error: `${name} must be ${bytes} bytes in base64url, as \`npm run ops -- push keys\` prints them`,
     })
     .optional();
@@ -36,11 +36,11 @@ export function isVapidPair(publicKey: string, privateKey: string): boolean {
 /** Hosts with a comma between them; one that begins with a dot stands for every name below it. */
 export const pushHosts = z
   .string()
-  .transform((given, context) => {
-    const hosts = given.split(',').map((part) => part.trim());
+  .transform((input, context) => {
+    const hosts = input.split(',').map((part) => part.trim());
     if (hosts.every((host) => /^\.?[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d{1,5})?$/.test(host))) return hosts;
     context.addIssue(
-      `PUSH_SERVICES must list hosts such as push.example.com or .example.com, not "${given}"`,
+      `PUSH_SERVICES must list hosts such as push.example.com or .example.com, not "${input}"`,
     );
     return z.NEVER;
   })

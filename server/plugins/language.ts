@@ -12,9 +12,9 @@ declare module 'fastify' {
 
 /** The language that a request's headers ask for; the default where they ask for none; null where unknown. */
 export function requestedLanguage(headers: IncomingHttpHeaders): Language | null {
-  const given = headers[LANGUAGE_HEADER];
-  if (given === undefined || given === '') return DEFAULT_LANGUAGE;
-  return typeof given === 'string' ? toLanguage(given.trim().toLowerCase()) : null;
+  const header = headers[LANGUAGE_HEADER];
+  if (header === undefined || header === '') return DEFAULT_LANGUAGE;
+  return typeof header === 'string' ? toLanguage(header.trim().toLowerCase()) : null;
 }
 
 /**

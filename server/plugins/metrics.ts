@@ -17,9 +17,9 @@ const METRICS_PATH = '/metrics';
 const BOUNDS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** In the same time, however much of it is right. */
-function isSame(given: string, token: string): boolean {
+function isSame(received: string, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(token));
+  return timingSafeEqual(digest(received), digest(token));
 }
 
 function databaseFamily(database: DatabaseHandle): Family[] {
@@ -73,8 +73,8 @@ export const metricsPlugin = fp<MetricsOptions>(async (app, { token, database, j
   });
   const hidden = { schema: { hide: true }, exposeHeadRoute: false, config: { isUnlisted: true } } as const;
   app.get(METRICS_PATH, hidden, async (request, reply) => {
-    const [, given = ''] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? [];
-    if (!isSame(given, token)) return reply.callNotFound();
+    const [, received = ''] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    if (!isSame(received, token)) return reply.callNotFound();
     const families = [
       requests.family(),
       ...watched.families(),

@@ -71,13 +71,13 @@ export function createMoyasarCalls(
     },
 
     /** The address of a page of Moyasar's; null for what no payer may be led to. */
-    pageAddress(given: string | null | undefined): string | null {
-      if (!given || !URL.canParse(given)) return null;
-      const { protocol, hostname, username, password } = new URL(given);
+    pageAddress(address: string | null | undefined): string | null {
+      if (!address || !URL.canParse(address)) return null;
+      const { protocol, hostname, username, password } = new URL(address);
       const isSafe = protocol === 'https:' || (protocol === 'http:' && api.protocol === 'http:');
       const isTheirs =
         hostname === api.hostname || hostname === MOYASAR_SITE || hostname.endsWith(`.${MOYASAR_SITE}`);
-      return isSafe && isTheirs && !username && !password ? given : null;
+      return isSafe && isTheirs && !username && !password ? address : null;
     },
   };
 }

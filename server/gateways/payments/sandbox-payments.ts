@@ -102,10 +102,10 @@ export function createSandboxPayments(db: Database): PaymentsGateway {
     cards: createSandboxCards(db),
     async readNotice({ headers, body }: Notice) {
       const parsed = noticeBody.safeParse(body);
-      const given = headers[SIGNATURE_HEADER];
-      if (!parsed.success || typeof given !== 'string') return null;
+      const signature = headers[SIGNATURE_HEADER];
+      if (!parsed.success || typeof signature !== 'string') return null;
       const found = await findSandboxPayment(db, parsed.data.id);
-      return found && isSame(given, signatureOf(found, parsed.data.status)) ? found.id : null;
+      return found && isSame(signature, signatureOf(found, parsed.data.status)) ? found.id : null;
     },
   };
 }

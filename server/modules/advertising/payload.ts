@@ -4,32 +4,32 @@ import { inHalalas } from '../../lib/money.ts';
 import type { AdFields, NewProperty, PropertyFields } from './repository.ts';
 
 /** What the advertiser gave of the property, as its row; without what only the server decides. */
-export function propertyColumns(given: PropertyPayload) {
-  const { purpose, price } = given;
+export function propertyColumns(input: PropertyPayload) {
+  const { purpose, price } = input;
   return {
-    typeId: given.typeId,
-    regionId: given.regionId,
-    cityId: given.cityId,
-    neighborhoodId: given.neighborhoodId,
+    typeId: input.typeId,
+    regionId: input.regionId,
+    cityId: input.cityId,
+    neighborhoodId: input.neighborhoodId,
     purpose,
-    propertyType: given.propertyType ?? null,
-    category: given.category,
-    title: given.title,
-    description: given.description,
+    propertyType: input.propertyType ?? null,
+    category: input.category,
+    title: input.title,
+    description: input.description,
     priceHalalas: inHalalas(price),
-    rentPeriod: purpose === 'for_rent' ? (given.rentPeriod ?? 'year') : null,
-    roomsCount: given.roomsCount ?? null,
-    bathrooms: given.bathrooms ?? null,
-    area: given.area,
-    age: given.age ?? null,
-    street: given.street ?? null,
-    buildNumber: given.buildNumber ?? null,
-    apartmentNumber: given.apartmentNumber ?? null,
-    floorsCount: given.floorsCount ?? null,
-    floorNumber: given.floorNumber ?? null,
-    latitude: given.latitude ?? null,
-    longitude: given.longitude ?? null,
-    featureIds: [...new Set(given.features)],
+    rentPeriod: purpose === 'for_rent' ? (input.rentPeriod ?? 'year') : null,
+    roomsCount: input.roomsCount ?? null,
+    bathrooms: input.bathrooms ?? null,
+    area: input.area,
+    age: input.age ?? null,
+    street: input.street ?? null,
+    buildNumber: input.buildNumber ?? null,
+    apartmentNumber: input.apartmentNumber ?? null,
+    floorsCount: input.floorsCount ?? null,
+    floorNumber: input.floorNumber ?? null,
+    latitude: input.latitude ?? null,
+    longitude: input.longitude ?? null,
+    featureIds: [...new Set(input.features)],
   } satisfies Partial<NewProperty>;
 }
 
@@ -53,21 +53,21 @@ export function changesWhatWasSeen(before: PropertyFields, after: Columns): bool
 }
 
 /** The advertiser's own details, as their row. */
-export function ownerColumns(given: OwnerPayload) {
+export function ownerColumns(input: OwnerPayload) {
   return {
-    ownerType: given.ownerType,
-    receiptNumber: given.receiptNumber ?? null,
-    receiptDate: given.receiptDate ?? null,
-    agencyDate: given.agencyDate ?? null,
-    ownerIdentity: given.ownerIdentity ?? null,
-    ownerDOB: given.ownerDOB ?? null,
-    ownerMobile: given.ownerMobile ?? null,
-    agentIdentity: given.agentIdentity ?? null,
-    agentDOB: given.agentDOB ?? null,
-    agentMobile: given.agentMobile ?? null,
-    agencyNumber: given.agencyNumber ?? null,
-    falLicense: given.falLicense ?? null,
-    adLicenseNumber: given.adLicenseNumber ?? null,
+    ownerType: input.ownerType,
+    receiptNumber: input.receiptNumber ?? null,
+    receiptDate: input.receiptDate ?? null,
+    agencyDate: input.agencyDate ?? null,
+    ownerIdentity: input.ownerIdentity ?? null,
+    ownerDOB: input.ownerDOB ?? null,
+    ownerMobile: input.ownerMobile ?? null,
+    agentIdentity: input.agentIdentity ?? null,
+    agentDOB: input.agentDOB ?? null,
+    agentMobile: input.agentMobile ?? null,
+    agencyNumber: input.agencyNumber ?? null,
+    falLicense: input.falLicense ?? null,
+    adLicenseNumber: input.adLicenseNumber ?? null,
   } satisfies Partial<AdFields>;
 }
 

@@ -86,11 +86,11 @@ export function createAds(services: Services) {
      * Takes a new ad with its photos and the picture of its deed. A featured one waits for its
      * payment; another is submitted at once. Answers its id, its status, and where it is paid, if it is.
      */
-    create: (given: Body<'advertising.create'>, sender: Sender & { once: Once }) =>
-      create(services, given, sender),
+    create: (input: Body<'advertising.create'>, sender: Sender & { once: Once }) =>
+      create(services, input, sender),
     /** Changes the caller's own ad; answers as `create`. Fails where it may not be edited now. */
-    update: (id: number, given: Body<'advertising.update'>, sender: Sender) =>
-      update(services, id, given, sender),
+    update: (id: number, input: Body<'advertising.update'>, sender: Sender) =>
+      update(services, id, input, sender),
     /** Pays for the duration that was chosen; one that is paid meanwhile leads to its result. */
     pay: (body: Body<'advertising.pay'>, caller: Caller & { once: Once }) => pay(services, body, caller),
     /** Hides it, shows it again, or says that it is let or sold; as it is already, nothing changes. */
@@ -165,12 +165,12 @@ async function answer(
 
 async function create(
   services: Services,
-  given: Body<'advertising.create'>,
+  input: Body<'advertising.create'>,
   { userId, language, deed, once }: Sender & { once: Once },
 ) {
   const { db, payments, photos, clock, rules } = services;
-  const { owner, property } = given;
-  const way = await payments.wayOf(userId, given);
+  const { owner, property } = input;
+  const way = await payments.wayOf(userId, input);
   requirePastDates(owner, riyadhDay(clock.now()));
   await requireReferences(db, property);
   const made = await withDeed(photos, { userId, deed }, (deedKey) =>
@@ -197,13 +197,13 @@ async function create(
 async function update(
   services: Services,
   id: number,
-  given: Body<'advertising.update'>,
+  input: Body<'advertising.update'>,
   { userId, language, deed }: Sender,
 ) {
   const { db, payments, photos, clock, rules } = services;
-  const { owner, property } = given;
+  const { owner, property } = input;
   requireOwn(userId, await findStanding(db, id));
-  const way = await payments.wayOf(userId, given);
+  const way = await payments.wayOf(userId, input);
   requirePastDates(owner, riyadhDay(clock.now()));
   await requireReferences(db, property);
   // What was paid for one duration is settled before another is wanted.

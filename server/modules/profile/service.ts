@@ -4,8 +4,8 @@ import type { PrivatePictures } from '../pictures/private-pictures.ts';
 import { changeProfile, type ProfileChanges, type ProfileRow } from './repository.ts';
 
 /** What is left out stays; an empty text takes away. A new name is the person's only one from then on. */
-function changesOf(before: ProfileRow, given: Body<'profile.save'>, picture: string | null): ProfileChanges {
-  const { name, email, abshirMobile, removeAvatar: isRemoved } = given;
+function changesOf(before: ProfileRow, input: Body<'profile.save'>, picture: string | null): ProfileChanges {
+  const { name, email, abshirMobile, removeAvatar: isRemoved } = input;
   return {
     ...(name !== undefined && name !== before.name && { name, nameEn: null }),
     ...(email !== undefined && { email: email || null }),

@@ -4,13 +4,13 @@ import { ApiError } from '../../http/api-error.ts';
 import { texts } from '../../texts/texts.ts';
 import type { Position } from '../places/repository.ts';
 
-interface Given {
+interface PositionInput {
   latitude?: number | undefined;
   longitude?: number | undefined;
 }
 
 /** The position that a call gives, or the default without one (core §9). Half of one fails with invalidFields. */
-export function positionOr({ latitude, longitude }: Given, language: Language): Position {
+export function positionOr({ latitude, longitude }: PositionInput, language: Language): Position {
   if (latitude === undefined && longitude === undefined) return DEFAULT_COORDINATES;
   if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
   const missing = latitude === undefined ? 'latitude' : 'longitude';

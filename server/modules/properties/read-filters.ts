@@ -28,17 +28,17 @@ export function readFilters(
   const [first] = unknown;
   if (first && !forgive) throw new ApiError(first[1], { errors: fields });
   const leftOut = first ? { fields, number: errorNumbers[first[1]] } : null;
-  const given: PropertyFilters = { ...query };
-  for (const [field] of unknown) delete given[field];
-  const { regionId: _, cityId: __, neighborhoodId: ___, ...others } = given;
-  const { meant, rest } = parseQuery(given.q ?? '', names, given);
+  const input: PropertyFilters = { ...query };
+  for (const [field] of unknown) delete input[field];
+  const { regionId: _, cityId: __, neighborhoodId: ___, ...others } = input;
+  const { meant, rest } = parseQuery(input.q ?? '', names, input);
   return {
     filters: {
       ...others,
       q: rest || undefined,
       ...Object.assign({}, ...meant.map(filterOf)),
-      ...featuresOf(given, meant),
-      ...placesOf(given, names, meant),
+      ...featuresOf(input, meant),
+      ...placesOf(input, names, meant),
     },
     meant,
     leftOut,
@@ -59,9 +59,9 @@ function filterOf(meaning: Meaning): SearchFilters {
 }
 
 /** The filters whose ids nothing has, in the order of the call's fields. */
-function unknownOf(given: PropertyFilters, names: ParserNames): [keyof PropertyFilters, ErrorName][] {
+function unknownOf(input: PropertyFilters, names: ParserNames): [keyof PropertyFilters, ErrorName][] {
   const unknown: [keyof PropertyFilters, ErrorName][] = [];
-  const { regionId, cityId, neighborhoodId, typeId, features = [] } = given;
+  const { regionId, cityId, neighborhoodId, typeId, features = [] } = input;
   if (regionId !== undefined && !names.regionIds.has(regionId)) unknown.push(['regionId', 'placeNotFound']);
   if (cityId !== undefined && !names.regionOfCity.has(cityId)) unknown.push(['cityId', 'placeNotFound']);
   if (neighborhoodId !== undefined && !names.cityOfNeighborhood.has(neighborhoodId))
@@ -77,14 +77,14 @@ type Places = Pick<SearchFilters, 'cityId' | 'neighborhoodId' | 'cityIds' | 'nei
  * Where a listing must be, by the finest named place: a city implies its region, a neighbourhood
  * its city, and so an index on the finest place is enough. Places outside each other match nothing.
  */
-function placesOf(given: PropertyFilters, names: ParserNames, meant: readonly Meaning[]): Places {
-  const neighborhoodIds = given.neighborhoodId
-    ? [given.neighborhoodId]
+function placesOf(input: PropertyFilters, names: ParserNames, meant: readonly Meaning[]): Places {
+  const neighborhoodIds = input.neighborhoodId
+    ? [input.neighborhoodId]
     : meant.flatMap((one) =>
         one.kind === 'neighborhood' ? one.id : one.kind === 'side' ? one.neighborhoodIds : [],
       );
-  const cityId = given.cityId ?? meant.find((one) => one.kind === 'city')?.id;
-  const regionId = given.regionId ?? meant.find((one) => one.kind === 'region')?.id;
+  const cityId = input.cityId ?? meant.find((one) => one.kind === 'city')?.id;
+  const regionId = input.regionId ?? meant.find((one) => one.kind === 'region')?.id;
   const liesIn = (city: number | undefined) =>
     city !== undefined &&
     (cityId === undefined || cityId === city) &&

@@ -177,7 +177,7 @@ async function findFitting(db: Database, wish: Wished): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-type Given = Partial<Record<'regionId' | 'cityId' | 'neighborhoodId', number | null | undefined>>;
+type PlaceInput = Partial<Record<'regionId' | 'cityId' | 'neighborhoodId', number | null | undefined>>;
 type Place = Record<'regionId' | 'cityId' | 'neighborhoodId', number | null>;
 
 const missing = (field: keyof Place) => new ApiError('placeNotFound', { field });
@@ -186,10 +186,10 @@ const missing = (field: keyof Place) => new ApiError('placeNotFound', { field })
  * The place that a wish names, with its city and region, whichever of them were given. Fails with placeNotFound at
  * the field that is wrong: nobody has it, or it is elsewhere than the wider one.
  */
-async function readWishedPlace(db: Database, given: Given): Promise<Place> {
-  const neighborhoodId = given.neighborhoodId ?? null;
-  let cityId = given.cityId ?? null;
-  let regionId = given.regionId ?? null;
+async function readWishedPlace(db: Database, input: PlaceInput): Promise<Place> {
+  const neighborhoodId = input.neighborhoodId ?? null;
+  let cityId = input.cityId ?? null;
+  let regionId = input.regionId ?? null;
   if (neighborhoodId !== null) {
     const [found] = await db.select().from(neighborhoods).where(eq(neighborhoods.id, neighborhoodId));
     if (!found || (cityId !== null && found.cityId !== cityId)) throw missing('neighborhoodId');

@@ -57,8 +57,8 @@ export async function sandboxPayRoutes(app: FastifyInstance, { db, background, c
     delayed.add(timer);
   }
 
-  async function find(given: unknown): Promise<SandboxPayment> {
-    const { data } = params.safeParse(given);
+  async function find(input: unknown): Promise<SandboxPayment> {
+    const { data } = params.safeParse(input);
     const payment = data && (await findSandboxPayment(db, data.id));
     if (!payment) throw new ApiError('paymentNotFound');
     return payment;

@@ -55,8 +55,8 @@ async function priceRow({ amount, amountNote, language }: CardTexts): Promise<Ro
 }
 
 async function rowsOf(texts: CardTexts): Promise<Row[]> {
-  const text = (given: string, weight: 'Medium' | 'Bold', size: number, colour: string, lines: number) =>
-    drawText(given, { weight, size, colour, lines, width: WIDTH });
+  const text = (input: string, weight: 'Medium' | 'Bold', size: number, colour: string, lines: number) =>
+    drawText(input, { weight, size, colour, lines, width: WIDTH });
   const hasPrice = texts.amount !== null || texts.amountNote !== null;
   const title = TITLE[hasPrice ? 'withPrice' : 'alone'];
   const figures: (Piece | null)[] = [];

@@ -64,8 +64,8 @@ async function draw(text: string, { weight, size, colour, width }: TextStyle): P
 }
 
 /** A text in its style; of one that takes too many lines as many words as fit. Null where there is nothing to draw. */
-export async function drawText(given: string, style: TextStyle): Promise<Piece | null> {
-  const text = drawable(given);
+export async function drawText(input: string, style: TextStyle): Promise<Piece | null> {
+  const text = drawable(input);
   if (text === '') return null;
   const highest = style.size * (LINE * (style.lines - 1) + INK);
   const fits = ({ height }: Piece) => height <= highest;

@@ -65,7 +65,7 @@ export const openOrAll = argument(z.enum(['open', 'all']).optional(), {
   rule: 'must be open or all',
 });
 
-export const digitsText = z.string().transform((given) => foldDigits(given).trim());
+export const digitsText = z.string().transform((input) => foldDigits(input).trim());
 export const dayText = digitsText.pipe(z.iso.date());
 
 export const mobileText = z.string().transform(normaliseMobile).refine(isMobile);
@@ -79,7 +79,7 @@ export const mobile = argument(mobileText, { ...mobileRule, byPlace: true });
 /** The largest amount of an order or a coupon; MAX_SAR of the contract is a home's price. */
 const ORDER_MAX_SAR = 99_999;
 export const sarText = digitsText
-  .refine((given) => /^\d{1,5}(?:\.\d{1,2})?$/.test(given))
+  .refine((input) => /^\d{1,5}(?:\.\d{1,2})?$/.test(input))
   .transform(Number)
   .refine((amount) => amount > 0);
 export const sarRule = { placeholder: 'SAR', rule: `must be an amount in riyals, at most ${ORDER_MAX_SAR}` };
@@ -152,21 +152,21 @@ function isUntimely(schema: unknown, value: string | undefined, at: Date): boole
  */
 export function readArguments(
   verb: Verb,
-  given: Readonly<Record<string, string>>,
+  input: Readonly<Record<string, string>>,
   at: Date | null,
 ): ReadArguments {
   const { shape } = verb.args;
-  const parsed = verb.args.safeParse(given);
+  const parsed = verb.args.safeParse(input);
   const named = new Set(parsed.error?.issues.map(({ path }) => String(path[0])));
   // In the order of the usage, each once, whatever the schema found first.
   const wrong = Object.keys(shape).filter(
-    (name) => named.has(name) || (at !== null && isUntimely(shape[name], given[name], at)),
+    (name) => named.has(name) || (at !== null && isUntimely(shape[name], input[name], at)),
   );
   if (parsed.success && wrong.length === 0) return { args: parsed.data, errors: null, wrong: null };
   const errors = wrong.map((name) => {
     const label = argumentLabel(verb, name);
     const { rule, isFile } = describeArgument(verb.args.shape[name]);
-    const value = given[name];
+    const value = input[name];
     if (value === undefined) return `${label} is missing: it ${rule}`;
     return isFile ? `${label} ${rule}` : `${label} ${rule}, not "${value}"`;
   });

@@ -70,10 +70,10 @@ export function toPage<Row extends { id: number }>(found: Row[]): { rows: Row[];
   return { rows, next: hasMore ? (rows.at(-1)?.id ?? null) : null };
 }
 
-type Given = string | number | boolean | null | undefined;
+type FactValue = string | number | boolean | null | undefined;
 
 /** The facts that there are, in their order: what nobody gave is not mentioned. */
-export function factsOf(all: [name: string, form: OpsFact['form'], value: Given][]): OpsFact[] {
+export function factsOf(all: [name: string, form: OpsFact['form'], value: FactValue][]): OpsFact[] {
   return all.flatMap(([name, form, value]) =>
     value === null || value === undefined || value === '' ? [] : [{ name, form, value }],
   );

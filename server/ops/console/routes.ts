@@ -155,11 +155,11 @@ interface Target {
 }
 
 /** The item that a verb changes; null for one that makes something new, or is about a person. */
-function targetOf({ name, args }: Verb, given: Record<string, string>): Target | null {
+function targetOf({ name, args }: Verb, input: Record<string, string>): Target | null {
   const isOfHome = 'property' in args.shape;
-  const group = isOfHome ? 'ads' : groupOf(name, given);
+  const group = isOfHome ? 'ads' : groupOf(name, input);
   if (!isSeenGroup(group) || !(isOfHome || 'id' in args.shape)) return null;
-  const parsed = wireId.safeParse(isOfHome ? given.property : given.id);
+  const parsed = wireId.safeParse(isOfHome ? input.property : input.id);
   if (!parsed.success) throw new ApiError('opsItemNotFound');
   return { group, id: parsed.data };
 }

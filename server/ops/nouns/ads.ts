@@ -66,7 +66,7 @@ function selectAds(db: Database) {
       falLicense: users.falLicense,
       seen: seenOf('ads'),
       isShown: isPublic().mapWith(Boolean),
-      given: propertyAds,
+      details: propertyAds,
       owner: { name: owner.name, nameEn: owner.nameEn, mobile: owner.mobile },
       openReports: sql<number>`(select count(*) from ${propertyReports}
         where ${propertyReports.propertyId} = ${properties.id} and ${propertyReports.status} = 'open')`.mapWith(
@@ -152,7 +152,7 @@ function homeActions({ ad, owner }: AdRow): string[] {
   return owner ? ['tenancies record', 'owners set'] : ['owners set'];
 }
 
-function adFacts({ ad, given, ...row }: AdRow, language: Language) {
+function adFacts({ ad, details, ...row }: AdRow, language: Language) {
   return factsOf([
     ['purpose', 'text', texts[language].purpose[ad.purpose]],
     ['price', 'money', inSar(ad.priceHalalas)],
@@ -173,26 +173,26 @@ function adFacts({ ad, given, ...row }: AdRow, language: Language) {
     ['statusReason', 'text', ad.statusReason],
     ['licence', 'code', ad.adLicenseNumber],
     ['licenceExpiry', 'day', ad.adLicenseExpiresAt],
-    ['ownerType', 'text', given?.ownerType && ownerWords[given.ownerType][language]],
-    ['givenLicence', 'code', given?.adLicenseNumber],
-    ['givenLicenceExpiry', 'day', given?.adLicenseExpiresAt],
-    ['falLicence', 'code', given?.falLicense ?? row.falLicense],
-    ['receiptNumber', 'code', given?.receiptNumber],
-    ['receiptDate', 'day', given?.receiptDate],
-    ['ownerIdentity', 'code', given?.ownerIdentity],
-    ['ownerMobile', 'mobile', given?.ownerMobile],
-    ['agentIdentity', 'code', given?.agentIdentity],
-    ['agentMobile', 'mobile', given?.agentMobile],
-    ['agencyNumber', 'code', given?.agencyNumber],
-    ['agencyDate', 'day', given?.agencyDate],
+    ['ownerType', 'text', details?.ownerType && ownerWords[details.ownerType][language]],
+    ['givenLicence', 'code', details?.adLicenseNumber],
+    ['givenLicenceExpiry', 'day', details?.adLicenseExpiresAt],
+    ['falLicence', 'code', details?.falLicense ?? row.falLicense],
+    ['receiptNumber', 'code', details?.receiptNumber],
+    ['receiptDate', 'day', details?.receiptDate],
+    ['ownerIdentity', 'code', details?.ownerIdentity],
+    ['ownerMobile', 'mobile', details?.ownerMobile],
+    ['agentIdentity', 'code', details?.agentIdentity],
+    ['agentMobile', 'mobile', details?.agentMobile],
+    ['agencyNumber', 'code', details?.agencyNumber],
+    ['agencyDate', 'day', details?.agencyDate],
     // Only the command line shows one that its advertiser deleted.
     ['deletedAt', 'moment', isoOf(ad.deletedAt)],
   ]);
 }
 
 /** The licence that the advertiser gave, with its expiry where that is not past. */
-function givenLicence({ given }: AdRow, today: string): Record<string, string> {
-  const { adLicenseNumber, adLicenseExpiresAt } = given ?? {};
+function advertiserLicence({ details }: AdRow, today: string): Record<string, string> {
+  const { adLicenseNumber, adLicenseExpiresAt } = details ?? {};
   return {
     ...(adLicenseNumber && { licence: adLicenseNumber }),
     ...(adLicenseExpiresAt && adLicenseExpiresAt >= today && { expires: adLicenseExpiresAt }),
@@ -230,12 +230,12 @@ async function findAd(
     seen: row.seen,
     person: { ...person, name: personName(person, language) },
     photos: photos.map((photo) => presentPhoto(photo, language)),
-    hasDeed: Boolean(row.given?.receiptImage),
+    hasDeed: Boolean(row.details?.receiptImage),
     href: row.isShown ? `/propertydetails/${id}` : null,
     position: latitude === null || longitude === null ? null : { latitude, longitude },
     words: inWords(language, ad.description, ad.descriptionEn),
     facts: adFacts(row, language),
-    initial: { 'ads approve': givenLicence(row, riyadhDay(now)) },
+    initial: { 'ads approve': advertiserLicence(row, riyadhDay(now)) },
     actions: [...homeActions(row), ...AD_TABLE[state].operator.map((decision) => `ads ${decision}`)],
   };
 }

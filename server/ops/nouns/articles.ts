@@ -17,7 +17,7 @@ import {
 
 const articleId = idOf('an article');
 const MARKDOWN_MAX_LENGTH = 60_000;
-const markdown = text(MARKDOWN_MAX_LENGTH, 1).refine((given) => markdownError(given) === null);
+const markdown = text(MARKDOWN_MAX_LENGTH, 1).refine((value) => markdownError(value) === null);
 const markdownFile = (error: Words) =>
   argument(markdown, {
     placeholder: 'FILE',

@@ -199,7 +199,7 @@ const rhythmWords: Record<RentRhythm, Words> = {
   'half-yearly': { ar: 'كل 6 أشهر', en: 'Half-yearly' },
   yearly: { ar: 'سنويًا', en: 'Yearly' },
 };
-const isPast = (given: string, today: string) => given <= today;
+const isPast = (value: string, today: string) => value <= today;
 
 const propertyId = idOf('a property', 'PROPERTY');
 const ownerMobile = argument(mobileText, {
@@ -213,7 +213,7 @@ const tenantMobile = argument(mobileText, {
 });
 const tenancyId = idOf('a tenancy');
 const startDay = argument(
-  dayText.refine((given) => given >= '1990-01-01' && given <= '2100-01-01'),
+  dayText.refine((value) => value >= '1990-01-01' && value <= '2100-01-01'),
   {
     placeholder: 'YYYY-MM-DD',
     rule: 'must be its first day, as YYYY-MM-DD',
@@ -244,13 +244,13 @@ const rentalUnit = argument(z.enum(RENTAL_UNITS), {
 const rent = argument(
   z
     .string()
-    .transform((given) =>
-      foldDigits(given)
+    .transform((value) =>
+      foldDigits(value)
         .replace(/[\s,٬](?=\d{3}(?:\D|$))/g, '')
         .trim(),
     )
-    .refine((given) => /^\d{1,8}(?:[.٫]\d{1,2})?$/.test(given))
-    .transform((given) => Number(given.replace('٫', '.')))
+    .refine((value) => /^\d{1,8}(?:[.٫]\d{1,2})?$/.test(value))
+    .transform((value) => Number(value.replace('٫', '.')))
     .refine((amount) => amount > 0),
   {
     placeholder: 'SAR',

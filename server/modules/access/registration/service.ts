@@ -93,8 +93,8 @@ export function createRegistration({ db, checks, sms, publicUrl, onError }: Serv
      * Opens an identity check and keeps the details until it is decided. Answers the number to pick; that of the check
      * that is open already where its answer was lost on the way to who gives the same details again.
      */
-    async start(given: Body<'registration.start'>, caller: Caller): Promise<Answer<'registration.start'>> {
-      const { password, ...details } = given;
+    async start(input: Body<'registration.start'>, caller: Caller): Promise<Answer<'registration.start'>> {
+      const { password, ...details } = input;
       const { identity } = details;
       // A mobile of one's own proves nothing of somebody else's identity.
       const asker = await findAsker(db, caller, null);
@@ -109,7 +109,7 @@ export function createRegistration({ db, checks, sms, publicUrl, onError }: Serv
           await beginRegistration(db, { ...details, ...check, passwordHash });
           return { randomNumber: check.randomNumber, expiresInSeconds: IDENTITY_CHECK_SECONDS };
         } catch (failure) {
-          const open = isBusy(failure) && (await findOwnOpen(given));
+          const open = isBusy(failure) && (await findOwnOpen(input));
           if (open) return { randomNumber: open.randomNumber, expiresInSeconds: open.secondsLeft };
           throw failure;
         }
