@@ -111,7 +111,7 @@ const item = z.object({
   statusLabel: z.string(),
   since: timestamp,
   dueAt: timestamp.nullable(),
-  /** The state that the operator saw: each act sends it back, and fails on any other state. */
+  /** The row version that the operator saw: each act sends it back, and fails on any other. */
   seen: z.string(),
   person: opsPerson.nullable(),
   photos: z.array(mediaFile),

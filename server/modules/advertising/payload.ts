@@ -44,10 +44,10 @@ export function staleTranslations(before: PropertyFields, after: Columns): Parti
   };
 }
 
-/** Whether an edit changes what an operator looked at: everything but the price. */
-export function changesWhatWasSeen(before: PropertyFields, after: Columns): boolean {
-  const { priceHalalas: _price, ...seen } = after;
-  return Object.entries(seen).some(
+/** Whether an edit changes what an operator has reviewed: everything but the price. */
+export function changesReviewed(before: PropertyFields, after: Columns): boolean {
+  const { priceHalalas: _price, ...reviewed } = after;
+  return Object.entries(reviewed).some(
     ([name, value]) => JSON.stringify(before[name as keyof Columns]) !== JSON.stringify(value),
   );
 }

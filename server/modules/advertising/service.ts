@@ -22,7 +22,7 @@ import type { Photos } from '../photos/service.ts';
 import type { Viewings } from '../viewings/service.ts';
 import { chargeFeature, giveUpFeature } from './featuring.ts';
 import {
-  changesWhatWasSeen,
+  changesReviewed,
   ownerColumns,
   propertyColumns,
   requirePastDates,
@@ -223,7 +223,7 @@ async function update(
       const receipt = deedKey ? { receiptImage: deedKey } : {};
       await keepAdFields(transaction, id, { ...ownerColumns(owner), ...receipt });
       await placePhotos(transaction, after, property.mediaIds);
-      const isChanged = changesWhatWasSeen(before, columns);
+      const isChanged = changesReviewed(before, columns);
       const submission = submissionOf(before, { isChanged, isToPay }, rules);
       if (submission) await submitAd(transaction, after, { ...submission, at: clock.now() });
       if (!isToPay) await giveUpFeature(transaction, id, clock.now());

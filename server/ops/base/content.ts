@@ -13,7 +13,7 @@ import { readMarkdown } from '../../modules/articles/markdown.ts';
 import { DEMO_PATH, photoPath } from '../../modules/pictures/presenter.ts';
 import { personName } from '../../plugins/session.ts';
 import { isoOf, type Page } from './item-kind.ts';
-import { seenOf } from './seen.ts';
+import { rowVersionOf } from './row-version.ts';
 
 const MOST_PICTURES = 120;
 
@@ -49,7 +49,7 @@ export async function listArticleLines(
 /** An article with its Markdown; null where there is none of that id. */
 export async function findWritten(db: Database, id: number) {
   const [row] = await db
-    .select({ ...articleColumns, ar: articles.markdownAr, en: articles.markdownEn, seen: seenOf('articles') })
+    .select({ ...articleColumns, ar: articles.markdownAr, en: articles.markdownEn, seen: rowVersionOf('articles') })
     .from(articles)
     .leftJoin(pictures, eq(pictures.id, articles.pictureId))
     .where(eq(articles.id, id));
@@ -88,7 +88,7 @@ export async function listWrittenQuestions(db: Database): Promise<OpsQuestion[]>
       questionEn,
       answerEn,
       place: position,
-      seen: seenOf('questions'),
+      seen: rowVersionOf('questions'),
     })
     .from(questions)
     .orderBy(asc(position), asc(id));

@@ -33,7 +33,7 @@ beforeEach(async () => {
   home = homes.shift() ?? 0;
 });
 
-const seenOf = async (path: string) => (await itemOf(made, noura, path)).seen as string;
+const rowVersionOf = async (path: string) => (await itemOf(made, noura, path)).seen as string;
 const agreed = (more: Record<string, string> = {}) => ({
   property: String(home),
   tenant: tenantMobile,
@@ -48,7 +48,7 @@ const record = async (more?: Record<string, string>, who = noura, seen?: string)
   act(made, who, {
     verb: 'tenancies record',
     args: agreed(more),
-    seen: seen ?? (await seenOf(`ads/${home}`)),
+    seen: seen ?? (await rowVersionOf(`ads/${home}`)),
   });
 const queue = async (name: string) =>
   (await read(made.app, noura, '/api/ops/overview')).queues.find(
@@ -65,7 +65,7 @@ describe('a home', () => {
     const verb = 'owners set';
     const set = (mobile: string, seen: string, who = noura) =>
       act(made, who, { verb, args: { property: String(home), mobile }, seen });
-    const seen = await seenOf(`ads/${home}`);
+    const seen = await rowVersionOf(`ads/${home}`);
     expect(await set('0599999999', seen)).toMatchObject({
       status: 422,
       body: { errors: { mobile: 'لا حساب بهذا الرقم' } },
@@ -104,7 +104,7 @@ describe('a tenancy', () => {
   });
 
   it('is recorded once, by a double click and by two operators', async () => {
-    const seen = await seenOf(`ads/${home}`);
+    const seen = await rowVersionOf(`ads/${home}`);
     const body = { verb: 'tenancies record', args: agreed(), seen };
     const twice = await Promise.all(['one', 'one'].map((key) => act(made, noura, body, key)));
     const first = twice.find(({ status }) => status === 200);

@@ -20,7 +20,7 @@ import {
 } from '../base/content.ts';
 import { isoOf, NOTHING_MORE, toPage } from '../base/item-kind.ts';
 import { groupOf, lastLineSince, linesOf, listLines } from '../base/operator-log.ts';
-import { isSeenGroup, lastLogIn, lockSeen, type SeenGroup, stateIn } from '../base/seen.ts';
+import { isVersionedGroup, lastLogIdIn, lockRowVersion, type VersionedGroup, rowHashIn } from '../base/row-version.ts';
 import { listTenancyLines } from '../base/tenancies.ts';
 import { RefusedError, type Verb } from '../base/verb.ts';
 import { findDeed } from '../nouns/ads.ts';
@@ -150,7 +150,7 @@ interface Acting {
 }
 
 interface Target {
-  group: SeenGroup;
+  group: VersionedGroup;
   id: number;
 }
 
@@ -158,15 +158,15 @@ interface Target {
 function targetOf({ name, args }: Verb, input: Record<string, string>): Target | null {
   const isOfHome = 'property' in args.shape;
   const group = isOfHome ? 'ads' : groupOf(name, input);
-  if (!isSeenGroup(group) || !(isOfHome || 'id' in args.shape)) return null;
+  if (!isVersionedGroup(group) || !(isOfHome || 'id' in args.shape)) return null;
   const parsed = wireId.safeParse(isOfHome ? input.property : input.id);
   if (!parsed.success) throw new ApiError('opsItemNotFound');
   return { group, id: parsed.data };
 }
 
 /** Throws: who was before the operator, or that the item's own person has changed it. */
-async function refuseStale(db: Database, { group, id }: Target, seen: string, { person, language }: Acting) {
-  const line = await lastLineSince(db, { group, id, line: lastLogIn(seen) });
+async function refuseStale(db: Database, { group, id }: Target, version: string, { person, language }: Acting) {
+  const line = await lastLineSince(db, { group, id, line: lastLogIdIn(version) });
   if (!line) throw new ApiError('opsChanged');
   const isOwn = line.door === 'console' && line.account === person.mobile;
   const who = isOwn ? { ar: 'أنت', en: 'You' }[language] : line.who;
@@ -174,11 +174,11 @@ async function refuseStale(db: Database, { group, id }: Target, seen: string, { 
 }
 
 /** Of two operators at one item the second gets no further than this. */
-async function requireUnchanged(db: Database, target: Target, acting: Acting, seen: string | undefined) {
-  if (seen === undefined) throw new ApiError('invalidFields', { errors: { seen: 'seen' } });
-  const now = await lockSeen(db, target.group, target.id);
+async function requireUnchanged(db: Database, target: Target, acting: Acting, version: string | undefined) {
+  if (version === undefined) throw new ApiError('invalidFields', { errors: { seen: 'seen' } });
+  const now = await lockRowVersion(db, target.group, target.id);
   if (now === null) throw new ApiError('opsItemNotFound');
-  if (stateIn(now) !== stateIn(seen)) await refuseStale(db, target, seen, acting);
+  if (rowHashIn(now) !== rowHashIn(version)) await refuseStale(db, target, version, acting);
 }
 
 function toApiError({ consoleText, wrong }: RefusedError, verb: Verb, language: Language): ApiError {

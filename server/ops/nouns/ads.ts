@@ -43,7 +43,7 @@ import {
   type Row,
 } from '../base/item-kind.ts';
 import { listVerb, showVerb } from '../base/reading.ts';
-import { seenOf } from '../base/seen.ts';
+import { rowVersionOf } from '../base/row-version.ts';
 import { type Changed, changingVerb, missing, RefusedError, type Verb } from '../base/verb.ts';
 import { ownerWords, periodWords } from '../base/words.ts';
 
@@ -64,7 +64,7 @@ function selectAds(db: Database) {
       neighborhoodEn: neighborhoods.nameEn,
       person: { id: users.id, name: users.name, nameEn: users.nameEn, mobile: users.mobile },
       falLicense: users.falLicense,
-      seen: seenOf('ads'),
+      seen: rowVersionOf('ads'),
       isShown: isPublic().mapWith(Boolean),
       details: propertyAds,
       owner: { name: owner.name, nameEn: owner.nameEn, mobile: owner.mobile },

@@ -42,7 +42,7 @@ import {
   type Row,
 } from '../base/item-kind.ts';
 import { listVerb, showVerb } from '../base/reading.ts';
-import { seenOf } from '../base/seen.ts';
+import { rowVersionOf } from '../base/row-version.ts';
 import {
   type Changed,
   changingVerb,
@@ -174,7 +174,7 @@ export const orders: ItemKind = {
   kind: 'orders',
   queues: STAGES.map(queueOf),
   async find(db, id, language) {
-    const [row] = await selectOrders(db, { seen: seenOf('orders') }).where(eq(orderTable.id, id));
+    const [row] = await selectOrders(db, { seen: rowVersionOf('orders') }).where(eq(orderTable.id, id));
     if (!row) return null;
     const { order, person, technician } = row;
     const status = statusOf(order);

@@ -20,7 +20,7 @@ import {
   type Row,
 } from '../base/item-kind.ts';
 import { listVerb } from '../base/reading.ts';
-import { seenOf } from '../base/seen.ts';
+import { rowVersionOf } from '../base/row-version.ts';
 import { changingVerb, missing, RefusedError, type Verb } from '../base/verb.ts';
 import { discrepancyAdvice, discrepancyWords, moneyToWords, purposeWords } from '../base/words.ts';
 
@@ -30,7 +30,7 @@ const selectDiscrepancies = (db: Database) =>
       discrepancy: paymentDiscrepancies,
       payment: payments,
       person: { id: users.id, name: users.name, nameEn: users.nameEn, mobile: users.mobile },
-      seen: seenOf('payments'),
+      seen: rowVersionOf('payments'),
     })
     .from(paymentDiscrepancies)
     .innerJoin(payments, eq(payments.id, paymentDiscrepancies.paymentId))

@@ -22,7 +22,7 @@ import {
   type Row,
 } from '../base/item-kind.ts';
 import { listVerb } from '../base/reading.ts';
-import { seenOf } from '../base/seen.ts';
+import { rowVersionOf } from '../base/row-version.ts';
 import { changingVerb, missing, RefusedError, type Verb } from '../base/verb.ts';
 import { purposeWords, refundAdvice, refundRefusalWords, refundStatusWords } from '../base/words.ts';
 
@@ -36,7 +36,7 @@ const selectRefunds = (db: Database) =>
       payment: payments,
       card: { brand: paymentMethods.brand, last: paymentMethods.last },
       person: { id: users.id, name: users.name, nameEn: users.nameEn, mobile: users.mobile },
-      seen: seenOf('refunds'),
+      seen: rowVersionOf('refunds'),
     })
     .from(cardRefunds)
     .innerJoin(payments, eq(payments.id, cardRefunds.paymentId))

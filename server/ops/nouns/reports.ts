@@ -24,7 +24,7 @@ import {
   type Row,
 } from '../base/item-kind.ts';
 import { listVerb } from '../base/reading.ts';
-import { seenOf } from '../base/seen.ts';
+import { rowVersionOf } from '../base/row-version.ts';
 import { type Changed, changingVerb, RefusedError, type Verb } from '../base/verb.ts';
 import { reportStatusWords } from '../base/words.ts';
 
@@ -79,7 +79,7 @@ export const reports: ItemKind = {
         report: propertyReports,
         ...words,
         reporter,
-        seen: seenOf('reports'),
+        seen: rowVersionOf('reports'),
         status: properties.status,
         priceHalalas: properties.priceHalalas,
         advertiser: { name: advertisers.name, nameEn: advertisers.nameEn },

@@ -24,7 +24,7 @@ import { texts } from '../../texts/texts.ts';
 import { answerError, argument, idOf, openOrAll, page, reasonRule, reasonText } from '../base/arguments.ts';
 import { dateOf, factsOf, type ItemKind, inWords, type Queue } from '../base/item-kind.ts';
 import { showVerb } from '../base/reading.ts';
-import { seenOf } from '../base/seen.ts';
+import { rowVersionOf } from '../base/row-version.ts';
 import { changingVerb, missing, RefusedError, readingVerb, type Verb } from '../base/verb.ts';
 
 type RequestDetails = Answer<'requests.retrieve'>['request'];
@@ -152,12 +152,12 @@ function factsOfRequest(request: RequestDetails, language: Language): OpsFact[] 
 }
 
 /** The state of a request as an operator sees it; the query names the table without an alias. */
-async function readSeen(db: Database, category: RequestCategory, id: number): Promise<string> {
+async function readRowVersion(db: Database, category: RequestCategory, id: number): Promise<string> {
   const table = requestTables[category];
-  const { rows } = await db.execute<{ seen: string }>(
-    sql`select ${seenOf(`requests-${category}`)} as seen from ${table} where id = ${id}`,
+  const { rows } = await db.execute<{ version: string }>(
+    sql`select ${rowVersionOf(`requests-${category}`)} as version from ${table} where id = ${id}`,
   );
-  return rows[0]?.seen ?? '';
+  return rows[0]?.version ?? '';
 }
 
 function itemKindOf(category: RequestCategory): ItemKind {
@@ -181,7 +181,7 @@ function itemKindOf(category: RequestCategory): ItemKind {
         status: request.status,
         statusLabel: labelOf(request.status),
         since: request.createdAt,
-        seen: await readSeen(db, category, id),
+        seen: await readRowVersion(db, category, id),
         person: { id: asker.userId, name: asker.person, mobile: asker.mobile },
         words: request.category === 'management' ? request.description : null,
         facts: [

@@ -28,7 +28,7 @@ import {
   type Row,
 } from '../base/item-kind.ts';
 import { listVerb } from '../base/reading.ts';
-import { seenOf } from '../base/seen.ts';
+import { rowVersionOf } from '../base/row-version.ts';
 import { type Changed, changingVerb, type Facts, missing, RefusedError, type Verb } from '../base/verb.ts';
 import { payWords, reservationStatusWords } from '../base/words.ts';
 
@@ -90,7 +90,7 @@ export const propertyReservations: ItemKind = {
   kind: 'reservations',
   queues: [queue],
   async find(db, id, language) {
-    const [row] = await selectReservations(db, { seen: seenOf('reservations') }).where(
+    const [row] = await selectReservations(db, { seen: rowVersionOf('reservations') }).where(
       eq(reservations.id, id),
     );
     if (!row) return null;

@@ -24,7 +24,7 @@ import { texts } from '../../texts/texts.ts';
 import { argument, dayText, idOf, mobileRule, mobileText, openOrAll, page } from '../base/arguments.ts';
 import { factsOf, type ItemKind, inWords, type Queue } from '../base/item-kind.ts';
 import { listVerb, showVerb } from '../base/reading.ts';
-import { seenOf } from '../base/seen.ts';
+import { rowVersionOf } from '../base/row-version.ts';
 import { listTenancyLines, selectTenancies, tenancyStanding } from '../base/tenancies.ts';
 import { changingVerb, nobody, RefusedError, type ConsoleText, type Verb, type Words } from '../base/verb.ts';
 import { countedDues, tenancyStandingWords } from '../base/words.ts';
@@ -151,7 +151,7 @@ export const tenancyItemKind: ItemKind = {
   kind: 'tenancies',
   queues: [dueQueue, overQueue],
   async find(db, id, language, now) {
-    const [row] = await selectTenancies(db, { seen: seenOf('tenancies') }).where(eq(tenancies.id, id));
+    const [row] = await selectTenancies(db, { seen: rowVersionOf('tenancies') }).where(eq(tenancies.id, id));
     if (!row) return null;
     const { tenancy, tenant, owner } = row;
     const today = riyadhDay(now);

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { operatorLog } from '../../db/schema/operators.ts';
 import { isAbout } from './operator-log.ts';
 
-/** What verbs change one of, by their first word and for requests their kind: where it is kept. */
+/** The table of each group of verbs; a group is a verb's first word and, for requests, their kind. */
 const TABLES = {
   ads: 'properties',
   reports: 'property_reports',
@@ -19,18 +19,18 @@ const TABLES = {
   'requests-management': 'management_requests',
   'requests-documents': 'document_requests',
 } as const;
-export type SeenGroup = keyof typeof TABLES;
+export type VersionedGroup = keyof typeof TABLES;
 
-export const isSeenGroup = (group: string): group is SeenGroup => Object.hasOwn(TABLES, group);
+export const isVersionedGroup = (group: string): group is VersionedGroup => Object.hasOwn(TABLES, group);
 
 /** The column by which one is named, where that is not `id`. */
-const KEYS: Partial<Record<SeenGroup, string>> = {
+const KEYS: Partial<Record<VersionedGroup, string>> = {
   refunds: 'payment_id',
   payments: 'payment_id',
 };
 
-/** What makes a thing beside its own row: an ad's papers, photos and owner, the dues of a tenancy. */
-const MORE: Partial<Record<SeenGroup, SQL>> = {
+/** Data of other tables that counts too: an ad's papers, photos and owner, a tenancy's dues. */
+const MORE: Partial<Record<VersionedGroup, SQL>> = {
   ads: sql`|| coalesce((select property_ads::text from property_ads where property_id = properties.id), '')
     || coalesce((select string_agg(picture_id::text, ',' order by position) from property_pictures
       where property_id = properties.id), '')
@@ -39,31 +39,32 @@ const MORE: Partial<Record<SeenGroup, SQL>> = {
       order by due_on) from tenancy_dues where tenancy_id = tenancies.id), '')`,
 };
 
-const keyOf = (group: SeenGroup) => sql.identifier(KEYS[group] ?? 'id');
+const keyOf = (group: VersionedGroup) => sql.identifier(KEYS[group] ?? 'id');
 
 /**
- * The state of a thing as an operator sees it: a hash of all its data, and the last line of the log
- * about it, which shows afterwards whether another operator or the user changed it.
+ * The version of a row that an operator looks at, `seen` on the wire: a hash of all its data, and
+ * the id of the last log line about it. The log then shows whether another operator or the user
+ * changed it.
  */
-export function seenOf(group: SeenGroup): SQL<string> {
+export function rowVersionOf(group: VersionedGroup): SQL<string> {
   const table = sql.identifier(TABLES[group]);
   const id = sql`${table}.${keyOf(group)}::text`;
   return sql<string>`md5(${table}::text ${MORE[group] ?? sql``}) || '.' || coalesce((
     select max(${operatorLog.id}) from ${operatorLog} where ${isAbout(group, id)}), 0)`;
 }
 
-/** The same of one thing, held until the transaction ends; null where it is not there. */
-export async function lockSeen(transaction: Database, group: SeenGroup, id: number): Promise<string | null> {
+/** Reads one row's version and locks the row until the transaction ends; null where it is gone. */
+export async function lockRowVersion(transaction: Database, group: VersionedGroup, id: number): Promise<string | null> {
   const table = sql.identifier(TABLES[group]);
   await transaction.execute(sql`select 1 from ${table} where ${keyOf(group)} = ${id} for update`);
-  const { rows } = await transaction.execute<{ seen: string }>(
-    sql`select ${seenOf(group)} as seen from ${table} where ${keyOf(group)} = ${id}`,
+  const { rows } = await transaction.execute<{ version: string }>(
+    sql`select ${rowVersionOf(group)} as version from ${table} where ${keyOf(group)} = ${id}`,
   );
-  return rows[0]?.seen ?? null;
+  return rows[0]?.version ?? null;
 }
 
-/** The state without the log's part: the same where nothing of the thing has changed. */
-export const stateIn = (seen: string): string => seen.split('.', 1)[0] ?? '';
+/** The hash alone: the same while nothing of the row has changed. */
+export const rowHashIn = (version: string): string => version.split('.', 1)[0] ?? '';
 
 /** The last line of the log that the operator knew of. */
-export const lastLogIn = (seen: string): number => Number(seen.split('.')[1] ?? 0) || 0;
+export const lastLogIdIn = (version: string): number => Number(version.split('.')[1] ?? 0) || 0;
