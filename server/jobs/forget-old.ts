@@ -4,7 +4,7 @@ import {
   attempts,
   codes,
   identityRequests,
-  knownAskers,
+  knownClients,
   recoveries,
   registrations,
 } from '../db/schema/access.ts';
@@ -26,7 +26,7 @@ export async function forgetOld(db: Database): Promise<void> {
   await db.delete(identityRequests).where(lt(identityRequests.createdAt, yesterday));
   await db.delete(codes).where(lt(codes.expiresAt, yesterday));
   await db.delete(attempts).where(lt(attempts.lastAt, yesterday));
-  await db.delete(knownAskers).where(lt(knownAskers.lastSeenAt, sql`now() - interval '90 days'`));
+  await db.delete(knownClients).where(lt(knownClients.lastSeenAt, sql`now() - interval '90 days'`));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, yesterday));
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
   await forgetOldPushes(db);

@@ -36,8 +36,8 @@ export const registrations = pgTable(
 );
 
 /**
- * An account on its way back to its owner by an identity check (modules/recovery), known to its caller by a ticket alone.
- * Forgotten after a day.
+ * An account's recovery by an identity check (modules/access/recovery), which its client names by
+ * a ticket alone. Deleted after a day.
  */
 export const recoveries = pgTable(
   'recoveries',
@@ -45,8 +45,8 @@ export const recoveries = pgTable(
     id: rowId(),
     ticketHash: text('ticket_hash').notNull().unique(),
     identity: text('identity').notNull(),
-    /** Who asked: it is gone on with by the same device where its answer was lost. */
-    asker: text('asker').notNull(),
+    /** The client: where an answer was lost, the same device goes on with the recovery. */
+    client: text('asker').notNull(),
     transactionId: text('transaction_id').notNull(),
     randomNumber: text('random_number').notNull(),
     status: text('status', { enum: IDENTITY_STATUSES }).notNull().default('pending'),
@@ -63,7 +63,7 @@ export const recoveries = pgTable(
 );
 
 /**
- * Requests for checks that the identity service has not answered, by a hash of the asker and the
+ * Requests for checks that the identity service has not answered, by a hash of the client and the
  * identity. A retry has the same request id, by which the service knows a check that it did open.
  * Forgotten after a day.
  */
@@ -74,17 +74,17 @@ export const identityRequests = pgTable('identity_requests', {
 });
 
 /**
- * The one open code for a purpose and an asker: to finish a registration (`subject` is its id) or
+ * The one open code for a purpose and a client: to finish a registration (`subject` is its id) or
  * to reset a password (`subject` is the mobile, also one that nobody has, so that both answer
- * alike). Each asker (modules/attempts/asker.ts) has its own code, which other askers' wrong tries
- * or new requests don't end.
+ * alike). Each client (modules/access/attempts/client.ts) has its own code, which other clients'
+ * wrong tries or new requests don't end.
  */
 export const codes = pgTable(
   'codes',
   {
     purpose: text('purpose', { enum: CODE_PURPOSES }).notNull(),
     subject: text('subject').notNull(),
-    asker: text('asker').notNull(),
+    client: text('asker').notNull(),
     /** Argon2id: 20 bits would be guessed from a quicker hash within their five minutes. */
     codeHash: text('code_hash').notNull(),
     tries: integer('tries').notNull().default(0),
@@ -93,7 +93,7 @@ export const codes = pgTable(
     usedAt: at('used_at'),
   },
   (table) => [
-    primaryKey({ columns: [table.purpose, table.subject, table.asker] }),
+    primaryKey({ columns: [table.purpose, table.subject, table.client] }),
     check('codes_purpose', oneOf(table.purpose, CODE_PURPOSES)),
   ],
 );
@@ -111,18 +111,19 @@ export const attempts = pgTable(
 );
 
 /**
- * From which devices and networks a person has signed in, each as its hash (modules/attempts/asker.ts): what strangers
- * use up of a mobile's tries is not theirs. Forgotten after a quarter of a year without a sign-in.
+ * The devices and networks from which a user has signed in, each as its hash
+ * (modules/access/attempts/client.ts): strangers' tries of a mobile don't count against its owner.
+ * Deleted after 90 days without a sign-in.
  */
-export const knownAskers = pgTable(
+export const knownClients = pgTable(
   'known_askers',
   {
-    asker: text('asker').notNull(),
+    client: text('asker').notNull(),
     userId: ofPerson({ onDelete: 'cascade' }),
     lastSeenAt: at('last_seen_at').notNull().defaultNow(),
   },
   (table) => [
-    primaryKey({ columns: [table.asker, table.userId] }),
+    primaryKey({ columns: [table.client, table.userId] }),
     index('known_askers_user').on(table.userId),
     index('known_askers_seen').on(table.lastSeenAt),
   ],

@@ -55,7 +55,7 @@ export async function listAllRequests(
 }
 
 /** Whose a request is; undefined where there is none of that id. */
-export async function findAsker(db: Database, kind: RequestCategory, id: number) {
+export async function findRequester(db: Database, kind: RequestCategory, id: number) {
   const { rows } = await db.execute<{ userId: number; person: string; mobile: string }>(sql`
     select ${users.id} as "userId", ${users.name} as person, ${users.mobile} as mobile
     from ${requestTables[kind]} as r join ${users} on ${users.id} = r.user_id where r.id = ${id}`);

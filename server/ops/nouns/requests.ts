@@ -16,7 +16,7 @@ import { PAGE_AND_ONE } from '../../db/page.ts';
 import { inSar } from '../../lib/money.ts';
 import { answerRequest, requestSteps } from '../../modules/requests/answering.ts';
 import { listEvents } from '../../modules/requests/events-repository.ts';
-import { findAsker, listAllRequests } from '../../modules/requests/queue.ts';
+import { findRequester, listAllRequests } from '../../modules/requests/queue.ts';
 import { readOwnRequest } from '../../modules/requests/reading.ts';
 import { requestTables } from '../../modules/requests/tables.ts';
 import { personName } from '../../plugins/session.ts';
@@ -165,9 +165,9 @@ function itemKindOf(category: RequestCategory): ItemKind {
     kind: `requests-${category}`,
     queues: [queueOf(category)],
     async find(db, id, language) {
-      const asker = await findAsker(db, category, id);
-      if (!asker) return null;
-      const found = await readOwnRequest({ db, language }, category, { userId: asker.userId, id });
+      const requester = await findRequester(db, category, id);
+      if (!requester) return null;
+      const found = await readOwnRequest({ db, language }, category, { userId: requester.userId, id });
       if (!found) return null;
       const { request } = found;
       const events = await listEvents(db, category, id);
@@ -177,12 +177,12 @@ function itemKindOf(category: RequestCategory): ItemKind {
       const last = events.findLast(({ message }) => message !== null);
       return {
         id,
-        title: request.category === 'finance' ? request.Property.title : asker.person,
+        title: request.category === 'finance' ? request.Property.title : requester.person,
         status: request.status,
         statusLabel: labelOf(request.status),
         since: request.createdAt,
         seen: await readRowVersion(db, category, id),
-        person: { id: asker.userId, name: asker.person, mobile: asker.mobile },
+        person: { id: requester.userId, name: requester.person, mobile: requester.mobile },
         words: request.category === 'management' ? request.description : null,
         facts: [
           ...factsOfRequest(request, language),

@@ -8,14 +8,14 @@ import type { SmsPurpose } from '../../../gateways/sms/sms-gateway.ts';
 export interface CodeOwner {
   purpose: SmsPurpose;
   subject: string;
-  /** An asker's slot. */
-  asker: string;
+  /** A client's slot. */
+  client: string;
 }
 
 const at = sql`clock_timestamp()`;
 const expiry = sql`clock_timestamp() + make_interval(mins => ${CODE_LIFETIME_MINUTES})`;
-const ofOwner = ({ purpose, subject, asker }: CodeOwner) =>
-  and(eq(codes.purpose, purpose), eq(codes.subject, subject), eq(codes.asker, asker));
+const ofOwner = ({ purpose, subject, client }: CodeOwner) =>
+  and(eq(codes.purpose, purpose), eq(codes.subject, subject), eq(codes.client, client));
 
 const isAMinuteOld = sql`${codes.sentAt} <= clock_timestamp() - make_interval(secs => ${CODE_RESEND_SECONDS})`;
 const isNoUseAnyMore = sql`(${codes.expiresAt} <= clock_timestamp() or ${codes.tries} >= ${CODE_TRIES})`;
@@ -36,7 +36,7 @@ export async function replaceCode(
     .insert(codes)
     .values({ ...owner, ...fresh })
     .onConflictDoUpdate({
-      target: [codes.purpose, codes.subject, codes.asker],
+      target: [codes.purpose, codes.subject, codes.client],
       set: fresh,
       setWhere: mayReplace,
     })
@@ -61,18 +61,21 @@ export async function withdrawCode(
   else await db.delete(codes).where(isStillOut);
 }
 
-/** The asker whose code one may try: itself or, where it has asked for none, the last that did; a code is often read on another device. */
-export async function findSlot(db: Database, { purpose, subject, asker }: CodeOwner): Promise<string> {
+/**
+ * The client whose code one may try: itself or, if it has requested none, the last one that did. A
+ * code is often read on another device.
+ */
+export async function findSlot(db: Database, { purpose, subject, client }: CodeOwner): Promise<string> {
   const [found] = await db
-    .select({ asker: codes.asker })
+    .select({ client: codes.client })
     .from(codes)
     .where(and(eq(codes.purpose, purpose), eq(codes.subject, subject)))
-    .orderBy(desc(eq(codes.asker, asker)), desc(codes.sentAt))
+    .orderBy(desc(eq(codes.client, client)), desc(codes.sentAt))
     .limit(1);
-  return found?.asker ?? asker;
+  return found?.client ?? client;
 }
 
-/** Takes a code that can be used, and counts a try of its asker; null where there is none. */
+/** Takes a code that can be used, and counts a try of its client; null where there is none. */
 export async function claimTry(db: Database, owner: CodeOwner, { isOwn }: { isOwn: boolean }) {
   const [claimed] = await db
     .update(codes)

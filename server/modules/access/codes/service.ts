@@ -11,8 +11,8 @@ import type { Database } from '../../../db/database.ts';
 import type { Sms, SmsPurpose } from '../../../gateways/sms/sms-gateway.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { say } from '../../../texts/texts.ts';
-import type { Asker } from '../attempts/asker.ts';
-import { attempted, createNetworkLimit, createSubjectLimit } from '../attempts/asker-limits.ts';
+import type { Client } from '../attempts/client.ts';
+import { attempted, createNetworkLimit, createSubjectLimit } from '../attempts/client-limits.ts';
 import { hashPassword, isPasswordOf } from '../session/passwords.ts';
 import {
   type CodeOwner,
@@ -24,11 +24,11 @@ import {
   withdrawCode,
 } from './repository.ts';
 
-/** Messages to one mobile within an hour that one asker has sent: enough for a bad network. */
+/** Messages to one mobile within an hour that one client has sent: enough for a bad network. */
 const MESSAGES_PER_HOUR = 5;
-/** Those by all askers that its owner is not known by, together: too few to pester anyone. */
+/** The same of all unknown clients together: too few to pester anyone. */
 const MESSAGES_OF_STRANGERS_PER_HOUR = 10;
-/** Wrong codes of a mobile within an hour by strangers: as many as five codes have tries, of a million that there are. */
+/** Wrong codes of a mobile within an hour by strangers: the tries of five codes, of a million codes. */
 const GUESSES_OF_STRANGERS_PER_HOUR = 25;
 /** Wrong codes from one network within a quarter of an hour, whatever the mobile. */
 const WRONG_PER_NETWORK = 50;
@@ -42,7 +42,7 @@ function newCode(): string {
 interface Wanted {
   purpose: SmsPurpose;
   subject: string;
-  asker: Asker;
+  client: Client;
   /** 05XXXXXXXX. */
   mobile: string;
   language: Language;
@@ -66,7 +66,7 @@ function tooSoon(): ApiError {
   return new ApiError('codeTooSoon', { headers: { 'retry-after': String(CODE_RESEND_SECONDS) } });
 }
 
-/** The codes that are sent to phones (DESIGN §5): one lives for each purpose, subject and asker. */
+/** The codes that are sent to phones (DESIGN §5): one lives for each purpose, subject and client. */
 export function createCodes(db: Database, publicUrl: string | null) {
   const messages = createSubjectLimit(db, {
     kind: 'sms',
@@ -90,11 +90,11 @@ export function createCodes(db: Database, publicUrl: string | null) {
   });
 
   async function prepare(wanted: Wanted, onlyIfNoneLives: boolean): Promise<PreparedCode | null> {
-    const { purpose, subject, mobile, language, asker } = wanted;
-    const owner = { purpose, subject, asker: asker.slot };
+    const { purpose, subject, mobile, language, client } = wanted;
+    const owner = { purpose, subject, client: client.slot };
     const code = newCode();
     const codeHash = await hashPassword(code);
-    const begun = await messages.begin(mobile, asker);
+    const begun = await messages.begin(mobile, client);
     const last = await findCode(db, owner);
     if (!(await replaceCode(db, owner, codeHash, { onlyIfNoneLives }))) {
       await begun.takeBack();
@@ -119,16 +119,16 @@ export function createCodes(db: Database, publicUrl: string | null) {
     /** A code where none lives; null where one does. */
     prepareFirst: (wanted: Wanted): Promise<PreparedCode | null> => prepare(wanted, true),
     /** Tries a code. Fails with codeWrong, codeExpired, codeUsed or codeDead, each at the field `code`. */
-    async check({ purpose, subject, mobile, asker }: Tried, code: string): Promise<RightCode> {
-      const begun = await byNetwork(mobile, asker);
+    async check({ purpose, subject, mobile, client }: Tried, code: string): Promise<RightCode> {
+      const begun = await byNetwork(mobile, client);
       return attempted(begun, async () => {
-        const slot = await findSlot(db, { purpose, subject, asker: asker.slot });
-        const owner = { purpose, subject, asker: slot };
+        const slot = await findSlot(db, { purpose, subject, client: client.slot });
+        const owner = { purpose, subject, client: slot };
         // Guesses of another's code are bounded below, and never end it.
-        const claimed = await claimTry(db, owner, { isOwn: slot === asker.slot });
+        const claimed = await claimTry(db, owner, { isOwn: slot === client.slot });
         if (!claimed) throw new ApiError(await whyNot(db, owner, code), { field: 'code' });
         // Only tries of a code that is out are guesses: others could not succeed.
-        const guess = await guesses.begin(mobile, asker);
+        const guess = await guesses.begin(mobile, client);
         const isRight = await attempted(guess, () => isPasswordOf(claimed.codeHash, code));
         if (!isRight) {
           throw new ApiError(claimed.tries < CODE_TRIES ? 'codeWrong' : 'codeDead', { field: 'code' });

@@ -7,12 +7,12 @@ import {
 } from '../../../gateways/identity/identity-gateway.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { hashToken } from '../../../plugins/session.ts';
-import { createNetworkLimit, createSubjectLimit } from '../attempts/asker-limits.ts';
+import { createNetworkLimit, createSubjectLimit } from '../attempts/client-limits.ts';
 import { type CheckTable, claimAsking, forgetRequest, nameRequest, settleCheck } from './repository.ts';
 
 const LIMITS = { windowMinutes: 15, refusal: 'tooManyRegistrations' } as const;
-/** Checks that one asker opens for one identity, and all do: each rings its owner's phone. */
-const STARTS_PER_ASKER = 6;
+/** Checks that one client opens for one identity, and all do: each rings its owner's phone. */
+const STARTS_PER_CLIENT = 6;
 const STARTS_PER_IDENTITY = 18;
 const STARTS_PER_NETWORK = 60;
 
@@ -57,15 +57,15 @@ export function createIdentityChecks({ db, identity: gateway, onError }: Service
   return {
     byIdentity: createSubjectLimit(db, {
       kind: 'register-identity',
-      limit: STARTS_PER_ASKER,
+      limit: STARTS_PER_CLIENT,
       strangers: STARTS_PER_IDENTITY,
       ...LIMITS,
     }),
     byNetwork: createNetworkLimit(db, { kind: 'register-address', limit: STARTS_PER_NETWORK, ...LIMITS }),
 
-    /** Opens a check; `asker` alone distinguishes one client that asks for it from another. */
-    async open(identity: string, asker: string): Promise<IdentityCheck> {
-      const requestKey = hashToken(`${identity} ${asker}`);
+    /** Opens a check; `client` alone distinguishes one client that asks for it from another. */
+    async open(identity: string, client: string): Promise<IdentityCheck> {
+      const requestKey = hashToken(`${identity} ${client}`);
       const requestId = await nameRequest(db, requestKey);
       const check = await ask(() => gateway.start(identity, requestId));
       await forgetRequest(db, requestKey);

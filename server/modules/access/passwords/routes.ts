@@ -3,7 +3,7 @@ import type { Config } from '../../../config/config.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Gateways } from '../../../gateways/gateways.ts';
 import type { Background } from '../../../http/background.ts';
-import { callerOf } from '../attempts/asker.ts';
+import { callerOf } from '../attempts/client.ts';
 import { createPasswords } from './service.ts';
 
 interface Options {

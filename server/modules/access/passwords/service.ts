@@ -7,8 +7,8 @@ import { ApiError } from '../../../http/api-error.ts';
 import type { Background } from '../../../http/background.ts';
 import type { Person } from '../../../plugins/session.ts';
 import { notify } from '../../notifications/notify.ts';
-import { type Caller, findAsker, rememberAsker } from '../attempts/asker.ts';
-import { attempted, createNetworkLimit } from '../attempts/asker-limits.ts';
+import { type Caller, findClient, rememberClient } from '../attempts/client.ts';
+import { attempted, createNetworkLimit } from '../attempts/client-limits.ts';
 import { createCodes, type RightCode, spendCode } from '../codes/service.ts';
 import { createLoginLimits } from '../session/login-limits.ts';
 import { hashPassword, isPasswordOf } from '../session/passwords.ts';
@@ -49,7 +49,7 @@ export function createPasswords({ db, sms, background, publicUrl }: Services) {
     await db.transaction(async (transaction) => {
       if (byCode) {
         await spendCode(transaction, byCode.code);
-        await rememberAsker(transaction, person.id, byCode.caller);
+        await rememberClient(transaction, person.id, byCode.caller);
       }
       await setPasswordHash(transaction, person.id, passwordHash);
       await deleteOtherSessions(transaction, person.id, keptToken);
@@ -63,10 +63,10 @@ export function createPasswords({ db, sms, background, publicUrl }: Services) {
      * limits, so that no answer differs; the sending itself is not waited for, so that no time does.
      */
     async requestReset(mobile: string, { caller, language }: { caller: Caller; language: Language }) {
-      const asker = await findAsker(db, caller, mobile);
-      const begun = await requests(mobile, asker);
+      const client = await findClient(db, caller, mobile);
+      const begun = await requests(mobile, client);
       const { message, withdraw } = await attempted(begun, () =>
-        codes.prepareNew({ ...codeOf(mobile), asker, language }),
+        codes.prepareNew({ ...codeOf(mobile), client, language }),
       );
       const person = await findByMobile(db, mobile);
       background.run('sending a reset code', async () => {
@@ -83,13 +83,13 @@ export function createPasswords({ db, sms, background, publicUrl }: Services) {
 
     /** Sets a new password by the code; every session of the person ends. */
     async reset({ mobile, code, password }: Body<'passwords.reset'>, caller: Caller): Promise<void> {
-      const asker = await findAsker(db, caller, mobile);
-      const right = await codes.check({ ...codeOf(mobile), asker }, code);
+      const client = await findClient(db, caller, mobile);
+      const right = await codes.check({ ...codeOf(mobile), client }, code);
       const person = await findByMobile(db, mobile);
       // Somebody guessed a code that was sent to nobody.
       if (!person) throw new ApiError('codeWrong', { field: 'code' });
       await replace(person, { password, keptToken: null, byCode: { code: right, caller } });
-      await byMobile.clear(mobile, await findAsker(db, caller, mobile));
+      await byMobile.clear(mobile, await findClient(db, caller, mobile));
     },
 
     /** Sets a new password by the old one; guesses of the old one count as wrong sign-ins of this session. */
@@ -99,7 +99,7 @@ export function createPasswords({ db, sms, background, publicUrl }: Services) {
       { caller, keptToken }: { caller: Caller; keptToken: string | null },
     ): Promise<void> {
       const { mobile } = person;
-      const begun = await byMobile.begin(mobile, await findAsker(db, caller, mobile));
+      const begun = await byMobile.begin(mobile, await findClient(db, caller, mobile));
       await attempted(begun, async () => {
         const found = await findByMobile(db, mobile);
         if (await isPasswordOf(found?.passwordHash, oldPassword)) return;

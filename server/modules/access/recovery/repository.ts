@@ -22,7 +22,7 @@ export async function findRecovery(db: Database, ticketHash: string) {
 /** Gives the open check of an identity, asked for by the same device, another ticket; null where there is none. */
 export async function resumeRecovery(
   db: Database,
-  { identity, asker, ticketHash }: Pick<NewRecovery, 'identity' | 'asker' | 'ticketHash'>,
+  { identity, client, ticketHash }: Pick<NewRecovery, 'identity' | 'client' | 'ticketHash'>,
 ) {
   const last = db
     .select({ id: recoveries.id })
@@ -36,7 +36,7 @@ export async function resumeRecovery(
     .where(
       and(
         eq(recoveries.id, sql`(${last})`),
-        eq(recoveries.asker, asker),
+        eq(recoveries.client, client),
         eq(recoveries.status, 'pending'),
         gt(recoveries.createdAt, sql`now() - make_interval(secs => ${IDENTITY_CHECK_SECONDS})`),
       ),

@@ -6,8 +6,8 @@ import { recoveries } from '../../../db/schema/access.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { hashToken, type Person } from '../../../plugins/session.ts';
 import { notify } from '../../notifications/notify.ts';
-import { type Caller, findAsker } from '../attempts/asker.ts';
-import { attempted, beginAll } from '../attempts/asker-limits.ts';
+import { type Caller, findClient } from '../attempts/client.ts';
+import { attempted, beginAll } from '../attempts/client-limits.ts';
 import { type IdentityChecks, notApproved } from '../identity-checks/service.ts';
 import { createLoginLimits } from '../session/login-limits.ts';
 import { hashPassword } from '../session/passwords.ts';
@@ -36,7 +36,7 @@ export function createRecovery({ db, checks }: Services) {
 
   async function openCheck(identity: string, { device, slot }: { device: string | null; slot: string }) {
     const ticket = randomBytes(32).toString('base64url');
-    const recovery = { identity, asker: slot, ticketHash: hashToken(ticket) };
+    const recovery = { identity, client: slot, ticketHash: hashToken(ticket) };
     try {
       const check = await checks.open(identity, `recovery ${slot}`);
       await beginRecovery(db, { ...recovery, ...check });
@@ -53,12 +53,12 @@ export function createRecovery({ db, checks }: Services) {
     /** Opens a check, or continues the one that the same device has open. */
     async start(identity: string, caller: Caller): Promise<Answer<'recovery.start'>> {
       const owner = await findByIdentity(db, identity);
-      const asker = await findAsker(db, caller, owner?.mobile ?? null);
+      const client = await findClient(db, caller, owner?.mobile ?? null);
       const begun = await beginAll([
-        () => checks.byNetwork(identity, asker),
-        () => checks.byIdentity.begin(identity, asker),
+        () => checks.byNetwork(identity, client),
+        () => checks.byIdentity.begin(identity, client),
       ]);
-      return attempted(begun, () => openCheck(identity, { device: caller.device, slot: asker.slot }));
+      return attempted(begun, () => openCheck(identity, { device: caller.device, slot: client.slot }));
     },
 
     /** Sets the new password and signs in; every other session of the person ends. Of several at once one succeeds. */
@@ -80,7 +80,7 @@ export function createRecovery({ db, checks }: Services) {
         await notify(transaction, person.id, { kind: 'passwordChanged', params: {} });
         return openSession(transaction, person.id, origin);
       });
-      await byMobile.clear(person.mobile, await findAsker(db, origin.caller, person.mobile));
+      await byMobile.clear(person.mobile, await findClient(db, origin.caller, person.mobile));
       return { person, token };
     },
   };

@@ -3,7 +3,7 @@ import type { Config } from '../../../config/config.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Gateways } from '../../../gateways/gateways.ts';
 import { readDevice } from '../../../http/user-agent.ts';
-import { callerOf } from '../attempts/asker.ts';
+import { callerOf } from '../attempts/client.ts';
 import { createIdentityChecks } from '../identity-checks/service.ts';
 import { createRecovery } from '../recovery/service.ts';
 import { presentSessionUser } from '../session/presenter.ts';

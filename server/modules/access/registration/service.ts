@@ -7,8 +7,8 @@ import type { SmsGateway } from '../../../gateways/sms/sms-gateway.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Person } from '../../../plugins/session.ts';
 import { notify } from '../../notifications/notify.ts';
-import { type Caller, findAsker } from '../attempts/asker.ts';
-import { attempted, beginAll } from '../attempts/asker-limits.ts';
+import { type Caller, findClient } from '../attempts/client.ts';
+import { attempted, beginAll } from '../attempts/client-limits.ts';
 import { createCodes, type PreparedCode, spendCode } from '../codes/service.ts';
 import { type IdentityChecks, notApproved } from '../identity-checks/service.ts';
 import { hashPassword, isPasswordOf } from '../session/passwords.ts';
@@ -85,7 +85,7 @@ export function createRegistration({ db, checks, sms, publicUrl, onError }: Serv
   }
 
   async function wanted(found: Registration, { caller, language }: { caller: Caller; language: Language }) {
-    return { ...codeOf(found), asker: await findAsker(db, caller, found.mobile), language };
+    return { ...codeOf(found), client: await findClient(db, caller, found.mobile), language };
   }
 
   return {
@@ -97,14 +97,14 @@ export function createRegistration({ db, checks, sms, publicUrl, onError }: Serv
       const { password, ...details } = input;
       const { identity } = details;
       // A mobile of one's own proves nothing of somebody else's identity.
-      const asker = await findAsker(db, caller, null);
+      const client = await findClient(db, caller, null);
       const begun = await beginAll([
-        () => checks.byNetwork(identity, asker),
-        () => checks.byIdentity.begin(identity, asker),
+        () => checks.byNetwork(identity, client),
+        () => checks.byIdentity.begin(identity, client),
       ]);
       return attempted(begun, async () => {
         try {
-          const check = await checks.open(identity, `${details.mobile} ${asker.slot}`);
+          const check = await checks.open(identity, `${details.mobile} ${client.slot}`);
           const passwordHash = await hashPassword(password);
           await beginRegistration(db, { ...details, ...check, passwordHash });
           return { randomNumber: check.randomNumber, expiresInSeconds: IDENTITY_CHECK_SECONDS };
@@ -137,8 +137,8 @@ export function createRegistration({ db, checks, sms, publicUrl, onError }: Serv
       const found = await find(identity);
       const status = found.isOver && !found.completedAt ? 'expired' : found.status;
       if (status !== 'approved') throw notApproved(status);
-      const asker = await findAsker(db, origin.caller, found.mobile);
-      const right = await codes.check({ ...codeOf(found), asker }, code);
+      const client = await findClient(db, origin.caller, found.mobile);
+      const right = await codes.check({ ...codeOf(found), client }, code);
       return db.transaction(async (transaction) => {
         await spendCode(transaction, right);
         const person = await createAccount(transaction, found);

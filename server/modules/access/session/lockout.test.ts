@@ -5,7 +5,7 @@ import { messagesTo, type Newcomer, newcomer, register } from '../../../../tests
 import { statementsOf } from '../../../../tests/support/statements.ts';
 import { answerOf, createTestApp } from '../../../../tests/support/test-app.ts';
 import { hashToken } from '../../../plugins/session.ts';
-import { findAsker } from '../attempts/asker.ts';
+import { findClient } from '../attempts/client.ts';
 import { createLoginLimits } from './login-limits.ts';
 
 type Made = Awaited<ReturnType<typeof createTestApp>>;
@@ -185,8 +185,8 @@ describe('one address of many people', () => {
   async function spray(count: number) {
     const { byNetwork } = createLoginLimits(made.db);
     const caller = { network: `network ${hashToken(ADDRESS)}`, device: null, session: null };
-    const asker = await findAsker(made.db, caller, null);
-    for (let number = 0; number < count; number++) await byNetwork('nobody', asker);
+    const client = await findClient(made.db, caller, null);
+    for (let number = 0; number < count; number++) await byNetwork('nobody', client);
   }
 
   it('is refused as a whole after two hundred wrong sign-ins, not those who are known', async () => {

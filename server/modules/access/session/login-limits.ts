@@ -1,10 +1,10 @@
 import type { Database } from '../../../db/database.ts';
-import { createNetworkLimit, createSubjectLimit } from '../attempts/asker-limits.ts';
+import { createNetworkLimit, createSubjectLimit } from '../attempts/client-limits.ts';
 
 const WINDOW_MINUTES = 15;
-/** Wrong passwords for one account from one asker. */
-const WRONG_PER_ASKER = 5;
-/** Wrong passwords for one account from all that its owner is not known by. */
+/** Wrong passwords for one account from one client. */
+const WRONG_PER_CLIENT = 5;
+/** Wrong passwords for one account from all unknown clients. */
 const WRONG_OF_STRANGERS = 30;
 /** Wrong sign-ins from one network, whatever the account. */
 const WRONG_PER_NETWORK = 200;
@@ -15,7 +15,7 @@ export function createLoginLimits(db: Database) {
   return {
     byMobile: createSubjectLimit(db, {
       kind: 'login-account',
-      limit: WRONG_PER_ASKER,
+      limit: WRONG_PER_CLIENT,
       strangers: WRONG_OF_STRANGERS,
       ...rules,
     }),

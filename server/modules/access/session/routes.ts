@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/database.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { readDevice } from '../../../http/user-agent.ts';
-import { callerOf } from '../attempts/asker.ts';
+import { callerOf } from '../attempts/client.ts';
 import { presentSession, presentSessionUser } from './presenter.ts';
 import { deleteOtherSessions, deleteSession, deleteSessionOf, listSessions } from './repository.ts';
 import { createLogin } from './service.ts';

@@ -5,8 +5,8 @@ import { ApiError } from '../../../http/api-error.ts';
 import type { Device } from '../../../http/user-agent.ts';
 import { hashToken, type Person } from '../../../plugins/session.ts';
 import { notify } from '../../notifications/notify.ts';
-import { type Caller, findAsker, rememberAsker } from '../attempts/asker.ts';
-import { attempted, beginAll } from '../attempts/asker-limits.ts';
+import { type Caller, findClient, rememberClient } from '../attempts/client.ts';
+import { attempted, beginAll } from '../attempts/client-limits.ts';
 import { createLoginLimits } from './login-limits.ts';
 import { hashPassword, matchPassword } from './passwords.ts';
 import { createSession, findByMobile, rememberDevice, setPasswordHash } from './repository.ts';
@@ -34,7 +34,7 @@ export async function openSession(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await createSession(transaction, userId, hashToken(token), device);
-  await rememberAsker(transaction, userId, caller);
+  await rememberClient(transaction, userId, caller);
   if (await rememberDevice(transaction, userId, device)) {
     const { browser, system } = device;
     await notify(transaction, userId, { kind: 'newSignIn', params: { browser, system } });
@@ -67,8 +67,8 @@ export function createLogin(db: Database) {
 
   return async (attempt: Attempt) => {
     const { mobile, caller } = attempt;
-    const asker = await findAsker(db, caller, mobile);
-    const begun = await beginAll([() => byNetwork(mobile, asker), () => byMobile.begin(mobile, asker)]);
+    const client = await findClient(db, caller, mobile);
+    const begun = await beginAll([() => byNetwork(mobile, client), () => byMobile.begin(mobile, client)]);
     return attempted(begun, async () => {
       const session = await signIn(db, attempt);
       await begun.clear();

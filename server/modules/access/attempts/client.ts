@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { DEVICE_HEADER } from '../../../../contract/language.ts';
 import type { Database } from '../../../db/database.ts';
-import { knownAskers } from '../../../db/schema/access.ts';
+import { knownClients } from '../../../db/schema/access.ts';
 import { users } from '../../../db/schema/people.ts';
 import { hashToken, isToken, type Person } from '../../../plugins/session.ts';
 
@@ -19,12 +19,12 @@ export interface Caller {
   session: { person: Person; tokenHash: string } | null;
 }
 
-/** A caller, as the one that asks something of a mobile. */
-export interface Asker {
+/** The client of a request about a mobile, as rate limits count it. */
+export interface Client {
   network: string;
-  /** Whose code it is: the device's or, without one, the network's. */
+  /** Owns a code: the device or, without one, the network. */
   slot: string;
-  /** What the mobile's owner is known by here: an open session, a device or a network of an earlier sign-in. */
+  /** An open session of the mobile's owner, or a device or network of an earlier sign-in. */
   known: string | null;
   isNetworkShared: boolean;
 }
@@ -49,16 +49,16 @@ export function callerOf({ ip, headers, person, tokenHash }: FastifyRequest): Ca
 }
 
 /**
- * Looks a caller up, as one who asks something of a mobile; nobody is known where it is null. The work is the same
- * whether anyone has the mobile or not.
+ * Finds what a caller is to a mobile: known to its owner or a stranger; always a stranger where the
+ * mobile is null. It takes the same time whether an account has the mobile or not.
  */
-export async function findAsker(db: Database, caller: Caller, mobile: string | null): Promise<Asker> {
+export async function findClient(db: Database, caller: Caller, mobile: string | null): Promise<Client> {
   const { network, device, session } = caller;
-  const isKnown = (asker: string) => sql<boolean>`exists (select 1 from ${knownAskers}
-    join ${users} on ${users.id} = ${knownAskers.userId} where ${and(eq(knownAskers.asker, asker), eq(users.mobile, mobile ?? ''))})`;
+  const isKnown = (client: string) => sql<boolean>`exists (select 1 from ${knownClients}
+    join ${users} on ${users.id} = ${knownClients.userId} where ${and(eq(knownClients.client, client), eq(users.mobile, mobile ?? ''))})`;
   const { rows } = await db.execute<{ device: boolean; network: boolean; people: number }>(sql`select
     ${isKnown(device ?? '')} as device, ${isKnown(network)} as network,
-    (select count(*)::int from (select 1 from ${knownAskers} where ${eq(knownAskers.asker, network)}
+    (select count(*)::int from (select 1 from ${knownClients} where ${eq(knownClients.client, network)}
       limit ${PEOPLE_OF_A_SHARED_NETWORK}) p) as people`);
   const [found] = rows;
   const ofSession = session?.person.mobile === mobile ? `session ${session.tokenHash}` : null;
@@ -70,17 +70,17 @@ export async function findAsker(db: Database, caller: Caller, mobile: string | n
   };
 }
 
-/** From here on a person is known by this device and this network, also once signed out. */
-export async function rememberAsker(
+/** Remembers a user's device and network, also once signed out. */
+export async function rememberClient(
   transaction: Database,
   userId: number,
   { device, network }: Caller,
 ): Promise<void> {
   const lastSeenAt = sql`now()`;
   await transaction
-    .insert(knownAskers)
+    .insert(knownClients)
     .values(
-      [device, network].filter((asker) => asker !== null).map((asker) => ({ asker, userId, lastSeenAt })),
+      [device, network].filter((client) => client !== null).map((client) => ({ client, userId, lastSeenAt })),
     )
-    .onConflictDoUpdate({ target: [knownAskers.asker, knownAskers.userId], set: { lastSeenAt } });
+    .onConflictDoUpdate({ target: [knownClients.client, knownClients.userId], set: { lastSeenAt } });
 }

@@ -1,13 +1,13 @@
 import type { Database } from '../../../db/database.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import type { Asker } from './asker.ts';
+import type { Client } from './client.ts';
 import { createAttemptLimit, type LimitRules } from './attempt-limit.ts';
 
 /** An attempt that was begun, and counted. */
 export interface Attempt {
   /** It was none, after all. */
   takeBack: () => Promise<void>;
-  /** It went well: what its asker failed at before is forgotten. */
+  /** It went well: what its client failed at before is forgotten. */
   clear: () => Promise<void>;
 }
 
@@ -15,23 +15,23 @@ export interface Attempt {
 const SHARED_NETWORK_TIMES = 10;
 
 interface SubjectRules extends LimitRules {
-  /** Attempts of all askers together that the subject's owner is not known by. */
+  /** Attempts of all unknown clients together. */
   strangers: number;
 }
 
 /**
- * Limits what is tried of one subject: a mobile, an identity. Each asker has tries of its own, so that nobody uses up
- * those of somebody else; all strangers together have a wider allowance, which bounds guesses from many addresses and
- * which an owner's session, device or network has no part in. The work is the same for all.
+ * Limits attempts at one subject: a mobile, an identity. Each client has tries of its own, so that
+ * no client uses up another's. All strangers together have a wider allowance, which bounds guesses
+ * from many addresses; a known client does not count in it. It takes the same time for all.
  */
 export function createSubjectLimit(db: Database, { strangers, ...rules }: SubjectRules) {
   const each = createAttemptLimit(db, rules);
   const all = createAttemptLimit(db, { ...rules, kind: `${rules.kind}-strangers`, limit: strangers });
-  const ofAsker = (subject: string, { known, network }: Asker) => `${subject} ${known ?? network}`;
+  const ofClient = (subject: string, { known, network }: Client) => `${subject} ${known ?? network}`;
   return {
-    async begin(subject: string, asker: Asker): Promise<Attempt> {
-      const own = ofAsker(subject, asker);
-      const shared = asker.known ? own : subject;
+    async begin(subject: string, client: Client): Promise<Attempt> {
+      const own = ofClient(subject, client);
+      const shared = client.known ? own : subject;
       await each.begin(own);
       await all.begin(shared).catch(async (refused: unknown) => {
         await each.takeBack(own);
@@ -47,8 +47,8 @@ export function createSubjectLimit(db: Database, { strangers, ...rules }: Subjec
       };
       return { takeBack, clear };
     },
-    /** Forgets what an asker has failed at. */
-    clear: (subject: string, asker: Asker): Promise<void> => each.clear(ofAsker(subject, asker)),
+    /** Forgets what a client has failed at. */
+    clear: (subject: string, client: Client): Promise<void> => each.clear(ofClient(subject, client)),
   };
 }
 
@@ -56,7 +56,7 @@ export function createSubjectLimit(db: Database, { strangers, ...rules }: Subjec
 export function createNetworkLimit(db: Database, rules: LimitRules) {
   const usual = createAttemptLimit(db, rules);
   const ofShared = createAttemptLimit(db, { ...rules, limit: rules.limit * SHARED_NETWORK_TIMES });
-  return async (subject: string, { network, known, isNetworkShared }: Asker): Promise<Attempt> => {
+  return async (subject: string, { network, known, isNetworkShared }: Client): Promise<Attempt> => {
     const limit = isNetworkShared ? ofShared : usual;
     const key = known ? `${network} ${subject} ${known}` : network;
     await limit.begin(key);
