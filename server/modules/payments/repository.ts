@@ -3,7 +3,7 @@ import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, lte, ne } f
 import { SMS_CODE_ALPHABET } from '../../../contract/sms-code.ts';
 import type { Database } from '../../db/database.ts';
 import { cardRefunds, ledgerAccounts, ledgerEntries, ledgerLines, payments } from '../../db/schema/money.ts';
-import { askPaidAt, firstAskAt, PAGE_OPEN_MS } from './asking.ts';
+import { pollPaidAt, firstPollAt, PAGE_OPEN_MS } from './status-polling.ts';
 import { findDiscrepancy } from './discrepancies.ts';
 import type { Payment, PaymentPurpose } from './payment-subject.ts';
 
@@ -39,7 +39,7 @@ export async function lockOpen(
 
 /**
  * Payments of subjects that the gateway may have taken unknown to us, the latest first: also ones that we closed
- * (asking.ts says until when).
+ * (until when: status-polling.ts).
  */
 export async function listUnsettled(
   db: Database,
@@ -86,7 +86,7 @@ export async function findUnanswered(
 export async function markSent(db: Database, id: number, at: Date): Promise<boolean> {
   const marked = await db
     .update(payments)
-    .set({ sentAt: at, pageEndsAt: new Date(at.getTime() + PAGE_OPEN_MS), askAt: firstAskAt(at) })
+    .set({ sentAt: at, pageEndsAt: new Date(at.getTime() + PAGE_OPEN_MS), askAt: firstPollAt(at) })
     .where(and(eq(payments.id, id), eq(payments.status, 'open'), isNull(payments.sentAt)))
     .returning({ id: payments.id });
   return marked.length > 0;
@@ -127,7 +127,7 @@ export async function openPayment(
       // Ours from the start: if we die while the card is charged, we know what to ask for.
       gatewayId: cardId === null ? null : randomUUID(),
       createdAt: at,
-      askAt: firstAskAt(at),
+      askAt: firstPollAt(at),
     })
     .returning();
   if (!made) throw new Error('The payment was not written');
@@ -196,7 +196,7 @@ export async function closePayment(
   status: 'paid' | 'failed',
   at: Date,
 ): Promise<void> {
-  const change = { status, settledAt: at, ...(status === 'paid' && { sentAt: null, askAt: askPaidAt(at) }) };
+  const change = { status, settledAt: at, ...(status === 'paid' && { sentAt: null, askAt: pollPaidAt(at) }) };
   await transaction.update(payments).set(change).where(eq(payments.id, id));
 }
 

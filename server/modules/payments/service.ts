@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import type { PaymentsGateway } from '../../gateways/payments/payments-gateway.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { claimAsking, claimDue, endAsking, firstAskAt, PAGE_OPEN_MS } from './asking.ts';
+import { claimPoll, claimDue, endPolling, firstPollAt, PAGE_OPEN_MS } from './status-polling.ts';
 import { chargeCard, followUp } from './charging.ts';
 import { lockWallet, move } from './ledger/repository.ts';
 import { readWay, type Way } from './pay-way.ts';
@@ -28,14 +28,14 @@ import { settleUnknown, settleWith } from './settling.ts';
 export const RETURN_PATH = '/payments/return';
 const CURRENCY = 'SAR';
 /** A result page that waits asks us often, and so may anybody who has a return address; the gateway is spared. */
-const ASK_EVERY_MS = 1_000;
-/** So many questions are under way at once, and so many are asked in one turn of the job. */
-const ASK_AT_ONCE = 8;
+const POLL_EVERY_MS = 1_000;
+/** So many polls run at once, and so many in one turn of the job. */
+const POLL_AT_ONCE = 8;
 const SWEEP_MOST = 48;
-/** Payments of one subject that are asked about at a time: beside the open one, those that gave way to it. */
-const ASK_MOST = 3;
+/** Payments of one subject that are polled at a time: beside the open one, those that gave way to it. */
+const POLL_MOST = 3;
 /** A gateway that doesn't answer keeps what is held from the next person for so long. */
-const GIVE_ON_UNASKED_MS = 3_600_000;
+const GIVE_ON_UNPOLLED_MS = 3_600_000;
 
 interface Services {
   db: Database;
@@ -128,9 +128,9 @@ async function settle(services: Services, payment: Payment): Promise<Payment> {
 /** Asks about some at once until the gateway answers for none. Returns those it answered for. */
 async function settleAll(services: Services, unsettled: Payment[]): Promise<Payment[]> {
   const answered: Payment[] = [];
-  for (let from = 0; from < unsettled.length; from += ASK_AT_ONCE) {
+  for (let from = 0; from < unsettled.length; from += POLL_AT_ONCE) {
     const polled = await Promise.allSettled(
-      unsettled.slice(from, from + ASK_AT_ONCE).map((payment) => settle(services, payment)),
+      unsettled.slice(from, from + POLL_AT_ONCE).map((payment) => settle(services, payment)),
     );
     const answers = polled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     if (answers.length === 0) break;
@@ -139,10 +139,10 @@ async function settleAll(services: Services, unsettled: Payment[]): Promise<Paym
   return answered;
 }
 
-async function askAboutAll(services: Services, purpose: PaymentPurpose, subjectIds: number[]) {
+async function pollAll(services: Services, purpose: PaymentPurpose, subjectIds: number[]) {
   const unsettled = await listUnsettled(services.db, purpose, subjectIds);
   const polled = subjectIds.flatMap((id) =>
-    unsettled.filter(({ subjectId }) => subjectId === id).slice(0, ASK_MOST),
+    unsettled.filter(({ subjectId }) => subjectId === id).slice(0, POLL_MOST),
   );
   return { polled, answered: await settleAll(services, polled) };
 }
@@ -153,18 +153,18 @@ async function toGiveOn<One extends Hold>(
   holds: One[],
 ): Promise<One[]> {
   const subjectIds = holds.map(({ subjectId }) => subjectId);
-  const { polled, answered } = await askAboutAll(services, purpose, subjectIds);
+  const { polled, answered } = await pollAll(services, purpose, subjectIds);
   const known = new Set(answered.filter(({ sentAt }) => sentAt === null).map(({ id }) => id));
   const unknown = new Set(polled.filter(({ id }) => !known.has(id)).map(({ subjectId }) => subjectId));
-  const enough = services.clock.now().getTime() - GIVE_ON_UNASKED_MS;
+  const enough = services.clock.now().getTime() - GIVE_ON_UNPOLLED_MS;
   return holds.filter(({ subjectId, heldUntil }) => !unknown.has(subjectId) || heldUntil.getTime() < enough);
 }
 
 /** As it stands: while the gateway may know more it is asked, though not each time. */
-async function askInTurn(services: Services, payment: Payment): Promise<Payment> {
+async function pollInTurn(services: Services, payment: Payment): Promise<Payment> {
   const { db, clock } = services;
   const isOver = payment.status === 'paid' || payment.status === 'failed';
-  if (isOver || !(await claimAsking(db, payment.id, clock.now(), ASK_EVERY_MS))) return payment;
+  if (isOver || !(await claimPoll(db, payment.id, clock.now(), POLL_EVERY_MS))) return payment;
   // A gateway that doesn't answer now is asked again by the result page and the job.
   return settle(services, payment).catch(() => payment);
 }
@@ -189,7 +189,7 @@ async function pageOf(services: Services, payment: Payment, language: Language):
     gatewayId: page.gatewayId,
     pageUrl: page.url,
     pageEndsAt: page.endsAt ?? expiresAt,
-    askAt: firstAskAt(clock.now()),
+    askAt: firstPollAt(clock.now()),
   };
   return (await keepPage(db, payment.id, made)) ?? page.url;
 }
@@ -234,7 +234,7 @@ async function lead(services: Services, paymentId: number, language: Language, w
 }
 
 async function askAbout(services: Services, purpose: PaymentPurpose, subjectId: number): Promise<Payment[]> {
-  return (await askAboutAll(services, purpose, [subjectId])).answered;
+  return (await pollAll(services, purpose, [subjectId])).answered;
 }
 
 async function mayGiveOn(services: Services, purpose: PaymentPurpose, hold: Hold): Promise<boolean> {
@@ -243,13 +243,13 @@ async function mayGiveOn(services: Services, purpose: PaymentPurpose, hold: Hold
 
 async function returned(services: Services, reference: string): Promise<Payment | undefined> {
   const payment = await findByReference(services.db, reference);
-  return payment && askInTurn(services, payment);
+  return payment && pollInTurn(services, payment);
 }
 
 async function resultOf(services: Services, reference: string, userId: number): Promise<Payment> {
   const payment = await findByReference(services.db, reference);
   if (payment?.userId !== userId) throw new ApiError('paymentNotFound');
-  return askInTurn(services, payment);
+  return pollInTurn(services, payment);
 }
 
 async function noticed(services: Services, gatewayId: string): Promise<void> {
@@ -265,11 +265,11 @@ async function sweep(services: Services): Promise<number> {
   let polled = 0;
   while (polled < SWEEP_MOST) {
     const at = clock.now();
-    const due = await claimDue(db, at, ASK_AT_ONCE);
+    const due = await claimDue(db, at, POLL_AT_ONCE);
     const answered = await settleAll(services, due);
-    await endAsking(db, answered, at);
+    await endPolling(db, answered, at);
     polled += due.length;
-    if (due.length < ASK_AT_ONCE || answered.length === 0) break;
+    if (due.length < POLL_AT_ONCE || answered.length === 0) break;
   }
   return polled;
 }

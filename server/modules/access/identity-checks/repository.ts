@@ -8,7 +8,7 @@ import type { IdentityStatus } from '../../../gateways/identity/identity-gateway
 /** What a check was opened for is given up after this long; the identity service's own limit is far shorter. */
 const LIFETIME_MINUTES = 60;
 /** Not every poll of a waiting screen reaches the identity service. */
-const ASK_EVERY_MS = 700;
+const POLL_EVERY_MS = 700;
 
 /** What a check is opened for. */
 export type CheckTable = typeof registrations | typeof recoveries;
@@ -27,11 +27,11 @@ export function timesOf({ createdAt }: Pick<CheckTable, 'createdAt'>) {
 const pending = (table: CheckTable, id: number): SQL =>
   sql`${eq(table.id, id)} and ${eq(table.status, 'pending')}`;
 
-/** Whether it is this caller's turn to ask the identity service. */
-export async function claimAsking(db: Database, table: CheckTable, id: number): Promise<boolean> {
+/** Whether it is this caller's turn to poll the identity service. */
+export async function claimPoll(db: Database, table: CheckTable, id: number): Promise<boolean> {
   const { rows } = await db.execute(sql`update ${table} set asked_at = clock_timestamp()
     where ${pending(table, id)} and (${table.askedAt} is null
-      or ${table.askedAt} < clock_timestamp() - make_interval(secs => ${ASK_EVERY_MS / 1000}))
+      or ${table.askedAt} < clock_timestamp() - make_interval(secs => ${POLL_EVERY_MS / 1000}))
     returning id`);
   return rows.length > 0;
 }

@@ -8,7 +8,7 @@ import {
 import { ApiError } from '../../../http/api-error.ts';
 import { hashToken } from '../../../plugins/session.ts';
 import { createNetworkLimit, createSubjectLimit } from '../attempts/client-limits.ts';
-import { type CheckTable, claimAsking, forgetRequest, nameRequest, settleCheck } from './repository.ts';
+import { type CheckTable, claimPoll, forgetRequest, nameRequest, settleCheck } from './repository.ts';
 
 const LIMITS = { windowMinutes: 15, refusal: 'tooManyRegistrations' } as const;
 /** Checks that one client opens for one identity, and all do: each rings its owner's phone. */
@@ -76,7 +76,7 @@ export function createIdentityChecks({ db, identity: gateway, onError }: Service
     async statusOf(table: CheckTable, row: CheckRow): Promise<IdentityStatus> {
       if (row.status !== 'pending') return row.isOver && !row.completedAt ? 'expired' : row.status;
       if (row.isOver) return 'expired';
-      if (!(await claimAsking(db, table, row.id))) return 'pending';
+      if (!(await claimPoll(db, table, row.id))) return 'pending';
       const answered = await ask(() => gateway.status(row));
       // Asked once more after the time that was shown: an approval of its last second counts.
       const status = answered === 'pending' && row.isCheckOver ? 'expired' : answered;

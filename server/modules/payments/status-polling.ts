@@ -3,31 +3,31 @@ import type { Database } from '../../db/database.ts';
 import { payments } from '../../db/schema/money.ts';
 import type { Payment } from './payment-subject.ts';
 
-/* When the gateway is asked about a payment: `ask_at` says when next, and null that nothing more can happen to it. */
+/* When the gateway is polled for a payment's status: next at `ask_at`; never again where that is null. */
 
-/** The first question: until then its page, a notice or the payer tell us. */
+/** The first poll: before it the page's return or a webhook brings the status. */
 const FIRST_MS = 60_000;
 /** How long a page takes money that is made for nothing that is held. */
 export const PAGE_OPEN_MS = 24 * 3_600_000;
 /** After the gateway's own end of a page: clocks differ, and what was begun before is finished after. */
 const AFTER_PAGE = sql`interval '6 hours'`;
 const PAGE_OPEN = sql`interval '24 hours'`;
-/** Never longer, so that none is between the last payment on a page and the last question. */
+/** Never longer, so that a poll follows the last possible payment on a page. */
 const LONGEST_PAUSE = sql`interval '30 minutes'`;
-/** What was paid may be taken back by the payer's bank so long; it is asked about more and more seldom. */
+/** The payer's bank may take a payment back for so long; it is polled more and more seldom. */
 const PAID_WITHIN = sql`interval '120 days'`;
 const PAID_PAUSE_MS = 3_600_000;
 
-export const firstAskAt = (at: Date): Date => new Date(at.getTime() + FIRST_MS);
-export const askPaidAt = (at: Date): Date => new Date(at.getTime() + PAID_PAUSE_MS);
+export const firstPollAt = (at: Date): Date => new Date(at.getTime() + FIRST_MS);
+export const pollPaidAt = (at: Date): Date => new Date(at.getTime() + PAID_PAUSE_MS);
 
-/** Whether it is this caller's turn to ask the gateway, which nobody asks more often than every so many ms. */
-export async function claimAsking(db: Database, id: number, at: Date, everyMs: number): Promise<boolean> {
-  const isNotAskedSince = lt(payments.askedAt, new Date(at.getTime() - everyMs));
+/** Whether this caller may poll the gateway: one caller in `everyMs`. */
+export async function claimPoll(db: Database, id: number, at: Date, everyMs: number): Promise<boolean> {
+  const isNotPolledSince = lt(payments.askedAt, new Date(at.getTime() - everyMs));
   const claimed = await db
     .update(payments)
     .set({ askedAt: at })
-    .where(and(eq(payments.id, id), or(isNull(payments.askedAt), isNotAskedSince)))
+    .where(and(eq(payments.id, id), or(isNull(payments.askedAt), isNotPolledSince)))
     .returning({ id: payments.id });
   return claimed.length > 0;
 }
@@ -35,7 +35,7 @@ export async function claimAsking(db: Database, id: number, at: Date, everyMs: n
 const now = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 const isPaid = sql`${payments.status} = 'paid'`;
 
-/** Payments that the gateway is to be asked about now, what is paid last. Each is given to one caller, and its next turn is set. */
+/** Payments to poll now, paid ones last. Each goes to one caller, and its next poll is set. */
 export async function claimDue(db: Database, at: Date, most: number): Promise<Payment[]> {
   const age = sql`(${now(at)} - ${payments.createdAt})`;
   const pause = sql`case when ${isPaid} then greatest(interval '1 hour', ${age})
@@ -54,8 +54,8 @@ export async function claimDue(db: Database, at: Date, most: number): Promise<Pa
     .returning();
 }
 
-/** Stops asking about those of these payments, known to the gateway, that can no longer change. */
-export async function endAsking(db: Database, answered: Payment[], at: Date): Promise<void> {
+/** Stops polling those of these payments, known to the gateway, that can no longer change. */
+export async function endPolling(db: Database, answered: Payment[], at: Date): Promise<void> {
   const ids = answered.map(({ id }) => id);
   // The page of an open one may be made yet.
   const isOfGateway = sql`${payments.method} = 'gateway'
