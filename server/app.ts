@@ -57,7 +57,7 @@ import { rememberLanguage } from './modules/push/repository.ts';
 import { pushModule } from './modules/push/routes.ts';
 import { questionsModule } from './modules/questions/routes.ts';
 import { rentalsModule } from './modules/rentals/routes.ts';
-import { findRole } from './modules/rentals/standing.ts';
+import { findRole } from './modules/rentals/current-tenancy.ts';
 import { reportsModule } from './modules/reports/routes.ts';
 import { requestsModule } from './modules/requests/routes.ts';
 import { reservationPayment } from './modules/reservations/payment.ts';
@@ -78,7 +78,7 @@ import { answerClientError, answerFrameworkError, errorsPlugin } from './plugins
 import { healthPlugin } from './plugins/health.ts';
 import { idempotencyPlugin } from './plugins/idempotency.ts';
 import { jsonBodiesPlugin } from './plugins/json-bodies.ts';
-import { knownPathsPlugin } from './plugins/known-paths.ts';
+import { methodNotAllowedPlugin } from './plugins/method-not-allowed.ts';
 import { languagePlugin } from './plugins/language.ts';
 import { compressionPlugin, limitsPlugin } from './plugins/limits.ts';
 import { listingChangesPlugin } from './plugins/listing-changes.ts';
@@ -222,7 +222,7 @@ async function registerPlugins(
   { config, database, extraSources, gateways }: Parts,
 ): Promise<void> {
   const { db } = database;
-  await app.register(knownPathsPlugin);
+  await app.register(methodNotAllowedPlugin);
   await app.register(errorsPlugin);
   await app.register(timeLimitsPlugin, TIME_LIMITS);
   await app.register(loggingPlugin);

@@ -14,7 +14,7 @@ import { matchPublished } from '../modules/requests/matching.ts';
 import type { Reservations } from '../modules/reservations/service.ts';
 import { remindOfViewings } from '../modules/viewings/reminders.ts';
 import type { Viewings } from '../modules/viewings/service.ts';
-import { forgetOld } from './forget-old.ts';
+import { deleteExpired } from './delete-expired.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -48,7 +48,7 @@ interface Services extends TimedServices {
 export function startJobs({ db, clock, log, ...services }: Services): () => Promise<void> {
   const { payments, viewings, reservations, wallet, photos, ads, views, pushes, jobFigures } = services;
   const jobs: [name: string, everyMs: number, work: () => Promise<unknown>][] = [
-    ['forgetting what is old', 60 * MINUTE_MS, () => forgetOld(db)],
+    ['forgetting what is old', 60 * MINUTE_MS, () => deleteExpired(db)],
     ['asking about payments', 30 * SECOND_MS, payments.sweep],
     ['releasing unpaid viewings', 10 * SECOND_MS, viewings.releaseUnpaid],
     ['releasing unpaid reservations', 10 * SECOND_MS, reservations.releaseUnpaid],

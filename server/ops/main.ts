@@ -4,8 +4,8 @@ import { whyNotOpened } from '../db/opening-error.ts';
 import { allVerbs } from './all-verbs.ts';
 import { RefusedError } from './base/verb.ts';
 import { readCommandLine } from './command-line.ts';
-import { deliver } from './deliver.ts';
-import { printed } from './printed.ts';
+import { sendCommand } from './send-command.ts';
+import { formatOutcome } from './format-outcome.ts';
 import type { Outcome } from './run-command.ts';
 import { usage, usageOf } from './usage.ts';
 
@@ -24,7 +24,7 @@ function systemUser(): string {
 
 function finish(outcome: Outcome, isJson = false): void {
   const isRefused = 'refused' in outcome;
-  const lines = isJson && !isRefused ? [JSON.stringify(outcome, null, 2)] : printed(outcome);
+  const lines = isJson && !isRefused ? [JSON.stringify(outcome, null, 2)] : formatOutcome(outcome);
   // The exit waits for what was written, also into a pipe.
   (isRefused ? process.stderr : process.stdout).write(`${lines.join('\n')}\n`);
   process.exitCode = isRefused ? outcome.code : 0;
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
     const outcome =
       verb.effect === 'machine'
         ? await verb.run({ config, actor, args: verb.args.parse(given) })
-        : await deliver(config, { verb: verb.name, given, actor });
+        : await sendCommand(config, { verb: verb.name, given, actor });
     finish(outcome, line.isJson);
   } catch (error) {
     if (error instanceof RefusedError) finish({ refused: error.lines, code: error.code });

@@ -5,7 +5,7 @@ import { createTestApp } from '../../tests/support/test-app.ts';
 import { operatorLog } from '../db/schema/operators.ts';
 import { allVerbs } from './all-verbs.ts';
 import { readCommandLine } from './command-line.ts';
-import { printed } from './printed.ts';
+import { formatOutcome } from './format-outcome.ts';
 import { tryCommand } from './run-command.ts';
 
 let made: Awaited<ReturnType<typeof createTestApp>>;
@@ -188,7 +188,7 @@ describe('the queue', () => {
         events: [{ status: 'under_way', message: 'نبحث لك' }],
       },
     });
-    if ('item' in shown) expect(printed(shown).join('\n')).toContain('نبحث لك');
+    if ('item' in shown) expect(formatOutcome(shown).join('\n')).toContain('نبحث لك');
     for (const kind of ['documents', 'management'] as const) {
       const made = await make[kind]();
       expect(await type('requests', 'show', kind, String(made))).toMatchObject({

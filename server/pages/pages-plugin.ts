@@ -21,7 +21,7 @@ import { rendererHeaders } from '../plugins/limits.ts';
 import { KILL_SWITCH_FILE, killSwitch } from './kill-switch.ts';
 import { createPageAssets, type PageAssets, type ViteManifest } from './page-assets.ts';
 import { createPageTemplate, type PageTemplate } from './page-template.ts';
-import { createRecentPages } from './recent-pages.ts';
+import { createPageCache } from './page-cache.ts';
 
 export interface Pages {
   /** dist/app: the built browser app. */
@@ -68,7 +68,7 @@ export async function pagesPlugin(
   { isWorkerKilled = false, publicUrl = null }: PagesOptions = {},
 ): Promise<void> {
   const shell = packText(pages.template.shell);
-  const recent = createRecentPages<PackedText>();
+  const recent = createPageCache<PackedText>();
   app.whenListingsChange(recent.forget);
 
   await app.register(fastifyStatic, {

@@ -13,7 +13,7 @@ import { answerOf } from '../../tests/support/test-app.ts';
 import { idempotencyKeys } from '../db/schema/idempotency.ts';
 import { notifications } from '../db/schema/people.ts';
 import { viewings } from '../db/schema/viewings.ts';
-import { forgetOld } from '../jobs/forget-old.ts';
+import { deleteExpired } from '../jobs/delete-expired.ts';
 import { onceFor } from './idempotency.ts';
 
 let made: Awaited<ReturnType<typeof createBookingApp>>;
@@ -115,7 +115,7 @@ describe('an idempotency key', () => {
   it('is forgotten after a day', async () => {
     await bookSlot('old');
     await made.db.update(idempotencyKeys).set({ createdAt: new Date(Date.now() - 90_000_000) });
-    await forgetOld(made.db);
+    await deleteExpired(made.db);
     expect(await made.db.$count(idempotencyKeys)).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { allVerbs } from '../../server/ops/all-verbs.ts';
 import { readCommandLine } from '../../server/ops/command-line.ts';
-import { deliver } from '../../server/ops/deliver.ts';
-import { printed } from '../../server/ops/printed.ts';
+import { sendCommand } from '../../server/ops/send-command.ts';
+import { formatOutcome } from '../../server/ops/format-outcome.ts';
 import type { RunningServer } from './running-server.ts';
 
 /**
@@ -13,11 +13,11 @@ export function operatorOf({ dataDir, databaseUrl }: Pick<RunningServer, 'dataDi
     const line = readCommandLine(words, allVerbs);
     if (line.kind !== 'command') throw new Error(`This is no command: ${words.join(' ')}`);
     const actor = { name: 'Operator', channel: 'shell', account: 'journey' } as const;
-    const outcome = await deliver(
+    const outcome = await sendCommand(
       { dataDir, databaseUrl },
       { verb: line.verb.name, given: line.given, actor },
     );
     if ('refused' in outcome) throw new Error(outcome.refused.join('\n'));
-    return printed(outcome).join('\n');
+    return formatOutcome(outcome).join('\n');
   };
 }

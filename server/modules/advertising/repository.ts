@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
-import { rowsBefore } from '../../db/page.ts';
+import { rowsBefore } from '../../db/pagination.ts';
 import { isPublic } from '../../db/public-listing.ts';
 import { propertyAds, propertyViews } from '../../db/schema/advertising.ts';
 import { adDurations, favourites, properties } from '../../db/schema/properties.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOME_SECTION_SIZE } from '../../../contract/limits.ts';
 import type { PropertyCard } from '../../../contract/property-entities.ts';
 import { answerOf, createTestApp } from '../../../tests/support/test-app.ts';
-import { remembered } from '../../db/remembered.ts';
+import { ttlCache } from '../../db/ttl-cache.ts';
 
 let made: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
@@ -70,11 +70,11 @@ describe('home', () => {
   });
 });
 
-describe('remembered', () => {
+describe('ttlCache', () => {
   it('finds once for those who ask within the time, and again after it', async () => {
     const clock = { now: 0 };
     let found = 0;
-    const ask = remembered(
+    const ask = ttlCache(
       100,
       async (key: string) => `${key}${++found}`,
       () => clock.now,
@@ -86,7 +86,7 @@ describe('remembered', () => {
 
   it('keeps no failure', async () => {
     let asked = 0;
-    const ask = remembered(100, async () => {
+    const ask = ttlCache(100, async () => {
       asked += 1;
       if (asked === 1) throw new Error('down');
       return asked;

@@ -1,7 +1,7 @@
 import { HOME_SECTION_SIZE } from '../../../contract/limits.ts';
 import type { ListQuery } from '../../../contract/properties.ts';
 import type { Database } from '../../db/database.ts';
-import { remembered } from '../../db/remembered.ts';
+import { ttlCache } from '../../db/ttl-cache.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { nearestCity, type Position } from '../places/repository.ts';
@@ -16,10 +16,10 @@ const REMEMBER_MS = 60_000;
 
 /** Gathers the home screen around a position; the parts that are slow to count are remembered. */
 export function createHome(db: Database, clock: Clock) {
-  const busiestNeighborhoods = remembered(REMEMBER_MS, (cityId: number) =>
+  const busiestNeighborhoods = ttlCache(REMEMBER_MS, (cityId: number) =>
     listBusiestNeighborhoods(db, cityId),
   );
-  const publicCount = remembered(REMEMBER_MS, (_everything: 'all') => countPublic(db));
+  const publicCount = ttlCache(REMEMBER_MS, (_everything: 'all') => countPublic(db));
   const newest = async (filters: ListQuery) =>
     (await buildListIdsQuery(db, filters, { size: HOME_SECTION_SIZE })).map(({ id }) => id);
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
-import { rowsBefore } from '../../db/page.ts';
+import { rowsBefore } from '../../db/pagination.ts';
 import { issueTypes, orders, technicians } from '../../db/schema/orders.ts';
 import { lockPerson } from '../access/session/repository.ts';
 import type { OrderFields } from './order-state.ts';

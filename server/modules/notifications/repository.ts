@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import { NOTIFICATION_KINDS } from '../../../contract/notification-kinds.ts';
 import type { Database } from '../../db/database.ts';
-import { rowsBefore } from '../../db/page.ts';
+import { rowsBefore } from '../../db/pagination.ts';
 import { notifications } from '../../db/schema/people.ts';
 
 /** Of a person, of the kinds that this version can word. */

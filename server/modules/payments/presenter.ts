@@ -3,7 +3,7 @@ import type { PaymentEntry, PaymentResult } from '../../../contract/payments.ts'
 import { inSar } from '../../lib/money.ts';
 import { say } from '../../texts/texts.ts';
 import { type Discrepancy, MISMATCHES } from './discrepancies.ts';
-import type { ListedPayment } from './listing.ts';
+import type { ListedPayment } from './payment-list.ts';
 import type { Payment } from './payment-subject.ts';
 
 interface ResultDetails {

@@ -5,7 +5,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { inSar } from '../../lib/money.ts';
 import { findDiscrepancy } from './discrepancies.ts';
 import { balanceOf } from './ledger/repository.ts';
-import { listPayments } from './listing.ts';
+import { listPayments } from './payment-list.ts';
 import type { PaymentSubjects } from './payment-subject.ts';
 import { presentPaymentEntry, presentPaymentResult } from './presenter.ts';
 import { givenToCardAt, isInWallet } from './repository.ts';

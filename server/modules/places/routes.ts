@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
-import { remembered } from '../../db/remembered.ts';
+import { ttlCache } from '../../db/ttl-cache.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { presentCity, presentNeighborhood, presentRegion } from './presenter.ts';
 import {
@@ -20,7 +20,7 @@ const REMEMBER_MS = 60_000;
  * an empty list would say that the place exists and has nothing in it.
  */
 export async function placesModule(app: FastifyInstance, { db: database }: { db: Database }) {
-  const listingCounts = remembered(REMEMBER_MS, (cityId: number | undefined) =>
+  const listingCounts = ttlCache(REMEMBER_MS, (cityId: number | undefined) =>
     countListings(database, cityId),
   );
   app.whenListingsChange(listingCounts.forget);

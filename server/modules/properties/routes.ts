@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Answer } from '../../../contract/contract.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { Database } from '../../db/database.ts';
-import { refreshed } from '../../db/refreshed.ts';
-import { remembered } from '../../db/remembered.ts';
+import { refreshingCache } from '../../db/refreshing-cache.ts';
+import { ttlCache } from '../../db/ttl-cache.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { presentPlace } from '../places/presenter.ts';
@@ -30,7 +30,7 @@ import {
 import { findPriceShape } from './price-repository.ts';
 import { buildFavouriteIdsQuery, buildNearbyIdsQuery } from './queries.ts';
 import { loadParserNames, type ParserNames } from './query-parser/names.ts';
-import { createRecentMaps } from './recent-maps.ts';
+import { createMapCache } from './map-cache.ts';
 import { countMatches, listDurations, listFeatureGroups, listTypes } from './repository.ts';
 import {
   type SearchQuery,
@@ -58,7 +58,7 @@ type Read = (db: Database, search: SearchQuery, language: Language) => Promise<S
 
 /** Listings (core §7). A filter by an id that nothing has is 404: an empty list would say that it is there. */
 export async function propertiesModule(app: FastifyInstance, options: Options) {
-  const parserNames = remembered(REMEMBER_MS, (_all: 'all') => loadParserNames(options.db));
+  const parserNames = ttlCache(REMEMBER_MS, (_all: 'all') => loadParserNames(options.db));
   const names = () => parserNames('all');
   const read: Read = async (db, search, language) => readSearch(db, search, { names: await names(), language });
   addSearch(app, read, names);
@@ -106,15 +106,15 @@ function addSearch(app: FastifyInstance, read: Read, names: () => Promise<Parser
 }
 
 function addMap(app: FastifyInstance, read: Read, database: Database): void {
-  const mapRollup = refreshed(
+  const mapRollup = refreshingCache(
     REMEMBER_MS,
     () => loadMapRollup(database),
     (error) => app.log.warn({ err: error }, 'the map was not gathered'),
   );
   app.addHook('onReady', async () => void mapRollup.current());
   app.addHook('preClose', () => mapRollup.settled());
-  const recentMap = createRecentMaps<Answer<'properties.pins'>>();
-  app.whenListingsChange(recentMap.forget);
+  const mapCache = createMapCache<Answer<'properties.pins'>>();
+  app.whenListingsChange(mapCache.forget);
   app.endpoint('properties.pins', async ({ db, query: { favorites, ...query }, person, language }) => {
     const { filters: searched, leftOut } = await read(db, query, language);
     if (favorites && !person) throw new ApiError('sessionRequired');
@@ -128,7 +128,7 @@ function addMap(app: FastifyInstance, read: Read, database: Database): void {
     // `leftOut` is in the reader's language.
     const key = JSON.stringify(leftOut ? [query, language] : query);
     const isEverybodys = !finest && !query.bounds && !favorites;
-    const map = await (isEverybodys ? recentMap(key, find) : find());
+    const map = await (isEverybodys ? mapCache(key, find) : find());
     const ids = map.pins.map((pin) => pin.id);
     return withFavourites(map, await selectFavouriteIds(db, ids, person?.id ?? null));
   });

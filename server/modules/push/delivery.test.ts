@@ -6,7 +6,7 @@ import { newSubscription, recordingPush } from '../../../tests/support/recording
 import { createTestApp } from '../../../tests/support/test-app.ts';
 import { notifications, sessions } from '../../db/schema/people.ts';
 import { pushOutbox, pushSubscriptions } from '../../db/schema/push.ts';
-import { forgetOld } from '../../jobs/forget-old.ts';
+import { deleteExpired } from '../../jobs/delete-expired.ts';
 import { notify } from '../notifications/notify.ts';
 import { createPushDelivery } from './delivery.ts';
 
@@ -184,7 +184,7 @@ describe('a device', () => {
     await approved();
     expect([sent, await waiting()]).toEqual([[], 1]);
     await made.db.update(pushOutbox).set({ dueAt: sql`now() - interval '2 days'` });
-    await forgetOld(made.db);
+    await deleteExpired(made.db);
     expect(await waiting()).toBe(0);
   });
 

@@ -9,7 +9,7 @@ import { loadCardRows } from '../properties/card-rows.ts';
 import { presentedCountedIcons, presentStatusChoices } from '../properties/presenter.ts';
 import { presentRental, presentRentalUnits, presentRented } from './presenter.ts';
 import { findProperty, listOwned, listRented, listTenancies } from './repository.ts';
-import { standingTenancy } from './standing.ts';
+import { currentTenancy } from './current-tenancy.ts';
 
 interface Listing {
   ids: number[];
@@ -32,7 +32,7 @@ export async function rentalsModule(app: FastifyInstance, { clock }: { clock: Cl
     const [cards, tenancies] = await Promise.all([loadCardRows(db, ids, personId), listTenancies(db, ids)]);
     const rows = cards.flatMap((card) => {
       const own = tenancies.filter(({ propertyId }) => propertyId === card.id);
-      const tenancy = standingTenancy(own, today, role === 'tenant' ? personId : undefined);
+      const tenancy = currentTenancy(own, today, role === 'tenant' ? personId : undefined);
       // An owner sees their empty homes too; a tenant sees only homes with their own tenancy.
       return tenancy || role === 'owner' ? [presentRented(card, tenancy, role, language)] : [];
     });
@@ -62,7 +62,7 @@ export async function rentalsModule(app: FastifyInstance, { clock }: { clock: Cl
         loadCardRows(db, [params.id], person.id),
       ]);
       const today = riyadhDay(clock.now());
-      const rented = standingTenancy(tenancies, today, person.id);
+      const rented = currentTenancy(tenancies, today, person.id);
       // To everybody but its tenant and its owner a tenancy is one that is not there.
       if (!card || !property || !(rented || property.ownerId === person.id)) {
         throw new ApiError('rentalNotFound');
@@ -71,7 +71,7 @@ export async function rentalsModule(app: FastifyInstance, { clock }: { clock: Cl
       return {
         property: rented
           ? presentRental(card, rented, 'tenant', words)
-          : presentRental(card, standingTenancy(tenancies, today), 'owner', words),
+          : presentRental(card, currentTenancy(tenancies, today), 'owner', words),
         ...extras(language),
       };
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { standingTenancy } from './standing.ts';
+import { currentTenancy } from './current-tenancy.ts';
 import { dueDaysOf, lastDayOf, sharesOf } from './terms.ts';
 
 describe('the last day of a term', () => {
@@ -44,24 +44,24 @@ describe('which tenancy counts', () => {
   const next = { tenantId: 1, startsOn: '2027-01-01', expiresOn: '2027-12-31' };
 
   it('is the one that runs, else the next, else the last', () => {
-    expect(standingTenancy([past, next, now], '2026-06-01')).toBe(now);
-    expect(standingTenancy([past, next], '2026-06-01')).toBe(next);
-    expect(standingTenancy([past], '2026-06-01')).toBe(past);
-    expect(standingTenancy([], '2026-06-01')).toBeUndefined();
+    expect(currentTenancy([past, next, now], '2026-06-01')).toBe(now);
+    expect(currentTenancy([past, next], '2026-06-01')).toBe(next);
+    expect(currentTenancy([past], '2026-06-01')).toBe(past);
+    expect(currentTenancy([], '2026-06-01')).toBeUndefined();
   });
 
   it('runs from its first day through its last', () => {
-    expect(standingTenancy([past, now], '2025-12-31')).toBe(past);
-    expect(standingTenancy([past, now], '2026-01-01')).toBe(now);
-    expect(standingTenancy([now], '2026-12-31')).toBe(now);
+    expect(currentTenancy([past, now], '2025-12-31')).toBe(past);
+    expect(currentTenancy([past, now], '2026-01-01')).toBe(now);
+    expect(currentTenancy([now], '2026-12-31')).toBe(now);
   });
 
   it('is to a tenant their own, and none of a home that is let to another by now', () => {
-    expect(standingTenancy([past, now], '2026-06-01', 2)).toBe(now);
-    expect(standingTenancy([past, now], '2026-06-01', 1)).toBeUndefined();
-    expect(standingTenancy([past, now, next], '2026-06-01', 1)).toBe(next);
-    expect(standingTenancy([past], '2026-06-01', 1)).toBe(past);
-    expect(standingTenancy([past], '2026-06-01', 3)).toBeUndefined();
+    expect(currentTenancy([past, now], '2026-06-01', 2)).toBe(now);
+    expect(currentTenancy([past, now], '2026-06-01', 1)).toBeUndefined();
+    expect(currentTenancy([past, now, next], '2026-06-01', 1)).toBe(next);
+    expect(currentTenancy([past], '2026-06-01', 1)).toBe(past);
+    expect(currentTenancy([past], '2026-06-01', 3)).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
-import { rowsBefore } from '../../db/page.ts';
+import { rowsBefore } from '../../db/pagination.ts';
 import { propertyReports } from '../../db/schema/advertising.ts';
 import { properties } from '../../db/schema/properties.ts';
 

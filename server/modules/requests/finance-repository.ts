@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { financeRequests } from '../../db/schema/reservations.ts';
-import { firstOfPage, isOwn, type Own } from './own.ts';
+import { firstOfPage, isOwn, type OwnFilter } from './own-filter.ts';
 
 export type FinanceFields = typeof financeRequests.$inferSelect;
 
@@ -20,7 +20,7 @@ export async function addFinanceRequest(
 }
 
 /** Requests for financing, those that came with a reservation too, the latest first. */
-export async function listFinanceRequests(db: Database, own: Own): Promise<FinanceFields[]> {
+export async function listFinanceRequests(db: Database, own: OwnFilter): Promise<FinanceFields[]> {
   return db
     .select()
     .from(financeRequests)

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { REQUEST_CATEGORIES, type RequestCategory } from '../../../contract/request-statuses.ts';
 import type { Database } from '../../db/database.ts';
-import { PAGE_AND_ONE, pageOf, rowsBefore } from '../../db/page.ts';
+import { PAGE_AND_ONE, pageOf, rowsBefore } from '../../db/pagination.ts';
 import { users } from '../../db/schema/people.ts';
 import { requestSteps } from './answering.ts';
 import { requestTables } from './tables.ts';

@@ -4,10 +4,10 @@ import type { Database } from '../../db/database.ts';
 import { documentRequests, managementRequests } from '../../db/schema/advertising.ts';
 import { cities, regions } from '../../db/schema/places.ts';
 import { cityColumns, regionColumns } from '../properties/card-rows.ts';
-import { firstOfPage, isOwn, type Own } from './own.ts';
+import { firstOfPage, isOwn, type OwnFilter } from './own-filter.ts';
 
 /** Requests to document a contract, the latest first. */
-export async function listDocumentRequests(db: Database, own: Own) {
+export async function listDocumentRequests(db: Database, own: OwnFilter) {
   return db
     .select()
     .from(documentRequests)
@@ -18,7 +18,7 @@ export async function listDocumentRequests(db: Database, own: Own) {
 }
 
 /** Requests to manage a property, the latest first. */
-export async function listManagementRequests(db: Database, own: Own) {
+export async function listManagementRequests(db: Database, own: OwnFilter) {
   return db
     .select({
       request: managementRequests,

@@ -7,7 +7,7 @@ import { features, properties, propertyTypes } from '../../db/schema/properties.
 import { propertyRequests, wishMatches } from '../../db/schema/requests.ts';
 import { lockPerson } from '../access/session/repository.ts';
 import { cityColumns, neighborhoodColumns, regionColumns, typeColumns } from '../properties/card-rows.ts';
-import { firstOfPage, isOwn, type Own } from './own.ts';
+import { firstOfPage, isOwn, type OwnFilter } from './own-filter.ts';
 
 export type WishFields = typeof propertyRequests.$inferSelect;
 type NewWish = typeof propertyRequests.$inferInsert;
@@ -69,7 +69,7 @@ const matchesCount = sql<number>`(select count(*)::int from ${wishMatches}
   where ${wishMatches.requestId} = ${propertyRequests.id} and ${isPublic()})`;
 
 /** Wishes, the latest first. */
-export async function listWishes(db: Database, own: Own) {
+export async function listWishes(db: Database, own: OwnFilter) {
   return db
     .select({
       wish: propertyRequests,

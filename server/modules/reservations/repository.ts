@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { PropertyStatus } from '../../../contract/property-entities.ts';
 import type { Database } from '../../db/database.ts';
-import { rowsBefore } from '../../db/page.ts';
+import { rowsBefore } from '../../db/pagination.ts';
 import { isPublic } from '../../db/public-listing.ts';
 import { users } from '../../db/schema/people.ts';
 import { properties } from '../../db/schema/properties.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decide, messagesTo, newcomer, post, reachCode, start } from '../../../tests/support/newcomer.ts';
 import { createTestApp } from '../../../tests/support/test-app.ts';
-import { forgetOld } from '../../jobs/forget-old.ts';
+import { deleteExpired } from '../../jobs/delete-expired.ts';
 
 type Made = Awaited<ReturnType<typeof createTestApp>>;
 let made: Made;
@@ -85,7 +85,7 @@ it('is forgotten after a day, with what nobody finished', async () => {
     return rows[0]?.count;
   };
   const before = await count();
-  await forgetOld(made.db);
+  await deleteExpired(made.db);
   expect(await count()).toBe(before);
   await made.db.execute(sql`update registrations set created_at = created_at - interval '25 hours'`);
   await made.db.execute(sql`update codes set expires_at = expires_at - interval '25 hours'`);
@@ -94,6 +94,6 @@ it('is forgotten after a day, with what nobody finished', async () => {
   await made.db.execute(
     sql`update sandbox_identity_checks set started_at = started_at - interval '25 hours'`,
   );
-  await forgetOld(made.db);
+  await deleteExpired(made.db);
   expect(await count()).toBe(0);
 });

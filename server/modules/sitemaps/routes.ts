@@ -2,10 +2,10 @@ import { createGunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressIn, DEFAULT_LANGUAGE, LANGUAGES } from '../../../contract/language.ts';
 import type { Database } from '../../db/database.ts';
-import { remembered } from '../../db/remembered.ts';
+import { ttlCache } from '../../db/ttl-cache.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { originCaching, publicOrigin } from '../../http/public-origin.ts';
-import { createKeptFiles } from './kept-files.ts';
+import { createFileCache } from './file-cache.ts';
 import { type ListedKind, listArticleIds, listKinds, listParts, readPart } from './repository.ts';
 
 /** Screens without a listing of their own. */
@@ -23,8 +23,8 @@ interface Options {
 
 /** How search engines find their way: /robots.txt, /sitemap.xml and the sitemaps that it names. */
 export async function sitemapsModule(app: FastifyInstance, { db, publicUrl }: Options) {
-  const fileOf = createKeptFiles();
-  const parts = remembered(PARTS_KEPT_MS, (_all: 'all') => listParts(db));
+  const fileOf = createFileCache();
+  const parts = ttlCache(PARTS_KEPT_MS, (_all: 'all') => listParts(db));
 
   const files: Record<string, () => Promise<SitemapPage[]>> = {
     'pages.xml': async () => STATIC_PATHS.map((path) => ({ path })),

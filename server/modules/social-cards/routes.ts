@@ -14,7 +14,7 @@ import { DEMO_PATH } from '../pictures/presenter.ts';
 import { presentCard } from '../properties/presenter.ts';
 import { articleCardTexts, type CardTexts, propertyCardTexts } from './card-texts.ts';
 import { drawCard } from './draw-card.ts';
-import { createKeptCards, markOf } from './kept-cards.ts';
+import { createCardCache, markOf } from './card-cache.ts';
 import { findPublicCard } from './repository.ts';
 
 interface Options {
@@ -34,7 +34,7 @@ const NAME = /^([1-9]\d{0,9})\.(ar|en)\.jpg$/;
  * if the cache has no such card.
  */
 export async function socialCardsModule(app: FastifyInstance, { db, storage }: Options) {
-  const cardOf = createKeptCards();
+  const cardOf = createCardCache();
   const kinds: Record<'property' | 'article', Find> = {
     async property(id, language) {
       const row = await findPublicCard(db, id);

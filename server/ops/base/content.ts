@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, isNotNull, isNull, like, lt, sql } from 'dri
 import type { Language } from '../../../contract/language.ts';
 import type { OpsArticleLine, OpsCoupon, OpsQuestion } from '../../../contract/ops-content.ts';
 import type { Database } from '../../db/database.ts';
-import { PAGE_AND_ONE } from '../../db/page.ts';
+import { PAGE_AND_ONE } from '../../db/pagination.ts';
 import { articles, questions } from '../../db/schema/articles.ts';
 import { coupons, orders, technicians } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/people.ts';

@@ -4,7 +4,7 @@ import type { Language } from '../../../contract/language.ts';
 import type { OpsFact, OpsItem, OpsRow } from '../../../contract/ops.ts';
 import type { OpsKind, OpsQueue } from '../../../contract/ops-queues.ts';
 import type { Database } from '../../db/database.ts';
-import { pageOf } from '../../db/page.ts';
+import { pageOf } from '../../db/pagination.ts';
 import type { Facts } from './verb.ts';
 
 /** How many wait, and since when the one that waits longest does. */

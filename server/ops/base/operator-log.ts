@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { PAGE_AND_ONE } from '../../db/page.ts';
+import { PAGE_AND_ONE } from '../../db/pagination.ts';
 import { operatorLog } from '../../db/schema/operators.ts';
 import type { Actor, Changed, Facts } from './verb.ts';
 

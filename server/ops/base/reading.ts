@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Database } from '../../db/database.ts';
-import { pageOf, rowsBefore } from '../../db/page.ts';
+import { pageOf, rowsBefore } from '../../db/pagination.ts';
 import type { Found, Page } from './item-kind.ts';
 import { type Facts, missing, readingVerb, type Verb } from './verb.ts';
 

@@ -7,7 +7,7 @@ import { LICENSE_MAX_DIGITS } from '../../../contract/limits.ts';
 import { PROPERTY_STATUSES, type PropertyStatus } from '../../../contract/property-entities.ts';
 import { riyadhDay } from '../../../contract/riyadh.ts';
 import type { Database } from '../../db/database.ts';
-import { PAGE_AND_ONE } from '../../db/page.ts';
+import { PAGE_AND_ONE } from '../../db/pagination.ts';
 import { isPublic } from '../../db/public-listing.ts';
 import { propertyAds, propertyReports } from '../../db/schema/advertising.ts';
 import { users } from '../../db/schema/people.ts';

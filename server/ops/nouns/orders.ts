@@ -4,7 +4,7 @@ import { text, wireInteger } from '../../../contract/fields.ts';
 import { MAX_ID, NAME_MAX_LENGTH } from '../../../contract/limits.ts';
 import type { OpsQueue } from '../../../contract/ops-queues.ts';
 import type { Database } from '../../db/database.ts';
-import { PAGE_AND_ONE } from '../../db/page.ts';
+import { PAGE_AND_ONE } from '../../db/pagination.ts';
 import { issueTypes, orders as orderTable, technicians } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/people.ts';
 import { inSar } from '../../lib/money.ts';

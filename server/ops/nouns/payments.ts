@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
-import { PAGE_AND_ONE } from '../../db/page.ts';
+import { PAGE_AND_ONE } from '../../db/pagination.ts';
 import { paymentDiscrepancies, payments } from '../../db/schema/money.ts';
 import { users } from '../../db/schema/people.ts';
 import { inSar } from '../../lib/money.ts';

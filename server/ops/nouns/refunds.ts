@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Language } from '../../../contract/language.ts';
 import type { OpsItem } from '../../../contract/ops.ts';
 import type { Database } from '../../db/database.ts';
-import { PAGE_AND_ONE } from '../../db/page.ts';
+import { PAGE_AND_ONE } from '../../db/pagination.ts';
 import { cardRefunds, paymentMethods, payments } from '../../db/schema/money.ts';
 import { users } from '../../db/schema/people.ts';
 import { inSar } from '../../lib/money.ts';

@@ -12,12 +12,12 @@ import {
   WISH_STATUSES,
 } from '../../../contract/request-statuses.ts';
 import type { Database } from '../../db/database.ts';
-import { PAGE_AND_ONE } from '../../db/page.ts';
+import { PAGE_AND_ONE } from '../../db/pagination.ts';
 import { inSar } from '../../lib/money.ts';
 import { answerRequest, requestSteps } from '../../modules/requests/answering.ts';
 import { listEvents } from '../../modules/requests/events-repository.ts';
 import { findRequester, listAllRequests } from '../../modules/requests/queue.ts';
-import { readOwnRequest } from '../../modules/requests/reading.ts';
+import { readOwnRequest } from '../../modules/requests/own-requests.ts';
 import { requestTables } from '../../modules/requests/tables.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts } from '../../texts/texts.ts';

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { RESERVATION_STATUSES } from '../../../contract/reservations.ts';
 import type { Database } from '../../db/database.ts';
-import { PAGE_AND_ONE } from '../../db/page.ts';
+import { PAGE_AND_ONE } from '../../db/pagination.ts';
 import { users } from '../../db/schema/people.ts';
 import { properties } from '../../db/schema/properties.ts';
 import { financeRequests, reservations } from '../../db/schema/reservations.ts';

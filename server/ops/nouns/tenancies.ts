@@ -7,7 +7,7 @@ import type { OpsRow } from '../../../contract/ops.ts';
 import { RENT_RHYTHMS, RENTAL_UNITS, type RentRhythm } from '../../../contract/rental-units.ts';
 import { riyadhDay, riyadhMoment } from '../../../contract/riyadh.ts';
 import { writtenDay } from '../../../contract/written-dates.ts';
-import { PAGE_AND_ONE } from '../../db/page.ts';
+import { PAGE_AND_ONE } from '../../db/pagination.ts';
 import { tenancies } from '../../db/schema/rentals.ts';
 import { inSar } from '../../lib/money.ts';
 import {

@@ -21,7 +21,7 @@ export interface LimitRules {
  * through; one that turns out to be no failure is taken back.
  *
  * A key's row holds as many times as the limit allows and no more; the key is kept as its hash alone. Rows
- * of the past are cleared away (jobs/forget-old.ts).
+ * of the past are cleared away (jobs/delete-expired.ts).
  */
 export function createAttemptLimit(db: Database, { kind, limit, windowMinutes, refusal }: LimitRules) {
   const window = sql`make_interval(mins => ${windowMinutes})`;

@@ -19,7 +19,7 @@ import { forgetOldPushes } from '../modules/push/outbox.ts';
  * for devices that are gone, devices and networks that nobody has signed in from for long, and what the sandbox kept. Every limit's
  * window and every code's life is far shorter.
  */
-export async function forgetOld(db: Database): Promise<void> {
+export async function deleteExpired(db: Database): Promise<void> {
   const yesterday = sql`now() - interval '1 day'`;
   await db.delete(registrations).where(lt(registrations.createdAt, yesterday));
   await db.delete(recoveries).where(lt(recoveries.createdAt, yesterday));

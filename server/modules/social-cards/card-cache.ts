@@ -17,7 +17,7 @@ export function markOf(shown: unknown): string {
  * Cards by their marks, drawn once: requests meanwhile wait for the same one. Bounded by bytes, the
  * least recently used goes first; a request behind too many gets a 503.
  */
-export function createKeptCards(keptBytes = KEPT_BYTES) {
+export function createCardCache(keptBytes = KEPT_BYTES) {
   const cards = new Map<string, Buffer>();
   const drawn = new Map<string, Promise<Buffer>>();
   const withPermit = createSemaphore(AT_ONCE);

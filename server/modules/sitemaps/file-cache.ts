@@ -22,7 +22,7 @@ interface KeptFile {
  * Texts that take long to write, packed while they are written, so that none is ever whole in
  * memory, and kept for ten minutes. One is written at a time; a request behind too many gets a 503.
  */
-export function createKeptFiles(now: () => number = Date.now) {
+export function createFileCache(now: () => number = Date.now) {
   const files = new Map<string, KeptFile>();
   const written = new Map<string, Promise<KeptFile>>();
   const withPermit = createSemaphore(1);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createRecentPages } from './recent-pages.ts';
+import { createPageCache } from './page-cache.ts';
 
 it('keeps a page for a minute, and has one reader renew it from half of that on', () => {
   let now = 0;
-  const pages = createRecentPages<string>(() => now);
+  const pages = createPageCache<string>(() => now);
   pages.begin('/')('home');
   now = 29_999;
   expect(pages.find('/')).toEqual({ page: 'home', isDue: false });
@@ -20,7 +20,7 @@ it('keeps a page for a minute, and has one reader renew it from half of that on'
 });
 
 it('forgets the oldest beyond 200', () => {
-  const pages = createRecentPages<number>(() => 0);
+  const pages = createPageCache<number>(() => 0);
   for (let index = 0; index <= 200; index += 1) pages.begin(String(index))(index);
   expect(pages.find('0')).toBeNull();
   expect(pages.find('1')?.page).toBe(1);
@@ -28,7 +28,7 @@ it('forgets the oldest beyond 200', () => {
 });
 
 it('keeps no page whose rendering began before all were forgotten', () => {
-  const pages = createRecentPages<string>(() => 0);
+  const pages = createPageCache<string>(() => 0);
   pages.begin('/')('home');
   const keep = pages.begin('/list');
   pages.forget();

@@ -13,7 +13,7 @@ interface Counted {
  * is never remembered, so that a map always agrees with the list beside it. Bounded: the oldest leaves
  * first. `forget` drops all.
  */
-export function createRecentMaps<Found extends Counted>(now: () => number = Date.now) {
+export function createMapCache<Found extends Counted>(now: () => number = Date.now) {
   const maps = new Map<string, { map: Promise<Found>; until: number }>();
   function recent(key: string, find: () => Promise<Found>): Promise<Found> {
     const known = maps.get(key);

@@ -42,7 +42,7 @@ function item(facts: Facts): string[] {
 }
 
 /** What a person reads of what came of a command, in lines. */
-export function printed(outcome: Outcome): string[] {
+export function formatOutcome(outcome: Outcome): string[] {
   if ('refused' in outcome) return outcome.refused.map(plain);
   if ('message' in outcome) return [plain(outcome.message)];
   if ('item' in outcome) return item(outcome.item);

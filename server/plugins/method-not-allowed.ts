@@ -22,7 +22,7 @@ function toPattern(url: string): RegExp {
  * up a path within one method. Paths with wildcards are files and pages, where 404 is the plain answer;
  * so it is at the operators' paths, which a 405 would give away.
  */
-export const knownPathsPlugin = fp(async (app) => {
+export const methodNotAllowedPlugin = fp(async (app) => {
   const known = new Map<string, { pattern: RegExp; methods: Set<string> }>();
   app.addHook('onRoute', ({ url, method, config }) => {
     if (url.includes('*') || config?.endpoint?.auth === 'operator' || config?.isUnlisted) return;

@@ -15,7 +15,7 @@ interface Kept<Page> {
  * rendered once. Bounded: the oldest leaves first. `forget` drops all, also those whose rendering began
  * before it: `begin` answers what keeps a page, so long as nothing was forgotten meanwhile.
  */
-export function createRecentPages<Page>(now: () => number = () => Date.now()) {
+export function createPageCache<Page>(now: () => number = () => Date.now()) {
   const pages = new Map<string, Kept<Page>>();
   let era = 0;
   return {

@@ -5,7 +5,7 @@ import type { FinanceRequest, Match, Wish } from '../../../contract/requests.ts'
 import type { Database } from '../../db/database.ts';
 import { loadCardRows } from '../properties/card-rows.ts';
 import { listFinanceRequests } from './finance-repository.ts';
-import type { Own } from './own.ts';
+import type { OwnFilter } from './own-filter.ts';
 import {
   presentDocumentRequest,
   presentFinanceRequest,
@@ -26,7 +26,7 @@ async function cardsOf(db: Database, ids: number[], userId: number) {
   return new Map(cards.map((card) => [card.id, card]));
 }
 
-async function readFinance({ db, language }: Reading, own: Own): Promise<FinanceRequest[]> {
+async function readFinance({ db, language }: Reading, own: OwnFilter): Promise<FinanceRequest[]> {
   const rows = await listFinanceRequests(db, own);
   const cards = await cardsOf(
     db,
@@ -45,7 +45,7 @@ async function presentWishes({ db, language }: Reading, rows: WishRow[]): Promis
 }
 
 /** A page of each kind of a person's requests. */
-export async function readOwnRequests(reading: Reading, own: Own) {
+export async function readOwnRequests(reading: Reading, own: OwnFilter) {
   const { db, language } = reading;
   const [management, documents, financeRequests, wishes] = await Promise.all([
     listManagementRequests(db, own),
@@ -77,7 +77,7 @@ async function readMatches({ db, language }: Reading, { wish }: WishRow): Promis
 type Found = Pick<Answer<'requests.retrieve'>, 'request' | 'matches'>;
 
 /** Reads one request of each kind; null where the person has none of that id. */
-const readers: Record<RequestCategory, (reading: Reading, own: Own) => Promise<Found | null>> = {
+const readers: Record<RequestCategory, (reading: Reading, own: OwnFilter) => Promise<Found | null>> = {
   async management({ db, language }, own) {
     const [row] = await listManagementRequests(db, own);
     if (!row) return null;
@@ -102,7 +102,7 @@ const readers: Record<RequestCategory, (reading: Reading, own: Own) => Promise<F
 export function readOwnRequest(
   reading: Reading,
   category: RequestCategory,
-  own: Own & { id: number },
+  own: OwnFilter & { id: number },
 ): Promise<Found | null> {
   return readers[category](reading, own);
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { printed } from './printed.ts';
+import { formatOutcome } from './format-outcome.ts';
 
 it('lines a table up, shortens what is long and says where there is more', () => {
   const rows = [
     { id: 7, advertiserName: 'سارة', change: { status: 'hidden', reason: null }, text: 'a'.repeat(60) },
     { id: 1234, advertiserName: null, change: {}, text: '' },
   ];
-  expect(printed({ rows, page: 2, hasMore: true })).toEqual([
+  expect(formatOutcome({ rows, page: 2, hasMore: true })).toEqual([
     'id    advertiser name  change                  text',
     `7     سارة             status=hidden reason=-  ${'a'.repeat(47)}…`,
     '1234  -                -',
@@ -15,21 +15,21 @@ it('lines a table up, shortens what is long and says where there is more', () =>
 });
 
 it('shows an item whole, a change as its line, a refusal as its lines', () => {
-  expect(printed({ item: { id: 7, adLicenseNumber: null, text: 'a'.repeat(60) } })).toEqual([
+  expect(formatOutcome({ item: { id: 7, adLicenseNumber: null, text: 'a'.repeat(60) } })).toEqual([
     'id                 7',
     'ad license number  -',
     `text               ${'a'.repeat(60)}`,
   ]);
-  expect(printed({ message: 'Ad 7 is hidden', before: null, after: null })).toEqual(['Ad 7 is hidden']);
-  expect(printed({ refused: ['one', 'two'], code: 2 })).toEqual(['one', 'two']);
+  expect(formatOutcome({ message: 'Ad 7 is hidden', before: null, after: null })).toEqual(['Ad 7 is hidden']);
+  expect(formatOutcome({ refused: ['one', 'two'], code: 2 })).toEqual(['one', 'two']);
 });
 
 it('says that there is nothing', () => {
-  expect(printed({ rows: [], page: 1, hasMore: false })).toEqual(['There are none']);
-  expect(printed({ rows: [], page: 9, hasMore: false })).toEqual(['Page 9 is empty']);
+  expect(formatOutcome({ rows: [], page: 1, hasMore: false })).toEqual(['There are none']);
+  expect(formatOutcome({ rows: [], page: 9, hasMore: false })).toEqual(['Page 9 is empty']);
 });
 
 it('keeps what people typed from steering the terminal', () => {
   const title = 'شقة\u001b[2J\u0007\u202e\nفي جدة';
-  expect(printed({ item: { title } })).toEqual(['title  شقة [2J في جدة']);
+  expect(formatOutcome({ item: { title } })).toEqual(['title  شقة [2J في جدة']);
 });

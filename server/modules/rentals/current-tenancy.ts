@@ -9,7 +9,7 @@ type Days = Pick<TenancyRow, 'tenantId' | 'startsOn' | 'expiresOn'>;
  * that runs, else the next to begin, else the last that has run out, which stays in view until it
  * is ended or the home is let again. With a tenant, only among that tenant's own.
  */
-export function standingTenancy<Row extends Days>(
+export function currentTenancy<Row extends Days>(
   tenancies: readonly Row[],
   today: string,
   tenantId?: number,
@@ -35,7 +35,7 @@ export async function findRole(
     findProperty(db, propertyId),
     listTenancies(db, [propertyId]),
   ]);
-  if (standingTenancy(tenancies, today, personId)) return 'tenant';
+  if (currentTenancy(tenancies, today, personId)) return 'tenant';
   const isThere = property?.deletedAt === null || tenancies.length > 0;
   return isThere && property?.ownerId === personId ? 'owner' : null;
 }

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { refreshed } from './refreshed.ts';
+import { refreshingCache } from './refreshing-cache.ts';
 
 it('hands out its value and refetches it in the background once it is old', async () => {
   let time = 0;
   const find = vi.fn<() => Promise<number>>();
   find.mockResolvedValueOnce(1).mockResolvedValueOnce(2);
-  const { current, settled } = refreshed(
+  const { current, settled } = refreshingCache(
     60,
     find,
     () => undefined,
@@ -29,7 +29,7 @@ it('keeps the last answer when the next fails, and waits its time before it asks
   const find = vi.fn<() => Promise<number>>();
   find.mockResolvedValueOnce(1).mockRejectedValueOnce(fault);
   const onFailure = vi.fn();
-  const { current, settled } = refreshed(60, find, onFailure, () => time);
+  const { current, settled } = refreshingCache(60, find, onFailure, () => time);
   current();
   await settled();
   time = 60;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createKeptCards } from './kept-cards.ts';
+import { createCardCache } from './card-cache.ts';
 
 describe('kept cards', () => {
   it('are drawn once for all who ask meanwhile, and again only once they had to leave', async () => {
-    const cardOf = createKeptCards(250);
+    const cardOf = createCardCache(250);
     let drawn = 0;
     const draw = async () => {
       drawn += 1;
@@ -22,7 +22,7 @@ describe('kept cards', () => {
   });
 
   it('are drawn one at a time, and who would wait behind twenty comes again', async () => {
-    const cardOf = createKeptCards();
+    const cardOf = createCardCache();
     let [atOnce, most] = [0, 0];
     const draw = async () => {
       atOnce += 1;
@@ -40,7 +40,7 @@ describe('kept cards', () => {
   });
 
   it('a drawing that fails is tried again', async () => {
-    const cardOf = createKeptCards();
+    const cardOf = createCardCache();
     await expect(cardOf('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(cardOf('a', async () => Buffer.alloc(1))).resolves.toHaveLength(1);
   });

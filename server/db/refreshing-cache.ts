@@ -9,7 +9,7 @@ interface Refreshed<Value> {
  * Caches one value that is slow to find. `current` never waits: it is null until the first fetch
  * ends. A failure keeps the last value and calls `onFailure`.
  */
-export function refreshed<Value>(
+export function refreshingCache<Value>(
   ttlMs: number,
   find: () => Promise<Value>,
   onFailure: (error: unknown) => void,

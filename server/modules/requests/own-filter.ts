@@ -1,17 +1,17 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { rowsBefore } from '../../db/page.ts';
+import { rowsBefore } from '../../db/pagination.ts';
 
 /** Which of a person's own requests are read: a page of them, or the one of an id. */
-export interface Own {
+export interface OwnFilter {
   userId: number;
   id?: number;
   /** From 1. */
   page?: number;
 }
 
-export function isOwn(table: { id: PgColumn; userId: PgColumn }, { userId, id }: Own): SQL | undefined {
+export function isOwn(table: { id: PgColumn; userId: PgColumn }, { userId, id }: OwnFilter): SQL | undefined {
   return and(eq(table.userId, userId), id === undefined ? undefined : eq(table.id, id));
 }
 
-export const firstOfPage = ({ page = 1 }: Own) => rowsBefore(page);
+export const firstOfPage = ({ page = 1 }: OwnFilter) => rowsBefore(page);

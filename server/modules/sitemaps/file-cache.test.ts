@@ -1,11 +1,11 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createKeptFiles } from './kept-files.ts';
+import { createFileCache } from './file-cache.ts';
 
 describe('a kept file', () => {
   it('is written once in ten minutes, however many ask meanwhile', async () => {
     let [now, written] = [0, 0];
-    const fileOf = createKeptFiles(() => now);
+    const fileOf = createFileCache(() => now);
     const pieces = async function* () {
       written += 1;
       yield 'one';
@@ -22,7 +22,7 @@ describe('a kept file', () => {
   });
 
   it('that can’t be written fails, and is tried again', async () => {
-    const fileOf = createKeptFiles();
+    const fileOf = createFileCache();
     // biome-ignore lint/correctness/useYield: it fails before its first piece
     const broken = async function* (): AsyncGenerator<string> {
       throw new Error('no database');

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { COUNT_CAP } from '../../../contract/limits.ts';
-import { createRecentMaps } from './recent-maps.ts';
+import { createMapCache } from './map-cache.ts';
 
 describe('recent maps', () => {
   it('find a wide search once a minute, also for those who ask at the same time', async () => {
     let now = 0;
-    const recent = createRecentMaps(() => now);
+    const recent = createMapCache(() => now);
     const find = vi.fn(async () => ({ total: COUNT_CAP + 1 }));
     await Promise.all([recent('a', find), recent('a', find)]);
     await recent('a', find);
@@ -17,7 +17,7 @@ describe('recent maps', () => {
   });
 
   it('are all forgotten when that is asked', async () => {
-    const recent = createRecentMaps(() => 0);
+    const recent = createMapCache(() => 0);
     const find = vi.fn(async () => ({ total: COUNT_CAP + 1 }));
     await recent('a', find);
     recent.forget();
@@ -26,7 +26,7 @@ describe('recent maps', () => {
   });
 
   it('never keep what is small, or what failed', async () => {
-    const recent = createRecentMaps<{ total: number }>();
+    const recent = createMapCache<{ total: number }>();
     const find = vi.fn(async () => ({ total: 3 }));
     await recent('a', find);
     await recent('a', find);
