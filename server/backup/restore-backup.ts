@@ -126,7 +126,7 @@ async function refill(connection: BulkConnection, file: string, storage: Storage
     files: 0,
   };
   let said: End | null = null;
-  // What triggers derive and tell was derived and told when the rows were written first.
+  // The rows' triggers ran when they were first written.
   for (const { name } of tables)
     await db.execute(sql`alter table ${sql.identifier(name)} disable trigger user`);
   for await (const entry of entriesOf(file)) {

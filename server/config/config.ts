@@ -18,7 +18,7 @@ const MOYASAR_API = 'https://api.moyasar.com/v1';
 /** Streets of the whole world from OpenStreetMap, without a key. */
 const OPEN_FREE_MAP = 'https://tiles.openfreemap.org/styles/positron';
 
-/** Every setting by its name in the environment; docs/running.md tells of each. */
+/** Every setting by its name in the environment; docs/running.md describes each. */
 const environment = z.object({
   PORT: wholeNumber('PORT', 1, 65_535, 3000),
   /** All interfaces: in a container or at home, phones on the network must reach it. */
@@ -109,7 +109,7 @@ const environment = z.object({
   TAX_IMAGE: picture('TAX_IMAGE'),
 });
 
-/** The name of every setting, for the tests of what docs/running.md tells. */
+/** The name of every setting, for the tests of docs/running.md. */
 export const settingNames = Object.keys(environment.shape);
 
 type Environment = z.output<typeof environment>;
@@ -231,7 +231,7 @@ function toConfig(env: Environment) {
 export type Config = ReturnType<typeof toConfig>;
 type ConfigResult = { config: Config; errors: null } | { config: null; errors: string[] };
 
-/** Without it anybody's Host header would stand in the links that chats and search engines read. */
+/** Without it any client's Host header would stand in the links that chats and search engines read. */
 function originRefusal(env: Environment): string[] {
   // With a real gateway its own line says so already.
   if (env.NODE_ENV !== 'production' || env.ALLOW_SANDBOX || env.PUBLIC_URL || env.MOYASAR_SECRET_KEY)

@@ -11,7 +11,7 @@ export function publicOrigin(request: FastifyRequest, publicUrl: string | null):
 }
 
 /**
- * How an answer that tells such addresses may be kept. Without a configured origin anybody's Host header stands in it:
+ * How an answer with such addresses may be kept. Without a configured origin any client's Host header stands in it:
  * no cache may give it to others.
  */
 export const originCaching = (publicUrl: string | null, shared: string): string =>

@@ -1,7 +1,7 @@
 /** A provider of ours did not do what it was asked: it is down, slow, or answers what nobody can read. */
 export class ProviderError extends Error {
   override readonly name: string = 'ProviderError';
-  /** It has certainly heard nothing of the call. */
+  /** The call certainly did not reach it. */
   readonly isUnsent: boolean;
 
   constructor(message: string, { isUnsent = false } = {}) {

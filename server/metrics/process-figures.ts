@@ -17,7 +17,7 @@ export function watchProcess() {
   delay.enable();
   const startedAt = Date.now() / 1000 - process.uptime();
 
-  /** Seconds that a turn of the event loop was late, since the last time that somebody asked. */
+  /** Seconds that a turn of the event loop was late, since the last scrape. */
   function loopDelay(): Family {
     const late = (nanoseconds: number) => Math.max(0, nanoseconds / NS_PER_SECOND - RESOLUTION_MS / 1000);
     const samples = [

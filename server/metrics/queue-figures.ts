@@ -13,7 +13,7 @@ import type { Family } from './exposition.ts';
 const PAYMENT_IS_LATE = sql`interval '1 hour'`;
 
 /**
- * What waits for somebody, or for a service outside, and since when the oldest does. Each part is answered by an
+ * What waits for an operator, or for a service outside, and since when the oldest does. Each part is answered by an
  * index that holds nothing else.
  */
 const waiting = sql`

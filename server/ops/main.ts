@@ -9,7 +9,7 @@ import { formatOutcome } from './format-outcome.ts';
 import type { Outcome } from './run-command.ts';
 import { usage, usageOf } from './usage.ts';
 
-/* `npm run ops -- COMMAND`: the operator's commands (DESIGN §8); README.md tells how they hang together. */
+/* `npm run ops -- COMMAND`: the operator's commands (DESIGN §8); README.md describes how they work together. */
 
 const NO_VAPID = { VAPID_SUBJECT: '', VAPID_PUBLIC_KEY: '', VAPID_PRIVATE_KEY: '' };
 

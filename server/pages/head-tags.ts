@@ -34,7 +34,7 @@ export function headTags({ title, description, language, origin, facts }: HeadRe
 }
 
 /**
- * What schema.org's words tell, as data blocks: a browser runs no script of this type, so the policy has nothing to
+ * Structured data (schema.org), as data blocks: a browser runs no script of this type, so the policy has nothing to
  * admit. Text can't end the block, as no `<` stands in it.
  */
 export function linkedDataBlocks(linkedData: readonly object[]): string {

@@ -170,7 +170,7 @@ function isIdlePreload({ url, headers }: FastifyRequest): boolean {
 interface PagesOptions {
   /** The kill switch is on (kill-switch.ts). */
   isWorkerKilled?: boolean;
-  /** Origin of the addresses that pages tell of themselves; null: the host that a request names. */
+  /** Origin of the addresses that pages state of themselves; null: the host that a request names. */
   publicUrl?: string | null;
 }
 

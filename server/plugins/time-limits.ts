@@ -36,7 +36,7 @@ const hasBody = ({ headers }: FastifyRequest) =>
 function refuse(reply: FastifyReply, error: ApiError): void {
   if (reply.sent) return;
   reply.request.timing.isOver = true;
-  // A stream has begun: all that can be said is that it is not whole.
+  // A stream has begun: the client can only learn that it is not whole.
   if (reply.raw.headersSent) reply.raw.destroy(error);
   else reply.send(error);
 }

@@ -54,7 +54,7 @@ export function missingMessage(field: string, language: Language): string {
   return emptyFieldMessage(name[language], language, name.how);
 }
 
-/** What is wrong, said of the field by its name. */
+/** What is wrong, with the field's name. */
 function namedMessage(
   issue: ZodFastifySchemaValidationError,
   { input, path, language }: { input: unknown; path: string[]; language: Language },

@@ -13,7 +13,7 @@ export const halalas = (name: string) => bigint(name, { mode: 'number' });
 /** The number that a row is given by the database. */
 export const rowId = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
 
-/** When a row was written, where nothing else is said. */
+/** When a row was written, by default. */
 export const createdNow = () => at('created_at').notNull().defaultNow();
 
 /** For a check: the column holds one of these words, or null. */

@@ -22,7 +22,7 @@ const DISCREPANCY_ENDS = ['wallet', 'card'] as const;
 const REFUND_REFUSALS = ['unknown', 'refused'] as const;
 /**
  * Why money at the gateway fits no payment: what it was taken for, as which, or how much is not what we asked for;
- * or it left again, by somebody's hand there or by the payer's bank. `unpaid`: it is simply not paid any more.
+ * or it left again, by hand at the gateway or by the payer's bank. `unpaid`: it is simply not paid any more.
  */
 export const DISCREPANCY_KINDS = [
   'reference',

@@ -137,13 +137,13 @@ export const orders = pgTable(
     index('orders_coupon').on(table.couponId).where(sql`${table.couponId} is not null`),
     index('orders_created').on(table.createdAt),
     index('orders_assigned_at').on(table.assignTime).where(sql`${table.assignTime} is not null`),
-    // Done, and nobody has said what it costs.
+    // Done, without a final payment.
     index('orders_unpriced')
       .on(table.id)
       .where(
         sql`${table.doneTime} is not null and ${table.finalHalalas} is null and ${table.orderType} <> 'mosque'`,
       ),
-    // What operators look at first: those that wait for somebody.
+    // What operators look at first: those that wait for an operator.
     index('orders_open').on(table.id).where(sql`${table.doneTime} is null and ${table.cancelledAt} is null`),
   ],
 );

@@ -132,7 +132,7 @@ export const properties = pgTable(
     submittedAt: at('submitted_at'),
     /**
      * What a text search looks through, folded: titles, the names of type, neighbourhood, city and features
-     * nearby in both languages, and what the description tells of its surroundings. Kept by a trigger
+     * nearby in both languages, and what the description says of its surroundings. Kept by a trigger
      * (migrations/0002 and 0009); nobody writes it.
      */
     search: text('search').notNull().default(''),

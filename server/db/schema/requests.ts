@@ -11,7 +11,7 @@ import { financeRequests } from './reservations.ts';
 
 const WISHED_PURPOSES = ['for_sale', 'for_rent'] as const;
 
-/** services §3: what home somebody is looking for; null is "any". */
+/** services §3: what home a user is looking for; null is "any". */
 export const propertyRequests = pgTable(
   'property_requests',
   {

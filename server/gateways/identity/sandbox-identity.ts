@@ -11,7 +11,7 @@ const status = sql<IdentityStatus>`coalesce(${sandboxIdentityChecks.decision},
   case when ${sandboxIdentityChecks.startedAt} < now() - make_interval(secs => ${APPROVED_AFTER_SECONDS})
     then 'approved' else 'pending' end)`;
 
-/** Approves every check after 3 s, unless somebody decided otherwise at /sandbox. */
+/** Approves every check after 3 s, unless it was decided otherwise at /sandbox. */
 export function createSandboxIdentity(db: Database): IdentityGateway {
   return {
     async start(identity) {

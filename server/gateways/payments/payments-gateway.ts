@@ -28,7 +28,7 @@ interface HostedPage {
 /** Why the bank refused a saved card, as far as it says. */
 export type CardRefusal = 'declined' | 'funds' | 'expired' | 'cvv';
 
-/** How money that was paid left again, by somebody's hand at the gateway or by the payer's bank. */
+/** How money that was paid left again, by hand at the gateway or by the payer's bank. */
 export type Reversal = 'refunded' | 'voided' | 'chargedBack';
 
 /** A payment as the gateway knows it. */
@@ -126,7 +126,7 @@ export type RefundAnswer =
 /** Takes money by card. Each call may fail with ProviderError. */
 export interface PaymentsGateway {
   createPage(request: PaymentRequest): Promise<HostedPage>;
-  /** Null where the gateway has no such payment. A saved card's tells of its bank's question too. */
+  /** Null where the gateway has no such payment. A saved card's has its bank's question too. */
   fetch(gatewayId: string): Promise<GatewayPayment | null>;
   /**
    * Takes money by a saved card. A refusal is an answer, `failed`, and no error. Fails with ChargeUnknownError

@@ -18,7 +18,7 @@ const toldColumns = {
   expiresAt: properties.adLicenseExpiresAt,
 };
 
-/** Ends the featuring of ads whose days are over, and tells their advertisers. Answers how many. */
+/** Ends the featuring of ads whose days are over, and notifies their advertisers. Returns how many. */
 export async function endFeatures(db: Database, clock: Clock): Promise<number> {
   return db.transaction(async (transaction) => {
     const over = await transaction
@@ -40,7 +40,7 @@ export async function endFeatures(db: Database, clock: Clock): Promise<number> {
 }
 
 /**
- * Tells advertisers, once, that the licence of an ad has expired. The public has not seen the ad since midnight
+ * Notifies advertisers, once, that the licence of an ad has expired. The public has not seen the ad since midnight
  * in Riyadh (modules/properties/filters.ts); what a process remembers of it is forgotten now. Answers how many.
  */
 export async function tellOfExpiries(db: Database, clock: Clock): Promise<number> {

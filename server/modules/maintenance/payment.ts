@@ -16,7 +16,7 @@ interface Taken {
   at: Date;
 }
 
-/** Writes down that what is due of a locked order is paid, and tells its person. */
+/** Writes down that what is due of a locked order is paid, and notifies its person. */
 export async function takePayment(
   transaction: Database,
   order: OrderFields,

@@ -12,7 +12,7 @@ export type Retried =
   | { outcome: 'wrongStatus'; status: CardRefund['status'] };
 
 /**
- * Has the job tell the gateway once more of a refund that it refused. Nothing of the ledger moves: it was moved when
+ * Has the job send the gateway once more a refund that it refused. Nothing of the ledger moves: it was moved when
  * the money was given back, and the gateway gives a payment back but once. To be called in a transaction.
  */
 export async function retryRefund(transaction: Database, paymentId: number): Promise<Retried> {

@@ -92,7 +92,7 @@ export async function markSent(db: Database, id: number, at: Date): Promise<bool
   return marked.length > 0;
 }
 
-/** The gateway has said what became of a card, by its final word where nothing more can happen. */
+/** The gateway has answered what became of a card, by its final word where nothing more can happen. */
 export async function markAnswered(db: Database, id: number, isFinal = false): Promise<void> {
   await db
     .update(payments)

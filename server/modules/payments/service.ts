@@ -27,7 +27,7 @@ import { settleUnknown, settleWith } from './settling.ts';
 
 export const RETURN_PATH = '/payments/return';
 const CURRENCY = 'SAR';
-/** A result page that waits asks us often, and so may anybody who has a return address; the gateway is spared. */
+/** A result page that waits asks us often, and so may any client that has a return address; the gateway is spared. */
 const POLL_EVERY_MS = 1_000;
 /** So many polls run at once, and so many in one turn of the job. */
 const POLL_AT_ONCE = 8;
@@ -44,7 +44,7 @@ interface Services {
   clock: Clock;
   /** Where the public reaches us; null where that is unsaid, and paths must do. */
   publicUrl: string | null;
-  /** Called with an error that tells of a gateway that failed, or of money that fits no payment. */
+  /** Called with the error of a gateway that failed, or of money that fits no payment. */
   onError: (error: unknown) => void;
 }
 
@@ -56,7 +56,7 @@ interface Hold {
 
 /**
  * Payments at the gateway (docs/decisions/0011). A word that something was paid (of the browser that
- * comes back, of a notice, of anybody) only makes us ask the gateway; its answer settles the payment.
+ * comes back, of a webhook, of any client) only makes us ask the gateway; its answer settles the payment.
  */
 export function createPayments(services: Services) {
   return {
@@ -80,7 +80,7 @@ export function createPayments(services: Services) {
     /** Settles the ended payments of a subject. Returns those the gateway answered for. */
     askAbout: (purpose: PaymentPurpose, subjectId: number) => askAbout(services, purpose, subjectId),
     /**
-     * What of that which was held for payments may be given to another: once the gateway has said how its payments
+     * What of that which was held for payments may be given to another: once the gateway has answered how its payments
      * stand, so that what was paid unknown to us is settled first. One that doesn't answer, or doesn't know yet what
      * became of a card, keeps a hold for an hour at most.
      */

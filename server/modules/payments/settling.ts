@@ -9,7 +9,7 @@ import { closePayment, findPayment, keepPage, lockPayment, markAnswered } from '
 
 /**
  * How long after a card was sent the gateway may still come to know of it. One that it doesn't know by then was
- * not charged, as far as anybody can tell; it is asked about all the same.
+ * not charged, as far as the server knows; it is polled all the same.
  */
 const KNOWN_WITHIN_MS = 10 * 60_000;
 
@@ -17,7 +17,7 @@ export interface SettlingServices {
   db: Database;
   subjects: PaymentSubjects;
   clock: Clock;
-  /** Called with an error that tells of money that fits no payment. */
+  /** Called with the error of money that fits no payment. */
   onError: (error: unknown) => void;
 }
 

@@ -55,7 +55,7 @@ export async function listDeletedPhotos(db: Database, most: number) {
     .limit(most);
 }
 
-/** Whether a photo much like this one is on an ad of somebody else that has not been deleted. */
+/** Whether a photo much like this one is on another user's ad that has not been deleted. */
 export async function isOnAnotherAd(
   db: Database,
   { bits, parts }: Fingerprint,

@@ -19,7 +19,7 @@ import {
   takeOffAds,
 } from './repository.ts';
 
-/** Base of the path of every photo that somebody uploaded. */
+/** Base of the path of every uploaded photo. */
 export const PHOTOS_PATH = 'photos/';
 const DEEDS_PATH = 'deeds/';
 const DAY_MS = 86_400_000;

@@ -33,7 +33,7 @@ export const cardColumns = {
   isFeatured: properties.isFeatured,
 };
 
-/** What a card tells of a listing's type. */
+/** What a card shows of a listing's type. */
 export const typeColumns = {
   id: propertyTypes.id,
   nameAr: propertyTypes.nameAr,

@@ -21,7 +21,7 @@ const KINDS = {
 
 type Kind = keyof typeof KINDS;
 const TOLD: readonly string[] = [...Object.keys(KINDS), 'cityIds', 'neighborhoodIds', 'bounds'];
-/** What the rollup can't tell: every other filter. */
+/** What the rollup can't answer: every other filter. */
 const UNTOLD = FILTER_KEYS.filter((key) => !TOLD.includes(key));
 
 /** All public listings gathered in the finest cells of the map, by kind; some 50,000 rows of a million. */

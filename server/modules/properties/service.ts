@@ -45,7 +45,7 @@ export async function readSearch(
   const spelling = sureSpelling(query.q ?? '', names);
   const read = spelling === null ? asTyped : readFilters({ ...query, q: spelling }, names, language);
   const { q = '', ...others } = read.filters;
-  // Without any text: nothing matches the other filters, or all that is said is a name.
+  // Without any text: nothing matches the other filters, or the text is names alone.
   if (q === '' || !(await hasMatches(db, others))) return { ...read, setAside: [] };
   const kept: SearchWord[] = [];
   const setAside: string[] = [];

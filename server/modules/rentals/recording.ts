@@ -62,7 +62,7 @@ interface NewTenancy extends Term {
 
 /**
  * Lets a property: writes down its tenancy and every due, takes it out of the public lists, calls
- * off who was to view it, and tells both sides.
+ * off who was to view it, and notifies both sides.
  * To be called in a transaction, which a refusal of the database's own ends.
  */
 export async function recordTenancy(

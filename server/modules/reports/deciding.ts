@@ -10,7 +10,7 @@ interface Decision {
 }
 
 /**
- * Answers an open report and tells who made it; needs a transaction. Null where there is none of that id, or it
+ * Answers an open report and notifies who made it; needs a transaction. Null where there is none of that id, or it
  * is answered; else the ad that it was about.
  */
 export async function decideReport(

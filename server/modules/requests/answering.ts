@@ -70,7 +70,7 @@ function whyNot(
   return isSame ? 'This very answer was given already' : null;
 }
 
-/** Answers a request of any kind and tells who made it; needs a transaction. */
+/** Answers a request of any kind and notifies who made it; needs a transaction. */
 export async function answerRequest(
   transaction: Database,
   category: RequestCategory,

@@ -40,7 +40,7 @@ interface Table {
   heads: string[];
   /** Cells as HTML. */
   rows: string[][];
-  /** What is said where there is no row. */
+  /** Shown where there is no row. */
   empty: string;
 }
 

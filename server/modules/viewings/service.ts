@@ -83,7 +83,7 @@ export function createViewings(services: Services) {
 
 export type Viewings = ReturnType<typeof createViewings>;
 
-/** Bookings and moves of one person, refused ones too: each may tell an advertiser something. */
+/** Bookings and moves of one person, refused ones too: each may notify an advertiser. */
 const changeLimit = (db: Database) =>
   createAttemptLimit(db, {
     kind: 'viewing-changes',
@@ -99,7 +99,7 @@ async function findBookable(db: Database, propertyId: number) {
   return { ...property, week: property.week ?? DEFAULT_WEEK };
 }
 
-/** Frees what was not paid in time, and tells its visitor. */
+/** Frees what was not paid in time, and notifies its visitor. */
 async function release(transaction: Database, id: number, now: Date): Promise<void> {
   const viewing = await lockViewing(transaction, id);
   const isOverdue = viewing?.status === 'waiting_payment' && viewing.payBefore && viewing.payBefore <= now;

@@ -33,7 +33,7 @@ export function timesAhead(week: readonly number[], now: Date): ViewingTime[] {
     .filter(({ startsAt }) => startsAt > now);
 }
 
-/** The moment of a time that somebody chose. Fails where it has passed, or was never offered. */
+/** The moment of a time that a visitor chose. Fails where it has passed, or was never offered. */
 export function chosenTime(
   week: readonly number[],
   { date, time }: { date: string; time: string },

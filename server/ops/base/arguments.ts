@@ -10,7 +10,7 @@ import type { Verb, Words } from './verb.ts';
 /** How the console's form asks for an argument. */
 interface Field extends Omit<OpsField, 'name' | 'label' | 'isOptional' | 'choices' | 'ready'> {
   label: Words;
-  /** The form opens with a value in it: that it may be left out is not said. */
+  /** The form opens with a value in it, and does not mark it as optional. */
   isFilled?: true;
   choices?: readonly { value: string; label: Words }[];
   /** Texts that one press writes. */
@@ -20,9 +20,9 @@ interface Field extends Omit<OpsField, 'name' | 'label' | 'isOptional' | 'choice
 interface ArgumentText {
   /** In the usage: `ID`, `YYYY-MM-DD`. */
   placeholder: string;
-  /** What the command line says of a wrong value: `must be …`. */
+  /** The command line's error for a wrong value: `must be …`. */
   rule: string;
-  /** What the console says of it. */
+  /** The console's error for it. */
   error?: Words;
   /** None where the console's form knows the value without asking. */
   field?: Field;
@@ -85,7 +85,7 @@ export const sarText = digitsText
 export const sarRule = { placeholder: 'SAR', rule: `must be an amount in riyals, at most ${ORDER_MAX_SAR}` };
 
 const REASON_MAX_LENGTH = 500;
-/** What an operator says to somebody, or writes down. */
+/** What an operator writes to a user, or for the log. */
 export const reasonText = text(REASON_MAX_LENGTH, 1);
 /** `what` completes «must be … of 1 to 500 characters». */
 export const reasonRule = (what: string, label: Words) => ({

@@ -35,7 +35,7 @@ interface Shown<Args extends z.ZodObject> {
   /** What is asked for, such as `ad 5`. */
   what(args: z.output<Args>): string;
   find(db: Database, args: z.output<Args>, now: Date): Promise<Found | null>;
-  /** What the command line tells beyond it. */
+  /** What the command line prints beyond it. */
   more?(db: Database, args: z.output<Args>): Promise<Facts>;
 }
 

@@ -108,10 +108,10 @@ export function machineVerb<Args extends z.ZodObject>(
   return { ...definition, effect: 'machine', whoMay: 'shell' } as unknown as Verb;
 }
 
-/** 1: it can't be done as things stand. 2: it was asked wrongly. */
+/** 1: it can't be done in the present state. 2: the command is wrong. */
 type RefusalCode = 1 | 2;
 
-/** What the console says of a refusal, at the argument that mends it where there is one. */
+/** The console's text of a refusal, at the argument to correct where there is one. */
 export type ConsoleText = Words & { at?: string };
 
 interface RefusalDetails {
@@ -141,14 +141,14 @@ export class RefusedError extends Error {
   }
 }
 
-/** What the console says of a mobile that nobody has. */
+/** The console's text for a mobile without an account. */
 export const nobody: ConsoleText = {
   at: 'mobile',
   ar: 'لا حساب بهذا الرقم',
   en: 'Nobody is registered under this number',
 };
 
-/** What the console says where nothing would change. */
+/** The console's text where nothing would change. */
 export const soAlready: ConsoleText = { ar: 'هو على هذه الحال من قبل', en: 'It is so already' };
 
 /** The refusal of a verb whose item is not there. */

@@ -12,7 +12,7 @@ export function verbLabel(name: string, language: Language): string {
   return verb && verb.effect !== 'read' ? verb.label[language] : name;
 }
 
-/** What is said at an argument that was given wrongly. */
+/** The error at a wrong argument. */
 export const argumentText = (verb: Verb, name: string, language: Language): string =>
   (describeArgument(verb.args.shape[name]).error ?? anyError)[language];
 

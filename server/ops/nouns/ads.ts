@@ -199,7 +199,7 @@ function advertiserLicence({ details }: AdRow, today: string): Record<string, st
   };
 }
 
-/** An ad of somebody, before the public sees it and after. */
+/** A user's ad, before the public sees it and after. */
 export const ads: ItemKind = {
   kind: 'ads',
   queues: [queue],

@@ -300,7 +300,7 @@ const endDay = pastDay('must be the day from which the home is free, today or be
   en: 'The home is free from',
 });
 
-/** Why something can't be recorded. */
+/** Why it can't be recorded. */
 const refusals: Record<RecordingRefusal, ConsoleText | 'missing'> = {
   missing: 'missing',
   noHome: { ar: 'لا عقار بهذا الرقم', en: 'There is no such property' },

@@ -85,7 +85,7 @@ export async function claimTry(db: Database, owner: CodeOwner, { isOwn }: { isOw
   return claimed ?? null;
 }
 
-/** Uses a code up; false where somebody else has, or another code took its place. */
+/** Uses a code up; false where another request has, or another code took its place. */
 export async function markCodeUsed(db: Database, owner: CodeOwner, codeHash: string): Promise<boolean> {
   const used = await db
     .update(codes)

@@ -36,7 +36,7 @@ export async function claimPoll(db: Database, table: CheckTable, id: number): Pr
   return rows.length > 0;
 }
 
-/** Writes down what the identity service said; a check that was decided stays as it is. */
+/** Stores the identity service's answer; a check that was decided stays as it is. */
 export async function settleCheck(
   db: Database,
   table: CheckTable,

@@ -29,7 +29,7 @@ interface Services {
 /**
  * The way back into an account whatever others have used up of its tries: its owner's identity is checked, as at
  * registration, and a new password set. A ticket, which the one who began it alone has, ties the two calls together;
- * whether an identity has an account is said once its check is approved.
+ * whether an identity has an account is answered once its check is approved.
  */
 export function createRecovery({ db, checks }: Services) {
   const { byMobile } = createLoginLimits(db);

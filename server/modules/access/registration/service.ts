@@ -96,7 +96,7 @@ export function createRegistration({ db, checks, sms, publicUrl, onError }: Serv
     async start(input: Body<'registration.start'>, caller: Caller): Promise<Answer<'registration.start'>> {
       const { password, ...details } = input;
       const { identity } = details;
-      // A mobile of one's own proves nothing of somebody else's identity.
+      // A mobile of one's own proves nothing of another person's identity.
       const client = await findClient(db, caller, null);
       const begun = await beginAll([
         () => checks.byNetwork(identity, client),

@@ -17,7 +17,7 @@ interface Grant {
 
 export type Granted = { outcome: 'done'; coupon: Coupon } | { outcome: 'taken' } | { outcome: 'nobody' };
 
-/** Makes a coupon, and tells the person that it is for. To be called in a transaction. */
+/** Makes a coupon, and notifies the person that it is for. To be called in a transaction. */
 export async function grantCoupon(transaction: Database, { mobile, ...grant }: Grant): Promise<Granted> {
   const person = mobile === undefined ? undefined : await findByMobile(transaction, mobile);
   if (mobile !== undefined && !person) return { outcome: 'nobody' };

@@ -18,7 +18,7 @@ export function couponCode(typed: string): string {
   return foldDigits(typed).replace(/\s+/g, '').toUpperCase();
 }
 
-/** What a coupon takes off, as the contract tells it: percent, or SAR. */
+/** What a coupon takes off, as the contract has it: percent, or SAR. */
 export function offerOf({ discountType, amount }: Coupon) {
   return { discountType, amount: discountType === 'fixed' ? inSar(amount) : amount };
 }
