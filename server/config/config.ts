@@ -231,7 +231,7 @@ function toConfig(env: Environment) {
 export type Config = ReturnType<typeof toConfig>;
 type ConfigResult = { config: Config; errors: null } | { config: null; errors: string[] };
 
-/** Without it any client's Host header would stand in the links that chats and search engines read. */
+/** Without it any client's Host header would stand in links that chats and search engines read. */
 function originRefusal(env: Environment): string[] {
   // With a real gateway its own line says so already.
   if (env.NODE_ENV !== 'production' || env.ALLOW_SANDBOX || env.PUBLIC_URL || env.MOYASAR_SECRET_KEY)

@@ -101,7 +101,7 @@ function isProxy(part: string): boolean {
 }
 
 /**
- * Whose X-Forwarded-* headers count: those of the listed proxies, or nobody's. Never everybody's,
+ * Whose X-Forwarded-* headers count: those of the listed proxies, or none. Never all,
  * nor those of a number of hops: then any client could forge its address and pass every limit.
  */
 export const trustProxy = z

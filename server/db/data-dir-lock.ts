@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Two processes on one PGlite folder corrupt it; the second gets this error instead, in one line. */
+/** Two processes on one PGlite folder corrupt it; the second gets this one-line error instead. */
 export class DataDirLockedError extends Error {
   override name = 'DataDirLockedError';
 
@@ -116,7 +116,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Boot and clock ticks at which a process started (proc(5)); null where it has ended or the system doesn't say. */
+/** Boot and clock ticks at which a process started (proc(5)); null if it ended or is unknown. */
 function startOf(pid: number): string | null {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

@@ -14,10 +14,10 @@ import { sandboxIdentityChecks, sandboxMessages } from '../db/schema/sandbox.ts'
 import { forgetOldPushes } from '../modules/push/outbox.ts';
 
 /**
- * Deletes what has had its day: registrations that nobody finished (they hold names and identities), recoveries,
- * codes, counted attempts, sessions that have ended, idempotency keys, news
- * for devices that are gone, devices and networks that nobody has signed in from for long, and what the sandbox kept. Every limit's
- * window and every code's life is far shorter.
+ * Deletes what has expired: unfinished registrations (they hold names and identities), recoveries,
+ * codes, counted attempts, sessions, idempotency keys, pushes for devices that are gone, devices
+ * and networks without a sign-in for long, and what the sandbox kept. Every limit's window and
+ * every code's life is far shorter.
  */
 export async function deleteExpired(db: Database): Promise<void> {
   const yesterday = sql`now() - interval '1 day'`;

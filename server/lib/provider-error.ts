@@ -1,4 +1,4 @@
-/** A provider of ours did not do what it was asked: it is down, slow, or answers what nobody can read. */
+/** A provider of ours did not do what it was asked: it is down, slow, or answers unreadably. */
 export class ProviderError extends Error {
   override readonly name: string = 'ProviderError';
   /** The call certainly did not reach it. */
@@ -36,7 +36,7 @@ interface ProviderCall {
 
 export interface ProviderAnswer {
   status: number;
-  /** Its JSON; null where there is none, or where it refuses in a form that nobody can read. */
+  /** Its JSON; null where there is none, or where it refuses in an unreadable form. */
   answer: unknown;
   headers: Headers;
 }
@@ -74,7 +74,7 @@ function codeOf(error: unknown): string {
 /**
  * Calls a provider, by POST unless said otherwise, and answers its HTTP status and JSON: null where it has
  * nothing to say (204). Fails with ProviderError where no readable answer comes within 8 s, or within a
- * megabyte. Nobody is led to another address: keys and codes would go there too. Neither what is sent nor what
+ * megabyte. It follows no redirect: keys and codes would go there too. Neither what is sent nor what
  * comes back is ever put into a message: both are private.
  */
 export async function callProvider(call: ProviderCall): Promise<ProviderAnswer> {

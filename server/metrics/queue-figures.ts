@@ -9,7 +9,7 @@ import { pushOutbox, pushSubscriptions } from '../db/schema/push.ts';
 import { reservations } from '../db/schema/reservations.ts';
 import type { Family } from './exposition.ts';
 
-/** A page that nobody paid on stays open so long as a matter of course. */
+/** An unpaid page regularly stays open so long. */
 const PAYMENT_IS_LATE = sql`interval '1 hour'`;
 
 /**

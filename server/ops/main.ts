@@ -9,7 +9,7 @@ import { formatOutcome } from './format-outcome.ts';
 import type { Outcome } from './run-command.ts';
 import { usage, usageOf } from './usage.ts';
 
-/* `npm run ops -- COMMAND`: the operator's commands (DESIGN §8); README.md describes how they work together. */
+/* `npm run ops -- COMMAND`: the operator's commands (DESIGN §8), described in README.md. */
 
 const NO_VAPID = { VAPID_SUBJECT: '', VAPID_PUBLIC_KEY: '', VAPID_PRIVATE_KEY: '' };
 

@@ -33,7 +33,7 @@ interface Options {
 
 /**
  * Takes operators' commands for the database that this process alone may open: through a socket in
- * DATA_DIR, which nobody but this user may use. Answers what closes it.
+ * DATA_DIR, which only this user may use. Returns what closes it.
  */
 export async function openOpsSocket({
   dataDir,

@@ -1,5 +1,5 @@
 const FRESH_MS = 30_000;
-/** No page is sent for longer: whatever changed, nobody reads of it later than this (plugins/listing-changes.ts). */
+/** No page is sent for longer: the limit of a lost notice's delay (plugins/listing-changes.ts). */
 const KEEP_MS = 60_000;
 const MOST = 200;
 

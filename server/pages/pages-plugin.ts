@@ -160,7 +160,7 @@ function isNoScreen(url: string): boolean {
 
 /**
  * The browser's navigation preload for a screen that the worker has opened from its own shell already: it is
- * sent to have the connection ready, and nobody reads the answer but home's (sw/navigations.ts).
+ * sent to have the connection ready, and only home reads its answer (sw/navigations.ts).
  */
 function isIdlePreload({ url, headers }: FastifyRequest): boolean {
   const path = url.split('?', 1)[0];
@@ -170,7 +170,7 @@ function isIdlePreload({ url, headers }: FastifyRequest): boolean {
 interface PagesOptions {
   /** The kill switch is on (kill-switch.ts). */
   isWorkerKilled?: boolean;
-  /** Origin of the addresses that pages state of themselves; null: the host that a request names. */
+  /** Origin of the pages' own addresses; null: the host that a request names. */
   publicUrl?: string | null;
 }
 

@@ -24,7 +24,7 @@ export interface Call<Name extends EndpointName> {
   params: Params<Name>;
   query: Query<Name>;
   body: Body<Name>;
-  /** Never null where the endpoint needs a person: nobody else gets this far. */
+  /** Never null where the endpoint needs a person: others are refused before. */
   person: EndpointAt<Name>['auth'] extends 'public' ? Person | null : Person;
   language: Language;
   db: Database;

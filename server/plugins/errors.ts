@@ -25,7 +25,7 @@ function givenInput(request: FastifyRequest, context: string | undefined): unkno
   return context === 'querystring' ? request.query : request.body;
 }
 
-/** Brings any error to one that the caller may read; what nobody foresaw is a technical error. */
+/** Brings any error to one that the client may read; an unforeseen one is `technical`. */
 function toApiError(error: FastifyError | ApiError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {

@@ -124,7 +124,7 @@ export const idempotencyPlugin = fp<Options>(async (app, { db, background }) => 
   async function end(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
     const { heldKey } = request;
     if (!heldKey) return payload;
-    // Nobody waits for a key to be let go: a database that has just failed the call may take as long again.
+    // The answer does not wait for a key's release: a database that has just failed the call may take as long again.
     if (isPassing(reply.statusCode)) background.run('letting go of a key', () => releaseKey(db, heldKey));
     else await keepAnswer(db, heldKey, reply.statusCode, payload);
     return payload;
@@ -153,7 +153,7 @@ const ofOwner = ({ userId, key }: KeyOwner) =>
   and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
 const newLock = sql`clock_timestamp() + make_interval(secs => ${LOCK_SECONDS})`;
 
-/** Whether the caller may go on under the key: nobody has used it, or the process that did ended during the same request. */
+/** Whether the caller may use the key: it is new, or its process ended during the same request. */
 async function claimKey(db: Database, owner: KeyOwner, requestHash: string): Promise<boolean> {
   const claimed = await db
     .insert(idempotencyKeys)

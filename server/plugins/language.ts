@@ -19,7 +19,7 @@ export function requestedLanguage(headers: IncomingHttpHeaders): Language | null
 
 /**
  * Sets `request.language` from the `language` header (DESIGN §5). A call of the API that asks for a
- * language we don't have is refused rather than answered in one that nobody asked for; pages, which
+ * language we don't have is refused rather than answered in another; pages, which
  * can't carry the header, get the default.
  */
 export const languagePlugin = fp(async (app) => {

@@ -13,7 +13,7 @@ const COUNTED = /^\/(?:(?:api|events|payments|webhooks|og|sitemaps)\/|sitemap\.x
 const PAGE_ROUTE = '/*';
 
 /**
- * What the page renderer sends with its calls within this process, and nobody outside can know: its reader is counted
+ * What the page renderer sends with its calls within this process, and no client can know: its reader is counted
  * by the page, where all pages' calls would share one address.
  */
 export const rendererHeaders = { 'x-page-renderer': randomUUID() };

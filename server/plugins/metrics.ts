@@ -53,7 +53,7 @@ async function fromDatabase(database: DatabaseHandle): Promise<Family[]> {
 
 /**
  * `GET /metrics` for Prometheus: requests by route, the event loop, the pool, jobs and queues. What it shows is
- * nobody's business outside, so to all who don't bring the token it is a path that isn't there.
+ * private, so without the token the path is 404.
  */
 export const metricsPlugin = fp<MetricsOptions>(async (app, { token, database, jobs }) => {
   if (token === null) return;

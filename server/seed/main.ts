@@ -31,8 +31,8 @@ function wantedListings(): number {
 }
 
 const count = wantedListings();
-const { config, faults } = readConfig({ ALLOW_SANDBOX: '1', ...process.env });
-if (faults) fail(faults);
+const { config, errors } = readConfig({ ALLOW_SANDBOX: '1', ...process.env });
+if (errors) fail(errors);
 if (config.isProduction) fail(['The demo is never seeded with NODE_ENV=production']);
 
 const started = performance.now();

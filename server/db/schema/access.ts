@@ -75,7 +75,7 @@ export const identityRequests = pgTable('identity_requests', {
 
 /**
  * The one open code for a purpose and a client: to finish a registration (`subject` is its id) or
- * to reset a password (`subject` is the mobile, also one that nobody has, so that both answer
+ * to reset a password (`subject` is the mobile, also one without an account, so that both answer
  * alike). Each client (modules/access/attempts/client.ts) has its own code, which other clients'
  * wrong tries or new requests don't end.
  */

@@ -93,7 +93,7 @@ export const payments = pgTable(
     askedAt: at('asked_at'),
     /** When it is asked next; null where nothing more can happen. */
     askAt: at('ask_at').defaultNow(),
-    /** Where servers before payment_faults wrote what did not fit. Nobody reads it. */
+    /** Where servers before payment_faults wrote what did not fit. Not read any more. */
     fault: text('fault'),
     createdAt: at('created_at').notNull(),
     settledAt: at('settled_at'),

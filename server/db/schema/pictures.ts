@@ -25,7 +25,7 @@ export const pictures = pgTable(
     /** Its four quarters, each with its place: photos that look alike share one. */
     fingerprintParts: integer('fingerprint_parts').array(),
     createdAt: createdNow(),
-    /** Since when nobody may show it any more; its files go next, and the row last. */
+    /** Since when it is not shown any more; its files go next, and the row last. */
     deletedAt: at('deleted_at'),
   },
   (table) => [

@@ -37,7 +37,7 @@ function isSame(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** It read the call and did not do it: with any other status but success nobody knows what it did. */
+/** It read the call and did not do it; any other status but success leaves open what it did. */
 const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 409;
 
 function whyOf({ status, answer }: ProviderAnswer): string {

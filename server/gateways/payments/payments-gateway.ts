@@ -69,7 +69,7 @@ interface ChargedCard extends GatewayPayment {
   challengeUrl: string | null;
 }
 
-/** Nobody knows whether the card was charged: the answer was cut, late or a fault of the gateway's own. */
+/** Whether the card was charged is unknown: the answer was cut, late or the gateway's own error. */
 export class ChargeUnknownError extends ProviderError {
   override readonly name = 'ChargeUnknownError';
 }

@@ -3,7 +3,7 @@ import webPush, { WebPushError } from 'web-push';
 import type { PushGateway, PushOutcome } from './push-gateway.ts';
 import { isPushService } from './push-services.ts';
 
-/** Of the socket, and of the whole exchange: a service that answers byte by byte holds nobody up. */
+/** Of the socket, and of the whole exchange: a service that answers byte by byte delays no other. */
 const TIMEOUT_MS = 5_000;
 /** No service's word makes us wait longer. */
 const RETRY_AFTER_MAX_SECONDS = 3_600;
@@ -52,7 +52,7 @@ async function withinTime(sending: Promise<unknown>): Promise<unknown> {
   const tooLong = new Promise((_resolve, reject) => {
     timer = setTimeout(() => reject(new DOMException('', 'TimeoutError')), TIMEOUT_MS);
   });
-  // What comes after its time is nobody's any more.
+  // Ignores an error after the time limit.
   sending.catch(() => undefined);
   return Promise.race([sending, tooLong]).finally(() => clearTimeout(timer));
 }

@@ -18,7 +18,7 @@ const toldColumns = {
   expiresAt: properties.adLicenseExpiresAt,
 };
 
-/** Ends the featuring of ads whose days are over, and notifies their advertisers. Returns how many. */
+/** Ends the featuring of ads whose days are over, and notifies advertisers. Returns how many. */
 export async function endFeatures(db: Database, clock: Clock): Promise<number> {
   return db.transaction(async (transaction) => {
     const over = await transaction

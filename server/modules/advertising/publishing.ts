@@ -22,7 +22,7 @@ interface Submission extends PublishingRules {
 }
 
 /**
- * Hands an ad to the operators, or publishes it where nobody looks at it. Its advertiser is notified, of
+ * Hands an ad to the operators, or publishes it where ads are not reviewed. Its advertiser is notified, of
  * the publication by the database's trigger (migrations/0008). Answers the ad's status.
  */
 export async function submitAd(

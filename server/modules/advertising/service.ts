@@ -136,7 +136,7 @@ async function placePhotos(transaction: Database, property: PropertyFields, medi
   await setAdPhotos(transaction, { propertyId, ids, title });
 }
 
-/** Does the work with the deed's picture kept; one that nobody refers to afterwards is removed. */
+/** Does the work with the deed's picture kept; one that is not referred to afterwards is removed. */
 async function withDeed<Done extends { deedKey: string | null }>(
   photos: Photos,
   { userId, deed }: Pick<Sender, 'userId' | 'deed'>,

@@ -24,7 +24,7 @@ export function statusOf(order: Moments): OrderStatus {
   return order.callOutHalalas > 0 && !order.callOutPaidAt ? 'waiting_payment' : 'created';
 }
 
-/** services §4: only while nobody has come, which a done order says as well (DESIGN §6). */
+/** services §4: only before a technician has come, which a done order says as well (DESIGN §6). */
 export function isCancellable(order: Moments): boolean {
   return !order.cancelledAt && !order.arriveTime && !order.doneTime;
 }

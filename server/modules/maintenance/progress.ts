@@ -93,7 +93,7 @@ export function setFinalPayment(
   });
 }
 
-/** The work is done, also if nobody marked the technician's arrival (DESIGN §6). */
+/** The work is done, also if no operator marked the technician's arrival (DESIGN §6). */
 export function finishOrder(transaction: Database, { id, at }: { id: number; at: Date }): Promise<Stepped> {
   return step(transaction, { id, from: ['assigned', 'arrived'] }, async () => {
     const after = await changeOrder(transaction, id, { doneTime: at });

@@ -25,7 +25,7 @@ function presentDiscrepancy(found: Discrepancy | null): PaymentResult['fault'] {
 export function presentPaymentResult(payment: Payment, { toCardAt, discrepancy, ...details }: ResultDetails): PaymentResult {
   return {
     reference: payment.reference,
-    // A card was sent, and what it was for is gone: whether it was charged nobody knows yet.
+    // A card was sent, and what it was for is gone: whether it was charged is not known yet.
     status: payment.status === 'cancelled' && payment.sentAt !== null ? 'open' : payment.status,
     purpose: payment.purpose,
     amount: inSar(payment.amountHalalas),

@@ -62,7 +62,7 @@ export async function listUnsettled(
 }
 
 /**
- * A payment of a person whose card was sent, and of which nobody knows yet whether it was charged: of one kind, or
+ * A payment of a person whose card was sent, and of which it is not known yet whether it was charged: of one kind, or
  * of one subject alone.
  */
 export async function findUnanswered(
@@ -82,7 +82,7 @@ export async function findUnanswered(
   return found;
 }
 
-/** Writes down that a card is sent now; false where one was, and nobody knows yet what became of it. */
+/** Stores that a card is sent now; false where one was, and its result is not known yet. */
 export async function markSent(db: Database, id: number, at: Date): Promise<boolean> {
   const marked = await db
     .update(payments)
@@ -92,7 +92,7 @@ export async function markSent(db: Database, id: number, at: Date): Promise<bool
   return marked.length > 0;
 }
 
-/** The gateway has answered what became of a card, by its final word where nothing more can happen. */
+/** The gateway has answered for a card; its final answer where nothing more can happen. */
 export async function markAnswered(db: Database, id: number, isFinal = false): Promise<void> {
   await db
     .update(payments)

@@ -27,7 +27,7 @@ import { settleUnknown, settleWith } from './settling.ts';
 
 export const RETURN_PATH = '/payments/return';
 const CURRENCY = 'SAR';
-/** A result page that waits asks us often, and so may any client that has a return address; the gateway is spared. */
+/** A waiting result page, or any client with a return address, may ask often: the gateway is spared. */
 const POLL_EVERY_MS = 1_000;
 /** So many polls run at once, and so many in one turn of the job. */
 const POLL_AT_ONCE = 8;
@@ -67,7 +67,7 @@ export function createPayments(services: Services) {
     wayOf: (userId: number, wish: PayWish) => readWay(services.db, userId, wish, services.clock.now()),
     /**
      * Begins a payment in the transaction of what is paid for, which must be locked, and answers its id: out of
-     * the wallet it is paid at once. Where a card was sent for one of its kind and nobody knows yet whether it was
+     * the wallet it is paid at once. Where a card was sent for one of its kind and it is not known yet whether it was
      * charged, that one is answered: nothing more is charged before. To be followed by `lead`, once the
      * transaction is committed.
      */

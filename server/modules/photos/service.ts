@@ -66,7 +66,7 @@ export function createPhotos({ db, storage, clock, background, queue }: Services
 
   return {
     /**
-     * Keeps a photo under a name that nobody can guess. The row comes first: a file without one is never found again.
+     * Keeps a photo under an unguessable name. The row comes first: a file without one is never found again.
      * Where its files can't be kept the row stays: the next attempt under the same key goes on with it, and the
      * collection of loose photos takes it where none comes.
      */
@@ -120,7 +120,7 @@ export function createPhotos({ db, storage, clock, background, queue }: Services
       return key;
     },
 
-    /** Removes one that is not referred to any more; nobody waits for it. */
+    /** Removes one that is not referred to any more, in the background. */
     discardDeed(key: string | null): void {
       if (key) background.run('removing a deed', () => storage.remove(key));
     },

@@ -25,7 +25,7 @@ sharp.concurrency(1);
 const busy = (field: string) =>
   new ApiError('picturesBusy', { field, headers: { 'retry-after': RETRY_AFTER_SECONDS } });
 
-/** Why a picture was not made: it took too long, or nobody can read it. */
+/** Why a picture was not made: it took too long, or is unreadable. */
 export function pictureError(error: unknown, field: string): ApiError {
   if (error instanceof ApiError) return error;
   // What libvips says where sharp's `timeout` ended it.

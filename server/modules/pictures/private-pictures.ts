@@ -38,7 +38,7 @@ interface Services {
 /** Who may see the picture at an address, of those who are signed in. */
 type MayOpen = (person: Person, address: string) => Promise<boolean>;
 
-/** Pictures of people and their homes: one file each, under an address that nobody can guess. */
+/** Pictures of people and their homes: one file each, under an unguessable address. */
 export function createPrivatePictures({ storage, queue, background }: Services, kind: PictureKind) {
   const { folder, field, maxBytes, size, quality } = kind;
   const path = `/media/${folder}/`;
@@ -72,7 +72,7 @@ export function createPrivatePictures({ storage, queue, background }: Services, 
       return path + name;
     },
 
-    /** Removes the picture at an address of this kind, for which nobody waits; any other address is left alone. */
+    /** Removes the picture at an address of this kind in the background; ignores other addresses. */
     discard(address: string | null): void {
       if (!address?.startsWith(path)) return;
       const key = `${folder}/${address.slice(path.length)}`;

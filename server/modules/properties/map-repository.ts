@@ -15,7 +15,7 @@ import {
   placeCells,
 } from './map-grid.ts';
 
-/** What a cell of so many degrees of longitude holds of its listings; x and y are null for those without a place. */
+/** A cell of so many degrees of longitude; x and y are null for listings without a place. */
 export function cellColumns(degrees: number) {
   const { latitude, longitude } = properties;
   return {

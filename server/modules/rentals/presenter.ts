@@ -25,7 +25,7 @@ function presentParty(tenancy: TenancyRow, role: Role, language: Language): Rent
   return party && { name: personName(party, language), mobile: party.mobile };
 }
 
-/** services §3: the property and the figures of its tenancy; null ones where nobody rents it. */
+/** services §3: the property and the figures of its tenancy; null ones where it is not let. */
 export function presentRented(
   card: CardRow,
   tenancy: TenancyRow | undefined,

@@ -64,7 +64,7 @@ export async function listOwned(db: Database, userId: number): Promise<number[]>
   return [...entered, ...advertised].map((row) => row.id).toSorted((one, other) => other - one);
 }
 
-/** Ids of the properties of which a person has a tenancy that nobody ended. */
+/** Ids of the properties of which a person has a tenancy that was not ended. */
 export async function listRented(db: Database, userId: number): Promise<number[]> {
   const rows = await db
     .selectDistinct({ id: tenancies.propertyId })
@@ -73,7 +73,7 @@ export async function listRented(db: Database, userId: number): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-/** Every tenancy of these properties that nobody ended, with its two sides and its dues, the earliest first. */
+/** Every tenancy of these properties that was not ended, with its two sides and its dues, the earliest first. */
 export async function listTenancies(db: Database, propertyIds: number[]) {
   if (propertyIds.length === 0) return [];
   const owner = alias(users, 'owner');
@@ -113,7 +113,7 @@ export async function listDues(db: Database, tenancyIds: number[]): Promise<DueF
     .orderBy(asc(tenancyDues.tenancyId), asc(tenancyDues.dueOn));
 }
 
-/** Writes down whose a property is; answers whose it was by an operator's word, null where nobody's. */
+/** Writes down whose a property is; answers whose it was by an operator's word, null where unknown. */
 export async function enterOwner(transaction: Database, propertyId: number, userId: number) {
   const [before] = await transaction
     .select({ userId: propertyOwners.userId })
@@ -138,7 +138,7 @@ export async function addTenancy(
   return added;
 }
 
-/** The days of a property's tenancies that nobody ended, the earliest first. */
+/** The days of a property's tenancies that were not ended, the earliest first. */
 export async function listDaysOf(db: Database, propertyId: number) {
   return db
     .select({ id: tenancies.id, startsOn: tenancies.startsOn, expiresOn: tenancies.expiresOn })

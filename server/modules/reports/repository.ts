@@ -7,7 +7,7 @@ import { properties } from '../../db/schema/properties.ts';
 
 type ReportFields = typeof propertyReports.$inferSelect;
 
-/** Writes down a report; undefined where the person has one of this ad that nobody has answered. */
+/** Writes down a report; undefined where the person has one of this ad that is not answered. */
 export async function addReport(
   db: Database,
   report: typeof propertyReports.$inferInsert,

@@ -184,7 +184,7 @@ const missing = (field: keyof Place) => new ApiError('placeNotFound', { field })
 
 /**
  * The place that a wish names, with its city and region, whichever of them were given. Fails with placeNotFound at
- * the field that is wrong: nobody has it, or it is elsewhere than the wider one.
+ * the field that is wrong: it does not exist, or is elsewhere than the wider one.
  */
 async function readWishedPlace(db: Database, input: PlaceInput): Promise<Place> {
   const neighborhoodId = input.neighborhoodId ?? null;

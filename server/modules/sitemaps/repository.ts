@@ -20,7 +20,7 @@ export async function listParts(db: Database): Promise<number[]> {
   return rows.map((row) => Number(row.part));
 }
 
-/** When a listing's page last became another: published, or confirmed by its advertiser as still available. */
+/** When a listing's page last changed: published, or confirmed by its advertiser as available. */
 const changedAt = sql`greatest(${properties.createdAt}, ${propertyAds.confirmedAt})`.mapWith(
   properties.createdAt,
 );

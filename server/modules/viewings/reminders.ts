@@ -6,7 +6,7 @@ import { claimReminders } from './repository.ts';
 const HOUR_MS = 3_600_000;
 const BATCH = 100;
 
-/** The day before and the hour before (issue: once each); nobody is reminded of what has begun. */
+/** The day before and the hour before (issue: once each), never after the beginning. */
 const REMINDERS = [
   { column: 'remindedDayAt', kind: 'viewingTomorrow', withinMs: 24 * HOUR_MS, afterMs: HOUR_MS },
   { column: 'remindedHourAt', kind: 'viewingSoon', withinMs: HOUR_MS, afterMs: 0 },

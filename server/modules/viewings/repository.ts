@@ -96,7 +96,7 @@ export async function addViewing(
   return added;
 }
 
-/** Who holds a time of a listing; null where nobody does. */
+/** Who holds a time of a listing; null where it is free. */
 export async function findHolder(db: Database, propertyId: number, startsAt: Date): Promise<number | null> {
   const [found] = await db
     .select({ userId: viewings.userId })

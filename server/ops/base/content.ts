@@ -62,7 +62,7 @@ export function previewOf(markdown: string) {
   return { title, blocks, minutes: minutesToRead(blocks), isWhole: markdownError(markdown) === null };
 }
 
-/** The product's own photos: nobody's home. */
+/** The product's own photos, not users'. */
 export async function listPictures(db: Database, language: Language) {
   const rows = await db
     .select({ path: pictures.path, altAr: pictures.altAr, altEn: pictures.altEn })

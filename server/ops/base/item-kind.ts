@@ -72,7 +72,7 @@ export function toPage<Row extends { id: number }>(found: Row[]): { rows: Row[];
 
 type FactValue = string | number | boolean | null | undefined;
 
-/** The facts that there are, in their order: what nobody gave is not mentioned. */
+/** The facts that there are, in their order: empty values are left out. */
 export function factsOf(all: [name: string, form: OpsFact['form'], value: FactValue][]): OpsFact[] {
   return all.flatMap(([name, form, value]) =>
     value === null || value === undefined || value === '' ? [] : [{ name, form, value }],

@@ -62,7 +62,7 @@ export async function findPeople(
   }));
 }
 
-/** What operators may know of a person; null where there is nobody of that id. */
+/** What operators may know of a person; null where that id does not exist. */
 export async function findPerson(
   db: Database,
   id: number,

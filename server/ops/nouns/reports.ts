@@ -41,7 +41,7 @@ const queue: Queue = {
   rows: listOpenReports,
 };
 
-/** A page and one more of the reports that nobody has answered, the longest wait first. */
+/** A page and one more of the open reports, the longest wait first. */
 async function listOpenReports(db: Database, { after, skip = 0, language }: Page): Promise<Row[]> {
   const rows = await db
     .select({ report: propertyReports, ...words, reporter })

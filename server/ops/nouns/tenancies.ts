@@ -48,7 +48,7 @@ interface DueRow extends Record<string, unknown> {
   halalas: string | number;
 }
 
-/** Each open tenancy with a due whose day has come and that nobody paid: since when, how many, and how much. */
+/** Each open tenancy with unpaid dues whose day has come: since when, how many, and how much. */
 const owing = (today: string): SQL => sql`
   select d.tenancy_id as id, min(d.due_on) as since, count(*) as dues, sum(d.amount_halalas) as halalas
   from tenancy_dues d join tenancies t on t.id = d.tenancy_id

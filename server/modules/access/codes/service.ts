@@ -151,7 +151,7 @@ async function whyNot(db: Database, owner: CodeOwner, code: string) {
   return found.tries >= CODE_TRIES ? 'codeDead' : 'codeExpired';
 }
 
-/** Uses up a code that was right, as part of what it is for. Fails with codeUsed where another request has. */
+/** Uses up a right code in its own transaction. Fails with codeUsed where another request has. */
 export async function spendCode(transaction: Database, { owner, codeHash }: RightCode): Promise<void> {
   if (!(await markCodeUsed(transaction, owner, codeHash))) throw new ApiError('codeUsed', { field: 'code' });
 }

@@ -59,7 +59,7 @@ export function createPasswords({ db, sms, background, publicUrl }: Services) {
 
   return {
     /**
-     * Sends a reset code. A mobile that nobody has gets a code of its own that is sent to nobody, and its
+     * Sends a reset code. A mobile without an account gets a code of its own that is never sent, and its
      * limits, so that no answer differs; the sending itself is not waited for, so that no time does.
      */
     async requestReset(mobile: string, { caller, language }: { caller: Caller; language: Language }) {
@@ -86,7 +86,7 @@ export function createPasswords({ db, sms, background, publicUrl }: Services) {
       const client = await findClient(db, caller, mobile);
       const right = await codes.check({ ...codeOf(mobile), client }, code);
       const person = await findByMobile(db, mobile);
-      // Somebody guessed a code that was sent to nobody.
+      // A client guessed a code that was never sent.
       if (!person) throw new ApiError('codeWrong', { field: 'code' });
       await replace(person, { password, keptToken: null, byCode: { code: right, caller } });
       await byMobile.clear(mobile, await findClient(db, caller, mobile));

@@ -41,8 +41,8 @@ interface Services {
 
 /**
  * Registration (core §4): details, identity check, code. Where it stands is a row in the database, and each
- * step goes by that row alone: in whatever order the calls come, nobody gets an account before the check is
- * approved, and nobody learns before it which mobiles and identities have accounts.
+ * step goes by that row alone: in whatever order the calls come, no client gets an account before the check is
+ * approved, and no client learns before it which mobiles and identities have accounts.
  */
 export function createRegistration({ db, checks, sms, publicUrl, onError }: Services) {
   const codes = createCodes(db, publicUrl);
@@ -62,7 +62,7 @@ export function createRegistration({ db, checks, sms, publicUrl, onError }: Serv
     return found;
   }
 
-  /** The registration of an identity, once its check is approved and if nobody has its account. */
+  /** The registration of an identity, once its check is approved and if it has no account. */
   async function findApproved(identity: string): Promise<Registration> {
     const found = await find(identity);
     const status = await checks.statusOf(registrations, found);

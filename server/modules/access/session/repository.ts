@@ -19,7 +19,7 @@ const person = {
   role: users.role,
 };
 
-/** Who signs in by a mobile (05XXXXXXXX), with the password's hash; undefined where there is nobody. */
+/** Who signs in by a mobile (05XXXXXXXX), with the password's hash; undefined where there is none. */
 export async function findByMobile(db: Database, mobile: string) {
   const [found] = await db
     .select({ ...person, passwordHash: users.passwordHash })

@@ -63,7 +63,7 @@ export async function balanceOf(db: Database, account: Account): Promise<number>
 }
 
 /**
- * What a wallet holds, locked until the transaction ends: nobody takes out of it meanwhile. A wallet that
+ * What a wallet holds, locked until the transaction ends: nothing is taken out of it meanwhile. A wallet that
  * was never used holds nothing.
  */
 export async function lockWallet(transaction: Database, userId: number): Promise<number> {
