@@ -257,7 +257,7 @@ function sandboxRefusal(env: Environment): string | null {
 
 /**
  * Reads the settings from the environment (DESIGN §4); one that is empty counts as not given.
- * Answers the configuration, or one line for each setting that is wrong.
+ * Returns the configuration, or one line for each setting that is wrong.
  */
 export function readConfig(env: Record<string, string | undefined>): ConfigResult {
   const settings = Object.fromEntries(

@@ -38,7 +38,7 @@ const TAKEOVER_MS = 10_000;
 const held = new Set<string>();
 
 /**
- * Takes the folder for this process, by a file `lock` in it. Answers what gives it back. Throws
+ * Takes the folder for this process, by a file `lock` in it. Returns what gives it back. Throws
  * DataDirLockedError where another living process has it; the lock of a dead one is taken over.
  */
 export function lockDataDir(dataDir: string): () => void {

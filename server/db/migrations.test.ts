@@ -184,7 +184,7 @@ for (const { kind, skip, open } of databaseKinds) {
       expect(await searchOf()).toMatch(/jiddah$/);
     });
 
-    it('finds a listing by what is near it: its features, and what its description tells', async () => {
+    it('finds a listing by what is near it: its features, and what its description says', async () => {
       const { db } = database;
       const description = 'شقة واسعة بثلاث غرف. على مسافة مشي من محطة المترو؛ والتشطيب جديد';
       await db

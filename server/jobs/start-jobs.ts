@@ -43,7 +43,7 @@ interface Services extends TimedServices {
 /**
  * Starts the scheduled jobs. Every server runs them, and may stop at any moment: each job marks
  * what it has done in the transaction in which it does it, so that it is done once, and finds what
- * was missed. Answers how to stop; it resolves when nothing is under way any more.
+ * was missed. Returns how to stop; it resolves when nothing is under way any more.
  */
 export function startJobs({ db, clock, log, ...services }: Services): () => Promise<void> {
   const { payments, viewings, reservations, wallet, photos, ads, views, pushes, jobFigures } = services;

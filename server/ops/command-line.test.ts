@@ -99,7 +99,7 @@ describe('the usage', () => {
     expect(text).toContain('  log [--verb VERB] [--page N]\n');
   });
 
-  it('tells of one verb what each argument must be', () => {
+  it('prints of one verb what each argument must be', () => {
     const verb = allVerbs.find(({ name }) => name === 'ads list');
     expect(verb && usageOf(verb)).toContain(
       '--page     must be a whole number from 1 to 10000; may be left out',

@@ -33,7 +33,7 @@ const lastMessage = async () =>
   (await read(made.app, person, '/api/users/notifications')).rows[0] as { message: string; link: string };
 
 describe('an order’s way by the operator', () => {
-  it('is taken step by step, each logged and told', async () => {
+  it('is taken step by step, each logged and notified', async () => {
     const id = String(await newOrder());
     expect(
       await type('technicians', 'add', '0500003001', '--name', 'ماجد التقني', '--name-en', 'Majed'),
@@ -119,7 +119,7 @@ describe('a coupon', () => {
     });
   });
 
-  it('is refused twice, for nobody, and without what it takes off', async () => {
+  it('is refused twice, for an unknown mobile, and without what it takes off', async () => {
     expect(await type('coupons', 'grant', 'RUKN20', '--percent', '5')).toEqual(
       refused('There is a coupon RUKN20 already'),
     );

@@ -66,7 +66,7 @@ describe('an answer', () => {
     ['documents', 'D', ['under_way', 'rejected'], 'طلب توثيق العقد'],
     ['finance', 'F', ['under_review', 'approved'], 'طلب التمويل'],
     ['property', 'M', ['under_way', 'answered', 'closed'], 'طلبك العقاري'],
-  ] as const)('moves a %s request on, is logged and told', async (kind, letter, statuses, name) => {
+  ] as const)('moves a %s request on, is logged and notified', async (kind, letter, statuses, name) => {
     const id = await make[kind]();
     let before = 'received';
     for (const status of statuses) {

@@ -14,7 +14,7 @@ import {
   type Verb,
 } from './base/verb.ts';
 
-/** A verb, its arguments as they were typed, and who asks. */
+/** A verb, its arguments as they were typed (`given`, also on the socket), and who runs it. */
 export interface Command {
   verb: string;
   given: Record<string, string>;

@@ -64,7 +64,7 @@ describe('the page template', () => {
     expect(page).not.toContain('name="description"');
   });
 
-  it('tells programs of the page in blocks that no text of it can end', () => {
+  it('describes the page to programs in blocks that no text of it can end', () => {
     const blocks = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
     expect(blocks.map(([, json = '']) => JSON.parse(json))).toEqual(FACTS.linkedData);
     expect(page.match(/<script/g)).toHaveLength(4);
@@ -91,7 +91,7 @@ describe('the page template', () => {
     expect(personal).toContain(BUILT.starter);
   });
 
-  it('starts the app after the first paint, each module told once', () => {
+  it('starts the app after the first paint, each module named once', () => {
     expect(page).not.toContain('<script type="module" crossorigin src=');
     expect(page).not.toContain('<link rel="modulepreload"');
     expect(page).toContain(BUILT.starter);

@@ -137,7 +137,7 @@ it('is in the language that the address names, whatever the cookie says; without
   expect(await languageOf('/terms?lang=fr')).toBe('ar');
 });
 
-it('tells addresses under the host that was asked, and never one host’s page to another', async () => {
+it('states addresses under the host that was asked, and never one host’s page to another', async () => {
   const canonicalAt = async (host: string) => {
     const { body } = await made.app.inject({ url: '/terms', headers: { host } });
     return /rel="canonical" href="([^"]*)"/.exec(body)?.[1];

@@ -76,7 +76,7 @@ describe('/metrics', () => {
     expect(counts.at(-1)).toBeGreaterThan(0);
   });
 
-  it('tells what waits, and for how long', async () => {
+  it('shows what waits, and for how long', async () => {
     const items = 'rukn_queue_items{queue="ads"}';
     const before = (await figureOf(items)) ?? -1;
     const [ad] = await made.db
@@ -94,7 +94,7 @@ describe('/metrics', () => {
     expect(await figureOf('rukn_database_up')).toBe(1);
   });
 
-  it('tells when each job last failed at nothing, and how often it failed', async () => {
+  it('shows when each job last failed at nothing, and how often it failed', async () => {
     const fail = async () => {
       throw new Error('no gateway');
     };

@@ -67,7 +67,7 @@ for (const { kind, skip, open } of databaseKinds) {
       expect(await database.db.$count(neighborhoods, sql`${neighborhoods.coverId} is null`)).toBe(0);
     });
 
-    it('tells the first account why its ad was rejected', async () => {
+    it('notifies the first account why its ad was rejected', async () => {
       const rejected = await database.db
         .select({ id: properties.id, reason: properties.statusReason })
         .from(properties)

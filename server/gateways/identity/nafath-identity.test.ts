@@ -55,7 +55,7 @@ it.each([
   });
 });
 
-it('tells a check that is still open from a service that is down', async () => {
+it('distinguishes a check that is still open from a service that is down', async () => {
   const busy = gateway(() => Response.json({ code: '400-034-050', message: 'open' }, { status: 400 }));
   await expect(busy.identity.start('1000000008', REQUEST)).rejects.toBeInstanceOf(IdentityBusyError);
   const forbidden = gateway(() => Response.json({ code: '403-000-000' }, { status: 403 }));

@@ -71,7 +71,7 @@ describe('a charge', () => {
     expect(failure).not.toBeInstanceOf(ChargeUnknownError);
   });
 
-  it('that nobody listens to was not made', async () => {
+  it('that no server takes was not made', async () => {
     const gone = await createMoyasarStandIn();
     await gone.close();
     const moyasar = createMoyasarPayments({ ...SETTINGS, apiUrl: gone.apiUrl });

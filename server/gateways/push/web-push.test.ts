@@ -118,7 +118,7 @@ describe('what the service answers', () => {
   });
 });
 
-it('calls nobody but the push services of the settings', async () => {
+it('calls no host but the push services of the settings', async () => {
   const strict = createWebPush({ vapid, agent: service.agent });
   expect(strict.mayCall(address().endpoint)).toBe(false);
   expect(await strict.send(address(), push)).toEqual({ kind: 'gone' });

@@ -42,7 +42,7 @@ it('keeps, reads and removes a file; one that is not there has been removed alre
   expect(await storage.read('photos/a1-400.webp')).toBeNull();
 });
 
-it('outlives a file that nobody reads to its end, and a connection that is lost then', async () => {
+it('outlives a file that is not read to its end, and a connection that is lost then', async () => {
   const storage = open();
   await storage.put('photos/a2-400.webp', Buffer.alloc(40_000));
   const stream = (await storage.read('photos/a2-400.webp'))?.stream;
@@ -51,7 +51,7 @@ it('outlives a file that nobody reads to its end, and a connection that is lost 
   stream?.destroy();
 });
 
-it('says that the storage fails: the key of a stranger, a wrong secret, no such bucket, nobody there', {
+it('says that the storage fails: the key of a stranger, a wrong secret, no such bucket, no server there', {
   timeout: 30_000,
 }, async () => {
   const content = Buffer.from('x');

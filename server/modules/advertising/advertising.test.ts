@@ -263,7 +263,7 @@ describe('my ads', () => {
     expect(seen.property.confirmedAt).toBe(property.confirmedAt);
   });
 
-  it('are deleted: nobody finds them, and their viewers are notified', async () => {
+  it('are deleted: they are not found, and their viewers are notified', async () => {
     const id = await newAd({ more: { receiptImage: asFile(await blots(31)) } });
     const [slot] = await freeTimes(made.app, id, stranger);
     await book(made.app, stranger, { propertyId: id, ...slot });
@@ -279,7 +279,7 @@ describe('my ads', () => {
     expect(rows[0]).toMatchObject({ status: 'cancelled', Property: { id } });
   });
 
-  it('that somebody has reserved stay as they are', async () => {
+  it('that are reserved stay as they are', async () => {
     const id = await newAd();
     await made.db.update(properties).set({ status: 'reserved' }).where(eq(properties.id, id));
     const { headers } = owner;

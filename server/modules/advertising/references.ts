@@ -33,7 +33,7 @@ export async function requireType(db: Database, typeId: number): Promise<void> {
   }
 }
 
-/** Answers the features, each once. */
+/** Returns the features, each once. */
 export async function requireFeatures(db: Database, ids: readonly number[]): Promise<number[]> {
   const featureIds = [...new Set(ids)];
   if (featureIds.length === 0) return [];

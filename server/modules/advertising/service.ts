@@ -107,7 +107,7 @@ export function createAds(services: Services) {
     remove: (userId: number, id: number) => remove(services, userId, id),
     /** Takes the deletion of an ad back, as long as it may be; one that is there changes nothing. */
     restore: (userId: number, id: number) => restore(services, userId, id),
-    /** Erases what deleted ads held of people and papers, once they are not brought back any more. Answers how many. */
+    /** Erases what deleted ads held of people and papers, once they are not brought back any more. Returns how many. */
     eraseDeleted: () => eraseDeleted(services),
   };
 }

@@ -30,7 +30,7 @@ describe('the blog', () => {
     expect(english.body.rows[0].title).toMatch(/^[\x20-\x7e’]+$/);
   });
 
-  it('tells an article whole, as texts and what they are', async () => {
+  it('returns an article whole, as texts and what they are', async () => {
     const { body } = await get('/api/forums/retrieve/1');
     const { row } = body;
     expect(row.minutes).toBeGreaterThan(2);

@@ -32,7 +32,7 @@ function eventsOf(response: Response) {
   };
 }
 
-it('tells an order’s person of each change, and of no other order', async () => {
+it('sends an order’s person each change, and of no other order', async () => {
   const ids: number[] = [];
   for (let made_ = 0; made_ < 2; made_ += 1) {
     const answer = await sendOrder(made.app, person, { fields: { orderType: 'mosque' } });

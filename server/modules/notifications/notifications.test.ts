@@ -148,7 +148,7 @@ describe('listings', () => {
     expect(await dropped(headers)).toHaveLength(1);
   });
 
-  it('tell nobody who does not keep them', async () => {
+  it('go to no user who does not keep them', async () => {
     const headers = await register(made.app, newcomer());
     const { id } = await aListing('published');
     await priceOf(id, 10_000_000);
@@ -232,7 +232,7 @@ describe('wordings', () => {
     },
   );
 
-  it('tells the days and sums of a tenancy', () => {
+  it('names the days and sums of a tenancy', () => {
     expect(wordNotification('tenancyPaid', params, 'ar')).toEqual({
       message: 'وصلت دفعة الإيجار 500 ريال المستحقة في 15 يوليو 2026: فيلا',
       link: '/rental/7',
@@ -243,7 +243,7 @@ describe('wordings', () => {
     });
   });
 
-  it('tells the time of a viewing as Riyadh has it', () => {
+  it('names the time of a viewing as Riyadh has it', () => {
     expect(wordNotification('viewingTomorrow', params, 'ar')).toEqual({
       message: 'تذكير: معاينتك الثلاثاء، 24 نوفمبر، 5:00\u00A0م: فيلا',
       link: '/previewdetails/3',

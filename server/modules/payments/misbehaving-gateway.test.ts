@@ -26,7 +26,7 @@ describe('a saved card whose answer is lost', () => {
     expect(await wallet()).toBe(30_000);
   });
 
-  it('leads to the open payment while nobody knows, and so does a second one', async () => {
+  it('leads to the open payment while its status is unknown, and so does a second one', async () => {
     const paymentMethodId = await addCard();
     standIn().spoil('POST /payments', 'cut');
     standIn().spoil('GET /payments', { status: 500 }, 3);

@@ -223,7 +223,7 @@ export async function listOverdue(db: Database, purpose: PaymentPurpose, now: Da
     .limit(most);
 }
 
-/** Writes down the hosted page; the first one stays. Answers the address of the one that stands. */
+/** Writes down the hosted page; the first one stays. Returns the address of the one that stands. */
 export async function keepPage(
   db: Database,
   id: number,

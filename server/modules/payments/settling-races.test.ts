@@ -129,7 +129,7 @@ describe('one person in several windows', () => {
   });
 });
 
-it('what a sent card held is not given on while nobody knows whether it was charged', async () => {
+it('what a sent card held is not given on while it is unknown whether it was charged', async () => {
   const paymentMethodId = await addCard();
   made().clock.forward(HOUR_MS);
   await reserve(3);
@@ -147,7 +147,7 @@ it('what a sent card held is not given on while nobody knows whether it was char
   expect((await reserve(3, fixture.other)).statusCode).toBe(200);
 });
 
-it('what an order costs stays as it is while nobody knows whether a card paid it', async () => {
+it('what an order costs stays as it is while it is unknown whether a card paid it', async () => {
   const { orderId } = (await sendOrder(made().app, fixture.payer, { fields: orderFields })).json();
   const paymentMethodId = await addCard();
   const pay = (tip: number) =>
@@ -163,7 +163,7 @@ it('what an order costs stays as it is while nobody knows whether a card paid it
   expect(await wallet()).toBe(0);
 });
 
-it('a payment is asked about past its last hour, until the gateway has answered once more', async () => {
+it('a payment is polled past its last hour, until the gateway has answered once more', async () => {
   await topUp(300);
   const { payment, id } = await pageOf();
   await sweepAfter(2 * MINUTE_MS);
@@ -177,7 +177,7 @@ it('a payment is asked about past its last hour, until the gateway has answered 
   expect(await wallet()).toBe(30_000);
 });
 
-it('a page that nobody paid is asked about no more in the end', async () => {
+it('an unpaid page is polled no more in the end', async () => {
   const [loner] = await addVisitors(made().db, 1);
   if (!loner) throw new Error('nobody was added');
   await postAs(made().app, loner, '/api/users/addBalance', { amount: 100 });

@@ -99,7 +99,7 @@ export function createPhotos({ db, storage, clock, background, queue }: Services
       });
     },
 
-    /** Removes photos that no ad has shown for so long, and what is left of deleted ones. Answers how many. */
+    /** Removes photos that no ad has shown for so long, and what is left of deleted ones. Returns how many. */
     async collectLoose(): Promise<number> {
       const before = new Date(clock.now().getTime() - LOOSE_PHOTO_DAYS * DAY_MS);
       await db.transaction(async (transaction) => {

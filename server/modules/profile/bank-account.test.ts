@@ -27,7 +27,7 @@ const save = (change: object) => postAs(made.app, person, '/api/users/setBank', 
 const bankOf = async (who: Visitor) => (await read(made.app, who, '/api/users/getPorfile')).bank;
 
 describe('the bank account', () => {
-  it('is saved as it was pasted, told to its person alone, and replaced by the next', async () => {
+  it('is saved as it was pasted, shown to its person alone, and replaced by the next', async () => {
     expect(await bankOf(person)).toBeNull();
     const answer = await save({ iban: ' sa٠٣ 8000 0000 6080 1016 7519 ', name: ' منى السالم ' });
     expect(answer.json()).toEqual({ success: true });
@@ -79,7 +79,7 @@ describe('the bank account', () => {
     expect(Object.keys(answer.json().errors).sort()).toEqual(fields);
   });
 
-  it('keeps a pasted name of its holder without what nobody sees', async () => {
+  it('keeps a pasted name of its holder without invisible characters', async () => {
     await save({ name: '\u202Bمنى   السالم\u202C ' });
     expect((await bankOf(person)).name).toBe('منى السالم');
   });

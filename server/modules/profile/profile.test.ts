@@ -128,7 +128,7 @@ describe('the picture', () => {
     expect(current.json().user.avatar).toBe(user.avatar);
   });
 
-  it('loses what else its file told, and stands upright', async () => {
+  it('loses its file’s metadata, and stands upright', async () => {
     const headers = await register(made.app, newcomer());
     const top = await picture(400, 200, CLAY).png().toBuffer();
     // Held sideways: the camera wrote that the left edge is the top.

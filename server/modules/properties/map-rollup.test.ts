@@ -28,7 +28,7 @@ it.each<SearchFilters & { columns?: number }>([
   { purpose: 'for_rent' },
   { cityIds: [1, 2] },
   { cityId: 1, columns: 4 },
-])('tells of a wide search what the database tells: %j', async (filters) => {
+])('answers a wide search as the database does: %j', async (filters) => {
   const finest = cellsOfRollup(rollup, filters, 0);
   expect(finest).not.toBeNull();
   const [quick, slow] = [await told(filters, finest), await told(filters, null)];

@@ -32,7 +32,7 @@ async function get(url: string, headers: Record<string, string> = {}) {
   return answerOf(await made.app.inject({ url, headers }));
 }
 
-/** Ids of every page, and the total that the first told. */
+/** Ids of every page, and the total of the first. */
 async function listAll(query: string) {
   const ids: number[] = [];
   let total = 0;
@@ -193,7 +193,7 @@ describe('a card', () => {
 });
 
 describe('one listing', () => {
-  it('tells guests no mobile', async () => {
+  it('shows guests no mobile', async () => {
     const id = publicRows[0]?.id;
     expect((await get(`/api/properties/retrieve/${id}`)).body.property.Agent.mobile).toBeNull();
     const headers = await signIn(made.app);

@@ -29,7 +29,7 @@ async function listAll(query: string): Promise<number[]> {
 }
 
 describe('a search in a person’s own words', () => {
-  it('finds what is near by what the listing tells of it', async () => {
+  it('finds what is near by what the listing says of it', async () => {
     const publicRows = await made.db.select().from(properties).where(isPublic());
     const told = publicRows.filter(({ description }) => /المترو/.test(description));
     expect(told.length).toBeGreaterThan(0);

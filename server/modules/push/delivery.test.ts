@@ -89,7 +89,7 @@ describe('a notification', () => {
     });
   });
 
-  it('of a transaction that fails is sent to nobody', async () => {
+  it('of a transaction that fails is not sent', async () => {
     await switchOn(who);
     const failing = made.db.transaction(async (transaction) => {
       await notify(transaction, who.id, { kind: 'passwordChanged', params: {} });
@@ -206,7 +206,7 @@ describe('a device', () => {
     expect([sent, await waiting()]).toEqual([[], 1]);
   });
 
-  it('whose session ends meanwhile fails nobody’s transaction', async () => {
+  it('whose session ends meanwhile fails no transaction', async () => {
     await switchOn(who);
     await made.db.transaction(async (transaction) => {
       await notify(transaction, who.id, { kind: 'welcome', params: {} });

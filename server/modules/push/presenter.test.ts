@@ -65,7 +65,7 @@ const messageOf = (kind: string, language: 'ar' | 'en', changed: object = {}) =>
   JSON.parse(presentPush(row(kind, changed), { language, unread: 3, now })?.payload ?? 'null');
 
 describe.each(LANGUAGES)('on a lock screen, in %s', (language) => {
-  it.each(NOTIFICATION_KINDS)('%s is news, and tells nothing that is between us', (kind) => {
+  it.each(NOTIFICATION_KINDS)('%s is news, and shows nothing private', (kind) => {
     const message = messageOf(kind, language);
     expect(isPushMessage(message)).toBe(true);
     const seen = `${message.title} ${message.text}`;

@@ -45,7 +45,7 @@ async function anotherSession({ id }: Visitor): Promise<Headers> {
 }
 
 describe('a subscription', () => {
-  it('is saved, told as on, replaced by the device’s next, and dropped', async () => {
+  it('is saved, reported as on, replaced by the device’s next, and dropped', async () => {
     const { headers } = await visitor();
     const state = await call('GET', '/api/users/push', headers);
     expect(state.json()).toEqual({ publicKey: gateway.publicKey, isOn: false, isSandbox: false });
@@ -128,7 +128,7 @@ describe('a subscription', () => {
     expect(await isOn(headers)).toBe(false);
   });
 
-  it('is for signed-in people alone, and answered to nobody', async () => {
+  it('is for signed-in people alone, and never answered', async () => {
     expect((await save({}, newSubscription())).statusCode).toBe(401);
     const who = await visitor();
     const subscription = newSubscription();

@@ -74,7 +74,7 @@ describe('the notice before a tenancy renews automatically', () => {
     expect(await endings(tenant)).toBe(1);
   });
 
-  it('tells the last day by both calendars, that it renews automatically, and who may refuse', async () => {
+  it('names the last day by both calendars, that it renews automatically, and who may refuse', async () => {
     const { expiresOn } = await lasting(90);
     await remind();
     const url = '/api/users/notifications';

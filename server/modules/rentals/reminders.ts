@@ -14,7 +14,7 @@ import { tellOfDue, tellOfRenewal } from './notices.ts';
 
 const BATCH = 100;
 
-/** Does the work in batches, each in its transaction, until one is not full. Answers how many were done. */
+/** Does the work in batches, each in its transaction, until one is not full. Returns how many were done. */
 async function inBatches(db: Database, work: (transaction: Database) => Promise<number>): Promise<number> {
   let done = 0;
   let batch: number;
@@ -99,7 +99,7 @@ function remindOfDues(db: Database, now: Date): Promise<number> {
 
 /**
  * What time brings to tenancies. Each notice is marked in the transaction that writes it, and one that was missed
- * while nothing ran is sent later, as long as it is of use. Answers how many were sent.
+ * while nothing ran is sent later, as long as it is of use. Returns how many were sent.
  */
 export async function remindOfTenancies(db: Database, clock: Clock): Promise<number> {
   const now = clock.now();

@@ -33,7 +33,7 @@ const rows = async (visitor: Visitor, call: 'rentals' | 'owners') =>
   contract.rentals.owned.response.parse(await read(made.app, visitor, `/api/properties/${call}`)).rows;
 
 describe('a rental', () => {
-  it('is read by its tenant and its owner, each with the other, and by nobody else', async () => {
+  it('is read by its tenant and its owner, each with the other, and by no other user', async () => {
     const [owner, tenant, other] = [person(0), person(1), person(2)];
     await giveTo(made.db, owner, home(0));
     await letTo(made.db, tenant, home(0), { startsOn: monthsAfter(today, -4), everyMonths: 3 });

@@ -142,7 +142,7 @@ describe('a request for financing', () => {
     expect(request.Property).toMatchObject({ id: propertyId, status: 'sold' });
   });
 
-  it('is refused for a home that nobody sees, and for one’s own', async () => {
+  it('is refused for a home that is not public, and for one’s own', async () => {
     const propertyId = await newHome();
     expect((await ask({ propertyId }, advertiser)).json()).toMatchObject({ error_number: 4085 });
     await turn(propertyId, 'hidden');

@@ -147,7 +147,7 @@ describe('a wish for a home', () => {
     expect(row?.closedAt).toBeInstanceOf(Date);
   });
 
-  it('can’t be closed or read where it is not there, or somebody else’s', async () => {
+  it('can’t be closed or read where it is not there, or another user’s', async () => {
     const { id } = (await ask(await newPerson(), {})).json();
     const other = await newPerson();
     for (const wrong of [id, 999_999, 'abc', '0']) {

@@ -97,7 +97,7 @@ describe('reserving', () => {
     expect(await entriesOf((await list())[0].id)).toEqual(['payment']);
   });
 
-  it('by a saved card needs its cvv, tells a refusal at its field, and keeps the hold', async () => {
+  it('by a saved card needs its cvv, shows a refusal at its field, and keeps the hold', async () => {
     const paymentMethodId = await addCard();
     const fault = (field: string, error_number: number) => ({
       status: 422,

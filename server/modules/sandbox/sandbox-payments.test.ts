@@ -108,7 +108,7 @@ it('puts a movable clock forward, and shows no other', async () => {
   await fixed.app.close();
 });
 
-it('tells which cards to try, and what the bank says of each', async () => {
+it('names which cards to try, and what the bank says of each', async () => {
   const body = (await made.app.inject({ url: '/sandbox?lang=en' })).body;
   for (const { number } of SANDBOX_CARD_NUMBERS) expect(body).toContain(number);
   expect(body).toContain('Not enough funds');

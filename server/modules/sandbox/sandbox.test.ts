@@ -55,7 +55,7 @@ it('refuses what it can’t read', async () => {
   expect((await made.app.inject({ url: '/sandbox/messages?mobile=1&mobile=2' })).statusCode).toBe(400);
 });
 
-it('tells messages by mobile, however it is written, or all of them', async () => {
+it('lists messages by mobile, however it is written, or all of them', async () => {
   const person = newcomer();
   await reachCode(made.app, person);
   expect(await messagesTo(made.app, encodeURIComponent(`+966${person.mobile.slice(1)}`))).toEqual([
@@ -75,7 +75,7 @@ it('takes forms for itself alone', async () => {
   expect(answer.statusCode).toBe(415);
 });
 
-it('is forgotten after a day, with what nobody finished', async () => {
+it('is deleted after a day, with what was not finished', async () => {
   const person = newcomer();
   await reachCode(made.app, person);
   const count = async () => {

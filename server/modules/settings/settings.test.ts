@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTestApp } from '../../../tests/support/test-app.ts';
 
-it('tells what the configuration says of the company, in the language asked for, and null for the rest', async () => {
+it('returns what the configuration says of the company, in the language asked for, and null for the rest', async () => {
   const env = {
     SUPPORT_PHONE: '920000000',
     SUPPORT_HOURS_AR: 'الأحد إلى الخميس',

@@ -119,7 +119,7 @@ describe('paying', () => {
     expect(await statusOf(row.id)).toBe('confirmed');
   });
 
-  it('stays open where nobody decided, on the same page in every window', async () => {
+  it('stays open where it was not decided, on the same page in every window', async () => {
     const { row, paymentUrl } = await bookLuxury();
     const landed = await comeBack(made.app, await decidePayment(made.app, paymentUrl, 'close'));
     expect(landed).toMatch(/^\/payment\/failed\?reference=RK/);

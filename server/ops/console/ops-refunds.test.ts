@@ -53,7 +53,7 @@ const queueOf = async (who: Awaited<ReturnType<typeof addOperator>>) =>
   );
 
 describe('a refund that the gateway refused', () => {
-  it('waits in a queue of its own, tells why and how often, and is tried again until it is done, once', async () => {
+  it('waits in a queue of its own, shows why and how often, and is tried again until it is done, once', async () => {
     const server = fixture.made();
     const noura = await addOperator(db());
     const before = await queueOf(noura);

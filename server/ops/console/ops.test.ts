@@ -28,7 +28,7 @@ const newAd = async (property: object = {}): Promise<number> =>
 const licence = { licence: '7200000001', expires: `${new Date().getFullYear() + 1}-06-30` };
 
 describe('an ad that waits', () => {
-  it('stands in the queue with its age, tells all that is to be known, and leaves by a verb', async () => {
+  it('stands in the queue with its age, shows all that is to be known, and leaves by a verb', async () => {
     const before = (await read(reviewing.app, noura, '/api/ops/overview')).queues[0];
     const id = await newAd();
     const [queue] = (await read(reviewing.app, noura, '/api/ops/overview')).queues;
@@ -80,7 +80,7 @@ describe('an ad that waits', () => {
     expect(await logCount(reviewing)).toBe(lines + 1);
   });
 
-  it('tells the second of two operators who was first', async () => {
+  it('shows the second of two operators who was first', async () => {
     const id = await newAd();
     const hers = await item(reviewing, noura, `ads/${id}`);
     const his = await item(reviewing, majed, `ads/${id}`);

@@ -24,7 +24,7 @@ describe('demo people', () => {
     expect(new Set(demoPeople.map((person) => person.identity)).size).toBe(demoPeople.length);
   });
 
-  it('have mobiles that ring nobody, each its own', () => {
+  it('have mobiles that no person has, each its own', () => {
     for (const { mobile } of demoPeople) expect(mobile).toMatch(/^050000(?:00\d\d|1\d\d\d)$/);
     for (const field of ['id', 'mobile', 'email', 'name', 'nameEn'] as const) {
       expect(new Set(demoPeople.map((person) => person[field])).size).toBe(demoPeople.length);
@@ -37,7 +37,7 @@ describe('demo people', () => {
     expect(open[0]?.name).toBe('سارة القحطاني');
   });
 
-  it('give brokers, and nobody else, a licence', () => {
+  it('give brokers, and no others, a licence', () => {
     for (const { role, falLicense } of demoPeople) {
       if (role === 'broker') expect(falLicense).toMatch(/^\d{10}$/);
       else expect(falLicense).toBeNull();

@@ -78,7 +78,7 @@ describe('a forgotten password', () => {
     expect(await messagesTo(made.app, unknown.mobile)).toEqual([]);
   });
 
-  it('answers a guess alike where a code was used before and where nobody has the mobile', async () => {
+  it('answers a guess alike where a code was used before and where no account has the mobile', async () => {
     const person = newcomer();
     await register(made.app, person);
     await requestReset(person.mobile);
@@ -91,7 +91,7 @@ describe('a forgotten password', () => {
     expect((await reset(person.mobile, code)).json().error_number).toBe(2043);
   });
 
-  it('does the same work for known and unknown mobiles before it answers, so that no time tells', async () => {
+  it('does the same work for known and unknown mobiles before it answers, so that the time reveals nothing', async () => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;

@@ -172,7 +172,7 @@ describe('an identity check that is not approved', () => {
     expect(await accountsOf(person.mobile)).toEqual([]);
   });
 
-  it('gives up a check that nobody has decided in time, not one approved in its last second', async () => {
+  it('gives up a check that was not decided in time, not one approved in its last second', async () => {
     const [late, justInTime] = [newcomer(), newcomer()];
     for (const person of [late, justInTime]) {
       expect((await start(made.app, person)).json()).toMatchObject({ expiresInSeconds: 180 });

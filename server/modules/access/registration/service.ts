@@ -90,7 +90,7 @@ export function createRegistration({ db, checks, sms, publicUrl, onError }: Serv
 
   return {
     /**
-     * Opens an identity check and keeps the details until it is decided. Answers the number to pick; that of the check
+     * Opens an identity check and keeps the details until it is decided. Returns the number to pick; that of the check
      * that is open already where its answer was lost on the way to who gives the same details again.
      */
     async start(input: Body<'registration.start'>, caller: Caller): Promise<Answer<'registration.start'>> {

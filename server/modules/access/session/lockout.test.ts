@@ -76,7 +76,7 @@ describe('a stranger who knows a mobile', () => {
     expect(await login(person, person.password, '203.0.113.1')).toBe(200);
   });
 
-  it('is no owner by a token of somebody else’s device, and has five tries by one of the owner’s', async () => {
+  it('is no owner by a token of another person’s device, and has five tries by one of the owner’s', async () => {
     const { person, device } = await owner();
     const other = await owner();
     await attack(person, 7);

@@ -182,7 +182,7 @@ describe('several servers over one database', () => {
 });
 
 describe('the time of an answer', () => {
-  it('does not tell who has an account: the work for a wrong password is that for a mobile of nobody', async () => {
+  it('does not reveal who has an account: the work for a wrong password is that for an unknown mobile', async () => {
     const person = newcomer();
     await register(made.app, person);
     const tried = (mobile: string) =>
@@ -192,7 +192,7 @@ describe('the time of an answer', () => {
     expect(unknown.length).toBeGreaterThan(2);
   });
 
-  it('includes the check of a hash of the same cost where nobody has the mobile', async () => {
+  it('includes the check of a hash of the same cost where no account has the mobile', async () => {
     const checked: string[] = [];
     const check = async (passwordHash: string) => {
       checked.push(passwordHash);

@@ -109,7 +109,7 @@ describe('topping up', () => {
 });
 
 describe('the list of payments', () => {
-  it('tells what came in and went out, by tab, the latest first', async () => {
+  it('lists what came in and went out, by tab, the latest first', async () => {
     const paymentMethodId = await addCard();
     const propertyId = made().listings[1]?.id;
     await topUp({ amount: 9_000, paymentMethodId, cvv: '123' });

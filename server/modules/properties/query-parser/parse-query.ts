@@ -74,14 +74,14 @@ export function parseQuery(text: string, names: ParserNames, chosen: PropertyFil
   return { meant, rest: joinWords(kept) };
 }
 
-/** Keeps «بدون مصعد» as it stands: it may stand so in a title. Answers how many words it is. */
+/** Keeps «بدون مصعد» as it stands: it may stand so in a title. Returns how many words it is. */
 function readDenied({ words, names, rest }: Reading, at: number): number {
   const denied = deniedWords(words, at, names);
   if (denied) rest.push({ text: textOf(words.slice(at, at + denied)), isQuoted: true });
   return denied;
 }
 
-/** Reads the name or limit at a word, else keeps the word as text. Answers how many words it is. */
+/** Reads the name or limit at a word, else keeps the word as text. Returns how many words it is. */
 function readMeaning(reading: Reading, at: number): number {
   const { words, names, judge, rest } = reading;
   const name = longestName(words, at, names, judge);
