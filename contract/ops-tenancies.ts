@@ -21,7 +21,7 @@ const tenancyLine = z.object({
   statusLabel: z.string(),
   startsOn: z.iso.date(),
   expiresOn: z.iso.date(),
-  /** The earliest due that nobody paid; null where all are. */
+  /** The earliest unpaid due; null where all are paid. */
   nextDue: z.iso.date().nullable(),
   isLate: z.boolean(),
 });
@@ -33,7 +33,7 @@ const home = z.object({
   note: z.string(),
   status: z.string(),
   statusLabel: z.string(),
-  /** Whose it is, as far as anybody knows. */
+  /** The owner's name, where known. */
   owner: z.string().nullable(),
 });
 export type OpsHome = z.infer<typeof home>;

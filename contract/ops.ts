@@ -6,7 +6,7 @@ import { OPS_DAYS, OPS_KINDS, OPS_QUEUES } from './ops-queues.ts';
 import { opsTenancies } from './ops-tenancies.ts';
 import { mediaFile } from './property-entities.ts';
 
-/** The operators' console (DESIGN §8). Nobody else learns that any of it is there. */
+/** The operators' console (DESIGN §8). To all others it is 404. */
 
 const queueName = z.enum(OPS_QUEUES);
 const kind = z.enum(OPS_KINDS);
@@ -66,7 +66,7 @@ export type OpsFact = z.infer<typeof fact>;
 /** One argument of a verb, as a form asks for it. */
 const field = z.object({
   name: z.string(),
-  /** `choice` shows all that there is to choose from, `due` a list of the dues that nobody paid. */
+  /** `choice` shows all that there is to choose from, `due` a list of the unpaid dues. */
   kind: z.enum(['line', 'words', 'digits', 'amount', 'day', 'mobile', 'technician', 'due', 'choice']),
   label: z.string(),
   isOptional: z.boolean(),

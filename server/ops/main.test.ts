@@ -47,7 +47,7 @@ const environment = (settings: Settings) => ({
   ...settings,
 });
 
-/** Runs a command: what it printed, what it said was wrong, and its exit code. */
+/** Runs a command: its output, its errors and its exit code. */
 function execute(settings: Settings, command: string, args: string[]) {
   return new Promise<{ code: number; out: string; err: string[] }>((resolve) => {
     const options = { cwd: projectRoot, env: environment(settings) };

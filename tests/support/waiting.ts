@@ -26,7 +26,7 @@ export async function addWaiting(db: Database, { of, everyMinutes = 17 }: Waitin
         'ثلاث غرف وصالة في شارع هادئ، قريبة من المدارس والمسجد.', (40000 + n % 50 * 1000) * 100, 120 + n % 80,
         3, ${at}, ${at}
       from ${series}`);
-  // Of ads that nobody reserves or reports but here.
+  // Of ads that are reserved or reported only here.
   const { rows } = await db.execute<{ first: number }>(
     sql`select max(id) - ${of}::int + 1 as first from properties`,
   );

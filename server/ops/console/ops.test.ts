@@ -113,7 +113,7 @@ describe('an ad that waits', () => {
     });
     const fresh = await item(reviewing, majed, `ads/${id}`);
     await updateAd(reviewing.app, owner.headers, id, { property: { price: 40_000 } });
-    // Nobody was at it but its advertiser.
+    // Only its advertiser has changed it.
     const late = await act(reviewing, majed, { ...approve, seen: fresh.seen });
     expect(late).toMatchObject({ status: 409, body: { error_number: 6010 } });
     const last = await item(reviewing, majed, `ads/${id}`);

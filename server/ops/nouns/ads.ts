@@ -42,7 +42,7 @@ import {
   type Queue,
   type Row,
 } from '../base/item-kind.ts';
-import { listVerb, showVerb } from '../base/reading.ts';
+import { listVerb, showVerb } from '../base/read-verbs.ts';
 import { rowVersionOf } from '../base/row-version.ts';
 import { type Changed, changingVerb, missing, RefusedError, type Verb } from '../base/verb.ts';
 import { ownerWords, periodWords } from '../base/words.ts';

@@ -4,7 +4,7 @@ import { markdownError } from '../../modules/articles/article-texts.ts';
 import { addArticle, type Edited, editArticle, setArticleStatus } from '../../modules/articles/editing.ts';
 import { argument, idOf, page } from '../base/arguments.ts';
 import { listArticleLines } from '../base/content.ts';
-import { listVerb } from '../base/reading.ts';
+import { listVerb } from '../base/read-verbs.ts';
 import {
   type Changed,
   changingVerb,

@@ -5,7 +5,7 @@ import { grantCoupon } from '../../modules/payments/coupons/granting.ts';
 import { couponCode } from '../../modules/payments/coupons/service.ts';
 import { argument, dayText, mobileRule, mobileText, page, sarRule, sarText } from '../base/arguments.ts';
 import { listCouponLines } from '../base/content.ts';
-import { listVerb } from '../base/reading.ts';
+import { listVerb } from '../base/read-verbs.ts';
 import { changingVerb, nobody, RefusedError, type Verb } from '../base/verb.ts';
 
 const MAX_USES = 1_000_000;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../contract/fields.ts';
 import { argument, page } from '../base/arguments.ts';
 import { listLines } from '../base/operator-log.ts';
-import { listVerb } from '../base/reading.ts';
+import { listVerb } from '../base/read-verbs.ts';
 import type { Verb } from '../base/verb.ts';
 
 const MAX_VERB_LENGTH = 50;

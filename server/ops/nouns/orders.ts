@@ -41,7 +41,7 @@ import {
   type Queue,
   type Row,
 } from '../base/item-kind.ts';
-import { listVerb, showVerb } from '../base/reading.ts';
+import { listVerb, showVerb } from '../base/read-verbs.ts';
 import { rowVersionOf } from '../base/row-version.ts';
 import {
   type Changed,
@@ -169,7 +169,7 @@ function actionsOf(order: OrderFields): string[] {
   }
 }
 
-/** Somebody's order of home maintenance, on its way from a technician to a bill. */
+/** A user's order of home maintenance, on its way from a technician to a bill. */
 export const orders: ItemKind = {
   kind: 'orders',
   queues: STAGES.map(queueOf),

@@ -19,7 +19,7 @@ import {
   type Queue,
   type Row,
 } from '../base/item-kind.ts';
-import { listVerb } from '../base/reading.ts';
+import { listVerb } from '../base/read-verbs.ts';
 import { rowVersionOf } from '../base/row-version.ts';
 import { changingVerb, missing, RefusedError, type Verb } from '../base/verb.ts';
 import { discrepancyAdvice, discrepancyWords, moneyToWords, purposeWords } from '../base/words.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../modules/questions/editing.ts';
 import { argument, idOf } from '../base/arguments.ts';
 import { listWrittenQuestions } from '../base/content.ts';
-import { listVerb } from '../base/reading.ts';
+import { listVerb } from '../base/read-verbs.ts';
 import {
   type Changed,
   changingVerb,

@@ -23,7 +23,7 @@ import {
   type Queue,
   type Row,
 } from '../base/item-kind.ts';
-import { listVerb } from '../base/reading.ts';
+import { listVerb } from '../base/read-verbs.ts';
 import { rowVersionOf } from '../base/row-version.ts';
 import { type Changed, changingVerb, RefusedError, type Verb } from '../base/verb.ts';
 import { reportStatusWords } from '../base/words.ts';

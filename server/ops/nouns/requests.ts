@@ -23,7 +23,7 @@ import { personName } from '../../plugins/session.ts';
 import { texts } from '../../texts/texts.ts';
 import { answerError, argument, idOf, openOrAll, page, reasonRule, reasonText } from '../base/arguments.ts';
 import { dateOf, factsOf, type ItemKind, inWords, type Queue } from '../base/item-kind.ts';
-import { showVerb } from '../base/reading.ts';
+import { showVerb } from '../base/read-verbs.ts';
 import { rowVersionOf } from '../base/row-version.ts';
 import { changingVerb, missing, RefusedError, readingVerb, type Verb } from '../base/verb.ts';
 

@@ -27,7 +27,7 @@ import {
   type Queue,
   type Row,
 } from '../base/item-kind.ts';
-import { listVerb } from '../base/reading.ts';
+import { listVerb } from '../base/read-verbs.ts';
 import { rowVersionOf } from '../base/row-version.ts';
 import { type Changed, changingVerb, type Facts, missing, RefusedError, type Verb } from '../base/verb.ts';
 import { payWords, reservationStatusWords } from '../base/words.ts';
@@ -85,7 +85,7 @@ async function listReservations(
   }));
 }
 
-/** Somebody's paid reservation of a property, which is executed in time or lost. */
+/** A user's paid reservation of a property, which is executed in time or lost. */
 export const propertyReservations: ItemKind = {
   kind: 'reservations',
   queues: [queue],

@@ -23,7 +23,7 @@ import { personName } from '../../plugins/session.ts';
 import { texts } from '../../texts/texts.ts';
 import { argument, dayText, idOf, mobileRule, mobileText, openOrAll, page } from '../base/arguments.ts';
 import { factsOf, type ItemKind, inWords, type Queue } from '../base/item-kind.ts';
-import { listVerb, showVerb } from '../base/reading.ts';
+import { listVerb, showVerb } from '../base/read-verbs.ts';
 import { rowVersionOf } from '../base/row-version.ts';
 import { listTenancyLines, selectTenancies, tenancyStanding } from '../base/tenancies.ts';
 import { changingVerb, nobody, RefusedError, type ConsoleText, type Verb, type Words } from '../base/verb.ts';

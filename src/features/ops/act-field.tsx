@@ -98,7 +98,7 @@ export function ActField({ field, value, error, onChange, choices = [] }: ActFie
   );
 }
 
-/** Which of the dues that nobody paid. */
+/** Which of the unpaid dues. */
 function DueField({
   label,
   value,

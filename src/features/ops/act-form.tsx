@@ -31,7 +31,7 @@ interface ActFormProps {
   /** What comes of what is typed so far. */
   summary?: ((given: Record<string, string>) => ReactNode) | undefined;
   onDone: () => void;
-  /** Something else than a field was against it: somebody was faster, or it has changed. */
+  /** Refused for another reason than a field: another operator was faster, or it has changed. */
   onRefused?: (error: ApiError) => void;
   onCancel?: () => void;
 }

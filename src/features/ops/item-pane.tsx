@@ -184,7 +184,7 @@ const TONES: Record<string, BadgeTone> = {
   running: 'success',
   over: 'warn',
 };
-/** Nobody waits for anything there, though something can be done. */
+/** Statuses that wait for nothing, though something can be done. */
 const SETTLED = ['published', 'hidden', 'rented', 'coming', 'running'];
 
 /** What it is, where it stands, whose it is, and where else to look. */

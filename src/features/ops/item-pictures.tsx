@@ -73,7 +73,7 @@ export function ItemPictures({ item }: { item: OpsItem }) {
   );
 }
 
-/** Fetched when it is asked for: it is somebody's paper. */
+/** Fetched on request: it is a private document. */
 function Deed({ id }: { id: number }) {
   const { t } = useTranslation('ops');
   const [isWanted, setWanted] = useState(false);

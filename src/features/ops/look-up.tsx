@@ -9,7 +9,7 @@ import { PaneError } from './pane-states.tsx';
 /** So long after the last key what is typed is looked up. */
 const SETTLE_MS = 250;
 
-/** What is typed into the box, and of it what is to be looked up. */
+/** What is typed into the box, and the query that is looked up. */
 export function useLookUp() {
   const [typed, setTyped] = useState('');
   return { typed, onType: setTyped, query: useDebounced(typed.trim(), SETTLE_MS) };
@@ -28,7 +28,7 @@ interface LookUpProps {
   list: ReactNode;
   /** Whether one of them is open: a phone shows one column at a time. */
   isOpen: boolean;
-  /** What is open, or what is said where nothing is. */
+  /** What is open, or the text where nothing is. */
   children: ReactNode;
 }
 

@@ -22,7 +22,7 @@ async function isOperator(client: QueryClient): Promise<boolean> {
   return sessionStore.current().user?.isOperator === true;
 }
 
-/** The route's loader. To everybody else there is nothing at this address, as at any other that nobody knows. */
+/** The route's loader. To all others the address is not found, as any unknown one. */
 export async function openConsole({ i18n, queryClient }: RouterContext): Promise<void> {
   if (!(await isOperator(queryClient))) throw notFound();
   knowOperatorCalls();
