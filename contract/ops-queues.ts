@@ -1,4 +1,7 @@
-/** Kinds of items that operators decide about: the first word of their verbs; of requests their kind. */
+/**
+ * Kinds of items that operators decide about: the first word of their verbs; of requests their
+ * kind.
+ */
 export const OPS_KINDS = [
   'ads',
   'reports',

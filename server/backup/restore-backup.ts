@@ -33,8 +33,9 @@ export interface Restored {
 }
 
 /**
- * Brings an archive's rows into a new database, all of them or none, and its files to where uploads are kept;
- * then brings the schema up to date. Fails with BackupError where the archive is none of ours or not whole.
+ * Brings an archive's rows into a new database, all of them or none, and its files to where uploads
+ * are kept; then brings the schema up to date. Fails with BackupError where the archive is none of
+ * ours or not whole.
  */
 export async function restoreBackup({ file, databaseUrl, dataDir, storage }: Options): Promise<Restored> {
   const { schema } = await readHead(file);

@@ -72,10 +72,10 @@ function codeOf(error: unknown): string {
 }
 
 /**
- * Calls a provider, by POST unless said otherwise, and answers its HTTP status and JSON: null where it has
- * nothing to say (204). Fails with ProviderError where no readable answer comes within 8 s, or within a
- * megabyte. It follows no redirect: keys and codes would go there too. Neither what is sent nor what
- * comes back is ever put into a message: both are private.
+ * Calls a provider, by POST unless said otherwise, and answers its HTTP status and JSON: null where
+ * it has nothing to say (204). Fails with ProviderError where no readable answer comes within 8 s,
+ * or within a megabyte. It follows no redirect: keys and codes would go there too. Neither what is
+ * sent nor what comes back is ever put into a message: both are private.
  */
 export async function callProvider(call: ProviderCall): Promise<ProviderAnswer> {
   const { provider, method = 'POST', url, headers, body, timeoutMs = TIMEOUT_MS } = call;

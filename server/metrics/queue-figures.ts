@@ -13,8 +13,8 @@ import type { Family } from './exposition.ts';
 const PAYMENT_IS_LATE = sql`interval '1 hour'`;
 
 /**
- * What waits for an operator, or for a service outside, and since when the oldest does. Each part is answered by an
- * index that holds nothing else.
+ * What waits for an operator, or for a service outside, and since when the oldest does. Each part
+ * is answered by an index that holds nothing else.
  */
 const waiting = sql`
   select 'ads' as queue, created_at as since from ${properties} where status = 'under_review'

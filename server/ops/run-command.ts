@@ -63,7 +63,10 @@ interface Ways {
   clock?: Clock;
 }
 
-/** Carries out a command, from either channel. Fails with RefusedError where the operator can mend it. */
+/**
+ * Carries out a command, from either channel. Fails with RefusedError where the operator can mend
+ * it.
+ */
 export async function runCommand(
   db: Database,
   { verb: name, given, actor }: Command,

@@ -13,7 +13,10 @@ import { type Outcome, tryCommand } from './run-command.ts';
 const MAX_BODY_BYTES = 512 * 1024;
 const REQUEST_TIMEOUT_MS = 5_000;
 
-/** Only who may open the file gets here, so the names are taken as they come; the channel is this one. */
+/**
+ * Only who may open the file gets here, so the names are taken as they come; the channel is this
+ * one.
+ */
 const command = z.object({
   verb: z.string(),
   given: z.record(z.string(), z.string()),

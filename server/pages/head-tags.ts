@@ -34,8 +34,8 @@ export function headTags({ title, description, language, origin, facts }: HeadRe
 }
 
 /**
- * Structured data (schema.org), as data blocks: a browser runs no script of this type, so the policy has nothing to
- * admit. Text can't end the block, as no `<` stands in it.
+ * Structured data (schema.org), as data blocks: a browser runs no script of this type, so the
+ * policy has nothing to admit. Text can't end the block, as no `<` stands in it.
  */
 export function linkedDataBlocks(linkedData: readonly object[]): string {
   return linkedData

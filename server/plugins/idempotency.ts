@@ -124,7 +124,8 @@ export const idempotencyPlugin = fp<Options>(async (app, { db, background }) => 
   async function end(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
     const { heldKey } = request;
     if (!heldKey) return payload;
-    // The answer does not wait for a key's release: a database that has just failed the call may take as long again.
+    // The answer does not wait for a key's release: a database that has just failed the call may
+    // take as long again.
     if (isPassing(reply.statusCode)) background.run('letting go of a key', () => releaseKey(db, heldKey));
     else await keepAnswer(db, heldKey, reply.statusCode, payload);
     return payload;

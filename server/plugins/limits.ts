@@ -13,8 +13,8 @@ const COUNTED = /^\/(?:(?:api|events|payments|webhooks|og|sitemaps)\/|sitemap\.x
 const PAGE_ROUTE = '/*';
 
 /**
- * What the page renderer sends with its calls within this process, and no client can know: its reader is counted
- * by the page, where all pages' calls would share one address.
+ * What the page renderer sends with its calls within this process, and no client can know: its
+ * reader is counted by the page, where all pages' calls would share one address.
  */
 export const rendererHeaders = { 'x-page-renderer': randomUUID() };
 

@@ -18,9 +18,9 @@ function toPattern(url: string): RegExp {
 }
 
 /**
- * Knows which methods each path has, to answer 405 rather than 404. The router itself can't say it: it looks
- * up a path within one method. Paths with wildcards are files and pages, where 404 is the plain answer;
- * so it is at the operators' paths, which a 405 would give away.
+ * Knows which methods each path has, to answer 405 rather than 404. The router itself can't say it:
+ * it looks up a path within one method. Paths with wildcards are files and pages, where 404 is the
+ * plain answer; so it is at the operators' paths, which a 405 would give away.
  */
 export const methodNotAllowedPlugin = fp(async (app) => {
   const known = new Map<string, { pattern: RegExp; methods: Set<string> }>();

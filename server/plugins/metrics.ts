@@ -52,8 +52,8 @@ async function fromDatabase(database: DatabaseHandle): Promise<Family[]> {
 }
 
 /**
- * `GET /metrics` for Prometheus: requests by route, the event loop, the pool, jobs and queues. What it shows is
- * private, so without the token the path is 404.
+ * `GET /metrics` for Prometheus: requests by route, the event loop, the pool, jobs and queues. What
+ * it shows is private, so without the token the path is 404.
  */
 export const metricsPlugin = fp<MetricsOptions>(async (app, { token, database, jobs }) => {
   if (token === null) return;

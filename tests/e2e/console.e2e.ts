@@ -158,7 +158,8 @@ test.describe('the console', () => {
     const preview = page.getByRole('region', { name: 'كما يراه القارئ' });
     await expect(preview.getByRole('heading', { name: 'المدارس' })).toBeVisible();
     await expect(preview.locator('strong', { hasText: 'الطريق إلى العمل' })).toBeVisible();
-    // Without the English text it is no article yet: an error at its field, and the Arabic one stays.
+    // Without the English text it is no article yet: an error at its field, and the Arabic one
+    // stays.
     await page.getByRole('button', { name: 'انشر المقال' }).click();
     await expect(
       page.getByText('اكتب المقال بالإنجليزية: سطر العنوان (# ثم العنوان)، ثم النص تحته'),

@@ -122,7 +122,9 @@ interface WorkerScope {
   dispatchEvent(event: Event): boolean;
 }
 
-/** Presses the notification of a topic. A window may be brought to the front by a real press alone. */
+/**
+ * Presses the notification of a topic. A window may be brought to the front by a real press alone.
+ */
 async function press(context: BrowserContext, tag: string): Promise<void> {
   const [worker] = context.serviceWorkers();
   await worker?.evaluate(async (wanted) => {

@@ -11,7 +11,9 @@ interface ConsoleFixtures {
   noura: Person;
 }
 
-/** The console shows everybody's items: its files have a server of their own, one for all of them. */
+/**
+ * The console shows everybody's items: its files have a server of their own, one for all of them.
+ */
 export const test = base.extend<ConsoleFixtures>({
   serverSettings: { environment: { OWN: 'console' } },
 

@@ -12,8 +12,8 @@ interface Waiting {
 }
 
 /**
- * A morning's work, written straight into the database: items that wait for an operator, as old as if they had
- * come one after the other until now.
+ * A morning's work, written straight into the database: items that wait for an operator, as old as
+ * if they had come one after the other until now.
  */
 export async function addWaiting(db: Database, { of, everyMinutes = 17 }: Waiting): Promise<void> {
   const at = sql`now() - make_interval(mins => (${of}::int - n + 1) * ${everyMinutes}::int)`;

@@ -21,8 +21,9 @@ const DISCREPANCY_ENDS = ['wallet', 'card'] as const;
 /** `unknown`: the gateway has no such payment that was paid; `refused`: it said no, in words of its own. */
 const REFUND_REFUSALS = ['unknown', 'refused'] as const;
 /**
- * Why money at the gateway fits no payment: what it was taken for, as which, or how much is not what we asked for;
- * or it left again, by hand at the gateway or by the payer's bank. `unpaid`: it is simply not paid any more.
+ * Why money at the gateway fits no payment: what it was taken for, as which, or how much is not
+ * what we asked for; or it left again, by hand at the gateway or by the payer's bank. `unpaid`: it
+ * is simply not paid any more.
  */
 export const DISCREPANCY_KINDS = [
   'reference',
@@ -195,7 +196,10 @@ export const cardRefunds = pgTable(
   ],
 );
 
-/** Money at the gateway that fits no payment (modules/payments/discrepancies.ts): an operator sees to each. */
+/**
+ * Money at the gateway that fits no payment (modules/payments/discrepancies.ts): an operator sees
+ * to each.
+ */
 export const paymentDiscrepancies = pgTable(
   'payment_faults',
   {

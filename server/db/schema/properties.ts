@@ -126,14 +126,15 @@ export const properties = pgTable(
     deletedAt: at('deleted_at'),
     createdAt: createdNow(),
     /**
-     * When it last came to the operators, or would have where ads are not reviewed. Kept by a trigger
-     * (migrations/0017); null for what never was an ad under review, such as listings loaded in bulk.
+     * When it last came to the operators, or would have where ads are not reviewed. Kept by a
+     * trigger (migrations/0017); null for what never was an ad under review, such as listings
+     * loaded in bulk.
      */
     submittedAt: at('submitted_at'),
     /**
-     * What a text search looks through, folded: titles, the names of type, neighbourhood, city and features
-     * nearby in both languages, and what the description says of its surroundings. Kept by a trigger
-     * (migrations/0002 and 0009); the app never writes it.
+     * What a text search looks through, folded: titles, the names of type, neighbourhood, city and
+     * features nearby in both languages, and what the description says of its surroundings. Kept by
+     * a trigger (migrations/0002 and 0009); the app never writes it.
      */
     search: text('search').notNull().default(''),
   },

@@ -2,7 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PushGateway } from './push-gateway.ts';
 import { isPushService } from './push-services.ts';
 
-/** Browsers want a key to subscribe with. This one has no private part: nothing can be sent with it. */
+/**
+ * Browsers want a key to subscribe with. This one has no private part: nothing can be sent with it.
+ */
 const KEY_OF_NOBODY =
   'BOK22M9UJYNHCJdztp1nTTloFPSbh7LOPmdBQD2dn1ZPYqenfDfA3qF1U5Co6Y0zP-I6-4AL50iMB3mTAfbuBvY';
 

@@ -3,7 +3,9 @@ import webPush, { WebPushError } from 'web-push';
 import type { PushGateway, PushOutcome } from './push-gateway.ts';
 import { isPushService } from './push-services.ts';
 
-/** Of the socket, and of the whole exchange: a service that answers byte by byte delays no other. */
+/**
+ * Of the socket, and of the whole exchange: a service that answers byte by byte delays no other.
+ */
 const TIMEOUT_MS = 5_000;
 /** No service's word makes us wait longer. */
 const RETRY_AFTER_MAX_SECONDS = 3_600;

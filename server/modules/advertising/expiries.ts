@@ -40,8 +40,9 @@ export async function endFeatures(db: Database, clock: Clock): Promise<number> {
 }
 
 /**
- * Notifies advertisers, once, that the licence of an ad has expired. The public has not seen the ad since midnight
- * in Riyadh (modules/properties/filters.ts); what a process remembers of it is forgotten now. Returns how many.
+ * Notifies advertisers, once, that the licence of an ad has expired. The public has not seen the ad
+ * since midnight in Riyadh (modules/properties/filters.ts); what a process remembers of it is
+ * forgotten now. Returns how many.
  */
 export async function tellOfExpiries(db: Database, clock: Clock): Promise<number> {
   return db.transaction(async (transaction) => {

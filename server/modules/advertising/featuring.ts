@@ -24,7 +24,8 @@ export async function chargeFeature(
   const duration = await findDuration(transaction, durationId);
   if (!duration) throw new ApiError('durationNotFound', { field: 'adDuration' });
   const open = await lockOpen(transaction, 'featuredAd', id);
-  // A card was sent, and it is not known yet whether it was charged: for the duration that was wanted then.
+  // A card was sent, and it is not known yet whether it was charged: for the duration that was
+  // wanted then.
   if (open?.sentAt) return open.id;
   await keepAdFields(transaction, id, { wantedDurationId: durationId });
   const { priceHalalas: amountHalalas } = duration;

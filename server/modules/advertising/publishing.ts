@@ -22,8 +22,9 @@ interface Submission extends PublishingRules {
 }
 
 /**
- * Hands an ad to the operators, or publishes it where ads are not reviewed. Its advertiser is notified, of
- * the publication by the database's trigger (migrations/0008). Returns the ad's status.
+ * Hands an ad to the operators, or publishes it where ads are not reviewed. Its advertiser is
+ * notified, of the publication by the database's trigger (migrations/0008). Returns the ad's
+ * status.
  */
 export async function submitAd(
   transaction: Database,

@@ -107,7 +107,10 @@ export function createAds(services: Services) {
     remove: (userId: number, id: number) => remove(services, userId, id),
     /** Takes the deletion of an ad back, as long as it may be; one that is there changes nothing. */
     restore: (userId: number, id: number) => restore(services, userId, id),
-    /** Erases what deleted ads held of people and papers, once they are not brought back any more. Returns how many. */
+    /**
+     * Erases what deleted ads held of people and papers, once they are not brought back any more.
+     * Returns how many.
+     */
     eraseDeleted: () => eraseDeleted(services),
   };
 }
@@ -136,7 +139,9 @@ async function placePhotos(transaction: Database, property: PropertyFields, medi
   await setAdPhotos(transaction, { propertyId, ids, title });
 }
 
-/** Does the work with the deed's picture kept; one that is not referred to afterwards is removed. */
+/**
+ * Does the work with the deed's picture kept; one that is not referred to afterwards is removed.
+ */
 async function withDeed<Done extends { deedKey: string | null }>(
   photos: Photos,
   { userId, deed }: Pick<Sender, 'userId' | 'deed'>,

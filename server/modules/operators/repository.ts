@@ -3,7 +3,10 @@ import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/people.ts';
 import type { Person } from '../../plugins/session.ts';
 
-/** A person's role, held until the transaction ends; null where no account has the mobile (05XXXXXXXX). */
+/**
+ * A person's role, held until the transaction ends; null where no account has the mobile
+ * (05XXXXXXXX).
+ */
 export async function lockRole(db: Database, mobile: string) {
   const [found] = await db
     .select({ id: users.id, name: users.name, role: users.role })

@@ -7,8 +7,9 @@ export type Payment = typeof payments.$inferSelect;
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
 
 /**
- * What can be paid for. Payments know it by this alone: its module hands it to `createPayments`. Locks are
- * taken in one order everywhere, so that there is no deadlock: the subject, its payment, the wallet.
+ * What can be paid for. Payments know it by this alone: its module hands it to `createPayments`.
+ * Locks are taken in one order everywhere, so that there is no deadlock: the subject, its payment,
+ * the wallet.
  */
 export interface PaymentSubject {
   /** Whose the money is once it is taken: ours, the payer's wallet, or nobody's yet. */

@@ -2,7 +2,10 @@ import type { Language } from '../../../contract/language.ts';
 import { bidiIsolate } from '../../lib/bidi-isolate.ts';
 import { texts } from '../../texts/texts.ts';
 
-/** What a payment is for, in its reader's language: our words for the purpose, and its title as its owner wrote it. */
+/**
+ * What a payment is for, in its reader's language: our words for the purpose, and its title as its
+ * owner wrote it.
+ */
 export function paymentWords(
   purpose: keyof typeof texts.ar.payment,
   { title, titleEn }: { title: string; titleEn: string | null },

@@ -12,8 +12,9 @@ export type Retried =
   | { outcome: 'wrongStatus'; status: CardRefund['status'] };
 
 /**
- * Has the job send the gateway once more a refund that it refused. Nothing of the ledger moves: it was moved when
- * the money was given back, and the gateway gives a payment back but once. To be called in a transaction.
+ * Has the job send the gateway once more a refund that it refused. Nothing of the ledger moves: it
+ * was moved when the money was given back, and the gateway gives a payment back but once. To be
+ * called in a transaction.
  */
 export async function retryRefund(transaction: Database, paymentId: number): Promise<Retried> {
   const ofPayment = eq(cardRefunds.paymentId, paymentId);

@@ -62,8 +62,8 @@ export async function listUnsettled(
 }
 
 /**
- * A payment of a person whose card was sent, and of which it is not known yet whether it was charged: of one kind, or
- * of one subject alone.
+ * A payment of a person whose card was sent, and of which it is not known yet whether it was
+ * charged: of one kind, or of one subject alone.
  */
 export async function findUnanswered(
   db: Database,

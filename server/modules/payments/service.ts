@@ -27,12 +27,17 @@ import { settleUnknown, settleWith } from './settling.ts';
 
 export const RETURN_PATH = '/payments/return';
 const CURRENCY = 'SAR';
-/** A waiting result page, or any client with a return address, may ask often: the gateway is spared. */
+/**
+ * A waiting result page, or any client with a return address, may ask often: the gateway is spared.
+ */
 const POLL_EVERY_MS = 1_000;
 /** So many polls run at once, and so many in one turn of the job. */
 const POLL_AT_ONCE = 8;
 const SWEEP_MOST = 48;
-/** Payments of one subject that are polled at a time: beside the open one, those that gave way to it. */
+/**
+ * Payments of one subject that are polled at a time: beside the open one, those that gave way to
+ * it.
+ */
 const POLL_MOST = 3;
 /** A gateway that doesn't answer keeps what is held from the next person for so long. */
 const GIVE_ON_UNPOLLED_MS = 3_600_000;
@@ -55,8 +60,9 @@ interface Hold {
 }
 
 /**
- * Payments at the gateway (docs/decisions/0011). A word that something was paid (of the browser that
- * comes back, of a webhook, of any client) only makes us ask the gateway; its answer settles the payment.
+ * Payments at the gateway (docs/decisions/0011). A word that something was paid (of the browser
+ * that comes back, of a webhook, of any client) only makes us ask the gateway; its answer settles
+ * the payment.
  */
 export function createPayments(services: Services) {
   return {
@@ -66,10 +72,10 @@ export function createPayments(services: Services) {
      */
     wayOf: (userId: number, wish: PayWish) => readWay(services.db, userId, wish, services.clock.now()),
     /**
-     * Begins a payment in the transaction of what is paid for, which must be locked, and answers its id: out of
-     * the wallet it is paid at once. Where a card was sent for one of its kind and it is not known yet whether it was
-     * charged, that one is answered: nothing more is charged before. To be followed by `lead`, once the
-     * transaction is committed.
+     * Begins a payment in the transaction of what is paid for, which must be locked, and answers
+     * its id: out of the wallet it is paid at once. Where a card was sent for one of its kind and
+     * it is not known yet whether it was charged, that one is answered: nothing more is charged
+     * before. To be followed by `lead`, once the transaction is committed.
      */
     start: (transaction: Database, charge: Charge, way: Way) => start(services, transaction, charge, way),
     /**
@@ -80,9 +86,10 @@ export function createPayments(services: Services) {
     /** Settles the ended payments of a subject. Returns those the gateway answered for. */
     askAbout: (purpose: PaymentPurpose, subjectId: number) => askAbout(services, purpose, subjectId),
     /**
-     * What of that which was held for payments may be given to another: once the gateway has answered how its payments
-     * stand, so that what was paid unknown to us is settled first. One that doesn't answer, or doesn't know yet what
-     * became of a card, keeps a hold for an hour at most.
+     * What of that which was held for payments may be given to another: once the gateway has
+     * answered how its payments stand, so that what was paid unknown to us is settled first. One
+     * that doesn't answer, or doesn't know yet what became of a card, keeps a hold for an hour at
+     * most.
      */
     toGiveOn: <One extends Hold>(purpose: PaymentPurpose, holds: One[]) => toGiveOn(services, purpose, holds),
     /** The same of one hold. */

@@ -3,7 +3,10 @@ import type { Database } from '../../db/database.ts';
 import { payments } from '../../db/schema/money.ts';
 import type { Payment } from './payment-subject.ts';
 
-/* When the gateway is polled for a payment's status: next at `ask_at`; never again where that is null. */
+/*
+ * When the gateway is polled for a payment's status: next at `ask_at`; never again where that is
+ * null.
+ */
 
 /** The first poll: before it the page's return or a webhook brings the status. */
 const FIRST_MS = 60_000;

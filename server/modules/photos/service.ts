@@ -66,9 +66,9 @@ export function createPhotos({ db, storage, clock, background, queue }: Services
 
   return {
     /**
-     * Keeps a photo under an unguessable name. The row comes first: a file without one is never found again.
-     * Where its files can't be kept the row stays: the next attempt under the same key goes on with it, and the
-     * collection of loose photos takes it where none comes.
+     * Keeps a photo under an unguessable name. The row comes first: a file without one is never
+     * found again. Where its files can't be kept the row stays: the next attempt under the same key
+     * goes on with it, and the collection of loose photos takes it where none comes.
      */
     async add(userId: number, content: Buffer | undefined, once: Once) {
       if (!content) throw new ApiError('pictureUnreadable', { field: 'file' });
@@ -99,7 +99,10 @@ export function createPhotos({ db, storage, clock, background, queue }: Services
       });
     },
 
-    /** Removes photos that no ad has shown for so long, and what is left of deleted ones. Returns how many. */
+    /**
+     * Removes photos that no ad has shown for so long, and what is left of deleted ones. Returns
+     * how many.
+     */
     async collectLoose(): Promise<number> {
       const before = new Date(clock.now().getTime() - LOOSE_PHOTO_DAYS * DAY_MS);
       await db.transaction(async (transaction) => {

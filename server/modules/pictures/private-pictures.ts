@@ -72,7 +72,9 @@ export function createPrivatePictures({ storage, queue, background }: Services, 
       return path + name;
     },
 
-    /** Removes the picture at an address of this kind in the background; ignores other addresses. */
+    /**
+     * Removes the picture at an address of this kind in the background; ignores other addresses.
+     */
     discard(address: string | null): void {
       if (!address?.startsWith(path)) return;
       const key = `${folder}/${address.slice(path.length)}`;

@@ -25,7 +25,9 @@ interface ToSend {
   push: Push;
 }
 
-/** Of a device's rows about one topic only the newest is sent: it would replace the others at once. */
+/**
+ * Of a device's rows about one topic only the newest is sent: it would replace the others at once.
+ */
 function newestOfEach(pushes: ToSend[]): { sent: ToSend[]; passedOver: TakenPush[] } {
   const newest = new Map<string, ToSend>();
   for (const one of pushes) {

@@ -91,7 +91,10 @@ export async function putOff(db: Database, row: Row, seconds: number): Promise<v
     .where(isRow(row));
 }
 
-/** Pushes that could not be sent for a day: the device is gone, or subscribed under a key that is ours no more. */
+/**
+ * Pushes that could not be sent for a day: the device is gone, or subscribed under a key that is
+ * ours no more.
+ */
 export async function forgetOldPushes(db: Database): Promise<void> {
   await db.delete(pushOutbox).where(sql`${pushOutbox.dueAt} < now() - interval '1 day'`);
 }

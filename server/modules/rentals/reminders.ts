@@ -14,7 +14,10 @@ import { tellOfDue, tellOfRenewal } from './notices.ts';
 
 const BATCH = 100;
 
-/** Does the work in batches, each in its transaction, until one is not full. Returns how many were done. */
+/**
+ * Does the work in batches, each in its transaction, until one is not full. Returns how many were
+ * done.
+ */
 async function inBatches(db: Database, work: (transaction: Database) => Promise<number>): Promise<number> {
   let done = 0;
   let batch: number;

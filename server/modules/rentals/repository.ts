@@ -73,7 +73,10 @@ export async function listRented(db: Database, userId: number): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-/** Every tenancy of these properties that was not ended, with its two sides and its dues, the earliest first. */
+/**
+ * Every tenancy of these properties that was not ended, with its two sides and its dues, the
+ * earliest first.
+ */
 export async function listTenancies(db: Database, propertyIds: number[]) {
   if (propertyIds.length === 0) return [];
   const owner = alias(users, 'owner');
@@ -113,7 +116,9 @@ export async function listDues(db: Database, tenancyIds: number[]): Promise<DueF
     .orderBy(asc(tenancyDues.tenancyId), asc(tenancyDues.dueOn));
 }
 
-/** Writes down whose a property is; answers whose it was by an operator's word, null where unknown. */
+/**
+ * Writes down whose a property is; answers whose it was by an operator's word, null where unknown.
+ */
 export async function enterOwner(transaction: Database, propertyId: number, userId: number) {
   const [before] = await transaction
     .select({ userId: propertyOwners.userId })

@@ -10,8 +10,8 @@ interface Decision {
 }
 
 /**
- * Answers an open report and notifies who made it; needs a transaction. Null where there is none of that id, or it
- * is answered; else the ad that it was about.
+ * Answers an open report and notifies who made it; needs a transaction. Null where there is none of
+ * that id, or it is answered; else the ad that it was about.
  */
 export async function decideReport(
   transaction: Database,

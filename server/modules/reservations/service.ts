@@ -59,7 +59,10 @@ export function createReservations(services: Services) {
      * user's unpaid hold, or leads to the result of a paid one.
      */
     reserve: (body: Body<'reservations.create'>, caller: Caller) => reserve(services, body, caller),
-    /** Releases what was not paid in time, unless the gateway says that it was. Returns how many it looked at. */
+    /**
+     * Releases what was not paid in time, unless the gateway says that it was. Returns how many it
+     * looked at.
+     */
     releaseUnpaid: () => releaseUnpaid(services),
     /** Forfeits what was paid and not executed in time. Returns how many it looked at. */
     forfeitOverdue: () => forfeitOverdue(services),

@@ -74,8 +74,8 @@ export function createViewings(services: Services) {
     /** Moves a coming viewing to another free time of its listing; what is paid stays paid. */
     move: (body: Body<'viewings.reschedule'>, caller: Caller) => move(services, body, caller),
     /**
-     * Releases what was not paid in time, unless the gateway says that it was. Returns how many it looked at.
-     * Fails after the others where one does.
+     * Releases what was not paid in time, unless the gateway says that it was. Returns how many it
+     * looked at. Fails after the others where one does.
      */
     releaseUnpaid: () => releaseUnpaid(services),
   };

@@ -54,8 +54,8 @@ type Optional = keyof typeof NOTHING_MORE;
 export type Found = Omit<OpsItem, 'kind' | 'history' | Optional> & Partial<Pick<OpsItem, Optional>>;
 
 /**
- * A kind of item that operators decide about, with its queues. To add one: a file in nouns/, and its names in
- * contract/ops-queues.ts.
+ * A kind of item that operators decide about, with its queues. To add one: a file in nouns/, and
+ * its names in contract/ops-queues.ts.
  */
 export interface ItemKind {
   kind: OpsKind;

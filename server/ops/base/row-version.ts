@@ -3,7 +3,9 @@ import type { Database } from '../../db/database.ts';
 import { operatorLog } from '../../db/schema/operators.ts';
 import { isAbout } from './operator-log.ts';
 
-/** The table of each group of verbs; a group is a verb's first word and, for requests, their kind. */
+/**
+ * The table of each group of verbs; a group is a verb's first word and, for requests, their kind.
+ */
 const TABLES = {
   ads: 'properties',
   reports: 'property_reports',

@@ -13,7 +13,10 @@ import { loggedBackup } from './logged-backup.ts';
 import { atShortPath, socketFile } from './socket-file.ts';
 import { type Actor, RefusedError } from './verb.ts';
 
-/* A backup of a database that a server on DATA_DIR holds: the server takes it, the client writes the file. */
+/*
+ * A backup of a database that a server on DATA_DIR holds: the server takes it, the client writes
+ * the file.
+ */
 
 export const BACKUP_PATH = '/backup';
 const SIZE_HEADER = 'x-backup-size';

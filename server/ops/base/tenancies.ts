@@ -68,7 +68,10 @@ interface Listing extends Page {
   part?: 'open' | 'all' | undefined;
 }
 
-/** A page of tenancies and one more: those not ended, the first to end first; or all, the latest first. */
+/**
+ * A page of tenancies and one more: those not ended, the first to end first; or all, the latest
+ * first.
+ */
 export async function listTenancyLines(
   db: Database,
   { q, part = 'open', after, skip = 0, language, now }: Listing,

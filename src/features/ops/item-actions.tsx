@@ -18,7 +18,10 @@ interface ItemActionsProps {
   onRefused: (error: ApiError) => void;
 }
 
-/** How a verb names the item: requests have ids by their kind; what is written down of a home names it so. */
+/**
+ * How a verb names the item: requests have ids by their kind; what is written down of a home names
+ * it so.
+ */
 function fixedOf({ kind, id }: OpsItem, { isOfHome }: OpsForm): Record<string, string> {
   if (isOfHome) return { property: String(id) };
   const [, ofRequest] = /^requests-(.*)$/.exec(kind) ?? [];

@@ -28,7 +28,9 @@ import {
 const MESSAGES_PER_HOUR = 5;
 /** The same of all unknown clients together: too few to pester anyone. */
 const MESSAGES_OF_STRANGERS_PER_HOUR = 10;
-/** Wrong codes of a mobile within an hour by strangers: the tries of five codes, of a million codes. */
+/**
+ * Wrong codes of a mobile within an hour by strangers: the tries of five codes, of a million codes.
+ */
 const GUESSES_OF_STRANGERS_PER_HOUR = 25;
 /** Wrong codes from one network within a quarter of an hour, whatever the mobile. */
 const WRONG_PER_NETWORK = 50;
@@ -66,7 +68,9 @@ function tooSoon(): ApiError {
   return new ApiError('codeTooSoon', { headers: { 'retry-after': String(CODE_RESEND_SECONDS) } });
 }
 
-/** The codes that are sent to phones (DESIGN §5): one lives for each purpose, subject and client. */
+/**
+ * The codes that are sent to phones (DESIGN §5): one lives for each purpose, subject and client.
+ */
 export function createCodes(db: Database, publicUrl: string | null) {
   const messages = createSubjectLimit(db, {
     kind: 'sms',

@@ -59,8 +59,9 @@ export function createPasswords({ db, sms, background, publicUrl }: Services) {
 
   return {
     /**
-     * Sends a reset code. A mobile without an account gets a code of its own that is never sent, and its
-     * limits, so that no answer differs; the sending itself is not waited for, so that no time does.
+     * Sends a reset code. A mobile without an account gets a code of its own that is never sent,
+     * and its limits, so that no answer differs; the sending itself is not waited for, so that no
+     * time does.
      */
     async requestReset(mobile: string, { caller, language }: { caller: Caller; language: Language }) {
       const client = await findClient(db, caller, mobile);

@@ -40,9 +40,10 @@ interface Services {
 }
 
 /**
- * Registration (core §4): details, identity check, code. Where it stands is a row in the database, and each
- * step goes by that row alone: in whatever order the calls come, no client gets an account before the check is
- * approved, and no client learns before it which mobiles and identities have accounts.
+ * Registration (core §4): details, identity check, code. Where it stands is a row in the database,
+ * and each step goes by that row alone: in whatever order the calls come, no client gets an account
+ * before the check is approved, and no client learns before it which mobiles and identities have
+ * accounts.
  */
 export function createRegistration({ db, checks, sms, publicUrl, onError }: Services) {
   const codes = createCodes(db, publicUrl);
@@ -90,8 +91,9 @@ export function createRegistration({ db, checks, sms, publicUrl, onError }: Serv
 
   return {
     /**
-     * Opens an identity check and keeps the details until it is decided. Returns the number to pick; that of the check
-     * that is open already where its answer was lost on the way to who gives the same details again.
+     * Opens an identity check and keeps the details until it is decided. Returns the number to
+     * pick; that of the check that is open already where its answer was lost on the way to who
+     * gives the same details again.
      */
     async start(input: Body<'registration.start'>, caller: Caller): Promise<Answer<'registration.start'>> {
       const { password, ...details } = input;

@@ -19,7 +19,9 @@ const person = {
   role: users.role,
 };
 
-/** Who signs in by a mobile (05XXXXXXXX), with the password's hash; undefined where there is none. */
+/**
+ * Who signs in by a mobile (05XXXXXXXX), with the password's hash; undefined where there is none.
+ */
 export async function findByMobile(db: Database, mobile: string) {
   const [found] = await db
     .select({ ...person, passwordHash: users.passwordHash })

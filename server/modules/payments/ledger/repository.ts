@@ -63,8 +63,8 @@ export async function balanceOf(db: Database, account: Account): Promise<number>
 }
 
 /**
- * What a wallet holds, locked until the transaction ends: nothing is taken out of it meanwhile. A wallet that
- * was never used holds nothing.
+ * What a wallet holds, locked until the transaction ends: nothing is taken out of it meanwhile. A
+ * wallet that was never used holds nothing.
  */
 export async function lockWallet(transaction: Database, userId: number): Promise<number> {
   const wallet: Account = { kind: 'wallet', userId };
