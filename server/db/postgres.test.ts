@@ -47,7 +47,8 @@ describe.skipIf(!server)('a pool whose connections break (TEST_DATABASE_URL)', (
       await new Promise((resolve) => setTimeout(resolve, round % 12));
       await endAll();
       for (const outcome of await outcomes) {
-        if (outcome.status === 'rejected') expect(databaseErrorName(outcome.reason)).toBe('serviceUnavailable');
+        if (outcome.status === 'rejected')
+          expect(databaseErrorName(outcome.reason)).toBe('serviceUnavailable');
       }
       // A broken one may still stand among the idle: at most as many tries as there were.
       await expect.poll(() => database.ping().then(() => 'answers', String)).toBe('answers');

@@ -28,7 +28,8 @@ function readHead(head: string): Pick<FormPart, 'name' | 'isFile'> | null {
   const parameters = new Map<string, string>();
   for (const [, key = '', star, quoted, bare = ''] of parameters.matchAll(PARAMETER)) {
     const value = quoted?.replace(/\\(.)/g, '$1') ?? bare;
-    if (star || !parameters.has(key.toLowerCase())) parameters.set(key.toLowerCase(), star ? decoded(value) : value);
+    if (star || !parameters.has(key.toLowerCase()))
+      parameters.set(key.toLowerCase(), star ? decoded(value) : value);
   }
   const name = parameters.get('name');
   return name === undefined ? null : { name, isFile: parameters.has('filename') };

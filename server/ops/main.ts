@@ -4,9 +4,9 @@ import { whyNotOpened } from '../db/opening-error.ts';
 import { allVerbs } from './all-verbs.ts';
 import { RefusedError } from './base/verb.ts';
 import { readCommandLine } from './command-line.ts';
-import { sendCommand } from './send-command.ts';
 import { formatOutcome } from './format-outcome.ts';
 import type { Outcome } from './run-command.ts';
+import { sendCommand } from './send-command.ts';
 import { usage, usageOf } from './usage.ts';
 
 /* `npm run ops -- COMMAND`: the operator's commands (DESIGN §8), described in README.md. */

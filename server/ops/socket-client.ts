@@ -21,7 +21,9 @@ export async function askServer(dataDir: string, command: Command): Promise<Outc
     if (code === 'EACCES' || code === 'EPERM') {
       throw new RefusedError(`${file} is not yours to use: run this as the user that runs the server`);
     }
-    throw new RefusedError('The server broke off before it answered: the command `log` says whether it was done');
+    throw new RefusedError(
+      'The server broke off before it answered: the command `log` says whether it was done',
+    );
   }
 }
 

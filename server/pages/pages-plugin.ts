@@ -20,8 +20,8 @@ import { originCaching, publicOrigin } from '../http/public-origin.ts';
 import { rendererHeaders } from '../plugins/limits.ts';
 import { KILL_SWITCH_FILE, killSwitch } from './kill-switch.ts';
 import { createPageAssets, type PageAssets, type ViteManifest } from './page-assets.ts';
-import { createPageTemplate, type PageTemplate } from './page-template.ts';
 import { createPageCache } from './page-cache.ts';
+import { createPageTemplate, type PageTemplate } from './page-template.ts';
 
 export interface Pages {
   /** dist/app: the built browser app. */

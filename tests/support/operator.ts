@@ -1,7 +1,7 @@
 import { allVerbs } from '../../server/ops/all-verbs.ts';
 import { readCommandLine } from '../../server/ops/command-line.ts';
-import { sendCommand } from '../../server/ops/send-command.ts';
 import { formatOutcome } from '../../server/ops/format-outcome.ts';
+import { sendCommand } from '../../server/ops/send-command.ts';
 import type { RunningServer } from './running-server.ts';
 
 /**

@@ -20,7 +20,12 @@ interface Step {
   notice?: 'adRejected' | 'adHidden' | 'adShownAgain';
 }
 
-async function notifyAdvertiser(db: Database, id: number, kind: NonNullable<Step['notice']>, reason: string | null) {
+async function notifyAdvertiser(
+  db: Database,
+  id: number,
+  kind: NonNullable<Step['notice']>,
+  reason: string | null,
+) {
   const found = await findAdvertiser(db, id);
   if (!found) return;
   const { userId, ...words } = found;

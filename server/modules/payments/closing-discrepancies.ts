@@ -19,7 +19,10 @@ export type ClosedDiscrepancy =
 const WITH_MONEY: readonly Discrepancy['kind'][] = ['gatewayId', 'amount', 'refunded'];
 
 /** What of the money at the gateway is in no payment's ledger entry. */
-function unmatchedHalalas({ kind, currency, takenHalalas, refundedHalalas }: Discrepancy, payment: Payment): number {
+function unmatchedHalalas(
+  { kind, currency, takenHalalas, refundedHalalas }: Discrepancy,
+  payment: Payment,
+): number {
   if (currency !== 'SAR' || !WITH_MONEY.includes(kind)) return 0;
   const entered = kind !== 'gatewayId' && payment.status === 'paid' ? payment.amountHalalas : 0;
   return Math.max(0, takenHalalas - refundedHalalas - entered);
@@ -72,7 +75,12 @@ async function toWallet(transaction: Database, payment: Payment, amountHalalas: 
 }
 
 /** All that was taken: the gateway counts what of it went back before. */
-async function toCard(transaction: Database, payment: Payment, { gatewayId, takenHalalas }: Discrepancy, at: Date) {
+async function toCard(
+  transaction: Database,
+  payment: Payment,
+  { gatewayId, takenHalalas }: Discrepancy,
+  at: Date,
+) {
   // The money is the new payment's from now on, and so is its name at the gateway.
   if (payment.gatewayId === gatewayId) {
     await transaction

@@ -71,7 +71,10 @@ export async function noteDiscrepancy(
 export type Discrepancy = typeof paymentDiscrepancies.$inferSelect;
 
 export async function findDiscrepancy(db: Database, paymentId: number): Promise<Discrepancy | null> {
-  const [found] = await db.select().from(paymentDiscrepancies).where(eq(paymentDiscrepancies.paymentId, paymentId));
+  const [found] = await db
+    .select()
+    .from(paymentDiscrepancies)
+    .where(eq(paymentDiscrepancies.paymentId, paymentId));
   return found ?? null;
 }
 

@@ -22,7 +22,10 @@ function presentDiscrepancy(found: Discrepancy | null): PaymentResult['fault'] {
   return MISMATCHES.includes(found.kind) ? 'mismatch' : 'reversed';
 }
 
-export function presentPaymentResult(payment: Payment, { toCardAt, discrepancy, ...details }: ResultDetails): PaymentResult {
+export function presentPaymentResult(
+  payment: Payment,
+  { toCardAt, discrepancy, ...details }: ResultDetails,
+): PaymentResult {
   return {
     reference: payment.reference,
     // A card was sent, and what it was for is gone: whether it was charged is not known yet.
@@ -34,7 +37,8 @@ export function presentPaymentResult(payment: Payment, { toCardAt, discrepancy, 
     fault: presentDiscrepancy(discrepancy),
     ...details,
     isInWallet: details.isInWallet || discrepancy?.wentTo === 'wallet',
-    toCardAt: ((discrepancy?.wentTo === 'card' ? discrepancy.closedAt : null) ?? toCardAt)?.toISOString() ?? null,
+    toCardAt:
+      ((discrepancy?.wentTo === 'card' ? discrepancy.closedAt : null) ?? toCardAt)?.toISOString() ?? null,
   };
 }
 

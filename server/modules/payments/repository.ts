@@ -3,9 +3,9 @@ import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, lte, ne } f
 import { SMS_CODE_ALPHABET } from '../../../contract/sms-code.ts';
 import type { Database } from '../../db/database.ts';
 import { cardRefunds, ledgerAccounts, ledgerEntries, ledgerLines, payments } from '../../db/schema/money.ts';
-import { pollPaidAt, firstPollAt, PAGE_OPEN_MS } from './status-polling.ts';
 import { findDiscrepancy } from './discrepancies.ts';
 import type { Payment, PaymentPurpose } from './payment-subject.ts';
+import { firstPollAt, PAGE_OPEN_MS, pollPaidAt } from './status-polling.ts';
 
 const REFERENCE_LENGTH = 8;
 

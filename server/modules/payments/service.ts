@@ -4,7 +4,6 @@ import type { Database } from '../../db/database.ts';
 import type { PaymentsGateway } from '../../gateways/payments/payments-gateway.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { claimPoll, claimDue, endPolling, firstPollAt, PAGE_OPEN_MS } from './status-polling.ts';
 import { chargeCard, followUp } from './charging.ts';
 import { lockWallet, move } from './ledger/repository.ts';
 import { readWay, type Way } from './pay-way.ts';
@@ -24,6 +23,7 @@ import {
 } from './repository.ts';
 import { resultPathOf } from './result-path.ts';
 import { settleUnknown, settleWith } from './settling.ts';
+import { claimDue, claimPoll, endPolling, firstPollAt, PAGE_OPEN_MS } from './status-polling.ts';
 
 export const RETURN_PATH = '/payments/return';
 const CURRENCY = 'SAR';

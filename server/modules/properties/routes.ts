@@ -10,6 +10,7 @@ import { presentPlace } from '../places/presenter.ts';
 import { listRegions } from '../places/repository.ts';
 import { type CardRow, loadCardRows, selectFavouriteIds } from './card-rows.ts';
 import { findMarketPrice, findSimilarIds } from './comparison-repository.ts';
+import { createMapCache } from './map-cache.ts';
 import { findMapCells } from './map-repository.ts';
 import { cellsOfRollup, loadMapRollup } from './map-rollup.ts';
 import { positionOr } from './position.ts';
@@ -30,14 +31,13 @@ import {
 import { findPriceShape } from './price-repository.ts';
 import { buildFavouriteIdsQuery, buildNearbyIdsQuery } from './queries.ts';
 import { loadParserNames, type ParserNames } from './query-parser/names.ts';
-import { createMapCache } from './map-cache.ts';
 import { countMatches, listDurations, listFeatureGroups, listTypes } from './repository.ts';
 import {
-  type SearchQuery,
   findList,
   findOtherSpellings,
   readProperty,
   readSearch,
+  type SearchQuery,
   type SearchReading,
   type TenancyRole,
 } from './service.ts';
@@ -60,7 +60,8 @@ type Read = (db: Database, search: SearchQuery, language: Language) => Promise<S
 export async function propertiesModule(app: FastifyInstance, options: Options) {
   const parserNames = ttlCache(REMEMBER_MS, (_all: 'all') => loadParserNames(options.db));
   const names = () => parserNames('all');
-  const read: Read = async (db, search, language) => readSearch(db, search, { names: await names(), language });
+  const read: Read = async (db, search, language) =>
+    readSearch(db, search, { names: await names(), language });
   addSearch(app, read, names);
   addMap(app, read, options.db);
   addNearYou(app, read);

@@ -13,7 +13,10 @@ interface AmountInput {
 }
 
 /** What is financed is the price at most; of a home that is to let, or without a price, there is no such limit. */
-export async function requireWithinPrice(db: Database, { propertyId, amount, field }: AmountInput): Promise<void> {
+export async function requireWithinPrice(
+  db: Database,
+  { propertyId, amount, field }: AmountInput,
+): Promise<void> {
   const [found] = await db
     .select({ purpose: properties.purpose, price: properties.priceHalalas })
     .from(properties)

@@ -7,9 +7,9 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { loadCardRows } from '../properties/card-rows.ts';
 import { presentedCountedIcons, presentStatusChoices } from '../properties/presenter.ts';
+import { currentTenancy } from './current-tenancy.ts';
 import { presentRental, presentRentalUnits, presentRented } from './presenter.ts';
 import { findProperty, listOwned, listRented, listTenancies } from './repository.ts';
-import { currentTenancy } from './current-tenancy.ts';
 
 interface Listing {
   ids: number[];

@@ -3,8 +3,8 @@ import { ApiError } from '../../http/api-error.ts';
 import { texts } from '../../texts/texts.ts';
 import { presentedCountedIcons, presentStatusChoices } from '../properties/presenter.ts';
 import { listEvents } from './events-repository.ts';
-import { presentEvents } from './presenter.ts';
 import { readOwnRequest, readOwnRequests } from './own-requests.ts';
+import { presentEvents } from './presenter.ts';
 import { askForFinancing, askForHome, closeOwnWish } from './service.ts';
 
 /** Wishes for a home, requests for financing, and following those of all four kinds (services §2 and §7). */

@@ -21,7 +21,8 @@ beforeEach(async () => {
 const home = (at: number) => made().listings[at]?.id ?? 0;
 const reserve = (at: number, who = fixture.visitor, more: object = {}) =>
   postAs(made().app, who, '/api/propReservation/create', { propertyId: home(at), ...more });
-const errorNumberOf = async (at: number, who = fixture.visitor) => (await reserve(at, who)).json().error_number;
+const errorNumberOf = async (at: number, who = fixture.visitor) =>
+  (await reserve(at, who)).json().error_number;
 const init = (at: number, who = fixture.visitor) =>
   read(made().app, who, `/api/propReservation/init?propertyId=${home(at)}`);
 

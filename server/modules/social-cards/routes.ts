@@ -12,9 +12,9 @@ import { presentArticle } from '../articles/presenter.ts';
 import { findArticle } from '../articles/repository.ts';
 import { DEMO_PATH } from '../pictures/presenter.ts';
 import { presentCard } from '../properties/presenter.ts';
+import { createCardCache, markOf } from './card-cache.ts';
 import { articleCardTexts, type CardTexts, propertyCardTexts } from './card-texts.ts';
 import { drawCard } from './draw-card.ts';
-import { createCardCache, markOf } from './card-cache.ts';
 import { findPublicCard } from './repository.ts';
 
 interface Options {

@@ -49,7 +49,12 @@ export async function listArticleLines(
 /** An article with its Markdown; null where there is none of that id. */
 export async function findWritten(db: Database, id: number) {
   const [row] = await db
-    .select({ ...articleColumns, ar: articles.markdownAr, en: articles.markdownEn, seen: rowVersionOf('articles') })
+    .select({
+      ...articleColumns,
+      ar: articles.markdownAr,
+      en: articles.markdownEn,
+      seen: rowVersionOf('articles'),
+    })
     .from(articles)
     .leftJoin(pictures, eq(pictures.id, articles.pictureId))
     .where(eq(articles.id, id));

@@ -56,7 +56,11 @@ export function rowVersionOf(group: VersionedGroup): SQL<string> {
 }
 
 /** Reads one row's version and locks the row until the transaction ends; null where it is gone. */
-export async function lockRowVersion(transaction: Database, group: VersionedGroup, id: number): Promise<string | null> {
+export async function lockRowVersion(
+  transaction: Database,
+  group: VersionedGroup,
+  id: number,
+): Promise<string | null> {
   const table = sql.identifier(TABLES[group]);
   await transaction.execute(sql`select 1 from ${table} where ${keyOf(group)} = ${id} for update`);
   const { rows } = await transaction.execute<{ version: string }>(

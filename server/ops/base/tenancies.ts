@@ -11,8 +11,8 @@ import { properties } from '../../db/schema/properties.ts';
 import { propertyOwners, tenancies } from '../../db/schema/rentals.ts';
 import { ownerId } from '../../modules/rentals/repository.ts';
 import { personName } from '../../plugins/session.ts';
-import { readSearchQuery } from './search-query.ts';
 import { inWords, type Page } from './item-kind.ts';
+import { readSearchQuery } from './search-query.ts';
 import type { Facts } from './verb.ts';
 import { tenancyStandingWords } from './words.ts';
 

@@ -132,7 +132,11 @@ export class RefusedError extends Error {
   readonly consoleText: RefusalDetails['consoleText'];
   readonly wrong: readonly string[];
 
-  constructor(lines: string | string[], code: RefusalCode = 1, { consoleText, wrong = [] }: RefusalDetails = {}) {
+  constructor(
+    lines: string | string[],
+    code: RefusalCode = 1,
+    { consoleText, wrong = [] }: RefusalDetails = {},
+  ) {
     super([lines].flat().join('\n'));
     this.lines = [lines].flat();
     this.code = code;

@@ -12,8 +12,8 @@ import { matchesText } from '../../modules/properties/filters.ts';
 import { ownerId } from '../../modules/rentals/repository.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts } from '../../texts/texts.ts';
-import { readSearchQuery } from '../base/search-query.ts';
 import { inWords } from '../base/item-kind.ts';
+import { readSearchQuery } from '../base/search-query.ts';
 
 const MOST_HOMES = 20;
 

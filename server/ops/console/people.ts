@@ -12,8 +12,8 @@ import { inSar } from '../../lib/money.ts';
 import { statusOf } from '../../modules/maintenance/order-state.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts } from '../../texts/texts.ts';
-import { readSearchQuery } from '../base/search-query.ts';
 import { inWords, isoOf } from '../base/item-kind.ts';
+import { readSearchQuery } from '../base/search-query.ts';
 import { lastTenanciesOf } from '../base/tenancies.ts';
 import { orderStatusWords, reservationStatusWords } from '../base/words.ts';
 

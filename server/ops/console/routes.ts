@@ -20,7 +20,13 @@ import {
 } from '../base/content.ts';
 import { isoOf, NOTHING_MORE, toPage } from '../base/item-kind.ts';
 import { groupOf, lastLineSince, linesOf, listLines } from '../base/operator-log.ts';
-import { isVersionedGroup, lastLogIdIn, lockRowVersion, type VersionedGroup, rowHashIn } from '../base/row-version.ts';
+import {
+  isVersionedGroup,
+  lastLogIdIn,
+  lockRowVersion,
+  rowHashIn,
+  type VersionedGroup,
+} from '../base/row-version.ts';
 import { listTenancyLines } from '../base/tenancies.ts';
 import { RefusedError, type Verb } from '../base/verb.ts';
 import { findDeed } from '../nouns/ads.ts';
@@ -165,7 +171,12 @@ function targetOf({ name, args }: Verb, input: Record<string, string>): Target |
 }
 
 /** Throws: who was before the operator, or that the item's own person has changed it. */
-async function refuseStale(db: Database, { group, id }: Target, version: string, { person, language }: Acting) {
+async function refuseStale(
+  db: Database,
+  { group, id }: Target,
+  version: string,
+  { person, language }: Acting,
+) {
   const line = await lastLineSince(db, { group, id, line: lastLogIdIn(version) });
   if (!line) throw new ApiError('opsChanged');
   const isOwn = line.door === 'console' && line.account === person.mobile;

@@ -108,7 +108,11 @@ export const couponVerbs: readonly Verb[] = [
       });
       if (granted.outcome === 'taken')
         throw new RefusedError(`There is a coupon ${code} already`, 1, {
-          consoleText: { at: 'code', ar: 'هذا الرمز مستخدم. اختر غيره', en: 'This code is taken. Choose another' },
+          consoleText: {
+            at: 'code',
+            ar: 'هذا الرمز مستخدم. اختر غيره',
+            en: 'This code is taken. Choose another',
+          },
         });
       if (granted.outcome === 'nobody')
         throw new RefusedError(`Nobody is registered under ${mobile}`, 1, { consoleText: nobody });

@@ -66,7 +66,8 @@ export const operatorVerbs: readonly Verb[] = [
     },
     async run({ db, args }) {
       const person = await findByMobile(db, args.mobile);
-      if (!person) throw new RefusedError(`Nobody is registered under ${args.mobile}`, 1, { consoleText: nobody });
+      if (!person)
+        throw new RefusedError(`Nobody is registered under ${args.mobile}`, 1, { consoleText: nobody });
       const sessions = await deleteSessionsOf(db, person.id);
       return {
         message: `${args.mobile} (${person.name}) is signed out; sessions ended: ${sessions}`,

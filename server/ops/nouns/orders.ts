@@ -45,11 +45,11 @@ import { listVerb, showVerb } from '../base/read-verbs.ts';
 import { rowVersionOf } from '../base/row-version.ts';
 import {
   type Changed,
+  type ConsoleText,
   changingVerb,
   type Facts,
   missing,
   RefusedError,
-  type ConsoleText,
   type Verb,
 } from '../base/verb.ts';
 import { orderStatusWords, orderTypeWords } from '../base/words.ts';
@@ -410,7 +410,11 @@ export const orderVerbs: readonly Verb[] = [
       const added = await addTechnician(db, { mobile, name, nameEn });
       if (!added)
         throw new RefusedError(`A technician has ${mobile} already`, 1, {
-          consoleText: { at: 'mobile', ar: 'لدينا فني بهذا الرقم', en: 'A technician has this number already' },
+          consoleText: {
+            at: 'mobile',
+            ar: 'لدينا فني بهذا الرقم',
+            en: 'A technician has this number already',
+          },
         });
       return {
         message: `${name} is technician ${added.id}`,

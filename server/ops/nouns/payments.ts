@@ -46,7 +46,9 @@ const queue: Queue = {
 /** A page and one more of the money that fits no payment and waits, the longest wait first. */
 async function listDiscrepancies(db: Database, { after, skip = 0, language }: Page): Promise<Row[]> {
   const rows = await selectDiscrepancies(db)
-    .where(and(isDiscrepancyOpen, isBehind(paymentDiscrepancies.notedAt, paymentDiscrepancies.paymentId, after)))
+    .where(
+      and(isDiscrepancyOpen, isBehind(paymentDiscrepancies.notedAt, paymentDiscrepancies.paymentId, after)),
+    )
     .orderBy(asc(paymentDiscrepancies.notedAt), asc(paymentDiscrepancies.paymentId))
     .limit(PAGE_AND_ONE)
     .offset(skip);

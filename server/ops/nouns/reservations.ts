@@ -151,7 +151,9 @@ function decidedReservation(id: number, decided: DecidedReservation, message: st
     });
   }
   if (decided.outcome === 'wrongStatus') {
-    throw new RefusedError(`Reservation ${id} is ${decided.status}: this is for reservations that are reserved`);
+    throw new RefusedError(
+      `Reservation ${id} is ${decided.status}: this is for reservations that are reserved`,
+    );
   }
   return { message, before: plain(decided.before), after: plain(decided.after) };
 }

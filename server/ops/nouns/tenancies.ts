@@ -26,7 +26,7 @@ import { factsOf, type ItemKind, inWords, type Queue } from '../base/item-kind.t
 import { listVerb, showVerb } from '../base/read-verbs.ts';
 import { rowVersionOf } from '../base/row-version.ts';
 import { listTenancyLines, selectTenancies, tenancyStanding } from '../base/tenancies.ts';
-import { changingVerb, nobody, RefusedError, type ConsoleText, type Verb, type Words } from '../base/verb.ts';
+import { type ConsoleText, changingVerb, nobody, RefusedError, type Verb, type Words } from '../base/verb.ts';
 import { countedDues, tenancyStandingWords } from '../base/words.ts';
 
 const momentOf = (day: string) => riyadhMoment(day, '00:00');

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import type { Client } from './client.ts';
 import { createAttemptLimit, type LimitRules } from './attempt-limit.ts';
+import type { Client } from './client.ts';
 
 /** An attempt that was begun, and counted. */
 export interface Attempt {
