@@ -25,14 +25,13 @@ function decoded(extended: string): string {
 function readHead(head: string): Pick<FormPart, 'name' | 'isFile'> | null {
   const [, parameters] = DISPOSITION.exec(head) ?? [];
   if (parameters === undefined) return null;
-  const parameters = new Map<string, string>();
+  const values = new Map<string, string>();
   for (const [, key = '', star, quoted, bare = ''] of parameters.matchAll(PARAMETER)) {
     const value = quoted?.replace(/\\(.)/g, '$1') ?? bare;
-    if (star || !parameters.has(key.toLowerCase()))
-      parameters.set(key.toLowerCase(), star ? decoded(value) : value);
+    if (star || !values.has(key.toLowerCase())) values.set(key.toLowerCase(), star ? decoded(value) : value);
   }
-  const name = parameters.get('name');
-  return name === undefined ? null : { name, isFile: parameters.has('filename') };
+  const name = values.get('name');
+  return name === undefined ? null : { name, isFile: values.has('filename') };
 }
 
 /**
