@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { JobFigures } from '../metrics/job-figures.ts';
-import { endFeatures, tellOfExpiries } from '../modules/advertising/expiries.ts';
+import { endFeatures, notifyOfExpiries } from '../modules/advertising/expiries.ts';
 import type { Ads } from '../modules/advertising/service.ts';
 import type { ViewCounter } from '../modules/advertising/view-counter.ts';
 import type { Payments } from '../modules/payments/service.ts';
@@ -57,7 +57,7 @@ export function startJobs({ db, clock, log, ...services }: Services): () => Prom
     ['giving back to cards', 30 * SECOND_MS, services.sendCardRefunds],
     ['forgetting removed cards', MINUTE_MS, services.forgetRemovedCards],
     ['ending what is featured', MINUTE_MS, () => endFeatures(db, clock)],
-    ['telling of expired licences', 10 * MINUTE_MS, () => tellOfExpiries(db, clock)],
+    ['telling of expired licences', 10 * MINUTE_MS, () => notifyOfExpiries(db, clock)],
     ['erasing deleted ads', MINUTE_MS, ads.eraseDeleted],
     ['collecting loose photos', 60 * MINUTE_MS, photos.collectLoose],
     ['adding up what was opened', 5 * SECOND_MS, views.flush],

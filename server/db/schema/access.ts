@@ -68,7 +68,7 @@ export const recoveries = pgTable(
  * Forgotten after a day.
  */
 export const identityRequests = pgTable('identity_requests', {
-  asked: text('asked').primaryKey(),
+  requestKey: text('asked').primaryKey(),
   requestId: text('request_id').notNull(),
   createdAt: createdNow(),
 });

@@ -44,7 +44,7 @@ export async function endFeatures(db: Database, clock: Clock): Promise<number> {
  * since midnight in Riyadh (modules/properties/filters.ts); what a process remembers of it is
  * forgotten now. Returns how many.
  */
-export async function tellOfExpiries(db: Database, clock: Clock): Promise<number> {
+export async function notifyOfExpiries(db: Database, clock: Clock): Promise<number> {
   return db.transaction(async (transaction) => {
     const expired = await transaction
       .select(toldColumns)

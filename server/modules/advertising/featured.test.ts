@@ -13,7 +13,7 @@ import { createTestApp } from '../../../tests/support/test-app.ts';
 import { payments } from '../../db/schema/money.ts';
 import { properties } from '../../db/schema/properties.ts';
 import { createMovableClock } from '../../lib/clock.ts';
-import { endFeatures, tellOfExpiries } from './expiries.ts';
+import { endFeatures, notifyOfExpiries } from './expiries.ts';
 
 const DAY_MS = 86_400_000;
 const clock = createMovableClock();
@@ -137,7 +137,7 @@ it('a licence that has expired hides the ad at once, and its advertiser is notif
     .where(eq(properties.id, id));
   expect((await made.app.inject(`/api/properties/retrieve/${id}`)).statusCode).toBe(404);
   expect(await adOf(id)).toMatchObject({ status: 'published', isShown: false, isLicenseExpired: true });
-  expect(await tellOfExpiries(made.db, clock)).toBeGreaterThan(0);
-  expect(await tellOfExpiries(made.db, clock)).toBe(0);
+  expect(await notifyOfExpiries(made.db, clock)).toBeGreaterThan(0);
+  expect(await notifyOfExpiries(made.db, clock)).toBe(0);
   expect((await kinds()).filter((kind) => kind === 'adLicenceExpired')).toHaveLength(1);
 });

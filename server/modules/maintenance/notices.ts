@@ -9,12 +9,12 @@ type PlainKind = 'orderReceived' | 'orderPaid' | 'orderDone';
 const paramsOf = ({ id, title }: OrderFields) => ({ orderId: id, title });
 
 /** Tells an order's person what happened to it, in the transaction in which it did. */
-export async function tellOfOrder(transaction: Database, order: OrderFields, kind: PlainKind): Promise<void> {
+export async function notifyOfOrder(transaction: Database, order: OrderFields, kind: PlainKind): Promise<void> {
   await notify(transaction, order.userId, { kind, params: paramsOf(order) });
 }
 
 /** Tells who comes, or is there. */
-export async function tellOfTechnician(
+export async function notifyOfTechnician(
   transaction: Database,
   order: OrderFields,
   kind: 'orderAssigned' | 'orderArrived',
@@ -24,7 +24,7 @@ export async function tellOfTechnician(
 }
 
 /** Tells an amount: what is left to pay, or what went back to the wallet. */
-export async function tellOfAmount(
+export async function notifyOfAmount(
   transaction: Database,
   order: OrderFields,
   kind: 'orderPriced' | 'orderCancelled',

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { Payment, PaymentSubject } from '../payments/payment-subject.ts';
 import { paymentWords } from '../payments/payment-words.ts';
-import { tellOfOrder } from './notices.ts';
+import { notifyOfOrder } from './notices.ts';
 import { chargeOf, type Due, dueOf, type OrderFields } from './order-state.ts';
 import { changeOrder, findAnyOrder, lockOrder } from './repository.ts';
 
@@ -25,11 +25,11 @@ export async function takePayment(
   if (due === 'callOut') {
     const paid = { callOutPaidAt: at, callOutPaymentId: paymentId, couponHeldUntil: null };
     await changeOrder(transaction, order.id, paid);
-    await tellOfOrder(transaction, order, 'orderReceived');
+    await notifyOfOrder(transaction, order, 'orderReceived');
     return;
   }
   await changeOrder(transaction, order.id, { finalPaidAt: at, finalPaymentId: paymentId });
-  await tellOfOrder(transaction, order, 'orderPaid');
+  await notifyOfOrder(transaction, order, 'orderPaid');
 }
 
 /** One of the two payments of an order as payments know it. */

@@ -2,7 +2,7 @@ import type { OrderStatus } from '../../../contract/order-statuses.ts';
 import type { Database } from '../../db/database.ts';
 import { inHalalas } from '../../lib/money.ts';
 import { cancelOpenPayment } from '../payments/repository.ts';
-import { tellOfAmount, tellOfOrder, tellOfTechnician } from './notices.ts';
+import { notifyOfAmount, notifyOfOrder, notifyOfTechnician } from './notices.ts';
 import { finalCharge, leastFinalPayment, type OrderFields, statusOf } from './order-state.ts';
 import { changeOrder, findTechnician, lockOrder } from './repository.ts';
 
@@ -58,7 +58,7 @@ export function assignTechnician(
     if (order.technicianId === technicianId)
       return refused(`Order ${id} is technician ${technicianId}’s already`, 'technicianSame');
     const after = await changeOrder(transaction, id, { technicianId, assignTime: at });
-    await tellOfTechnician(transaction, after, 'orderAssigned', technician);
+    await notifyOfTechnician(transaction, after, 'orderAssigned', technician);
     return after;
   });
 }
@@ -69,7 +69,7 @@ export function markArrived(transaction: Database, { id, at }: { id: number; at:
     const technician = technicianId === null ? undefined : await findTechnician(transaction, technicianId);
     if (!technician) throw new Error(`Order ${id} is assigned to nobody`);
     const after = await changeOrder(transaction, id, { arriveTime: at });
-    await tellOfTechnician(transaction, after, 'orderArrived', technician);
+    await notifyOfTechnician(transaction, after, 'orderArrived', technician);
     return after;
   });
 }
@@ -88,7 +88,7 @@ export function setFinalPayment(
     // A page over another amount is not to be paid any more.
     await cancelOpenPayment(transaction, 'maintenance', id, at);
     const after = await changeOrder(transaction, id, { finalHalalas: inHalalas(amountSar) });
-    await tellOfAmount(transaction, after, 'orderPriced', finalCharge(after));
+    await notifyOfAmount(transaction, after, 'orderPriced', finalCharge(after));
     return after;
   });
 }
@@ -97,7 +97,7 @@ export function setFinalPayment(
 export function finishOrder(transaction: Database, { id, at }: { id: number; at: Date }): Promise<Stepped> {
   return step(transaction, { id, from: ['assigned', 'arrived'] }, async () => {
     const after = await changeOrder(transaction, id, { doneTime: at });
-    await tellOfOrder(transaction, after, 'orderDone');
+    await notifyOfOrder(transaction, after, 'orderDone');
     return after;
   });
 }

@@ -19,7 +19,7 @@ import { cancelOpenPayment, findPayment, lockOpen } from '../payments/repository
 import type { Payments } from '../payments/service.ts';
 import type { PrivatePictures } from '../pictures/private-pictures.ts';
 import { endLapsedHolds } from './coupon-holds.ts';
-import { tellOfAmount, tellOfOrder } from './notices.ts';
+import { notifyOfAmount, notifyOfOrder } from './notices.ts';
 import { chargeOf, type Due, dueOf, isCancellable, type OrderFields } from './order-state.ts';
 import { noticePath, takePayment } from './payment.ts';
 import {
@@ -159,7 +159,7 @@ async function create(
       createdAt: clock.now(),
     });
     const isFree = dueOf(order) === null;
-    if (isFree) await tellOfOrder(transaction, order, 'orderReceived');
+    if (isFree) await notifyOfOrder(transaction, order, 'orderReceived');
     else if ((await countUnpaid(transaction, userId)) > ORDERS_UNPAID_MOST) {
       throw new ApiError('tooManyUnpaidOrders');
     }
@@ -227,7 +227,7 @@ async function cancel(
     const at = clock.now();
     await changeOrder(transaction, id, { cancelledAt: at, cancelReason: reason, couponHeldUntil: null });
     const refunded = await giveBackPaid(transaction, order, at);
-    await tellOfAmount(transaction, order, 'orderCancelled', refunded);
+    await notifyOfAmount(transaction, order, 'orderCancelled', refunded);
   });
 }
 

@@ -16,7 +16,7 @@ async function sidesOf(transaction: Database, { propertyId, tenantId }: Tenancy)
 }
 
 /** Tells both sides of a tenancy that it was recorded, in the transaction in which that is. */
-export async function tellOfTenancy(transaction: Database, tenancy: Tenancy): Promise<void> {
+export async function notifyOfTenancy(transaction: Database, tenancy: Tenancy): Promise<void> {
   const { startsOn, expiresOn } = tenancy;
   const { listing, everyone } = await sidesOf(transaction, tenancy);
   for (const userId of everyone) {
@@ -28,7 +28,7 @@ export async function tellOfTenancy(transaction: Database, tenancy: Tenancy): Pr
 }
 
 /** Notifies both sides of the last day for notice against automatic renewal. */
-export async function tellOfRenewal(transaction: Database, tenancy: Tenancy): Promise<void> {
+export async function notifyOfRenewal(transaction: Database, tenancy: Tenancy): Promise<void> {
   const { expiresOn } = tenancy;
   const { listing, cityId, everyone } = await sidesOf(transaction, tenancy);
   const noticeBy = daysAfter(expiresOn, -RENT_NOTICE_DAYS);
@@ -42,7 +42,7 @@ export async function tellOfRenewal(transaction: Database, tenancy: Tenancy): Pr
 }
 
 /** Tells both sides that a due was paid, or the tenant alone that one is near. */
-export async function tellOfDue(
+export async function notifyOfDue(
   transaction: Database,
   tenancy: Tenancy,
   kind: 'tenancyPaid' | 'rentDueSoon',
@@ -55,7 +55,7 @@ export async function tellOfDue(
 }
 
 /** Tells both sides that a tenancy has ended. */
-export async function tellOfEnd(transaction: Database, tenancy: Tenancy, endedOn: string): Promise<void> {
+export async function notifyOfEnd(transaction: Database, tenancy: Tenancy, endedOn: string): Promise<void> {
   const { listing, tenantId, everyone } = await sidesOf(transaction, tenancy);
   for (const userId of everyone) {
     const side = userId === tenantId ? 'tenant' : 'owner';

@@ -5,7 +5,7 @@ import { brokenConstraint } from '../../http/database-error.ts';
 import { inHalalas } from '../../lib/money.ts';
 import { findActive } from '../reservations/repository.ts';
 import { callOffComing } from '../viewings/cancellation.ts';
-import { tellOfDue, tellOfEnd, tellOfTenancy } from './notices.ts';
+import { notifyOfDue, notifyOfEnd, notifyOfTenancy } from './notices.ts';
 import {
   addTenancy,
   changeTenancy,
@@ -113,7 +113,7 @@ export async function recordTenancy(
     const tenancy = await addTenancy(transaction, fields, dues);
     await setStatus(transaction, propertyId, 'rented');
     await callOffComing(transaction, propertyId, at);
-    await tellOfTenancy(transaction, tenancy);
+    await notifyOfTenancy(transaction, tenancy);
     return { outcome: 'done', tenancy, dues: dues.length };
   } catch (error) {
     if (brokenConstraint(error) !== 'tenancies_apart') throw error;
@@ -137,7 +137,7 @@ export async function recordPayment(
   }
   if (due.paidOn !== null) return refused('duePaid', `The due of ${dueOn} was paid on ${due.paidOn}`);
   await payDue(transaction, { tenancyId: id, dueOn, paidOn });
-  await tellOfDue(transaction, tenancy, 'tenancyPaid', due);
+  await notifyOfDue(transaction, tenancy, 'tenancyPaid', due);
   return { outcome: 'done', due, left: unpaid.length - 1 };
 }
 
@@ -162,7 +162,7 @@ export async function endTenancy(
   const property = await findProperty(transaction, propertyId);
   if (others.length === 0 && property?.status === 'rented')
     await setStatus(transaction, propertyId, 'hidden');
-  await tellOfEnd(transaction, before, day);
+  await notifyOfEnd(transaction, before, day);
   return { outcome: 'done', before, endedOn: day };
 }
 

@@ -10,7 +10,7 @@ import { riyadhDay } from '../../../contract/riyadh.ts';
 import type { Database } from '../../db/database.ts';
 import { tenancies, tenancyDues } from '../../db/schema/rentals.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { tellOfDue, tellOfRenewal } from './notices.ts';
+import { notifyOfDue, notifyOfRenewal } from './notices.ts';
 
 const BATCH = 100;
 
@@ -34,7 +34,7 @@ async function inBatches(db: Database, work: (transaction: Database) => Promise<
  * for notice it is too late. A short term does not renew automatically; one that is followed by
  * another was renewed already, or the home is let to others.
  */
-function tellOfRenewals(db: Database, now: Date): Promise<number> {
+function notifyOfRenewals(db: Database, now: Date): Promise<number> {
   const today = riyadhDay(now);
   const { first, second } = RENEWAL_TOLD_DAYS;
   const { expiresOn, noticedAt } = tenancies;
@@ -63,7 +63,7 @@ function tellOfRenewals(db: Database, now: Date): Promise<number> {
       .set({ noticedAt: now })
       .where(inArray(tenancies.id, due))
       .returning();
-    for (const tenancy of rows) await tellOfRenewal(transaction, tenancy);
+    for (const tenancy of rows) await notifyOfRenewal(transaction, tenancy);
     return rows.length;
   });
 }
@@ -94,7 +94,7 @@ function remindOfDues(db: Database, now: Date): Promise<number> {
         .update(tenancyDues)
         .set({ remindedAt: now })
         .where(and(eq(tenancyDues.tenancyId, tenancyId), eq(tenancyDues.dueOn, dueOn)));
-      await tellOfDue(transaction, tenancy, 'rentDueSoon', due);
+      await notifyOfDue(transaction, tenancy, 'rentDueSoon', due);
     }
     return rows.length;
   });
@@ -106,5 +106,5 @@ function remindOfDues(db: Database, now: Date): Promise<number> {
  */
 export async function remindOfTenancies(db: Database, clock: Clock): Promise<number> {
   const now = clock.now();
-  return (await tellOfRenewals(db, now)) + (await remindOfDues(db, now));
+  return (await notifyOfRenewals(db, now)) + (await remindOfDues(db, now));
 }

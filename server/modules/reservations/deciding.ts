@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { earn, giveBack, type RefundTo } from '../payments/card-refunds.ts';
 import { findPaid } from '../payments/repository.ts';
-import { tellOfReservation } from './notices.ts';
+import { notifyOfReservation } from './notices.ts';
 import {
   changeReservation,
   closeProperty,
@@ -29,7 +29,7 @@ export async function executeReservation(db: Database, id: number, at: Date): Pr
   await changeReservation(db, id, change);
   await earn(db, paid, at);
   await closeProperty(db, before.propertyId);
-  await tellOfReservation(db, { reservationId: id, reserver: 'reservationExecuted', advertiser: null });
+  await notifyOfReservation(db, { reservationId: id, reserver: 'reservationExecuted', advertiser: null });
   return { outcome: 'done', before, after: { ...before, ...change } };
 }
 
@@ -55,7 +55,7 @@ export async function refundReservation(
   await changeReservation(db, id, change);
   await giveBack(db, paid, { from: 'held', to, at });
   await moveProperty(db, before.propertyId, 'reserved', 'published');
-  await tellOfReservation(db, {
+  await notifyOfReservation(db, {
     reservationId: id,
     reserver: 'reservationRefunded',
     advertiser: 'propertyFreed',

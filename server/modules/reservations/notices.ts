@@ -13,7 +13,7 @@ interface Happened {
 }
 
 /** Notifies the users of a reservation of an event, in the transaction of that event. */
-export async function tellOfReservation(
+export async function notifyOfReservation(
   transaction: Database,
   { reservationId, reserver, advertiser, refundTo = 'wallet' }: Happened,
 ): Promise<void> {

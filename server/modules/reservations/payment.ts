@@ -1,7 +1,7 @@
 import { RESERVATION_FORFEIT_DAYS } from '../../../contract/limits.ts';
 import type { PaymentSubject } from '../payments/payment-subject.ts';
 import { paymentWords } from '../payments/payment-words.ts';
-import { tellOfReservation } from './notices.ts';
+import { notifyOfReservation } from './notices.ts';
 import { changeReservation, findForNotice, lockReservation, moveProperty } from './repository.ts';
 
 const FORFEIT_MS = RESERVATION_FORFEIT_DAYS * 86_400_000;
@@ -19,7 +19,7 @@ export const reservationPayment: PaymentSubject = {
     const executeBefore = new Date(at.getTime() + FORFEIT_MS);
     await changeReservation(transaction, subjectId, { status: 'reserved', paidAt: at, executeBefore });
     await moveProperty(transaction, reservation.propertyId, 'published', 'reserved');
-    await tellOfReservation(transaction, {
+    await notifyOfReservation(transaction, {
       reservationId: subjectId,
       reserver: 'reservationPaid',
       advertiser: 'propertyReserved',

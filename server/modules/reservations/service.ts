@@ -18,7 +18,7 @@ import { earn } from '../payments/card-refunds.ts';
 import { cancelOpenPayment, findPaid } from '../payments/repository.ts';
 import type { Payments } from '../payments/service.ts';
 import { requireWithinPrice } from '../properties/sale-price.ts';
-import { tellOfReservation } from './notices.ts';
+import { notifyOfReservation } from './notices.ts';
 import { statusAt } from './presenter.ts';
 import {
   addReservation,
@@ -84,7 +84,7 @@ async function release(transaction: Database, id: number, now: Date): Promise<vo
   await changeReservation(transaction, id, { status: 'expired', closedAt: now });
   await cancelOpenPayment(transaction, 'reservation', id, now);
   const notices = { reserver: 'reservationReleased', advertiser: null } as const;
-  await tellOfReservation(transaction, { reservationId: id, ...notices });
+  await notifyOfReservation(transaction, { reservationId: id, ...notices });
 }
 
 /** What is paid for what was not executed in time is ours, and the property is free again (core §9). */
@@ -96,7 +96,7 @@ async function forfeit(transaction: Database, id: number, now: Date): Promise<vo
   if (paid) await earn(transaction, paid, now);
   await moveProperty(transaction, reservation.propertyId, 'reserved', 'published');
   const notices = { reserver: 'reservationForfeited', advertiser: 'propertyFreed' } as const;
-  await tellOfReservation(transaction, { reservationId: id, ...notices });
+  await notifyOfReservation(transaction, { reservationId: id, ...notices });
 }
 
 /** Reserving needs not wait for the jobs. */

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { giveBack } from '../payments/card-refunds.ts';
 import { cancelOpenPayment, findPaid } from '../payments/repository.ts';
-import { tellOfViewing } from './notices.ts';
+import { notifyOfViewing } from './notices.ts';
 import { changeViewing, listComing, lockViewing, type ViewingFields } from './repository.ts';
 
 interface CallingOff {
@@ -21,7 +21,7 @@ export async function callOffViewing(
   const paid = status === 'confirmed' ? await findPaid(transaction, 'viewing', id) : undefined;
   if (paid) await giveBack(transaction, paid, { from: 'income', to: 'wallet', at });
   const refundHalalas = paid?.amountHalalas ?? 0;
-  await tellOfViewing(transaction, { viewingId: id, visitor: 'viewingCancelled', advertiser, refundHalalas });
+  await notifyOfViewing(transaction, { viewingId: id, visitor: 'viewingCancelled', advertiser, refundHalalas });
 }
 
 /** Ends every coming viewing of a listing that is not to be seen any more; its advertiser knows. */

@@ -17,7 +17,7 @@ interface Happened {
 }
 
 /** Notifies the users of a viewing of an event, in the transaction of that event. */
-export async function tellOfViewing(
+export async function notifyOfViewing(
   transaction: Database,
   { viewingId, visitor, advertiser, refundHalalas = 0 }: Happened,
 ): Promise<void> {

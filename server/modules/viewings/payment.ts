@@ -1,13 +1,13 @@
 import type { Database } from '../../db/database.ts';
 import type { PaymentSubject } from '../payments/payment-subject.ts';
 import { paymentWords } from '../payments/payment-words.ts';
-import { tellOfViewing } from './notices.ts';
+import { notifyOfViewing } from './notices.ts';
 import { changeViewing, findForNotice, lockViewing } from './repository.ts';
 
 /** Confirms a viewing that is paid, and notifies its users. */
 async function confirmViewing(transaction: Database, viewingId: number): Promise<void> {
   await changeViewing(transaction, viewingId, { status: 'confirmed' });
-  await tellOfViewing(transaction, { viewingId, visitor: 'viewingConfirmed', advertiser: 'visitBooked' });
+  await notifyOfViewing(transaction, { viewingId, visitor: 'viewingConfirmed', advertiser: 'visitBooked' });
 }
 
 /** A luxury viewing as payments know it. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { tellOfViewing } from './notices.ts';
+import { notifyOfViewing } from './notices.ts';
 import { claimReminders } from './repository.ts';
 
 const HOUR_MS = 3_600_000;
@@ -24,7 +24,7 @@ export async function remindOfViewings(db: Database, clock: Clock): Promise<numb
       batch = await db.transaction(async (transaction) => {
         const ids = await claimReminders(transaction, { ...due, now: clock.now(), most: BATCH });
         for (const viewingId of ids) {
-          await tellOfViewing(transaction, { viewingId, visitor: kind, advertiser: null });
+          await notifyOfViewing(transaction, { viewingId, visitor: kind, advertiser: null });
         }
         return ids.length;
       });

@@ -18,7 +18,7 @@ import { resultPathOf } from '../payments/result-path.ts';
 import type { Payments } from '../payments/service.ts';
 import { callOffComing, callOffViewing } from './cancellation.ts';
 import { DEFAULT_WEEK } from './hours.ts';
-import { tellOfViewing } from './notices.ts';
+import { notifyOfViewing } from './notices.ts';
 import { statusAt } from './presenter.ts';
 import {
   addViewing,
@@ -106,7 +106,7 @@ async function release(transaction: Database, id: number, now: Date): Promise<vo
   if (!isOverdue) return;
   await changeViewing(transaction, id, { status: 'expired' });
   await cancelOpenPayment(transaction, 'viewing', id, now);
-  await tellOfViewing(transaction, { viewingId: id, visitor: 'viewingReleased', advertiser: null });
+  await notifyOfViewing(transaction, { viewingId: id, visitor: 'viewingReleased', advertiser: null });
 }
 
 async function takenError(db: Database, userId: number, propertyId: number, startsAt: Date) {
@@ -204,7 +204,7 @@ async function book(
       await requireMayHold(transaction, viewing, clock.now());
       return { viewingId, paymentId: await payments.start(transaction, chargeOf(viewing), way) };
     }
-    await tellOfViewing(transaction, {
+    await notifyOfViewing(transaction, {
       viewingId,
       visitor: 'viewingConfirmed',
       advertiser: 'visitBooked',
@@ -275,7 +275,7 @@ async function move(
       const reminders = { remindedDayAt: null, remindedHourAt: null };
       await changeViewing(transaction, id, { startsAt, scheduledAt: now, payBefore, ...reminders });
       const advertiser = viewing.status === 'confirmed' ? 'visitMoved' : null;
-      await tellOfViewing(transaction, { viewingId: id, visitor: 'viewingMoved', advertiser });
+      await notifyOfViewing(transaction, { viewingId: id, visitor: 'viewingMoved', advertiser });
       return { viewingId: id };
     });
   } catch (error) {

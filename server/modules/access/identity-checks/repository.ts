@@ -50,16 +50,16 @@ export async function nameRequest(db: Database, requestKey: string): Promise<str
   const fresh = { requestId: randomUUID(), createdAt: sql`now()` };
   await db
     .insert(identityRequests)
-    .values({ asked: requestKey, ...fresh })
+    .values({ requestKey, ...fresh })
     .onConflictDoUpdate({
-      target: identityRequests.asked,
+      target: identityRequests.requestKey,
       set: fresh,
       setWhere: lt(identityRequests.createdAt, sql`now() - ${checkTime}`),
     });
-  const [named] = await db.select().from(identityRequests).where(eq(identityRequests.asked, requestKey));
+  const [named] = await db.select().from(identityRequests).where(eq(identityRequests.requestKey, requestKey));
   return named?.requestId ?? fresh.requestId;
 }
 
 export async function forgetRequest(db: Database, requestKey: string): Promise<void> {
-  await db.delete(identityRequests).where(eq(identityRequests.asked, requestKey));
+  await db.delete(identityRequests).where(eq(identityRequests.requestKey, requestKey));
 }
