@@ -9,7 +9,11 @@ type PlainKind = 'orderReceived' | 'orderPaid' | 'orderDone';
 const paramsOf = ({ id, title }: OrderFields) => ({ orderId: id, title });
 
 /** Tells an order's person what happened to it, in the transaction in which it did. */
-export async function notifyOfOrder(transaction: Database, order: OrderFields, kind: PlainKind): Promise<void> {
+export async function notifyOfOrder(
+  transaction: Database,
+  order: OrderFields,
+  kind: PlainKind,
+): Promise<void> {
   await notify(transaction, order.userId, { kind, params: paramsOf(order) });
 }
 

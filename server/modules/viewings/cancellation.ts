@@ -21,7 +21,12 @@ export async function callOffViewing(
   const paid = status === 'confirmed' ? await findPaid(transaction, 'viewing', id) : undefined;
   if (paid) await giveBack(transaction, paid, { from: 'income', to: 'wallet', at });
   const refundHalalas = paid?.amountHalalas ?? 0;
-  await notifyOfViewing(transaction, { viewingId: id, visitor: 'viewingCancelled', advertiser, refundHalalas });
+  await notifyOfViewing(transaction, {
+    viewingId: id,
+    visitor: 'viewingCancelled',
+    advertiser,
+    refundHalalas,
+  });
 }
 
 /** Ends every coming viewing of a listing that is not to be seen any more; its advertiser knows. */
