@@ -1,7 +1,4 @@
-/**
- * Kinds of items that operators decide about: the first word of their verbs; of requests their
- * kind.
- */
+/** Kinds of items that operators decide about: their verbs' first word, or the request's kind. */
 export const OPS_KINDS = [
   'ads',
   'reports',
