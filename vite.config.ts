@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
 import { endpointTable } from './src/api/endpoint-table.vite.ts';
-import { firstScreenChunk, laterTexts } from './src/app/first-screen.vite.ts';
+import { firstScreenChunk, laterTexts, markLaterFiles } from './src/app/first-screen.vite.ts';
 import { indexHtml } from './src/app/index-html.vite.ts';
 import { closedStylePolicy, iconsWithoutKeys } from './src/app/patched-packages.vite.ts';
 import { BUILD_TARGET } from './src/app/served-browsers.vite.ts';
@@ -61,6 +61,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}', 'icons/*.svg', 'art/*.{svg,avif}'],
           globIgnores: ['**/maplibre*', '**/property-map*', '**/place-picker-map*', '**/arabia*', '**/ops-*'],
           maximumFileSizeToCacheInBytes: 400_000,
+          manifestTransforms: [markLaterFiles('dist/app')],
           // The worker is a build of its own: it needs the table by its own plugin.
           buildPlugins: { vite: [endpointTable()] },
           sourcemap: false,

@@ -24,9 +24,9 @@ export async function isTheFile(pathname: string, response: Response): Promise<b
 
 /**
  * A portal that answers 200 with its own page, or a deploy in the middle of an installation, must not put
- * files of two hands into one precache: the installation fails then, and the browser tries again later.
+ * its files among ours: the installation fails then, and the browser tries again later.
  */
-export const precacheGuard: WorkboxPlugin = {
+export const ownFilesOnly: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>
     (await isTheFile(new URL(request.url).pathname, response)) ? response : null,
 };

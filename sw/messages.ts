@@ -1,6 +1,7 @@
 import { forgetFilesOfOthers } from '../src/device/kept-files.ts';
 import { isWorkerMessage } from '../src/device/worker-messages.ts';
 import { forgetPersons } from './answer-caches.ts';
+import { cacheFiles, fillLaterFiles } from './later-files.ts';
 import { forgetPushes } from './push.ts';
 import { forgetQueuedWrites } from './queued-writes.ts';
 import { skipWaiting } from './skip-waiting.ts';
@@ -12,6 +13,11 @@ export function listenToPage(): void {
   self.addEventListener('message', (event) => {
     if (!isWorkerMessage(event.data)) return;
     if (event.data.type === 'SKIP_WAITING') skipWaiting();
+    if (event.data.type === 'CACHE_FILES') {
+      const { paths } = event.data;
+      // Without network, or where storage is full, a later visit tries again.
+      event.waitUntil((paths ? cacheFiles(paths) : fillLaterFiles()).catch(() => undefined));
+    }
     if (event.data.type === 'SIGN_OUT') {
       const files = forgetFilesOfOthers(event.data.typist ?? null);
       event.waitUntil(Promise.allSettled([forgetPersons(), forgetQueuedWrites(), files, forgetPushes()]));

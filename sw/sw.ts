@@ -2,7 +2,8 @@
 import { clientsClaim } from 'workbox-core';
 import { addPlugins, cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { answerApiReads } from './api-reads.ts';
-import { precacheGuard } from './cacheable-files.ts';
+import { ownFilesOnly } from './cacheable-files.ts';
+import { type BuiltFile, cacheLaterFiles } from './later-files.ts';
 import { listenToPage } from './messages.ts';
 import { answerNavigations } from './navigations.ts';
 import { forgetPrivatePhotos, keepPhotos } from './photos.ts';
@@ -10,15 +11,20 @@ import { receivePushes } from './push.ts';
 import { sendQueuedWrites } from './queued-writes.ts';
 import { keepStaticFiles } from './static-files.ts';
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
+declare const self: ServiceWorkerGlobalScope;
 
 // A first worker takes over at once, so that what the first visit shows is kept; a later one waits for
 // the reader's consent (messages.ts).
 clientsClaim();
-addPlugins([precacheGuard]);
+addPlugins([ownFilesOnly]);
+const built = self.__WB_MANIFEST as (BuiltFile & { isLater?: true })[];
 // Files by their own names only: who opens / wants a page (navigations.ts).
-precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
+precacheAndRoute(
+  built.filter(({ isLater }) => !isLater),
+  { directoryIndex: '', cleanURLs: false },
+);
 cleanupOutdatedCaches();
+cacheLaterFiles(built.filter(({ isLater }) => isLater));
 
 answerNavigations();
 answerApiReads();

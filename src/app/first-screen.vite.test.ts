@@ -1,5 +1,8 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { firstScreenChunk, laterTexts } from './first-screen.vite.ts';
+import { firstScreenChunk, laterTexts, markLaterFiles } from './first-screen.vite.ts';
 
 const LUCIDE = '/app/node_modules/lucide-react/dist/esm';
 
@@ -39,4 +42,35 @@ it('counts of a package of icons those that are imported by name', () => {
 it('joins the texts of later screens by language', () => {
   expect(laterTexts('/app/src/i18n/locales/en/wallet.json')).toBe('texts-en');
   expect(laterTexts('/app/src/i18n/locales/ar/home.json')).toBeNull();
+});
+
+it('leaves for later what neither home nor the bars need', async () => {
+  const outDir = await mkdtemp(join(tmpdir(), 'rukn-first-screen-'));
+  const chunk = (file: string, imports: string[] = []) => ({ file, imports, css: [`${file}.css`] });
+  await mkdir(join(outDir, '.vite'));
+  await writeFile(
+    join(outDir, '.vite/manifest.json'),
+    JSON.stringify({
+      'index.html': { ...chunk('assets/app.js', ['_framework']), isEntry: true },
+      _framework: chunk('assets/framework.js'),
+      _shared: chunk('assets/shared.js'),
+      'src/features/home/recent-section.tsx': chunk('assets/recent.js', ['_shared']),
+      'src/features/wallet/wallet-screen.tsx': chunk('assets/wallet.js'),
+    }),
+  );
+  const urls = [
+    'index.html',
+    ...['app', 'framework', 'shared', 'recent', 'wallet'].map((name) => `assets/${name}.js`),
+    ...['app', 'wallet'].map((name) => `assets/${name}.js.css`),
+    ...['rubik-arabic-1', 'rubik-arabic-rare-1'].map((name) => `assets/${name}.woff2`),
+    ...['offline.svg', 'login.avif'].map((name) => `art/${name}`),
+  ];
+  const { manifest } = await markLaterFiles(outDir)(urls.map((url) => ({ url })));
+  await rm(outDir, { recursive: true });
+  expect(manifest.filter((entry) => 'isLater' in entry).map(({ url }) => url)).toEqual([
+    'assets/wallet.js',
+    'assets/wallet.js.css',
+    'assets/rubik-arabic-rare-1.woff2',
+    'art/login.avif',
+  ]);
 });

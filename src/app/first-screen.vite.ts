@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+
 /** What of a bundler's module graph is asked for. */
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: string[]; code: string | null } | null;
@@ -70,7 +74,7 @@ function iconFiles(code: string): Map<string, string> {
 
 /** What neither a first load brings (i18n/ar.ts) nor a guest's first steps, nor is long and seldom opened. */
 const LATER_TEXTS =
-  /\/src\/i18n\/locales\/(ar|en)\/(?!(?:home|places|properties|pwa|shell|device|session|search|detail|advertise|terms|ops)\.)\w+\.json/;
+  /\/src\/i18n\/locales\/(ar|en)\/(?!(?:home|places|properties|pwa|shell|device|session|search|detail|advertising|terms|ops)\.)\w+\.json/;
 
 /**
  * Names one chunk for a language's texts of the other screens: the worker's precache fetches file by file, which
@@ -79,4 +83,33 @@ const LATER_TEXTS =
 export function laterTexts(id: string): string | null {
   const [, language] = LATER_TEXTS.exec(id) ?? [];
   return language ? `texts-${language}` : null;
+}
+
+/** Whose code a first visit installs: home, the bars, what watches the device, and the texts of both languages. */
+const INSTALLED =
+  /^src\/(?:routes\/_shell\/index|features\/(?:home|layout)\/|device\/|i18n\/(?:(?:ar|en)\.ts|locales\/\w+\/device))/;
+/** The shell, fonts without their rare letters, icons, and drawings for what is missing. */
+const INSTALLED_FILES =
+  /^(?:index\.html$|manifest\.|icons\/|art\/(?:error|offline|photo-missing)\.svg|assets\/rubik-(?!.*-rare-).*\.woff2)/;
+
+/**
+ * Marks the files of the worker's list that its installation leaves for later (sw/later-files.ts). Reads what
+ * the build has left in `outDir`: which chunk holds which module.
+ */
+export function markLaterFiles(outDir: string) {
+  return async <Entry extends { url: string }>(entries: Entry[]) => {
+    const chunks: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
+    const installed = new Set<string>();
+    const install = (key: string) => {
+      const chunk = chunks[key];
+      if (!chunk || installed.has(chunk.file)) return;
+      for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) installed.add(file);
+      for (const imported of chunk.imports ?? []) install(imported);
+    };
+    for (const [key, { isEntry }] of Object.entries(chunks)) if (isEntry || INSTALLED.test(key)) install(key);
+    const isInstalled = (url: string) => INSTALLED_FILES.test(url) || installed.has(url);
+    return {
+      manifest: entries.map((entry) => (isInstalled(entry.url) ? entry : { ...entry, isLater: true })),
+    };
+  };
 }

@@ -5,12 +5,20 @@
 export type WorkerMessage =
   | { type: 'SKIP_WAITING' }
   /** `typist`: the user whose form files stay after an expired session; older builds send none. */
-  | { type: 'SIGN_OUT'; typist?: number | null };
+  | { type: 'SIGN_OUT'; typist?: number | null }
+  /** The page is at rest: cache the files of all screens, or only those of `paths`, which the page has loaded. */
+  | { type: 'CACHE_FILES'; paths?: string[] };
+
+const TYPES: ReadonlySet<unknown> = new Set<WorkerMessage['type']>([
+  'SKIP_WAITING',
+  'SIGN_OUT',
+  'CACHE_FILES',
+]);
 
 /** Whether a message event's data is one of ours: other code on the page may post too. */
 export function isWorkerMessage(data: unknown): data is WorkerMessage {
   if (typeof data !== 'object' || data === null || !('type' in data)) return false;
-  return data.type === 'SKIP_WAITING' || data.type === 'SIGN_OUT';
+  return TYPES.has(data.type);
 }
 
 /** A channel to the site's other pages and its worker; null where the browser has none, or forbids it with its storage. */

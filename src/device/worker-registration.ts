@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window';
+import { whenIdle } from './when-idle.ts';
 import type { WorkerMessage } from './worker-messages.ts';
 
 const WORKER_URL = '/sw.js';
@@ -6,6 +7,9 @@ const WORKER_URL = '/sw.js';
 const UPDATE_CHECK_MS = 60 * 60 * 1000;
 /** For a new version to be fetched and installed; who waits longer is on a network that is of no use. */
 const INSTALL_LIMIT_MS = 60_000;
+
+/** By then a first visit is drawn and read: the code of all screens may be fetched for use without network. */
+const REST_MS = 30_000;
 
 const SKIP_WAITING: WorkerMessage = { type: 'SKIP_WAITING' };
 
@@ -25,7 +29,19 @@ export async function register(onWaiting: () => void): Promise<void> {
     if (document.visibilityState === 'visible') workbox.update().catch(() => undefined);
   };
   setInterval(checkForUpdate, UPDATE_CHECK_MS);
+  const isFirst = !navigator.serviceWorker.controller;
+  const { active } = await navigator.serviceWorker.ready;
+  const send = (message: WorkerMessage) => active?.postMessage(message);
+  // The browser still has these files at hand: the screen opens without network from now on.
+  if (isFirst) send({ type: 'CACHE_FILES', paths: loadedPaths() });
+  if (!isSavingData()) setTimeout(() => whenIdle(() => send({ type: 'CACHE_FILES' })), REST_MS);
 }
+
+const loadedPaths = () => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+
+/** The user has asked the browser to save data (Chromium tells). */
+const isSavingData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 async function registration(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator)) return null;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
-import { workerInCharge } from '../support/no-network.ts';
+import { laterFiles, workerControls, workerInCharge } from '../support/no-network.ts';
 
 /** Chromium's own offer comes by its own rules: the test makes one. */
 const offer = (page: Page) =>
@@ -28,6 +28,29 @@ test.describe('installing', () => {
     await card(page).getByRole('button', { name: 'ثبّت' }).click();
     await expect(page.locator('html[data-prompted="yes"]')).toBeAttached();
     await expect(card(page)).toBeHidden();
+    expect(complaints).toEqual([]);
+  });
+
+  test('fetches the first screen alone, and the code of the others once another opens', async ({ visit }) => {
+    const { open, page, context, complaints } = await visit({ worker: true });
+    await open('/');
+    await workerControls(page);
+    const installed = () =>
+      page.evaluate(async () => {
+        const name = (await caches.keys()).find((key) => key.includes('precache'));
+        return name ? (await (await caches.open(name)).keys()).length : 0;
+      });
+    expect(await installed()).toBeLessThanOrEqual(40);
+    const before = await laterFiles(page);
+    // What the page itself had loaded, at the most.
+    expect(before.cached.length).toBeLessThan(before.all / 2);
+
+    await page.getByRole('navigation').getByRole('link', { name: 'البحث' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect.poll(async () => (await laterFiles(page)).cached.length).toBe(before.all);
+    await context.setOffline(true);
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { level: 1, name: 'تسجيل الدخول' })).toBeVisible();
     expect(complaints).toEqual([]);
   });
 

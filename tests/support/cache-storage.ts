@@ -17,6 +17,13 @@ export function cacheStorage(): CacheStorage {
   const storage = {
     open: async (name: string) => open(name),
     keys: async () => [...all.keys()],
+    match: async (key: RequestInfo | URL) => {
+      for (const name of all.keys()) {
+        const found = await open(name).match(key);
+        if (found) return found;
+      }
+      return undefined;
+    },
     has: async (name: string) => all.has(name),
     delete: async (name: string) => all.delete(name),
   };

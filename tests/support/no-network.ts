@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { RunningServer } from './running-server.ts';
 
 /** The two ways of being without network: the device knows it, or the server is simply not there. */
@@ -37,8 +37,31 @@ export async function backOnline(page: Page, retryName = 'أعد المحاول�
 }
 
 /** The worker is installed, and in charge of this page. */
+export const workerControls = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+/** The names of the files that the worker has cached after its installation, and how many there are to be. */
+export const laterFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('rukn-files-'));
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    const script = await fetch('/sw.js').then((response) => response.text());
+    return {
+      cached: requests.flat().map(({ url }) => new URL(url).pathname),
+      all: script.match(/"isLater":true/g)?.length ?? 0,
+    };
+  });
+
+/** The worker is in charge, and has the code of all screens: it does at once what it does for a page at rest. */
 export async function workerInCharge(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await workerControls(page);
+  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'CACHE_FILES' }));
+  await expect
+    .poll(async () => {
+      const { cached, all } = await laterFiles(page);
+      return all > 0 && cached.length >= all;
+    })
+    .toBe(true);
 }
 
 /** What is on the screen has been saved (a moment after it came): the text stands in the saved answers. */

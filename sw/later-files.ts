@@ -1,0 +1,87 @@
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { BUILD_ID } from '../src/device/build-id.ts';
+import { isTheFile, ownFilesOnly } from './cacheable-files.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const PREFIX = 'rukn-files-';
+/** One build's files: old code and new never stand in one cache. */
+const CACHE = PREFIX + BUILD_ID;
+/** More at a time would take the network and the processor from the page. */
+const AT_A_TIME = 2;
+/** The screen that wants a file now has the network to itself for so long. */
+const SCREEN_FIRST_MS = 3_000;
+
+/** An entry of the build's list of files; `revision` is null where the name holds the content's hash. */
+export interface BuiltFile {
+  url: string;
+  revision: string | null;
+}
+
+let files: ReadonlyMap<string, BuiltFile> = new Map();
+let filling: Promise<void> | null = null;
+
+/**
+ * Caches the files that a first screen does not need: the code of all other screens, their texts and
+ * drawings. A first worker waits until the page is at rest or another screen opens, since fetching some
+ * 150 files takes the processor that a first screen is drawn with. A new version caches them before it is
+ * offered, so that an update never takes a screen away from a device without network.
+ */
+export function cacheLaterFiles(built: readonly BuiltFile[]): void {
+  files = new Map(built.map((file) => [pathOf(file.url), file]));
+  const strategy = new CacheFirst({ cacheName: CACHE, plugins: [ownFilesOnly] });
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && files.has(url.pathname),
+    (options) => {
+      if (!isSavingData())
+        options.event.waitUntil(timePasses(SCREEN_FIRST_MS).then(fillLaterFiles).catch(leaveIt));
+      return strategy.handle(options);
+    },
+  );
+  self.addEventListener('install', (event) => {
+    if (self.registration.active) event.waitUntil(fillLaterFiles());
+  });
+  self.addEventListener('activate', (event) => event.waitUntil(deleteOtherBuilds()));
+}
+
+/** Caches what is missing, a few files at a time; once for as long as this worker runs. Fails without network. */
+export function fillLaterFiles(): Promise<void> {
+  filling ??= cacheFiles([...files.keys()]).catch((error: unknown) => {
+    filling = null;
+    throw error;
+  });
+  return filling;
+}
+
+/** Caches those of these paths that are later files: what the page had loaded before there was a worker. */
+export async function cacheFiles(paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const cached = new Set((await cache.keys()).map(({ url }) => pathOf(url)));
+  const missing = paths.flatMap((path) => (cached.has(path) ? [] : (files.get(path) ?? [])));
+  const fetchNext = async (): Promise<void> => {
+    for (let file = missing.shift(); file; file = missing.shift()) await cacheFile(cache, file);
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, fetchNext));
+}
+
+async function cacheFile(cache: Cache, { url, revision }: BuiltFile): Promise<void> {
+  // A name with a hash means the same bytes in every build.
+  const known = revision === null ? await caches.match(url, { ignoreSearch: true }) : undefined;
+  const response = known ?? (await fetch(url, { priority: 'low', ...(revision && { cache: 'reload' }) }));
+  if (!(await isTheFile(pathOf(url), response))) throw new Error(`${url} did not come`);
+  await cache.put(url, response);
+}
+
+async function deleteOtherBuilds(): Promise<void> {
+  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+/** The user has asked the browser to save data: a file is cached once a screen needs it. */
+const isSavingData = () =>
+  (self.navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const pathOf = (url: string) => new URL(url, self.location.href).pathname;
+const timePasses = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+/** Without network, or where storage is full, the next screen tries again. */
+const leaveIt = () => undefined;
